@@ -1,0 +1,16 @@
+import { days } from "./duration.ts";
+
+export type Theme = "light" | "dark";
+
+const COOKIE = "theme";
+
+export const isTheme = (value: unknown): value is Theme => value === "light" || value === "dark";
+
+/** The theme that a visitor chose; null leaves it to the system's preference. */
+export function readThemeCookie(cookieHeader: string | null): Theme | null {
+  const value = cookieHeader?.match(/(?:^|;\s*)theme=(light|dark)(?:;|$)/)?.[1];
+  return isTheme(value) ? value : null;
+}
+
+export const themeCookie = (theme: Theme): string =>
+  `${COOKIE}=${theme}; Path=/; Max-Age=${days(365) / 1_000}; SameSite=Lax`;
