@@ -1,0 +1,36 @@
+import { AppError } from "../app-error.ts";
+import { describeError, type Log } from "../log.ts";
+
+const NO_STORE = { "Cache-Control": "no-store" };
+
+export const answerJson = (body: unknown, init: { status?: number; headers?: HeadersInit } = {}): Response => {
+  const headers = new Headers(init.headers);
+  headers.set("Cache-Control", "no-store");
+  return Response.json(body, { status: init.status ?? 200, headers });
+};
+
+/** The one shape of a failed call: `{message, code, issues?}`. */
+export const answerError = (error: AppError): Response =>
+  Response.json(
+    { message: error.message, code: error.code, ...(error.issues ? { issues: error.issues } : {}) },
+    { status: error.status, headers: { ...NO_STORE, ...error.headers } },
+  );
+
+/** Turns whatever was thrown into the failure that the visitor is told; the unexpected is logged, once. */
+export function toAppError(error: unknown, log: Log, requestId: string): AppError {
+  if (error instanceof AppError) return error;
+  log("error", { event: "failure", requestId, ...describeError(error) });
+  return isDatabaseFailure(error)
+    ? new AppError("unavailable", "We cannot reach our database right now. Please try again shortly.", {
+        headers: { "Retry-After": "10" },
+      })
+    : new AppError("internal", "Something went wrong on our side. Please try again.");
+}
+
+/** D1 names itself in its messages, behind drizzle's own error where a query was built by it. */
+function isDatabaseFailure(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.message.startsWith("D1_")) return true;
+  }
+  return false;
+}

@@ -1,0 +1,28 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { AppError } from "../app-error.ts";
+import { answerError, toAppError } from "./answer.ts";
+
+type CallArgs = { request: Request; context: AppLoadContext; params: Record<string, string | undefined> };
+type Handler = (args: CallArgs) => Promise<Response>;
+
+/**
+ * Makes the loader and action of an `api.*` route: picks the handler by method (405 with `Allow` for the
+ * others) and answers every failure as JSON.
+ */
+export function call(handlers: { GET?: Handler; POST?: Handler }): (args: CallArgs) => Promise<Response> {
+  const allowed = [...(handlers.GET ? ["GET", "HEAD"] : []), ...(handlers.POST ? ["POST"] : [])].join(", ");
+  return async (args) => {
+    const handler = pickHandler(handlers, args.request.method);
+    try {
+      if (handler) return await handler(args);
+      throw new AppError("method_not_allowed", `Use ${allowed}.`, { headers: { Allow: allowed } });
+    } catch (error) {
+      return answerError(toAppError(error, args.context.log, args.context.requestId));
+    }
+  };
+}
+
+function pickHandler(handlers: { GET?: Handler; POST?: Handler }, method: string): Handler | undefined {
+  if (method === "GET" || method === "HEAD") return handlers.GET;
+  return method === "POST" ? handlers.POST : undefined;
+}

@@ -1,0 +1,71 @@
+import type { z } from "zod";
+import { AppError } from "../app-error.ts";
+
+const kibibytes = (count: number): number => count * 1_024;
+
+/** The most that a body may hold, in bytes. */
+export const BODY_LIMIT = { default: kibibytes(4), answers: kibibytes(64) } as const;
+
+/**
+ * Reads a JSON body that fits a schema.
+ * @throws AppError 415 for anything but JSON, 413 over the limit, 400 with the issues otherwise.
+ */
+export async function readJson<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+  limit: number = BODY_LIMIT.default,
+): Promise<z.output<S>> {
+  requireMediaType(request, "application/json");
+  const text = await readText(request, limit);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new AppError("invalid_input", "The request body is not valid JSON.");
+  }
+  return parseInput(schema, value);
+}
+
+/**
+ * Reads a browser's form post. Repeated fields count once, the last one.
+ * @throws AppError 415 or 413 like `readJson`. Fields are checked by the caller, who shows the form again.
+ */
+export async function readForm(
+  request: Request,
+  limit: number = BODY_LIMIT.default,
+): Promise<Record<string, string>> {
+  requireMediaType(request, "application/x-www-form-urlencoded");
+  return Object.fromEntries(new URLSearchParams(await readText(request, limit)));
+}
+
+/** @throws AppError `invalid_input` with one issue for each thing that is wrong. */
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+  throw new AppError("invalid_input", issues[0]?.message ?? "Invalid input", { issues });
+}
+
+function requireMediaType(request: Request, mediaType: string): void {
+  const given = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (given !== mediaType) throw new AppError("unsupported_media_type", `Send this as ${mediaType}.`);
+}
+
+/** Counts while it reads: an endless body is given up at the limit, whatever its Content-Length says. */
+async function readText(request: Request, limit: number): Promise<string> {
+  if (request.body === null) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      throw new AppError("too_large", `The request body is larger than ${limit} bytes.`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,51 @@
+import { days } from "#app/domain/duration.ts";
+
+const SECRET_BYTES = 32;
+const SECRET = /^[A-Za-z0-9_-]{43}$/;
+const LIFETIME_SECONDS = days(180) / 1_000;
+
+/** An anonymous visitor: a secret that only the browser keeps, and the hash by which we know it. */
+export type Visitor = {
+  /** SHA-256 of the secret, base64url. The only form that is ever stored. */
+  readonly hash: string;
+  /** Goes into the answer; empty when the browser has the cookie already. */
+  readonly cookieHeader: Record<string, string>;
+};
+
+/** The visitor of a request that has something to remember; a new one when the browser shows no cookie. */
+export async function openVisitor(request: Request): Promise<Visitor> {
+  const known = readSecret(request);
+  if (known !== null) return { hash: await hashSecret(known), cookieHeader: {} };
+  const secret = toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+  return { hash: await hashSecret(secret), cookieHeader: { "Set-Cookie": visitorCookie(request, secret) } };
+}
+
+function readSecret(request: Request): string | null {
+  const prefix = `${cookieName(request)}=`;
+  const pair = request.headers.get("Cookie")?.split(/;\s*/).find((part) => part.startsWith(prefix));
+  const value = pair?.slice(prefix.length) ?? "";
+  return SECRET.test(value) ? value : null;
+}
+
+const visitorCookie = (request: Request, secret: string): string =>
+  `${cookieName(request)}=${secret}; Path=/; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Lax${
+    isPlainLocalhost(request) ? "" : "; Secure"
+  }`;
+
+const cookieName = (request: Request): string => (isPlainLocalhost(request) ? "visitor" : "__Host-visitor");
+
+/** Safari keeps neither `Secure` nor `__Host-` cookies of http://localhost; every other origin is https. */
+function isPlainLocalhost(request: Request): boolean {
+  const { protocol, hostname } = new URL(request.url);
+  return protocol === "http:" && (hostname === "localhost" || hostname === "127.0.0.1");
+}
+
+async function hashSecret(secret: string): Promise<string> {
+  return toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))));
+}
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
