@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import * as css from "./accordion.css.ts";
+import { Icon } from "./icon.tsx";
+
+type AccordionProps = { items: readonly { id: string; title: string; body: ReactNode }[]; name: string };
+
+/** Opens one item at a time: the browser closes the others of the same name. */
+export const Accordion = ({ items, name }: AccordionProps) => (
+  <div>
+    {items.map((item) => (
+      <details key={item.id} className={css.item} {...{ name }}>
+        <summary className={css.summary}>
+          {item.title}
+          <span className={css.mark}>
+            <Icon name="plus" />
+          </span>
+        </summary>
+        <div className={css.answer}>{item.body}</div>
+      </details>
+    ))}
+  </div>
+);

@@ -1,0 +1,72 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { theme } from "./theme.css.ts";
+import { motion, radius, space, type, weight } from "./tokens.ts";
+
+const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space["2xs"],
+  border: "1.5px solid transparent",
+  borderRadius: radius.m,
+  fontWeight: weight.bold,
+  lineHeight: 1.2,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: `transform ${motion.quick} ${motion.ease}, background-color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    "&:active": { transform: "translateY(1px)" },
+    "&[disabled]": { cursor: "not-allowed", opacity: 0.55 },
+    "&[aria-busy=true]": { cursor: "progress" },
+  },
+});
+
+export const tone = styleVariants({
+  primary: [
+    base,
+    {
+      background: theme.accent.fill,
+      color: theme.accent.onFill,
+      selectors: {
+        "&:hover": { background: `color-mix(in oklab, ${theme.accent.fill}, white 14%)` },
+      },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      background: "transparent",
+      color: theme.color.ink,
+      borderColor: theme.color.lineStrong,
+      selectors: { "&:hover": { background: theme.color.sunken } },
+    },
+  ],
+  onNight: [
+    base,
+    {
+      background: "transparent",
+      color: theme.color.onNight,
+      borderColor: theme.color.onNightSoft,
+      selectors: { "&:hover": { background: theme.color.nightRaised } },
+    },
+  ],
+});
+
+export const size = styleVariants({
+  s: { ...type.small, minHeight: "40px", padding: `${space["2xs"]} ${space.s}` },
+  m: { ...type.body, minHeight: "48px", padding: `${space["2xs"]} ${space.m}` },
+  l: { ...type.h4, minHeight: "56px", padding: `${space.xs} ${space.l}` },
+});
+
+export const block = style({ width: "100%" });
+
+const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+export const spinner = style({
+  width: "1em",
+  height: "1em",
+  border: "2px solid currentColor",
+  borderRightColor: "transparent",
+  borderRadius: radius.pill,
+  animation: `${turn} 700ms linear infinite`,
+});

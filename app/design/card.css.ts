@@ -1,0 +1,15 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { theme } from "./theme.css.ts";
+import { from, radius, space } from "./tokens.ts";
+
+const base = style({
+  padding: space.m,
+  borderRadius: radius.l,
+  "@media": { [from.tablet]: { padding: space.l } },
+});
+
+export const card = styleVariants({
+  surface: [base, { background: theme.color.surface, border: `1px solid ${theme.color.line}` }],
+  soft: [base, { background: theme.accent.soft }],
+  night: [base, { background: theme.color.night, color: theme.color.onNight }],
+});

@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "./theme.css.ts";
+import { radius, shadow, space } from "./tokens.ts";
+
+export const dialog = style({
+  width: `min(100% - 2 * ${space.s}, 30rem)`,
+  maxHeight: "calc(100dvh - 2rem)",
+  padding: space.l,
+  background: theme.color.surface,
+  color: theme.color.ink,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: radius.l,
+  boxShadow: shadow.floating,
+  selectors: { "&::backdrop": { background: "rgb(6 14 10 / 0.6)" } },
+});
+export const head = style({ display: "flex", justifyContent: "space-between", gap: space.s, marginBottom: space.s });
+export const close = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "40px",
+  height: "40px",
+  margin: "-8px -8px 0 0",
+  background: "transparent",
+  border: 0,
+  borderRadius: radius.s,
+  cursor: "pointer",
+  selectors: { "&:hover": { background: theme.color.sunken } },
+});

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import * as css from "./dialog.css.ts";
+import { Icon } from "./icon.tsx";
+
+type DialogProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
+
+/**
+ * A modal on the browser's own `dialog`: it traps focus, closes on Escape and gives focus back. A press on
+ * the backdrop closes it too.
+ */
+export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (isOpen) dialog?.showModal();
+    else dialog?.close();
+  }, [isOpen]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const onPress = (event: MouseEvent) => {
+      if (event.target === dialog) dialog?.close();
+    };
+    dialog?.addEventListener("click", onPress);
+    return () => dialog?.removeEventListener("click", onPress);
+  }, []);
+
+  return (
+    <dialog ref={ref} className={css.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <div className={css.head}>
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className={css.close} aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "./theme.css.ts";
+import { radius, space, type, weight } from "./tokens.ts";
+
+export const field = style({ display: "flex", flexDirection: "column", gap: space["2xs"] });
+export const label = style({ ...type.small, fontWeight: weight.medium });
+export const hint = style({ ...type.small, color: theme.color.inkSoft });
+export const problem = style({ ...type.small, color: theme.color.danger, fontWeight: weight.medium });
+export const control = style({
+  ...type.body,
+  width: "100%",
+  minHeight: "52px",
+  padding: `${space.xs} ${space.s}`,
+  background: theme.color.surface,
+  border: `1.5px solid ${theme.color.lineStrong}`,
+  borderRadius: radius.m,
+  selectors: {
+    "&::placeholder": { color: theme.color.inkSoft, opacity: 1 },
+    "&[aria-invalid=true]": { borderColor: theme.color.danger, background: theme.color.dangerSoft },
+    "&[disabled]": { opacity: 0.6, cursor: "not-allowed" },
+  },
+});

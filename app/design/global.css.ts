@@ -1,0 +1,73 @@
+import { globalFontFace, globalStyle } from "@vanilla-extract/css";
+import { FONT_PATH } from "./font.ts";
+import { theme } from "./theme.css.ts";
+import { still, tracking, type, weight } from "./tokens.ts";
+
+const FONT = "Figtree";
+const FALLBACK = "Figtree fallback";
+
+globalFontFace(FONT, {
+  src: `url("${FONT_PATH}") format("woff2")`,
+  fontWeight: "400 800",
+  fontDisplay: "optional",
+});
+// Figtree's measures laid over Arial: the same lines break at the same words until the font is there.
+globalFontFace(FALLBACK, {
+  src: 'local("Arial"), local("Liberation Sans"), local("Roboto")',
+  sizeAdjust: "100.4%",
+  ascentOverride: "94.6%",
+  descentOverride: "24.9%",
+  lineGapOverride: "0%",
+});
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+globalStyle("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote", { margin: 0 });
+globalStyle("ul[role=list], ol[role=list], fieldset", { padding: 0, border: 0, listStyle: "none" });
+
+globalStyle(":root", {
+  colorScheme: "light dark",
+  scrollPaddingTop: "96px",
+  WebkitTextSizeAdjust: "100%",
+});
+globalStyle(':root[data-theme="light"]', { colorScheme: "light" });
+globalStyle(':root[data-theme="dark"]', { colorScheme: "dark" });
+globalStyle(":root", { "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } } });
+
+globalStyle("body", {
+  ...type.body,
+  background: theme.color.canvas,
+  color: theme.color.ink,
+  fontFamily: `"${FONT}", "${FALLBACK}", system-ui, sans-serif`,
+  fontWeight: weight.regular,
+  minHeight: "100dvh",
+  overflowWrap: "break-word",
+  WebkitFontSmoothing: "antialiased",
+});
+globalStyle("h1, h2, h3, h4", {
+  fontWeight: weight.bold,
+  letterSpacing: tracking.close,
+  textWrap: "balance",
+});
+globalStyle("h1", { ...type.display, fontWeight: weight.heavy, letterSpacing: tracking.tight });
+globalStyle("h2", { ...type.h2, letterSpacing: tracking.tight });
+globalStyle("h3", type.h3);
+globalStyle("h4", type.h4);
+globalStyle("p", { textWrap: "pretty" });
+globalStyle("strong", { fontWeight: weight.bold });
+globalStyle("a", {
+  color: theme.accent.text,
+  textUnderlineOffset: "0.2em",
+  textDecorationThickness: "0.08em",
+});
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
+globalStyle("button, summary, label", { touchAction: "manipulation" });
+globalStyle("svg", { display: "block" });
+globalStyle(":focus-visible", {
+  outline: `3px solid ${theme.accent.text}`,
+  outlineOffset: "3px",
+});
+globalStyle("[hidden]", { display: "none" });
+globalStyle("::selection", { background: theme.accent.fill, color: theme.accent.onFill });
+globalStyle("*, *::before, *::after", {
+  "@media": { [still]: { animationDuration: "1ms !important", transitionDuration: "1ms !important" } },
+});

@@ -1,0 +1,28 @@
+import * as css from "./icon.css.ts";
+import sprite from "./icons.svg?no-inline";
+
+/** The symbols of `icons.svg`. */
+export type IconName =
+  | "sun"
+  | "moon"
+  | "arrow"
+  | "check"
+  | "cross"
+  | "close"
+  | "plus"
+  | "link"
+  | "share"
+  | "heart"
+  | "coin"
+  | "speech"
+  | "compass"
+  | "rocket"
+  | "mind"
+  | "clock";
+
+/** Decoration beside words; where there are none, the button names itself. */
+export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
+  <svg className={css.icon} width={size} height={size} aria-hidden="true">
+    <use href={`${sprite}#${name}`} />
+  </svg>
+);

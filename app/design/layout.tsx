@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import * as css from "./layout.css.ts";
+
+type Gap = keyof typeof css.stack;
+type Box = { children: ReactNode; className?: string };
+
+const join = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
+
+/** The page's measure, centred; `narrow` for running text. */
+export const Container = ({ children, className, narrow = false }: Box & { narrow?: boolean }) => (
+  <div className={join(css.container, narrow && css.narrow, className)}>{children}</div>
+);
+
+export const Stack = ({ children, className, gap = "s" }: Box & { gap?: Gap }) => (
+  <div className={join(css.stack[gap], className)}>{children}</div>
+);
+
+export const Inline = ({ children, className, gap = "s" }: Box & { gap?: Gap }) => (
+  <div className={join(css.inline[gap], className)}>{children}</div>
+);
+
+/** Equal columns from the desktop on, two on a tablet, one on a phone. */
+export const Grid = ({ children, className, columns }: Box & { columns: keyof typeof css.grid }) => (
+  <div className={join(css.grid[columns], className)}>{children}</div>
+);
+
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
+  <span className={css.visuallyHidden}>{children}</span>
+);

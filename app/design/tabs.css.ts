@@ -1,0 +1,34 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { theme } from "./theme.css.ts";
+import { radius, space, type, weight } from "./tokens.ts";
+
+export const list = style({
+  display: "flex",
+  gap: space["3xs"],
+  padding: space["3xs"],
+  marginBottom: space.s,
+  overflowX: "auto",
+  background: theme.color.sunken,
+  borderRadius: radius.m,
+});
+export const tab = style({
+  ...type.small,
+  flex: "1 0 auto",
+  minHeight: "44px",
+  padding: `${space["2xs"]} ${space.xs}`,
+  background: "transparent",
+  border: 0,
+  borderRadius: "11px",
+  color: theme.color.inkSoft,
+  fontWeight: weight.medium,
+  cursor: "pointer",
+  selectors: {
+    "&[aria-selected=true]": { background: theme.color.surface, color: theme.color.ink, fontWeight: weight.bold },
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+});
+export const panel = style({});
+
+// Without script no tab can be chosen, so everything is shown.
+globalStyle(`${panel}[hidden]`, { "@media": { "(scripting: none)": { display: "block" } } });
+globalStyle(list, { "@media": { "(scripting: none)": { display: "none" } } });

@@ -1,0 +1,53 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { theme } from "./theme.css.ts";
+import { from, motion, radius, shadow, space, type, weight } from "./tokens.ts";
+
+const enter = keyframes({ from: { opacity: 0, translate: "0 12px" } });
+
+export const region = style({
+  position: "fixed",
+  inset: `auto ${space.s} ${space.s} ${space.s}`,
+  width: "auto",
+  maxWidth: "26rem",
+  margin: 0,
+  marginInlineStart: "auto",
+  padding: 0,
+  border: 0,
+  overflow: "visible",
+  background: "transparent",
+  color: theme.color.ink,
+  "@media": { [from.tablet]: { inset: `auto ${space.m} ${space.m} auto`, width: "26rem" } },
+});
+const base = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space.xs,
+  padding: `${space.s} ${space.xs} ${space.s} ${space.s}`,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderInlineStart: "5px solid",
+  borderRadius: radius.m,
+  boxShadow: shadow.floating,
+  animation: `${enter} ${motion.calm} ${motion.ease}`,
+});
+export const toast = styleVariants({
+  notice: [base, { borderInlineStartColor: theme.accent.fill }],
+  problem: [base, { borderInlineStartColor: theme.color.danger }],
+});
+export const text = style({ flex: 1, minWidth: 0 });
+export const title = style({ fontWeight: weight.bold });
+export const description = style({ ...type.small, color: theme.color.inkSoft });
+export const close = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "32px",
+  height: "32px",
+  margin: "-4px 0",
+  background: "transparent",
+  border: 0,
+  borderRadius: radius.s,
+  color: theme.color.inkSoft,
+  cursor: "pointer",
+  selectors: { "&:hover": { background: theme.color.sunken } },
+});

@@ -1,0 +1,42 @@
+/** Steps of 4 px. Everything that is apart is apart by one of these. */
+export const space = {
+  "3xs": "4px",
+  "2xs": "8px",
+  xs: "12px",
+  s: "16px",
+  m: "24px",
+  l: "32px",
+  xl: "48px",
+  "2xl": "64px",
+  "3xl": "96px",
+} as const;
+
+/** Size and line height of each step of the type scale; the large ones grow with the window. */
+export const type = {
+  caption: { fontSize: "0.8125rem", lineHeight: 1.4 },
+  small: { fontSize: "0.9375rem", lineHeight: 1.5 },
+  body: { fontSize: "1.0625rem", lineHeight: 1.6 },
+  lead: { fontSize: "clamp(1.125rem, 0.6vw + 1rem, 1.3125rem)", lineHeight: 1.55 },
+  h4: { fontSize: "1.1875rem", lineHeight: 1.3 },
+  h3: { fontSize: "clamp(1.375rem, 0.6vw + 1.2rem, 1.625rem)", lineHeight: 1.2 },
+  h2: { fontSize: "clamp(1.875rem, 2.6vw + 1.1rem, 3rem)", lineHeight: 1.1 },
+  display: { fontSize: "clamp(2.5rem, 5vw + 1.2rem, 4.5rem)", lineHeight: 1.02 },
+} as const;
+
+export const weight = { regular: 420, medium: 560, bold: 700, heavy: 780 } as const;
+export const tracking = { tight: "-0.03em", close: "-0.015em", wide: "0.06em" } as const;
+export const radius = { s: "8px", m: "14px", l: "24px", pill: "999px" } as const;
+export const shadow = {
+  raised: "0 1px 2px rgb(10 25 18 / 0.06), 0 12px 32px -12px rgb(10 25 18 / 0.18)",
+  floating: "0 2px 6px rgb(10 25 18 / 0.12), 0 24px 64px -16px rgb(10 25 18 / 0.35)",
+} as const;
+export const motion = { quick: "120ms", calm: "240ms", ease: "cubic-bezier(0.2, 0.7, 0.2, 1)" } as const;
+export const width = { text: "40rem", page: "72rem" } as const;
+
+/** Widths from which a layout has more room; below all of them it is a phone. */
+export const from = {
+  tablet: "screen and (min-width: 700px)",
+  desktop: "screen and (min-width: 1024px)",
+} as const;
+
+export const still = "(prefers-reduced-motion: reduce)";
