@@ -1,0 +1,37 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { RemixServer } from "@remix-run/react";
+import { renderToReadableStream } from "react-dom/server";
+import { stylesheets } from "virtual:inline-styles";
+import { FONT_PATH } from "#app/design/font.ts";
+import { describeError } from "#app/platform/log.ts";
+import { DocumentContext } from "./route-styles.tsx";
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const page = await renderToReadableStream(
+    <DocumentContext.Provider value={{ nonce: context.nonce, stylesheets }}>
+      <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+    </DocumentContext.Provider>,
+    {
+      nonce: context.nonce,
+      signal: request.signal,
+      onError: (error) => context.log("error", { event: "failure", requestId: context.requestId, ...describeError(error) }),
+    },
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Cache-Control", "private, no-cache");
+  // Cloudflare sends this ahead of the page as an early hint (103).
+  headers.set("Link", `<${FONT_PATH}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
+  return new Response(page, { status, headers });
+}
+
+/** Called by Remix for what loaders, actions and rendering throw unexpectedly. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
+  if (request.signal.aborted) return;
+  context.log("error", { event: "failure", requestId: context.requestId, ...describeError(error) });
+}

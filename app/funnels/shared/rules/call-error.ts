@@ -1,0 +1,25 @@
+/**
+ * A call that was not answered with success. The message is the status, a colon and the body's text
+ * (specification, section 7).
+ */
+export class CallError extends Error {
+  override readonly name = "CallError";
+  readonly status: number;
+  /** What a person may be shown: the message inside of our own error body, else the error's own. */
+  readonly shown: string;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.shown = readMessage(body) ?? this.message;
+  }
+}
+
+function readMessage(body: string): string | null {
+  try {
+    const message: unknown = JSON.parse(body)?.message;
+    return typeof message === "string" && message !== "" ? message : null;
+  } catch {
+    return null;
+  }
+}

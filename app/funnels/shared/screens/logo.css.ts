@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { space, tracking, weight } from "#app/design/tokens.ts";
+
+export const logo = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["2xs"],
+  minHeight: "44px",
+  color: "inherit",
+  fontSize: "1.25rem",
+  fontWeight: weight.heavy,
+  letterSpacing: tracking.tight,
+  textDecoration: "none",
+});
+export const sign = style({ width: "30px", height: "30px" });
+export const stick = style({ stroke: "currentColor", strokeWidth: 3.2, strokeLinecap: "round" });
+export const flame = style({ fill: theme.accent.fill });

@@ -1,0 +1,30 @@
+import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
+import type { Site } from "./site.tsx";
+
+type PageMeta = { title: string; description: string; path: string; isIndexed?: boolean };
+
+/** Title, description, canonical address and Open Graph of a page. `title` stands before the brand's name. */
+export function pageMeta({ title, description, path, isIndexed = true }: PageMeta): MetaFunction {
+  return ({ matches }) => {
+    const site = matches.find((match) => match.id === "root")?.data as { site: Site } | undefined;
+    if (!site) return [{ title }];
+    const { name, siteOrigin } = site.site.brand;
+    const fullTitle = `${title} · ${name}`;
+    const address = `${siteOrigin}${path}`;
+    const descriptors: MetaDescriptor[] = [
+      { title: fullTitle },
+      { name: "description", content: description },
+      { tagName: "link", rel: "canonical", href: address },
+      { property: "og:type", content: "website" },
+      { property: "og:site_name", content: name },
+      { property: "og:title", content: fullTitle },
+      { property: "og:description", content: description },
+      { property: "og:url", content: address },
+      { property: "og:image", content: `${siteOrigin}/og-image.png` },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+      { name: "twitter:card", content: "summary_large_image" },
+    ];
+    return isIndexed ? descriptors : [...descriptors, { name: "robots", content: "noindex" }];
+  };
+}

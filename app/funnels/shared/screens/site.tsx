@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { Brand } from "#app/domain/brand.ts";
+import { type Claim, type ClaimsMode, isShown } from "#app/domain/claim.ts";
+
+export type Site = { brand: Brand; claims: ClaimsMode };
+
+const SiteContext = createContext<Site | null>(null);
+
+/** Hands the configuration that pages show down to every screen. */
+export const SiteProvider = ({ site, children }: { site: Site; children: ReactNode }) => (
+  <SiteContext.Provider value={site}>{children}</SiteContext.Provider>
+);
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error("A screen stands outside of SiteProvider.");
+  return site;
+}
+
+export const useBrand = (): Brand => useSite().brand;
+
+/** The text of a claim, or null where it may not be shown (`app/domain/claim.ts`). */
+export function useClaimText(): (claim: Claim) => string | null {
+  const { claims } = useSite();
+  return (claim) => (isShown(claim, claims) ? claim.text : null);
+}

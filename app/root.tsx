@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
+import { FONT_PATH } from "#app/design/font.ts";
+import { Toaster } from "#app/design/toaster.tsx";
+import { readThemeCookie } from "#app/domain/theme.ts";
+import { ErrorPage, NotFoundPage } from "#app/funnels/shared/screens/error-page.tsx";
+import { SiteProvider } from "#app/funnels/shared/screens/site.tsx";
+import { DocumentContext, RouteStyles } from "./route-styles.tsx";
+import "#app/design/global.css.ts";
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => ({
+  theme: readThemeCookie(request.headers.get("Cookie")),
+  site: { brand: context.brand, claims: context.claims },
+});
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { nonce } = useContext(DocumentContext);
+  return (
+    <html lang="en" data-theme={root?.theme ?? undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={root?.theme ?? "light dark"} />
+        <RouteStyles />
+        <Meta />
+        <link rel="preload" href={FONT_PATH} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>
+        {children}
+        <Toaster />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const { site } = useRouteLoaderData<typeof loader>("root") ?? {};
+  return site ? (
+    <SiteProvider site={site}>
+      <Outlet />
+    </SiteProvider>
+  ) : null;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const root = useRouteLoaderData<typeof loader>("root");
+  const contactEmail = root?.site.brand.contactEmail;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return <ErrorPage {...(contactEmail && { contactEmail })} />;
+}

@@ -1,0 +1,37 @@
+import { UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
+import { createContext, createElement, useContext } from "react";
+
+type DocumentParts = { nonce?: string; stylesheets: Record<string, string> };
+
+/** What only the server knows of the page that it writes. Browsers hide nonces and need no style text. */
+export const DocumentContext = createContext<DocumentParts>({ stylesheets: {} });
+
+const STYLE_NAME = "data-href";
+const inlinedByServer: readonly string[] =
+  typeof document === "undefined"
+    ? []
+    : [...document.querySelectorAll(`style[${STYLE_NAME}]`)].map((style) => style.getAttribute(STYLE_NAME) ?? "");
+
+/**
+ * The stylesheets of the matched routes, written into the page: a linked file would put one more round
+ * trip before the first paint. Routes that are entered later bring theirs as links.
+ */
+export function RouteStyles() {
+  const { nonce, stylesheets } = useContext(DocumentContext);
+  const manifest = useContext(RemixContext)?.manifest;
+  const matched = useMatches().flatMap((match) => manifest?.routes[match.id]?.css ?? []);
+  return [...new Set([...inlinedByServer, ...matched])].map((href) =>
+    inlinedByServer.includes(href) || href in stylesheets
+      ? createElement("style", inlineStyle(href, stylesheets[href] ?? "", nonce))
+      : createElement("link", { key: href, rel: "stylesheet", href }),
+  );
+}
+
+/** React leaves the text that the server wrote alone, so the browser's side need not know it. */
+const inlineStyle = (href: string, text: string, nonce: string | undefined) => ({
+  key: href,
+  [STYLE_NAME]: href,
+  nonce,
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: text },
+});

@@ -1,0 +1,63 @@
+import { env } from "cloudflare:workers";
+import { createRequestHandler } from "@remix-run/cloudflare";
+import { AppError } from "#app/platform/app-error.ts";
+import { parseWebEnv, readBrand } from "#app/platform/env.ts";
+import { answerError, toAppError } from "#app/platform/http/answer.ts";
+import { consoleLog, describePath } from "#app/platform/log.ts";
+import { isSameOrigin } from "#app/platform/same-origin.ts";
+import { createNonce, secureResponse } from "#app/platform/security-headers.ts";
+import * as build from "../../build/server/index.js";
+import { createDeps } from "../deps.ts";
+import type { LoadContext } from "./load-context.ts";
+
+// Parsed while the worker starts: Cloudflare refuses a deployment whose start throws.
+const webEnv = parseWebEnv(env);
+const deps = createDeps(webEnv);
+const brand = readBrand(webEnv);
+const handleWithRemix = createRequestHandler(build, "production");
+
+export default {
+  async fetch(request) {
+    const startedAt = deps.clock();
+    const context: LoadContext = {
+      deps,
+      brand,
+      claims: webEnv.CLAIMS,
+      isDevelopment: webEnv.ENVIRONMENT === "development",
+      log: consoleLog,
+      requestId: crypto.randomUUID(),
+      nonce: createNonce(),
+    };
+    const response = secureResponse(await answer(request, context), request, context.nonce);
+    response.headers.set("X-Request-Id", context.requestId);
+    consoleLog("info", {
+      event: "request",
+      requestId: context.requestId,
+      method: request.method,
+      path: describePath(new URL(request.url).pathname),
+      status: response.status,
+      durationMs: deps.clock() - startedAt,
+    });
+    return response;
+  },
+} satisfies ExportedHandler;
+
+async function answer(request: Request, context: LoadContext): Promise<Response> {
+  try {
+    refuseForeign(request);
+    return await handleWithRemix(request, context);
+  } catch (error) {
+    return answerError(toAppError(error, context.log, context.requestId));
+  }
+}
+
+const READ_METHODS = ["GET", "HEAD"];
+
+/** What no route would ever take: other methods, and changes that another site's page asks for. */
+function refuseForeign(request: Request): void {
+  if (READ_METHODS.includes(request.method)) return;
+  if (request.method !== "POST") {
+    throw new AppError("method_not_allowed", "Use GET, HEAD or POST.", { headers: { Allow: "GET, HEAD, POST" } });
+  }
+  if (!isSameOrigin(request)) throw new AppError("cross_site", "This request came from another site.");
+}

@@ -1,0 +1,18 @@
+import type { Brand } from "#app/domain/brand.ts";
+import type { Log } from "#app/platform/log.ts";
+import type { Deps } from "../deps.ts";
+
+/** What every loader and action gets as `context`. */
+export type LoadContext = {
+  deps: Deps;
+  brand: Brand;
+  claims: "seed" | "verified";
+  isDevelopment: boolean;
+  log: Log;
+  requestId: string;
+  nonce: string;
+};
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext extends LoadContext {}
+}
