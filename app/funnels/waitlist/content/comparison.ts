@@ -1,0 +1,55 @@
+import { claims } from "./claims.ts";
+import type { Claim } from "#app/domain/claim.ts";
+
+type Cell = { text: string; isGood: boolean; claim?: Claim };
+
+/** What is compared, in the order of every alternative's cells. */
+export const criteria = ["Time it asks for", "What it costs", "You practise, not just watch", "Made for your phone"] as const;
+
+type Alternative = { id: string; name: string; cells: readonly [Cell, Cell, Cell, Cell] };
+
+const good = (text: string): Cell => ({ text, isGood: true });
+const poor = (text: string, claim?: Claim): Cell => ({ text, isGood: false, ...(claim && { claim }) });
+
+export const ours: Omit<Alternative, "name"> = {
+  id: "ours",
+  cells: [
+    good("5-minute lessons"),
+    good("Free for life for the first 1,000"),
+    good("A small task in every lesson"),
+    good("100% mobile, there 24/7"),
+  ],
+};
+
+export const alternatives: readonly Alternative[] = [
+  {
+    id: "books",
+    name: "Books",
+    cells: [poor("8 to 12 hours each"), poor("A shelf of them adds up"), poor("Up to you"), poor("Made for paper")],
+  },
+  {
+    id: "videos",
+    name: "Video sites",
+    cells: [poor("However long they hold you"), good("Free, between the ads"), poor("You watch"), good("Yes, like everything else")],
+  },
+  {
+    id: "courses",
+    name: "Online courses",
+    cells: [
+      poor("Weeks of lectures"),
+      poor("Hundreds up front", claims.onlineCoursePrice),
+      good("Some do"),
+      poor("Made for a desk"),
+    ],
+  },
+  {
+    id: "coaches",
+    name: "Coaches",
+    cells: [
+      poor("An hour, by appointment"),
+      poor("Paid by the hour", claims.coachPrice),
+      good("Yes, when they are good"),
+      poor("Only if they take calls"),
+    ],
+  },
+];

@@ -1,0 +1,90 @@
+/** The words of the waitlist page (specification, sections 2, 4, 8 and 9). */
+export const hero = {
+  eyebrow: "Launching soon",
+  title: "The skills school skipped, five minutes at a time.",
+  lead: "Dating, money, hard conversations: one small lesson, one small task, done before the kettle boils.",
+  action: "Join the waitlist",
+  second: "See what you will learn",
+  offer: "Free lifetime access for the first 1,000 users",
+  facts: ["5-minute lessons", "100% mobile", "There for you 24/7"],
+} as const;
+
+export const lesson = {
+  course: "Communication · Lesson 4",
+  title: "Say no and stay warm",
+  minutes: ["Why no is hard", "Three honest ways", "Listen to one", "Write your own", "Send it today"],
+  current: 3,
+  task: "Your turn: decline one thing this week, in one kind sentence.",
+} as const;
+
+export const educationGap = {
+  title: "Twelve years of school. And then, life.",
+  lead: "We left able to label a plant cell, and met our first payslip, breakup and difficult boss alone.",
+  taught: {
+    title: "What we were taught",
+    items: ["The parts of a plant cell", "Which year which king fell", "Solving for x", "Reciting a poem by heart"],
+  },
+  needed: {
+    title: "What we needed by Tuesday",
+    items: [
+      "Reading a payslip, and asking for a better one",
+      "Ending a relationship kindly",
+      "Staying calm when someone is not",
+      "Getting up again after a bad year",
+    ],
+  },
+} as const;
+
+export const skillsOverview = {
+  title: "Six corners of life. One snack a day.",
+  lead: "Pick what hurts or what excites you. Each lesson leaves you with one thing to try the same day.",
+} as const;
+
+export const comparison = {
+  title: "You have tried the long way.",
+  lead: "Good books and good coaches are worth it. They are also long, or dear, or both.",
+} as const;
+
+export const scarcity = {
+  title: "A thousand places, free for life.",
+  lead: "The first 1,000 users keep every course for good. After that, it becomes a subscription like any other.",
+  countdown: "Early access closes in",
+  action: "Claim my place",
+  spots: 1_000,
+} as const;
+
+export const signup = {
+  anchor: "signup-section",
+  title: "Save your place",
+  lead: "One email when we open, and nothing you did not ask for.",
+  label: "Email address",
+  placeholder: "you@example.com",
+  action: "Get Early Access",
+  pending: "Securing Your Spot...",
+  privacy: "No spam. Leave with one click.",
+} as const;
+
+export const celebration = {
+  title: "You're on the list!",
+  lead: "We will write to you on the day we open. Know someone who would like this too?",
+  share: "Share on Twitter",
+  copy: "Copy Link",
+  copied: "Link copied!",
+  copyFailed: "Copying did not work. The link is shown beside the button.",
+  tweet: "I just joined the early access list for five-minute lessons in the skills school skipped. Come along:",
+} as const;
+
+export const messages = {
+  required: "Email is required",
+  invalid: "Please enter a valid email address",
+  duplicate: {
+    title: "You're already on the list!",
+    description: "This email is already registered for early access. We'll notify you when we launch!",
+  },
+  failure: { title: "Error", description: "Failed to join waitlist. Please try again." },
+} as const;
+
+export const footer = {
+  line: "Small lessons for the large parts of life.",
+  copyrightYear: 2025,
+} as const;

@@ -1,0 +1,21 @@
+import { days, hours, minutes, seconds } from "#app/domain/duration.ts";
+
+export type CountdownDisplay = { days: number; hours: number; minutes: number; seconds: number };
+
+/** Stands on the page until its first tick (specification, section 4). */
+export const FIRST_DISPLAY: CountdownDisplay = { days: 2, hours: 14, minutes: 27, seconds: 43 };
+
+/** From the page's loading to the end, in ms. */
+export const COUNTDOWN_MS = days(2) + hours(14);
+
+/** The display at a tick; at the end and after it the last one stays. */
+export function tick(shown: CountdownDisplay, endsAtMs: number, nowMs: number): CountdownDisplay {
+  const left = endsAtMs - nowMs;
+  if (left <= 0) return shown;
+  return {
+    days: Math.floor(left / days(1)),
+    hours: Math.floor((left % days(1)) / hours(1)),
+    minutes: Math.floor((left % hours(1)) / minutes(1)),
+    seconds: Math.floor((left % minutes(1)) / seconds(1)),
+  };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from "react";
+import { Button, LinkButton } from "#app/design/button.tsx";
+import { Icon } from "#app/design/icon.tsx";
+import { Inline } from "#app/design/layout.tsx";
+import { showToast } from "#app/design/toast-store.ts";
+import { seconds } from "#app/domain/duration.ts";
+import { useBrand } from "#app/funnels/shared/screens/site.tsx";
+import { Sticks } from "#app/funnels/shared/screens/sticks.tsx";
+import { celebration } from "../content/texts.ts";
+import { tweetLink } from "../rules/share.ts";
+import * as css from "./signup-section.css.ts";
+
+const CONFETTI = { count: 50, durationMs: seconds(4) };
+
+/** Takes the form's place after a signup, and the focus with it. */
+export function Celebration() {
+  const { siteOrigin } = useBrand();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    let clear = () => {};
+    let isGone = false;
+    import("#app/design/confetti.ts").then(({ throwConfetti }) => {
+      if (!isGone) clear = throwConfetti(CONFETTI);
+    }, ignoreMissingConfetti);
+    return () => {
+      isGone = true;
+      clear();
+    };
+  }, []);
+
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(siteOrigin);
+      showToast({ title: celebration.copied });
+    } catch {
+      showToast({ title: celebration.copyFailed, tone: "problem" });
+    }
+  };
+
+  return (
+    <div className={css.celebration}>
+      <div className={css.sticks}>
+        <Sticks lit={5} />
+      </div>
+      <div>
+        <h2 id="signup-title" ref={heading} tabIndex={-1}>
+          {celebration.title}
+        </h2>
+        <p className={css.lead}>{celebration.lead}</p>
+      </div>
+      <Inline gap="xs">
+        <LinkButton href={tweetLink(siteOrigin)} target="_blank" rel="noopener">
+          <Icon name="share" />
+          {celebration.share}
+        </LinkButton>
+        <Button tone="quiet" onClick={copyLink}>
+          <Icon name="link" />
+          {celebration.copy}
+        </Button>
+        <span className={css.address}>{siteOrigin}</span>
+      </Inline>
+    </div>
+  );
+}
+
+/** Paper that did not load is no reason to spoil a celebration. */
+const ignoreMissingConfetti = () => {};

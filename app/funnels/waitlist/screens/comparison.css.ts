@@ -1,0 +1,38 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { from, radius, space, type, weight } from "#app/design/tokens.ts";
+
+export const onPhone = style({ "@media": { [from.desktop]: { display: "none" } } });
+export const onDesktop = style({ display: "none", "@media": { [from.desktop]: { display: "block" } } });
+
+export const table = style({ width: "100%", borderCollapse: "separate", borderSpacing: 0, textAlign: "start" });
+const cell = style({ ...type.small, padding: space.s, textAlign: "start", verticalAlign: "top" });
+export const column = style([cell, { ...type.body, fontWeight: weight.bold }]);
+export const row = style([cell, { width: "18%", color: theme.color.inkSoft, fontWeight: weight.medium, borderTop: `1px solid ${theme.color.line}` }]);
+export const theirs = style([cell, { borderTop: `1px solid ${theme.color.line}` }]);
+const ours = style({ background: theme.color.night, color: theme.color.onNight, borderTop: `1px solid ${theme.color.nightRaised}` });
+export const ourColumn = style([column, ours, { borderRadius: `${radius.l} ${radius.l} 0 0`, borderTop: 0 }]);
+export const ourCell = style([
+  cell,
+  ours,
+  { fontWeight: weight.medium, selectors: { "tr:last-child &": { borderRadius: `0 0 ${radius.l} ${radius.l}` } } },
+]);
+
+export const answer = style({ display: "flex", gap: space["2xs"] });
+export const verdict = styleVariants({
+  good: { marginTop: "2px", color: theme.color.success },
+  poor: { marginTop: "2px", color: theme.color.inkSoft },
+  ours: { marginTop: "2px", color: theme.accent.onNight },
+});
+
+export const pair = style({ display: "grid", gap: space.s });
+export const criterion = style({ ...type.caption, color: theme.color.inkSoft, fontWeight: weight.medium });
+export const versus = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: space.xs,
+  padding: `${space.xs} 0`,
+  borderTop: `1px solid ${theme.color.line}`,
+  ...type.small,
+});
+export const whole = style({ gridColumn: "1 / -1" });

@@ -1,0 +1,97 @@
+import { Card } from "#app/design/card.tsx";
+import { Icon } from "#app/design/icon.tsx";
+import { VisuallyHidden } from "#app/design/layout.tsx";
+import { Tabs } from "#app/design/tabs.tsx";
+import { useBrand, useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { alternatives, criteria, ours } from "../content/comparison.ts";
+import { comparison } from "../content/texts.ts";
+import * as css from "./comparison.css.ts";
+import { Section } from "./section.tsx";
+
+type Cell = (typeof ours.cells)[number];
+
+/** A table where there is room for it; on a phone one alternative at a time, chosen by tabs. */
+export const Comparison = () => (
+  <Section id="comparison" title={comparison.title} lead={comparison.lead}>
+    <div className={css.onDesktop}>
+      <ComparisonTable />
+    </div>
+    <div className={css.onPhone}>
+      <ComparisonTabs />
+    </div>
+  </Section>
+);
+
+function Answer({ cell, isOurs = false }: { cell: Cell; isOurs?: boolean }) {
+  const claimed = useClaimText();
+  const look = isOurs ? "ours" : cell.isGood ? "good" : "poor";
+  return (
+    <span className={css.answer}>
+      <span className={css.verdict[look]}>
+        <Icon name={cell.isGood ? "check" : "cross"} size={16} />
+        <VisuallyHidden>{cell.isGood ? "Good:" : "Weak:"}</VisuallyHidden>
+      </span>
+      {(cell.claim && claimed(cell.claim)) ?? cell.text}
+    </span>
+  );
+}
+
+function ComparisonTable() {
+  const { name } = useBrand();
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <td className={css.row} />
+          <th scope="col" className={css.ourColumn}>
+            {name}
+          </th>
+          {alternatives.map((alternative) => (
+            <th key={alternative.id} scope="col" className={css.column}>
+              {alternative.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {criteria.map((criterion, index) => (
+          <tr key={criterion}>
+            <th scope="row" className={css.row}>
+              {criterion}
+            </th>
+            <td className={css.ourCell}>{ours.cells[index] && <Answer cell={ours.cells[index]} isOurs />}</td>
+            {alternatives.map(({ id, cells }) => (
+              <td key={id} className={css.theirs}>
+                {cells[index] && <Answer cell={cells[index]} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ComparisonTabs() {
+  const { name } = useBrand();
+  const tabs = alternatives.map((alternative) => ({
+    id: alternative.id,
+    label: alternative.name,
+    panel: (
+      <Card>
+        <div className={css.versus}>
+          <strong>{name}</strong>
+          <strong>{alternative.name}</strong>
+        </div>
+        {criteria.map((criterion, index) => (
+          <div key={criterion} className={css.versus}>
+            <p className={`${css.criterion} ${css.whole}`}>{criterion}</p>
+            {ours.cells[index] && <Answer cell={ours.cells[index]} />}
+            {alternative.cells[index] && <Answer cell={alternative.cells[index]} />}
+          </div>
+        ))}
+      </Card>
+    ),
+  }));
+  return <Tabs label="Compare with" tabs={tabs} />;
+}

@@ -1,0 +1,36 @@
+import { Card } from "#app/design/card.tsx";
+import { Icon } from "#app/design/icon.tsx";
+import { Grid } from "#app/design/layout.tsx";
+import { educationGap } from "../content/texts.ts";
+import * as css from "./education-gap.css.ts";
+import { Section } from "./section.tsx";
+
+export const EducationGap = () => (
+  <Section id="education-gap" title={educationGap.title} lead={educationGap.lead}>
+    <Grid columns={2}>
+      <Card>
+        <h3>{educationGap.taught.title}</h3>
+        <ul role="list" className={css.list}>
+          {educationGap.taught.items.map((item) => (
+            <li key={item} className={css.taught}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card look="soft">
+        <h3>{educationGap.needed.title}</h3>
+        <ul role="list" className={css.list}>
+          {educationGap.needed.items.map((item) => (
+            <li key={item} className={css.needed}>
+              <span className={css.mark}>
+                <Icon name="arrow" />
+              </span>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Grid>
+  </Section>
+);

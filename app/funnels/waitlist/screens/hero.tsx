@@ -1,0 +1,62 @@
+import { LinkButton } from "#app/design/button.tsx";
+import { Icon } from "#app/design/icon.tsx";
+import { Container, Inline, Stack } from "#app/design/layout.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { Sticks } from "#app/funnels/shared/screens/sticks.tsx";
+import { claims } from "../content/claims.ts";
+import { hero, lesson, signup } from "../content/texts.ts";
+import * as css from "./hero.css.ts";
+
+export function Hero() {
+  const courses = useClaimText()(claims.courses);
+  return (
+    <Container className={css.hero}>
+      <Stack gap="m">
+        <p className={css.eyebrow}>{hero.eyebrow}</p>
+        <h1>{hero.title}</h1>
+        <p className={css.lead}>{hero.lead}</p>
+        <Inline gap="xs">
+          <LinkButton href={`#${signup.anchor}`} size="l">
+            {hero.action}
+          </LinkButton>
+          <LinkButton href="#skills" size="l" tone="quiet">
+            {hero.second}
+          </LinkButton>
+        </Inline>
+        <p className={css.offer}>{hero.offer}</p>
+        <ul role="list" className={css.facts}>
+          {[courses, ...hero.facts].map(
+            (fact) =>
+              fact && (
+                <li key={fact} className={css.fact}>
+                  <Icon name="check" size={16} />
+                  {fact}
+                </li>
+              ),
+          )}
+        </ul>
+      </Stack>
+      <SampleLesson />
+    </Container>
+  );
+}
+
+/** What a lesson looks like: five minutes as five sticks, three of them burnt. */
+const SampleLesson = () => (
+  <figure className={css.lesson} aria-label="A sample lesson">
+    <p className={css.course}>{lesson.course}</p>
+    <p className={css.lessonTitle}>{lesson.title}</p>
+    <div className={css.sticks}>
+      <Sticks lit={lesson.current} />
+    </div>
+    <ol role="list" className={css.steps}>
+      {lesson.minutes.map((minute, index) => (
+        <li key={minute} className={index === lesson.current ? css.currentStep : css.step}>
+          <span>{index + 1}</span>
+          {minute}
+        </li>
+      ))}
+    </ol>
+    <p className={css.task}>{lesson.task}</p>
+  </figure>
+);

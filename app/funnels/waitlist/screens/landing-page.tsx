@@ -1,0 +1,38 @@
+import { accents } from "#app/design/theme.css.ts";
+import type { Spots } from "../rules/spots.ts";
+import { Comparison } from "./comparison.tsx";
+import { EducationGap } from "./education-gap.tsx";
+import { Footer } from "./footer.tsx";
+import { Hero } from "./hero.tsx";
+import { Scarcity } from "./scarcity.tsx";
+import { type RefusedSignup, SignupSection } from "./signup-section.tsx";
+import { SkillsOverview } from "./skills-overview.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useWaitlistCount } from "./use-waitlist-count.ts";
+
+export type LandingPageProps = {
+  source: string;
+  hasJoined: boolean;
+  refused: RefusedSignup | null;
+  /** True figures, where only those may be shown. */
+  spots: Spots | null;
+};
+
+/** `/`, the waitlist landing page (specification, section 2). */
+export function LandingPage({ source, hasJoined, refused, spots }: LandingPageProps) {
+  const { count, refreshCount } = useWaitlistCount();
+  return (
+    <div className={accents.ember}>
+      <TopBar />
+      <main>
+        <Hero />
+        <EducationGap />
+        <SkillsOverview />
+        <Comparison />
+        <Scarcity spots={spots} count={count} />
+        <SignupSection source={source} hasJoined={hasJoined} refused={refused} onJoined={refreshCount} />
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { Card } from "#app/design/card.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { signup } from "../content/texts.ts";
+import { Celebration } from "./celebration.tsx";
+import * as section from "./section.css.ts";
+import { type RefusedSignup, SignupForm } from "./signup-form.tsx";
+import * as css from "./signup-section.css.ts";
+
+export type { RefusedSignup };
+
+type SignupSectionProps = {
+  source: string;
+  hasJoined: boolean;
+  refused: RefusedSignup | null;
+  onJoined: () => void;
+};
+
+/** The form, and after it the celebration in its place. */
+export function SignupSection({ source, hasJoined, refused, onJoined }: SignupSectionProps) {
+  const [isJoined, setIsJoined] = useState(hasJoined);
+  return (
+    <section className={section.section} id={signup.anchor} aria-labelledby="signup-title">
+      <Container>
+        <Card>
+          {isJoined ? (
+            <Celebration />
+          ) : (
+            <div className={css.body}>
+              <div>
+                <h2 id="signup-title">{signup.title}</h2>
+                <p className={css.lead}>{signup.lead}</p>
+              </div>
+              <SignupForm
+                source={source}
+                refused={refused}
+                onJoined={() => {
+                  setIsJoined(true);
+                  onJoined();
+                }}
+              />
+            </div>
+          )}
+        </Card>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { radius, space, type, weight } from "#app/design/tokens.ts";
+
+export const card = style({ display: "flex", flexDirection: "column", gap: space.xs, height: "100%" });
+export const top = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space.s });
+export const icon = style({
+  display: "grid",
+  placeItems: "center",
+  width: "48px",
+  height: "48px",
+  borderRadius: radius.m,
+  background: theme.accent.soft,
+  color: theme.accent.text,
+});
+export const count = style({ ...type.small, color: theme.color.inkSoft, fontWeight: weight.medium });
+export const title = style({ ...type.h3, marginTop: space["2xs"] });
+export const promise = style({ color: theme.color.inkSoft });
+export const lessons = style({
+  ...type.small,
+  display: "grid",
+  gap: space["2xs"],
+  marginTop: "auto",
+  paddingTop: space.s,
+  borderTop: `1px solid ${theme.color.line}`,
+});

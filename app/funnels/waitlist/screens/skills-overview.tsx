@@ -1,0 +1,35 @@
+import { Card } from "#app/design/card.tsx";
+import { Icon } from "#app/design/icon.tsx";
+import { Grid } from "#app/design/layout.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { skills } from "../content/skills.ts";
+import { skillsOverview } from "../content/texts.ts";
+import { Section } from "./section.tsx";
+import * as css from "./skills-overview.css.ts";
+
+export function SkillsOverview() {
+  const claimText = useClaimText();
+  return (
+    <Section id="skills" title={skillsOverview.title} lead={skillsOverview.lead}>
+      <Grid columns={3}>
+        {skills.map((skill) => (
+          <Card key={skill.id} className={css.card}>
+            <div className={css.top}>
+              <span className={css.icon}>
+                <Icon name={skill.icon} size={24} />
+              </span>
+              <span className={css.count}>{claimText(skill.courses)}</span>
+            </div>
+            <h3 className={css.title}>{skill.title}</h3>
+            <p className={css.promise}>{skill.promise}</p>
+            <ul role="list" className={css.lessons}>
+              {skill.lessons.map((lesson) => (
+                <li key={lesson}>{lesson}</li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

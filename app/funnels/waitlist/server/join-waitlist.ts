@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { Database } from "#app/data/database.ts";
+import { insertWaitlistSignup } from "#app/data/waitlist-signups.ts";
+import type { EmailAddress } from "#app/domain/email-address.ts";
+import { AppError } from "#app/platform/app-error.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
+import { checkEmail, readSource } from "../rules/signup.ts";
+
+/** The body of `POST /api/waitlist/signup` and the fields of the form. */
+export const WaitlistSignup = z.strictObject({
+  email: z.string({ error: checkEmail("").problem ?? undefined }).transform((text, context): EmailAddress => {
+    const { email, problem } = checkEmail(text);
+    if (email !== null) return email;
+    context.addIssue({ code: "custom", message: problem });
+    return z.NEVER;
+  }),
+  source: z.string().optional().transform(readSource),
+});
+
+export type JoinDeps = {
+  db: Database;
+  clock: Clock;
+  signupsPerVisitor: RateLimiter;
+  signupsPerAddress: RateLimiter;
+};
+export type Sender = { visitorHash: string; addressPrefix: string };
+
+/**
+ * Puts an address on the waitlist (specification, section 7).
+ * @throws AppError `already_registered` when it is there in any letter case, `too_many_requests`.
+ */
+export async function joinWaitlist(
+  deps: JoinDeps,
+  sender: Sender,
+  signup: z.output<typeof WaitlistSignup>,
+): Promise<void> {
+  await spend([
+    [deps.signupsPerVisitor, sender.visitorHash],
+    [deps.signupsPerAddress, sender.addressPrefix],
+  ]);
+  const isNew = await insertWaitlistSignup(deps.db, { ...signup, signedUpAt: deps.clock() });
+  if (!isNew) throw new AppError("already_registered", "Email already registered");
+}

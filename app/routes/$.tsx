@@ -1,0 +1,11 @@
+import { data } from "@remix-run/cloudflare";
+import type { MetaFunction } from "@remix-run/react";
+import { NotFoundPage } from "#app/funnels/shared/screens/error-page.tsx";
+
+const notFound = () => data(null, { status: 404 });
+
+export { notFound as action, notFound as loader };
+
+export const meta: MetaFunction = () => [{ title: "404 Page Not Found" }, { name: "robots", content: "noindex" }];
+
+export default NotFoundPage;
