@@ -9,16 +9,32 @@ const FALLBACK = "Figtree fallback";
 globalFontFace(FONT, {
   src: `url("${FONT_PATH}") format("woff2")`,
   fontWeight: "400 800",
-  fontDisplay: "optional",
+  fontDisplay: "swap",
 });
-// Figtree's measures laid over Arial: the same lines break at the same words until the font is there.
-globalFontFace(FALLBACK, {
-  src: 'local("Arial"), local("Liberation Sans"), local("Roboto")',
-  sizeAdjust: "100.4%",
-  ascentOverride: "94.6%",
-  descentOverride: "24.9%",
-  lineGapOverride: "0%",
-});
+
+/**
+ * Arial with Figtree's measures, for each weight in use: lines break at the same words before and after the
+ * font has come, so nothing moves. Widths were compared over all texts of the waitlist page.
+ */
+const fallbackFaces = [
+  { weights: "400 500", local: ["Arial", "Liberation Sans", "Roboto"], percent: 100.6 },
+  { weights: "501 640", local: ["Arial", "Liberation Sans", "Roboto"], percent: 101.9 },
+  { weights: "641 740", local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], percent: 96.1 },
+  { weights: "741 800", local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], percent: 97.3 },
+];
+const ASCENT = 95;
+const DESCENT = 25;
+globalFontFace(
+  FALLBACK,
+  fallbackFaces.map(({ weights, local, percent }) => ({
+    src: local.map((name) => `local("${name}")`).join(", "),
+    fontWeight: weights,
+    sizeAdjust: `${percent}%`,
+    ascentOverride: `${((ASCENT / percent) * 100).toFixed(1)}%`,
+    descentOverride: `${((DESCENT / percent) * 100).toFixed(1)}%`,
+    lineGapOverride: "0%",
+  })),
+);
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote", { margin: 0 });

@@ -17,7 +17,7 @@ const WebEnv = z.object({
   WEB_APP_URL: url,
   APPLE_STORE_URL: url,
   GOOGLE_STORE_URL: url,
-  CLAIMS: z.enum(["seed", "verified"]),
+  CLAIMS: z.enum(["seed", "verified"]).default("seed"),
   DB: binding<D1Database>(),
   SIGNUPS_PER_VISITOR: binding<RateLimiter>(),
   SIGNUPS_PER_ADDRESS: binding<RateLimiter>(),

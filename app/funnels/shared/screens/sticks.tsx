@@ -1,19 +1,29 @@
 import * as css from "./sticks.css.ts";
 
-const COUNT = 5;
-const HEIGHTS = [58, 50, 62, 48, 56];
+const STICKS = [
+  { height: 46, lean: 9 },
+  { height: 40, lean: 7 },
+  { height: 49, lean: 8 },
+  { height: 42, lean: 9 },
+  { height: 47, lean: 7 },
+];
+const GROUND = 76;
+const FLAME = "M0-20C3-12 9-9 9-1A9 9 0 0 1-9-1C-9-6-6-8-5-12-3-10-1-15 0-20Z";
 
-/** The mark of the house: five sticks, one for each minute of a lesson; `lit` of them burn. */
+/** The mark of the house: five matches, one for each minute of a lesson; the first `lit` of them burn. */
 export const Sticks = ({ lit }: { lit: number }) => (
-  <svg className={css.sticks} viewBox="0 0 120 72" fill="none" aria-hidden="true">
-    {Array.from({ length: COUNT }, (_, index) => {
-      const x = 12 + index * 24;
-      const top = 68 - (HEIGHTS[index] ?? 0);
-      const isLit = index < lit;
+  <svg className={css.sticks} viewBox="0 0 132 80" fill="none" aria-hidden="true">
+    {STICKS.map(({ height, lean }, index) => {
+      const foot = 12 + index * 25;
+      const tip = { x: foot + lean, y: GROUND - height };
       return (
-        <g key={x}>
-          <path className={isLit ? css.lit : css.wood} d={`M${x - 5} 68 L${x + 3} ${top + 10}`} />
-          {isLit && <circle className={css.spark} cx={x + 4.5} cy={top + 1} r="5" />}
+        <g key={foot}>
+          <path className={css.wood} d={`M${foot} ${GROUND} L${tip.x} ${tip.y}`} />
+          {index < lit ? (
+            <path className={css.flame} d={FLAME} transform={`translate(${tip.x} ${tip.y})`} />
+          ) : (
+            <circle className={css.head} cx={tip.x} cy={tip.y} r="5" />
+          )}
         </g>
       );
     })}

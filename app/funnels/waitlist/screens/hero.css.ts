@@ -41,7 +41,7 @@ export const lesson = style({
 export const course = style({ ...type.caption, color: theme.color.onNightSoft });
 export const lessonTitle = style({ ...type.h3, fontWeight: weight.bold, marginTop: space["3xs"] });
 export const sticks = style({ width: "72%", marginBlock: space.m, color: theme.color.onNightSoft });
-export const steps = style({ display: "grid", gap: space["3xs"] });
+export const steps = style({ display: "grid", gap: space["3xs"], marginInline: `-${space.xs}` });
 export const step = style({
   ...type.small,
   display: "flex",
