@@ -1,0 +1,148 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import {
+  ATTEMPT_ID,
+  attemptTables,
+  emptyTables,
+  insertRow,
+  type Table,
+  type Value,
+} from "../../tests/fixtures/stored-rows.ts";
+
+const OTHER_ID = "55555555-5555-4555-8555-555555555555";
+
+async function prepareFor(table: Table): Promise<void> {
+  await emptyTables(env.DB);
+  if (attemptTables.includes(table)) await insertRow(env.DB, "quiz2_attempts");
+}
+
+async function insertFirst(table: Table, changes: Record<string, Value>): Promise<void> {
+  await prepareFor(table);
+  await insertRow(env.DB, table, changes);
+}
+
+describe("A second row is refused", () => {
+  test.each<[string, Table, Record<string, Value>]>([
+    ["with the username of another user", "users", { id: OTHER_ID }],
+    ["with the address of another signup", "waitlist_signups", {}],
+    ["with that address in other letters", "waitlist_signups", { email: "ADA@Example.TEST" }],
+    ["with the address of another submission", "quiz_submissions", {}],
+    [
+      "with the submission's address in other letters",
+      "quiz_submissions",
+      { email: "Ada@EXAMPLE.test" },
+    ],
+    ["for a question that the attempt has answered", "quiz2_responses", { value: 3 }],
+    ["for an attempt that has a subscription", "quiz2_subscriptions", { id: OTHER_ID }],
+  ])("%s", async (_sentence, table, changes) => {
+    await insertFirst(table, {});
+    await expect(insertRow(env.DB, table, changes)).rejects.toThrow("UNIQUE constraint failed");
+  });
+});
+
+describe("A row is refused that lacks", () => {
+  test.each<[Table, string[]]>([
+    ["users", ["id", "username", "password"]],
+    ["waitlist_signups", ["email", "source", "signed_up_at"]],
+    ["waitlist_totals", ["signups"]],
+    ["quiz_submissions", ["email", "age", "gender", "archetype", "submitted_at"]],
+    ["quiz2_users", ["id", "created_at", "updated_at"]],
+    [
+      "quiz2_attempts",
+      ["id", "quiz_key", "status", "progress_count", "started_at", "time_spent_seconds"],
+    ],
+    ["quiz2_responses", ["attempt_id", "q_id", "value", "created_at"]],
+    ["quiz2_subscriptions", ["id", "attempt_id", "status"]],
+    ["email_jobs", ["id", "email", "status", "created_at"]],
+  ])("in %s one of %j", async (table, columns) => {
+    for (const column of columns) {
+      await expect(insertFirst(table, { [column]: null })).rejects.toThrow(
+        `NOT NULL constraint failed: ${table}.${column}`,
+      );
+    }
+  });
+});
+
+const addressOfLength = (length: number) => "@example.test".padStart(length, "a");
+const wrongUuids = [
+  "",
+  "1",
+  "11111111-1111-4111-8111-11111111111G",
+  "AAAAAAAA-AAAA-4AAA-8AAA-AAAAAAAAAAAA",
+];
+const addresses = {
+  good: ["a@b", "Zoë@Example.test", addressOfLength(254)],
+  bad: ["", addressOfLength(255)],
+};
+const wrongQuestionIds = [
+  ...["", "Q", "1", "q1", "QQ1", "1Q", "Q-1", "Q+1", "Q 1", " Q1", "Q1 ", "Q1a", "Q1.0", "Q1e1"],
+  ...["Q0", "Q00", "Q01", "Q001", "Q0100", "Q101", "Q1000", "Q18446744073709551617", "Q1\u0000"],
+];
+const statuses = (...good: string[]) => ({
+  good,
+  bad: ["", "unknown", good[0]?.toUpperCase() ?? ""],
+});
+
+describe("A column takes only what belongs in it", () => {
+  test.each<[Table, string, { good: Value[]; bad: Value[] }]>([
+    ["users", "id", { good: [OTHER_ID], bad: wrongUuids }],
+    ["waitlist_signups", "email", addresses],
+    ["waitlist_totals", "id", { good: [], bad: [0, 2] }],
+    ["waitlist_totals", "signups", { good: [], bad: [-1, 0.5, "many"] }],
+    ["quiz_submissions", "email", addresses],
+    ["quiz_submissions", "name", { good: [null, "Ada"], bad: [] }],
+    ["quiz_submissions", "age", { good: ["18–24", "45+"], bad: [""] }],
+    ["quiz_submissions", "gender", { good: ["male", "female", "non-binary"], bad: [""] }],
+    [
+      "quiz_submissions",
+      "archetype",
+      statuses("echo", "avoidant", "idealist", "analyzer", "resigned"),
+    ],
+    ["quiz2_users", "id", { good: [OTHER_ID], bad: wrongUuids }],
+    ["quiz2_users", "email", { good: [null, ...addresses.good], bad: addresses.bad }],
+    ["quiz2_users", "gender", { good: [null, "male", "female"], bad: ["", "Male", "other"] }],
+    ["quiz2_users", "country", { good: [null, "SE", "other"], bad: [] }],
+    ["quiz2_attempts", "id", { good: [OTHER_ID], bad: wrongUuids }],
+    ["quiz2_attempts", "status", statuses("started", "completed")],
+    ["quiz2_attempts", "progress_count", { good: [0, 100], bad: [-1, 101, 50.5, "many"] }],
+    ["quiz2_attempts", "time_spent_seconds", { good: [0, 86_400], bad: [-1, 0.5, "long"] }],
+    ["quiz2_attempts", "completed_at", { good: [null, 1_790_000_000_000], bad: [] }],
+    ["quiz2_responses", "q_id", { good: ["Q1", "Q10", "Q99", "Q100"], bad: wrongQuestionIds }],
+    ["quiz2_responses", "value", { good: [1, 2, 3, 4, 5], bad: [-1, 0, 6, 2.5, "", "three"] }],
+    ["quiz2_subscriptions", "id", { good: [OTHER_ID], bad: wrongUuids }],
+    [
+      "quiz2_subscriptions",
+      "status",
+      statuses("payment_pending", "trialing", "active", "canceled", "incomplete"),
+    ],
+    ["email_jobs", "id", { good: [OTHER_ID], bad: wrongUuids }],
+    ["email_jobs", "email", addresses],
+    ["email_jobs", "status", statuses("queued", "sending", "sent", "failed")],
+    ["email_jobs", "attempt_id", { good: [null, ATTEMPT_ID], bad: [] }],
+  ])("%s.%s", async (table, column, { good, bad }) => {
+    for (const value of bad) {
+      await expect(insertFirst(table, { [column]: value }), String(value)).rejects.toThrow(
+        `CHECK constraint failed: ${table}_${column}_`,
+      );
+    }
+    for (const value of good) {
+      await insertFirst(table, { [column]: value });
+    }
+  });
+});
+
+describe("What follows from a response's question and value cannot be written", () => {
+  test.each([
+    ["id", `${ATTEMPT_ID}:Q1`],
+    ["area", "safety"],
+    ["sub_dimension", "Physical Safety"],
+    ["polarity", "positive"],
+    ["label", "Agree"],
+  ])("%s, not even truly as %j", async (column, value) => {
+    await expect(insertFirst("quiz2_responses", { [column]: value })).rejects.toThrow(
+      `cannot INSERT into generated column "${column}"`,
+    );
+    const update = env.DB.prepare(`update quiz2_responses set ${column} = ?`).bind(value);
+    await expect(update.run()).rejects.toThrow(`cannot UPDATE generated column "${column}"`);
+  });
+});

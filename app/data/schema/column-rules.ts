@@ -1,0 +1,27 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
+import { MAX_EMAIL_LENGTH } from "#app/domain/email-address.ts";
+
+/** The database's clock in milliseconds, for rows whose writer brings no time of their own. */
+export const databaseNow = sql`(cast(unixepoch('subsec') * 1000 as integer))`;
+
+/** A CHECK cannot hold bound parameters, so the values are written into it. */
+export const isOneOf = (column: AnySQLiteColumn, values: readonly (string | number)[]): SQL =>
+  sql`${column} in (${sql.raw(values.map(toLiteral).join(", "))})`;
+
+/** The type too: SQLite would keep 50.5 or 'many' in an integer column, and any text beats a minimum. */
+export const isIntegerFrom = (column: AnySQLiteColumn, least: number, most?: number): SQL => {
+  const range = most === undefined ? `>= ${least}` : `between ${least} and ${most}`;
+  return sql`typeof(${column}) = 'integer' and ${column} ${sql.raw(range)}`;
+};
+
+/** A missing value passes, as NULL does in every CHECK. */
+export const hasEmailLength = (column: AnySQLiteColumn): SQL =>
+  sql`length(${column}) between 3 and ${sql.raw(String(MAX_EMAIL_LENGTH))}`;
+
+/** Canonical spelling only: two spellings of one uuid would be two keys. */
+export const isUuid = (column: AnySQLiteColumn): SQL =>
+  sql`${column} glob '????????-????-????-????-????????????' and ${column} not glob '*[^0-9a-f-]*'`;
+
+export const toLiteral = (value: string | number): string =>
+  typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;

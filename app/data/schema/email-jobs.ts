@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, sqliteView, text } from "drizzle-orm/sqlite-core";
+import { databaseNow, hasEmailLength, isOneOf, isUuid } from "./column-rules.ts";
+import { quiz2Attempts } from "./life-assessment.ts";
+
+const jobStatuses = ["queued", "sending", "sent", "failed"] as const;
+
+/** The outbox of every funnel: waitlist and orders send mail that belongs to no attempt. */
+export const emailJobs = sqliteTable(
+  "email_jobs",
+  {
+    id: text("id").primaryKey(),
+    attemptId: text("attempt_id").references(() => quiz2Attempts.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    status: text("status", { enum: jobStatuses }).notNull().default("queued"),
+    payloadPointer: text("payload_pointer"),
+    createdAt: integer("created_at").notNull().default(databaseNow),
+  },
+  (table) => [
+    index("email_jobs_attempt_id").on(table.attemptId).where(sql`${table.attemptId} is not null`),
+    check("email_jobs_id_uuid", isUuid(table.id)),
+    check("email_jobs_email_length", hasEmailLength(table.email)),
+    check("email_jobs_status_known", isOneOf(table.status, jobStatuses)),
+  ],
+);
+
+/** The specification's entity with its two statuses: whatever is not sent is still queued. */
+export const quiz2EmailJobs = sqliteView("quiz2_email_jobs", {
+  id: text("id").notNull(),
+  attemptId: text("attempt_id").notNull(),
+  email: text("email").notNull(),
+  status: text("status", { enum: ["queued", "sent"] }).notNull(),
+  payloadPointer: text("payload_pointer"),
+  createdAt: integer("created_at").notNull(),
+}).as(
+  sql`select id, attempt_id, email, iif(status = 'sent', 'sent', 'queued') as status, payload_pointer, created_at from email_jobs where attempt_id is not null`,
+);

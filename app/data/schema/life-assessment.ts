@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { databaseNow, hasEmailLength, isIntegerFrom, isOneOf, isUuid } from "./column-rules.ts";
+import {
+  areaOfQuestion,
+  areas,
+  isQuestionId,
+  labelOfValue,
+  labels,
+  polarities,
+  polarityOfQuestion,
+  subDimensionOfQuestion,
+  subDimensions,
+} from "./question-columns.ts";
+
+const genders = ["male", "female"] as const;
+const attemptStatuses = ["started", "completed"] as const;
+const virtual = { mode: "virtual" } as const;
+
+export const quiz2Users = sqliteTable(
+  "quiz2_users",
+  {
+    id: text("id").primaryKey(),
+    email: text("email"),
+    gender: text("gender", { enum: genders }),
+    country: text("country"),
+    createdAt: integer("created_at").notNull().default(databaseNow),
+    updatedAt: integer("updated_at").notNull().default(databaseNow),
+  },
+  (table) => [
+    check("quiz2_users_id_uuid", isUuid(table.id)),
+    check("quiz2_users_email_length", hasEmailLength(table.email)),
+    check("quiz2_users_gender_known", isOneOf(table.gender, genders)),
+  ],
+);
+
+export const quiz2Attempts = sqliteTable(
+  "quiz2_attempts",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").references(() => quiz2Users.id, { onDelete: "cascade" }),
+    quizKey: text("quiz_key").notNull().default("quiz2"),
+    status: text("status", { enum: attemptStatuses }).notNull().default("started"),
+    progressCount: integer("progress_count").notNull().default(0),
+    startedAt: integer("started_at").notNull().default(databaseNow),
+    completedAt: integer("completed_at"),
+    timeSpentSeconds: integer("time_spent_seconds").notNull().default(0),
+  },
+  (table) => [
+    // Partial: most attempts never get a user, and an index entry is a row written that is billed.
+    index("quiz2_attempts_user_id").on(table.userId).where(sql`${table.userId} is not null`),
+    check("quiz2_attempts_id_uuid", isUuid(table.id)),
+    check("quiz2_attempts_status_known", isOneOf(table.status, attemptStatuses)),
+    check("quiz2_attempts_progress_count_range", isIntegerFrom(table.progressCount, 0, 100)),
+    check("quiz2_attempts_time_spent_seconds_range", isIntegerFrom(table.timeSpentSeconds, 0)),
+  ],
+);
+
+/** Whatever follows from the question and the value is virtual: no record can contradict the bank. */
+export const quiz2Responses = sqliteTable(
+  "quiz2_responses",
+  {
+    id: text("id").notNull().generatedAlwaysAs(sql`attempt_id || ':' || q_id`, virtual),
+    attemptId: text("attempt_id")
+      .notNull()
+      .references(() => quiz2Attempts.id, { onDelete: "cascade" }),
+    qId: text("q_id").notNull(),
+    area: text("area", { enum: areas }).notNull().generatedAlwaysAs(areaOfQuestion, virtual),
+    subDimension: text("sub_dimension", { enum: subDimensions })
+      .notNull()
+      .generatedAlwaysAs(subDimensionOfQuestion, virtual),
+    polarity: text("polarity", { enum: polarities })
+      .notNull()
+      .generatedAlwaysAs(polarityOfQuestion, virtual),
+    value: integer("value").notNull(),
+    label: text("label", { enum: labels }).notNull().generatedAlwaysAs(labelOfValue, virtual),
+    createdAt: integer("created_at").notNull().default(databaseNow),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.qId] }),
+    check("quiz2_responses_q_id_known", isQuestionId),
+    check("quiz2_responses_value_range", isIntegerFrom(table.value, 1, labels.length)),
+  ],
+);

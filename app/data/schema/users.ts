@@ -1,0 +1,12 @@
+import { check, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { isUuid } from "./column-rules.ts";
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    username: text("username").notNull().unique(),
+    password: text("password").notNull(),
+  },
+  (table) => [check("users_id_uuid", isUuid(table.id))],
+);

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { check, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { databaseNow, hasEmailLength, isIntegerFrom } from "./column-rules.ts";
+
+export const waitlistSignups = sqliteTable(
+  "waitlist_signups",
+  {
+    id: integer("id").primaryKey(),
+    email: text("email").notNull(),
+    source: text("source").notNull().default("direct"),
+    signedUpAt: integer("signed_up_at").notNull().default(databaseNow),
+  },
+  (table) => [
+    uniqueIndex("waitlist_signups_email_unique").on(sql`lower(${table.email})`),
+    check("waitlist_signups_email_length", hasEmailLength(table.email)),
+  ],
+);
+
+/**
+ * One row, kept true by two triggers on waitlist_signups (they stand in the migration): every
+ * visitor polls the count, and counting the signups themselves would read all of them each time.
+ */
+export const waitlistTotals = sqliteTable(
+  "waitlist_totals",
+  {
+    id: integer("id").primaryKey(),
+    signups: integer("signups").notNull().default(0),
+  },
+  (table) => [
+    check("waitlist_totals_id_one", sql`${table.id} = 1`),
+    check("waitlist_totals_signups_range", isIntegerFrom(table.signups, 0)),
+  ],
+);

@@ -1,0 +1,69 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+type Fixtures = {
+  /** Names a console message that this test causes on purpose, such as the one Chromium writes for a 409. */
+  allowConsole: (message: RegExp) => void;
+};
+
+const allowedIn = new WeakMap<BrowserContext, RegExp[]>();
+
+/** Playwright's test, failing when a page complains: console, exception, security policy, foreign request. */
+export const test = base.extend<Fixtures>({
+  context: async ({ context, baseURL }, use) => {
+    const allowed: RegExp[] = [];
+    allowedIn.set(context, allowed);
+    const complaints = await collectComplaints(context, baseURL ?? "");
+    await use(context);
+    await Promise.all(context.pages().map(settle));
+    const unexpected = complaints.filter((text) => !allowed.some((message) => message.test(text)));
+    expect(unexpected.join("\n"), "The pages of this test complained.").toBe("");
+  },
+  allowConsole: async ({ context }, use) =>
+    use((message) => void allowedIn.get(context)?.push(message)),
+});
+
+async function collectComplaints(context: BrowserContext, baseURL: string): Promise<string[]> {
+  const complaints: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (webError) => {
+    complaints.push(`exception: ${webError.error().stack ?? webError.error().message}`);
+  });
+  context.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (!protocol.startsWith("http") || origin === new URL(baseURL).origin) return;
+    complaints.push(`request to another origin: ${request.method()} ${request.url()}`);
+  });
+  await context.exposeBinding("tellPolicyViolation", (_source, text: string) => {
+    complaints.push(`content security policy: ${text}`);
+  });
+  await context.addInitScript(() => {
+    const tell = (window as unknown as { tellPolicyViolation: (text: string) => void })
+      .tellPolicyViolation;
+    document.addEventListener("securitypolicyviolation", (event) => {
+      tell(`${event.violatedDirective} refused ${event.blockedURI} on ${event.documentURI}`);
+    });
+  });
+  return complaints;
+}
+
+/** One round trip through the page: what it wrote before has arrived afterwards. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => undefined).catch(() => undefined);
+}
+
+const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Expects that axe finds nothing against WCAG 2.2 AA and its best practices, in the state that is shown. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}\n  ${node.target.join(" ")}\n  ${node.failureSummary}`),
+  );
+  expect(found.join("\n\n"), `axe on ${page.url()}`).toBe("");
+}
