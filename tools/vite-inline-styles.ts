@@ -30,6 +30,9 @@ function readStylesheets(config: ResolvedConfig): Record<string, string> {
   const folder = join(config.root, "build/client/assets");
   const names = readdirSync(folder).filter((name) => name.endsWith(".css"));
   return Object.fromEntries(
-    names.map((name) => [`${config.base}assets/${name}`, readFileSync(join(folder, name), "utf8").trim()]),
+    names.map((name) => [
+      `${config.base}assets/${name}`,
+      readFileSync(join(folder, name), "utf8").trim(),
+    ]),
   );
 }

@@ -1,0 +1,173 @@
+/**
+ * Who may import whom. `ROOMS` is the law; everything below it turns the law into rules.
+ * Paths are regular expressions; `$1` stands for the owner of the importing file (a funnel, orders, ...).
+ */
+const OWNER = "(funnels/[^/]+|orders|subscriptions|privacy)";
+const own = (room) => `app/$1/${room}/`;
+const shared = (room) => `app/funnels/shared/${room}/`;
+const every = (room) => `app/(?:funnels/[^/]+|orders|subscriptions|privacy)/${room}/`;
+const standing = (room) => `app/(?:orders|subscriptions|privacy)/${room}/`;
+
+const DOMAIN = "app/domain/";
+const DESIGN = "app/design/";
+const PLATFORM = "app/platform/";
+const DATA = "app/data/";
+const PAYMENTS = "app/payments/";
+const EMAIL = "app/email/";
+const FILES = "app/files/";
+const ENTRIES =
+  "app/(?:(?:root|entry\\.client|entry\\.server|route-styles|routes)\\.tsx?|[^/]+\\.d\\.ts)$";
+const WORKERS = "workers/(?!sandbox/)";
+const SERVER_BUILD = "build/server/";
+
+const ROUTES_MAY = [every("server"), every("screens"), every("rules"), DOMAIN, DESIGN, PLATFORM];
+
+/** Each room may import itself, and: */
+const ROOMS = {
+  domain: { path: DOMAIN, may: [] },
+  design: { path: DESIGN, may: [] },
+  platform: { path: PLATFORM, may: [DOMAIN] },
+  data: { path: DATA, may: [DOMAIN] },
+  payments: { path: PAYMENTS, may: [DOMAIN, PLATFORM] },
+  files: { path: FILES, may: [DOMAIN, PLATFORM] },
+  email: { path: EMAIL, may: [DOMAIN, PLATFORM, DATA] },
+  content: { path: `app/${OWNER}/content/`, may: [own("content"), shared("content"), DOMAIN] },
+  rules: {
+    path: `app/${OWNER}/rules/`,
+    may: [own("rules"), own("content"), shared("rules"), shared("content"), DOMAIN],
+  },
+  server: {
+    path: `app/${OWNER}/server/`,
+    may: [
+      ...["server", "rules", "content"].flatMap((room) => [own(room), shared(room)]),
+      ...[standing("server"), DATA, PAYMENTS, EMAIL, FILES, DOMAIN, PLATFORM],
+    ],
+  },
+  screens: {
+    path: `app/${OWNER}/screens/`,
+    may: [
+      ...["screens", "rules", "content"].flatMap((room) => [own(room), shared(room)]),
+      ...[DOMAIN, DESIGN],
+    ],
+  },
+  routes: { path: "app/routes/", may: ROUTES_MAY },
+  entries: { path: ENTRIES, may: ROUTES_MAY },
+  workers: {
+    path: WORKERS,
+    may: [every("server"), PAYMENTS, EMAIL, DATA, PLATFORM, DOMAIN, SERVER_BUILD],
+  },
+  sandbox: { path: "workers/sandbox/", may: [DOMAIN] },
+};
+
+/** Packages that only some rooms may import. */
+const PACKAGES = {
+  drizzle: { names: "drizzle-orm|drizzle-kit", only: [DATA, "drizzle\\.config\\.ts$"] },
+  stripe: { names: "stripe", only: [PAYMENTS, "workers/sandbox/"] },
+  react: {
+    names: "react|react-dom",
+    only: [every("screens"), DESIGN, "app/routes/", `${EMAIL}templates/`, ENTRIES],
+  },
+  remix: {
+    names: "@remix-run/[^/]+",
+    only: [
+      ...["app/routes/", every("screens"), ENTRIES, PLATFORM, "workers/web/"],
+      ...["vite\\.config\\.ts$", "remix\\.config\\.js$"],
+    ],
+  },
+  "vanilla-extract": {
+    names: "@vanilla-extract/[^/]+",
+    only: [".+\\.css\\.ts$", "vite\\.config\\.ts$"],
+  },
+};
+
+const PROJECT = "^(?:app|workers|tools|tests|bench|build|migrations|products)/";
+const TESTS = "\\.test\\.tsx?$|^tests/";
+
+const start = (path) => `^${path}`;
+const isPackage = (names) => `(?:^|node_modules/)(?:@types/)?(?:${names})(?:/|$)`;
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+const roomRules = Object.entries(ROOMS).map(([room, { path, may }]) =>
+  rule(
+    `${room}-imports-only-what-it-may`,
+    "See the table in docs/architecture.md and ROOMS in .dependency-cruiser.cjs.",
+    { path: start(path), pathNot: TESTS },
+    { path: PROJECT, pathNot: [path, ...may].map(start) },
+  ),
+);
+
+const packageRules = Object.entries(PACKAGES).map(([name, { names, only }]) =>
+  rule(
+    `${name}-has-its-place`,
+    `Only these may import it: ${only.join(", ")}`,
+    { path: PROJECT, pathNot: [TESTS, "^(?:tools|bench)/", ...only.map(start)] },
+    { path: isPackage(names) },
+  ),
+);
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    ...packageRules,
+    rule(
+      "sandbox-takes-only-types-of-stripe",
+      "It stands in for Stripe and must not share its code.",
+      { path: "^workers/sandbox/", pathNot: TESTS },
+      { path: isPackage("stripe"), dependencyTypesNot: ["type-only"] },
+    ),
+    rule(
+      "pure-rooms-take-only-zod",
+      "Domain, rules and content work on plain values.",
+      {
+        path: [DOMAIN, every("rules"), every("content")].map(start),
+        pathNot: TESTS,
+      },
+      { pathNot: ["^app/", isPackage("zod")] },
+    ),
+    rule(
+      "a-funnel-knows-no-other",
+      "What several funnels share lives in app/funnels/shared.",
+      { path: "^app/funnels/([^/]+)/" },
+      { path: "^app/funnels/", pathNot: ["^app/funnels/$1/", "^app/funnels/shared/"] },
+    ),
+    rule(
+      "production-knows-no-tests",
+      "Tests, tools and measurements are not shipped.",
+      { path: "^(?:app|workers)/", pathNot: TESTS },
+      { path: [TESTS, "^(?:tools|bench)/"] },
+    ),
+    rule("no-cycles", "Move what both need below them.", {}, { circular: true }),
+    rule(
+      "every-import-is-found",
+      "An import that does not resolve would escape every rule above.",
+      { path: "^(?:app|workers)/" },
+      { couldNotResolve: true, pathNot: ["^virtual:", "^cloudflare:", SERVER_BUILD] },
+    ),
+  ],
+  required: [
+    {
+      name: "a-new-folder-is-a-decision",
+      comment: "Add it to ROOMS in .dependency-cruiser.cjs and write the decision down.",
+      severity: "error",
+      module: {
+        path: "^(?:app|workers)/",
+        pathNot: Object.values(ROOMS).map(({ path }) => start(path)),
+      },
+      // No module is called so: whatever lies outside of every room fails.
+      to: { path: "^a room of the table$" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ["node_modules", "^build/"] },
+    exclude: { path: "^(?:\\.wrangler|test-results|bench/results)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      mainFields: ["module", "main", "types"],
+    },
+  },
+};

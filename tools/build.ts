@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { root, runTool } from "./tool.ts";
+
+const SOURCES = [
+  "app/**/*",
+  "public/**/*",
+  "tools/vite-*.ts",
+  "vite.config.ts",
+  "remix.config.js",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
+const RESULTS = ["build/client", "build/server/index.js"].map((path) => join(root, path));
+const STAMP = join(root, "build/.sources");
+const LOCK = join(root, "build/.lock");
+
+/**
+ * Builds the app into build/ unless that is already the build of these very sources. Of two runs in one checkout the
+ * second waits, and then does not pull the files from under the first one's server.
+ *
+ * @throws Error with the output of a failed build
+ */
+export async function buildApp(): Promise<"built" | "unchanged"> {
+  mkdirSync(join(root, "build"), { recursive: true });
+  await takeLock();
+  try {
+    const sources = hashSources();
+    if (isBuilt(sources)) return "unchanged";
+    rmSync(STAMP, { force: true });
+    const { ok, output } = await runTool("remix", ["vite:build"]);
+    if (!ok) throw new Error(output);
+    writeFileSync(STAMP, describeBuild(sources));
+    return "built";
+  } finally {
+    rmSync(LOCK, { force: true });
+  }
+}
+
+function isBuilt(sources: string): boolean {
+  return (
+    [STAMP, ...RESULTS].every((path) => existsSync(path)) &&
+    readFileSync(STAMP, "utf8") === describeBuild(sources)
+  );
+}
+
+/** The times tell our build from one that was made by hand since. */
+const describeBuild = (sources: string) =>
+  [sources, ...RESULTS.map((path) => statSync(path).mtimeMs)].join(" ");
+
+function hashSources(): string {
+  const hash = createHash("sha256").update(process.env.NODE_ENV ?? "");
+  const files = globSync(SOURCES, { cwd: root, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name),
+  );
+  for (const path of files.map((file) => join(file.parentPath, file.name)).sort()) {
+    hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest("hex");
+}
+
+async function takeLock(): Promise<void> {
+  while (!tryLock()) {
+    const owner = existsSync(LOCK) ? Number(readFileSync(LOCK, "utf8")) : 0;
+    if (owner > 0 && !isRunning(owner)) rmSync(LOCK, { force: true });
+    else await sleep(200);
+  }
+}
+
+function tryLock(): boolean {
+  try {
+    writeFileSync(LOCK, String(process.pid), { flag: "wx" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

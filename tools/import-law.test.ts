@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { root, runTool } from "./tool.ts";
+
+type Edge = { from: string; to: string };
+type Violation = { from: string; rule: { name: string }; cycle?: { name: string }[] };
+type Report = { summary: { violations: Violation[] } };
+
+/** Each importing file appears once, so that what is reported of it is the fate of this one import. */
+const forbidden: [rule: string, from: string, to: string][] = [
+  ["domain-imports-only-what-it-may", "app/domain/money.ts", "#app/platform/log.ts"],
+  ["design-imports-only-what-it-may", "app/design/field.tsx", "#app/domain/email-address.ts"],
+  ["platform-imports-only-what-it-may", "app/platform/env.ts", "#app/data/users.ts"],
+  ["data-imports-only-what-it-may", "app/data/orders.ts", "#app/platform/log.ts"],
+  ["payments-imports-only-what-it-may", "app/payments/client.ts", "#app/data/users.ts"],
+  ["files-imports-only-what-it-may", "app/files/bundles.ts", "#app/email/outbox.ts"],
+  ["email-imports-only-what-it-may", "app/email/send.ts", "#app/payments/prices.ts"],
+  ["content-imports-only-what-it-may", "app/funnels/quiz/content/texts.ts", "../rules/score.ts"],
+  ["rules-imports-only-what-it-may", "app/orders/rules/state.ts", "#app/data/users.ts"],
+  ["server-imports-only-what-it-may", "app/funnels/quiz/server/join.ts", "../screens/page.tsx"],
+  ["screens-imports-only-what-it-may", "app/funnels/quiz/screens/form.tsx", "../server/save.ts"],
+  ["routes-imports-only-what-it-may", "app/routes/quiz.tsx", "#app/data/users.ts"],
+  ["entries-imports-only-what-it-may", "app/root.tsx", "#app/data/users.ts"],
+  [
+    "workers-imports-only-what-it-may",
+    "workers/jobs/index.ts",
+    "#app/funnels/quiz/screens/page.tsx",
+  ],
+  ["sandbox-imports-only-what-it-may", "workers/sandbox/index.ts", "#app/payments/prices.ts"],
+  ["a-funnel-knows-no-other", "app/funnels/quiz/rules/step.ts", "#app/funnels/course/rules/x.ts"],
+  ["a-funnel-knows-no-other", "app/funnels/shared/rules/step.ts", "#app/funnels/course/rules/x.ts"],
+  ["a-funnel-knows-no-other", "app/funnels/quiz/rules/step.test.ts", "../../course/rules/x.ts"],
+  ["production-knows-no-tests", "app/data/rows.ts", "../../tests/fixtures/rows.ts"],
+  ["production-knows-no-tests", "app/domain/ids.ts", "./money.test.ts"],
+  ["drizzle-has-its-place", "app/subscriptions/server/sync.ts", "drizzle-orm"],
+  ["stripe-has-its-place", "app/orders/server/sync.ts", "stripe"],
+  ["sandbox-takes-only-types-of-stripe", "workers/sandbox/charge.ts", "stripe"],
+  ["react-has-its-place", "app/platform/view.ts", "react"],
+  ["react-has-its-place", "app/email/render.ts", "react-dom/server"],
+  ["remix-has-its-place", "app/data/session.ts", "@remix-run/cloudflare"],
+  ["vanilla-extract-has-its-place", "app/design/card.tsx", "@vanilla-extract/css"],
+  ["pure-rooms-take-only-zod", "app/domain/ids-text.ts", "node:crypto"],
+  ["pure-rooms-take-only-zod", "app/privacy/rules/consent.ts", "fast-check"],
+  ["pure-rooms-take-only-zod", "app/funnels/quiz/content/more.ts", "vitest"],
+  ["no-cycles", "app/domain/hen.ts", "./egg.ts"],
+  ["every-import-is-found", "app/domain/lost.ts", "#app/domain/nowhere.ts"],
+  ["a-new-folder-is-a-decision", "app/utils/text.ts", "#app/domain/email-address.ts"],
+  ["a-new-folder-is-a-decision", "app/funnels/quiz/hooks/use-step.ts", "../rules/score.ts"],
+];
+
+const allowed: Edge[] = [
+  { from: "app/domain/country.ts", to: "zod" },
+  { from: "app/domain/country.test.ts", to: "vitest" },
+  { from: "app/platform/read.ts", to: "#app/domain/email-address.ts" },
+  { from: "app/funnels/quiz/rules/flow.ts", to: "../content/questions.ts" },
+  { from: "app/funnels/quiz/screens/start.tsx", to: "#app/funnels/shared/screens/countdown.tsx" },
+  { from: "app/funnels/quiz/server/pay.ts", to: "#app/orders/server/open.ts" },
+  { from: "app/orders/server/open.test.ts", to: "../../../tests/fixtures/rows.ts" },
+  { from: "app/routes/api.quiz.ts", to: "#app/funnels/quiz/server/save.ts" },
+  { from: "app/design/card.css.ts", to: "@vanilla-extract/css" },
+  { from: "app/email/templates/welcome.tsx", to: "react" },
+  { from: "workers/deps.ts", to: "#app/data/users.ts" },
+  { from: "workers/web/index.ts", to: "../../build/server/index.js" },
+];
+
+/** Where the imports above lead. */
+const targets = [
+  "app/data/users.ts",
+  "app/domain/egg.ts",
+  "app/domain/email-address.ts",
+  "app/domain/money.test.ts",
+  "app/email/outbox.ts",
+  "app/funnels/course/rules/x.ts",
+  "app/funnels/quiz/content/questions.ts",
+  "app/funnels/quiz/rules/score.ts",
+  "app/funnels/quiz/screens/page.tsx",
+  "app/funnels/quiz/server/save.ts",
+  "app/funnels/shared/screens/countdown.tsx",
+  "app/orders/server/open.ts",
+  "app/payments/prices.ts",
+  "app/platform/log.ts",
+  "build/server/index.js",
+  "tests/fixtures/rows.ts",
+];
+
+let tree: string;
+const broken = new Map<string, string[]>();
+
+beforeAll(async () => {
+  tree = mkdtempSync(join(tmpdir(), "kindling-import-law-"));
+  for (const path of targets) write(path, "export {};");
+  for (const [, from, to] of forbidden) write(from, `import ${JSON.stringify(to)};`);
+  for (const { from, to } of allowed) write(from, `import ${JSON.stringify(to)};`);
+  write("app/domain/egg.ts", 'import "./hen.ts";');
+  write("package.json", JSON.stringify({ type: "module", imports: { "#app/*": "./app/*" } }));
+  write("tsconfig.json", "{}");
+  symlinkSync(join(root, "node_modules"), join(tree, "node_modules"), "junction");
+
+  const config = join(root, ".dependency-cruiser.cjs");
+  const { output } = await runTool(
+    "depcruise",
+    ["--config", config, "--output-type", "json", "app", "workers"],
+    { cwd: tree },
+  );
+  for (const { from, rule, cycle = [] } of (JSON.parse(output) as Report).summary.violations) {
+    for (const path of [from, ...cycle.map((part) => part.name)]) {
+      broken.set(path, [...(broken.get(path) ?? []), rule.name]);
+    }
+  }
+}, 30_000);
+
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(tree, path)), { recursive: true });
+  writeFileSync(join(tree, path), text);
+}
+
+describe("the import law", () => {
+  test.each(forbidden)("%s refuses %s → %s", (rule, from) => {
+    expect(broken.get(from)).toContain(rule);
+  });
+
+  test.each(allowed)("lets $from import $to", ({ from }) => {
+    expect(broken.get(from) ?? []).toEqual([]);
+  });
+
+  test("has a case for each of its rules", async () => {
+    const { default: law } = await import("../.dependency-cruiser.cjs");
+    const names = [...(law.forbidden ?? []), ...(law.required ?? [])].map((rule) => rule.name);
+    expect([...new Set(forbidden.map(([rule]) => rule))].sort()).toEqual(names.sort());
+  });
+});

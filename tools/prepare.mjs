@@ -1,0 +1,89 @@
+/**
+ * `node tools/prepare.mjs <script.ts> [arguments]` makes a fresh checkout runnable: installs the packages of
+ * package-lock.json when they are not there, then runs the script with the project's own Node, which strips types.
+ * Plain JavaScript without imports from npm, because it runs before anything is installed, on any Node from 20.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const isWindows = process.platform === "win32";
+const projectNode = join(root, "node_modules/node/bin", isWindows ? "node.exe" : "node");
+
+/** npm writes what it installed to node_modules/.package-lock.json; packages for other systems are missing there. */
+function isInstalled() {
+  const installedPath = join(root, "node_modules/.package-lock.json");
+  if (!existsSync(installedPath) || !existsSync(projectNode)) return false;
+  const wanted = readPackages(join(root, "package-lock.json"));
+  const installed = readPackages(installedPath);
+  return (
+    Object.keys(installed).every((path) => path in wanted) &&
+    Object.entries(wanted).every(
+      ([path, { version, optional }]) =>
+        path === "" || (path in installed ? installed[path].version === version : optional),
+    )
+  );
+}
+
+function readPackages(path) {
+  return JSON.parse(readFileSync(path, "utf8")).packages;
+}
+
+function install() {
+  process.stdout.write("Installing packages ... (once, and when package-lock.json changes)\n");
+  const { status, stdout, stderr, error } = spawnSync("npm", ["ci", "--loglevel=error"], {
+    cwd: root,
+    encoding: "utf8",
+    shell: isWindows,
+    // Run by npm, its settings stand in the environment; NODE_ENV=production would leave out what builds the app.
+    env: { ...process.env, NODE_ENV: "", npm_config_omit: "" },
+  });
+  if (status === 0 && existsSync(projectNode)) return;
+  process.stderr.write(`${stdout ?? ""}${stderr ?? ""}${error ? `${error.message}\n` : ""}`);
+  process.stderr.write(
+    status === 0
+      ? "Node itself was not installed: its install script was not allowed to run (see allowScripts in package.json).\n"
+      : "npm ci failed.\n",
+  );
+  process.exit(1);
+}
+
+function run(script, args) {
+  const child = spawn(projectNode, [script, ...args], {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      PATH: `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}`,
+    },
+  });
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  endWithNpm(child);
+  child.on("exit", (code, signal) => {
+    if (signal === null) process.exit(code);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}
+
+/** npm passes SIGTERM to the shell between it and us, which dies and leaves its children behind. */
+function endWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    child.kill();
+  }, 500);
+  timer.unref();
+}
+
+const [script, ...args] = process.argv.slice(2);
+if (!script) {
+  process.stderr.write("Usage: node tools/prepare.mjs <script.ts> [arguments]\n");
+  process.exit(2);
+}
+if (!isInstalled()) install();
+run(script, args);

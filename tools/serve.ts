@@ -1,0 +1,63 @@
+import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isPortFree, pickFreePort } from "./port.ts";
+import { root, runTool } from "./tool.ts";
+import { type Server, type ServerOptions, type Storage, startWrangler } from "./wrangler-dev.ts";
+
+export type { Server } from "./wrangler-dev.ts";
+
+/** @throws Error with wrangler's output */
+export async function applyMigrations({ persistTo, config }: Storage): Promise<void> {
+  if (globSync("migrations/*.sql", { cwd: root }).length === 0) return;
+  const { ok, output } = await runTool("wrangler", [
+    ...["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo],
+    ...(config ? ["--config", config] : []),
+  ]);
+  if (!ok) throw new Error(output);
+}
+
+/**
+ * Serves build/ on localhost.
+ *
+ * @throws Error in one line when the port is taken, with wrangler's output when it does not come to answer
+ */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  if (options.port !== 0) {
+    await demandFreePort(options.port);
+    return startWrangler(options);
+  }
+  for (let attempt = 1; ; attempt++) {
+    const port = await pickFreePort();
+    try {
+      return await startWrangler({ ...options, port });
+    } catch (error) {
+      // Another run may have taken it meanwhile.
+      if (attempt === 3 || (await isPortFree(port))) throw error;
+    }
+  }
+}
+
+export async function demandFreePort(port: number): Promise<void> {
+  if (await isPortFree(port)) return;
+  throw new Error(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
+}
+
+/** A server on a free port with an empty database of its own, which goes when it stops. Needs a build. */
+export async function startFreshServer(
+  options: Pick<ServerOptions, "config" | "vars" | "onLine"> = {},
+): Promise<Server> {
+  const persistTo = mkdtempSync(join(tmpdir(), "kindling-server-"));
+  const remove = () => rmSync(persistTo, { recursive: true, force: true, maxRetries: 5 });
+  try {
+    // Instead of the .dev.vars of whoever runs it.
+    const envFile = join(persistTo, "empty.env");
+    writeFileSync(envFile, "");
+    await applyMigrations({ ...options, persistTo });
+    const server = await startServer({ ...options, envFile, port: 0, persistTo });
+    return { ...server, stop: () => server.stop().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

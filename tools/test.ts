@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { findBrowser } from "./browser.ts";
+import { buildApp } from "./build.ts";
+import { type Count, countPlaywright, countVitest } from "./test-reports.ts";
+import { runTool, stopTools, type Tool, type ToolResult } from "./tool.ts";
+
+type Step = { name: string; run: () => Promise<Count & { output: string }> };
+
+const pattern = readPattern();
+let interrupted = false;
+const reports = mkdtempSync(join(tmpdir(), "kindling-test-"));
+
+const checks: Step[] = [
+  check("types", () =>
+    runTools(["tsc", "-p", "tsconfig.json"], ["tsc", "-p", "tsconfig.workers.json"]),
+  ),
+  check("style", () => runTool("biome", ["check", "--error-on-warnings"])),
+  check("import law", () =>
+    runTool("depcruise", ["--config", ".dependency-cruiser.cjs", "--output-type", "err-long", "."]),
+  ),
+  check("dead code", () => runTool("knip", ["--no-progress", "--treat-config-hints-as-errors"])),
+];
+const build = check("build", async () => {
+  await buildApp();
+  return { ok: true, output: "" };
+});
+const suites: Step[] = [
+  { name: "vitest", run: runVitest },
+  { name: "Playwright", run: runPlaywright },
+];
+
+function readPattern(): string | undefined {
+  try {
+    return parseArgs({ options: { testNamePattern: { type: "string", short: "t" } } }).values
+      .testNamePattern;
+  } catch {
+    console.error("Usage: npm test [-- -t <part of the test's name>]");
+    return process.exit(2);
+  }
+}
+
+function check(name: string, run: () => Promise<ToolResult>): Step {
+  return {
+    name,
+    run: async () => {
+      const { ok, output } = await run();
+      return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output };
+    },
+  };
+}
+
+async function runTools(...commands: [Tool, ...string[]][]): Promise<ToolResult> {
+  const results = await Promise.all(commands.map(([tool, ...args]) => runTool(tool, args)));
+  return {
+    ok: results.every((result) => result.ok),
+    output: results
+      .map((result) => result.output)
+      .join("\n")
+      .trim(),
+  };
+}
+
+async function runVitest() {
+  const report = join(reports, "vitest.json");
+  const { ok, output } = await runTool("vitest", [
+    ...["run", "--reporter=minimal", "--reporter=json", `--outputFile.json=${report}`],
+    ...(pattern ? ["-t", pattern, "--passWithNoTests"] : []),
+  ]);
+  return judge(ok, countVitest(report), output);
+}
+
+async function runPlaywright() {
+  const report = join(reports, "playwright.json");
+  const { ok, output } = await runTool(
+    "playwright",
+    [
+      ...["test", "--reporter=list,json", "--output", join(reports, "playwright")],
+      ...(pattern ? ["--grep", pattern, "--pass-with-no-tests"] : []),
+    ],
+    { env: { CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  );
+  return judge(ok, countPlaywright(report), output);
+}
+
+/** A suite that ends badly without a failed test, or runs none, has failed all the same. */
+function judge(ok: boolean, count: Count, output: string) {
+  const isEmpty = pattern === undefined && count.passed + count.failed === 0;
+  const failed = count.failed === 0 && (!ok || isEmpty) ? 1 : count.failed;
+  return { ...count, failed, output: isEmpty ? `${output}\nNo test was run.`.trim() : output };
+}
+
+async function runStep({ name, run }: Step): Promise<Count> {
+  const startedAt = performance.now();
+  const { output, ...count } = await run().catch((error: Error) => ({
+    ...{ passed: 0, failed: 1, skipped: 0 },
+    output: error.message,
+  }));
+  // What an interrupted step says of itself is no result.
+  if (interrupted) return new Promise(() => {});
+  const seconds = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`.padStart(8);
+  console.log(`${count.failed ? "FAIL" : "ok  "}  ${name.padEnd(12)}${seconds}${describe(count)}`);
+  if (count.failed) console.log(`\n${output.replace(/^/gm, "      ")}\n`);
+  return count;
+}
+
+function describe({ passed, failed, skipped }: Count): string {
+  if (passed + failed + skipped === 1) return "";
+  const parts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`];
+  return `  ${parts.filter(Boolean).join(", ")}`;
+}
+
+async function test(): Promise<boolean> {
+  const total = { passed: 0, failed: 0 };
+  let ran = 0;
+  for (const step of pattern ? [build, ...suites] : [...checks, build, ...suites]) {
+    const { passed, failed } = await runStep(step);
+    total.passed += passed;
+    total.failed += failed;
+    if (step !== build) ran += passed + failed;
+  }
+  if (ran === 0) {
+    console.log(`No test has a name that matches ${pattern}.`);
+    total.failed += 1;
+  }
+  if (total.failed > 0) console.log(`Reports and traces: ${reports}`);
+  else rmSync(reports, { recursive: true, force: true });
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0;
+}
+
+async function interrupt(): Promise<void> {
+  if (interrupted) return;
+  interrupted = true;
+  await stopTools();
+  rmSync(reports, { recursive: true, force: true });
+  process.exit(130);
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, interrupt);
+process.exit((await test()) ? 0 : 1);

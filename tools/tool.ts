@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { dirname, join } from "node:path";
+
+export const root = dirname(import.meta.dirname);
+
+/** Started as scripts and not through node_modules/.bin, whose files are no executables on Windows. */
+const SCRIPTS = {
+  biome: "@biomejs/biome/bin/biome",
+  depcruise: "dependency-cruiser/bin/dependency-cruiser.mjs",
+  knip: "knip/bin/knip.js",
+  playwright: "@playwright/test/cli.js",
+  remix: "@remix-run/dev/dist/cli.js",
+  tsc: "typescript/bin/tsc",
+  vitest: "vitest/vitest.mjs",
+  wrangler: "wrangler/bin/wrangler.js",
+};
+
+export type Tool = keyof typeof SCRIPTS;
+export type ToolOptions = { env?: Record<string, string>; cwd?: string };
+export type ToolResult = { ok: boolean; output: string };
+
+const running = new Set<ChildProcess>();
+
+process.on("exit", () => {
+  for (const child of running) child.kill();
+});
+
+/** Interrupts the tools that run, as Ctrl-C would, and waits until they have tidied up. */
+export async function stopTools(): Promise<void> {
+  const closed = [...running].map((child) => once(child, "close"));
+  for (const child of running) child.kill("SIGINT");
+  await Promise.all(closed);
+}
+
+/** Starts a tool with its output piped. It is ended when this process exits. */
+export function spawnTool(tool: Tool, args: string[], { env, cwd = root }: ToolOptions = {}) {
+  const child = spawn(process.execPath, [join(root, "node_modules", SCRIPTS[tool]), ...args], {
+    cwd,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...quietEnv(), ...env },
+  });
+  running.add(child);
+  child.on("close", () => running.delete(child));
+  return child;
+}
+
+/** Runs a tool to its end. `output` holds both streams in the order in which they came. */
+export function runTool(
+  tool: Tool,
+  args: string[],
+  options: ToolOptions = {},
+): Promise<ToolResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawnTool(tool, args, options);
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (text) => (output += text));
+    child.stderr.setEncoding("utf8").on("data", (text) => (output += text));
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ ok: code === 0, output: output.trim() }));
+  });
+}
+
+/** A step of one line: its name at once, then the seconds it took. */
+export async function tellStep<T>(name: string, run: () => Promise<T>): Promise<T> {
+  process.stdout.write(`${name} ... `);
+  const startedAt = performance.now();
+  try {
+    const result = await run();
+    process.stdout.write(`${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+    return result;
+  } catch (error) {
+    process.stdout.write("failed\n");
+    throw error;
+  }
+}
+
+function quietEnv(): NodeJS.ProcessEnv {
+  // Tools differ in what they make of a piped stream, and Node warns when both variables are set.
+  const { NO_COLOR, FORCE_COLOR: _, ...env } = process.env;
+  const isColoured = process.stdout.isTTY && !NO_COLOR;
+  return {
+    ...env,
+    ...(isColoured ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }),
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+    WRANGLER_HIDE_BANNER: "true",
+    WRANGLER_SEND_ERROR_REPORTS: "false",
+    WRANGLER_SEND_METRICS: "false",
+    WRANGLER_WRITE_LOGS: "false",
+  };
+}

@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { spawnTool } from "./tool.ts";
+
+const READY_WITHIN_MS = 90_000;
+const STOP_WITHIN_MS = 10_000;
+
+export type Storage = {
+  /** Folder of the local database. */
+  persistTo: string;
+  /** Another wrangler.toml; paths in it count from its own folder. */
+  config?: string;
+};
+
+export type ServerOptions = Storage & {
+  /** 0 picks a free one. */
+  port: number;
+  /** Variables of the worker, over those of the configuration. */
+  vars?: Record<string, string>;
+  /** Read instead of .dev.vars. */
+  envFile?: string;
+  /** Gets each line that wrangler and the worker write once the server answers. */
+  onLine?: (line: string) => void;
+};
+
+export type Server = {
+  url: string;
+  stop: () => Promise<void>;
+  /** Comes true when the server ends, asked or not. */
+  ended: Promise<unknown>;
+};
+
+/** @throws Error with wrangler's output when the server does not come to answer */
+export async function startWrangler(options: ServerOptions): Promise<Server> {
+  const url = `http://localhost:${options.port}`;
+  const child = spawnTool("wrangler", listArguments(url, options), {
+    // Without it all runs of one user share a folder, where workers of the same name replace each other.
+    env: { WRANGLER_REGISTRY_PATH: join(options.persistTo, "registry") },
+  });
+  const ended = new Promise<"ended">((resolve) => child.once("close", () => resolve("ended")));
+  const stop = async () => {
+    child.kill("SIGTERM");
+    if ((await Promise.race([ended, wait(STOP_WITHIN_MS)])) !== "ended") child.kill("SIGKILL");
+  };
+
+  const early: string[] = [];
+  let tell = (line: string): void => void early.push(line);
+  const ready = new Promise<"ready">((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on("line", (line) => {
+        tell(line);
+        if (line.includes("Ready on ")) resolve("ready");
+      });
+    }
+  });
+  let outcome: Outcome = await Promise.race([ready, ended, wait(READY_WITHIN_MS)]);
+  if (outcome === "ready") outcome = await askFirstPage(url);
+  if (outcome !== "answers") {
+    await stop();
+    throw new Error(`${FAILURES[outcome]}\n${early.join("\n")}`);
+  }
+  tell = (line) => options.onLine?.(line);
+  return { url, stop, ended };
+}
+
+function listArguments(url: string, options: ServerOptions): string[] {
+  const vars = { SITE_ORIGIN: url, ...options.vars };
+  return [
+    ...["dev", "--port", String(options.port), "--inspector-port", "0"],
+    ...["--persist-to", options.persistTo, "--show-interactive-dev-session=false"],
+    ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
+    ...(options.envFile ? ["--env-file", options.envFile] : []),
+    ...(options.config ? ["--config", options.config] : []),
+  ];
+}
+
+type Outcome = "ready" | "answers" | "ended" | "fails" | "too late";
+
+const FAILURES: Record<Exclude<Outcome, "ready" | "answers">, string> = {
+  ended: "wrangler dev ended before the server answered.",
+  fails: "The server answers its first page with an error.",
+  "too late": `The server was not ready within ${READY_WITHIN_MS / 1000} s.`,
+};
+
+async function askFirstPage(url: string): Promise<"answers" | "fails"> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(READY_WITHIN_MS) });
+    await response.arrayBuffer();
+    return response.status < 500 ? "answers" : "fails";
+  } catch {
+    return "fails";
+  }
+}
+
+const wait = (ms: number) => sleep(ms, "too late" as const, { ref: false });
