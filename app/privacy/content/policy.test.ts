@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { INQUIRY_SUBJECT, policy, sections, summary } from "./policy.ts";
+
+const TITLES = [
+  "Information We Collect",
+  "How We Use Your Information",
+  "Information Sharing",
+  "Cookies and Tracking",
+  "Data Security",
+  "Your Rights",
+  "Children's Privacy",
+  "Changes to This Policy",
+  "Contact Us",
+];
+
+/** Every word of a section, as one lower-case line. */
+function read(title: string): string {
+  const blocks = sections.find((section) => section.title === title)?.blocks ?? [];
+  return blocks
+    .flatMap((block) => {
+      if (block.kind === "contact") return [];
+      return block.kind === "terms"
+        ? block.items.flatMap(({ term, text }) => [term, text])
+        : [block.text];
+    })
+    .join(" ")
+    .toLowerCase();
+}
+
+describe("the privacy policy", () => {
+  it("has the nine sections of the specification in their order", () => {
+    expect(sections.map(({ title }) => title)).toEqual(TITLES);
+  });
+
+  it("gives every section an anchor of its own and something to say", () => {
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(TITLES.length);
+    for (const { id, blocks } of sections) {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(blocks.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([
+    ["Information We Collect", ["email address", "ip address and device information"]],
+    [
+      "Information We Collect",
+      ["browser type and version", "pages visited and time spent", "referring sites"],
+    ],
+    [
+      "Information Sharing",
+      ["do not sell, trade or rent", "with your consent", "for legal compliance"],
+    ],
+    ["Information Sharing", ["protect rights and safety", "with service providers"]],
+    ["Cookies and Tracking", ["essential cookies", "a social network pixel", "a reddit pixel"]],
+    ["Cookies and Tracking", ["off until you agree", "global privacy control"]],
+    ["Data Security", ["after 30 days", "180 days after you finish", "after 60 days"]],
+    ["Your Rights", ["access", "correct", "delete", "unsubscribe", "object to processing"]],
+    ["Children's Privacy", ["not intended for children under 13"]],
+  ])("%s says %j", (title, facts) => {
+    const words = read(title);
+    for (const fact of facts) expect(words).toContain(fact);
+  });
+
+  it("names exactly two advertising pixels", () => {
+    const cookies = sections.find(({ title }) => title === "Cookies and Tracking");
+    const names = cookies?.blocks.flatMap((block) =>
+      block.kind === "terms" ? block.items.map(({ term }) => term) : [],
+    );
+    expect(names?.filter((name) => name.endsWith("pixel"))).toHaveLength(2);
+  });
+
+  it("shows the mailbox once, at its end", () => {
+    const blocks = sections.flatMap((section) => section.blocks);
+    expect(blocks.filter(({ kind }) => kind === "contact")).toHaveLength(1);
+    expect(blocks.at(-1)?.kind).toBe("contact");
+    expect(INQUIRY_SUBJECT).toBe("Privacy Policy Inquiry");
+  });
+
+  it("sums itself up in one point for each matchstick", () => {
+    expect(summary.points).toHaveLength(5);
+    expect(policy.updated).toBe("Last updated:");
+  });
+});

@@ -1,0 +1,233 @@
+/** The privacy policy (specification, section 2). What it promises is kept by the code; change both together. */
+
+type Term = { readonly term: string; readonly text: string };
+
+/** What stands under the heading of a section, in order. `contact` is the link to the mailbox. */
+export type PolicyBlock =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "terms"; readonly items: readonly Term[] }
+  | { readonly kind: "contact" };
+
+type PolicySection = {
+  /** The anchor of the section. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly PolicyBlock[];
+};
+
+const text = (words: string): PolicyBlock => ({ kind: "text", text: words });
+const heading = (words: string): PolicyBlock => ({ kind: "heading", text: words });
+const terms = (...items: readonly (readonly [term: string, text: string])[]): PolicyBlock => ({
+  kind: "terms",
+  items: items.map(([term, words]) => ({ term, text: words })),
+});
+
+export const INQUIRY_SUBJECT = "Privacy Policy Inquiry";
+
+export const policy = {
+  title: "Privacy Policy",
+  lead: "What we learn about you here, what we do with it, and how you have it changed or deleted.",
+  updated: "Last updated:",
+  contents: "On this page",
+  home: "Back to Home",
+  optedOut:
+    "Your browser sends Global Privacy Control. We take it as a no: advertising pixels stay off for you.",
+} as const;
+
+/** The policy for those who read nothing else: one point for each of the five matchsticks. */
+export const summary = {
+  title: "In short",
+  points: [
+    "We ask for your email address, and for little else.",
+    "We do not sell, trade or rent what we know about you.",
+    "Advertising pixels stay off until you say yes.",
+    "You can see, correct or delete your data, and leave any mailing.",
+    "Questions go to a mailbox, and a person answers.",
+  ],
+} as const;
+
+export const sections: readonly PolicySection[] = [
+  {
+    id: "information-we-collect",
+    title: "Information We Collect",
+    blocks: [
+      heading("What you give us"),
+      terms(
+        [
+          "Email address",
+          "When you join the waitlist, ask for a result, buy something or write to us.",
+        ],
+        [
+          "Answers",
+          "If you take a quiz: the answers you choose, the result we work out from them, and a first name, age group, gender or country where a quiz asks for one.",
+        ],
+        [
+          "Purchases",
+          "If you buy something: what, when and for how much. Card numbers go straight to our payment provider. We never see or keep them.",
+        ],
+      ),
+      heading("Usage data"),
+      text(
+        "Like any website, this one is sent some technical information by your browser. To us, to our hosting provider, and after your consent to the pixels of section 4, it can show:",
+      ),
+      terms(
+        [
+          "IP address and device information",
+          "The address your connection uses and the kind of device. We need the address to answer you and to slow down abuse.",
+        ],
+        ["Browser type and version", "Which browser you use, so that pages work in it."],
+        ["Pages visited and time spent", "Which pages you open here and how long you stay."],
+        ["Referring sites", "The site or the campaign that led you to us."],
+      ),
+    ],
+  },
+  {
+    id: "how-we-use-your-information",
+    title: "How We Use Your Information",
+    blocks: [
+      terms(
+        [
+          "To do what you asked for",
+          "Keep your place on the waitlist, work out your result, deliver what you bought.",
+        ],
+        [
+          "To write to you",
+          "The messages you signed up for, receipts, and answers to your questions.",
+        ],
+        ["To keep the service working", "Find faults, and stop spam, fraud and abuse."],
+        ["To improve it", "See which pages help people and which lose them."],
+        [
+          "To measure our advertising",
+          "Learn whether an advertisement led to a visit. Only if you have agreed to the pixels of section 4.",
+        ],
+      ),
+      text(
+        "No decision with legal or similarly serious effects on you is made by a machine here. A quiz result is a thought to try on, not a diagnosis.",
+      ),
+    ],
+  },
+  {
+    id: "information-sharing",
+    title: "Information Sharing",
+    blocks: [
+      text(
+        "We do not sell, trade or rent your personal information. We share it in four cases only:",
+      ),
+      terms(
+        [
+          "With your consent",
+          "When you have told us to, as with the advertising pixels of section 4.",
+        ],
+        [
+          "For legal compliance",
+          "When a law, a court or an authority with the right to ask obliges us.",
+        ],
+        [
+          "To protect rights and safety",
+          "When that is needed to prevent fraud or harm to you, to us or to others.",
+        ],
+        [
+          "With service providers",
+          "Companies that work for us: hosting, email delivery and payments. They get what their task needs and may use it for nothing else.",
+        ],
+      ),
+    ],
+  },
+  {
+    id: "cookies-and-tracking",
+    title: "Cookies and Tracking",
+    blocks: [
+      heading("Essential cookies"),
+      text("Small cookies of our own. They name nobody and follow you nowhere else."),
+      terms(
+        [
+          "Visitor",
+          "A random number, set when you send us something, so that what you started stays yours. Kept for 180 days.",
+        ],
+        ["Theme", "Light or dark, set when you choose one. Kept for one year."],
+      ),
+      heading("Advertising pixels"),
+      text(
+        "A pixel is a small piece of another company's code. It tells that company which pages you saw here, together with usage data such as your IP address and browser. We may use two:",
+      ),
+      terms(
+        ["A social network pixel", "Shows us whether our advertisements on a social network work."],
+        ["A Reddit pixel", "Does the same for our advertisements on Reddit."],
+      ),
+      text(
+        "Both stay off until you agree, and nothing is loaded from either company before that. You can take your consent back at any time.",
+      ),
+      heading("Global Privacy Control"),
+      text(
+        "If your browser sends the Global Privacy Control signal, we treat it as a no to every advertising pixel. There is nothing more for you to press.",
+      ),
+    ],
+  },
+  {
+    id: "data-security",
+    title: "Data Security",
+    blocks: [
+      text(
+        "Your data travels encrypted. Only those who need it for their work can reach it, and our logs hold no email addresses or answers. No system is perfectly safe, so we also keep as little as we can, for no longer than we must.",
+      ),
+      heading("How long we keep it"),
+      terms(
+        ["Unfinished quizzes", "Deleted after 30 days."],
+        ["Quiz answers", "Deleted 180 days after you finish. The scores stay with your result."],
+        [
+          "Payment notices",
+          "The messages our payment provider sends us are deleted after 60 days.",
+        ],
+        ["Your email address", "Until you leave the list or ask us to delete it."],
+        ["Orders", "As long as tax and accounting laws demand."],
+      ),
+    ],
+  },
+  {
+    id: "your-rights",
+    title: "Your Rights",
+    blocks: [
+      text("Wherever you live, you may:"),
+      terms(
+        ["Access", "Ask what we hold about you, and get a copy."],
+        ["Correct", "Have anything fixed that is wrong or out of date."],
+        ["Delete", "Have your data erased, except what a law makes us keep."],
+        [
+          "Unsubscribe",
+          "Leave our mailings at any time, by the link in each of them or by writing to us.",
+        ],
+        ["Object to processing", "Tell us to stop using your data for a purpose you do not want."],
+      ),
+      text(
+        "Write to the mailbox in section 9 from the address it is about, so that nobody else can ask in your name. It costs nothing, and we answer within 30 days.",
+      ),
+    ],
+  },
+  {
+    id: "childrens-privacy",
+    title: "Children's Privacy",
+    blocks: [
+      text(
+        "This service is not intended for children under 13, and we do not knowingly collect anything from them. If you believe that a child has given us personal information, tell us and we will delete it.",
+      ),
+    ],
+  },
+  {
+    id: "changes-to-this-policy",
+    title: "Changes to This Policy",
+    blocks: [
+      text(
+        "The service will change, and this page with it. The wording you see is the one in force on the date at the top. If a change matters to what we do with data you have already given us, we write to you before it takes effect.",
+      ),
+    ],
+  },
+  {
+    id: "contact-us",
+    title: "Contact Us",
+    blocks: [
+      text("Questions about this policy, or a request about your data? Write to us:"),
+      { kind: "contact" },
+    ],
+  },
+];

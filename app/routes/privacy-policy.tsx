@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { PrivacyPolicy } from "#app/privacy/screens/privacy-policy.tsx";
+
+export const meta = pageMeta({
+  title: "Privacy Policy",
+  description:
+    "What we learn about you here, what we do with it, and how you have it changed or deleted.",
+  path: "/privacy-policy",
+});
+
+const DAY_IN_WORDS = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => ({
+  updated: DAY_IN_WORDS.format(context.deps.clock()),
+  isOptedOut: request.headers.get("Sec-GPC") === "1",
+});
+
+export default function PrivacyPolicyPage() {
+  return <PrivacyPolicy {...useLoaderData<typeof loader>()} />;
+}
