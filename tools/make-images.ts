@@ -1,0 +1,47 @@
+/** `npm run images` draws the brand's images: after a new name, headline or sign, and commit what it wrote. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { hero } from "../app/funnels/waitlist/content/texts.ts";
+import { writeCardPage, writeIconPage } from "./brand-pages.ts";
+import { takePictures } from "./picture.ts";
+import { root } from "./tool.ts";
+
+const read = (path: string): Buffer => readFileSync(join(root, path));
+
+/** The name stands in the configuration, so that it is written once. */
+function readBrandName(): string {
+  const name = /^BRAND_NAME = "(.+)"$/m.exec(read("wrangler.toml").toString())?.[1];
+  if (name === undefined) throw new Error("wrangler.toml names no BRAND_NAME.");
+  return name;
+}
+
+/** Icons bring their own ground: a phone cuts them to its shape. */
+const markSvg = read("public/favicon.svg")
+  .toString()
+  .replace(/<rect[^>]*\/>/, "");
+
+// The sign fills 84 % of its own square. A mask may leave a circle of 80 % (w3.org/TR/appmanifest, safe zone).
+const MASKABLE_PERCENT = 88;
+
+const card = writeCardPage({
+  name: readBrandName(),
+  title: hero.title.join(" "),
+  line: hero.offer,
+  markSvg,
+  fontWoff2: read("public/fonts/figtree.woff2"),
+});
+
+const drawIcon = (path: string, size: number, percent: number) => ({
+  path,
+  width: size,
+  height: size,
+  open: (page: Page) => page.setContent(writeIconPage(markSvg, percent)),
+});
+
+await takePictures([
+  { path: "public/og-image.png", width: 1200, height: 630, open: (page) => page.setContent(card) },
+  drawIcon("public/apple-touch-icon.png", 180, 100),
+  drawIcon("public/icon-192.png", 192, MASKABLE_PERCENT),
+  drawIcon("public/icon-512.png", 512, MASKABLE_PERCENT),
+]);

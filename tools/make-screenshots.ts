@@ -1,0 +1,28 @@
+/** `npm run screenshots` photographs the landing page for the README, as a first visitor sees it. */
+import { buildApp } from "./build.ts";
+import { takePictures } from "./picture.ts";
+import { startFreshServer } from "./serve.ts";
+import { tellStep } from "./tool.ts";
+
+await tellStep("Building", buildApp);
+const server = await tellStep("Starting", () => startFreshServer());
+try {
+  await takePictures([
+    {
+      path: "docs/images/landing-light.png",
+      width: 1440,
+      height: 900,
+      look: { colorScheme: "light" },
+      open: (page) => page.goto(server.url, { waitUntil: "load" }),
+    },
+    {
+      path: "docs/images/landing-dark-phone.png",
+      width: 375,
+      height: 812,
+      look: { colorScheme: "dark", deviceScaleFactor: 2, isMobile: true },
+      open: (page) => page.goto(server.url, { waitUntil: "load" }),
+    },
+  ]);
+} finally {
+  await server.stop();
+}

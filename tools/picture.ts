@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { findBrowser, launchArguments } from "./browser.ts";
+import { root } from "./tool.ts";
+
+type Picture = {
+  /** Where it goes, from the root of the checkout. */
+  path: string;
+  width: number;
+  height: number;
+  look?: Pick<BrowserContextOptions, "colorScheme" | "deviceScaleFactor" | "isMobile">;
+  open: (page: Page) => Promise<unknown>;
+};
+
+/** Opens each picture's page in Chromium and writes what its window shows as PNG. */
+export async function takePictures(pictures: readonly Picture[]): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
+  try {
+    for (const picture of pictures) await takePicture(browser, picture);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function takePicture(browser: Browser, picture: Picture): Promise<void> {
+  const { path, width, height, look, open } = picture;
+  const context = await browser.newContext({ viewport: { width, height }, ...look });
+  const page = await context.newPage();
+  await open(page);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot({ animations: "disabled" });
+  await context.close();
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), png);
+  console.log(`${path.padEnd(36)}${Math.ceil(png.length / 1_000)} kB`);
+}
