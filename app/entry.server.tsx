@@ -1,7 +1,7 @@
-import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
-import { renderToReadableStream } from "react-dom/server";
 import { stylesheets } from "virtual:inline-styles";
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { renderToReadableStream } from "react-dom/server";
 import { FONT_PATH } from "#app/design/font.ts";
 import { describeError } from "#app/platform/log.ts";
 import { DocumentContext } from "./route-styles.tsx";
@@ -20,7 +20,12 @@ export default async function handleRequest(
     {
       nonce: context.nonce,
       signal: request.signal,
-      onError: (error) => context.log("error", { event: "failure", requestId: context.requestId, ...describeError(error) }),
+      onError: (error) =>
+        context.log("error", {
+          event: "failure",
+          requestId: context.requestId,
+          ...describeError(error),
+        }),
     },
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -31,7 +36,13 @@ export default async function handleRequest(
 }
 
 /** Called by Remix for what loaders, actions and rendering throw unexpectedly. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
-  if (request.signal.aborted) return;
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+): void {
+  if (request.signal.aborted || isRefusal(error)) return;
   context.log("error", { event: "failure", requestId: context.requestId, ...describeError(error) });
 }
+
+/** What Remix answers 4xx by itself is no failure of ours. */
+const isRefusal = (error: unknown): boolean => isRouteErrorResponse(error) && error.status < 500;

@@ -1,5 +1,12 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  Meta,
+  Outlet,
+  Scripts,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { FONT_PATH } from "#app/design/font.ts";
 import { Toaster } from "#app/design/toaster.tsx";
@@ -9,10 +16,18 @@ import { SiteProvider } from "#app/funnels/shared/screens/site.tsx";
 import { DocumentContext, RouteStyles } from "./route-styles.tsx";
 import "#app/design/global.css.ts";
 
+/** Tells when to come back, where a page below could not be made. */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
+
 export const loader = ({ request, context }: LoaderFunctionArgs) => ({
   theme: readThemeCookie(request.headers.get("Cookie")),
   site: { brand: context.brand, claims: context.claims },
 });
+
+/** For what fails before its page has a title of its own. */
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.site.brand.name ?? "Something went wrong" },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");

@@ -10,4 +10,5 @@ export type Claim = {
 
 export type ClaimsMode = "seed" | "verified";
 
-export const isShown = (claim: Claim, mode: ClaimsMode): boolean => mode === "seed" || claim.source !== "sample";
+export const isShown = (claim: Claim, mode: ClaimsMode): boolean =>
+  mode === "seed" || claim.source !== "sample";

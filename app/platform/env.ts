@@ -6,8 +6,11 @@ import type { RateLimiter } from "./rate-limit.ts";
 const binding = <T>() =>
   z.custom<T>((value) => typeof value === "object" && value !== null, { error: "is not bound" });
 const text = z.string().trim().min(1, "is empty");
-const url = z.url({ protocol: /^https?$/, error: "is not an http(s) URL" });
-const origin = url.refine((value) => new URL(value).origin === value, "must be scheme and host only");
+const url = z.url({ protocol: /^https?$/, error: "is not an http(s) URL", abort: true });
+const origin = url.refine(
+  (value) => new URL(value).origin === value,
+  "must be scheme and host only",
+);
 
 const WebEnv = z.object({
   ENVIRONMENT: z.enum(["development", "production"]),

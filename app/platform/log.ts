@@ -35,10 +35,18 @@ export const describePath = (pathname: string): string =>
  */
 export function describeError(error: unknown): Pick<LogEntry, "errorName" | "errorAt" | "code"> {
   if (!(error instanceof Error)) return { errorName: typeof error };
-  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   return {
     errorName: error.name,
-    errorAt: frames.slice(0, 6).map((line) => line.trim()),
+    errorAt: readFrames(error).slice(0, 6),
     ...(error instanceof AppError ? { code: error.code } : {}),
   };
+}
+
+/** A stack begins with the message, whose lines could pass for frames: without a clean cut there are none. */
+function readFrames({ stack = "", message }: Error): string[] {
+  const opening = message && `: ${message}`;
+  const at = stack.indexOf(opening);
+  if (at === -1) return [];
+  const lines = stack.slice(at + opening.length).split("\n");
+  return lines.filter((line) => /^\s+at /.test(line)).map((line) => line.trim());
 }

@@ -9,7 +9,9 @@ const PERIOD_SECONDS = 60;
  * Takes one from every budget.
  * @throws AppError `too_many_requests` when one of them is used up.
  */
-export async function spend(budgets: readonly (readonly [RateLimiter, key: string])[]): Promise<void> {
+export async function spend(
+  budgets: readonly (readonly [RateLimiter, key: string])[],
+): Promise<void> {
   const outcomes = await Promise.all(budgets.map(([limiter, key]) => limiter.limit({ key })));
   if (outcomes.every((outcome) => outcome.success)) return;
   throw new AppError("too_many_requests", "Too many attempts. Please try again in a minute.", {
@@ -33,5 +35,7 @@ function expandIpv6(address: string): string[] {
   const left = head === "" ? [] : head.split(":");
   const right = tail === undefined || tail === "" ? [] : tail.split(":");
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return [...left, ...Array<string>(zeros).fill("0"), ...right].map((group) => group.replace(/^0+(?=.)/, ""));
+  return [...left, ...Array<string>(zeros).fill("0"), ...right].map((group) =>
+    group.replace(/^0+(?=.)/, ""),
+  );
 }

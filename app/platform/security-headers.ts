@@ -1,5 +1,6 @@
 /** A fresh value for each response; scripts and styles that carry it are ours. */
-export const createNonce = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
+export const createNonce = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 
 /**
  * Scripts need the nonce or our origin, never `unsafe-inline`. Style attributes are allowed because
@@ -29,7 +30,8 @@ export function secureResponse(response: Response, request: Request, nonce: stri
   if (headers.get("Content-Type")?.startsWith("text/html")) {
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, isHttps));
   }
-  if (isHttps) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload");
+  if (isHttps)
+    headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload");
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Frame-Options", "DENY");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");

@@ -17,12 +17,18 @@ export async function openVisitor(request: Request): Promise<Visitor> {
   const known = readSecret(request);
   if (known !== null) return { hash: await hashSecret(known), cookieHeader: {} };
   const secret = toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
-  return { hash: await hashSecret(secret), cookieHeader: { "Set-Cookie": visitorCookie(request, secret) } };
+  return {
+    hash: await hashSecret(secret),
+    cookieHeader: { "Set-Cookie": visitorCookie(request, secret) },
+  };
 }
 
 function readSecret(request: Request): string | null {
   const prefix = `${cookieName(request)}=`;
-  const pair = request.headers.get("Cookie")?.split(/;\s*/).find((part) => part.startsWith(prefix));
+  const pair = request.headers
+    .get("Cookie")
+    ?.split(/;\s*/)
+    .find((part) => part.startsWith(prefix));
   const value = pair?.slice(prefix.length) ?? "";
   return SECRET.test(value) ? value : null;
 }
@@ -32,7 +38,8 @@ const visitorCookie = (request: Request, secret: string): string =>
     isPlainLocalhost(request) ? "" : "; Secure"
   }`;
 
-const cookieName = (request: Request): string => (isPlainLocalhost(request) ? "visitor" : "__Host-visitor");
+const cookieName = (request: Request): string =>
+  isPlainLocalhost(request) ? "visitor" : "__Host-visitor";
 
 /** Safari keeps neither `Secure` nor `__Host-` cookies of http://localhost; every other origin is https. */
 function isPlainLocalhost(request: Request): boolean {
@@ -41,7 +48,9 @@ function isPlainLocalhost(request: Request): boolean {
 }
 
 async function hashSecret(secret: string): Promise<string> {
-  return toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))));
+  return toBase64Url(
+    new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))),
+  );
 }
 
 const toBase64Url = (bytes: Uint8Array): string =>

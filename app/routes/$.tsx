@@ -6,6 +6,9 @@ const notFound = () => data(null, { status: 404 });
 
 export { notFound as action, notFound as loader };
 
-export const meta: MetaFunction = () => [{ title: "404 Page Not Found" }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction = () => [
+  { title: "404 Page Not Found" },
+  { name: "robots", content: "noindex" },
+];
 
 export default NotFoundPage;

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { readSource } from "#app/funnels/waitlist/rules/signup.ts";
@@ -6,6 +12,7 @@ import { countSpots } from "#app/funnels/waitlist/rules/spots.ts";
 import { LandingPage } from "#app/funnels/waitlist/screens/landing-page.tsx";
 import { countWaitlist } from "#app/funnels/waitlist/server/count-waitlist.ts";
 import { postSignupForm } from "#app/funnels/waitlist/server/post-signup-form.ts";
+import { refusePage } from "#app/platform/http/page.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";
 import { openVisitor } from "#app/platform/visitor.ts";
 
@@ -16,12 +23,18 @@ export const meta = pageMeta({
   path: "/",
 });
 
+/** Remix keeps an action's headers from the page unless it is told otherwise. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   return {
     source: readSource(query.get("utm_source")),
     hasJoined: query.has("joined"),
-    spots: context.claims === "verified" ? countSpots(await countWaitlist(context.deps)) : null,
+    spots:
+      context.claims === "verified"
+        ? countSpots(await countWaitlist(context.deps).catch(refusePage(context)))
+        : null,
   };
 }
 

@@ -15,5 +15,10 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
         { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       ],
     },
-    { headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" } },
+    {
+      headers: {
+        "Content-Type": "application/manifest+json",
+        "Cache-Control": "public, max-age=3600",
+      },
+    },
   );

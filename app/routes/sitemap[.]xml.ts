@@ -4,9 +4,16 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 const PATHS = ["/", "/privacy-policy"];
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const entries = PATHS.map((path) => `<url><loc>${context.brand.siteOrigin}${path}</loc></url>`).join("");
+  const entries = PATHS.map(
+    (path) => `<url><loc>${context.brand.siteOrigin}${path}</loc></url>`,
+  ).join("");
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`,
-    { headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" } },
+    {
+      headers: {
+        "Content-Type": "application/xml; charset=utf-8",
+        "Cache-Control": "public, max-age=3600",
+      },
+    },
   );
 }

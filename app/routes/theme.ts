@@ -9,7 +9,10 @@ const chooseTheme = call({
   POST: async ({ request }: ActionFunctionArgs) => {
     const { theme } = await readForm(request);
     if (!isTheme(theme)) throw new AppError("invalid_input", "The theme is light or dark.");
-    return redirect(ownPath(request), { status: 303, headers: { "Set-Cookie": themeCookie(theme) } });
+    return redirect(ownPath(request), {
+      status: 303,
+      headers: { "Set-Cookie": themeCookie(theme) },
+    });
   },
 });
 
@@ -18,7 +21,9 @@ function ownPath(request: Request): string {
   const referrer = request.headers.get("Referer");
   if (!referrer || !URL.canParse(referrer)) return "/";
   const { origin, pathname, search } = new URL(referrer);
-  return origin === new URL(request.url).origin && !pathname.startsWith("//") ? `${pathname}${search}` : "/";
+  return origin === new URL(request.url).origin && !pathname.startsWith("//")
+    ? `${pathname}${search}`
+    : "/";
 }
 
 export { chooseTheme as action, chooseTheme as loader };

@@ -8,6 +8,7 @@ import { isSameOrigin } from "#app/platform/same-origin.ts";
 import { createNonce, secureResponse } from "#app/platform/security-headers.ts";
 import * as build from "../../build/server/index.js";
 import { createDeps } from "../deps.ts";
+import { fitForRemix, nameReadMethods } from "./around-remix.ts";
 import type { LoadContext } from "./load-context.ts";
 
 // Parsed while the worker starts: Cloudflare refuses a deployment whose start throws.
@@ -45,7 +46,7 @@ export default {
 async function answer(request: Request, context: LoadContext): Promise<Response> {
   try {
     refuseForeign(request);
-    return await handleWithRemix(request, context);
+    return nameReadMethods(await handleWithRemix(fitForRemix(request), context));
   } catch (error) {
     return answerError(toAppError(error, context.log, context.requestId));
   }
@@ -57,7 +58,10 @@ const READ_METHODS = ["GET", "HEAD"];
 function refuseForeign(request: Request): void {
   if (READ_METHODS.includes(request.method)) return;
   if (request.method !== "POST") {
-    throw new AppError("method_not_allowed", "Use GET, HEAD or POST.", { headers: { Allow: "GET, HEAD, POST" } });
+    throw new AppError("method_not_allowed", "Use GET, HEAD or POST.", {
+      headers: { Allow: "GET, HEAD, POST" },
+    });
   }
-  if (!isSameOrigin(request)) throw new AppError("cross_site", "This request came from another site.");
+  if (!isSameOrigin(request))
+    throw new AppError("cross_site", "This request came from another site.");
 }

@@ -3,7 +3,10 @@ import { describeError, type Log } from "../log.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-export const answerJson = (body: unknown, init: { status?: number; headers?: HeadersInit } = {}): Response => {
+export const answerJson = (
+  body: unknown,
+  init: { status?: number; headers?: HeadersInit } = {},
+): Response => {
   const headers = new Headers(init.headers);
   headers.set("Cache-Control", "no-store");
   return Response.json(body, { status: init.status ?? 200, headers });
@@ -21,9 +24,13 @@ export function toAppError(error: unknown, log: Log, requestId: string): AppErro
   if (error instanceof AppError) return error;
   log("error", { event: "failure", requestId, ...describeError(error) });
   return isDatabaseFailure(error)
-    ? new AppError("unavailable", "We cannot reach our database right now. Please try again shortly.", {
-        headers: { "Retry-After": "10" },
-      })
+    ? new AppError(
+        "unavailable",
+        "We cannot reach our database right now. Please try again shortly.",
+        {
+          headers: { "Retry-After": "10" },
+        },
+      )
     : new AppError("internal", "Something went wrong on our side. Please try again.");
 }
 

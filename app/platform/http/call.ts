@@ -2,15 +2,25 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { AppError } from "../app-error.ts";
 import { answerError, toAppError } from "./answer.ts";
 
-type CallArgs = { request: Request; context: AppLoadContext; params: Record<string, string | undefined> };
+type CallArgs = {
+  request: Request;
+  context: AppLoadContext;
+  params: Record<string, string | undefined>;
+};
 type Handler = (args: CallArgs) => Promise<Response>;
 
 /**
  * Makes the loader and action of an `api.*` route: picks the handler by method (405 with `Allow` for the
  * others) and answers every failure as JSON.
  */
-export function call(handlers: { GET?: Handler; POST?: Handler }): (args: CallArgs) => Promise<Response> {
-  const allowed = [...(handlers.GET ? ["GET", "HEAD"] : []), ...(handlers.POST ? ["POST"] : [])].join(", ");
+export function call(handlers: {
+  GET?: Handler;
+  POST?: Handler;
+}): (args: CallArgs) => Promise<Response> {
+  const allowed = [
+    ...(handlers.GET ? ["GET", "HEAD"] : []),
+    ...(handlers.POST ? ["POST"] : []),
+  ].join(", ");
   return async (args) => {
     const handler = pickHandler(handlers, args.request.method);
     try {
@@ -22,7 +32,10 @@ export function call(handlers: { GET?: Handler; POST?: Handler }): (args: CallAr
   };
 }
 
-function pickHandler(handlers: { GET?: Handler; POST?: Handler }, method: string): Handler | undefined {
+function pickHandler(
+  handlers: { GET?: Handler; POST?: Handler },
+  method: string,
+): Handler | undefined {
   if (method === "GET" || method === "HEAD") return handlers.GET;
   return method === "POST" ? handlers.POST : undefined;
 }

@@ -42,13 +42,18 @@ export async function readForm(
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+  const issues = parsed.error.issues.map((issue) => ({
+    path: issue.path.join("."),
+    // zod's own message repeats the unknown keys, which may be anything that a person typed.
+    message: issue.code === "unrecognized_keys" ? "Unknown field" : issue.message,
+  }));
   throw new AppError("invalid_input", issues[0]?.message ?? "Invalid input", { issues });
 }
 
 function requireMediaType(request: Request, mediaType: string): void {
   const given = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  if (given !== mediaType) throw new AppError("unsupported_media_type", `Send this as ${mediaType}.`);
+  if (given !== mediaType)
+    throw new AppError("unsupported_media_type", `Send this as ${mediaType}.`);
 }
 
 /** Counts while it reads: an endless body is given up at the limit, whatever its Content-Length says. */
@@ -63,7 +68,7 @@ async function readText(request: Request, limit: number): Promise<string> {
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > limit) {
-      await reader.cancel();
+      await reader.cancel().catch(() => {});
       throw new AppError("too_large", `The request body is larger than ${limit} bytes.`);
     }
     text += decoder.decode(value, { stream: true });

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isTheme, readThemeCookie, themeCookie } from "./theme.ts";
+
+test.each([
+  [null, null],
+  ["", null],
+  ["theme=light", "light"],
+  ["theme=dark", "dark"],
+  ["visitor=abc; theme=dark", "dark"],
+  ["visitor=abc;theme=dark;other=1", "dark"],
+  ["theme=dark; theme=light", "dark"],
+  ["theme=", null],
+  ["theme=DARK", null],
+  ["theme=darker", null],
+  ["theme=dark-blue", null],
+  ['theme="dark"', null],
+  ["mytheme=dark", null],
+  ["my-theme=dark", null],
+  ["other=theme=dark", null],
+  ["theme=javascript:alert(1)", null],
+])("The cookie header %j says %j", (header, theme) => {
+  expect(readThemeCookie(header)).toBe(theme);
+});
+
+test("A chosen theme is kept for a year, on every page", () => {
+  expect(themeCookie("dark")).toBe("theme=dark; Path=/; Max-Age=31536000; SameSite=Lax");
+});
+
+test.each(["light", "dark"] as const)("The cookie that was set for %s is read as it", (theme) => {
+  expect(readThemeCookie(themeCookie(theme).split(";")[0] ?? "")).toBe(theme);
+});
+
+test.each(["light", "dark"])("%s is a theme", (value) => {
+  expect(isTheme(value)).toBe(true);
+});
+
+test("Nothing else is a theme, whatever is sent", () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      fc.pre(value !== "light" && value !== "dark");
+      expect(isTheme(value)).toBe(false);
+    }),
+  );
+});
+
+test("Whatever the cookie header holds, only a theme or nothing is read from it", () => {
+  const parts = fc.oneof(fc.constantFrom("theme=", "dark", "light", ";", " ", "="), fc.string());
+  fc.assert(
+    fc.property(fc.array(parts), (header) => {
+      expect([null, "light", "dark"]).toContain(readThemeCookie(header.join("")));
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { AppError, type ErrorCode, STATUS_OF_CODE } from "./app-error.ts";
+
+const expected: Record<ErrorCode, number> = {
+  invalid_input: 400,
+  attempt_completed: 400,
+  cross_site: 403,
+  email_required: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  already_registered: 409,
+  already_submitted: 409,
+  not_completed: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+test("Every code has its status, and there is no other code", () => {
+  expect(STATUS_OF_CODE).toEqual(expected);
+});
+
+test.each(Object.entries(expected) as [ErrorCode, number][])(
+  "%s is answered %d",
+  (code, status) => {
+    expect(new AppError(code, "A message").status).toBe(status);
+  },
+);
+
+test("It carries its message, issues and headers, and is an error like others", () => {
+  const issues = [{ path: "email", message: "Email is required" }];
+  const error = new AppError("invalid_input", "Email is required", {
+    issues,
+    headers: { Allow: "GET" },
+  });
+  expect(error).toBeInstanceOf(Error);
+  expect(error).toMatchObject({ name: "AppError", message: "Email is required", issues });
+  expect(error.headers).toEqual({ Allow: "GET" });
+});
+
+test("Without more it has no issues and no headers", () => {
+  const error = new AppError("not_found", "There is no such call.");
+  expect(error.issues).toBeUndefined();
+  expect(error.headers).toEqual({});
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { parseWebEnv, readBrand } from "./env.ts";
+
+const limiter = { limit: async () => ({ success: true }) };
+const good = {
+  ENVIRONMENT: "production",
+  SITE_ORIGIN: "https://kindling.example",
+  BRAND_NAME: "Kindling",
+  CONTACT_EMAIL: "hello@kindling.example",
+  WEB_APP_URL: "https://app.kindling.example/start",
+  APPLE_STORE_URL: "https://apps.apple.com/search?term=Kindling",
+  GOOGLE_STORE_URL: "https://play.google.com/store/search?q=Kindling&c=apps",
+  CLAIMS: "verified",
+  DB: {},
+  SIGNUPS_PER_VISITOR: limiter,
+  SIGNUPS_PER_ADDRESS: limiter,
+};
+type Name = keyof typeof good;
+const names = Object.keys(good) as Name[];
+
+const bad: Record<Name, readonly unknown[]> = {
+  ENVIRONMENT: ["", "staging", "Production"],
+  SITE_ORIGIN: [
+    "",
+    "kindling.example",
+    "https://kindling.example/",
+    "https://kindling.example/path",
+    "https://Kindling.example",
+    "https://user@kindling.example",
+    "ftp://kindling.example",
+    "javascript:alert(1)",
+  ],
+  BRAND_NAME: ["", "   ", 7],
+  CONTACT_EMAIL: ["", "hello", "Hello <hello@kindling.example>"],
+  WEB_APP_URL: ["", "kindling.example", "javascript:alert(1)"],
+  APPLE_STORE_URL: ["", "itms-apps://apps.apple.com"],
+  GOOGLE_STORE_URL: ["", "market://search?q=Kindling"],
+  CLAIMS: ["", "true", "Seed"],
+  DB: [null, "DB"],
+  SIGNUPS_PER_VISITOR: [null, "SIGNUPS_PER_VISITOR"],
+  SIGNUPS_PER_ADDRESS: [null, 5],
+};
+
+test("A complete environment is taken, and what else is in it is left out", () => {
+  expect(parseWebEnv({ ...good, ASSETS: {}, PATH: "/bin" })).toEqual(good);
+});
+
+test("Development may stand on plain http with a port", () => {
+  const local = { ...good, ENVIRONMENT: "development", SITE_ORIGIN: "http://localhost:8787" };
+  expect(parseWebEnv(local).SITE_ORIGIN).toBe("http://localhost:8787");
+});
+
+const required = names.filter((name) => name !== "CLAIMS");
+
+test.each(required)("Without %s the worker does not start, and it is named", (name) => {
+  expect(() => parseWebEnv({ ...good, [name]: undefined })).toThrow(
+    new RegExp(`^Environment refused\\. ${name}: [^;]+$`),
+  );
+});
+
+test("Without CLAIMS the samples are shown", () => {
+  expect(parseWebEnv({ ...good, CLAIMS: undefined }).CLAIMS).toBe("seed");
+});
+
+describe("A bad value is refused by its variable's name", () => {
+  const cases = names.flatMap((name) => bad[name].map((value) => ({ name, value })));
+  test.each(cases)("$name: $value", ({ name, value }) => {
+    expect(() => parseWebEnv({ ...good, [name]: value })).toThrow(
+      new RegExp(`^Environment refused\\. ${name}: `),
+    );
+  });
+});
+
+test("All that is missing is named at once", () => {
+  expect(() => parseWebEnv({})).toThrow(new RegExp(required.map((name) => `${name}: .+`).join("")));
+  expect(() => parseWebEnv(undefined)).toThrow("Environment refused");
+});
+
+test("A refused value is not repeated in the error, for it may be a secret in the wrong place", () => {
+  const secret = "sk_live_51Marked";
+  const misplaced = Object.fromEntries(names.map((name) => [name, secret]));
+  expect(() => parseWebEnv(misplaced)).toThrow("ENVIRONMENT");
+  expect(() => parseWebEnv(misplaced)).not.toThrow(secret);
+});
+
+test("The brand is what pages may know of the environment", () => {
+  expect(readBrand(parseWebEnv(good))).toEqual({
+    name: "Kindling",
+    contactEmail: "hello@kindling.example",
+    siteOrigin: "https://kindling.example",
+    webAppUrl: "https://app.kindling.example/start",
+    appleStoreUrl: "https://apps.apple.com/search?term=Kindling",
+    googleStoreUrl: "https://play.google.com/store/search?q=Kindling&c=apps",
+  });
+});

@@ -1,0 +1,10 @@
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { toAppError } from "./answer.ts";
+
+/** For `.catch` in a loader: a page that cannot be made is refused like a call, 503 while the database is away. */
+export const refusePage =
+  ({ log, requestId }: AppLoadContext) =>
+  (thrown: unknown): never => {
+    const { status, headers } = toAppError(thrown, log, requestId);
+    throw data(null, { status, headers });
+  };

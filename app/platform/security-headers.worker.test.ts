@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { createNonce, secureResponse } from "./security-headers.ts";
+
+const NONCE = "bm9uY2Ugb2YgdGhpcyB0ZXN0";
+const HTTPS = new Request("https://kindling.example/");
+const HTTP = new Request("http://localhost:8787/");
+const page = () => new Response("<p>", { headers: { "Content-Type": "text/html; charset=utf-8" } });
+
+const policyOf = (request: Request): Map<string, string[]> => {
+  const header =
+    secureResponse(page(), request, NONCE).headers.get("Content-Security-Policy") ?? "";
+  return new Map(
+    header.split("; ").map((directive) => {
+      const [name = "", ...values] = directive.split(" ");
+      return [name, values];
+    }),
+  );
+};
+
+test("A nonce is 144 random bits in letters that need no escaping in a header", () => {
+  const nonces = Array.from({ length: 1_000 }, createNonce);
+  expect(new Set(nonces).size).toBe(1_000);
+  for (const nonce of nonces) expect(nonce).toMatch(/^[A-Za-z0-9+/]{24}$/);
+});
+
+describe("P30 The policy of a page", () => {
+  test("runs our own scripts and those with the nonce, never others", () => {
+    expect(policyOf(HTTPS).get("script-src")).toEqual(["'self'", `'nonce-${NONCE}'`]);
+    for (const [name, values] of policyOf(HTTPS)) {
+      if (name !== "style-src-attr")
+        expect(values.join(" "), name).not.toMatch(/unsafe|\*|https?:/);
+    }
+  });
+
+  test("lets style attributes be, but no style element without the nonce", () => {
+    expect(policyOf(HTTPS).get("style-src")).toEqual(["'self'", `'nonce-${NONCE}'`]);
+    expect(policyOf(HTTPS).get("style-src-attr")).toEqual(["'unsafe-inline'"]);
+  });
+
+  test.each([
+    ["default-src", "'none'"],
+    ["base-uri", "'none'"],
+    ["frame-ancestors", "'none'"],
+    ["form-action", "'self'"],
+    ["connect-src", "'self'"],
+    ["font-src", "'self'"],
+    ["img-src", "'self' data:"],
+    ["manifest-src", "'self'"],
+  ])("says %s %s", (name, value) => {
+    expect(policyOf(HTTPS).get(name)?.join(" ")).toBe(value);
+  });
+
+  test("asks for https only where there is https", () => {
+    expect(policyOf(HTTPS).has("upgrade-insecure-requests")).toBe(true);
+    expect(policyOf(HTTP).has("upgrade-insecure-requests")).toBe(false);
+  });
+});
+
+test.each(["application/json", "text/plain", "application/xml", null])(
+  "What is no page (%s) has no policy, but all the rest",
+  (type) => {
+    const headers: HeadersInit = type === null ? {} : { "Content-Type": type };
+    const secured = secureResponse(new Response(null, { headers }), HTTPS, NONCE);
+    expect(secured.headers.has("Content-Security-Policy")).toBe(false);
+    expect(secured.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  },
+);
+
+test("Every answer carries the common headers", () => {
+  const { headers } = secureResponse(page(), HTTPS, NONCE);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), browsing-topics=()",
+    "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  });
+});
+
+test("Plain http is not told to become https", () => {
+  const { headers } = secureResponse(page(), HTTP, NONCE);
+  expect(headers.has("Strict-Transport-Security")).toBe(false);
+});
+
+test("Status, body and cookies of an answer stay as they were", async () => {
+  const answer = new Response("taken", { status: 409, headers: { "X-Own": "1" } });
+  answer.headers.append("Set-Cookie", "a=1");
+  answer.headers.append("Set-Cookie", "b=2");
+  const secured = secureResponse(answer, HTTPS, NONCE);
+  expect([secured.status, await secured.text(), secured.headers.get("X-Own")]).toEqual([
+    409,
+    "taken",
+    "1",
+  ]);
+  expect(secured.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+});
+
+test.each([204, 303, 304])("An answer without a body stays one (%d)", (status) => {
+  const secured = secureResponse(new Response(null, { status }), HTTPS, NONCE);
+  expect([secured.status, secured.body]).toEqual([status, null]);
+});

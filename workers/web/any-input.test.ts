@@ -1,0 +1,98 @@
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { MAX_EMAIL_LENGTH } from "#app/domain/email-address.ts";
+import { anyRequest } from "../../tests/fixtures/any-request.ts";
+import { endlessBody } from "../../tests/fixtures/bodies.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { readRows } from "../../tests/fixtures/stored-rows.ts";
+import { ask, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
+
+// Remix holds a timer of five seconds for each page, and a test may hold 10,000 at once.
+const RUNS = { numRuns: 4_000, interruptAfterTimeLimit: 18_000 };
+const MEBIBYTE = 1_024 * 1_024;
+
+const consoleLines = collectConsole();
+
+test("P31 Whatever is sent, wherever to, is no failure of ours", { timeout: 60_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(anyRequest, async ({ path, ...init }) => {
+      const answer = await ask(path, init);
+      const body = await answer.text();
+      expect(answer.status).toBeGreaterThanOrEqual(200);
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+      if (answer.status === 405) expect(answer.headers.get("Allow")).toMatch(/^(GET, HEAD|POST)/);
+      if (init.method === "HEAD") expect(body).toBe("");
+      if (/^\/api\b[^.?]*$/i.test(path) && answer.status >= 400 && body !== "") {
+        expect(JSON.parse(body)).toMatchObject({
+          message: expect.any(String),
+          code: expect.any(String),
+        });
+      }
+    }),
+    RUNS,
+  );
+  const tooLong = `length(email) > ${MAX_EMAIL_LENGTH} or length(source) > 100`;
+  expect(await readRows(env.DB, `select * from waitlist_signups where ${tooLong}`)).toEqual([]);
+});
+
+describe("P31 What a client does wrong is not logged as a failure of ours", () => {
+  test.each([
+    ["POST", "/"],
+    ["POST", "/privacy-policy"],
+    ["POST", "/robots.txt"],
+    ["POST", "/_root.data"],
+    ["POST", "/nowhere"],
+    ["GET", "/?_data=root"],
+    ["GET", "/nowhere?_data=routes/$"],
+    ["GET", "/%E0%A4%A"],
+    ["DELETE", "/"],
+  ])("%s %s", async (method, path) => {
+    const answer = await ask(path, { method });
+    expect(answer.status).toBeLessThan(500);
+    expect(consoleLines()).toEqual([expect.stringContaining('"event":"request"')]);
+  });
+});
+
+describe("P31 Headers that contradict each other are no failure of ours", () => {
+  const own = { "Sec-Fetch-Site": "same-origin" };
+  test.each<Record<string, string>>([
+    { ...own, Origin: "https://evil.example" },
+    { ...own, Origin: "not an origin" },
+    { ...own, Origin: "null" },
+    { ...own, "X-Forwarded-Host": "evil.example" },
+    { "X-Forwarded-Host": "evil.example" },
+    { ...own, "Content-Length": "0" },
+    { ...own, "Content-Encoding": "gzip" },
+  ])("%j", async (headers) => {
+    const answer = await postForm("/?index", { email: "ada@" }, { headers });
+    expect(answer.status).toBeLessThan(500);
+  });
+});
+
+describe("P31 A chunked body of 50 MB is refused while it is read", () => {
+  test.each([
+    ["by the call", (body: ReadableStream) => postJson("/api/waitlist/signup", body)],
+    ["by the form", (body: ReadableStream) => postForm("/?index", body)],
+    ["by the theme", (body: ReadableStream) => postForm("/theme", body)],
+    [
+      "by Remix's own call of the form",
+      (body: ReadableStream) => postForm("/_root.data?index", body),
+    ],
+  ])("%s", async (_where, post) => {
+    const { body, taken } = endlessBody(new Uint8Array(65_536).fill(97), 50 * MEBIBYTE);
+    expect((await post(body)).status).toBe(413);
+    expect(taken.bytes).toBeLessThan(MEBIBYTE / 2);
+  });
+
+  test.each(["/", "/api/waitlist/count", "/api/nothing", "/nowhere", "/robots.txt"])(
+    "or not read at all by %s, which takes none",
+    async (path) => {
+      const { body, taken } = endlessBody(new Uint8Array(65_536).fill(97), 50 * MEBIBYTE);
+      const answer = await ask(path, { method: "POST", body });
+      expect([404, 405]).toContain(answer.status);
+      expect(taken.bytes).toBeLessThan(MEBIBYTE / 2);
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { findElements } from "../../tests/fixtures/html.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { ask, postForm, postJson, readSignups } from "../../tests/fixtures/web-worker.ts";
+
+const MESSAGE = "We cannot reach our database right now. Please try again shortly.";
+const consoleLines = collectConsole();
+
+/** Ways in which the database fails; each is whole again when the test has run. */
+const failures: [string, (during: () => Promise<void>) => Promise<void>][] = [
+  [
+    "the connection is lost",
+    async (during) => {
+      vi.spyOn(env.DB, "prepare").mockImplementation(() => {
+        throw new Error("D1_ERROR: Network connection lost.");
+      });
+      await during().finally(() => void vi.mocked(env.DB.prepare).mockRestore());
+    },
+  ],
+  [
+    "the tables are gone",
+    async (during) => {
+      const rename = (from: string, to: string) =>
+        env.DB.exec(`alter table ${from} rename to ${to}`);
+      await rename("waitlist_signups", "signups_away");
+      await rename("waitlist_totals", "totals_away");
+      await during().finally(async () => {
+        await rename("signups_away", "waitlist_signups");
+        await rename("totals_away", "waitlist_totals");
+      });
+    },
+  ],
+];
+
+beforeEach(() => emptyTables(env.DB));
+
+describe.each(failures)("When %s", (_how, fail) => {
+  test.each([
+    ["a signup", () => postJson("/api/waitlist/signup", { email: "ada@marked.test" })],
+    ["the count", () => ask("/api/waitlist/count")],
+  ])("%s is answered 503 with the time to come back", async (_what, request) => {
+    await fail(async () => {
+      const answer = await request();
+      expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
+      expect(await answer.json()).toEqual({ message: MESSAGE, code: "unavailable" });
+      expect(answer.headers.get("Set-Cookie")).toBeNull();
+    });
+  });
+
+  test("the form says so, and keeps what was typed", async () => {
+    await fail(async () => {
+      const answer = await postForm("/?index", { email: "ada@example.test", source: "direct" });
+      expect([answer.status, answer.headers.get("Location")]).toEqual([503, null]);
+      const page = await answer.text();
+      expect(await findElements(page, 'form [role="alert"]')).toHaveLength(1);
+      expect(page).toContain(MESSAGE);
+      const [email] = await findElements(page, 'form input[name="email"]');
+      expect(email?.attributes).toMatchObject({ value: "ada@example.test" });
+    });
+  });
+
+  test("the answer to the form says when to come back", async () => {
+    await fail(async () => {
+      const answer = await postForm("/?index", { email: "ada@example.test" });
+      expect(answer.headers.get("Retry-After")).toBe("10");
+    });
+  });
+
+  test("the landing page can be read as ever", async () => {
+    await fail(async () => expect((await ask("/")).status).toBe(200));
+  });
+
+  test("it is logged once, without what was sent", async () => {
+    await fail(async () => {
+      await postJson("/api/waitlist/signup", { email: "ada@marked.test", source: "marked" });
+    });
+    const logged = consoleLines().filter((line) => line.includes('"event":"failure"'));
+    expect(logged).toHaveLength(1);
+    expect(consoleLines().join("\n")).not.toContain("marked");
+  });
+
+  test("nothing is stored, and afterwards it works again", async () => {
+    const signUp = () => postJson("/api/waitlist/signup", { email: "ada@example.test" });
+    await fail(async () => expect((await signUp()).status).toBe(503));
+    expect(await readSignups()).toEqual([]);
+    expect((await signUp()).status).toBe(201);
+    expect(await (await ask("/api/waitlist/count")).json()).toEqual({ count: 1 });
+  });
+});

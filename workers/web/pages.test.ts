@@ -1,0 +1,173 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { parseWebEnv } from "#app/platform/env.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { findElements } from "../../tests/fixtures/html.ts";
+import { ask, postForm } from "../../tests/fixtures/web-worker.ts";
+
+collectConsole();
+
+const answers: [string, () => Promise<Response>][] = [
+  ["the landing page", () => ask("/")],
+  ["the celebration", () => ask("/?joined")],
+  ["a refused form", () => postForm("/?index", { email: "ada" })],
+  ["a page that is not there", () => ask("/nowhere")],
+];
+const others: [string, () => Promise<Response>][] = [
+  ["a call", () => ask("/api/waitlist/count")],
+  ["a refused call", () => ask("/api/waitlist/signup")],
+  ["an unknown call", () => ask("/api/nothing")],
+  ["a method that is nowhere", () => ask("/", { method: "DELETE" })],
+  [
+    "a request from elsewhere",
+    () => postForm("/theme", {}, { headers: { "Sec-Fetch-Site": "cross-site" } }),
+  ],
+  ["a redirect", () => postForm("/theme", { theme: "dark" })],
+  ["a file that is made here", () => ask("/robots.txt")],
+];
+
+const scriptPolicy = (answer: Response): string =>
+  answer.headers.get("Content-Security-Policy")?.match(/script-src [^;]*/)?.[0] ?? "";
+const nonceOf = (answer: Response): string =>
+  scriptPolicy(answer).match(/'nonce-([^']+)'/)?.[1] ?? "";
+
+describe("Every answer carries the common headers", () => {
+  test.each([...answers, ...others])("%s", async (_what, request) => {
+    const { headers } = await request();
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": "camera=(), geolocation=(), microphone=(), browsing-topics=()",
+      "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+      "x-request-id": expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/),
+    });
+  });
+});
+
+describe("P30 Only what carries the page's own nonce can run", () => {
+  test.each(answers)("%s", async (_what, request) => {
+    const answer = await request();
+    const nonce = nonceOf(answer);
+    expect(scriptPolicy(answer)).toBe(`script-src 'self' 'nonce-${nonce}'`);
+    expect(nonce).toMatch(/^[A-Za-z0-9+/]{24}$/);
+    const page = await answer.text();
+    const inline = (await findElements(page, "script, style")).filter(
+      ({ attributes }) => !attributes["src"],
+    );
+    expect(inline.length).toBeGreaterThan(0);
+    for (const { attributes } of inline) expect(attributes["nonce"]).toBe(nonce);
+  });
+
+  test.each(answers)("and the nonce of %s is a fresh one each time", async (_what, request) => {
+    const nonces = await Promise.all(
+      Array.from({ length: 5 }, async () => nonceOf(await request())),
+    );
+    expect(new Set(nonces).size).toBe(5);
+  });
+
+  test.each(answers)(
+    "and %s holds no script in attributes, and loads from itself",
+    async (_what, request) => {
+      const elements = await findElements(await (await request()).text(), "*");
+      for (const { name, attributes } of elements) {
+        expect(Object.keys(attributes).filter((attribute) => /^on/i.test(attribute))).toEqual([]);
+        for (const attribute of ["src", "href", "action", "formaction"]) {
+          const address = attributes[attribute] ?? "/";
+          expect(address).not.toMatch(/^\s*(javascript|data|vbscript):/i);
+          if (name !== "a" && attributes["rel"] !== "canonical")
+            expect(address).toMatch(/^[/#](?!\/)/);
+        }
+      }
+    },
+  );
+});
+
+test("Plain http is not told to become https", async () => {
+  const answer = await ask("/", { origin: "http://localhost:8787" });
+  expect(answer.headers.has("Strict-Transport-Security")).toBe(false);
+  expect(answer.headers.get("Content-Security-Policy")).not.toContain("upgrade-insecure-requests");
+});
+
+test("Reading a page makes nobody a visitor", async () => {
+  for (const [, request] of answers) {
+    expect((await request()).headers.get("Set-Cookie")).toBeNull();
+  }
+});
+
+describe("An address that leads nowhere is answered 404", () => {
+  test.each([
+    "/nowhere",
+    "/a/b/c",
+    "/index.html",
+    "/wp-login.php",
+    "//evil.example",
+    "/%2e%2e%2fetc",
+    "/%00",
+    "/%F0%9F%99%82",
+    "/waitlist?utm_source=x",
+  ])("%s", async (path) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([404, null]);
+    expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    const page = await answer.text();
+    expect(page).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/);
+    expect(page).toMatch(/<title>404 Page Not Found<\/title>/);
+    const [robots] = await findElements(page, 'meta[name="robots"]');
+    expect(robots?.attributes).toMatchObject({ content: "noindex" });
+  });
+
+  test("whatever the method", async () => {
+    expect((await postForm("/nowhere", { a: "1" })).status).toBe(404);
+    const head = await ask("/nowhere", { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([404, ""]);
+  });
+});
+
+describe("The landing page holds what the specification asks for", () => {
+  test.each([
+    "Get Early Access",
+    "Free lifetime access for the first 1,000 users",
+    "85+",
+    "Dating &amp; Relationships",
+    "18+",
+    "Money &amp; Wealth",
+    "15+",
+    "Communication",
+    "12+",
+    "Leadership &amp; Career",
+    "16+",
+    "Entrepreneurship",
+    "14+",
+    "Mindset &amp; Psychology",
+    "10+",
+    "$500+",
+    "$200/hour",
+    "567 joined",
+    "433 spots left",
+    "56.7% full",
+    "DAYS",
+    "HRS",
+    "MIN",
+    "SEC",
+    "24/7",
+    "100% mobile",
+    "© <!-- -->2025",
+    'href="/privacy-policy"',
+    `mailto:${parseWebEnv(env).CONTACT_EMAIL}`,
+  ])("%s", async (text) => {
+    expect(await (await ask("/")).text()).toContain(text);
+  });
+
+  test("the countdown as it stands before its first tick", async () => {
+    const page = await (await ask("/")).text();
+    const boxes = [...page.matchAll(/>(\d\d)<\/span><span[^>]*>(DAYS|HRS|MIN|SEC)</g)];
+    expect(boxes.map(([, figure, unit]) => `${figure} ${unit}`)).toEqual([
+      "02 DAYS",
+      "14 HRS",
+      "27 MIN",
+      "43 SEC",
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { ask, cookieOf, newAddress, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
+
+const EMAIL = "Ada.Marked@secret.example";
+const SOURCE = "marked-source";
+const MARK = /marked|secret\.example/i;
+const CALL = "/api/waitlist/signup";
+const own = { email: EMAIL, source: SOURCE };
+
+/** What a browser sends along, each with something that names its owner. */
+const telling = {
+  Cookie: "note=marked-cookie; __Host-visitor=marked",
+  Referer: "https://kindling.example/?email=marked",
+  "User-Agent": "Marked/1.0",
+  "Accept-Language": "marked",
+};
+const call = (body: unknown, headers: HeadersInit = {}) =>
+  postJson(CALL, body, { headers: { ...telling, ...headers } });
+const form = (fields: Record<string, string>) => postForm("/?index", fields, { headers: telling });
+
+const consoleLines = collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+const headersOf = (answer: Response): string => JSON.stringify([...answer.headers]);
+const cutConnection = (message: string) =>
+  vi.spyOn(env.DB, "prepare").mockImplementation(() => {
+    throw new Error(message);
+  });
+
+/** Sends a whole budget's worth, so that the answer is a refusal, whatever minute it is. */
+async function exhaust(): Promise<Response> {
+  const address = newAddress();
+  let answer = await postJson(CALL, own, { address });
+  const headers = { ...telling, Cookie: cookieOf(answer) };
+  for (let turn = 0; turn < 11 && answer.status !== 429; turn++) {
+    answer = await postJson(CALL, own, { headers });
+  }
+  return answer;
+}
+
+describe("P33 No answer, header or log line of a call tells what was sent", () => {
+  const flows: [string, number, () => Promise<Response>][] = [
+    ["a signup", 201, () => call(own)],
+    ["a duplicate", 409, () => call(own).then(() => call(own))],
+    ["an address that is none", 400, () => call({ ...own, email: `${EMAIL}@` })],
+    ["a source that is none", 400, () => call({ ...own, source: [SOURCE] })],
+    ["an unknown field", 400, () => call({ ...own, [EMAIL]: SOURCE })],
+    ["broken JSON", 400, () => call(`{"email":"${EMAIL}"`)],
+    ["another media type", 415, () => call(own, { "Content-Type": `text/${SOURCE}` })],
+    ["another origin", 403, () => call(own, { Origin: "https://marked.example" })],
+    ["too much of it", 413, () => call({ ...own, source: SOURCE.repeat(400) })],
+    ["a method that is not there", 405, () => ask(`${CALL}?email=${EMAIL}`, { headers: telling })],
+    ["a call that is not there", 404, () => ask(`/api/${EMAIL}`, { headers: telling })],
+    ["too many of them", 429, exhaust],
+    ["a choice of theme", 400, () => postForm("/theme", { theme: EMAIL }, { headers: telling })],
+  ];
+
+  test.each(flows)("%s (%d)", async (_what, status, flow) => {
+    const answer = await flow();
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).not.toMatch(MARK);
+    expect(headersOf(answer)).not.toMatch(MARK);
+    expect(consoleLines().length).toBeGreaterThan(0);
+    expect(consoleLines().join("\n")).not.toMatch(MARK);
+  });
+
+  test.each([
+    ["a database that repeats it", 503, `D1_ERROR: no row for ${EMAIL}\n    at ${EMAIL} (x:1:1)`],
+    ["a mistake of ours that repeats it", 500, `no row for ${EMAIL}\n    at ${EMAIL} (x:1:1)`],
+  ])("%s (%d)", async (_what, status, message) => {
+    cutConnection(message);
+    const answer = await call(own);
+    expect(answer.status).toBe(status);
+    expect((await answer.text()) + headersOf(answer)).not.toMatch(MARK);
+    expect(consoleLines().some((line) => line.includes('"event":"failure"'))).toBe(true);
+    expect(consoleLines().join("\n")).not.toMatch(MARK);
+  });
+});
+
+describe("P33 Of the form only the page itself, shown to its sender, repeats what was typed", () => {
+  const flows: [string, number, () => Promise<Response>][] = [
+    ["a signup", 303, () => form(own)],
+    ["a duplicate", 409, () => form(own).then(() => form(own))],
+    ["an address that is none", 400, () => form({ ...own, email: `${EMAIL}@` })],
+    ["an unknown field", 400, () => form({ ...own, [EMAIL]: SOURCE })],
+    [
+      "a database that repeats it",
+      503,
+      () => {
+        cutConnection(`D1_ERROR: no row for ${EMAIL}`);
+        return form(own);
+      },
+    ],
+  ];
+
+  test.each(flows)("%s (%d)", async (_what, status, flow) => {
+    const answer = await flow();
+    await answer.text();
+    expect(answer.status).toBe(status);
+    expect(headersOf(answer)).not.toMatch(MARK);
+    expect(consoleLines().join("\n")).not.toMatch(MARK);
+  });
+});
+
+describe("P33 An address in a path or a query is not logged", () => {
+  test.each([
+    `/${EMAIL}`,
+    `/?email=${EMAIL}`,
+    `/?utm_source=${SOURCE}`,
+    `/${encodeURIComponent(EMAIL)}`,
+    `/api/${EMAIL}`,
+    `/theme?next=${EMAIL}`,
+    `/nowhere/${EMAIL}.data`,
+    `/?_data=${EMAIL}`,
+    `/${EMAIL}%E0%A4%A`,
+  ])("%s", async (path) => {
+    const answer = await ask(path);
+    await answer.text();
+    expect(headersOf(answer)).not.toMatch(MARK);
+    expect(consoleLines().join("\n")).not.toMatch(MARK);
+  });
+});
+
+test("P33 The visitor's secret stays with the browser", async () => {
+  const first = await postJson(CALL, own);
+  const secret = cookieOf(first).split("=")[1] ?? "";
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  const headers = { Cookie: `__Host-visitor=${secret}` };
+  const answers = [await postJson(CALL, own, { headers }), await ask("/", { headers })];
+  for (const answer of answers) {
+    expect((await answer.text()) + headersOf(answer)).not.toContain(secret);
+  }
+  expect(consoleLines().join("\n")).not.toContain(secret);
+});

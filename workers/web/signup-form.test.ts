@@ -1,0 +1,148 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { endlessBody } from "../../tests/fixtures/bodies.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { findElements } from "../../tests/fixtures/html.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { ask, cookieOf, postForm, readSignups } from "../../tests/fixtures/web-worker.ts";
+
+const ACTION = "/?index";
+const signUp = (fields: Record<string, string>, headers: HeadersInit = {}) =>
+  postForm(ACTION, fields, { headers });
+
+/** What a page holds, with React's escapes undone where they stand in its texts. */
+async function readPage(answer: Response) {
+  const page = await answer.text();
+  const [email] = await findElements(page, 'form input[name="email"]');
+  const [source] = await findElements(page, 'form input[name="source"]');
+  const alerts = await findElements(page, 'form [role="alert"]');
+  return { page, email: email?.attributes, source: source?.attributes, alerts };
+}
+
+collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+test("The form of the page posts to the address that takes it, and carries the source", async () => {
+  const { page, email, source } = await readPage(await ask("/?utm_source=spring%20%22x%22"));
+  const [form] = await findElements(page, "#signup-section form");
+  expect(form?.attributes["method"]).toBe("post");
+  expect(form?.attributes["action"]).toMatch(/^\/\?index\b.*#signup-section$/);
+  expect(email).toMatchObject({ type: "email", value: "", required: "" });
+  expect(source).toMatchObject({ type: "hidden", value: "spring &quot;x&quot;" });
+});
+
+test("A signup leads to the celebration and makes the browser a visitor", async () => {
+  const answer = await signUp({ email: " Ada@Example.test ", source: "newsletter" });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/?joined#signup-section"]);
+  expect(answer.headers.get("Set-Cookie")).toMatch(/^__Host-visitor=[\w-]{43};.*; Secure$/);
+  expect(await readSignups()).toMatchObject([{ email: "Ada@Example.test", source: "newsletter" }]);
+  const celebration = await (await ask("/?joined")).text();
+  expect(celebration).toContain("Share on Twitter");
+  expect(celebration).toContain("Copy Link");
+  expect(await findElements(celebration, 'input[name="email"]')).toEqual([]);
+});
+
+test("A visitor who comes back gets no other cookie", async () => {
+  const cookie = cookieOf(await signUp({ email: "ada@example.test" }));
+  const answer = await signUp({ email: "eve@example.test" }, { Cookie: cookie });
+  expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([303, null]);
+});
+
+test("A form without source counts as direct", async () => {
+  expect((await signUp({ email: "ada@example.test" })).status).toBe(303);
+  expect(await readSignups()).toMatchObject([{ source: "direct" }]);
+});
+
+describe("A problem with the address stands at its field, with the form as it was sent", () => {
+  test.each([
+    ["", "Email is required"],
+    ["   ", "Email is required"],
+    ["ada", "Please enter a valid email address"],
+    ["ada@exam ple.test", "Please enter a valid email address"],
+  ])("%j", async (typed, message) => {
+    const answer = await signUp({ email: typed, source: "direct" });
+    expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([400, null]);
+    const { page, email, alerts } = await readPage(answer);
+    expect(page).toContain(message);
+    expect(email).toMatchObject({ value: typed, "aria-invalid": "true" });
+    expect(email?.["aria-describedby"]).toBeDefined();
+    expect(alerts.length).toBeLessThanOrEqual(1);
+    expect(await readSignups()).toEqual([]);
+  });
+
+  test("a form without the field", async () => {
+    const answer = await signUp({});
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("Email is required");
+  });
+});
+
+test("P34 What was typed is shown again as text, never as markup", async () => {
+  const typed = `"><script>alert(1)</script>\u202E'&\u{20BB7}`;
+  const { page, email } = await readPage(await signUp({ email: typed, source: typed }));
+  expect(page).not.toContain("<script>alert");
+  expect(page).not.toContain("</script>\u202E");
+  expect(email?.["value"]).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+});
+
+test("An address that is listed already is told so, without alarm", async () => {
+  await signUp({ email: "ada@example.test" });
+  const answer = await signUp({ email: "ADA@example.test" });
+  expect(answer.status).toBe(409);
+  const { page, email, alerts } = await readPage(answer);
+  expect(page).toContain("You&#x27;re already on the list!");
+  expect(page).toContain(
+    "This email is already registered for early access. We&#x27;ll notify you when we launch!",
+  );
+  expect(email).toMatchObject({ value: "ADA@example.test" });
+  expect(alerts).toEqual([]);
+  expect(await readSignups()).toHaveLength(1);
+});
+
+describe("Any other failure stands above the form", () => {
+  test("an unknown field", async () => {
+    const answer = await signUp({ email: "ada@example.test", admin: "1" });
+    const { alerts, email } = await readPage(answer);
+    expect([answer.status, alerts.length, email?.["value"]]).toEqual([400, 1, "ada@example.test"]);
+    expect(await readSignups()).toEqual([]);
+  });
+
+  test("a body that is too large", async () => {
+    const { body, taken } = endlessBody(new Uint8Array(1_024).fill(97));
+    const answer = await postForm(ACTION, body);
+    const { page, alerts } = await readPage(answer);
+    expect([answer.status, alerts.length]).toEqual([413, 1]);
+    expect(page).toContain("The request body is larger than 4096 bytes.");
+    expect(taken.bytes).toBeLessThan(16_384);
+  });
+
+  test.each(["application/json", "multipart/form-data; boundary=x", "text/plain"])(
+    "a form sent as %s",
+    async (type) => {
+      const answer = await signUp({ email: "ada@example.test" }, { "Content-Type": type });
+      const { alerts } = await readPage(answer);
+      expect([answer.status, alerts.length]).toEqual([415, 1]);
+      expect(await readSignups()).toEqual([]);
+    },
+  );
+});
+
+test("The source is not lost on the way through a mistake", async () => {
+  const landing = await (await ask("/?utm_source=newsletter")).text();
+  const [form] = await findElements(landing, "#signup-section form");
+  const action = form?.attributes["action"]?.split("#")[0]?.replaceAll("&amp;", "&") ?? "";
+  const { source } = await readPage(await postForm(action, { email: "ada", source: "newsletter" }));
+  expect(source).toMatchObject({ value: "newsletter" });
+});
+
+test("A browser that hides its origin, but says that it is ours, may sign up", async () => {
+  const headers = { "Sec-Fetch-Site": "same-origin", Origin: "null" };
+  expect((await signUp({ email: "ada@example.test" }, headers)).status).toBe(303);
+});
+
+test("On localhost the form works as in production, with the cookie that every browser keeps", async () => {
+  const origin = "http://localhost:8787";
+  const answer = await postForm(ACTION, { email: "ada@example.test" }, { origin });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("Set-Cookie")).toMatch(/^visitor=[\w-]{43}; .*SameSite=Lax$/);
+});

@@ -1,0 +1,94 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import {
+  cookieOf,
+  newAddress,
+  postForm,
+  postJson,
+  readSignups,
+} from "../../tests/fixtures/web-worker.ts";
+
+const PER_VISITOR = 5;
+const PER_ADDRESS = 60;
+const PATH = "/api/waitlist/signup";
+
+let turn = 0;
+const newEmail = () => ({ email: `visitor-${turn++}@example.test` });
+const signUp = (more: { address?: string; cookie?: string } = {}) =>
+  postJson(PATH, newEmail(), {
+    address: more.address ?? newAddress(),
+    headers: more.cookie ? { Cookie: more.cookie } : {},
+  });
+
+/**
+ * The answers to one more request than two periods allow: the clock may turn to the next minute in between,
+ * and whoever is refused within two minutes was refused by the limit.
+ */
+async function exhaust(limit: number, request: () => Promise<Response>): Promise<Response[]> {
+  const answers: Response[] = [];
+  while (answers.length <= 2 * limit && answers.at(-1)?.status !== 429)
+    answers.push(await request());
+  return answers;
+}
+
+collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+test("A visitor may sign up five addresses a minute, from wherever, and is then asked to wait", async () => {
+  const first = await signUp();
+  const others = await exhaust(PER_VISITOR, () => signUp({ cookie: cookieOf(first) }));
+  const refused = others.pop();
+  const answers = [first, ...others];
+  expect(answers.length).toBeGreaterThanOrEqual(PER_VISITOR);
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
+  expect([refused?.status, refused?.headers.get("Retry-After")]).toEqual([429, "60"]);
+  expect(await refused?.json()).toEqual({
+    message: "Too many attempts. Please try again in a minute.",
+    code: "too_many_requests",
+  });
+  expect(await readSignups()).toHaveLength(answers.length);
+});
+
+test("A network may sign up sixty addresses a minute, other networks are not held up", async () => {
+  const [network] = newAddress().split("::");
+  let host = 0;
+  const answers = await exhaust(PER_ADDRESS, () => signUp({ address: `${network}:${++host}::1` }));
+  const refused = answers.pop();
+  expect(answers.length).toBeGreaterThanOrEqual(PER_ADDRESS);
+  expect([refused?.status, refused?.headers.get("Retry-After")]).toEqual([429, "60"]);
+  expect(await readSignups()).toHaveLength(answers.length);
+  expect((await signUp()).status).toBe(201);
+});
+
+test("Mistyping costs nothing", async () => {
+  const visitor = cookieOf(await signUp());
+  for (let attempt = 0; attempt < 3 * PER_VISITOR; attempt++) {
+    const answer = await postJson(PATH, { email: "ada@" }, { headers: { Cookie: visitor } });
+    expect(answer.status).toBe(400);
+  }
+  expect((await signUp({ cookie: visitor })).status).toBe(201);
+});
+
+describe("The form without script", () => {
+  const refuse = async () => {
+    const visitor = cookieOf(await signUp());
+    const answers = await exhaust(PER_VISITOR, () =>
+      postForm("/?index", newEmail(), { headers: { Cookie: visitor } }),
+    );
+    return answers.at(-1);
+  };
+
+  test("has the same limit and tells it above the form", async () => {
+    const refused = await refuse();
+    expect(refused?.status).toBe(429);
+    const page = await refused?.text();
+    expect(page).toContain("Too many attempts. Please try again in a minute.");
+    expect(page).toContain(`value="visitor-${turn - 1}@example.test"`);
+  });
+
+  test("says in its header when to come back", async () => {
+    expect((await refuse())?.headers.get("Retry-After")).toBe("60");
+  });
+});

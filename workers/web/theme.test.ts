@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { endlessBody } from "../../tests/fixtures/bodies.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { findElements } from "../../tests/fixtures/html.ts";
+import { ask, cookieOf, ORIGIN, postForm } from "../../tests/fixtures/web-worker.ts";
+
+collectConsole();
+
+const choose = (theme: string, headers: HeadersInit = {}) =>
+  postForm("/theme", { theme }, { headers });
+
+test.each(["light", "dark"])(
+  "Choosing %s keeps it for a year and shows it from then on",
+  async (theme) => {
+    const answer = await choose(theme, { Referer: `${ORIGIN}/?utm_source=x` });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/?utm_source=x"]);
+    expect(answer.headers.get("Set-Cookie")).toBe(
+      `theme=${theme}; Path=/; Max-Age=31536000; SameSite=Lax`,
+    );
+    const page = await (await ask("/", { headers: { Cookie: cookieOf(answer) } })).text();
+    const [html] = await findElements(page, "html");
+    expect(html?.attributes).toEqual({ lang: "en", "data-theme": theme });
+  },
+);
+
+test("Who has chosen nothing gets the system's", async () => {
+  const page = await (await ask("/", { headers: { Cookie: "theme=blue" } })).text();
+  expect((await findElements(page, "html"))[0]?.attributes).toEqual({ lang: "en" });
+});
+
+describe("P34 It leads back to a page of ours only", () => {
+  test.each([
+    [`${ORIGIN}/privacy-policy`, "/privacy-policy"],
+    [`${ORIGIN}/?joined&utm_source=a%0Db#signup-section`, "/?joined&utm_source=a%0Db"],
+    [ORIGIN, "/"],
+    [undefined, "/"],
+    ["", "/"],
+    ["/privacy-policy", "/"],
+    ["//evil.example/", "/"],
+    ["https://evil.example/privacy-policy", "/"],
+    ["https://kindling.example.evil.example/", "/"],
+    ["http://kindling.example/privacy-policy", "/"],
+    ["https://kindling.example:8443/", "/"],
+    ["javascript:alert(1)", "/"],
+    ["data:text/html,x", "/"],
+    [`${ORIGIN}//evil.example`, "/"],
+    [`${ORIGIN}/\\evil.example`, "/"],
+    [`${ORIGIN}/.//evil.example`, "/"],
+    [`${ORIGIN}/x/..//evil.example`, "/"],
+    [`${ORIGIN}/\t/evil.example`, "/"],
+    [`https://evil.example@kindling.example/x`, "/x"],
+    [`https://kindling.example@evil.example/x`, "/"],
+  ])("from %s to %s", async (referrer, location) => {
+    const answer = await choose("dark", referrer === undefined ? {} : { Referer: referrer });
+    expect(answer.headers.get("Location")).toBe(location);
+    expect(new URL(location, ORIGIN).origin).toBe(ORIGIN);
+  });
+});
+
+test.each(["", "blue", "DARK", "dark; Domain=evil.example", "dark\r\nSet-Cookie: a=1"])(
+  "%j is no theme: 400 without a cookie",
+  async (theme) => {
+    const answer = await choose(theme);
+    expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([400, null]);
+    expect(await answer.json()).toEqual({
+      message: "The theme is light or dark.",
+      code: "invalid_input",
+    });
+  },
+);
+
+test.each([
+  ["another site's page", { "Sec-Fetch-Site": "cross-site" }, 403],
+  ["JSON", { "Content-Type": "application/json" }, 415],
+])("%s cannot choose", async (_what, headers, status) => {
+  const answer = await choose("dark", headers);
+  expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([status, null]);
+});
+
+test("A body that is too large is refused while it is read", async () => {
+  const { body, taken } = endlessBody(new Uint8Array(1_024).fill(97));
+  expect((await postForm("/theme", body)).status).toBe(413);
+  expect(taken.bytes).toBeLessThan(16_384);
+});
+
+test.each(["GET", "HEAD"])("%s changes no theme", async (method) => {
+  const answer = await ask("/theme?theme=dark", { method });
+  expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
+  expect(answer.headers.get("Set-Cookie")).toBeNull();
+});

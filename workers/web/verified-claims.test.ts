@@ -1,0 +1,41 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+
+// The worker reads its environment when it starts, so it is started after this.
+Object.assign(env, { CLAIMS: "verified" });
+const { ask, postJson } = await import("../../tests/fixtures/web-worker.ts");
+
+const consoleLines = collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+describe("P37 Where only proven claims may stand, the landing page", () => {
+  test.each(["567", "433", "56.7", "85+", "18+", "$500", "$200", "DAYS", "Early access closes in"])(
+    "does not say %s",
+    async (text) => {
+      const page = await (await ask("/")).text();
+      const [words] = page.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "").split("<script");
+      expect(words).not.toContain(text);
+    },
+  );
+
+  test("tells the true figures", async () => {
+    for (const email of ["ada@example.test", "eve@example.test", "ADA@example.test"]) {
+      await postJson("/api/waitlist/signup", { email });
+    }
+    const page = await (await ask("/")).text();
+    for (const text of ["2 joined", "998 spots left", "0.2% full"]) expect(page).toContain(text);
+  });
+
+  test("is not a failure of ours when the database is away", async () => {
+    vi.spyOn(env.DB, "prepare").mockImplementation(() => {
+      throw new Error("D1_ERROR: Network connection lost.");
+    });
+    const answer = await ask("/");
+    await answer.text();
+    expect([200, 503]).toContain(answer.status);
+    if (answer.status === 503) expect(answer.headers.get("Retry-After")).toBe("10");
+    expect(consoleLines().filter((line) => line.includes('"event":"failure"'))).toHaveLength(1);
+  });
+});

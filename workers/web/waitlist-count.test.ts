@@ -1,0 +1,61 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { ask, postForm, postJson, readSignups } from "../../tests/fixtures/web-worker.ts";
+
+const PATH = "/api/waitlist/count";
+
+collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+test("The count is that of the stored signups, after each of them", async () => {
+  const count = async () => (await ask(PATH)).json();
+  expect(await count()).toEqual({ count: 0 });
+  await postJson("/api/waitlist/signup", { email: "ada@example.test" });
+  expect(await count()).toEqual({ count: 1 });
+  await postJson("/api/waitlist/signup", { email: "ADA@example.test" });
+  expect(await count()).toEqual({ count: 1 });
+  await postForm("/?index", { email: "eve@example.test" });
+  expect(await count()).toEqual({ count: 2 });
+  expect(await readSignups()).toHaveLength(2);
+});
+
+test("It is an answer that nobody keeps, to everybody who asks, and makes no visitor", async () => {
+  const answer = await ask(PATH, { headers: { Origin: "https://evil.example" } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("Set-Cookie")).toBeNull();
+  expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+});
+
+test("HEAD is answered like GET, without a body", async () => {
+  const answer = await ask(PATH, { method: "HEAD" });
+  expect([answer.status, await answer.text()]).toEqual([200, ""]);
+});
+
+test.each([
+  ["POST", "GET, HEAD"],
+  ["PUT", "GET, HEAD, POST"],
+  ["DELETE", "GET, HEAD, POST"],
+])("%s is answered 405 and told what there is", async (method, allow) => {
+  const answer = await ask(PATH, { method });
+  expect([answer.status, answer.headers.get("Allow")]).toEqual([405, allow]);
+  expect(await answer.json()).toMatchObject({ code: "method_not_allowed" });
+});
+
+test.each([
+  ["GET", "/api"],
+  ["GET", "/api/"],
+  ["GET", "/api/waitlist"],
+  ["GET", "/api/waitlist/signup/x"],
+  ["POST", "/api/waitlist/count/x"],
+  ["POST", "/api/%F0%9F%99%82"],
+])("%s %s is no call: 404 as JSON", async (method, path) => {
+  const answer = await ask(path, { method });
+  expect([answer.status, await answer.json()]).toEqual([
+    404,
+    { message: "There is no such call.", code: "not_found" },
+  ]);
+  expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
+});
