@@ -20,4 +20,8 @@ export const mark = style({
   transition: `transform ${motion.calm} ${motion.ease}`,
   selectors: { [`${item}[open] &`]: { transform: "rotate(45deg)" } },
 });
-export const answer = style({ paddingBottom: space.m, color: theme.color.inkSoft, maxWidth: "60ch" });
+export const answer = style({
+  paddingBottom: space.m,
+  color: theme.color.inkSoft,
+  maxWidth: "60ch",
+});

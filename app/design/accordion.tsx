@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import * as css from "./accordion.css.ts";
 import { Icon } from "./icon.tsx";
 
-type AccordionProps = { items: readonly { id: string; title: string; body: ReactNode }[]; name: string };
+type AccordionProps = {
+  items: readonly { id: string; title: string; body: ReactNode }[];
+  name: string;
+};
 
 /** Opens one item at a time: the browser closes the others of the same name. */
 export const Accordion = ({ items, name }: AccordionProps) => (

@@ -11,6 +11,7 @@ const base = style({
   borderRadius: radius.m,
   fontWeight: weight.bold,
   lineHeight: 1.2,
+  whiteSpace: "nowrap",
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
@@ -54,7 +55,7 @@ export const tone = styleVariants({
 });
 
 export const size = styleVariants({
-  s: { ...type.small, minHeight: "40px", padding: `${space["2xs"]} ${space.s}` },
+  s: { ...type.small, minHeight: "40px", padding: `${space["2xs"]} ${space.xs}` },
   m: { ...type.body, minHeight: "48px", padding: `${space["2xs"]} ${space.m}` },
   l: { ...type.h4, minHeight: "56px", padding: `${space.xs} ${space.l}` },
 });

@@ -6,10 +6,19 @@ type Look = { tone?: keyof typeof css.tone; size?: keyof typeof css.size; isBloc
 const look = ({ tone = "primary", size = "m", isBlock = false }: Look): string =>
   [css.tone[tone], css.size[size], isBlock ? css.block : ""].filter(Boolean).join(" ");
 
-type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> & { isPending?: boolean };
+type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> & { isPending?: boolean };
 
 /** A pending button keeps its focus and refuses presses; its label says what is going on. */
-export const Button = ({ tone, size, isBlock, isPending = false, type = "button", children, ...rest }: ButtonProps) => (
+export const Button = ({
+  tone,
+  size,
+  isBlock,
+  isPending = false,
+  type = "button",
+  children,
+  ...rest
+}: ButtonProps) => (
   <button
     {...rest}
     type={isPending ? "button" : type}
@@ -22,11 +31,15 @@ export const Button = ({ tone, size, isBlock, isPending = false, type = "button"
   </button>
 );
 
-type LinkButtonProps = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className"> & { href: string };
+type LinkButtonProps = Look &
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className"> & { href: string };
 
 /** Goes somewhere, and looks as important as a button. */
 export const LinkButton = ({ tone, size, isBlock, children, ...rest }: LinkButtonProps) => (
-  <a {...rest} className={look({ ...(tone && { tone }), ...(size && { size }), ...(isBlock && { isBlock }) })}>
+  <a
+    {...rest}
+    className={look({ ...(tone && { tone }), ...(size && { size }), ...(isBlock && { isBlock }) })}
+  >
     {children}
   </a>
 );

@@ -4,12 +4,13 @@ import { from, radius, space } from "./tokens.ts";
 
 const base = style({
   padding: space.m,
+  border: "1px solid transparent",
   borderRadius: radius.l,
   "@media": { [from.tablet]: { padding: space.l } },
 });
 
 export const card = styleVariants({
-  surface: [base, { background: theme.color.surface, border: `1px solid ${theme.color.line}` }],
+  surface: [base, { background: theme.color.surface, borderColor: theme.color.line }],
   soft: [base, { background: theme.accent.soft }],
   night: [base, { background: theme.color.night, color: theme.color.onNight }],
 });

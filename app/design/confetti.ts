@@ -11,12 +11,22 @@ const COLOURS = ["#ff6a2b", "#ffb703", "#35bfa9", "#9a8bff", "#f7678f"];
  * Lets `count` pieces of paper fall over the page for `durationMs`, then removes them. Nothing falls when
  * less motion is wished for. Returns a function that clears them early.
  */
-export function throwConfetti({ count, durationMs, random = Math.random }: ConfettiOptions): () => void {
+export function throwConfetti({
+  count,
+  durationMs,
+  random = Math.random,
+}: ConfettiOptions): () => void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => {};
   const sky = document.createElement("div");
   sky.setAttribute("aria-hidden", "true");
   sky.dataset["confetti"] = "";
-  Object.assign(sky.style, { position: "fixed", inset: "0", overflow: "hidden", pointerEvents: "none", zIndex: "50" });
+  Object.assign(sky.style, {
+    position: "fixed",
+    inset: "0",
+    overflow: "hidden",
+    pointerEvents: "none",
+    zIndex: "50",
+  });
   for (let index = 0; index < count; index += 1) sky.appendChild(createPiece(index, random));
   document.body.appendChild(sky);
   for (const piece of sky.children) fall(piece, durationMs, random);

@@ -4,7 +4,6 @@ import { from, radius, space, tracking, type, weight } from "./tokens.ts";
 export const countdown = style({ display: "flex", gap: space["2xs"] });
 export const box = style({
   flex: "1 1 0",
-  maxWidth: "104px",
   padding: `${space.xs} ${space["3xs"]}`,
   borderRadius: radius.m,
   background: "color-mix(in oklab, currentColor, transparent 92%)",
@@ -19,4 +18,8 @@ export const figure = style({
   fontVariantNumeric: "tabular-nums",
   letterSpacing: tracking.close,
 });
-export const unit = style({ ...type.caption, fontWeight: weight.medium, letterSpacing: tracking.wide });
+export const unit = style({
+  ...type.caption,
+  fontWeight: weight.medium,
+  letterSpacing: tracking.wide,
+});

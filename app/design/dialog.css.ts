@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "./theme.css.ts";
-import { radius, shadow, space } from "./tokens.ts";
+import { radius, shadow, space, type } from "./tokens.ts";
 
 export const dialog = style({
   width: `min(100% - 2 * ${space.s}, 30rem)`,
@@ -13,7 +13,13 @@ export const dialog = style({
   boxShadow: shadow.floating,
   selectors: { "&::backdrop": { background: "rgb(6 14 10 / 0.6)" } },
 });
-export const head = style({ display: "flex", justifyContent: "space-between", gap: space.s, marginBottom: space.s });
+export const head = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space.s,
+  marginBottom: space.s,
+});
+export const title = style(type.h3);
 export const close = style({
   display: "grid",
   placeItems: "center",

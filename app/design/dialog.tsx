@@ -30,7 +30,9 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   return (
     <dialog ref={ref} className={css.dialog} aria-labelledby={titleId} onClose={onClose}>
       <div className={css.head}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} className={css.title}>
+          {title}
+        </h2>
         <button type="button" className={css.close} aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>

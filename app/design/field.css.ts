@@ -5,7 +5,11 @@ import { radius, space, type, weight } from "./tokens.ts";
 export const field = style({ display: "flex", flexDirection: "column", gap: space["2xs"] });
 export const label = style({ ...type.small, fontWeight: weight.medium });
 export const hint = style({ ...type.small, color: theme.color.inkSoft });
-export const problem = style({ ...type.small, color: theme.color.danger, fontWeight: weight.medium });
+export const problem = style({
+  ...type.small,
+  color: theme.color.danger,
+  fontWeight: weight.medium,
+});
 export const control = style({
   ...type.body,
   width: "100%",

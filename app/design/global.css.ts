@@ -19,8 +19,16 @@ globalFontFace(FONT, {
 const fallbackFaces = [
   { weights: "400 500", local: ["Arial", "Liberation Sans", "Roboto"], percent: 100.6 },
   { weights: "501 640", local: ["Arial", "Liberation Sans", "Roboto"], percent: 101.9 },
-  { weights: "641 740", local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], percent: 96.1 },
-  { weights: "741 800", local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"], percent: 97.3 },
+  {
+    weights: "641 740",
+    local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"],
+    percent: 96.1,
+  },
+  {
+    weights: "741 800",
+    local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"],
+    percent: 97.3,
+  },
 ];
 const ASCENT = 95;
 const DESCENT = 25;
@@ -38,7 +46,11 @@ globalFontFace(
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote", { margin: 0 });
-globalStyle("ul[role=list], ol[role=list], fieldset", { padding: 0, border: 0, listStyle: "none" });
+globalStyle(":where(ul[role=list], ol[role=list], fieldset)", {
+  padding: 0,
+  border: 0,
+  listStyle: "none",
+});
 
 globalStyle(":root", {
   colorScheme: "light dark",
@@ -47,7 +59,9 @@ globalStyle(":root", {
 });
 globalStyle(':root[data-theme="light"]', { colorScheme: "light" });
 globalStyle(':root[data-theme="dark"]', { colorScheme: "dark" });
-globalStyle(":root", { "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } } });
+globalStyle(":root", {
+  "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
+});
 
 globalStyle("body", {
   ...type.body,
@@ -82,8 +96,12 @@ globalStyle(":focus-visible", {
   outline: `3px solid ${theme.accent.text}`,
   outlineOffset: "3px",
 });
+// Focus that script put there follows a change; it is no place to press anything.
+globalStyle('[tabindex="-1"]:focus-visible', { outline: "none" });
 globalStyle("[hidden]", { display: "none" });
 globalStyle("::selection", { background: theme.accent.fill, color: theme.accent.onFill });
 globalStyle("*, *::before, *::after", {
-  "@media": { [still]: { animationDuration: "1ms !important", transitionDuration: "1ms !important" } },
+  "@media": {
+    [still]: { animationDuration: "1ms !important", transitionDuration: "1ms !important" },
+  },
 });

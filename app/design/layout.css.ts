@@ -18,7 +18,10 @@ export const grid = styleVariants({ 2: 2, 3: 3, 4: 4 }, (columns) => [
   cells,
   {
     "@media": {
-      [from.tablet]: { gap: space.m, gridTemplateColumns: `repeat(${Math.min(columns, 2)}, minmax(0, 1fr))` },
+      [from.tablet]: {
+        gap: space.m,
+        gridTemplateColumns: `repeat(${Math.min(columns, 2)}, minmax(0, 1fr))`,
+      },
       [from.desktop]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
     },
   },

@@ -20,7 +20,11 @@ export const Inline = ({ children, className, gap = "s" }: Box & { gap?: Gap }) 
 );
 
 /** Equal columns from the desktop on, two on a tablet, one on a phone. */
-export const Grid = ({ children, className, columns }: Box & { columns: keyof typeof css.grid }) => (
+export const Grid = ({
+  children,
+  className,
+  columns,
+}: Box & { columns: keyof typeof css.grid }) => (
   <div className={join(css.grid[columns], className)}>{children}</div>
 );
 

@@ -18,4 +18,7 @@ globalStyle(`${bar}::-webkit-progress-value`, {
   borderRadius: radius.pill,
   transition: `inline-size ${motion.calm} ${motion.ease}`,
 });
-globalStyle(`${bar}::-moz-progress-bar`, { background: theme.accent.fill, borderRadius: radius.pill });
+globalStyle(`${bar}::-moz-progress-bar`, {
+  background: theme.accent.fill,
+  borderRadius: radius.pill,
+});

@@ -4,7 +4,12 @@ import { tracking, weight } from "./tokens.ts";
 
 export const ring = style({ width: "100%", maxWidth: "220px", height: "auto" });
 export const track = style({ fill: "none", stroke: theme.color.line, strokeWidth: 10 });
-export const arc = style({ fill: "none", stroke: theme.accent.fill, strokeWidth: 10, strokeLinecap: "round" });
+export const arc = style({
+  fill: "none",
+  stroke: theme.accent.fill,
+  strokeWidth: 10,
+  strokeLinecap: "round",
+});
 export const figure = style({
   fill: theme.color.ink,
   fontSize: "28px",

@@ -15,7 +15,7 @@ export const tab = style({
   ...type.small,
   flex: "1 0 auto",
   minHeight: "44px",
-  padding: `${space["2xs"]} ${space.xs}`,
+  padding: `${space["2xs"]} ${space["2xs"]}`,
   background: "transparent",
   border: 0,
   borderRadius: "11px",
@@ -23,7 +23,11 @@ export const tab = style({
   fontWeight: weight.medium,
   cursor: "pointer",
   selectors: {
-    "&[aria-selected=true]": { background: theme.color.surface, color: theme.color.ink, fontWeight: weight.bold },
+    "&[aria-selected=true]": {
+      background: theme.color.surface,
+      color: theme.color.ink,
+      fontWeight: weight.bold,
+    },
     "&:focus-visible": { outlineOffset: "-3px" },
   },
 });

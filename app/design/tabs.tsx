@@ -1,7 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import * as css from "./tabs.css.ts";
 
-type TabsProps = { label: string; tabs: readonly { id: string; label: string; panel: ReactNode }[] };
+type TabsProps = {
+  label: string;
+  tabs: readonly { id: string; label: string; panel: ReactNode }[];
+};
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,

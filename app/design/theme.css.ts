@@ -1,4 +1,9 @@
-import { assignVars, createGlobalTheme, createGlobalThemeContract, styleVariants } from "@vanilla-extract/css";
+import {
+  assignVars,
+  createGlobalTheme,
+  createGlobalThemeContract,
+  styleVariants,
+} from "@vanilla-extract/css";
 
 const roles = {
   color: {
@@ -51,8 +56,8 @@ createGlobalTheme(":root", theme, {
     inkSoft: both("#4a5a51", "#a9b8af"),
     line: both("#dce2d9", "#26352d"),
     lineStrong: both("#76857c", "#72847a"),
-    night: both("#10241b", "#13231b"),
-    nightRaised: both("#1b3529", "#1d3328"),
+    night: both("#10241b", "#193529"),
+    nightRaised: both("#1b3529", "#24483a"),
     onNight: "#f2f6f1",
     onNightSoft: "#b4c6bb",
     danger: both("#b3261e", "#ff8a80"),

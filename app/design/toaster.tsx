@@ -1,28 +1,43 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { Icon } from "./icon.tsx";
 import { dismissToast, holdToast, resumeToast, type Toast, useToast } from "./toast-store.ts";
 import * as css from "./toaster.css.ts";
 
-/** Where toasts appear: a popover, so that it stands above an open dialog too. */
+/**
+ * Where toasts appear: a popover, so that it stands above everything. While a dialog is open the rest of the
+ * page is inert, so the region then moves into the dialog.
+ */
 export function Toaster() {
   const toast = useToast();
+  const shown = toast?.isShown ? toast : null;
+  const shownId = shown?.id;
   const region = useRef<HTMLDivElement>(null);
-  const isShown = toast?.isShown ?? false;
+  const [host, setHost] = useState<Element | null>(null);
 
   useEffect(() => {
+    if (shownId !== undefined)
+      setHost([...document.querySelectorAll("dialog[open]")].at(-1) ?? null);
+  }, [shownId]);
+
+  // Shown anew for each toast and host: what opened last stands on top.
+  useEffect(() => {
     const element = region.current;
-    if (!element || !isShown) return;
+    if (!element || shownId === undefined || (host && !host.contains(element))) return;
     element.popover = "manual";
     element.showPopover();
     return () => element.hidePopover();
-  }, [isShown]);
+  }, [shownId, host]);
 
-  return (
+  const isProblem = shown?.tone === "problem";
+  const card = shown && <ToastCard key={shown.id} toast={shown} />;
+  const content = (
     <div ref={region} className={css.region}>
-      <div role="status">{toast?.isShown && toast.tone !== "problem" && <ToastCard key={toast.id} toast={toast} />}</div>
-      <div role="alert">{toast?.isShown && toast.tone === "problem" && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div role="status">{!isProblem && card}</div>
+      <div role="alert">{isProblem && card}</div>
     </div>
   );
+  return host ? createPortal(content, host) : content;
 }
 
 function ToastCard({ toast }: { toast: Toast }) {

@@ -20,7 +20,7 @@ export const type = {
   h4: { fontSize: "1.1875rem", lineHeight: 1.3 },
   h3: { fontSize: "clamp(1.375rem, 0.6vw + 1.2rem, 1.625rem)", lineHeight: 1.2 },
   h2: { fontSize: "clamp(1.875rem, 2.6vw + 1.1rem, 3rem)", lineHeight: 1.1 },
-  display: { fontSize: "clamp(2.5rem, 5vw + 1.2rem, 4.5rem)", lineHeight: 1.02 },
+  display: { fontSize: "clamp(2.375rem, 3.6vw + 1.4rem, 4rem)", lineHeight: 1.02 },
 } as const;
 
 export const weight = { regular: 420, medium: 560, bold: 700, heavy: 780 } as const;
@@ -30,7 +30,11 @@ export const shadow = {
   raised: "0 1px 2px rgb(10 25 18 / 0.06), 0 12px 32px -12px rgb(10 25 18 / 0.18)",
   floating: "0 2px 6px rgb(10 25 18 / 0.12), 0 24px 64px -16px rgb(10 25 18 / 0.35)",
 } as const;
-export const motion = { quick: "120ms", calm: "240ms", ease: "cubic-bezier(0.2, 0.7, 0.2, 1)" } as const;
+export const motion = {
+  quick: "120ms",
+  calm: "240ms",
+  ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+} as const;
 export const width = { text: "40rem", page: "72rem" } as const;
 
 /** Widths from which a layout has more room; below all of them it is a phone. */

@@ -28,10 +28,15 @@ test.each([
 
 test("Whatever a server answers, there is something to show", () => {
   fc.assert(
-    fc.property(fc.integer(), fc.string(), fc.oneof(fc.string(), fc.json()), (status, text, body) => {
-      const error = new CallError(status, text, body);
-      expect(error.message.startsWith(`${status}: `)).toBe(true);
-      expect(error.shown).not.toBe("");
-    }),
+    fc.property(
+      fc.integer(),
+      fc.string(),
+      fc.oneof(fc.string(), fc.json()),
+      (status, text, body) => {
+        const error = new CallError(status, text, body);
+        expect(error.message.startsWith(`${status}: `)).toBe(true);
+        expect(error.shown).not.toBe("");
+      },
+    ),
   );
 });

@@ -4,7 +4,11 @@ import { CallError } from "../rules/call-error.ts";
  * Sends a JSON call of our own API, with the visitor's cookies.
  * @throws CallError for any answer but a success; TypeError when there was no answer at all.
  */
-export async function callApi(method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> {
+export async function callApi(
+  method: "GET" | "POST",
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
   const response = await fetch(path, {
     method,
     credentials: "include",
@@ -12,6 +16,7 @@ export async function callApi(method: "GET" | "POST", path: string, body?: unkno
       ? {}
       : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new CallError(response.status, response.statusText, await response.text());
+  if (!response.ok)
+    throw new CallError(response.status, response.statusText, await response.text());
   return response.json();
 }

@@ -4,7 +4,15 @@ import * as css from "./error-page.css.ts";
 import { Sticks } from "./sticks.tsx";
 
 /** Stands outside of every provider, because it must work when nothing else does. */
-const MessagePage = ({ title, text, contactEmail }: { title: string; text: string; contactEmail?: string }) => (
+const MessagePage = ({
+  title,
+  text,
+  contactEmail,
+}: {
+  title: string;
+  text: string;
+  contactEmail?: string;
+}) => (
   <main className={css.page}>
     <Container narrow>
       <Stack gap="m">
@@ -27,7 +35,10 @@ const MessagePage = ({ title, text, contactEmail }: { title: string; text: strin
 );
 
 export const NotFoundPage = () => (
-  <MessagePage title="404 Page Not Found" text="This address leads nowhere. It may have moved, or lost a letter on its way." />
+  <MessagePage
+    title="404 Page Not Found"
+    text="This address leads nowhere. It may have moved, or lost a letter on its way."
+  />
 );
 
 export const ErrorPage = (props: { contactEmail?: string }) => (

@@ -11,7 +11,7 @@ export const SiteProvider = ({ site, children }: { site: Site; children: ReactNo
   <SiteContext.Provider value={site}>{children}</SiteContext.Provider>
 );
 
-export function useSite(): Site {
+function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error("A screen stands outside of SiteProvider.");
   return site;

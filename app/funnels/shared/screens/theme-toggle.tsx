@@ -28,10 +28,22 @@ export function ThemeToggle() {
 
   return (
     <form ref={form} method="post" action="/theme" onSubmit={onSubmit}>
-      <button className={css.toDark} name="theme" value="dark" aria-label="Switch to dark theme">
+      <button
+        type="submit"
+        className={css.toDark}
+        name="theme"
+        value="dark"
+        aria-label="Switch to dark theme"
+      >
         <Icon name="moon" />
       </button>
-      <button className={css.toLight} name="theme" value="light" aria-label="Switch to light theme">
+      <button
+        type="submit"
+        className={css.toLight}
+        name="theme"
+        value="light"
+        aria-label="Switch to light theme"
+      >
         <Icon name="sun" />
       </button>
     </form>

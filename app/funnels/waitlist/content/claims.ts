@@ -1,6 +1,10 @@
 import type { Claim } from "#app/domain/claim.ts";
 
-const sample = (id: string, text: string): Claim => ({ id: `waitlist-${id}`, text, source: "sample" });
+const sample = (id: string, text: string): Claim => ({
+  id: `waitlist-${id}`,
+  text,
+  source: "sample",
+});
 
 /** Every number on the page that nobody has proven yet (specification, section 9). */
 export const claims = {

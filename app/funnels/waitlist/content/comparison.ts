@@ -1,15 +1,24 @@
-import { claims } from "./claims.ts";
 import type { Claim } from "#app/domain/claim.ts";
+import { claims } from "./claims.ts";
 
 type Cell = { text: string; isGood: boolean; claim?: Claim };
 
 /** What is compared, in the order of every alternative's cells. */
-export const criteria = ["Time it asks for", "What it costs", "You practise, not just watch", "Made for your phone"] as const;
+export const criteria = [
+  "Time it asks for",
+  "What it costs",
+  "You practise, not just watch",
+  "Made for your phone",
+] as const;
 
 type Alternative = { id: string; name: string; cells: readonly [Cell, Cell, Cell, Cell] };
 
 const good = (text: string): Cell => ({ text, isGood: true });
-const poor = (text: string, claim?: Claim): Cell => ({ text, isGood: false, ...(claim && { claim }) });
+const poor = (text: string, claim?: Claim): Cell => ({
+  text,
+  isGood: false,
+  ...(claim && { claim }),
+});
 
 export const ours: Omit<Alternative, "name"> = {
   id: "ours",
@@ -25,12 +34,22 @@ export const alternatives: readonly Alternative[] = [
   {
     id: "books",
     name: "Books",
-    cells: [poor("8 to 12 hours each"), poor("A shelf of them adds up"), poor("Up to you"), poor("Made for paper")],
+    cells: [
+      poor("8 to 12 hours each"),
+      poor("A shelf of them adds up"),
+      poor("Up to you"),
+      poor("Made for paper"),
+    ],
   },
   {
     id: "videos",
     name: "Video sites",
-    cells: [poor("However long they hold you"), good("Free, between the ads"), poor("You watch"), good("Yes, like everything else")],
+    cells: [
+      poor("However long they hold you"),
+      good("Free, between the ads"),
+      poor("You watch"),
+      good("Yes, like everything else"),
+    ],
   },
   {
     id: "courses",

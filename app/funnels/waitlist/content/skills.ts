@@ -22,7 +22,11 @@ export const skills: readonly Skill[] = [
     icon: "heart",
     title: "Dating & Relationships",
     promise: "Meet people as yourself, and stay close without losing yourself.",
-    lessons: ["A first message worth answering", "Saying no and staying warm", "Repair after an argument"],
+    lessons: [
+      "A first message worth answering",
+      "Saying no and staying warm",
+      "Repair after an argument",
+    ],
     courses: courseCount("dating", 18),
   },
   {
@@ -62,7 +66,11 @@ export const skills: readonly Skill[] = [
     icon: "mind",
     title: "Mindset & Psychology",
     promise: "Understand your own head a little better, and be kinder to it.",
-    lessons: ["Catching the harsh inner voice", "Habits that survive a bad week", "Resting on purpose"],
+    lessons: [
+      "Catching the harsh inner voice",
+      "Habits that survive a bad week",
+      "Resting on purpose",
+    ],
     courses: courseCount("mindset", 10),
   },
 ];

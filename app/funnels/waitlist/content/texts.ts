@@ -1,9 +1,9 @@
 /** The words of the waitlist page (specification, sections 2, 4, 8 and 9). */
 export const hero = {
   eyebrow: "Launching soon",
-  title: "The skills school skipped, five minutes at a time.",
+  title: ["The skills school skipped,", "five minutes at a time."],
   lead: "Dating, money, hard conversations: one small lesson, one small task, done before the kettle boils.",
-  action: "Join the waitlist",
+  action: "Get Early Access",
   second: "See what you will learn",
   offer: "Free lifetime access for the first 1,000 users",
   facts: ["5-minute lessons", "100% mobile", "There for you 24/7"],
@@ -12,7 +12,13 @@ export const hero = {
 export const lesson = {
   course: "Communication · Lesson 4",
   title: "Say no and stay warm",
-  minutes: ["Why no is hard", "Three honest ways", "Listen to one", "Write your own", "Send it today"],
+  minutes: [
+    "Why no is hard",
+    "Three honest ways",
+    "Listen to one",
+    "Write your own",
+    "Send it today",
+  ],
   current: 3,
   task: "Your turn: decline one thing this week, in one kind sentence.",
 } as const;
@@ -22,7 +28,12 @@ export const educationGap = {
   lead: "We left able to label a plant cell, and met our first payslip, breakup and difficult boss alone.",
   taught: {
     title: "What we were taught",
-    items: ["The parts of a plant cell", "Which year which king fell", "Solving for x", "Reciting a poem by heart"],
+    items: [
+      "The parts of a plant cell",
+      "Which year which king fell",
+      "Solving for x",
+      "Reciting a poem by heart",
+    ],
   },
   needed: {
     title: "What we needed by Tuesday",
@@ -48,8 +59,7 @@ export const comparison = {
 export const scarcity = {
   title: "A thousand places, free for life.",
   lead: "The first 1,000 users keep every course for good. After that, it becomes a subscription like any other.",
-  countdown: "Early access closes in",
-  action: "Claim my place",
+  action: "Get Early Access",
   spots: 1_000,
 } as const;
 
@@ -71,7 +81,8 @@ export const celebration = {
   copy: "Copy Link",
   copied: "Link copied!",
   copyFailed: "Copying did not work. The link is shown beside the button.",
-  tweet: "I just joined the early access list for five-minute lessons in the skills school skipped. Come along:",
+  tweet:
+    "I just joined the early access list for five-minute lessons in the skills school skipped. Come along:",
 } as const;
 
 export const messages = {
@@ -79,7 +90,8 @@ export const messages = {
   invalid: "Please enter a valid email address",
   duplicate: {
     title: "You're already on the list!",
-    description: "This email is already registered for early access. We'll notify you when we launch!",
+    description:
+      "This email is already registered for early access. We'll notify you when we launch!",
   },
   failure: { title: "Error", description: "Failed to join waitlist. Please try again." },
 } as const;

@@ -10,5 +10,9 @@ export function describeSignupFailure(message: string | null, shown: string | nu
   if (message?.includes("Email already registered") || message?.includes("already exists")) {
     return { ...messages.duplicate, tone: "notice" };
   }
-  return { title: messages.failure.title, description: shown || messages.failure.description, tone: "problem" };
+  return {
+    title: messages.failure.title,
+    description: shown || messages.failure.description,
+    tone: "problem",
+  };
 }

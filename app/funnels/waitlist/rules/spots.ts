@@ -5,5 +5,9 @@ export type Spots = { joined: number; left: number; percent: number };
 /** How full the first thousand places are, from a true count. */
 export function countSpots(joined: number): Spots {
   const taken = Math.min(joined, scarcity.spots);
-  return { joined, left: scarcity.spots - taken, percent: Math.round((taken / scarcity.spots) * 1_000) / 10 };
+  return {
+    joined,
+    left: scarcity.spots - taken,
+    percent: Math.round((taken / scarcity.spots) * 1_000) / 10,
+  };
 }

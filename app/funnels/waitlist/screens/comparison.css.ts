@@ -3,19 +3,48 @@ import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const onPhone = style({ "@media": { [from.desktop]: { display: "none" } } });
-export const onDesktop = style({ display: "none", "@media": { [from.desktop]: { display: "block" } } });
+export const onDesktop = style({
+  display: "none",
+  "@media": { [from.desktop]: { display: "block" } },
+});
 
-export const table = style({ width: "100%", borderCollapse: "separate", borderSpacing: 0, textAlign: "start" });
+export const table = style({
+  width: "100%",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  tableLayout: "fixed",
+  textAlign: "start",
+});
 const cell = style({ ...type.small, padding: space.s, textAlign: "start", verticalAlign: "top" });
 export const column = style([cell, { ...type.body, fontWeight: weight.bold }]);
-export const row = style([cell, { width: "18%", color: theme.color.inkSoft, fontWeight: weight.medium, borderTop: `1px solid ${theme.color.line}` }]);
+export const corner = style({ width: "16%" });
+export const row = style([
+  cell,
+  {
+    paddingInlineStart: 0,
+    color: theme.color.inkSoft,
+    fontWeight: weight.medium,
+    borderTop: `1px solid ${theme.color.line}`,
+  },
+]);
 export const theirs = style([cell, { borderTop: `1px solid ${theme.color.line}` }]);
-const ours = style({ background: theme.color.night, color: theme.color.onNight, borderTop: `1px solid ${theme.color.nightRaised}` });
-export const ourColumn = style([column, ours, { borderRadius: `${radius.l} ${radius.l} 0 0`, borderTop: 0 }]);
+const ours = style({
+  background: theme.color.night,
+  color: theme.color.onNight,
+  borderTop: `1px solid ${theme.color.nightRaised}`,
+});
+export const ourColumn = style([
+  column,
+  ours,
+  { borderRadius: `${radius.l} ${radius.l} 0 0`, borderTop: 0 },
+]);
 export const ourCell = style([
   cell,
   ours,
-  { fontWeight: weight.medium, selectors: { "tr:last-child &": { borderRadius: `0 0 ${radius.l} ${radius.l}` } } },
+  {
+    fontWeight: weight.medium,
+    selectors: { "tr:last-child &": { borderRadius: `0 0 ${radius.l} ${radius.l}` } },
+  },
 ]);
 
 export const answer = style({ display: "flex", gap: space["2xs"] });
@@ -25,14 +54,22 @@ export const verdict = styleVariants({
   ours: { marginTop: "2px", color: theme.accent.onNight },
 });
 
-export const pair = style({ display: "grid", gap: space.s });
-export const criterion = style({ ...type.caption, color: theme.color.inkSoft, fontWeight: weight.medium });
+export const criterion = style({
+  ...type.caption,
+  padding: `${space["2xs"]} ${space.xs}`,
+  color: theme.color.inkSoft,
+  fontWeight: weight.medium,
+});
 export const versus = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  gap: space.xs,
-  padding: `${space.xs} 0`,
-  borderTop: `1px solid ${theme.color.line}`,
   ...type.small,
+  selectors: { "& + &": { borderTop: `1px solid ${theme.color.line}` } },
 });
+const side = style({ padding: `${space["2xs"]} ${space.xs}` });
+export const theirSide = side;
+export const ourSide = style([
+  side,
+  { background: theme.color.night, color: theme.color.onNight, fontWeight: weight.medium },
+]);
 export const whole = style({ gridColumn: "1 / -1" });

@@ -42,7 +42,7 @@ function ComparisonTable() {
     <table className={css.table}>
       <thead>
         <tr>
-          <td className={css.row} />
+          <td className={css.corner} />
           <th scope="col" className={css.ourColumn}>
             {name}
           </th>
@@ -59,7 +59,9 @@ function ComparisonTable() {
             <th scope="row" className={css.row}>
               {criterion}
             </th>
-            <td className={css.ourCell}>{ours.cells[index] && <Answer cell={ours.cells[index]} isOurs />}</td>
+            <td className={css.ourCell}>
+              {ours.cells[index] && <Answer cell={ours.cells[index]} isOurs />}
+            </td>
             {alternatives.map(({ id, cells }) => (
               <td key={id} className={css.theirs}>
                 {cells[index] && <Answer cell={cells[index]} />}
@@ -80,14 +82,18 @@ function ComparisonTabs() {
     panel: (
       <Card>
         <div className={css.versus}>
-          <strong>{name}</strong>
-          <strong>{alternative.name}</strong>
+          <strong className={css.ourSide}>{name}</strong>
+          <strong className={css.theirSide}>{alternative.name}</strong>
         </div>
         {criteria.map((criterion, index) => (
           <div key={criterion} className={css.versus}>
             <p className={`${css.criterion} ${css.whole}`}>{criterion}</p>
-            {ours.cells[index] && <Answer cell={ours.cells[index]} />}
-            {alternative.cells[index] && <Answer cell={alternative.cells[index]} />}
+            <div className={css.ourSide}>
+              {ours.cells[index] && <Answer cell={ours.cells[index]} isOurs />}
+            </div>
+            <div className={css.theirSide}>
+              {alternative.cells[index] && <Answer cell={alternative.cells[index]} />}
+            </div>
           </div>
         ))}
       </Card>

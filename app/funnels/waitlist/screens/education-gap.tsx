@@ -1,18 +1,20 @@
 import { Card } from "#app/design/card.tsx";
 import { Icon } from "#app/design/icon.tsx";
-import { Grid } from "#app/design/layout.tsx";
 import { educationGap } from "../content/texts.ts";
 import * as css from "./education-gap.css.ts";
 import { Section } from "./section.tsx";
 
 export const EducationGap = () => (
   <Section id="education-gap" title={educationGap.title} lead={educationGap.lead}>
-    <Grid columns={2}>
+    <div className={css.pair}>
       <Card>
         <h3>{educationGap.taught.title}</h3>
         <ul role="list" className={css.list}>
           {educationGap.taught.items.map((item) => (
             <li key={item} className={css.taught}>
+              <span className={css.mark}>
+                <Icon name="cross" />
+              </span>
               {item}
             </li>
           ))}
@@ -23,7 +25,7 @@ export const EducationGap = () => (
         <ul role="list" className={css.list}>
           {educationGap.needed.items.map((item) => (
             <li key={item} className={css.needed}>
-              <span className={css.mark}>
+              <span className={css.arrow}>
                 <Icon name="arrow" />
               </span>
               {item}
@@ -31,6 +33,6 @@ export const EducationGap = () => (
           ))}
         </ul>
       </Card>
-    </Grid>
+    </div>
   </Section>
 );

@@ -8,22 +8,31 @@ export const hero = style({
   alignItems: "center",
   paddingBlock: `calc(64px + ${space.xl}) ${space.xl}`,
   "@media": {
+    [from.tablet]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", gap: space.l },
     [from.desktop]: {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
       gap: space["2xl"],
-      paddingBlock: `calc(64px + ${space["3xl"]}) ${space["2xl"]}`,
+      paddingBlock: `calc(64px + ${space["2xl"]}) ${space["2xl"]}`,
     },
   },
 });
 export const eyebrow = style({ ...type.small, color: theme.accent.text, fontWeight: weight.bold });
+export const line = style({ display: "block" });
+export const actions = style({
+  display: "grid",
+  gap: space.xs,
+  "@media": { [from.desktop]: { display: "flex" } },
+});
 export const lead = style({ ...type.lead, maxWidth: "34rem", color: theme.color.inkSoft });
 export const offer = style({ ...type.small, fontWeight: weight.medium });
 export const facts = style({
   ...type.small,
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "auto auto",
+  justifyContent: "start",
   gap: `${space["2xs"]} ${space.m}`,
   color: theme.color.inkSoft,
+  "@media": { "screen and (min-width: 1280px)": { display: "flex" } },
 });
 export const fact = style({ display: "flex", alignItems: "center", gap: space["2xs"] });
 
@@ -36,6 +45,7 @@ export const lesson = style({
   background: theme.color.night,
   color: theme.color.onNight,
   boxShadow: shadow.floating,
+  border: `1px solid ${theme.color.nightRaised}`,
   "@media": { [from.desktop]: { rotate: "2deg", justifySelf: "end" } },
 });
 export const course = style({ ...type.caption, color: theme.color.onNightSoft });
@@ -51,7 +61,10 @@ export const step = style({
   color: theme.color.onNightSoft,
   fontVariantNumeric: "tabular-nums",
 });
-export const currentStep = style([step, { background: theme.color.nightRaised, color: theme.color.onNight, fontWeight: weight.medium }]);
+export const currentStep = style([
+  step,
+  { background: theme.color.nightRaised, color: theme.color.onNight, fontWeight: weight.medium },
+]);
 export const task = style({
   ...type.small,
   marginTop: space.s,

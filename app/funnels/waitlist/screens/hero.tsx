@@ -1,6 +1,6 @@
 import { LinkButton } from "#app/design/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
-import { Container, Inline, Stack } from "#app/design/layout.tsx";
+import { Container, Stack } from "#app/design/layout.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { Sticks } from "#app/funnels/shared/screens/sticks.tsx";
 import { claims } from "../content/claims.ts";
@@ -13,16 +13,22 @@ export function Hero() {
     <Container className={css.hero}>
       <Stack gap="m">
         <p className={css.eyebrow}>{hero.eyebrow}</p>
-        <h1>{hero.title}</h1>
+        <h1>
+          {hero.title.map((line) => (
+            <span key={line} className={css.line}>
+              {line}{" "}
+            </span>
+          ))}
+        </h1>
         <p className={css.lead}>{hero.lead}</p>
-        <Inline gap="xs">
+        <div className={css.actions}>
           <LinkButton href={`#${signup.anchor}`} size="l">
             {hero.action}
           </LinkButton>
           <LinkButton href="#skills" size="l" tone="quiet">
             {hero.second}
           </LinkButton>
-        </Inline>
+        </div>
         <p className={css.offer}>{hero.offer}</p>
         <ul role="list" className={css.facts}>
           {[courses, ...hero.facts].map(

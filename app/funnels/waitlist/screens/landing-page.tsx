@@ -30,7 +30,12 @@ export function LandingPage({ source, hasJoined, refused, spots }: LandingPagePr
         <SkillsOverview />
         <Comparison />
         <Scarcity spots={spots} count={count} />
-        <SignupSection source={source} hasJoined={hasJoined} refused={refused} onJoined={refreshCount} />
+        <SignupSection
+          source={source}
+          hasJoined={hasJoined}
+          refused={refused}
+          onJoined={refreshCount}
+        />
       </main>
       <Footer />
     </div>

@@ -2,6 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, type, weight } from "#app/design/tokens.ts";
 
+/** The signup follows at once: both are one act. */
+export const section = style({ paddingTop: space["2xl"] });
 export const panel = style({
   display: "grid",
   gap: space.l,
@@ -10,12 +12,21 @@ export const panel = style({
   background: theme.color.night,
   color: theme.color.onNight,
   "@media": {
-    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: space["2xl"], padding: space["2xl"], alignItems: "center" },
+    [from.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      gap: space["2xl"],
+      padding: space["2xl"],
+      alignItems: "center",
+    },
   },
 });
 export const lead = style({ ...type.lead, marginTop: space.s, color: theme.color.onNightSoft });
 export const side = style({ display: "grid", gap: space.m });
-export const label = style({ ...type.small, marginBottom: space["2xs"], color: theme.color.onNightSoft });
+export const label = style({
+  ...type.small,
+  marginBottom: space["2xs"],
+  color: theme.color.onNightSoft,
+});
 export const figures = style({
   ...type.small,
   display: "flex",

@@ -7,14 +7,13 @@ import { claims, seedSpots } from "../content/claims.ts";
 import { scarcity, signup } from "../content/texts.ts";
 import { countSpots, type Spots } from "../rules/spots.ts";
 import * as css from "./scarcity.css.ts";
-import * as section from "./section.css.ts";
 import { useCountdown } from "./use-countdown.ts";
 
 /** `spots` are the true figures as the page was written, `count` the latest that was heard since. */
 export function Scarcity({ spots, count }: { spots: Spots | null; count: number | null }) {
   const deadline = useClaimText()(claims.deadline);
   return (
-    <section className={section.section} aria-labelledby="scarcity-title">
+    <section className={css.section} aria-labelledby="scarcity-title">
       <Container>
         <div className={css.panel}>
           <div>
@@ -55,7 +54,11 @@ function Deadline({ label }: { label: string }) {
 function SpotsBar({ spots }: { spots: Spots | null }) {
   const { percent } = spots ?? seedSpots;
   const texts = spots
-    ? { joined: `${spots.joined} joined`, left: `${spots.left} spots left`, full: `${percent}% full` }
+    ? {
+        joined: `${spots.joined} joined`,
+        left: `${spots.left} spots left`,
+        full: `${percent}% full`,
+      }
     : { joined: claims.joined.text, left: claims.spotsLeft.text, full: claims.full.text };
   return (
     <div>

@@ -4,7 +4,12 @@ import { from, space, type, width } from "#app/design/tokens.ts";
 
 export const section = style({
   paddingBlock: space["2xl"],
-  "@media": { [from.tablet]: { paddingBlock: space["3xl"] } },
 });
-export const head = style({ maxWidth: width.text, marginBottom: space.l, "@media": { [from.tablet]: { marginBottom: space.xl } } });
+/** A part on a ground of its own, from edge to edge. */
+export const band = style({ background: theme.color.sunken });
+export const head = style({
+  maxWidth: width.text,
+  marginBottom: space.l,
+  "@media": { [from.tablet]: { marginBottom: space.xl } },
+});
 export const lead = style({ ...type.lead, marginTop: space.s, color: theme.color.inkSoft });

@@ -10,7 +10,12 @@ import { describeSignupFailure, type SignupFailure } from "../rules/signup-failu
 import * as css from "./signup-section.css.ts";
 
 /** What the server answered to a form that was posted without script. */
-export type RefusedSignup = { email: string; problem: string | null; failure: SignupFailure | null };
+export type RefusedSignup = {
+  email: string;
+  source: string;
+  problem: string | null;
+  failure: SignupFailure | null;
+};
 
 type SignupFormProps = { source: string; refused: RefusedSignup | null; onJoined: () => void };
 
@@ -38,9 +43,15 @@ export function SignupForm({ source, refused, onJoined }: SignupFormProps) {
   };
 
   return (
-    <form className={css.form} method="post" action={`/?index#${signup.anchor}`} noValidate onSubmit={onSubmit}>
+    <form
+      className={css.form}
+      method="post"
+      action={`/?index#${signup.anchor}`}
+      noValidate
+      onSubmit={onSubmit}
+    >
       {refused?.failure && <RefusalNotice failure={refused.failure} />}
-      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="source" value={refused?.source ?? source} />
       <Field
         ref={input}
         label={signup.label}

@@ -3,7 +3,6 @@ import { Card } from "#app/design/card.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { signup } from "../content/texts.ts";
 import { Celebration } from "./celebration.tsx";
-import * as section from "./section.css.ts";
 import { type RefusedSignup, SignupForm } from "./signup-form.tsx";
 import * as css from "./signup-section.css.ts";
 
@@ -20,7 +19,7 @@ type SignupSectionProps = {
 export function SignupSection({ source, hasJoined, refused, onJoined }: SignupSectionProps) {
   const [isJoined, setIsJoined] = useState(hasJoined);
   return (
-    <section className={section.section} id={signup.anchor} aria-labelledby="signup-title">
+    <section className={css.section} id={signup.anchor} aria-labelledby="signup-title">
       <Container>
         <Card>
           {isJoined ? (

@@ -10,7 +10,7 @@ import * as css from "./skills-overview.css.ts";
 export function SkillsOverview() {
   const claimText = useClaimText();
   return (
-    <Section id="skills" title={skillsOverview.title} lead={skillsOverview.lead}>
+    <Section isBand id="skills" title={skillsOverview.title} lead={skillsOverview.lead}>
       <Grid columns={3}>
         {skills.map((skill) => (
           <Card key={skill.id} className={css.card}>

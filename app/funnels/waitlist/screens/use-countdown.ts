@@ -8,7 +8,10 @@ export function useCountdown(): CountdownDisplay {
 
   useEffect(() => {
     const endsAtMs = Date.now() + COUNTDOWN_MS;
-    const timer = setInterval(() => setDisplay((shown) => tick(shown, endsAtMs, Date.now())), seconds(1));
+    const timer = setInterval(
+      () => setDisplay((shown) => tick(shown, endsAtMs, Date.now())),
+      seconds(1),
+    );
     return () => clearInterval(timer);
   }, []);
 

@@ -9,12 +9,14 @@ import { checkEmail, readSource } from "../rules/signup.ts";
 
 /** The body of `POST /api/waitlist/signup` and the fields of the form. */
 export const WaitlistSignup = z.strictObject({
-  email: z.string({ error: checkEmail("").problem ?? undefined }).transform((text, context): EmailAddress => {
-    const { email, problem } = checkEmail(text);
-    if (email !== null) return email;
-    context.addIssue({ code: "custom", message: problem });
-    return z.NEVER;
-  }),
+  email: z
+    .string({ error: checkEmail("").problem ?? undefined })
+    .transform((text, context): EmailAddress => {
+      const { email, problem } = checkEmail(text);
+      if (email !== null) return email;
+      context.addIssue({ code: "custom", message: problem });
+      return z.NEVER;
+    }),
   source: z.string().optional().transform(readSource),
 });
 

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import * as texts from "./texts.ts";
+
+test("The form and the celebration use the specification's words", () => {
+  expect(texts.signup).toMatchObject({
+    anchor: "signup-section",
+    action: "Get Early Access",
+    pending: "Securing Your Spot...",
+  });
+  expect(texts.celebration).toMatchObject({
+    share: "Share on Twitter",
+    copy: "Copy Link",
+    copied: "Link copied!",
+  });
+});
+
+test("The messages are the specification's", () => {
+  expect(texts.messages).toEqual({
+    required: "Email is required",
+    invalid: "Please enter a valid email address",
+    duplicate: {
+      title: "You're already on the list!",
+      description:
+        "This email is already registered for early access. We'll notify you when we launch!",
+    },
+    failure: { title: "Error", description: "Failed to join waitlist. Please try again." },
+  });
+});
+
+test("The offer and the constants are the specification's", () => {
+  expect(texts.hero.offer).toBe("Free lifetime access for the first 1,000 users");
+  expect(texts.hero.facts.join(" ")).toMatch(/5-minute lessons.*100% mobile.*24\/7/);
+  expect(texts.scarcity.spots).toBe(1_000);
+  expect(texts.footer.copyrightYear).toBe(2025);
+});
+
+/** The words inside of a text's object, however deep. */
+const wordsOf = (value: unknown): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).flatMap(wordsOf)
+    : typeof value === "string"
+      ? [value]
+      : [];
+
+test("No text is empty or has space around it", () => {
+  const words = wordsOf({ ...texts });
+  expect(words.length).toBeGreaterThan(50);
+  for (const text of words) expect(text).toBe(text.trim());
+  expect(words).not.toContain("");
+});
+
+test("The sample lesson takes five minutes", () => {
+  expect(texts.lesson.minutes).toHaveLength(5);
+  expect(texts.lesson.minutes[texts.lesson.current]).toBeDefined();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { CallError } from "#app/funnels/shared/rules/call-error.ts";
+import { describeSignupFailure } from "./signup-failure.ts";
+
+const alreadyListed = {
+  title: "You're already on the list!",
+  description:
+    "This email is already registered for early access. We'll notify you when we launch!",
+  tone: "notice",
+};
+
+test.each([
+  ["Email already registered"],
+  ['409: {"message":"Email already registered","code":"already_registered"}'],
+  ["500: A row with this email already exists"],
+])("%s: the visitor is on the list, which is no problem", (message) => {
+  expect(describeSignupFailure(message, message)).toEqual(alreadyListed);
+});
+
+test.each([
+  ["429: Slow down", "Slow down", "Slow down"],
+  ["500: ", "", "Failed to join waitlist. Please try again."],
+  ["500: ", null, "Failed to join waitlist. Please try again."],
+  [null, null, "Failed to join waitlist. Please try again."],
+  ["409: email ALREADY REGISTERED", "Taken", "Taken"],
+])("Any other failure is an error: %j with %j tells %j", (message, shown, description) => {
+  expect(describeSignupFailure(message, shown)).toEqual({
+    title: "Error",
+    description,
+    tone: "problem",
+  });
+});
+
+test("An answer of the call is told in the words of its message", () => {
+  const told = (body: string) => {
+    const { message, shown } = new CallError(409, "Conflict", body);
+    return describeSignupFailure(message, shown);
+  };
+  expect(told('{"message":"Email already registered"}')).toEqual(alreadyListed);
+  expect(told('{"message":"Something else"}').description).toBe("Something else");
+  expect(told("").description).toBe("409: Conflict");
+});

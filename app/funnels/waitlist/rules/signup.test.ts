@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkEmail, DEFAULT_SOURCE, readSource } from "./signup.ts";
+
+describe("An address is checked with the form's messages", () => {
+  test.each([
+    ["", "Email is required"],
+    [" \t\r\n ", "Email is required"],
+    ["\uFEFF\u00A0", "Email is required"],
+    ["ada", "Please enter a valid email address"],
+    ["ada@localhost", "Please enter a valid email address"],
+    ["ada@example.test\r\nBcc: eve@example.test", "Please enter a valid email address"],
+    [`${"l".repeat(65)}@example.test`, "Please enter a valid email address"],
+  ])("%j: %s", (text, problem) => {
+    expect(checkEmail(text)).toEqual({ email: null, problem });
+  });
+
+  test("A good one comes back trimmed, in its own letters", () => {
+    expect(checkEmail("  Ada@Example.test ")).toEqual({ email: "Ada@Example.test", problem: null });
+  });
+});
+
+describe("Where a visitor came from is read", () => {
+  test.each([
+    ["newsletter", "newsletter"],
+    ["  spring campaign  ", "spring campaign"],
+    ["Frühling-子", "Frühling-子"],
+    ["reddit.com/r/learn?x=1&y=2", "reddit.com/r/learn?x=1&y=2"],
+    ["news\r\nletter\u0000", "newsletter"],
+    ["\u202Eevil\u2066\u200F", "evil"],
+    ["zero\u200Bwidth\uFEFF", "zerowidth"],
+    ["half \uD83D", "half"],
+    ["a".repeat(100), "a".repeat(100)],
+    ["a".repeat(101), "a".repeat(100)],
+    ["🙂".repeat(101), "🙂".repeat(100)],
+  ])("%j is %j", (text, source) => {
+    expect(readSource(text)).toBe(source);
+  });
+
+  test.each([undefined, null, "", "   ", "\r\n\u0000\u202E"])("%j is direct", (text) => {
+    expect(readSource(text)).toBe("direct");
+    expect(DEFAULT_SOURCE).toBe("direct");
+  });
+
+  test("It is never empty, never long, and free of control and direction characters", () => {
+    const text = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 300 }),
+      fc.string({ unit: fc.constantFrom("\u202E", "\n", " ", "a", "🙂", "\uD800") }),
+    );
+    fc.assert(
+      fc.property(text, (text) => {
+        const source = readSource(text);
+        expect([...source].length).toBeGreaterThanOrEqual(1);
+        expect([...source].length).toBeLessThanOrEqual(100);
+        expect(source).not.toMatch(/\p{C}/u);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

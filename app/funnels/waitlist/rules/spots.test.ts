@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { seedSpots } from "../content/claims.ts";
+import { countSpots } from "./spots.ts";
+
+test.each([
+  [0, 1_000, 0],
+  [1, 999, 0.1],
+  [333, 667, 33.3],
+  [999, 1, 99.9],
+  [1_000, 0, 100],
+  [1_001, 0, 100],
+  [25_000, 0, 100],
+])(
+  "With %d signups %d of the thousand places are left, %d %% are full",
+  (joined, left, percent) => {
+    expect(countSpots(joined)).toEqual({ joined, left, percent });
+  },
+);
+
+test("The specification's figures are what 567 signups come to", () => {
+  expect(countSpots(567)).toEqual(seedSpots);
+});
+
+test("However many join, figures stay in range and have one decimal at most", () => {
+  fc.assert(
+    fc.property(fc.nat(), (joined) => {
+      const spots = countSpots(joined);
+      expect(spots.joined).toBe(joined);
+      expect(spots.left).toBe(Math.max(0, 1_000 - joined));
+      expect(spots.percent).toBeLessThanOrEqual(100);
+      expect(String(spots.percent)).toMatch(/^\d{1,3}(\.\d)?$/);
+    }),
+  );
+});
