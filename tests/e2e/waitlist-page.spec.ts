@@ -1,0 +1,119 @@
+import { expect, expectAccessible, test } from "../setup/browser.ts";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing on the landing page in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/");
+    await expectAccessible(page);
+  });
+}
+
+test("The theme follows the system until one is chosen, and is kept after a reload", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await background();
+  const kept = page.waitForResponse("**/theme");
+  await page.getByRole("button", { name: "Switch to light theme" }).click();
+  await expect(page.getByRole("button", { name: "Switch to dark theme" })).toBeFocused();
+  const light = await background();
+  expect(light).not.toBe(dark);
+  await kept;
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  expect(await background()).toBe(light);
+});
+
+test("The countdown ticks from its first display to its last value", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  const timer = page.getByRole("timer");
+  const shown = async () => (await timer.innerText()).replaceAll(/\s+/g, " ");
+  expect(await shown()).toBe("02 DAYS 14 HRS 27 MIN 43 SEC");
+  await page.clock.runFor(1_000);
+  await expect.poll(shown).toBe("02 DAYS 13 HRS 59 MIN 59 SEC");
+  await page.clock.runFor(1_000);
+  await expect.poll(shown).toBe("02 DAYS 13 HRS 59 MIN 58 SEC");
+  await page.clock.fastForward(61 * 3_600_000 + 59 * 60_000 + 57_000);
+  await page.clock.runFor(5_000);
+  await expect.poll(shown).toMatch(/^00 DAYS 00 HRS 00 MIN 0[01] SEC$/);
+  const last = await shown();
+  await page.clock.runFor(5_000);
+  expect(await shown()).toBe(last);
+});
+
+test("The count is asked for every 30 seconds while the page is seen", async ({ page }) => {
+  let asked = 0;
+  await page.route("**/api/waitlist/count", async (route) => {
+    asked += 1;
+    await route.fulfill({ json: { count: 1 } });
+  });
+  await page.clock.install();
+  await page.goto("/");
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.runFor(29_000);
+  expect(asked).toBe(1);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => asked).toBe(2);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
+  });
+  await page.clock.runFor(60_000);
+  expect(asked).toBe(2);
+});
+
+test("On a phone the comparison is a tab list, operable by keyboard", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/");
+  const tabs = page.getByRole("tab");
+  if (!isMobile) {
+    await expect(page.getByRole("table")).toBeVisible();
+    await expect(tabs).toHaveCount(0);
+    return;
+  }
+  await expect(tabs).toHaveText(["Books", "Video sites", "Online courses", "Coaches"]);
+  await tabs.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("End");
+  await expect(page.getByRole("tabpanel")).toContainText("$200/hour");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tabpanel")).toContainText("8 to 12 hours each");
+  await tabs.nth(2).click();
+  await expect(page.getByRole("tabpanel")).toContainText("$500+");
+});
+
+test("The bar's button leads to the form, which no bar covers", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Get Early Access" }).click();
+  const heading = page.getByRole("heading", { name: "Save your place" });
+  await expect(heading).toBeInViewport();
+  const bar = await page.getByRole("banner").boundingBox();
+  await expect
+    .poll(async () => ((await heading.boundingBox())?.y ?? 0) >= (bar?.y ?? 0) + (bar?.height ?? 0))
+    .toBe(true);
+});
+
+test("Nothing is wider than a window of 320 px, as at 400 % zoom", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test("An unknown address is answered with a page of ours and status 404", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,205 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../setup/browser.ts";
+
+const newAddress = () => `visitor-${crypto.randomUUID()}@example.com`;
+const emailField = (page: Page) => page.getByLabel("Email address");
+const submit = (page: Page) =>
+  page.locator("#signup-section").getByRole("button", { name: "Get Early Access" });
+const celebration = (page: Page) => page.getByRole("heading", { name: "You're on the list!" });
+
+async function joinWith(page: Page, address: string) {
+  await emailField(page).fill(address);
+  await submit(page).click();
+}
+
+test("A visitor joins, and the form gives way to fifty pieces of confetti", async ({ page }) => {
+  await page.goto("/");
+  await joinWith(page, newAddress());
+  await expect(celebration(page)).toBeFocused();
+  await expect(page.locator("[data-confetti] > *")).toHaveCount(50);
+  await expect(emailField(page)).toBeHidden();
+  await expect(page.locator("[data-confetti]")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("With reduced motion nothing falls", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const confettiCode = page.waitForResponse(/confetti/);
+  await joinWith(page, newAddress());
+  await expect(celebration(page)).toBeVisible();
+  await (await confettiCode).finished();
+  await expect(page.locator("[data-confetti]")).toHaveCount(0);
+});
+
+test("While it is sent, the button says so and the field is closed", async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/waitlist/signup", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await joinWith(page, newAddress());
+  await expect(page.getByRole("button", { name: "Securing Your Spot..." })).toBeVisible();
+  await expect(emailField(page)).toBeDisabled();
+  answer();
+  await expect(celebration(page)).toBeVisible();
+});
+
+test("The traffic source of the address bar goes with the signup", async ({ page }) => {
+  await page.goto("/?utm_source=podcast");
+  const sent = page.waitForRequest("**/api/waitlist/signup");
+  const address = newAddress();
+  await joinWith(page, `  ${address} `);
+  expect((await sent).postDataJSON()).toEqual({ email: address, source: "podcast" });
+  await expect(celebration(page)).toBeVisible();
+});
+
+test("After a signup the count is asked for again, and holds it", async ({ page }) => {
+  await page.goto("/");
+  const before = await page.request.get("/api/waitlist/count").then((answer) => answer.json());
+  const joined = page.waitForResponse("**/api/waitlist/signup");
+  await joinWith(page, newAddress());
+  await joined;
+  const after = await page.waitForResponse("**/api/waitlist/count").then((answer) => answer.json());
+  expect(after.count).toBeGreaterThan(before.count);
+});
+
+test("An address that is on the list already is told so, in any letter case", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  const address = newAddress();
+  await page.goto("/");
+  await joinWith(page, address);
+  await expect(celebration(page)).toBeVisible();
+  await page.goto("/");
+  await joinWith(page, address.toUpperCase());
+  const toast = page.getByRole("status").filter({ hasText: "You're already on the list!" });
+  await expect(toast).toContainText(
+    "This email is already registered for early access. We'll notify you when we launch!",
+  );
+  await expect(emailField(page)).toBeEnabled();
+  await expectAccessible(page);
+});
+
+for (const [input, message] of [
+  ["", "Email is required"],
+  ["   ", "Email is required"],
+  ["ada@", "Please enter a valid email address"],
+  ["ada@example", "Please enter a valid email address"],
+] as const) {
+  test(`"${input}" is answered with "${message}" at the field`, async ({ page }) => {
+    await page.goto("/");
+    await joinWith(page, input);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(emailField(page)).toBeFocused();
+    await expect(emailField(page)).toHaveAccessibleDescription(message);
+    await expectAccessible(page);
+    await emailField(page).pressSequentially("x");
+    await expect(page.getByText(message)).toBeHidden();
+  });
+}
+
+test("A failure of the server is told in its words, and the form stays as it was", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  await page.route("**/api/waitlist/signup", (route) =>
+    route.fulfill({ status: 503, json: { message: "We are resting.", code: "unavailable" } }),
+  );
+  const address = newAddress();
+  await page.goto("/");
+  await joinWith(page, address);
+  const toast = page.getByRole("alert").filter({ hasText: "Error" });
+  await expect(toast).toContainText("We are resting.");
+  await expect(emailField(page)).toHaveValue(address);
+  await expect(submit(page)).toBeVisible();
+});
+
+test("Without a connection the visitor is asked to try again, and can", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/");
+  await context.setOffline(true);
+  await joinWith(page, newAddress());
+  await expect(page.getByRole("alert")).toContainText("Failed to join waitlist. Please try again.");
+  await context.setOffline(false);
+  await submit(page).click();
+  await expect(celebration(page)).toBeVisible();
+});
+
+test("One toast at a time is shown, for five seconds, and can be dismissed", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  await page.route("**/api/waitlist/signup", (route) =>
+    route.fulfill({ status: 503, json: { message: "We are resting.", code: "unavailable" } }),
+  );
+  await page.clock.install();
+  await page.goto("/");
+  const toast = page.getByText("We are resting.");
+  await joinWith(page, newAddress());
+  await expect(toast).toHaveCount(1);
+  await submit(page).click();
+  await expect(toast).toHaveCount(1);
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(4_900);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast).toBeHidden();
+  await submit(page).click();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(toast).toBeHidden();
+});
+
+test("The site can be shared: a prepared tweet, and its address copied", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/");
+  await joinWith(page, newAddress());
+  const tweet = page.getByRole("link", { name: "Share on Twitter" });
+  const link = new URL((await tweet.getAttribute("href")) ?? "");
+  expect(link.origin + link.pathname).toBe("https://twitter.com/intent/tweet");
+  expect(link.searchParams.get("url")).toBe(baseURL);
+  expect(link.searchParams.get("text")).toBeTruthy();
+  await page.getByRole("button", { name: "Copy Link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Link copied!" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL);
+});
+
+test("By keyboard alone a visitor joins and copies the link", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await tabTo(page, "Get Early Access");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#signup-section")).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(emailField(page)).toBeFocused();
+  await page.keyboard.type(newAddress());
+  await page.keyboard.press("Enter");
+  await expect(celebration(page)).toBeFocused();
+  await tabTo(page, "Copy Link");
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Link copied!")).toBeVisible();
+});
+
+async function tabTo(page: Page, name: string) {
+  const isThere = () =>
+    page.evaluate((text) => document.activeElement?.textContent?.includes(text) ?? false, name);
+  for (let step = 0; step < 40 && !(await isThere()); step += 1) await page.keyboard.press("Tab");
+  expect(await isThere(), `"${name}" can be reached by Tab`).toBe(true);
+}

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../setup/browser.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const newAddress = () => `visitor-${crypto.randomUUID()}@example.com`;
+
+async function joinWith(page: Page, address: string) {
+  await page.getByLabel("Email address").fill(address);
+  await page.locator("#signup-section").getByRole("button", { name: "Get Early Access" }).click();
+}
+
+test("Without script a visitor joins and sees the same result", async ({ page }) => {
+  await page.goto("/?utm_source=letter");
+  await joinWith(page, newAddress());
+  await expect(page.getByRole("heading", { name: "You're on the list!" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Share on Twitter" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "You're on the list!" })).toBeVisible();
+});
+
+test("Without script the messages are the same, and what was typed stays", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/400|409/);
+  await page.goto("/");
+  await joinWith(page, "");
+  await expect(page.getByText("Email is required")).toBeVisible();
+  await joinWith(page, "ada@");
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(page.getByLabel("Email address")).toHaveValue("ada@");
+
+  const address = newAddress();
+  await joinWith(page, address);
+  await page.goto("/");
+  await joinWith(page, address);
+  await expect(page.getByText("You're already on the list!")).toBeVisible();
+});
+
+test("Without script the theme can be chosen, and every comparison can be read", async ({
+  page,
+}) => {
+  await page.goto("/?utm_source=letter");
+  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(new URL(page.url()).search).toBe("?utm_source=letter");
+  await expect(page.getByText("An hour, by appointment").locator("visible=true")).toHaveCount(1);
+});
