@@ -10,7 +10,9 @@ const STYLE_NAME = "data-href";
 const inlinedByServer: readonly string[] =
   typeof document === "undefined"
     ? []
-    : [...document.querySelectorAll(`style[${STYLE_NAME}]`)].map((style) => style.getAttribute(STYLE_NAME) ?? "");
+    : [...document.querySelectorAll(`style[${STYLE_NAME}]`)].map(
+        (style) => style.getAttribute(STYLE_NAME) ?? "",
+      );
 
 /**
  * The stylesheets of the matched routes, written into the page: a linked file would put one more round

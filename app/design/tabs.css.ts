@@ -1,19 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "./theme.css.ts";
-import { radius, space, type, weight } from "./tokens.ts";
+import { from, radius, space, type, weight } from "./tokens.ts";
 
 export const list = style({
   display: "flex",
   gap: space["3xs"],
   padding: space["3xs"],
   marginBottom: space.s,
-  overflowX: "auto",
+  flexWrap: "wrap",
   background: theme.color.sunken,
   borderRadius: radius.m,
 });
 export const tab = style({
   ...type.small,
-  flex: "1 0 auto",
+  flex: "1 1 40%",
   minHeight: "44px",
   padding: `${space["2xs"]} ${space["2xs"]}`,
   background: "transparent",
@@ -30,6 +30,7 @@ export const tab = style({
     },
     "&:focus-visible": { outlineOffset: "-3px" },
   },
+  "@media": { [from.tablet]: { flex: "1 1 auto" } },
 });
 export const panel = style({});
 

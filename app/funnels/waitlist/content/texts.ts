@@ -6,7 +6,7 @@ export const hero = {
   action: "Get Early Access",
   second: "See what you will learn",
   offer: "Free lifetime access for the first 1,000 users",
-  facts: ["5-minute lessons", "100% mobile", "There for you 24/7"],
+  facts: ["5-minute lessons", "100% mobile", "There 24/7"],
 } as const;
 
 export const lesson = {

@@ -54,22 +54,17 @@ export const verdict = styleVariants({
   ours: { marginTop: "2px", color: theme.accent.onNight },
 });
 
-export const criterion = style({
-  ...type.caption,
-  padding: `${space["2xs"]} ${space.xs}`,
-  color: theme.color.inkSoft,
-  fontWeight: weight.medium,
-});
 export const versus = style({
+  ...type.small,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  ...type.small,
-  selectors: { "& + &": { borderTop: `1px solid ${theme.color.line}` } },
+  gap: `${space["2xs"]} ${space.s}`,
+  paddingBlock: space.s,
+  selectors: {
+    "&:first-child": { paddingTop: 0 },
+    "&:last-child": { paddingBottom: 0 },
+    "& + &": { borderTop: `1px solid ${theme.color.line}` },
+  },
 });
-const side = style({ padding: `${space["2xs"]} ${space.xs}` });
-export const theirSide = side;
-export const ourSide = style([
-  side,
-  { background: theme.color.night, color: theme.color.onNight, fontWeight: weight.medium },
-]);
-export const whole = style({ gridColumn: "1 / -1" });
+export const criterion = style({ gridColumn: "1 / -1", color: theme.color.inkSoft });
+export const oursOnPhone = style({ fontWeight: weight.bold });

@@ -82,18 +82,16 @@ function ComparisonTabs() {
     panel: (
       <Card>
         <div className={css.versus}>
-          <strong className={css.ourSide}>{name}</strong>
-          <strong className={css.theirSide}>{alternative.name}</strong>
+          <strong>{name}</strong>
+          <strong>{alternative.name}</strong>
         </div>
         {criteria.map((criterion, index) => (
           <div key={criterion} className={css.versus}>
-            <p className={`${css.criterion} ${css.whole}`}>{criterion}</p>
-            <div className={css.ourSide}>
-              {ours.cells[index] && <Answer cell={ours.cells[index]} isOurs />}
+            <p className={css.criterion}>{criterion}</p>
+            <div className={css.oursOnPhone}>
+              {ours.cells[index] && <Answer cell={ours.cells[index]} />}
             </div>
-            <div className={css.theirSide}>
-              {alternative.cells[index] && <Answer cell={alternative.cells[index]} />}
-            </div>
+            {alternative.cells[index] && <Answer cell={alternative.cells[index]} />}
           </div>
         ))}
       </Card>

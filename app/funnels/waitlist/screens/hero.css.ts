@@ -17,7 +17,7 @@ export const hero = style({
   },
 });
 export const eyebrow = style({ ...type.small, color: theme.accent.text, fontWeight: weight.bold });
-export const line = style({ display: "block" });
+export const line = style({ display: "block", textWrap: "balance" });
 export const actions = style({
   display: "grid",
   gap: space.xs,
