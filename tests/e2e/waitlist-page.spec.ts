@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from "../setup/browser.ts";
+import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
+import { openLanding } from "../setup/landing.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing on the landing page in the ${colorScheme} theme`, async ({ page }) => {
@@ -12,7 +13,7 @@ test("The theme follows the system until one is chosen, and is kept after a relo
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/");
+  await openLanding(page);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await background();
   const kept = page.waitForResponse("**/theme");
@@ -27,8 +28,8 @@ test("The theme follows the system until one is chosen, and is kept after a relo
 });
 
 test("The countdown ticks from its first display to its last value", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/");
+  await stopTime(page);
+  await openLanding(page);
   const timer = page.getByRole("timer");
   const shown = async () => (await timer.innerText()).replaceAll(/\s+/g, " ");
   expect(await shown()).toBe("02 DAYS 14 HRS 27 MIN 43 SEC");
@@ -50,7 +51,7 @@ test("The count is asked for every 30 seconds while the page is seen", async ({ 
     asked += 1;
     await route.fulfill({ json: { count: 1 } });
   });
-  await page.clock.install();
+  await stopTime(page);
   await page.goto("/");
   await expect.poll(() => asked).toBe(1);
   await page.clock.runFor(29_000);
@@ -68,7 +69,7 @@ test("On a phone the comparison is a tab list, operable by keyboard", async ({
   page,
   isMobile,
 }) => {
-  await page.goto("/");
+  await openLanding(page);
   const tabs = page.getByRole("tab");
   if (!isMobile) {
     await expect(page.getByRole("table")).toBeVisible();

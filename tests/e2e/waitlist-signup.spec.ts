@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../setup/browser.ts";
+import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
+import { openLanding } from "../setup/landing.ts";
 
 const newAddress = () => `visitor-${crypto.randomUUID()}@example.com`;
 const emailField = (page: Page) => page.getByLabel("Email address");
@@ -13,7 +14,7 @@ async function joinWith(page: Page, address: string) {
 }
 
 test("A visitor joins, and the form gives way to fifty pieces of confetti", async ({ page }) => {
-  await page.goto("/");
+  await openLanding(page);
   await joinWith(page, newAddress());
   await expect(celebration(page)).toBeFocused();
   await expect(page.locator("[data-confetti] > *")).toHaveCount(50);
@@ -24,7 +25,7 @@ test("A visitor joins, and the form gives way to fifty pieces of confetti", asyn
 
 test("With reduced motion nothing falls", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
+  await openLanding(page);
   const confettiCode = page.waitForResponse(/confetti/);
   await joinWith(page, newAddress());
   await expect(celebration(page)).toBeVisible();
@@ -41,7 +42,7 @@ test("While it is sent, the button says so and the field is closed", async ({ pa
     await held;
     await route.continue();
   });
-  await page.goto("/");
+  await openLanding(page);
   await joinWith(page, newAddress());
   await expect(page.getByRole("button", { name: "Securing Your Spot..." })).toBeVisible();
   await expect(emailField(page)).toBeDisabled();
@@ -50,7 +51,7 @@ test("While it is sent, the button says so and the field is closed", async ({ pa
 });
 
 test("The traffic source of the address bar goes with the signup", async ({ page }) => {
-  await page.goto("/?utm_source=podcast");
+  await openLanding(page, "/?utm_source=podcast");
   const sent = page.waitForRequest("**/api/waitlist/signup");
   const address = newAddress();
   await joinWith(page, `  ${address} `);
@@ -59,13 +60,14 @@ test("The traffic source of the address bar goes with the signup", async ({ page
 });
 
 test("After a signup the count is asked for again, and holds it", async ({ page }) => {
+  const nextCount = () =>
+    page.waitForResponse("**/api/waitlist/count").then((answer) => answer.json());
+  const atFirst = nextCount();
   await page.goto("/");
-  const before = await page.request.get("/api/waitlist/count").then((answer) => answer.json());
-  const joined = page.waitForResponse("**/api/waitlist/signup");
+  const before = await atFirst;
+  const afterJoining = nextCount();
   await joinWith(page, newAddress());
-  await joined;
-  const after = await page.waitForResponse("**/api/waitlist/count").then((answer) => answer.json());
-  expect(after.count).toBeGreaterThan(before.count);
+  expect((await afterJoining).count).toBeGreaterThan(before.count);
 });
 
 test("An address that is on the list already is told so, in any letter case", async ({
@@ -74,10 +76,10 @@ test("An address that is on the list already is told so, in any letter case", as
 }) => {
   allowConsole(/409/);
   const address = newAddress();
-  await page.goto("/");
+  await openLanding(page);
   await joinWith(page, address);
   await expect(celebration(page)).toBeVisible();
-  await page.goto("/");
+  await openLanding(page);
   await joinWith(page, address.toUpperCase());
   const toast = page.getByRole("status").filter({ hasText: "You're already on the list!" });
   await expect(toast).toContainText(
@@ -94,7 +96,7 @@ for (const [input, message] of [
   ["ada@example", "Please enter a valid email address"],
 ] as const) {
   test(`"${input}" is answered with "${message}" at the field`, async ({ page }) => {
-    await page.goto("/");
+    await openLanding(page);
     await joinWith(page, input);
     await expect(page.getByText(message)).toBeVisible();
     await expect(emailField(page)).toBeFocused();
@@ -114,7 +116,7 @@ test("A failure of the server is told in its words, and the form stays as it was
     route.fulfill({ status: 503, json: { message: "We are resting.", code: "unavailable" } }),
   );
   const address = newAddress();
-  await page.goto("/");
+  await openLanding(page);
   await joinWith(page, address);
   const toast = page.getByRole("alert").filter({ hasText: "Error" });
   await expect(toast).toContainText("We are resting.");
@@ -128,7 +130,7 @@ test("Without a connection the visitor is asked to try again, and can", async ({
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto("/");
+  await openLanding(page);
   await context.setOffline(true);
   await joinWith(page, newAddress());
   await expect(page.getByRole("alert")).toContainText("Failed to join waitlist. Please try again.");
@@ -145,8 +147,8 @@ test("One toast at a time is shown, for five seconds, and can be dismissed", asy
   await page.route("**/api/waitlist/signup", (route) =>
     route.fulfill({ status: 503, json: { message: "We are resting.", code: "unavailable" } }),
   );
-  await page.clock.install();
-  await page.goto("/");
+  await stopTime(page);
+  await openLanding(page);
   const toast = page.getByText("We are resting.");
   await joinWith(page, newAddress());
   await expect(toast).toHaveCount(1);
@@ -168,7 +170,7 @@ test("The site can be shared: a prepared tweet, and its address copied", async (
   baseURL,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/");
+  await openLanding(page);
   await joinWith(page, newAddress());
   const tweet = page.getByRole("link", { name: "Share on Twitter" });
   const link = new URL((await tweet.getAttribute("href")) ?? "");
@@ -182,7 +184,7 @@ test("The site can be shared: a prepared tweet, and its address copied", async (
 
 test("By keyboard alone a visitor joins and copies the link", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/");
+  await openLanding(page);
   await page.keyboard.press("Tab");
   await tabTo(page, "Get Early Access");
   await page.keyboard.press("Enter");

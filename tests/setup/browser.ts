@@ -67,3 +67,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   expect(found.join("\n\n"), `axe on ${page.url()}`).toBe("");
 }
+
+/** From now on time passes in this page by `page.clock.runFor` alone. */
+export async function stopTime(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+}
