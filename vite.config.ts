@@ -4,12 +4,26 @@ import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { inlineStyles } from "./tools/vite-inline-styles.ts";
 
-export default defineConfig({
+/** What nearly every page needs. Apart, each would be a request and its headers for a few hundred bytes. */
+const HOUSE =
+  /\/app\/(design\/(button|card|icon|layout|theme|toast-store|toaster|tokens)|funnels\/shared\/screens\/(error-page|logo|page-meta|site|sticks|theme-toggle))\./;
+
+const nameChunk = (id: string): string | undefined => {
+  if (id.includes("/node_modules/")) return "vendor";
+  return HOUSE.test(id) ? "house" : undefined;
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixConfig), vanillaExtractPlugin(), inlineStyles()],
-  build: { target: "es2022", cssMinify: true, assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    cssMinify: true,
+    assetsInlineLimit: 0,
+    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: nameChunk } } }),
+  },
   ssr: {
     target: "webworker",
     noExternal: true,
     resolve: { conditions: ["workerd", "worker", "browser"] },
   },
-});
+}));

@@ -26,7 +26,7 @@ const MASKABLE_PERCENT = 88;
 
 const card = writeCardPage({
   name: readBrandName(),
-  title: hero.title.join(" "),
+  title: hero.title.flat().join(" "),
   line: hero.offer,
   markSvg,
   fontWoff2: read("public/fonts/figtree.woff2"),

@@ -20,7 +20,7 @@ export const type = {
   h4: { fontSize: "1.1875rem", lineHeight: 1.3 },
   h3: { fontSize: "clamp(1.375rem, 0.6vw + 1.2rem, 1.625rem)", lineHeight: 1.2 },
   h2: { fontSize: "clamp(1.875rem, 2.6vw + 1.1rem, 3rem)", lineHeight: 1.1 },
-  display: { fontSize: "clamp(2.375rem, 3.2vw + 1.25rem, 3.625rem)", lineHeight: 1.02 },
+  display: { fontSize: "clamp(2.125rem, 3.2vw + 1.5rem, 3.625rem)", lineHeight: 1.02 },
 } as const;
 
 export const weight = { regular: 420, medium: 560, bold: 700, heavy: 780 } as const;

@@ -1,7 +1,11 @@
 /** The words of the waitlist page (specification, sections 2, 4, 8 and 9). */
 export const hero = {
   eyebrow: "Launching soon",
-  title: ["The skills school skipped,", "five minutes at a time."],
+  /** Lines, and where a narrow window breaks each. */
+  title: [
+    ["The skills", "school skipped,"],
+    ["five minutes", "at a time."],
+  ],
   lead: "Dating, money, hard conversations: one small lesson, one small task, done before the kettle boils.",
   action: "Get Early Access",
   second: "See what you will learn",

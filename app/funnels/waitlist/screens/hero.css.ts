@@ -17,7 +17,10 @@ export const hero = style({
   },
 });
 export const eyebrow = style({ ...type.small, color: theme.accent.text, fontWeight: weight.bold });
-export const line = style({ display: "block", textWrap: "balance" });
+const wide = "screen and (min-width: 1280px)";
+// Broken by hand: where a line breaks by its width, it may break elsewhere once the font has come.
+export const line = style({ display: "block", whiteSpace: "nowrap" });
+export const piece = style({ display: "block", "@media": { [wide]: { display: "inline" } } });
 export const actions = style({
   display: "grid",
   gap: space.xs,
@@ -28,11 +31,10 @@ export const offer = style({ ...type.small, fontWeight: weight.medium });
 export const facts = style({
   ...type.small,
   display: "grid",
-  gridTemplateColumns: "auto auto",
-  justifyContent: "start",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   gap: `${space["2xs"]} ${space.m}`,
   color: theme.color.inkSoft,
-  "@media": { "screen and (min-width: 1280px)": { display: "flex" } },
+  "@media": { [wide]: { display: "flex" } },
 });
 export const fact = style({ display: "flex", alignItems: "center", gap: space["2xs"] });
 

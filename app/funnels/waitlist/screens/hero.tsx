@@ -15,8 +15,12 @@ export function Hero() {
         <p className={css.eyebrow}>{hero.eyebrow}</p>
         <h1>
           {hero.title.map((line) => (
-            <span key={line} className={css.line}>
-              {line}{" "}
+            <span key={line[0]} className={css.line}>
+              {line.map((piece) => (
+                <span key={piece} className={css.piece}>
+                  {piece}{" "}
+                </span>
+              ))}
             </span>
           ))}
         </h1>
