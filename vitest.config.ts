@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: "rules",
           environment: "node",
-          include: ["app/**/*.test.ts", "tools/**/*.test.ts"],
+          include: ["app/**/*.test.ts", "tools/**/*.test.ts", "bench/**/*.test.ts"],
           exclude: ["app/**/*.worker.test.ts"],
         },
       },

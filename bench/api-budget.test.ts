@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { judgeCall, type Round, ratioToBare } from "./api-budget.ts";
+
+const round = (requestsPerSecond: number, errors = 0): Round => ({
+  requests: requestsPerSecond * 5,
+  requestsPerSecond,
+  p50Ms: 10,
+  p99Ms: 30,
+  errors,
+  cpuMs: 2,
+  otherLoad: 0,
+});
+
+test("each round counts against its neighbour, so a slow minute of the machine cancels out", () => {
+  const ours = [round(450), round(90), round(450)];
+  const bare = [round(500), round(100), round(500)];
+  expect(ratioToBare({ ours, bare })).toBeCloseTo(0.9);
+});
+
+test("a call at four fifths of the bare worker passes", () => {
+  expect(judgeCall("signup", { ours: [round(80)], bare: [round(100)] })).toEqual([]);
+});
+
+test("a slower call is told with its ratio", () => {
+  expect(judgeCall("signup", { ours: [round(79)], bare: [round(100)] })).toEqual([
+    "signup  0.79 of the bare worker's requests, at least 0.8",
+  ]);
+});
+
+test("one error fails, on either side", () => {
+  expect(judgeCall("count", { ours: [round(100, 1)], bare: [round(100)] })).toEqual([
+    "count  1 errors",
+  ]);
+  expect(judgeCall("count", { ours: [round(100)], bare: [round(100, 2)] })).toEqual([
+    "count  2 errors",
+  ]);
+});
+
+test("a bare worker that answered nothing proves nothing", () => {
+  expect(judgeCall("count", { ours: [], bare: [] })).toHaveLength(1);
+});

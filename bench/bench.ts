@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../tools/tool.ts";
+
+type Undo = () => unknown;
+
+export type Bench = {
+  /** `undo` runs when the bench ends, whichever way; the last one first. */
+  defer: (undo: Undo) => void;
+  /** A folder that goes when the bench ends. */
+  folder: string;
+};
+
+const minutes = (count: number) => count * 60_000;
+
+/**
+ * Runs a bench to its end and sets the exit code: `run` returns what is over budget.
+ * A failure, a signal and the time limit all lead through the same clean-up.
+ */
+export async function runBench(
+  limitMinutes: number,
+  run: (bench: Bench) => Promise<string[]>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "kindling-bench-"));
+  // Whatever servers and browsers leave behind when they are ended goes with the folder.
+  for (const name of ["TMPDIR", "TEMP", "TMP"]) process.env[name] = folder;
+  const undos: Undo[] = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })];
+  const stopped = new Promise<never>((_, reject) => {
+    const stop = (why: string) => reject(new Error(why));
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => stop(signal));
+    setTimeout(stop, minutes(limitMinutes), `Not done in ${limitMinutes} minutes.`).unref();
+  });
+  let isOver = true;
+  try {
+    const running = run({ folder, defer: (undo) => void undos.push(undo) });
+    running.catch(() => {});
+    isOver = tellVerdict(await Promise.race([running, stopped]));
+  } catch (error) {
+    console.error(error);
+  }
+  for (const undo of undos.reverse()) await Promise.resolve(undo()).catch(() => {});
+  process.exit(isOver ? 1 : 0);
+}
+
+function tellVerdict(problems: string[]): boolean {
+  for (const problem of problems) console.log(`FAIL  ${problem}`);
+  if (problems.length === 0) console.log("ok    everything is within budget");
+  return problems.length > 0;
+}
+
+/** bench/results/ is not part of the repository. */
+export function writeResult(name: string, result: object): void {
+  const path = join(root, "bench/results", `${name}.json`);
+  mkdirSync(join(root, "bench/results"), { recursive: true });
+  writeFileSync(
+    path,
+    `${JSON.stringify({ when: new Date().toISOString(), ...result }, null, 2)}\n`,
+  );
+  console.log(`\nWritten to ${path}`);
+}

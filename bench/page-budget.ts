@@ -1,0 +1,70 @@
+import type { BenchRoute } from "./routes.ts";
+
+/** What one load of a page cost. Bytes as they went over the wire, headers included. */
+export type PageFigures = {
+  scriptBytes: number;
+  /** Linked stylesheets, and those that stand in the page, compressed by themselves. */
+  styleBytes: number;
+  fontBytes: number;
+  fontFiles: number;
+  /** The page and all else. The styles in it count twice: here and in `styleBytes`. */
+  otherBytes: number;
+  totalBytes: number;
+  requests: number;
+  /** Addresses of other origins that the page asked for; none may answer. */
+  foreignRequests: string[];
+  firstPaintMs: number;
+  largestPaintMs: number;
+  layoutShift: number;
+  /** Of every task on the main thread from the start: what it took over 50 ms. */
+  blockedMs: number;
+  scriptMs: number;
+  mainThreadMs: number;
+  heapBytes: number;
+  elements: number;
+};
+
+export const budget = {
+  scriptBytes: 100_000,
+  frontDoorScriptBytes: 90_000,
+  styleBytes: 12_000,
+  fontBytes: 25_000,
+  fontFiles: 1,
+  layoutShift: 0,
+  blockedUnderMs: 50,
+  paintRatio: 1.15,
+} as const;
+
+type Paints = Pick<PageFigures, "firstPaintMs" | "largestPaintMs">;
+
+/** What of a page is over budget, in words. `bare` is the bare Remix page of the same run. */
+export function judgePage(route: BenchRoute, page: PageFigures, bare: Paints): string[] {
+  const { scriptBytes, frontDoorScriptBytes } = budget;
+  const problems = [
+    exceeds("JS bytes", page.scriptBytes, route.isFrontDoor ? frontDoorScriptBytes : scriptBytes),
+    exceeds("CSS bytes", page.styleBytes, budget.styleBytes),
+    exceeds("font bytes", page.fontBytes, budget.fontBytes),
+    exceeds("font files", page.fontFiles, budget.fontFiles),
+    exceeds("layout shift", page.layoutShift, budget.layoutShift),
+    !(page.blockedMs < budget.blockedUnderMs) &&
+      `blocked: ${round(page.blockedMs)} ms, must be under ${budget.blockedUnderMs}`,
+    exceedsBare("FCP", page.firstPaintMs, bare.firstPaintMs),
+    exceedsBare("LCP", page.largestPaintMs, bare.largestPaintMs),
+    page.foreignRequests.length > 0 && `other origins are asked: ${page.foreignRequests.join(" ")}`,
+  ];
+  return problems
+    .filter((problem) => problem !== false)
+    .map((problem) => `${route.path}  ${problem}`);
+}
+
+/** What was not measured (NaN) is over budget too. */
+const exceeds = (name: string, value: number, limit: number): string | false =>
+  !(value <= limit) && `${name}: ${round(value)}, at most ${limit}`;
+
+function exceedsBare(name: string, value: number, bareMs: number): string | false {
+  const limit = bareMs * budget.paintRatio;
+  const ratio = `${round(value / bareMs)} of the bare Remix page's ${round(bareMs)} ms`;
+  return !(value <= limit) && `${name}: ${round(value)} ms, ${ratio}, at most ${budget.paintRatio}`;
+}
+
+const round = (value: number) => Number(value.toFixed(value < 10 ? 3 : 0));

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as requestUpstream,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { compressFile, createPageCompressor } from "./compress.ts";
+
+export type Proxy = { origin: string; close: () => void };
+
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
+const HOP_BY_HOP = ["connection", "keep-alive", "transfer-encoding"];
+
+/** Stands before a local server as the edge does before a worker: compresses, and passes the rest on. */
+export async function startProxy(upstream: string): Promise<Proxy> {
+  const agent = new Agent({ keepAlive: true });
+  const compressed = new Map<string, Buffer>();
+
+  /** Of the same bytes once: at this quality it takes long. */
+  const compressOnce = (body: Buffer): Buffer => {
+    const key = createHash("sha256").update(body).digest("base64");
+    const known = compressed.get(key) ?? compressFile(body);
+    compressed.set(key, known);
+    return known;
+  };
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const type = incoming.headers["content-type"] ?? "";
+    const headers: OutgoingHttpHeaders = { ...incoming.headers };
+    for (const name of HOP_BY_HOP) delete headers[name];
+    const status = incoming.statusCode ?? 502;
+    if (!COMPRESSIBLE.test(type)) {
+      incoming.pipe(outgoing.writeHead(status, headers));
+      return;
+    }
+    delete headers["content-length"];
+    headers["content-encoding"] = "br";
+    if (type.startsWith("text/html")) {
+      streamPage(incoming, outgoing.writeHead(status, headers));
+      return;
+    }
+    const body = compressOnce(await buffer(incoming));
+    outgoing.writeHead(status, { ...headers, "content-length": body.length }).end(body);
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    const { host } = new URL(upstream);
+    const headers = { ...incoming.headers, host, "accept-encoding": "identity" };
+    if (incoming.headers.origin) Object.assign(headers, { origin: upstream });
+    const path = incoming.url ?? "/";
+    const passed = requestUpstream(
+      new URL(path, upstream),
+      { method: incoming.method ?? "GET", headers, agent },
+      (response) => void answer(response, outgoing).catch((error) => outgoing.destroy(error)),
+    );
+    passed.on("error", (error) => outgoing.destroy(error));
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** What the server writes goes out at once: a page that streams keeps streaming. */
+function streamPage(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const compressor = createPageCompressor();
+  compressor.pipe(outgoing);
+  incoming.on("data", (chunk) => {
+    compressor.write(chunk);
+    compressor.flush();
+  });
+  incoming.on("end", () => compressor.end());
+  incoming.on("error", (error) => outgoing.destroy(error));
+}

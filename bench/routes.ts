@@ -1,0 +1,14 @@
+export type BenchRoute = {
+  path: string;
+  /** A page that answers otherwise is not the page that was meant. */
+  status: number;
+  /** Landing and sales pages are the first thing that a visitor waits for. */
+  isFrontDoor: boolean;
+};
+
+/** Every public page. A new one is added here with the route. */
+export const routes: readonly BenchRoute[] = [
+  { path: "/", status: 200, isFrontDoor: true },
+  { path: "/privacy-policy", status: 200, isFrontDoor: false },
+  { path: "/no-such-page", status: 404, isFrontDoor: false },
+];

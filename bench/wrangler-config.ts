@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { root } from "../tools/tool.ts";
+
+const APP_CONFIG = readFileSync(join(root, "wrangler.toml"), "utf8");
+const PATHS = /^(main|directory|migrations_dir) = "(.*)"$/gm;
+const LIMITS = /\blimit = \d+/g;
+
+/** Writes a configuration as wide as it needs to be, with the app's runtime and, of its bindings, those given. */
+export function writeBareConfig(path: string, config: object): string {
+  const [, compatibility_date] = APP_CONFIG.match(/^compatibility_date = "(.*)"$/m) ?? [];
+  return write(path, JSON.stringify({ compatibility_date, ...config }));
+}
+
+/** The app's configuration but for its rate limits: under load one visitor sends everything. */
+export function writeUnlimitedConfig(path: string): string {
+  return write(
+    path,
+    APP_CONFIG.replace(PATHS, (_, key, value) => `${key} = "${pathFrom(path, value)}"`).replace(
+      LIMITS,
+      "limit = 1_000_000_000",
+    ),
+  );
+}
+
+/** Where a path of the project lies as seen from a configuration; wrangler joins the two. */
+export const pathFrom = (configPath: string, projectPath: string): string =>
+  relative(dirname(configPath), join(root, projectPath)).replaceAll("\\", "/");
+
+function write(path: string, text: string): string {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return path;
+}
