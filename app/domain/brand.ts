@@ -8,3 +8,9 @@ export type Brand = {
   readonly appleStoreUrl: string;
   readonly googleStoreUrl: string;
 };
+
+/** What mails show of it. */
+export type MailBrand = Pick<Brand, "name" | "contactEmail" | "siteOrigin"> & {
+  /** In one line. Many countries want it in mail that advertises. */
+  readonly postalAddress?: string;
+};

@@ -14,6 +14,9 @@ const good = {
   DB: {},
   SIGNUPS_PER_VISITOR: limiter,
   SIGNUPS_PER_ADDRESS: limiter,
+  LINK_SECRET: "a secret that is long enough to be one",
+  LINK_SECRET_PREVIOUS: "the one before it, which is as long as it",
+  EMAIL_QUEUE: {},
 };
 type Name = keyof typeof good;
 const names = Object.keys(good) as Name[];
@@ -39,6 +42,9 @@ const bad: Record<Name, readonly unknown[]> = {
   DB: [null, "DB"],
   SIGNUPS_PER_VISITOR: [null, "SIGNUPS_PER_VISITOR"],
   SIGNUPS_PER_ADDRESS: [null, 5],
+  LINK_SECRET: ["", "thirty-one characters are short", 7],
+  LINK_SECRET_PREVIOUS: ["", "short"],
+  EMAIL_QUEUE: [null, "kindling-email"],
 };
 
 test("A complete environment is taken, and what else is in it is left out", () => {
@@ -50,7 +56,8 @@ test("Development may stand on plain http with a port", () => {
   expect(parseWebEnv(local).SITE_ORIGIN).toBe("http://localhost:8787");
 });
 
-const required = names.filter((name) => name !== "CLAIMS");
+const optional: Name[] = ["CLAIMS", "LINK_SECRET_PREVIOUS"];
+const required = names.filter((name) => !optional.includes(name));
 
 test.each(required)("Without %s the worker does not start, and it is named", (name) => {
   expect(() => parseWebEnv({ ...good, [name]: undefined })).toThrow(

@@ -2,8 +2,15 @@ import { AppError } from "./app-error.ts";
 
 /** Every field that may ever be logged. None of them can hold what a person typed. */
 export type LogEntry = {
-  event: "request" | "failure";
-  requestId: string;
+  event: "request" | "failure" | "mail" | "dead_letter" | "malformed_message" | "sweep";
+  requestId?: string;
+  jobId?: string;
+  kind?: string;
+  outcome?: string;
+  /** In our own words or a provider's code, never in a provider's words. */
+  reason?: string;
+  tries?: number;
+  count?: number;
   method?: string;
   path?: string;
   status?: number;

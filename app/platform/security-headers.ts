@@ -22,11 +22,10 @@ const contentSecurityPolicy = (nonce: string, isHttps: boolean): string =>
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 
-/** Adds to a worker's answer what every answer carries; pages get their content security policy too. */
+/** Adds to an answer of ours what every answer carries; pages get their content security policy too. */
 export function secureResponse(response: Response, request: Request, nonce: string): Response {
   const isHttps = new URL(request.url).protocol === "https:";
-  const secured = new Response(response.body, response);
-  const headers = secured.headers;
+  const headers = response.headers;
   if (headers.get("Content-Type")?.startsWith("text/html")) {
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, isHttps));
   }
@@ -34,8 +33,11 @@ export function secureResponse(response: Response, request: Request, nonce: stri
     headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload");
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Frame-Options", "DENY");
-  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  // A page whose address is a permission tells even less of it.
+  if (headers.get("Referrer-Policy") !== "strict-origin") {
+    headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  }
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), browsing-topics=()");
-  return secured;
+  return response;
 }

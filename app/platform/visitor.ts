@@ -1,4 +1,6 @@
 import { days } from "#app/domain/duration.ts";
+import { toBase64Url } from "./base64url.ts";
+import { hashText } from "./hash.ts";
 
 const SECRET_BYTES = 32;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
@@ -12,13 +14,19 @@ export type Visitor = {
   readonly cookieHeader: Record<string, string>;
 };
 
+/** The visitor that a request's cookie names; null when it names none. */
+export async function findVisitor(request: Request): Promise<{ hash: string } | null> {
+  const secret = readSecret(request);
+  return secret === null ? null : { hash: await hashText(secret) };
+}
+
 /** The visitor of a request that has something to remember; a new one when the browser shows no cookie. */
 export async function openVisitor(request: Request): Promise<Visitor> {
-  const known = readSecret(request);
-  if (known !== null) return { hash: await hashSecret(known), cookieHeader: {} };
+  const known = await findVisitor(request);
+  if (known !== null) return { ...known, cookieHeader: {} };
   const secret = toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
   return {
-    hash: await hashSecret(secret),
+    hash: await hashText(secret),
     cookieHeader: { "Set-Cookie": visitorCookie(request, secret) },
   };
 }
@@ -46,15 +54,3 @@ function isPlainLocalhost(request: Request): boolean {
   const { protocol, hostname } = new URL(request.url);
   return protocol === "http:" && (hostname === "localhost" || hostname === "127.0.0.1");
 }
-
-async function hashSecret(secret: string): Promise<string> {
-  return toBase64Url(
-    new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))),
-  );
-}
-
-const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");

@@ -21,7 +21,7 @@ export function call(handlers: {
     ...(handlers.GET ? ["GET", "HEAD"] : []),
     ...(handlers.POST ? ["POST"] : []),
   ].join(", ");
-  return async (args) => {
+  const answer = async (args: CallArgs): Promise<Response> => {
     const handler = pickHandler(handlers, args.request.method);
     try {
       if (handler) return await handler(args);
@@ -29,6 +29,10 @@ export function call(handlers: {
     } catch (error) {
       return answerError(toAppError(error, args.context.log, args.context.requestId));
     }
+  };
+  return async (args) => {
+    const answered = await answer(args);
+    return args.request.method === "HEAD" ? new Response(null, answered) : answered;
   };
 }
 

@@ -1,0 +1,82 @@
+/**
+ * The words of the life assessment that questions, answers, scores and the database share. The
+ * order is the specification's (section 3), and question numbers follow from it.
+ */
+export const AREAS = ["safety", "connection", "recreation", "significance", "growth"] as const;
+
+export type AreaKey = (typeof AREAS)[number];
+
+export const SUB_DIMENSIONS = {
+  safety: [
+    "Physical Safety",
+    "Emotional Safety",
+    "Financial Security",
+    "Boundaries",
+    "Risk Management",
+  ],
+  connection: [
+    "Intimate Relationships",
+    "Social Networks",
+    "Communication",
+    "Empathy",
+    "Social Confidence",
+  ],
+  recreation: [
+    "Play & Fun",
+    "Creative Expression",
+    "Hobbies & Interests",
+    "Work-Life Balance",
+    "Adventure & Novelty",
+  ],
+  significance: [
+    "Life Purpose",
+    "Achievement",
+    "Career Fulfillment",
+    "Contribution",
+    "Recognition",
+  ],
+  growth: ["Personal Growth", "Spirituality", "Wisdom", "Legacy", "Self-Actualization"],
+} as const satisfies Record<AreaKey, readonly string[]>;
+
+/** All 25 in the order of the questions: each stands for four of them. */
+export const SUB_DIMENSION_NAMES = [
+  ...SUB_DIMENSIONS.safety,
+  ...SUB_DIMENSIONS.connection,
+  ...SUB_DIMENSIONS.recreation,
+  ...SUB_DIMENSIONS.significance,
+  ...SUB_DIMENSIONS.growth,
+] as const;
+
+export type SubDimension = (typeof SUB_DIMENSION_NAMES)[number];
+
+export const POLARITIES = ["positive", "reverse"] as const;
+
+export type Polarity = (typeof POLARITIES)[number];
+
+export const ANSWER_VALUES = [1, 2, 3, 4, 5] as const;
+
+export type AnswerValue = (typeof ANSWER_VALUES)[number];
+
+export const ANSWER_LABELS = {
+  1: "Strongly Disagree",
+  2: "Disagree",
+  3: "Neutral",
+  4: "Agree",
+  5: "Strongly Agree",
+} as const satisfies Record<AnswerValue, string>;
+
+export type AnswerLabel = (typeof ANSWER_LABELS)[AnswerValue];
+
+export const QUESTION_COUNT = 100;
+
+/** How a score is talked about: below 60, 60 to 79, 80 and more (specification, section 9). */
+export type ScoreLevel = "low" | "middle" | "high";
+
+/** Every score is a whole number from 0 to 100. */
+export type AssessmentScores = {
+  readonly overall: number;
+  readonly areas: Readonly<Record<AreaKey, number>>;
+  readonly subDimensions: Readonly<Record<SubDimension, number>>;
+  readonly topArea: AreaKey;
+  readonly bottomArea: AreaKey;
+};

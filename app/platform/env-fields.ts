@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { LinkSecrets } from "./signed-link.ts";
+
+export const binding = <T>() =>
+  z.custom<T>((value) => typeof value === "object" && value !== null, { error: "is not bound" });
+export const text = z.string().trim().min(1, "is empty");
+export const email = z.email("is not an email address");
+export const url = z.url({ protocol: /^https?$/, error: "is not an http(s) URL", abort: true });
+export const origin = url.refine(
+  (value) => new URL(value).origin === value,
+  "must be scheme and host only",
+);
+const secret = z.string("is missing").min(32, "must have at least 32 characters");
+
+/** What signs and verifies mailed links; the previous one only verifies, while its links are still about. */
+export const linkSecretFields = {
+  LINK_SECRET: secret,
+  LINK_SECRET_PREVIOUS: secret.optional(),
+};
+
+export const readLinkSecrets = (env: {
+  LINK_SECRET: string;
+  LINK_SECRET_PREVIOUS?: string | undefined;
+}): LinkSecrets =>
+  env.LINK_SECRET_PREVIOUS === undefined
+    ? [env.LINK_SECRET]
+    : [env.LINK_SECRET, env.LINK_SECRET_PREVIOUS];
+
+/**
+ * @throws when a variable or binding is missing or wrong, with the names of all that are, so that a bad
+ * deployment never starts.
+ */
+export function parseEnv<S extends z.ZodType>(schema: S, env: unknown): z.output<S> {
+  const parsed = schema.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`Environment refused. ${problems.join("; ")}`);
+}

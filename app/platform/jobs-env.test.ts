@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { readLinkSecrets } from "./env-fields.ts";
+import { parseJobsEnv, readMailBrand } from "./jobs-env.ts";
+
+const common = {
+  ENVIRONMENT: "production",
+  SITE_ORIGIN: "https://kindling.example",
+  BRAND_NAME: "Kindling",
+  CONTACT_EMAIL: "hello@kindling.example",
+  MAIL_FROM: "mail@kindling.example",
+  LINK_SECRET: "a secret that is long enough to be one",
+  DB: {},
+  EMAIL_QUEUE: {},
+};
+const byTransport = {
+  sandbox: { MAIL_TRANSPORT: "sandbox", ENVIRONMENT: "development", MAIL_SANDBOX: {} },
+  cloudflare: { MAIL_TRANSPORT: "cloudflare", SEND_EMAIL: {} },
+  resend: { MAIL_TRANSPORT: "resend", RESEND_API_KEY: "re_key" },
+};
+const good = { ...common, ...byTransport.cloudflare };
+
+test.each(Object.entries(byTransport))("Mail may go by %s, with what that needs", (_name, own) => {
+  expect(parseJobsEnv({ ...common, ...own })).toEqual({ ...common, ...own });
+});
+
+describe("Without what a transport needs the worker does not start, and it is named", () => {
+  test.each([
+    ["sandbox", "MAIL_SANDBOX"],
+    ["cloudflare", "SEND_EMAIL"],
+    ["resend", "RESEND_API_KEY"],
+  ] as const)("%s: %s", (transport, name) => {
+    const env = { ...common, ...byTransport[transport], [name]: undefined };
+    expect(() => parseJobsEnv(env)).toThrow(new RegExp(`^Environment refused\\. ${name}: [^;]+$`));
+  });
+
+  test.each(Object.keys(common))("%s", (name) => {
+    expect(() => parseJobsEnv({ ...good, [name]: undefined })).toThrow(
+      new RegExp(`^Environment refused\\. ${name}: [^;]+$`),
+    );
+  });
+});
+
+test("Production has no sandbox", () => {
+  const env = { ...common, ...byTransport.sandbox, ENVIRONMENT: "production" };
+  expect(() => parseJobsEnv(env)).toThrow("ENVIRONMENT: has no sandbox");
+});
+
+test.each([
+  ["MAIL_TRANSPORT", "smtp"],
+  ["MAIL_TRANSPORT", undefined],
+  ["MAIL_FROM", "Kindling <mail@kindling.example>"],
+  ["MAIL_FROM", "mail@kindling.example\r\nBcc: eve@evil.test"],
+  ["LINK_SECRET", "short"],
+  ["POSTAL_ADDRESS", " "],
+])("%s cannot be %j", (name, value) => {
+  expect(() => parseJobsEnv({ ...good, [name]: value })).toThrow(`Environment refused. ${name}: `);
+});
+
+test("A refused value is not repeated in the error, for it may be a secret", () => {
+  const env = { ...good, LINK_SECRET: "marked", MAIL_TRANSPORT: "marked", SITE_ORIGIN: "marked" };
+  expect(() => parseJobsEnv(env)).not.toThrow("marked");
+});
+
+test("Mails know this of the brand", () => {
+  expect(readMailBrand(parseJobsEnv({ ...good, POSTAL_ADDRESS: "1 Elm St" }))).toEqual({
+    name: "Kindling",
+    contactEmail: "hello@kindling.example",
+    siteOrigin: "https://kindling.example",
+    postalAddress: "1 Elm St",
+  });
+  expect(readMailBrand(parseJobsEnv(good))).not.toHaveProperty("postalAddress");
+});
+
+test("The secret that signs comes first, the one before it second", () => {
+  expect(readLinkSecrets({ LINK_SECRET: "new" })).toEqual(["new"]);
+  expect(readLinkSecrets({ LINK_SECRET: "new", LINK_SECRET_PREVIOUS: "old" })).toEqual([
+    "new",
+    "old",
+  ]);
+});

@@ -1,0 +1,49 @@
+import type { D1Database, Fetcher, Queue, SendEmail } from "@cloudflare/workers-types";
+import { z } from "zod";
+import type { MailBrand } from "#app/domain/brand.ts";
+import { binding, email, linkSecretFields, origin, parseEnv, text } from "./env-fields.ts";
+
+const AnyJobsEnv = z.object({
+  ENVIRONMENT: z.enum(["development", "production"]),
+  SITE_ORIGIN: origin,
+  BRAND_NAME: text,
+  CONTACT_EMAIL: email,
+  POSTAL_ADDRESS: text.optional(),
+  MAIL_FROM: email,
+  DB: binding<D1Database>(),
+  EMAIL_QUEUE: binding<Queue<{ jobId: string }>>(),
+  ...linkSecretFields,
+});
+
+const JobsEnv = z.discriminatedUnion(
+  "MAIL_TRANSPORT",
+  [
+    AnyJobsEnv.extend({
+      MAIL_TRANSPORT: z.literal("sandbox"),
+      // Mail that goes into a test inbox must never be taken for sent.
+      ENVIRONMENT: z.literal("development", "has no sandbox to send its mail to"),
+      MAIL_SANDBOX: binding<Fetcher>(),
+    }),
+    AnyJobsEnv.extend({
+      MAIL_TRANSPORT: z.literal("cloudflare"),
+      SEND_EMAIL: binding<SendEmail>(),
+    }),
+    AnyJobsEnv.extend({
+      MAIL_TRANSPORT: z.literal("resend"),
+      RESEND_API_KEY: text,
+    }),
+  ],
+  "is not sandbox, cloudflare or resend",
+);
+
+export type JobsEnv = z.infer<typeof JobsEnv>;
+
+/** Reads the jobs worker's variables and bindings; throws like `parseEnv`. */
+export const parseJobsEnv = (env: unknown): JobsEnv => parseEnv(JobsEnv, env);
+
+export const readMailBrand = (env: JobsEnv): MailBrand => ({
+  name: env.BRAND_NAME,
+  contactEmail: env.CONTACT_EMAIL,
+  siteOrigin: env.SITE_ORIGIN,
+  ...(env.POSTAL_ADDRESS === undefined ? {} : { postalAddress: env.POSTAL_ADDRESS }),
+});

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { fromBase64Url, toBase64Url } from "./base64url.ts";
+
+const LinkContent = z.strictObject({
+  /** What the link may be used for; a link for one thing opens nothing else. */
+  purpose: z.enum(["open_attempt", "leave_waitlist"]),
+  /** Our own id of what it is about: never an address or a name. */
+  subject: z.string().min(1),
+  expiresAtMs: z.int(),
+});
+
+export type LinkContent = z.infer<typeof LinkContent>;
+
+/** The first one signs; links that the others have signed are good until they end. */
+export type LinkSecrets = readonly [current: string, ...previous: string[]];
+
+const ALGORITHM = { name: "HMAC", hash: "SHA-256" };
+
+/** Makes the token of a mailed link. Anybody can read it, only the holder of the secret can make it. */
+export async function signLink(secrets: LinkSecrets, content: LinkContent): Promise<string> {
+  const body = toBase64Url(encode(JSON.stringify(content)));
+  const signature = await crypto.subtle.sign(ALGORITHM, await readKey(secrets[0]), encode(body));
+  return `${body}.${toBase64Url(new Uint8Array(signature))}`;
+}
+
+/** What a token stands for; null when it is forged, damaged, for another purpose, or past its time. */
+export async function readLink(
+  secrets: LinkSecrets,
+  token: string,
+  purpose: LinkContent["purpose"],
+  nowMs: number,
+): Promise<LinkContent | null> {
+  const [body, signature, ...rest] = token.split(".");
+  if (!body || !signature || rest.length > 0) return null;
+  if (!(await isGenuine(secrets, body, signature))) return null;
+  const content = LinkContent.safeParse(parseJson(fromBase64Url(body)));
+  if (!content.success || content.data.purpose !== purpose) return null;
+  return content.data.expiresAtMs > nowMs ? content.data : null;
+}
+
+async function isGenuine(secrets: LinkSecrets, body: string, signature: string): Promise<boolean> {
+  const bytes = fromBase64Url(signature);
+  if (bytes === null) return false;
+  for (const secret of secrets) {
+    const key = await readKey(secret);
+    if (await crypto.subtle.verify(ALGORITHM, key, bytes, encode(body))) return true;
+  }
+  return false;
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+const readKey = (secret: string) =>
+  crypto.subtle.importKey("raw", encode(secret), ALGORITHM, false, ["sign", "verify"]);
+
+function parseJson(bytes: Uint8Array | null): unknown {
+  try {
+    return bytes && JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}
