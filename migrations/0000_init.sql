@@ -20,13 +20,30 @@ CREATE TABLE `email_jobs` (
 	`status` text DEFAULT 'queued' NOT NULL,
 	`payload_pointer` text,
 	`created_at` integer DEFAULT (cast(unixepoch('subsec') * 1000 as integer)) NOT NULL,
+	`kind` text NOT NULL,
+	`dedupe_key` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_try_at` integer DEFAULT 0 NOT NULL,
+	`sent_at` integer,
+	`last_error` text,
+	`repeats` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`attempt_id`) REFERENCES `quiz2_attempts`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "email_jobs_id_uuid" CHECK("email_jobs"."id" glob '????????-????-????-????-????????????' and "email_jobs"."id" not glob '*[^0-9a-f-]*'),
 	CONSTRAINT "email_jobs_email_length" CHECK(length("email_jobs"."email") between 3 and 254),
 	CONSTRAINT "email_jobs_status_known" CHECK("email_jobs"."status" in ('queued', 'sending', 'sent', 'failed'))
 ) WITHOUT ROWID;
 --> statement-breakpoint
+CREATE UNIQUE INDEX `email_jobs_dedupe_key_unique` ON `email_jobs` (`dedupe_key`);--> statement-breakpoint
+CREATE INDEX `email_jobs_unsent` ON `email_jobs` (`created_at`) WHERE "email_jobs"."sent_at" is null;--> statement-breakpoint
 CREATE INDEX `email_jobs_attempt_id` ON `email_jobs` (`attempt_id`) WHERE "email_jobs"."attempt_id" is not null;--> statement-breakpoint
+CREATE TABLE `quiz2_attempt_visitors` (
+	`attempt_id` text NOT NULL,
+	`visitor_hash` text NOT NULL,
+	`granted_at` integer DEFAULT (cast(unixepoch('subsec') * 1000 as integer)) NOT NULL,
+	PRIMARY KEY(`attempt_id`, `visitor_hash`),
+	FOREIGN KEY (`attempt_id`) REFERENCES `quiz2_attempts`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `quiz2_attempts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
@@ -36,6 +53,10 @@ CREATE TABLE `quiz2_attempts` (
 	`started_at` integer DEFAULT (cast(unixepoch('subsec') * 1000 as integer)) NOT NULL,
 	`completed_at` integer,
 	`time_spent_seconds` integer DEFAULT 0 NOT NULL,
+	`visitor_hash` text,
+	`scores` text,
+	`bank_version` text,
+	`continued_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `quiz2_users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "quiz2_attempts_id_uuid" CHECK("quiz2_attempts"."id" glob '????????-????-????-????-????????????' and "quiz2_attempts"."id" not glob '*[^0-9a-f-]*'),
 	CONSTRAINT "quiz2_attempts_status_known" CHECK("quiz2_attempts"."status" in ('started', 'completed')),
@@ -43,6 +64,7 @@ CREATE TABLE `quiz2_attempts` (
 	CONSTRAINT "quiz2_attempts_time_spent_seconds_range" CHECK(typeof("quiz2_attempts"."time_spent_seconds") = 'integer' and "quiz2_attempts"."time_spent_seconds" >= 0)
 ) WITHOUT ROWID;
 --> statement-breakpoint
+CREATE INDEX `quiz2_attempts_unfinished` ON `quiz2_attempts` (`visitor_hash`,`started_at`) WHERE "quiz2_attempts"."status" = 'started';--> statement-breakpoint
 CREATE INDEX `quiz2_attempts_user_id` ON `quiz2_attempts` (`user_id`) WHERE "quiz2_attempts"."user_id" is not null;--> statement-breakpoint
 CREATE TABLE `quiz2_responses` (
 	`id` text GENERATED ALWAYS AS (attempt_id || ':' || q_id) VIRTUAL NOT NULL,
@@ -124,4 +146,9 @@ END;
 CREATE TRIGGER `waitlist_signups_uncounted` AFTER DELETE ON `waitlist_signups`
 BEGIN
 	UPDATE `waitlist_totals` SET `signups` = `signups` - 1 WHERE `id` = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `quiz2_responses_changed` AFTER UPDATE OF `value` ON `quiz2_responses`
+BEGIN
+	UPDATE `quiz2_attempts` SET `scores` = NULL WHERE `id` = NEW.`attempt_id` AND `scores` IS NOT NULL;
 END;

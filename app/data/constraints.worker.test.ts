@@ -34,6 +34,8 @@ describe("A second row is refused", () => {
     ],
     ["for a question that the attempt has answered", "quiz2_responses", { value: 3 }],
     ["for an attempt that has a subscription", "quiz2_subscriptions", { id: OTHER_ID }],
+    ["for a cause that has its mail", "email_jobs", { id: OTHER_ID }],
+    ["for a browser that has been let in", "quiz2_attempt_visitors", {}],
   ])("%s", async (_sentence, table, changes) => {
     await insertFirst(table, {});
     await expect(insertRow(env.DB, table, changes)).rejects.toThrow("UNIQUE constraint failed");
@@ -53,7 +55,10 @@ describe("A row is refused that lacks", () => {
     ],
     ["quiz2_responses", ["attempt_id", "q_id", "value", "created_at"]],
     ["quiz2_subscriptions", ["id", "attempt_id", "status"]],
-    ["email_jobs", ["id", "email", "status", "created_at"]],
+    [
+      "email_jobs",
+      ["id", "email", "status", "created_at", "kind", "dedupe_key", "attempts", "next_try_at"],
+    ],
   ])("in %s one of %j", async (table, columns) => {
     for (const column of columns) {
       await expect(insertFirst(table, { [column]: null })).rejects.toThrow(

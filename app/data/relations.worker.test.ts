@@ -20,6 +20,7 @@ test.each<[Table, Record<string, string>]>([
   ["quiz2_responses", { attempt_id: UNKNOWN_ID }],
   ["quiz2_subscriptions", { attempt_id: UNKNOWN_ID }],
   ["email_jobs", { attempt_id: UNKNOWN_ID }],
+  ["quiz2_attempt_visitors", { attempt_id: UNKNOWN_ID }],
 ])("A row of %s cannot name a parent that is not there", async (table, changes) => {
   await expect(insertRow(env.DB, table, changes)).rejects.toThrow("FOREIGN KEY constraint failed");
 });
@@ -30,7 +31,7 @@ test.each([
 ])("With %s goes everything that hangs on it, and nothing else", async (_parent, remove, gone) => {
   await insertAttempt(env.DB);
   for (const table of attemptTables) await insertRow(env.DB, table, { attempt_id: ATTEMPT_ID });
-  await insertRow(env.DB, "email_jobs", { id: UNKNOWN_ID });
+  await insertRow(env.DB, "email_jobs", { id: UNKNOWN_ID, dedupe_key: "another cause" });
   await env.DB.prepare(remove).run();
   for (const table of gone) {
     const rows = await readRows<{ id: string }>(env.DB, `select * from ${table}`);

@@ -1,26 +1,72 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { SignupName } from "#app/domain/signup-name.ts";
 import type { Database } from "./database.ts";
-import { waitlistSignups, waitlistTotals } from "./schema.ts";
+import { insertEmailJob } from "./email-jobs.ts";
+import { emailJobs, waitlistSignups, waitlistTotals } from "./schema.ts";
 
-/** `signedUpAt` in milliseconds. */
+/** `signedUpAt` in milliseconds; `welcomeJobId` is a uuid that nothing has yet. */
 export type NewWaitlistSignup = {
   readonly email: EmailAddress;
   readonly source: string;
   readonly signedUpAt: number;
+  readonly welcomeJobId: string;
 };
 
-/** One statement, so that two requests with one address cannot both be first. False: already listed. */
+/**
+ * Inserts the signup, and its welcome mail into the outbox, wholly or not at all. One statement decides, so
+ * that two requests with one address cannot both be first. False: already listed.
+ */
 export async function insertWaitlistSignup(
   db: Database,
-  signup: NewWaitlistSignup,
+  { welcomeJobId, ...signup }: NewWaitlistSignup,
 ): Promise<boolean> {
-  const inserted = await db
-    .insert(waitlistSignups)
-    .values(signup)
-    .onConflictDoNothing()
-    .returning({ id: waitlistSignups.id });
+  const [inserted] = await db.batch([
+    db
+      .insert(waitlistSignups)
+      .values(signup)
+      .onConflictDoNothing()
+      .returning({ id: waitlistSignups.id }),
+    queueWelcome(db, signup, welcomeJobId),
+  ]);
   return inserted.length === 1;
+}
+
+/** For the row of this very time, which an older signup of the same address does not have. */
+function queueWelcome(
+  db: Database,
+  { email, signedUpAt }: Pick<NewWaitlistSignup, "email" | "signedUpAt">,
+  jobId: string,
+) {
+  const job = {
+    id: jobId,
+    email: sql`${waitlistSignups.email}`,
+    kind: "waitlist_welcome" as const,
+    dedupeKey: sql`'waitlist_welcome:' || ${waitlistSignups.id} || '@' || ${waitlistSignups.signedUpAt}`,
+    createdAt: signedUpAt,
+  };
+  const isTheirs = sql`lower(${waitlistSignups.email}) = lower(${email})`;
+  const isNew = eq(waitlistSignups.signedUpAt, signedUpAt);
+  return insertEmailJob(db, job, and(isTheirs, isNew), waitlistSignups);
+}
+
+/** Removes a signup and the mail that it still had to get. Doing it again changes nothing. */
+export async function deleteWaitlistSignup(db: Database, signup: SignupName): Promise<void> {
+  await db.batch([
+    db
+      .delete(waitlistSignups)
+      .where(
+        and(eq(waitlistSignups.id, signup.id), eq(waitlistSignups.signedUpAt, signup.signedUpAt)),
+      ),
+    db
+      .delete(emailJobs)
+      .where(
+        and(
+          eq(emailJobs.dedupeKey, `waitlist_welcome:${signup.id}@${signup.signedUpAt}`),
+          ne(emailJobs.status, "sent"),
+        ),
+      ),
+  ]);
 }
 
 export async function countWaitlistSignups(db: Database): Promise<number> {

@@ -3,11 +3,26 @@ import { beforeEach, expect, test } from "vitest";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { createDatabase } from "./database.ts";
-import { countWaitlistSignups, insertWaitlistSignup } from "./waitlist-signups.ts";
+import {
+  countWaitlistSignups,
+  deleteWaitlistSignup,
+  insertWaitlistSignup,
+} from "./waitlist-signups.ts";
 
 const db = createDatabase(env.DB);
-const signUp = (email: string, source = "direct") =>
-  insertWaitlistSignup(db, { email: email as EmailAddress, source, signedUpAt: 1_790_000_000_123 });
+const SIGNED_UP_AT = 1_790_000_000_123;
+const signUp = (email: string, source = "direct", signedUpAt = SIGNED_UP_AT) =>
+  insertWaitlistSignup(db, {
+    email: email as EmailAddress,
+    source,
+    signedUpAt,
+    welcomeJobId: crypto.randomUUID(),
+  });
+const readJobs = () =>
+  readRows<{ dedupe_key: string; email: string; status: string }>(
+    env.DB,
+    "select dedupe_key, email, status from email_jobs order by created_at",
+  );
 
 beforeEach(() => emptyTables(env.DB));
 
@@ -38,6 +53,51 @@ test("Of fifty signups at once with one address exactly one is the first", async
   expect(answers.filter(Boolean)).toHaveLength(1);
   expect(await readRows(env.DB, "select count(*) as n from waitlist_signups")).toEqual([{ n: 1 }]);
   expect(await countWaitlistSignups(db)).toBe(1);
+});
+
+test("A new signup queues one welcome mail, a repeated one none", async () => {
+  await signUp("Ada@example.test");
+  await signUp("ada@example.test", "direct", SIGNED_UP_AT + 5);
+  await signUp("ADA@example.test");
+  const [signup] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
+  expect(await readJobs()).toEqual([
+    {
+      dedupe_key: `waitlist_welcome:${signup?.id}@${SIGNED_UP_AT}`,
+      email: "Ada@example.test",
+      status: "queued",
+    },
+  ]);
+});
+
+test("Signup and welcome are stored together or not at all", async () => {
+  const job = { email: "eve@example.test" as EmailAddress, source: "direct", signedUpAt: 1 };
+  await expect(insertWaitlistSignup(db, { ...job, welcomeJobId: "no uuid" })).rejects.toThrow();
+  expect(await readRows(env.DB, "select email from waitlist_signups")).toEqual([]);
+  expect(await readJobs()).toEqual([]);
+});
+
+test("Who leaves is off the list and gets no more of its mail; who comes back is welcomed again", async () => {
+  await signUp("ada@example.test");
+  const [first] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
+  const left = { id: first?.id ?? 0, signedUpAt: SIGNED_UP_AT };
+  await deleteWaitlistSignup(db, left);
+  await deleteWaitlistSignup(db, left);
+  expect([await readJobs(), await countWaitlistSignups(db)]).toEqual([[], 0]);
+
+  // SQLite gives the next one the id of the one who left: the old link must not know it.
+  await signUp("eve@example.test", "direct", SIGNED_UP_AT + 1);
+  const [second] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
+  expect(second).toEqual(first);
+  await deleteWaitlistSignup(db, left);
+  expect([(await readJobs()).length, await countWaitlistSignups(db)]).toEqual([1, 1]);
+});
+
+test("A welcome that is sent already stays in the books when its reader leaves", async () => {
+  await signUp("ada@example.test");
+  await env.DB.prepare("update email_jobs set status = 'sent', sent_at = 1").run();
+  const [signup] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
+  await deleteWaitlistSignup(db, { id: signup?.id ?? 0, signedUpAt: SIGNED_UP_AT });
+  expect(await readJobs()).toMatchObject([{ status: "sent" }]);
 });
 
 test("The count follows every signup and every removal, whoever makes them", async () => {

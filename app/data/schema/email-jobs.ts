@@ -1,9 +1,18 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, sqliteView, text } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  sqliteTable,
+  sqliteView,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { databaseNow, hasEmailLength, isOneOf, isUuid } from "./column-rules.ts";
 import { quiz2Attempts } from "./life-assessment.ts";
 
 const jobStatuses = ["queued", "sending", "sent", "failed"] as const;
+const jobKinds = ["waitlist_welcome", "quiz2_preview"] as const;
 
 /** The outbox of every funnel: waitlist and orders send mail that belongs to no attempt. */
 export const emailJobs = sqliteTable(
@@ -15,8 +24,23 @@ export const emailJobs = sqliteTable(
     status: text("status", { enum: jobStatuses }).notNull().default("queued"),
     payloadPointer: text("payload_pointer"),
     createdAt: integer("created_at").notNull().default(databaseNow),
+    /** Kinds are added over time, so no CHECK holds them: a CHECK cannot grow (docs/decisions/0004). */
+    kind: text("kind", { enum: jobKinds }).notNull(),
+    /** What caused it; the same cause queues one mail. */
+    dedupeKey: text("dedupe_key").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    /** Queued: not before then. Sending: whoever claimed it has given up by then. */
+    nextTryAt: integer("next_try_at").notNull().default(0),
+    sentAt: integer("sent_at"),
+    lastError: text("last_error"),
+    /** How often it was claimed again from a sender that never came back: so often it may have gone out twice. */
+    repeats: integer("repeats").notNull().default(0),
   },
   (table) => [
+    uniqueIndex("email_jobs_dedupe_key_unique").on(table.dedupeKey),
+    // What the sweep and a replay look through. By its time and not its status a mail stays in it
+    // until it is sent, so that claiming one writes no index entry.
+    index("email_jobs_unsent").on(table.createdAt).where(sql`${table.sentAt} is null`),
     index("email_jobs_attempt_id").on(table.attemptId).where(sql`${table.attemptId} is not null`),
     check("email_jobs_id_uuid", isUuid(table.id)),
     check("email_jobs_email_length", hasEmailLength(table.email)),

@@ -1,16 +1,20 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  ANSWER_VALUES,
+  type AnswerLabel,
+  AREAS,
+  type AssessmentScores,
+  POLARITIES,
+  SUB_DIMENSION_NAMES,
+} from "#app/domain/life-areas.ts";
 import { databaseNow, hasEmailLength, isIntegerFrom, isOneOf, isUuid } from "./column-rules.ts";
 import {
   areaOfQuestion,
-  areas,
   isQuestionId,
   labelOfValue,
-  labels,
-  polarities,
   polarityOfQuestion,
   subDimensionOfQuestion,
-  subDimensions,
 } from "./question-columns.ts";
 
 const genders = ["male", "female"] as const;
@@ -45,8 +49,18 @@ export const quiz2Attempts = sqliteTable(
     startedAt: integer("started_at").notNull().default(databaseNow),
     completedAt: integer("completed_at"),
     timeSpentSeconds: integer("time_spent_seconds").notNull().default(0),
+    /** SHA-256 of the secret of the visitor who started it. */
+    visitorHash: text("visitor_hash"),
+    /** Stored by the save that brings all 100 answers, gone when one of them changes afterwards. */
+    scores: text("scores", { mode: "json" }).$type<AssessmentScores>(),
+    bankVersion: text("bank_version"),
+    /** When its answers were taken over into a fresh attempt; it is not offered again. */
+    continuedAt: integer("continued_at"),
   },
   (table) => [
+    index("quiz2_attempts_unfinished")
+      .on(table.visitorHash, table.startedAt)
+      .where(sql`${table.status} = 'started'`),
     // Partial: most attempts never get a user, and an index entry is a row written that is billed.
     index("quiz2_attempts_user_id").on(table.userId).where(sql`${table.userId} is not null`),
     check("quiz2_attempts_id_uuid", isUuid(table.id)),
@@ -54,6 +68,19 @@ export const quiz2Attempts = sqliteTable(
     check("quiz2_attempts_progress_count_range", isIntegerFrom(table.progressCount, 0, 100)),
     check("quiz2_attempts_time_spent_seconds_range", isIntegerFrom(table.timeSpentSeconds, 0)),
   ],
+);
+
+/** Further browsers that a mailed link has opened an attempt to. */
+export const quiz2AttemptVisitors = sqliteTable(
+  "quiz2_attempt_visitors",
+  {
+    attemptId: text("attempt_id")
+      .notNull()
+      .references(() => quiz2Attempts.id, { onDelete: "cascade" }),
+    visitorHash: text("visitor_hash").notNull(),
+    grantedAt: integer("granted_at").notNull().default(databaseNow),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.visitorHash] })],
 );
 
 /** Whatever follows from the question and the value is virtual: no record can contradict the bank. */
@@ -65,20 +92,20 @@ export const quiz2Responses = sqliteTable(
       .notNull()
       .references(() => quiz2Attempts.id, { onDelete: "cascade" }),
     qId: text("q_id").notNull(),
-    area: text("area", { enum: areas }).notNull().generatedAlwaysAs(areaOfQuestion, virtual),
-    subDimension: text("sub_dimension", { enum: subDimensions })
+    area: text("area", { enum: AREAS }).notNull().generatedAlwaysAs(areaOfQuestion, virtual),
+    subDimension: text("sub_dimension", { enum: SUB_DIMENSION_NAMES })
       .notNull()
       .generatedAlwaysAs(subDimensionOfQuestion, virtual),
-    polarity: text("polarity", { enum: polarities })
+    polarity: text("polarity", { enum: POLARITIES })
       .notNull()
       .generatedAlwaysAs(polarityOfQuestion, virtual),
     value: integer("value").notNull(),
-    label: text("label", { enum: labels }).notNull().generatedAlwaysAs(labelOfValue, virtual),
+    label: text("label").$type<AnswerLabel>().notNull().generatedAlwaysAs(labelOfValue, virtual),
     createdAt: integer("created_at").notNull().default(databaseNow),
   },
   (table) => [
     primaryKey({ columns: [table.attemptId, table.qId] }),
     check("quiz2_responses_q_id_known", isQuestionId),
-    check("quiz2_responses_value_range", isIntegerFrom(table.value, 1, labels.length)),
+    check("quiz2_responses_value_range", isIntegerFrom(table.value, 1, ANSWER_VALUES.length)),
   ],
 );

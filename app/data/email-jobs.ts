@@ -1,0 +1,192 @@
+import { and, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { Database } from "./database.ts";
+import { emailJobs, type waitlistSignups } from "./schema.ts";
+
+type Row = typeof emailJobs.$inferSelect;
+
+export type EmailJobKind = Row["kind"];
+
+/**
+ * Times in milliseconds. `dedupeKey` names the cause: the same cause queues one mail. It and the address may
+ * be expressions where only the database knows them.
+ */
+export type NewEmailJob = {
+  readonly id: string;
+  readonly email: EmailAddress | SQL;
+  readonly kind: EmailJobKind;
+  readonly dedupeKey: string | SQL;
+  readonly createdAt: number;
+  readonly attemptId?: string;
+  readonly payloadPointer?: string;
+};
+
+/** A job that is ours until its lease ends; `attempts` counts this try too and tells one claim from the next. */
+export type ClaimedEmailJob = Pick<
+  Row,
+  | "id"
+  | "attemptId"
+  | "email"
+  | "kind"
+  | "dedupeKey"
+  | "payloadPointer"
+  | "createdAt"
+  | "attempts"
+  | "lastError"
+>;
+
+type Claim = Pick<ClaimedEmailJob, "id" | "attempts">;
+
+type Source = typeof waitlistSignups | SQL;
+const ONE_ROW = sql`(select 1)`;
+
+/**
+ * For the batch of what causes the mail, so that neither is ever stored without the other. With a condition
+ * the mail is queued only where that holds; `from` is the row that its expressions speak of.
+ */
+export const insertEmailJob = (
+  db: Database,
+  job: NewEmailJob,
+  condition: SQL | undefined = sql`true`,
+  from: Source = ONE_ROW,
+) =>
+  // Each column in the order of the table, because an insert that selects must name them all.
+  db
+    .insert(emailJobs)
+    .select(
+      db
+        .select({
+          id: sql`${job.id}`.as("id"),
+          attemptId: sql`${job.attemptId ?? null}`.as("attempt_id"),
+          email: sql`${job.email}`.as("email"),
+          status: sql`'queued'`.as("status"),
+          payloadPointer: sql`${job.payloadPointer ?? null}`.as("payload_pointer"),
+          createdAt: sql`${job.createdAt}`.as("created_at"),
+          kind: sql`${job.kind}`.as("kind"),
+          dedupeKey: sql`${job.dedupeKey}`.as("dedupe_key"),
+          attempts: sql`0`.as("attempts"),
+          nextTryAt: sql`0`.as("next_try_at"),
+          sentAt: sql`null`.as("sent_at"),
+          lastError: sql`null`.as("last_error"),
+          repeats: sql`0`.as("repeats"),
+        })
+        .from(from)
+        .where(condition),
+    )
+    .onConflictDoNothing({ target: emailJobs.dedupeKey });
+
+/** Null: it is sent, failed, removed, not yet due, or another consumer is at it. */
+export async function claimEmailJob(
+  db: Database,
+  id: string,
+  times: { now: number; leaseEndsAt: number },
+): Promise<ClaimedEmailJob | null> {
+  const claimed = await db
+    .update(emailJobs)
+    .set({
+      status: "sending",
+      attempts: sql`${emailJobs.attempts} + 1`,
+      nextTryAt: times.leaseEndsAt,
+      repeats: sql`${emailJobs.repeats} + (${emailJobs.status} = 'sending')`,
+    })
+    .where(
+      and(
+        eq(emailJobs.id, id),
+        inArray(emailJobs.status, ["queued", "sending"]),
+        lte(emailJobs.nextTryAt, times.now),
+      ),
+    )
+    .returning({
+      id: emailJobs.id,
+      attemptId: emailJobs.attemptId,
+      email: emailJobs.email,
+      kind: emailJobs.kind,
+      dedupeKey: emailJobs.dedupeKey,
+      payloadPointer: emailJobs.payloadPointer,
+      createdAt: emailJobs.createdAt,
+      attempts: emailJobs.attempts,
+      lastError: emailJobs.lastError,
+    });
+  return claimed[0] ?? null;
+}
+
+/** Holds whoever claimed it meanwhile: it did go out. */
+export async function markEmailSent(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .update(emailJobs)
+    .set({ status: "sent", sentAt: now, lastError: null })
+    .where(eq(emailJobs.id, id));
+}
+
+/** Nothing happens when the claim is no longer ours: an outdated "no" must not undo a "sent". */
+export async function markEmailForRetry(
+  db: Database,
+  claim: Claim,
+  next: { tryAt: number; reason: string },
+): Promise<void> {
+  await db
+    .update(emailJobs)
+    .set({ status: "queued", nextTryAt: next.tryAt, lastError: next.reason })
+    .where(isStillOurs(claim));
+}
+
+export async function markEmailFailed(db: Database, claim: Claim, reason: string): Promise<void> {
+  await db.update(emailJobs).set({ status: "failed", lastError: reason }).where(isStillOurs(claim));
+}
+
+const isStillOurs = ({ id, attempts }: Claim) =>
+  and(eq(emailJobs.id, id), eq(emailJobs.status, "sending"), eq(emailJobs.attempts, attempts));
+
+/**
+ * Fails a job that the queue gave up, unless it is sent or a consumer is at it. The reason of its last try
+ * says more than ours and stays. Null: nothing was to be failed.
+ */
+export async function failDeadEmailJob(
+  db: Database,
+  id: string,
+  now: number,
+  reason: string,
+): Promise<{ reason: string | null } | null> {
+  const failed = await db
+    .update(emailJobs)
+    .set({ status: "failed", lastError: sql`coalesce(${emailJobs.lastError}, ${reason})` })
+    .where(
+      and(
+        eq(emailJobs.id, id),
+        isNull(emailJobs.sentAt),
+        sql`(${emailJobs.status} = 'queued' or ${emailJobs.status} = 'sending' and ${emailJobs.nextTryAt} <= ${now})`,
+      ),
+    )
+    .returning({ reason: emailJobs.lastError });
+  return failed[0] ?? null;
+}
+
+/** The oldest jobs that wait since before `dueBefore`, or whose sender has not come back since then. */
+export async function listDueEmailJobs(
+  db: Database,
+  dueBefore: number,
+  limit: number,
+): Promise<string[]> {
+  const due = await db
+    .select({ id: emailJobs.id })
+    .from(emailJobs)
+    .where(
+      and(
+        isNull(emailJobs.sentAt),
+        lte(emailJobs.createdAt, dueBefore),
+        lte(emailJobs.nextTryAt, dueBefore),
+        inArray(emailJobs.status, ["queued", "sending"]),
+      ),
+    )
+    .orderBy(emailJobs.createdAt)
+    .limit(limit);
+  return due.map((job) => job.id);
+}
+
+/** Without parameters, because `npm run mail:replay` hands its text to wrangler. */
+export const replayFailedEmailJobs = (db: Database) =>
+  db
+    .update(emailJobs)
+    .set({ status: sql`'queued'`, attempts: sql`0`, nextTryAt: sql`0` })
+    .where(sql`${emailJobs.sentAt} is null and ${emailJobs.status} = 'failed'`)
+    .returning({ id: emailJobs.id });

@@ -1,0 +1,208 @@
+import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { EmailAddress } from "#app/domain/email-address.ts";
+import {
+  ATTEMPT_ID,
+  emptyTables,
+  insertAttempt,
+  insertRow,
+  readRows,
+} from "../../tests/fixtures/stored-rows.ts";
+import { createDatabase } from "./database.ts";
+import {
+  claimEmailJob,
+  failDeadEmailJob,
+  insertEmailJob,
+  listDueEmailJobs,
+  markEmailFailed,
+  markEmailForRetry,
+  markEmailSent,
+  type NewEmailJob,
+  replayFailedEmailJobs,
+} from "./email-jobs.ts";
+
+const db = createDatabase(env.DB);
+const JOB: NewEmailJob = {
+  id: "44444444-4444-4444-8444-444444444444",
+  email: "ada@example.test" as EmailAddress,
+  kind: "quiz2_preview",
+  dedupeKey: "quiz2_preview:1",
+  createdAt: 1_000,
+};
+const claimAt = (now: number) => claimEmailJob(db, JOB.id, { now, leaseEndsAt: now + 100 });
+const readJob = async () => (await readRows<object>(env.DB, "select * from email_jobs"))[0];
+
+beforeEach(() => emptyTables(env.DB));
+
+describe("A job is queued", () => {
+  test("with all that its mail needs, for its first try at once", async () => {
+    await insertAttempt(env.DB);
+    await insertEmailJob(db, { ...JOB, attemptId: ATTEMPT_ID, payloadPointer: "reports/1.pdf" });
+    expect(await readJob()).toEqual({
+      id: JOB.id,
+      attempt_id: ATTEMPT_ID,
+      email: "ada@example.test",
+      status: "queued",
+      payload_pointer: "reports/1.pdf",
+      created_at: 1_000,
+      kind: "quiz2_preview",
+      dedupe_key: "quiz2_preview:1",
+      attempts: 0,
+      next_try_at: 0,
+      sent_at: null,
+      last_error: null,
+      repeats: 0,
+    });
+  });
+
+  test("once for one cause", async () => {
+    await insertEmailJob(db, JOB);
+    await insertEmailJob(db, { ...JOB, id: crypto.randomUUID() });
+    expect(await readRows(env.DB, "select id from email_jobs")).toEqual([{ id: JOB.id }]);
+  });
+
+  test("not at all where its condition does not hold", async () => {
+    await insertEmailJob(db, JOB, sql`1 = 2`);
+    expect(await readJob()).toBeUndefined();
+  });
+
+  test("and costs six rows from there to its being sent, with its attempt's entry", async () => {
+    await insertAttempt(env.DB);
+    const written = async (query: { toSQL(): { sql: string; params: unknown[] } }) => {
+      const { sql: text, params } = query.toSQL();
+      return (
+        await env.DB.prepare(text)
+          .bind(...params)
+          .run()
+      ).meta.rows_written;
+    };
+    expect(await written(insertEmailJob(db, { ...JOB, attemptId: ATTEMPT_ID }))).toBe(4);
+    const run = (text: string) => env.DB.prepare(text).run();
+    const claim = await run(
+      "update email_jobs set status = 'sending', attempts = 1, next_try_at = 9",
+    );
+    const sent = await run("update email_jobs set status = 'sent', sent_at = 9, last_error = null");
+    expect([claim.meta.rows_written, sent.meta.rows_written]).toEqual([1, 1]);
+  });
+});
+
+describe("A job is claimed", () => {
+  beforeEach(async () => void (await insertEmailJob(db, JOB)));
+
+  test("by one of many", async () => {
+    const claims = await Promise.all(Array.from({ length: 20 }, () => claimAt(2_000)));
+    expect(claims.filter(Boolean)).toEqual([expect.objectContaining({ id: JOB.id, attempts: 1 })]);
+    expect(await readJob()).toMatchObject({ status: "sending", next_try_at: 2_100, repeats: 0 });
+  });
+
+  test("again when its lease has run out, and that is counted", async () => {
+    await claimAt(2_000);
+    expect(await claimAt(2_099)).toBeNull();
+    expect(await claimAt(2_100)).toMatchObject({ attempts: 2 });
+    expect(await readJob()).toMatchObject({ repeats: 1 });
+  });
+
+  test("after a try that failed, when it is due, which is no repetition", async () => {
+    const first = await claimAt(2_000);
+    await markEmailForRetry(db, first ?? JOB_GONE, { tryAt: 5_000, reason: "busy" });
+    expect(await claimAt(4_999)).toBeNull();
+    expect(await claimAt(5_000)).toMatchObject({ attempts: 2, lastError: "busy" });
+    expect(await readJob()).toMatchObject({ repeats: 0 });
+  });
+
+  test.each(["sent", "failed"])("never when it is %s", async (status) => {
+    await env.DB.prepare("update email_jobs set status = ?").bind(status).run();
+    expect(await claimAt(2_000)).toBeNull();
+  });
+});
+
+const JOB_GONE = { id: "gone", attempts: 0 };
+
+describe("Whoever comes back too late", () => {
+  const overtake = async () => {
+    await insertEmailJob(db, JOB);
+    const late = (await claimAt(2_000)) ?? JOB_GONE;
+    await claimAt(3_000);
+    return late;
+  };
+
+  test.each([
+    ["a no", (late: typeof JOB_GONE) => markEmailFailed(db, late, "refused")],
+    [
+      "a not yet",
+      (late: typeof JOB_GONE) => markEmailForRetry(db, late, { tryAt: 9, reason: "busy" }),
+    ],
+  ])("with %s changes nothing", async (_what, mark) => {
+    await mark(await overtake());
+    expect(await readJob()).toMatchObject({ status: "sending", attempts: 2, last_error: null });
+  });
+
+  test("with a yes is believed: the mail is out", async () => {
+    const late = await overtake();
+    await markEmailSent(db, late.id, 3_001);
+    expect(await readJob()).toMatchObject({ status: "sent", sent_at: 3_001 });
+  });
+});
+
+describe("A dead job", () => {
+  test.each([
+    ["queued", 0, null, "failed", "given up"],
+    ["queued", 9_999, "busy", "failed", "busy"],
+    ["sending", 999, null, "failed", "given up"],
+    ["sending", 1_001, null, "sending", null],
+    ["sent", 0, null, "sent", null],
+    ["failed", 0, "refused", "failed", "refused"],
+  ])(
+    "that is %s until %d with %j becomes %s, for %j",
+    async (status, until, error, then, reason) => {
+      await insertRow(env.DB, "email_jobs", {
+        status,
+        next_try_at: until,
+        last_error: error,
+        sent_at: status === "sent" ? 1 : null,
+      });
+      await failDeadEmailJob(db, JOB.id, 1_000, "given up");
+      expect(await readJob()).toMatchObject({ status: then, last_error: reason });
+    },
+  );
+});
+
+test("Due is what waits since then, and what was claimed and not brought back; the oldest come first", async () => {
+  const rows = {
+    "waits longest": { created_at: 1, next_try_at: 0 },
+    "has a dead consumer": { created_at: 2, next_try_at: 50, status: "sending" },
+    "was to be tried again": { created_at: 3, next_try_at: 60 },
+    "is beyond the limit": { created_at: 4 },
+    "is too young": { created_at: 101 },
+    "is to be tried later": { created_at: 1, next_try_at: 101 },
+    "is being sent": { created_at: 1, next_try_at: 101, status: "sending" },
+    "is sent": { created_at: 1, status: "sent", sent_at: 5 },
+    "has failed": { created_at: 1, status: "failed" },
+  };
+  for (const [cause, row] of Object.entries(rows)) {
+    await insertRow(env.DB, "email_jobs", { ...row, id: crypto.randomUUID(), dedupe_key: cause });
+  }
+  const due = await listDueEmailJobs(db, 100, 3);
+  const causes = await readRows<{ id: string; dedupe_key: string }>(
+    env.DB,
+    "select id, dedupe_key from email_jobs",
+  );
+  expect(due.map((id) => causes.find((row) => row.id === id)?.dedupe_key)).toEqual(
+    Object.keys(rows).slice(0, 3),
+  );
+});
+
+test("A replay queues the failed, with all their tries before them, and nothing else", async () => {
+  const states = { failed: null, sent: 5, sending: null, queued: null };
+  for (const [status, sent_at] of Object.entries(states)) {
+    const row = { status, sent_at, attempts: 8, next_try_at: 7, last_error: "busy" };
+    await insertRow(env.DB, "email_jobs", { ...row, id: crypto.randomUUID(), dedupe_key: status });
+  }
+  expect(await replayFailedEmailJobs(db)).toHaveLength(1);
+  const found =
+    "select dedupe_key, status, attempts, next_try_at from email_jobs where attempts = 0";
+  expect(await readRows(env.DB, found)).toEqual([
+    { dedupe_key: "failed", status: "queued", attempts: 0, next_try_at: 0 },
+  ]);
+});

@@ -1,0 +1,119 @@
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { type AnswerValue, type AssessmentScores, QUESTION_COUNT } from "#app/domain/life-areas.ts";
+import type { Database } from "./database.ts";
+import {
+  type FoundAttempt,
+  isOwnedBy,
+  type OwnedAttempt,
+  selectAttempt,
+} from "./quiz2-attempts.ts";
+import { quiz2Attempts, quiz2Responses } from "./schema.ts";
+
+/** Answers by the number of their question, 1 to 100. */
+export type NumberedAnswers = ReadonlyMap<number, AnswerValue>;
+
+type Save = {
+  readonly answers: NumberedAnswers;
+  readonly savedAt: number;
+  /** Left out by the saves in the background: it would cost them a row written each. */
+  readonly progressCount?: number | undefined;
+  readonly scored?: { readonly scores: AssessmentScores; readonly bankVersion: string } | undefined;
+};
+
+/**
+ * Stores answers over those that are there, in one transaction and one round trip; what has not changed
+ * is not written. Returns the attempt as it was; null when it is not this visitor's, and then, as for a
+ * completed one, nothing was stored.
+ */
+export async function upsertAnswers(
+  db: Database,
+  attempt: OwnedAttempt,
+  { answers, savedAt, progressCount, scored }: Save,
+): Promise<FoundAttempt | null> {
+  const isOpen = and(isOwnedBy(attempt), eq(quiz2Attempts.status, "started"));
+  const [found] = await db.batch([
+    selectAttempt(db, attempt),
+    db
+      .insert(quiz2Responses)
+      .select(
+        sql`select ${attempt.id}, 'Q' || column1, ${answerOf(answers)}, ${savedAt}
+          from (values ${everyNumber})
+          where ${answerOf(answers)} > 0 and exists (select 1 from ${quiz2Attempts} where ${isOpen})`,
+      )
+      .onConflictDoUpdate({
+        target: [quiz2Responses.attemptId, quiz2Responses.qId],
+        set: { value: sql`excluded.value`, createdAt: sql`excluded.created_at` },
+        setWhere: sql`${quiz2Responses.value} <> excluded.value`,
+      }),
+    ...(progressCount === undefined
+      ? []
+      : [
+          db
+            .update(quiz2Attempts)
+            .set({ progressCount, ...scored })
+            .where(isOpen),
+        ]),
+  ]);
+  return found[0] ?? null;
+}
+
+/**
+ * One hundred characters, one for each question, are one parameter, and taking them apart over fixed numbers reads no
+ * row: D1 refuses more than 100 parameters, and bills each row that json_each gives as one read.
+ */
+const answerOf = (answers: NumberedAnswers): SQL => {
+  const packed = Array.from({ length: QUESTION_COUNT }, (_, at) => answers.get(at + 1) ?? 0);
+  return sql`cast(substr(${packed.join("")}, column1, 1) as integer)`;
+};
+
+const everyNumber = sql.raw(
+  Array.from({ length: QUESTION_COUNT }, (_, at) => `(${at + 1})`).join(", "),
+);
+
+const selectAnswers = (db: Database, attemptId: string) =>
+  db
+    .select({ qId: quiz2Responses.qId, value: quiz2Responses.value })
+    .from(quiz2Responses)
+    .where(eq(quiz2Responses.attemptId, attemptId));
+
+const toNumberedAnswers = (rows: readonly { qId: string; value: number }[]): NumberedAnswers =>
+  new Map(rows.map((row) => [Number(row.qId.slice(1)), row.value as AnswerValue]));
+
+export const readAnswers = async (db: Database, attemptId: string): Promise<NumberedAnswers> =>
+  toNumberedAnswers(await selectAnswers(db, attemptId));
+
+/**
+ * Takes the answers of an unfinished attempt over into a fresh one of the same visitor; what the fresh one
+ * has answered stays. The old one keeps its answers, since another tab may be at it, but is not offered again.
+ * Returns all answers of the fresh one, also when it is done again; null when the fresh one is not this
+ * visitor's or is completed.
+ */
+export async function takeUpAnswers(
+  db: Database,
+  fresh: OwnedAttempt,
+  unfinishedId: string,
+  continuedAt: number,
+): Promise<NumberedAnswers | null> {
+  const isOpen = (attempt: OwnedAttempt) =>
+    and(isOwnedBy(attempt), eq(quiz2Attempts.status, "started"));
+  const isFreshOpen = sql`exists (select 1 from ${quiz2Attempts} where ${isOpen(fresh)})`;
+  const isTakeable = and(
+    isOpen({ ...fresh, id: unfinishedId }),
+    ne(quiz2Attempts.id, fresh.id),
+    isFreshOpen,
+  );
+  const [found, , , answers] = await db.batch([
+    selectAttempt(db, fresh),
+    db
+      .insert(quiz2Responses)
+      .select(
+        sql`select ${fresh.id}, q_id, value, created_at from ${quiz2Responses}
+          where attempt_id = ${unfinishedId}
+            and exists (select 1 from ${quiz2Attempts} where ${isTakeable})`,
+      )
+      .onConflictDoNothing(),
+    db.update(quiz2Attempts).set({ continuedAt }).where(isTakeable),
+    selectAnswers(db, fresh.id),
+  ]);
+  return found[0]?.status === "started" ? toNumberedAnswers(answers) : null;
+}

@@ -1,0 +1,138 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import type { AnswerValue, AssessmentScores } from "#app/domain/life-areas.ts";
+import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { createDatabase } from "./database.ts";
+import { insertAttempt } from "./quiz2-attempts.ts";
+import { readAnswers, takeUpAnswers, upsertAnswers } from "./quiz2-responses.ts";
+
+const db = createDatabase(env.DB);
+const OWNER = "an owner's hash";
+const attempt = { id: "22222222-2222-4222-8222-222222222222", visitorHash: OWNER };
+const NOW = 1_790_000_000_000;
+const answer = (entries: readonly (readonly [number, AnswerValue])[]) => new Map(entries);
+const everyAnswer = (value: AnswerValue) =>
+  answer(Array.from({ length: 100 }, (_, at) => [at + 1, value] as const));
+const scored = { scores: { overall: 50 } as AssessmentScores, bankVersion: "a version" };
+
+const readScores = async () =>
+  (await readRows<{ scores: string | null }>(env.DB, "select scores from quiz2_attempts"))[0]
+    ?.scores;
+
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  await insertAttempt(db, { ...attempt, startedAt: NOW }, 0);
+});
+
+test.each([0, 1, 5, 100])("P24 %d answers are saved by one call", async (count) => {
+  const answers = new Map([...everyAnswer(3)].slice(0, count));
+  const found = await upsertAnswers(db, attempt, { answers, savedAt: NOW });
+  expect(found?.status).toBe("started");
+  expect(await readAnswers(db, attempt.id)).toEqual(answers);
+});
+
+test("P24 Saving again changes what has changed, and nothing else", async () => {
+  await upsertAnswers(db, attempt, {
+    answers: answer([
+      [1, 2],
+      [2, 2],
+    ]),
+    savedAt: NOW,
+  });
+  await upsertAnswers(db, attempt, {
+    answers: answer([
+      [1, 2],
+      [2, 5],
+      [100, 1],
+    ]),
+    savedAt: NOW + 1,
+  });
+  expect(await readAnswers(db, attempt.id)).toEqual(
+    answer([
+      [1, 2],
+      [2, 5],
+      [100, 1],
+    ]),
+  );
+  const rows = await readRows(env.DB, "select q_id, created_at from quiz2_responses order by q_id");
+  expect(rows).toEqual([
+    { q_id: "Q1", created_at: NOW },
+    { q_id: "Q100", created_at: NOW + 1 },
+    { q_id: "Q2", created_at: NOW + 1 },
+  ]);
+});
+
+test("Progress is stored when it is given, and left alone when it is not", async () => {
+  await upsertAnswers(db, attempt, { answers: answer([[1, 2]]), savedAt: NOW, progressCount: 5 });
+  const found = await upsertAnswers(db, attempt, { answers: answer([[2, 2]]), savedAt: NOW });
+  expect(found?.progressCount).toBe(5);
+});
+
+test("Scores are stored with the answers, and gone when one of them changes", async () => {
+  const everything = { answers: everyAnswer(3), savedAt: NOW, progressCount: 100, scored };
+  await upsertAnswers(db, attempt, everything);
+  expect(await readScores()).toBe('{"overall":50}');
+  await upsertAnswers(db, attempt, { answers: answer([[7, 3]]), savedAt: NOW });
+  expect(await readScores()).toBe('{"overall":50}');
+  await upsertAnswers(db, attempt, { answers: answer([[7, 4]]), savedAt: NOW });
+  expect(await readScores()).toBe(null);
+  await upsertAnswers(db, attempt, { ...everything, answers: everyAnswer(4) });
+  expect(await readScores()).toBe('{"overall":50}');
+});
+
+test("P29 A foreign visitor stores nothing and is told nothing", async () => {
+  const foreign = { ...attempt, visitorHash: "another hash" };
+  const save = { answers: everyAnswer(1), savedAt: NOW, progressCount: 100, scored };
+  expect(await upsertAnswers(db, foreign, save)).toBe(null);
+  expect(await readAnswers(db, attempt.id)).toEqual(new Map());
+  expect(await readScores()).toBe(null);
+});
+
+test("A completed attempt keeps its answers", async () => {
+  await env.DB.exec("update quiz2_attempts set status = 'completed'");
+  const found = await upsertAnswers(db, attempt, { answers: everyAnswer(1), savedAt: NOW });
+  expect(found?.status).toBe("completed");
+  expect(await readAnswers(db, attempt.id)).toEqual(new Map());
+});
+
+test("Earlier answers are taken up under those of the fresh attempt, once and again", async () => {
+  const fresh = { id: "33333333-3333-4333-8333-333333333333", visitorHash: OWNER };
+  await upsertAnswers(db, attempt, {
+    answers: answer([
+      [1, 5],
+      [2, 5],
+    ]),
+    savedAt: NOW,
+  });
+  const unfinished = await insertAttempt(db, { ...fresh, startedAt: NOW + 1 }, 0);
+  expect(unfinished).toEqual({ id: attempt.id, answered: 2 });
+  await upsertAnswers(db, fresh, { answers: answer([[1, 1]]), savedAt: NOW });
+  const expected = answer([
+    [1, 1],
+    [2, 5],
+  ]);
+  expect(await takeUpAnswers(db, fresh, attempt.id, NOW)).toEqual(expected);
+  expect(await takeUpAnswers(db, fresh, attempt.id, NOW)).toEqual(expected);
+  expect(await readAnswers(db, attempt.id)).toEqual(
+    answer([
+      [1, 5],
+      [2, 5],
+    ]),
+  );
+
+  const third = { id: "44444444-4444-4444-8444-444444444444", visitorHash: OWNER };
+  expect((await insertAttempt(db, { ...third, startedAt: NOW + 2 }, 0))?.id).toBe(fresh.id);
+});
+
+test("Another visitor's answers cannot be taken up", async () => {
+  const thief = { id: "33333333-3333-4333-8333-333333333333", visitorHash: "another hash" };
+  await upsertAnswers(db, attempt, { answers: everyAnswer(5), savedAt: NOW });
+  expect(await insertAttempt(db, { ...thief, startedAt: NOW }, 0)).toBe(null);
+  expect(await takeUpAnswers(db, thief, attempt.id, NOW)).toEqual(new Map());
+});
+
+test("What was left unfinished long ago is not offered", async () => {
+  await upsertAnswers(db, attempt, { answers: answer([[1, 5]]), savedAt: NOW });
+  const fresh = { id: "33333333-3333-4333-8333-333333333333", visitorHash: OWNER };
+  expect(await insertAttempt(db, { ...fresh, startedAt: NOW + 2 }, NOW + 1)).toBe(null);
+});

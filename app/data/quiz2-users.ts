@@ -1,0 +1,52 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { Database } from "./database.ts";
+import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
+import {
+  type FoundAttempt,
+  isOwnedBy,
+  type OwnedAttempt,
+  selectAttempt,
+} from "./quiz2-attempts.ts";
+import { quiz2Attempts, quiz2Users } from "./schema.ts";
+
+type Capture = {
+  readonly email: EmailAddress;
+  readonly capturedAt: number;
+  readonly job: NewEmailJob;
+};
+
+/**
+ * Makes the user behind a completed attempt, or corrects its address, and queues the mail: all of it or
+ * nothing. The user gets the attempt's id, so repeating it makes no second one. Returns the attempt as it
+ * was; null when it is not this visitor's, and then, as before completion, nothing was stored.
+ */
+export async function captureUserEmail(
+  db: Database,
+  attempt: OwnedAttempt,
+  { email, capturedAt, job }: Capture,
+): Promise<FoundAttempt | null> {
+  const isCompleted = and(isOwnedBy(attempt), eq(quiz2Attempts.status, "completed"));
+  const ifCompleted = sql`exists (select 1 from ${quiz2Attempts} where ${isCompleted})`;
+  const [found] = await db.batch([
+    selectAttempt(db, attempt),
+    db
+      .insert(quiz2Users)
+      // Each column in the order of the table, because an insert that selects must give them all.
+      .select(
+        sql`select ${attempt.id}, ${email}, null, null, ${capturedAt}, ${capturedAt}
+          where ${ifCompleted}`,
+      )
+      .onConflictDoUpdate({
+        target: quiz2Users.id,
+        set: { email, updatedAt: capturedAt },
+        setWhere: sql`lower(${quiz2Users.email}) <> lower(excluded.email)`,
+      }),
+    db
+      .update(quiz2Attempts)
+      .set({ userId: attempt.id })
+      .where(and(isCompleted, isNull(quiz2Attempts.userId))),
+    insertEmailJob(db, job, ifCompleted),
+  ]);
+  return found[0] ?? null;
+}
