@@ -1,0 +1,43 @@
+/** The words of the assessment screen (specification, sections 2, 4 and 8). */
+export const assessment = {
+  title: "Life Audit",
+  back: "Back",
+  instruction: "Choose how accurately each statement reflects you.",
+  preparing: "Preparing your assessment...",
+  previous: "Previous",
+  next: "Next",
+  complete: { desktop: "Complete Assessment", phone: "Complete" },
+  pending: {
+    desktop: "Please answer all questions to continue",
+    phone: "Answer all questions to continue",
+  },
+  keys: "Keys 1 to 5 answer a statement.",
+  continueAssessment: "Continue Assessment",
+  viewResults: "View Results",
+  failed: { title: "Assessment Error", text: "Failed to start quiz", action: "Try Again" },
+  toasts: {
+    startFailed: {
+      title: "Error",
+      description: "Failed to start the assessment. Please try again.",
+    },
+    completeFailed: {
+      title: "Error",
+      description: "Failed to complete assessment. Please try again.",
+    },
+    reset: { title: "Assessment Reset", description: "Starting a fresh assessment." },
+    continueFailed: {
+      title: "Error",
+      description: "Your earlier answers could not be fetched. Please try again.",
+    },
+  },
+} as const;
+
+/** Under the two ends of each scale; the legend has the whole labels. */
+export const scaleEnds = { first: "Disagree", last: "Agree" } as const;
+
+export const stepOf = (number: number, count: number): string => `Step ${number} of ${count}`;
+export const minutesLeft = (minutes: number): string => `~${minutes} min remaining`;
+export const answeredOf = (answered: number, all: number): string =>
+  `${answered} of ${all} questions answered`;
+export const continueOffer = (answered: number, all: number): string =>
+  `Continue where you left off (${answered} of ${all})`;

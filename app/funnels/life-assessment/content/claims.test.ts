@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { claims, landingTestimonials, previewTestimonials } from "./claims.ts";
+
+const testimonials = [...landingTestimonials, ...previewTestimonials];
+const all = [...Object.values(claims), ...testimonials.map(({ quote }) => quote)];
+
+test("Every claim has an id of its own, in the name of this funnel", () => {
+  const ids = all.map((claim) => claim.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^life-assessment-[a-z-]+$/);
+});
+
+test("Nothing counts as proven that has no address and day of proof", () => {
+  for (const { id, text, source } of all) {
+    expect(text.trim(), id).not.toBe("");
+    if (source === "sample") continue;
+    expect(URL.canParse(source.url), id).toBe(true);
+    expect(source.checkedOn, id).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+});
+
+test("The figures are the specification's", () => {
+  expect(claims.courses.text).toBe("3+ courses");
+  expect(claims.exercises.text).toContain("100+ exercises");
+  expect(claims.ebooks.text).toContain("3 ebooks");
+  expect(claims.people.text).toBe("Join 12,000+ People");
+  expect(claims.rating.text).toBe("4.8/5");
+  expect([claims.othersToday.text, claims.completedToday.text]).toEqual([
+    "others today",
+    "completed today",
+  ]);
+});
+
+test("Each page has three testimonials by six different people", () => {
+  expect([landingTestimonials.length, previewTestimonials.length]).toEqual([3, 3]);
+  expect(new Set(testimonials.map(({ name }) => name)).size).toBe(6);
+  for (const { about } of testimonials) expect(about).toMatch(/^\d\d, [a-z ]+$/);
+});
+
+test("No testimonial speaks of illness, cure or certainty", () => {
+  for (const { quote } of testimonials) {
+    expect(quote.text).not.toMatch(
+      /\b(cure|heal|depress|anxi|therap|symptom|diagnos|disorder|guarantee|always|never)/i,
+    );
+    expect(quote.text.length).toBeLessThanOrEqual(140);
+  }
+});

@@ -1,0 +1,68 @@
+import type { Claim } from "#app/domain/claim.ts";
+import type { Testimonial } from "#app/funnels/shared/content/testimonial.ts";
+
+const sample = (id: string, text: string): Claim => ({
+  id: `life-assessment-${id}`,
+  text,
+  source: "sample",
+});
+
+/** What nobody has proven yet (specification, section 9). Random figures stand before their words. */
+export const claims = {
+  courses: sample("courses", "3+ courses"),
+  exercises: sample("exercises", "100+ exercises to choose from"),
+  ebooks: sample("ebooks", "3 ebooks to keep"),
+  people: sample("people", "Join 12,000+ People"),
+  rating: sample("rating", "4.8/5"),
+  othersToday: sample("others-today", "others today"),
+  completedToday: sample("completed-today", "completed today"),
+} satisfies Record<string, Claim>;
+
+const testimonial = (id: string, name: string, about: string, text: string): Testimonial => ({
+  quote: sample(`quote-${id}`, text),
+  name,
+  about,
+});
+
+/** Fixed sample content, written for this page. */
+export const landingTestimonials: readonly Testimonial[] = [
+  testimonial(
+    "marta",
+    "Marta",
+    "34, nurse",
+    "I was sure that work was my problem. The picture showed me that I had stopped playing. I joined a choir the same week.",
+  ),
+  testimonial(
+    "deepak",
+    "Deepak",
+    "41, shop owner",
+    "A hundred questions sounded long. It took me six minutes on the bus, and I have thought about it for days.",
+  ),
+  testimonial(
+    "luca",
+    "Luca",
+    "27, student",
+    "It did not tell me what is wrong with me. It told me where to begin, and that was all I needed.",
+  ),
+];
+
+export const previewTestimonials: readonly Testimonial[] = [
+  testimonial(
+    "tom",
+    "Tom",
+    "52, bus driver",
+    "Foundation was my lowest. On day two I sorted one drawer of papers, and the whole house felt lighter.",
+  ),
+  testimonial(
+    "amina",
+    "Amina",
+    "38, teacher",
+    "The report put words to something that I had carried around for a year. My sister and I read it together.",
+  ),
+  testimonial(
+    "jonas",
+    "Jonas",
+    "29, developer",
+    "Seven days, one small thing each. I did five of them, and two have become habits.",
+  ),
+];

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { interstitials } from "./interstitials.ts";
+
+test("They stand after steps 4, 8, 12, 16 and 20", () => {
+  expect(interstitials.map(({ afterStep }) => afterStep)).toEqual([4, 8, 12, 16, 20]);
+});
+
+test("They speak of safety, connection, play, purpose and growth", () => {
+  const topics = [/safe/i, /people/i, /play/i, /purpose/i, /grow/i];
+  for (const [index, { title, paragraph }] of interstitials.entries()) {
+    expect(`${title} ${paragraph}`).toMatch(topics[index] ?? "");
+  }
+});
+
+test.each(interstitials)("$title: short, cautious and without numbers", ({ title, paragraph }) => {
+  const words = paragraph.split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(45);
+  expect(words).toBeLessThanOrEqual(75);
+  expect(paragraph).toMatch(/\b(tend|tended|seems?|may|have helped|has helped)\b/);
+  expect(`${title} ${paragraph}`).not.toMatch(/\d|%|!|'|\bproves\b(?! that fun)/);
+});
+
+test.each(interstitials)("$title: names authors, journal and year of its basis", ({ basis }) => {
+  expect(basis).toMatch(/[A-Z][a-z]+.*, (19|20)\d\d/);
+  expect(basis.length).toBeGreaterThan(100);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { AREAS } from "#app/domain/life-areas.ts";
+import * as landing from "./landing.ts";
+
+test("The button and its pending state are the specification's", () => {
+  expect(landing.start).toEqual({
+    action: "Start Life Audit",
+    pending: "Starting Life Audit...",
+  });
+});
+
+test("The offer is the specification's", () => {
+  expect(landing.hero.eyebrow).toBe("Life Audit");
+  expect(landing.hero.figures.map(({ value, unit }) => `${value} ${unit}`)).toEqual([
+    "5–7 minutes",
+    "100 questions",
+    "5 growth areas",
+  ]);
+  expect(landing.whatYouGet.report.title).toBe("15-page report");
+  expect(landing.whatYouGet.plan.title).toBe("7-day action plan");
+});
+
+test("The five growth areas have the specification's names, each for one area of the assessment", () => {
+  expect(landing.growthAreas.map(({ name }) => name)).toEqual([
+    "Growth",
+    "Connection",
+    "Joy",
+    "Purpose",
+    "Foundation",
+  ]);
+  expect(landing.growthAreas.map(({ key }) => key).sort()).toEqual([...AREAS].sort());
+});
+
+test("The sample result has one shortest petal, and all of them fit", () => {
+  const lengths = landing.growthAreas.map(({ sample }) => sample);
+  const shortest = Math.min(...lengths);
+  expect(lengths.filter((length) => length === shortest)).toHaveLength(1);
+  for (const length of lengths) expect(length > 0 && length <= 100).toBe(true);
+});
+
+test("There are three steps, and what the trial costs stands beside what it brings", () => {
+  expect([landing.howItWorks.title, landing.whatYouGet.title]).toEqual([
+    "How It Works",
+    "What You Get",
+  ]);
+  expect(landing.howItWorks.steps).toHaveLength(3);
+  for (const text of ["$2 for 7 days", "$19.99/month", "Cancel any time"]) {
+    expect(landing.whatYouGet.terms).toContain(text);
+  }
+});
+
+/** The words inside of a text's object, however deep. */
+const wordsOf = (value: unknown): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).flatMap(wordsOf)
+    : typeof value === "string"
+      ? [value]
+      : [];
+
+test("No text is empty or has space around it", () => {
+  const words = wordsOf({ ...landing });
+  expect(words.length).toBeGreaterThan(40);
+  for (const text of words) expect(text).toBe(text.trim());
+  expect(words).not.toContain("");
+});

@@ -1,0 +1,126 @@
+import type { AreaKey } from "#app/domain/life-areas.ts";
+import { price, TRIAL_DAYS } from "./offer.ts";
+
+/** The words of `/quiz2` (specification, section 2). */
+export const start = { action: "Start Life Audit", pending: "Starting Life Audit..." } as const;
+
+export const hero = {
+  eyebrow: "Life Audit",
+  title: "See your whole life on one page.",
+  lead: "One hundred short statements about how you live. At the end you see what carries you, and where one small change would help most.",
+  note: "Free to take. No account, no password.",
+  figures: [
+    { value: "5–7", unit: "minutes" },
+    { value: "100", unit: "questions" },
+    { value: "5", unit: "growth areas" },
+  ],
+  picture: "A sample result: one petal for each area, and the shortest shows where to begin.",
+  caption: "A sample. The shortest petal is where to begin.",
+} as const;
+
+export type GrowthArea = {
+  readonly key: AreaKey;
+  readonly name: string;
+  readonly text: string;
+  /** Its length in the sample result, 0 to 100. */
+  readonly sample: number;
+};
+
+/** The five areas by the names that the landing page gives them, in its order. */
+export const growthAreas: readonly GrowthArea[] = [
+  {
+    key: "growth",
+    name: "Growth",
+    text: "Learning, changing, and living by what matters to you.",
+    sample: 74,
+  },
+  {
+    key: "connection",
+    name: "Connection",
+    text: "The people around you, and how close you let them come.",
+    sample: 88,
+  },
+  {
+    key: "recreation",
+    name: "Joy",
+    text: "Play, rest, and the things you do for no reason at all.",
+    sample: 42,
+  },
+  {
+    key: "significance",
+    name: "Purpose",
+    text: "A direction, good work, and someone who sees it.",
+    sample: 66,
+  },
+  {
+    key: "safety",
+    name: "Foundation",
+    text: "Feeling safe in your home, your feelings and your money.",
+    sample: 80,
+  },
+];
+
+export const areasSection = {
+  title: "Five areas, one life.",
+  lead: "Every statement belongs to one of five growth areas. None is worth more than another; they hold each other up.",
+} as const;
+
+export const howItWorks = {
+  title: "How It Works",
+  lead: "No right answers, no clock, nothing to prepare.",
+  steps: [
+    {
+      id: "answer",
+      title: "Say how true it is",
+      text: "Read a statement and choose one of five circles, from Strongly Disagree to Strongly Agree. Five on a page, 100 in all.",
+    },
+    {
+      id: "see",
+      title: "See your shape",
+      text: "Your answers are counted at once: a score for each area, your strength, and the area that asks for attention.",
+    },
+    {
+      id: "begin",
+      title: "Take a first step",
+      text: "Your plan turns the two lowest areas into seven small days. The first one can be today.",
+    },
+  ],
+} as const;
+
+export const whatYouGet = {
+  title: "What You Get",
+  lead: "A clear picture first, and then something to do with it.",
+  report: {
+    figure: "15",
+    title: "15-page report",
+    text: "All 25 sides of your five areas in plain words: what carries you, what is tired, and what you could try.",
+  },
+  plan: {
+    figure: "7",
+    title: "7-day action plan",
+    text: "One small task a day for the areas that need it most. It asks for minutes, and for nothing you must buy.",
+  },
+  courses: {
+    figure: "3+",
+    /** Where the number may not be shown. */
+    title: "Courses",
+    text: "Five-minute lessons in our app, for going on when the week is over.",
+  },
+  terms: `The audit and the preview of your results are free. Report, plan and courses come with a trial: ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly}/month. Cancel any time during the trial.`,
+} as const;
+
+export const voices = {
+  title: "What people found.",
+  lead: "Three audits, three different places to begin.",
+} as const;
+
+export const closing = {
+  title: "Seven minutes from now, you will know where to begin.",
+  lead: "Answer as you are today. There is nothing to pass and nothing to fail.",
+  note: "The Life Audit is a look at yourself, and no diagnosis.",
+} as const;
+
+export const footer = {
+  line: "An honest look at the five sides of a life.",
+  copyrightYear: 2025,
+} as const;

@@ -1,0 +1,13 @@
+/** The words of `/quiz2/open`, where the mailed link leads. */
+export const openLink = {
+  title: "Your results are waiting for you.",
+  lead: "Open them in this browser, and they stay open here.",
+  action: "Open my results",
+  note: "Please use a device of your own: whoever uses this browser after you can open them too.",
+} as const;
+
+export const badLink = {
+  title: "This link does not open anything.",
+  text: "It may have lost a part on its way, or it is older than 30 days. If you still have the browser in which you answered, your results are there. You can also take the Life Audit again, free of charge.",
+  action: "Go to the Life Audit",
+} as const;

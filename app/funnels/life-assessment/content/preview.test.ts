@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { badLink, openLink } from "./open-link.ts";
+import * as preview from "./preview.ts";
+
+test("The card without assessment and the one of a failure are the specification's", () => {
+  expect(preview.missing).toEqual({
+    title: "No Assessment Found",
+    text: "You need to complete the assessment first.",
+    action: "Take Assessment",
+  });
+  expect(preview.failure).toMatchObject({
+    title: "Error Loading Results",
+    text: "Unable to load your assessment results. Please try again.",
+    action: "Retry",
+    toast: { title: "Unable to Load Results", description: "Redirecting to quiz start..." },
+    unreadable: "Failed to load results",
+  });
+});
+
+test("The gate and its messages are the specification's", () => {
+  expect(preview.gate).toMatchObject({
+    title: "Amazing Work!",
+    placeholder: "Enter your email address",
+    action: "Unlock My Results",
+    invalid: { title: "Invalid Email", description: "Please enter a valid email address." },
+    failed: { title: "Email Capture Failed", description: "Please try again." },
+  });
+});
+
+test("The analysis and its factors are the specification's", () => {
+  expect(preview.analysis.title).toBe("Analyzing Your Results...");
+  expect(preview.analysis.factors.map(({ name, scale }) => [name, scale])).toEqual([
+    ["Safety & Foundation patterns", 1.2],
+    ["Connection & Relationship insights", 1],
+    ["Recreation & Joy indicators", 0.95],
+    ["Significance & Purpose markers", 0.9],
+    ["Growth & Transcendence potential", 0.8],
+  ]);
+});
+
+test("The results view uses the specification's words", () => {
+  expect([preview.results.badge, preview.results.title]).toEqual([
+    "Assessment Complete!",
+    "Congratulations!",
+  ]);
+  expect(preview.results.lead).toContain("all 100 questions across 5 life areas");
+  expect(preview.scores).toMatchObject({
+    strength: "Your Strength",
+    attention: "Needs Attention",
+    breakdown: "5-Area Breakdown",
+    action: "Unlock Complete Results - $2",
+  });
+  expect(preview.offer.title).toBe("$2 for 7-day trial, then $19.99/month");
+  expect(preview.order.action).toBe("Get My Complete Results - $2");
+  expect(preview.order.badges.map(({ text }) => text)).toEqual([
+    "SSL Secure",
+    "Instant Access",
+    "Money-Back Guarantee",
+  ]);
+});
+
+test("The terms name what is paid today, what later, and the way out", () => {
+  const terms = preview.offer.terms.join(" ");
+  for (const text of ["$2 today", "7 days", "$19.99 a month", "Cancel any time"]) {
+    expect(terms).toContain(text);
+  }
+});
+
+/** The words inside of a text's object, however deep. */
+const wordsOf = (value: unknown): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).flatMap(wordsOf)
+    : typeof value === "string"
+      ? [value]
+      : [];
+
+test("No text is empty or has space around it", () => {
+  const words = wordsOf({ ...preview, openLink, badLink });
+  expect(words.length).toBeGreaterThan(50);
+  for (const text of words) expect(text).toBe(text.trim());
+  expect(words).not.toContain("");
+});

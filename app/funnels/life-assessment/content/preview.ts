@@ -1,0 +1,94 @@
+import type { AreaKey } from "#app/domain/life-areas.ts";
+import { price, TRIAL_DAYS } from "./offer.ts";
+
+/** The words of `/quiz2/mini/{attemptId}` (specification, sections 2, 5 and 8). */
+export const missing = {
+  title: "No Assessment Found",
+  text: "You need to complete the assessment first.",
+  action: "Take Assessment",
+} as const;
+
+export const gate = {
+  title: "Amazing Work!",
+  lead: "You have answered all 100 questions. Tell us where to send the way back to your results, and you can look at them now.",
+  label: "Email address",
+  placeholder: "Enter your email address",
+  action: "Unlock My Results",
+  pending: "Unlocking...",
+  privacy:
+    "We mail you a link to your results. Your address is never sold, and it is deleted when you ask.",
+  policy: "Privacy Policy",
+  invalid: { title: "Invalid Email", description: "Please enter a valid email address." },
+  failed: { title: "Email Capture Failed", description: "Please try again." },
+} as const;
+
+type Factor = { readonly key: AreaKey; readonly name: string; readonly scale: number };
+
+export const analysis = {
+  title: "Analyzing Your Results...",
+  lead: "Your 100 answers are sorted by area and counted.",
+  factors: [
+    { key: "safety", name: "Safety & Foundation patterns", scale: 1.2 },
+    { key: "connection", name: "Connection & Relationship insights", scale: 1 },
+    { key: "recreation", name: "Recreation & Joy indicators", scale: 0.95 },
+    { key: "significance", name: "Significance & Purpose markers", scale: 0.9 },
+    { key: "growth", name: "Growth & Transcendence potential", scale: 0.8 },
+  ] satisfies readonly Factor[],
+} as const;
+
+export const failure = {
+  title: "Error Loading Results",
+  text: "Unable to load your assessment results. Please try again.",
+  action: "Retry",
+  toast: { title: "Unable to Load Results", description: "Redirecting to quiz start..." },
+  unreadable: "Failed to load results",
+} as const;
+
+export const results = {
+  badge: "Assessment Complete!",
+  title: "Congratulations!",
+  lead: "You have answered all 100 questions across 5 life areas.",
+  /** After a random figure and the claim's "others today". */
+  others: "have come this far.",
+} as const;
+
+export const scores = {
+  title: "Your Life Audit",
+  overall: "Overall score",
+  strength: "Your Strength",
+  attention: "Needs Attention",
+  breakdown: "5-Area Breakdown",
+  blurred: "Your scores are counted. They stay blurred until you unlock them.",
+  action: `Unlock Complete Results - ${price.trial}`,
+} as const;
+
+export const benefits = {
+  title: "What you unlock",
+  items: [
+    "Your overall score and all five areas, without the blur",
+    "Your 25 sides, from boundaries to legacy",
+    "A 15-page report in plain words",
+    "A 7-day action plan for your two lowest areas",
+  ],
+} as const;
+
+export const offer = {
+  title: `${price.trial} for ${TRIAL_DAYS}-day trial, then ${price.monthly}/month`,
+  terms: [
+    `You pay ${price.trial} today.`,
+    `After ${TRIAL_DAYS} days it renews at ${price.monthly} a month, until you cancel.`,
+    "Cancel any time during the trial, and nothing more is charged.",
+  ],
+} as const;
+
+export const people = { rated: "Rated" } as const;
+
+export const order = {
+  title: "Ready when you are.",
+  action: `Get My Complete Results - ${price.trial}`,
+  badges: [
+    { icon: "lock", text: "SSL Secure" },
+    { icon: "rocket", text: "Instant Access" },
+    { icon: "check", text: "Money-Back Guarantee" },
+  ],
+} as const;

@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import {
+  AREAS,
+  QUESTION_COUNT,
+  SUB_DIMENSION_NAMES,
+  SUB_DIMENSIONS,
+} from "#app/domain/life-areas.ts";
+import { BANK_VERSION, QUESTIONS } from "./question-bank.ts";
+
+const prompts = QUESTIONS.map(({ prompt }) => prompt);
+
+test("There are 100 statements, Q1 to Q100 in order", () => {
+  expect(QUESTIONS).toHaveLength(QUESTION_COUNT);
+  const expected = Array.from({ length: 100 }, (_, index) => `Q${index + 1}`);
+  expect(QUESTIONS.map(({ id }) => id)).toEqual(expected);
+});
+
+test("Each area has twenty of them and each sub-dimension four, in the order of the areas", () => {
+  expect(QUESTIONS.map(({ area }) => area)).toEqual(
+    AREAS.flatMap((area) => Array.from({ length: 20 }, () => area)),
+  );
+  expect(QUESTIONS.map(({ subDimension }) => subDimension)).toEqual(
+    SUB_DIMENSION_NAMES.flatMap((name) => [name, name, name, name]),
+  );
+  for (const { area, subDimension } of QUESTIONS) {
+    expect(SUB_DIMENSIONS[area]).toContain(subDimension);
+  }
+});
+
+test("Only the third of each four is reverse", () => {
+  const four = ["positive", "positive", "reverse", "positive"];
+  expect(QUESTIONS.map(({ polarity }) => polarity)).toEqual(
+    SUB_DIMENSION_NAMES.flatMap(() => four),
+  );
+});
+
+test("The version is a year and a month", () => {
+  expect(BANK_VERSION).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+});
+
+test("Each is one plain sentence of 20 to 90 characters in the first person", () => {
+  for (const prompt of prompts) {
+    expect(prompt.length, prompt).toBeGreaterThanOrEqual(20);
+    expect(prompt.length, prompt).toBeLessThanOrEqual(90);
+    expect(prompt).toMatch(/^[A-Z][A-Za-z ,-]+\.$/);
+    expect(prompt).not.toMatch(/ {2}| ,/);
+    expect(wordsOf(prompt)).toContainEqual(expect.stringMatching(/^(i|me|my|myself)$/));
+  }
+});
+
+// Who disagrees with a "not" has to think a double negative, so negations stay out altogether.
+const negations =
+  /\b(no|not|none|nobody|nothing|nowhere|nor|never|cannot|without|hardly|rarely|seldom|lack)\b/;
+const absolutes =
+  /\b(always|every (day|time)|everyone|everybody|everything|completely|totally|ever)\b/;
+const pastOrFuture = /\b(was|were|did|had|used to|shall|going to)\b/;
+const assumptions = new RegExp(
+  String.raw`\b(${[
+    "partner|husband|wife|spouse|marriage|child|children|kids|parents?|family",
+    "boss|job|career|colleagues?|office|salary|car",
+    "god|pray|faith|church|phone|online|walk|run|healthy|body",
+  ].join("|")})\b`,
+);
+
+test.each([
+  ["negates", negations],
+  ["speaks of always and everything", absolutes],
+  ["leaves the present", pastOrFuture],
+  ["assumes a partner, child, job, faith, device or health", assumptions],
+])("No statement %s", (_what, banned) => {
+  expect(prompts.filter((prompt) => banned.test(prompt.toLowerCase()))).toEqual([]);
+});
+
+test("No two statements are alike", () => {
+  const alike = prompts.flatMap((prompt, index) =>
+    prompts.slice(index + 1).flatMap((other) => {
+      const overlap = compareWords(prompt, other);
+      return overlap >= 0.5 ? [[prompt, other, overlap]] : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});
+
+test("No two statements begin with the same six words", () => {
+  const beginnings = prompts.map((prompt) => wordsOf(prompt).slice(0, 6).join(" "));
+  expect(beginnings.filter((words, index) => beginnings.indexOf(words) !== index)).toEqual([]);
+});
+
+test("A twelve-year-old can read them: median grade at most 3, none above 7", () => {
+  const graded = prompts.map((prompt) => ({ prompt, grade: gradeOf(prompt) }));
+  expect(graded.filter(({ grade }) => grade > 7)).toEqual([]);
+  const sorted = graded.map(({ grade }) => grade).toSorted((a, b) => a - b);
+  expect(sorted[50]).toBeLessThanOrEqual(3);
+});
+
+test("No word is longer than four syllables", () => {
+  const long = prompts.flatMap(wordsOf).filter((word) => countSyllables(word) > 4);
+  expect(long).toEqual([]);
+});
+
+test.each([
+  ["safe", 1],
+  ["place", 1],
+  ["people", 2],
+  ["little", 2],
+  ["noticed", 2],
+  ["tired", 1],
+  ["wasted", 2],
+  ["praises", 2],
+  ["idea", 3],
+  ["being", 2],
+  ["creative", 3],
+  ["community", 4],
+  ["interest", 3],
+])("The measure counts the syllables of %s", (word, syllables) => {
+  expect(countSyllables(word)).toBe(syllables);
+});
+
+const littleWords = new Set(
+  [
+    "a about am an and are as at be by can do for from how i in is it me my of on or so",
+    "that the they to up what when who with",
+  ].flatMap((words) => words.split(" ")),
+);
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z]+/g) ?? [];
+}
+
+/** The share of common words among all words of two statements, little words left aside. */
+function compareWords(one: string, other: string): number {
+  const stemsOf = (text: string) =>
+    new Set(
+      wordsOf(text)
+        .filter((word) => !littleWords.has(word))
+        .map((word) => word.replace(/(ing|ed|s)$/, "")),
+    );
+  const [left, right] = [stemsOf(one), stemsOf(other)];
+  return [...left].filter((stem) => right.has(stem)).length / new Set([...left, ...right]).size;
+}
+
+/** The Flesch–Kincaid grade of one sentence: about the years of school that it takes. */
+function gradeOf(sentence: string): number {
+  const words = wordsOf(sentence);
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
+  return 0.39 * words.length + 11.8 * (syllables / words.length) - 15.59;
+}
+
+/** Groups of vowels, without silent endings; errs towards too many. */
+function countSyllables(word: string): number {
+  const spoken = word
+    .replace(/(?<=[^aeiouytd])ed$|(?<=[aeiouy][^aeiouylsxz])es$/, "")
+    .replace(/(?<=[aeiouy][^aeiouy]+)e$/, (ending) => (/[^aeiouy]le$/.test(word) ? ending : ""))
+    .replace(/e(?=(ly|ful|thing|where)$)/, "");
+  const groups = spoken.match(/[aeiouy]+/g)?.length ?? 0;
+  const split = spoken.match(/ia|io(?!n)|eo(?!p)|ea(?=$|te|ti)|[aeuiy]ing/g)?.length ?? 0;
+  return Math.max(1, groups + split);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
+import { subDimensionTexts } from "./sub-dimensions.ts";
+
+const levels = ["low", "middle", "high"] as const;
+const all = SUB_DIMENSION_NAMES.flatMap((name) =>
+  levels.map((level) => ({ title: `${name}, ${level}`, text: subDimensionTexts[name][level] })),
+);
+
+test("There is one text for each of the 25 sub-dimensions at three levels", () => {
+  expect(Object.keys(subDimensionTexts)).toEqual([...SUB_DIMENSION_NAMES]);
+  expect(new Set(all.map(({ text }) => text)).size).toBe(75);
+});
+
+test.each(all)("25 to 60 words, in plain letters: $title", ({ text }) => {
+  const words = text.split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(25);
+  expect(words).toBeLessThanOrEqual(60);
+  expect(text).toMatch(/^[A-Z].*[.…]”?$/);
+  expect(text).not.toMatch(/!|'| {2}/);
+});
+
+test("None diagnoses, scolds or promises", () => {
+  const diagnosing = /\b(cures?|disorder|symptoms?|depress\w*|anxiety|abnormal)\b/i;
+  const pressing = /\b(should|must|always|never|guarantee\w*)\b/i;
+  expect(all.filter(({ text }) => diagnosing.test(text) || pressing.test(text))).toEqual([]);
+});
+
+test("A low score in what can hurt most names help from others", () => {
+  const names = [
+    "Physical Safety",
+    "Emotional Safety",
+    "Financial Security",
+    "Intimate Relationships",
+    "Social Confidence",
+    "Play & Fun",
+    "Life Purpose",
+  ] as const;
+  for (const name of names) {
+    expect(subDimensionTexts[name].low, name).toMatch(
+      /emergency services|helpline|advice|counsellor|doctor/,
+    );
+  }
+});

@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { drawDisplayFigures } from "./display-figures.ts";
+
+test.each([
+  ["lowest", 0, { othersToday: 127, completedToday: 45 }],
+  ["middle", 0.5, { othersToday: 152, completedToday: 55 }],
+  ["highest", 1 - Number.EPSILON, { othersToday: 176, completedToday: 64 }],
+])("The %s chance draws the ends of the specification's ranges", (_name, chance, figures) => {
+  expect(drawDisplayFigures(() => chance)).toEqual(figures);
+});
+
+test("Every figure is a whole number of its range, and every one of the range can be drawn", () => {
+  const drawn = { others: new Set<number>(), completed: new Set<number>() };
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {
+      const { othersToday, completedToday } = drawDisplayFigures(() => chance);
+      expect(Number.isInteger(othersToday) && othersToday >= 127 && othersToday <= 176).toBe(true);
+      expect(Number.isInteger(completedToday)).toBe(true);
+      expect(completedToday >= 45 && completedToday <= 64).toBe(true);
+    }),
+  );
+  for (let step = 0; step < 1_000; step += 1) {
+    const { othersToday, completedToday } = drawDisplayFigures(() => step / 1_000);
+    drawn.others.add(othersToday);
+    drawn.completed.add(completedToday);
+  }
+  expect([drawn.others.size, drawn.completed.size]).toEqual([50, 20]);
+});

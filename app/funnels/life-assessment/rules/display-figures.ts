@@ -1,0 +1,11 @@
+/** Figures that are drawn for each showing of the results preview (specification, section 9). */
+export type DisplayFigures = { readonly othersToday: number; readonly completedToday: number };
+
+/** `random` gives numbers from 0 to below 1. */
+export const drawDisplayFigures = (random: () => number): DisplayFigures => ({
+  othersToday: drawFrom(127, 176, random),
+  completedToday: drawFrom(45, 64, random),
+});
+
+const drawFrom = (least: number, most: number, random: () => number): number =>
+  least + Math.floor(random() * (most - least + 1));

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { AREAS } from "#app/domain/life-areas.ts";
+import { areaTitles } from "../content/area-titles.ts";
+import { RESULTS_RETRY_PAUSES_MS, readResultsAnswer } from "./results.ts";
+
+const area = (key: (typeof AREAS)[number], score: number) => ({
+  key,
+  name: areaTitles[key],
+  score,
+});
+const answer = {
+  overall_score: 61,
+  area_scores: { safety: 81, connection: 75, recreation: 25, significance: 63, growth: 61 },
+  top_area: area("safety", 81),
+  bottom_area: area("recreation", 25),
+  areas_summary: AREAS.map((key, index) => area(key, index * 25)),
+  locked: true,
+};
+
+test("The answer of the call is read, and what the preview does not show is left behind", () => {
+  const { area_scores: _scores, locked: _locked, ...shown } = answer;
+  expect(readResultsAnswer(answer)).toEqual(shown);
+});
+
+test.each([
+  ["nothing", null],
+  ["a text", "done"],
+  ["a list", []],
+  ["an error", { message: "Please enter your email to see your results." }],
+  ["no overall score", { ...answer, overall_score: undefined }],
+  ["a score that is no number", { ...answer, overall_score: "61" }],
+  ["a score above 100", { ...answer, overall_score: 101 }],
+  ["a score below 0", { ...answer, top_area: area("safety", -1) }],
+  ["a score that is not a number at all", { ...answer, overall_score: Number.NaN }],
+  ["an unknown area", { ...answer, bottom_area: { ...answer.bottom_area, key: "money" } }],
+  ["an area without name", { ...answer, top_area: { key: "safety", score: 81 } }],
+  ["areas that are no list", { ...answer, areas_summary: {} }],
+  ["one bad area among good ones", { ...answer, areas_summary: [...answer.areas_summary, null] }],
+])("An answer with %s is none", (_what, wrong) => {
+  expect(readResultsAnswer(wrong)).toBeNull();
+});
+
+test("Whatever is answered, reading it does not throw", () => {
+  fc.assert(fc.property(fc.anything(), (value) => void readResultsAnswer(value)));
+});
+
+test("There are two more tries, each after a longer pause, and all of them within two seconds", () => {
+  expect(RESULTS_RETRY_PAUSES_MS).toHaveLength(2);
+  const [first = 0, second = 0] = RESULTS_RETRY_PAUSES_MS;
+  expect(first).toBeLessThan(second);
+  expect(first + second).toBeLessThan(2_000);
+});

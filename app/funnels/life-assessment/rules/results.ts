@@ -1,0 +1,50 @@
+import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
+
+export type AreaResult = {
+  readonly key: AreaKey;
+  readonly name: string;
+  readonly score: number;
+};
+
+/** What the preview shows of the answer of `GET /api/quiz2/results/{attemptId}` (specification, section 3). */
+export type Results = {
+  readonly overall_score: number;
+  readonly top_area: AreaResult;
+  readonly bottom_area: AreaResult;
+  readonly areas_summary: readonly AreaResult[];
+};
+
+/** What stands at an attempt's preview address for one visitor. */
+export type Preview =
+  | { readonly state: "missing" }
+  | { readonly state: "gate" }
+  | { readonly state: "results"; readonly results: Results }
+  | { readonly state: "failed" };
+
+/** Pauses before the second and the third try to load results; a fourth there is not. */
+export const RESULTS_RETRY_PAUSES_MS: readonly number[] = [300, 900];
+
+/** Reads the answer of the call; null when it has not the shape that was agreed on. */
+export function readResultsAnswer(answer: unknown): Results | null {
+  if (!isRecord(answer)) return null;
+  const { overall_score, top_area, bottom_area, areas_summary } = answer;
+  const isWhole =
+    isScore(overall_score) &&
+    isAreaResult(top_area) &&
+    isAreaResult(bottom_area) &&
+    Array.isArray(areas_summary) &&
+    areas_summary.every(isAreaResult);
+  return isWhole ? { overall_score, top_area, bottom_area, areas_summary } : null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const isScore = (value: unknown): value is number =>
+  typeof value === "number" && value >= 0 && value <= 100;
+
+const isAreaResult = (value: unknown): value is AreaResult =>
+  isRecord(value) &&
+  AREAS.some((key) => key === value["key"]) &&
+  typeof value["name"] === "string" &&
+  isScore(value["score"]);

@@ -1,0 +1,78 @@
+import {
+  ANSWER_VALUES,
+  type AnswerValue,
+  AREAS,
+  type AreaKey,
+  type AssessmentScores,
+  SUB_DIMENSION_NAMES,
+} from "#app/domain/life-areas.ts";
+import { QUESTIONS, type Question } from "../content/question-bank.ts";
+
+/** By question id. Answers to what is not in the bank are left aside. */
+export type Answers =
+  | ReadonlyMap<string, AnswerValue>
+  | Readonly<Partial<Record<string, AnswerValue>>>;
+
+type ScoredQuestion = Question & { readonly points: number };
+
+/**
+ * The scores of 100 answers (docs/scoring.md; vectors in docs/scoring-vectors.json).
+ *
+ * @throws RangeError when an answer is missing or is not a whole number from 1 to 5.
+ */
+export function scoreAssessment(answers: Answers): AssessmentScores {
+  const scored = QUESTIONS.map((question) => ({
+    ...question,
+    points: countPoints(question, readAnswer(answers, question.id)),
+  }));
+  const areas = scoreEach(AREAS, (area) => scored.filter((question) => question.area === area));
+  const subDimensions = scoreEach(SUB_DIMENSION_NAMES, (name) =>
+    scored.filter((question) => question.subDimension === name),
+  );
+  return { overall: toScore(scored), areas, subDimensions, ...rankAreas(areas) };
+}
+
+/** From 0 for the answer that speaks least for its sub-dimension to 4 for the best. */
+const countPoints = ({ polarity }: Question, value: AnswerValue): number =>
+  polarity === "reverse" ? 5 - value : value - 1;
+
+/**
+ * The share of all possible points in percent, rounded; a half goes to the even neighbour. So the
+ * mirrored answers give exactly the mirrored score: half up would make 13 of 12.5 and 88 of 87.5.
+ * Counted in whole numbers, since (1.1 - 1) * 25 is a little more than 2.5.
+ */
+function toScore(questions: readonly ScoredQuestion[]): number {
+  const points = questions.reduce((sum, question) => sum + question.points, 0);
+  const possible = 4 * questions.length;
+  const floor = Math.floor((100 * points) / possible);
+  const twiceTheRest = 2 * (100 * points - floor * possible);
+  if (twiceTheRest === possible) return floor % 2 === 0 ? floor : floor + 1;
+  return twiceTheRest < possible ? floor : floor + 1;
+}
+
+/** Ties go by the order of the areas. The bottom is sought beside the top, so that they differ. */
+function rankAreas(areas: Readonly<Record<AreaKey, number>>) {
+  const topArea = AREAS.reduce((best, area) => (areas[area] > areas[best] ? area : best));
+  const bottomArea = AREAS.filter((area) => area !== topArea).reduce((least, area) =>
+    areas[area] < areas[least] ? area : least,
+  );
+  return { topArea, bottomArea };
+}
+
+function scoreEach<Name extends string>(
+  names: readonly Name[],
+  listQuestions: (name: Name) => readonly ScoredQuestion[],
+): Record<Name, number> {
+  const scores = names.map((name) => [name, toScore(listQuestions(name))] as const);
+  return Object.fromEntries(scores) as Record<Name, number>;
+}
+
+function readAnswer(answers: Answers, id: string): AnswerValue {
+  const value = isMap(answers) ? answers.get(id) : answers[id];
+  const known = ANSWER_VALUES.find((candidate) => candidate === value);
+  if (known === undefined) throw new RangeError(`${id} has no answer from 1 to 5`);
+  return known;
+}
+
+const isMap = (answers: Answers): answers is ReadonlyMap<string, AnswerValue> =>
+  answers instanceof Map;

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { QUESTIONS } from "../content/question-bank.ts";
+import {
+  countAnswered,
+  findOpenStep,
+  interstitialAfter,
+  listQuestions,
+  minutesRemaining,
+  percentComplete,
+  QUESTIONS_PER_STEP,
+  STEP_COUNT,
+} from "./steps.ts";
+
+const stepIndexes = Array.from({ length: 20 }, (_, index) => index);
+const firstAnswers = (count: number) =>
+  new Set<string>(QUESTIONS.slice(0, count).map(({ id }) => id));
+
+test("There are 20 steps of 5 statements, which make up the whole bank in order", () => {
+  expect([STEP_COUNT, QUESTIONS_PER_STEP]).toEqual([20, 5]);
+  for (const index of stepIndexes) expect(listQuestions(index)).toHaveLength(5);
+  expect(stepIndexes.flatMap(listQuestions)).toEqual(QUESTIONS);
+});
+
+test.each([-1, 20, 0.5])("There is no step of index %d", (index) => {
+  expect(listQuestions(index)).toEqual([]);
+});
+
+test("It counts the answers of one step only", () => {
+  const answered = firstAnswers(8);
+  expect([0, 1, 2].map((index) => countAnswered(index, answered))).toEqual([5, 3, 0]);
+});
+
+test.each([
+  [0, 0],
+  [4, 0],
+  [5, 1],
+  [60, 12],
+  [99, 19],
+  [100, 20],
+])("After %i answers in order, the open step has the index %i", (count, index) => {
+  expect(findOpenStep(firstAnswers(count))).toBe(index);
+});
+
+test("A gap is found, also when later statements are answered", () => {
+  const answered = firstAnswers(100);
+  answered.delete("Q37");
+  expect(findOpenStep(answered)).toBe(7);
+});
+
+test.each([
+  [0, 5],
+  [1, 5],
+  [19, 5],
+  [20, 4],
+  [21, 4],
+  [40, 3],
+  [41, 3],
+  [60, 2],
+  [80, 1],
+  [99, 1],
+  [100, 0],
+  [105, 0],
+])("After %i answers about %i minutes remain", (answered, minutes) => {
+  expect(minutesRemaining(answered)).toBe(minutes);
+});
+
+test("The minutes are those of the specification's formula in whole numbers", () => {
+  for (let answered = 0; answered <= 100; answered += 1) {
+    const hundredths = (100 - answered) * 5;
+    const expected = (hundredths - (hundredths % 100)) / 100 + (hundredths % 100 > 0 ? 1 : 0);
+    expect(minutesRemaining(answered)).toBe(expected);
+  }
+});
+
+test("The bar grows by 5 with each step, from 5 to 100", () => {
+  expect(stepIndexes.map(percentComplete)).toEqual(stepIndexes.map((index) => 5 * (index + 1)));
+});
+
+test("Interstitials follow steps 4, 8, 12, 16 and 20, and no other", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -5, max: 25 }), (stepNumber) => {
+      const expected = [4, 8, 12, 16, 20].includes(stepNumber) ? stepNumber : undefined;
+      expect(interstitialAfter(stepNumber)?.afterStep).toBe(expected);
+    }),
+  );
+});
