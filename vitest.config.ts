@@ -1,5 +1,12 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { jobsStandIn, sandboxStandIn, webStandIn } from "./tests/setup/stand-ins.ts";
+
+const JOBS_WORKER = ["workers/jobs/index.test.ts", "workers/jobs/send-email.test.ts"];
+const SANDBOX = "workers/sandbox/**/*.test.ts";
+
+const bindings = { TEST_MIGRATIONS: await readD1Migrations("migrations") };
+const setupFiles = ["tests/setup/apply-migrations.ts"];
 
 export default defineConfig({
   test: {
@@ -17,14 +24,40 @@ export default defineConfig({
           cloudflareTest({
             main: "./tests/setup/idle-worker.ts",
             wrangler: { configPath: "./wrangler.toml" },
-            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations") } },
+            // A second database, for a copy that lags behind the first.
+            miniflare: { bindings, d1Databases: ["REPLICA"] },
           }),
         ],
         test: {
           name: "workers",
           include: ["app/**/*.worker.test.ts", "workers/**/*.test.ts"],
-          setupFiles: ["tests/setup/apply-migrations.ts"],
+          exclude: [...JOBS_WORKER, SANDBOX],
+          setupFiles,
         },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            main: "./workers/jobs/development.ts",
+            wrangler: { configPath: "./workers/jobs/wrangler.toml" },
+            miniflare: {
+              bindings,
+              workers: [sandboxStandIn],
+              email: { send_email: [{ name: "SEND_EMAIL" }] },
+            },
+          }),
+        ],
+        test: { name: "jobs", include: JOBS_WORKER, setupFiles },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            main: "./workers/sandbox/index.ts",
+            wrangler: { configPath: "./workers/sandbox/wrangler.toml" },
+            miniflare: { workers: [webStandIn, jobsStandIn] },
+          }),
+        ],
+        test: { name: "sandbox", include: [SANDBOX] },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isPortFree, pickFreePort } from "./port.ts";
@@ -18,7 +18,7 @@ export async function applyMigrations({ persistTo, config }: Storage): Promise<v
 }
 
 /**
- * Serves build/ on localhost.
+ * Serves all workers on localhost: build/, the mail, and the sandbox in front of them.
  *
  * @throws Error in one line when the port is taken, with wrangler's output when it does not come to answer
  */
@@ -50,11 +50,8 @@ export async function startFreshServer(
   const persistTo = mkdtempSync(join(tmpdir(), "kindling-server-"));
   const remove = () => rmSync(persistTo, { recursive: true, force: true, maxRetries: 5 });
   try {
-    // Instead of the .dev.vars of whoever runs it.
-    const envFile = join(persistTo, "empty.env");
-    writeFileSync(envFile, "");
     await applyMigrations({ ...options, persistTo });
-    const server = await startServer({ ...options, envFile, port: 0, persistTo });
+    const server = await startServer({ ...options, port: 0, persistTo });
     return { ...server, stop: () => server.stop().finally(remove) };
   } catch (error) {
     remove();

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { spawnTool } from "./tool.ts";
+import { writeWorkerConfigs } from "./worker-configs.ts";
 
 const READY_WITHIN_MS = 90_000;
 const STOP_WITHIN_MS = 10_000;
@@ -9,18 +10,18 @@ const STOP_WITHIN_MS = 10_000;
 export type Storage = {
   /** Folder of the local database. */
   persistTo: string;
-  /** Another wrangler.toml; paths in it count from its own folder. */
+  /** The wrangler.toml of one worker that is served by itself; without it all of ours are. */
   config?: string;
 };
 
 export type ServerOptions = Storage & {
   /** 0 picks a free one. */
   port: number;
-  /** Variables of the worker, over those of the configuration. */
+  /** Variables of the workers, over those of the configuration. */
   vars?: Record<string, string>;
-  /** Read instead of .dev.vars. */
-  envFile?: string;
-  /** Gets each line that wrangler and the worker write once the server answers. */
+  /** A file like .dev.vars for all workers, over both; without it they read none. */
+  devVars?: string;
+  /** Gets each line that wrangler and the workers write once the server answers. */
   onLine?: (line: string) => void;
 };
 
@@ -69,11 +70,19 @@ function listArguments(url: string, options: ServerOptions): string[] {
   return [
     ...["dev", "--port", String(options.port), "--inspector-port", "0"],
     ...["--persist-to", options.persistTo, "--show-interactive-dev-session=false"],
-    ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
-    ...(options.envFile ? ["--env-file", options.envFile] : []),
-    ...(options.config ? ["--config", options.config] : []),
+    ...(options.config ? listForOne(options.config, vars) : listForAll(options, vars)),
   ];
 }
+
+const listForOne = (config: string, vars: Record<string, string>): string[] => [
+  ...["--config", config],
+  ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
+];
+
+const listForAll = ({ persistTo, devVars }: ServerOptions, vars: Record<string, string>) =>
+  writeWorkerConfigs(join(persistTo, "config"), { vars, ...(devVars && { devVars }) }).flatMap(
+    (config) => ["--config", config],
+  );
 
 type Outcome = "ready" | "answers" | "ended" | "fails" | "too late";
 

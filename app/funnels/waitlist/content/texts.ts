@@ -70,7 +70,7 @@ export const scarcity = {
 export const signup = {
   anchor: "signup-section",
   title: "Save your place",
-  lead: "One email when we open, and nothing you did not ask for.",
+  lead: "A short welcome, one email when we open, and nothing you did not ask for.",
   label: "Email address",
   placeholder: "you@example.com",
   action: "Get Early Access",
@@ -98,6 +98,20 @@ export const messages = {
       "This email is already registered for early access. We'll notify you when we launch!",
   },
   failure: { title: "Error", description: "Failed to join waitlist. Please try again." },
+} as const;
+
+/** The page that the link out of a mail opens. */
+export const leaving = {
+  title: "Leave the early-access list?",
+  lead: "Your address is then deleted from the list, and you get no more mail about it.",
+  action: "Leave the list",
+  stay: "I would rather stay",
+  doneTitle: "You have left the list",
+  doneLead: "Your address is deleted from it. If you change your mind, you are welcome any time.",
+  home: "Back to Home",
+  badTitle: "This link does not work",
+  badLead:
+    "It may have lost a part on its way, or it is too old. Write to us and we take you off the list:",
 } as const;
 
 export const footer = {

@@ -2,11 +2,11 @@ import { Card } from "#app/design/card.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { VisuallyHidden } from "#app/design/layout.tsx";
 import { Tabs } from "#app/design/tabs.tsx";
+import { Section } from "#app/funnels/shared/screens/section.tsx";
 import { useBrand, useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { alternatives, criteria, ours } from "../content/comparison.ts";
 import { comparison } from "../content/texts.ts";
 import * as css from "./comparison.css.ts";
-import { Section } from "./section.tsx";
 
 type Cell = (typeof ours.cells)[number];
 

@@ -1,8 +1,8 @@
 import { Card } from "#app/design/card.tsx";
 import { Icon } from "#app/design/icon.tsx";
+import { Section } from "#app/funnels/shared/screens/section.tsx";
 import { educationGap } from "../content/texts.ts";
 import * as css from "./education-gap.css.ts";
-import { Section } from "./section.tsx";
 
 export const EducationGap = () => (
   <Section id="education-gap" title={educationGap.title} lead={educationGap.lead}>

@@ -1,8 +1,9 @@
 import { accents } from "#app/design/theme.css.ts";
+import { Footer } from "#app/funnels/shared/screens/footer.tsx";
+import { footer } from "../content/texts.ts";
 import type { Spots } from "../rules/spots.ts";
 import { Comparison } from "./comparison.tsx";
 import { EducationGap } from "./education-gap.tsx";
-import { Footer } from "./footer.tsx";
 import { Hero } from "./hero.tsx";
 import { Scarcity } from "./scarcity.tsx";
 import { type RefusedSignup, SignupSection } from "./signup-section.tsx";
@@ -37,7 +38,7 @@ export function LandingPage({ source, hasJoined, refused, spots }: LandingPagePr
           onJoined={refreshCount}
         />
       </main>
-      <Footer />
+      <Footer {...footer} />
     </div>
   );
 }

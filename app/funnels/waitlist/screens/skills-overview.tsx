@@ -1,10 +1,10 @@
 import { Card } from "#app/design/card.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Grid } from "#app/design/layout.tsx";
+import { Section } from "#app/funnels/shared/screens/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { skills } from "../content/skills.ts";
 import { skillsOverview } from "../content/texts.ts";
-import { Section } from "./section.tsx";
 import * as css from "./skills-overview.css.ts";
 
 export function SkillsOverview() {

@@ -25,11 +25,12 @@ export type JoinDeps = {
   clock: Clock;
   signupsPerVisitor: RateLimiter;
   signupsPerAddress: RateLimiter;
+  tellMailQueue: (jobIds: string[]) => void;
 };
 export type Sender = { visitorHash: string; addressPrefix: string };
 
 /**
- * Puts an address on the waitlist (specification, section 7).
+ * Puts an address on the waitlist and has it welcomed by mail (specification, section 7).
  * @throws AppError `already_registered` when it is there in any letter case, `too_many_requests`.
  */
 export async function joinWaitlist(
@@ -41,6 +42,12 @@ export async function joinWaitlist(
     [deps.signupsPerVisitor, sender.visitorHash],
     [deps.signupsPerAddress, sender.addressPrefix],
   ]);
-  const isNew = await insertWaitlistSignup(deps.db, { ...signup, signedUpAt: deps.clock() });
+  const welcomeJobId = crypto.randomUUID();
+  const isNew = await insertWaitlistSignup(deps.db, {
+    ...signup,
+    signedUpAt: deps.clock(),
+    welcomeJobId,
+  });
   if (!isNew) throw new AppError("already_registered", "Email already registered");
+  deps.tellMailQueue([welcomeJobId]);
 }

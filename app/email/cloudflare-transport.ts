@@ -1,0 +1,41 @@
+import { toAsciiDomain } from "./header-text.ts";
+import { buildMime } from "./mime.ts";
+import type { MailTransport, SendOutcome } from "./transport.ts";
+
+/**
+ * Refused because of this very mail or address. Whatever else the binding throws may pass: limits, their
+ * trouble, a sender domain that is not verified yet.
+ */
+const PERMANENT = [
+  "E_CONTENT_TOO_LARGE",
+  "E_FIELD_MISSING",
+  "E_RECIPIENT_NOT_ALLOWED",
+  "E_RECIPIENT_SUPPRESSED",
+  "E_TOO_MANY_RECIPIENTS",
+  "E_VALIDATION_ERROR",
+];
+const CODE = /^E_[A-Z_]{1,40}$/;
+
+/** Sends a whole message (RFC 5322) through the `send_email` binding, and throws what the binding throws. */
+type SendRaw = (from: string, to: string, raw: string) => Promise<unknown>;
+
+/** The binding knows no idempotency key: a mail whose answer is lost goes out again. */
+export const createCloudflareTransport = (sendRaw: SendRaw): MailTransport => ({
+  async send(mail) {
+    try {
+      await sendRaw(toAsciiDomain(mail.from.address), toAsciiDomain(mail.to), buildMime(mail));
+      return { kind: "accepted" };
+    } catch (error) {
+      return judge(error);
+    }
+  },
+});
+
+function judge(error: unknown): SendOutcome {
+  const told = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = CODE.test(told) ? told : "";
+  if (/^E_HEADER/.test(code) || PERMANENT.includes(code)) {
+    return { kind: "permanent", reason: `cloudflare ${code}` };
+  }
+  return { kind: "temporary", reason: `cloudflare ${code || "unknown error"}` };
+}

@@ -1,0 +1,101 @@
+import type { Database } from "#app/data/database.ts";
+import {
+  type ClaimedEmailJob,
+  claimEmailJob,
+  markEmailFailed,
+  markEmailForRetry,
+  markEmailSent,
+} from "#app/data/email-jobs.ts";
+import { hours, minutes, seconds } from "#app/domain/duration.ts";
+import { parseEmailAddress } from "#app/domain/email-address.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { describeError, type Log } from "#app/platform/log.ts";
+import { composeMail, type MailSender } from "./compose-mail.ts";
+import type { Letter } from "./letter.ts";
+import type { MailTransport, SendOutcome } from "./transport.ts";
+
+/** Longer than any transport waits for an answer: who has not come back by then never will. */
+const LEASE_MS = minutes(2);
+const MAX_TRIES = 8;
+
+/** A queue delays no message for more than twelve hours. */
+const LONGEST_DELAY_MS = hours(11);
+
+/** Half a minute after the first try, four times as long after each further one: about a day for all of them. */
+export const retryDelayMs = (tries: number): number =>
+  Math.min(seconds(30) * 4 ** (tries - 1), LONGEST_DELAY_MS);
+
+export type DeliverDeps = {
+  db: Database;
+  clock: Clock;
+  transport: MailTransport;
+  sender: MailSender;
+  /** What the mail of a job says. The same for each try, or a provider would take the second for another mail. */
+  write: (job: ClaimedEmailJob) => Promise<Letter>;
+  log: Log;
+};
+
+export type Delivery =
+  | { readonly kind: "sent" | "failed" }
+  /** Sent, failed or removed before, not yet due, or somebody else is at it. */
+  | { readonly kind: "not ours" }
+  | { readonly kind: "retry"; readonly delayMs: number };
+
+/**
+ * Sends the mail of a job once: claim, write, send, note.
+ * @throws when the database does not answer. The lease then ends by itself and the sweep finds the job.
+ */
+export async function deliver(deps: DeliverDeps, jobId: string): Promise<Delivery> {
+  const now = deps.clock();
+  const job = await claimEmailJob(deps.db, jobId, { now, leaseEndsAt: now + LEASE_MS });
+  if (job === null) return { kind: "not ours" };
+  const outcome = await send(deps, job);
+  const delivery = await note(deps, job, outcome);
+  deps.log(delivery.kind === "failed" ? "error" : "info", {
+    event: "mail",
+    jobId,
+    kind: job.kind,
+    outcome: delivery.kind,
+    tries: job.attempts,
+    ...(outcome.kind === "accepted" ? {} : { reason: outcome.reason }),
+  });
+  return delivery;
+}
+
+async function send(deps: DeliverDeps, job: ClaimedEmailJob): Promise<SendOutcome> {
+  // Its consumers have ended before they could note anything, each time.
+  if (job.attempts > MAX_TRIES) return permanent(job.lastError ?? "no consumer has survived it");
+  const to = parseEmailAddress(job.email);
+  if (to === null) return permanent("the address is not one");
+  try {
+    const letter = await deps.write(job);
+    const envelope = { to, idempotencyKey: job.id, writtenAt: job.createdAt };
+    return await deps.transport.send(composeMail(letter, deps.sender, envelope));
+  } catch (error) {
+    deps.log("error", { event: "failure", jobId: job.id, ...describeError(error) });
+    return { kind: "temporary", reason: "the mail could not be written" };
+  }
+}
+
+const permanent = (reason: string): SendOutcome => ({ kind: "permanent", reason });
+
+async function note(
+  { db, clock }: DeliverDeps,
+  job: ClaimedEmailJob,
+  outcome: SendOutcome,
+): Promise<Delivery> {
+  if (outcome.kind === "accepted") {
+    const mark = () => markEmailSent(db, job.id, clock());
+    // Once more, because a mail that is out and not marked goes out again.
+    await mark().catch(mark);
+    return { kind: "sent" };
+  }
+  if (outcome.kind === "permanent" || job.attempts >= MAX_TRIES) {
+    await markEmailFailed(db, job, outcome.reason);
+    return { kind: "failed" };
+  }
+  const askedMs = Math.min(outcome.retryAfterMs ?? 0, LONGEST_DELAY_MS);
+  const delayMs = Math.max(retryDelayMs(job.attempts), askedMs);
+  await markEmailForRetry(db, job, { tryAt: clock() + delayMs, reason: outcome.reason });
+  return { kind: "retry", delayMs };
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test, vi } from "vitest";
+import { mail } from "../../tests/fixtures/letters.ts";
+import { createCloudflareTransport } from "./cloudflare-transport.ts";
+import { createResendTransport } from "./resend-transport.ts";
+import { createSandboxTransport } from "./sandbox-transport.ts";
+
+const timeout = () =>
+  Promise.reject(new DOMException("too slow for ada@example.test", "TimeoutError"));
+const accepted = { kind: "accepted" };
+const temporary = (reason: string) => ({ kind: "temporary", reason });
+const permanent = (reason: string) => ({ kind: "permanent", reason });
+
+describe("Resend", () => {
+  const answer = (status: number, body?: object, headers: HeadersInit = {}) =>
+    vi.fn(async (_url: string, _init: RequestInit) =>
+      Response.json(body ?? null, { status, headers }),
+    );
+  const send = (fetch: (url: string, init: RequestInit) => Promise<Response>) =>
+    createResendTransport("re_key", fetch).send(mail);
+
+  test("is asked as its API wants it, with a time limit", async () => {
+    const fetch = answer(200, { id: "1" });
+    expect(await send(fetch)).toEqual(accepted);
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe("https://api.resend.com/emails");
+    expect(init).toMatchObject({
+      method: "POST",
+      headers: {
+        Authorization: "Bearer re_key",
+        "Content-Type": "application/json",
+        "Idempotency-Key": mail.idempotencyKey,
+      },
+      signal: expect.any(AbortSignal),
+    });
+    expect(JSON.parse(String(init?.body))).toEqual({
+      from: '"Kindling" <mail@kindling.example>',
+      to: ["ada@example.test"],
+      reply_to: "hello@kindling.example",
+      subject: "A subject",
+      html: mail.html,
+      text: mail.text,
+      headers: mail.headers,
+    });
+  });
+
+  test("gets a sender's name that cannot break out of its quotes", async () => {
+    const fetch = answer(200, { id: "1" });
+    const from = { name: 'Ember" <eve@evil.test>, "\\', address: "mail@bücher.example" };
+    await createResendTransport("re_key", fetch).send({ ...mail, from });
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body)).from).toBe(
+      '"Ember\\" <eve@evil.test>, \\"\\\\" <mail@xn--bcher-kva.example>',
+    );
+  });
+
+  test.each([
+    [400, "validation_error", permanent("resend 400 validation_error")],
+    [422, "missing_required_field", permanent("resend 422 missing_required_field")],
+    [401, "missing_api_key", temporary("resend 401 missing_api_key")],
+    [403, "validation_error", temporary("resend 403 validation_error")],
+    [409, "concurrent_idempotent_requests", temporary("resend 409 concurrent_idempotent_requests")],
+    [409, "invalid_idempotent_request", accepted],
+    [429, "rate_limit_exceeded", temporary("resend 429 rate_limit_exceeded")],
+    [500, "internal_server_error", temporary("resend 500 internal_server_error")],
+    [503, "Sorry, ada@example.test", temporary("resend 503")],
+  ])("%i %s", async (status, name, outcome) => {
+    expect(await send(answer(status, { name, message: "about ada@example.test" }))).toEqual(
+      outcome,
+    );
+  });
+
+  test("may say when to come back", async () => {
+    const fetch = answer(429, { name: "rate_limit_exceeded" }, { "Retry-After": "7" });
+    expect(await send(fetch)).toMatchObject({ retryAfterMs: 7_000 });
+  });
+
+  test.each([
+    ["no answer in time", timeout, "resend: no answer (TimeoutError)"],
+    ["no connection", () => Promise.reject(new TypeError("x")), "resend: no answer (TypeError)"],
+    ["no JSON", async () => new Response("<html>", { status: 502 }), "resend 502"],
+  ])("%s is worth another try", async (_what, fetch, reason) => {
+    expect(await send(fetch)).toEqual(temporary(reason));
+  });
+});
+
+describe("Cloudflare", () => {
+  const throwing = (code: unknown) =>
+    createCloudflareTransport(() =>
+      Promise.reject(Object.assign(new Error("about ada@example.test"), { code })),
+    ).send(mail);
+
+  test("gets the whole message with its envelope", async () => {
+    const sendRaw = vi.fn(async (_from: string, _to: string, _raw: string) => ({}));
+    expect(await createCloudflareTransport(sendRaw).send(mail)).toEqual(accepted);
+    expect(sendRaw).toHaveBeenCalledWith(
+      "mail@kindling.example",
+      "ada@example.test",
+      expect.stringContaining("\r\nSubject: A subject\r\n"),
+    );
+  });
+
+  test.each([
+    ["E_RECIPIENT_SUPPRESSED", permanent("cloudflare E_RECIPIENT_SUPPRESSED")],
+    ["E_HEADER_VALUE_INVALID", permanent("cloudflare E_HEADER_VALUE_INVALID")],
+    ["E_RATE_LIMIT_EXCEEDED", temporary("cloudflare E_RATE_LIMIT_EXCEEDED")],
+    ["E_SENDER_NOT_VERIFIED", temporary("cloudflare E_SENDER_NOT_VERIFIED")],
+    ["E_SOMETHING_NEW", temporary("cloudflare E_SOMETHING_NEW")],
+    ["ada@example.test", temporary("cloudflare unknown error")],
+    [undefined, temporary("cloudflare unknown error")],
+  ])("%s", async (code, outcome) => {
+    expect(await throwing(code)).toEqual(outcome);
+  });
+});
+
+describe("The sandbox", () => {
+  const send = (status: number) =>
+    createSandboxTransport({ fetch: async () => ({ status }) }).send(mail);
+
+  test("gets the mail as it is", async () => {
+    const fetch = vi.fn(async (_url: string, _init: object) => ({ status: 202 }));
+    expect(await createSandboxTransport({ fetch }).send(mail)).toEqual(accepted);
+    const [, init] = fetch.mock.calls[0] ?? [];
+    expect(init).toMatchObject({ method: "POST", body: JSON.stringify(mail) });
+  });
+
+  test.each([
+    [422, permanent("sandbox 422")],
+    [429, temporary("sandbox 429")],
+    [503, temporary("sandbox 503")],
+  ])("may answer %i", async (status, outcome) => {
+    expect(await send(status)).toEqual(outcome);
+  });
+
+  test("may be slow", async () => {
+    expect(await createSandboxTransport({ fetch: timeout }).send(mail)).toEqual(
+      temporary("sandbox: no answer (TimeoutError)"),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { composeMail } from "#app/email/compose-mail.ts";
+import { readLink } from "#app/platform/signed-link.ts";
+import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/letters.ts";
+import { writePreviewMail } from "./preview-mail.ts";
+
+const ATTEMPT_ID = "22222222-2222-4222-8222-222222222222";
+const CREATED_AT = 1_790_000_000_000;
+const DAY = 86_400_000;
+const deps = { brand, linkSecrets: LINK_SECRETS };
+const write = () => writePreviewMail(deps, { attemptId: ATTEMPT_ID, createdAt: CREATED_AT });
+
+const tokenOf = async () => new URL((await write()).button.url).searchParams.get("token") ?? "";
+
+test("The mail says this", async () => {
+  const mail = composeMail(await write(), sender, envelope);
+  expect(mail.subject).toBe("Your results preview is ready");
+  expect(mail.text.replace(await tokenOf(), "TOKEN")).toMatchInlineSnapshot(`
+    "Your preview is waiting
+
+    Hello,
+
+    Thank you for answering all 100 statements. Looking at your own life that closely takes patience, and some courage. Your preview is kept for you, and this button opens it on any device, whenever you have a quiet moment.
+
+    Open my results preview:
+    https://kindling.example/quiz2/open?token=TOKEN
+
+    The link works for 30 days. Whoever has it can open your preview, so please keep this mail to yourself.
+
+    -- 
+    You get this one mail because your address was entered to unlock the results of a life assessment. If that was not you, you can delete it: nothing else follows.
+    Kindling · hello@kindling.example
+    "
+  `);
+});
+
+test("Its button opens this attempt for 30 days, and nothing else", async () => {
+  const letter = await write();
+  expect(letter.button.url).toMatch(/^https:\/\/kindling\.example\/quiz2\/open\?token=[\w.-]+$/);
+  const token = await tokenOf();
+  const read = (purpose: "open_attempt" | "leave_waitlist", now: number) =>
+    readLink(LINK_SECRETS, token, purpose, now);
+  expect(await read("open_attempt", CREATED_AT + 30 * DAY - 1)).toMatchObject({
+    subject: ATTEMPT_ID,
+  });
+  expect(await read("open_attempt", CREATED_AT + 30 * DAY)).toBeNull();
+  expect(await read("leave_waitlist", CREATED_AT)).toBeNull();
+});
+
+test("It tells no score, and nobody's name or address", async () => {
+  const { subject, text } = composeMail(await write(), sender, envelope);
+  expect(subject + text).not.toMatch(/\d ?%|score|ada/i);
+});
+
+test("It need not be left: it comes once, because it was asked for", async () => {
+  expect(composeMail(await write(), sender, envelope).headers).toEqual({});
+});
+
+test("Each try at it is the same mail", async () => {
+  expect(await write()).toEqual(await write());
+});
+
+test("Without an attempt there is no such mail", async () => {
+  const job = { attemptId: null, createdAt: CREATED_AT };
+  await expect(writePreviewMail(deps, job)).rejects.toThrow("no attempt");
+});

@@ -1,0 +1,27 @@
+import type { MailBrand } from "#app/domain/brand.ts";
+import type { Letter } from "#app/email/letter.ts";
+import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
+import { previewMail } from "../content/mails.ts";
+import { MAILED_LINK_FOR_MS } from "../rules/attempt-access.ts";
+
+type PreviewJob = { readonly attemptId: string | null; readonly createdAt: number };
+
+/** The mail of a `quiz2_preview` job: a signed way back to the preview of its attempt, good for 30 days. */
+export async function writePreviewMail(
+  deps: { brand: MailBrand; linkSecrets: LinkSecrets },
+  job: PreviewJob,
+): Promise<Letter> {
+  if (job.attemptId === null) throw new Error("A preview mail belongs to no attempt.");
+  const token = await signLink(deps.linkSecrets, {
+    purpose: "open_attempt",
+    subject: job.attemptId,
+    expiresAtMs: job.createdAt + MAILED_LINK_FOR_MS,
+  });
+  const { paragraph, action, ...words } = previewMail;
+  return {
+    ...words,
+    accent: "lagoon",
+    paragraphs: [paragraph],
+    button: { label: action, url: `${deps.brand.siteOrigin}/quiz2/open?token=${token}` },
+  };
+}

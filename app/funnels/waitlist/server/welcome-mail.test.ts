@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { composeMail } from "#app/email/compose-mail.ts";
+import { readLink } from "#app/platform/signed-link.ts";
+import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/letters.ts";
+import { writeWelcomeMail } from "./welcome-mail.ts";
+
+const CREATED_AT = 1_790_000_000_000;
+const YEAR = 365 * 86_400_000;
+const deps = { brand, linkSecrets: LINK_SECRETS };
+const write = (dedupeKey = "waitlist_welcome:17@1790000000000") =>
+  writeWelcomeMail(deps, { dedupeKey, createdAt: CREATED_AT });
+
+const leaveUrlOf = async () => new URL((await write()).unsubscribe?.url ?? "");
+const tokenOf = async () => (await leaveUrlOf()).searchParams.get("token") ?? "";
+
+test("The mail says this", async () => {
+  const mail = composeMail(await write(), sender, envelope);
+  expect(mail.subject).toBe("You're on the list");
+  expect(mail.text.replace(await tokenOf(), "TOKEN")).toMatchInlineSnapshot(`
+    "You're on the list.
+
+    Hello, and welcome,
+
+    Your place on the early-access list is saved. On the day we open you get one mail from us with the way in, and until then we leave your inbox alone.
+
+    Each lesson will take five minutes and leave you with one small thing to try the same day. If you want to see what is coming, it is all on our page.
+
+    See what you will learn:
+    https://kindling.example/
+
+    -- 
+    You get this mail because your address was entered on our early-access list.
+    Kindling · hello@kindling.example
+    Leave the list: https://kindling.example/unsubscribe?token=TOKEN
+    "
+  `);
+});
+
+test("It can be left by one click, of its reader and of a mail program", async () => {
+  const mail = composeMail(await write(), sender, envelope);
+  const url = (await leaveUrlOf()).href;
+  expect(url).toMatch(/^https:\/\/kindling\.example\/unsubscribe\?token=[\w.-]+$/);
+  expect(mail.headers).toEqual({
+    "List-Unsubscribe": `<${url}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+  expect(mail.html).toContain(`href="${url}"`);
+  expect(mail.text).toContain(url);
+});
+
+test("Its link names this signup for years, and opens nothing else", async () => {
+  const read = async (purpose: "open_attempt" | "leave_waitlist", now: number) =>
+    readLink(LINK_SECRETS, await tokenOf(), purpose, now);
+  expect(await read("leave_waitlist", CREATED_AT + 4 * YEAR)).toMatchObject({
+    subject: "17@1790000000000",
+  });
+  expect(await read("leave_waitlist", CREATED_AT + 6 * YEAR)).toBeNull();
+  expect(await read("open_attempt", CREATED_AT)).toBeNull();
+});
+
+test.each(["waitlist_welcome:17", "waitlist_welcome:x@1", "quiz2_preview:17@1790000000000"])(
+  "A cause that names no signup makes no mail: %s",
+  async (cause) => {
+    await expect(write(cause)).rejects.toThrow("names no signup");
+  },
+);

@@ -1,0 +1,36 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Opens the assessment and waits until its attempt exists and its script has taken over. */
+export async function openAssessment(page: Page): Promise<void> {
+  await page.goto("/quiz2/start");
+  await expectAttempt(page);
+}
+
+export const expectAttempt = (page: Page): Promise<void> =>
+  expect(page.getByText("Preparing your assessment...")).toHaveCount(0);
+
+export const statements = (page: Page) => page.locator("fieldset");
+export const nextButton = (page: Page) => page.getByRole("button", { name: /^(Next|Complete)/ });
+
+/** Answers the five statements that are shown, each by its own press. */
+export async function answerStep(page: Page, value = 4): Promise<void> {
+  for (let place = 0; place < 5; place += 1) {
+    await statements(page)
+      .nth(place)
+      .getByRole("radio")
+      .nth(value - 1)
+      .check();
+  }
+}
+
+/** Walks from the step that is shown to the end of step `last`, interstitials included. */
+export async function walkSteps(page: Page, first: number, last: number): Promise<void> {
+  for (let step = first; step <= last; step += 1) {
+    await expect(page.getByText(`Step ${step} of 20`, { exact: true })).toBeVisible();
+    await answerStep(page, 1 + (step % 5));
+    await nextButton(page).click();
+    if (step % 4 === 0 && step < 20) {
+      await page.getByRole("button", { name: "Continue Assessment" }).click();
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+
+export type InboxMail = {
+  id: number;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+  /** Where its HTML leads to. */
+  links: string[];
+};
+
+/** The mails to an address, newest first, once there are so many of them. */
+export async function readMails(
+  request: APIRequestContext,
+  to: string,
+  count = 1,
+): Promise<InboxMail[]> {
+  const read = async (): Promise<InboxMail[]> =>
+    (await request.get("/__sandbox/inbox.json", { params: { to } })).json();
+  await expect.poll(async () => (await read()).length, `mails to ${to}`).toBe(count);
+  return read();
+}

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+import { completeAttempt } from "./completed-attempt.ts";
+import { untilHydrated } from "./hydrated.ts";
+
+/** From the gate's opening to the results' being asked for. */
+export const ANALYSIS_MS = 3_600;
+
+export const emailField = (page: Page) => page.getByLabel("Email address");
+export const unlock = (page: Page) => page.getByRole("button", { name: "Unlock My Results" });
+export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Completes an attempt and opens its preview; returns the attempt's id. */
+export async function openGate(page: Page): Promise<string> {
+  const id = await completeAttempt(page.request);
+  await page.goto(`/quiz2/mini/${id}`);
+  await untilHydrated(emailField(page));
+  return id;
+}
+
+export async function submitEmail(page: Page, address: string): Promise<void> {
+  await emailField(page).fill(address);
+  await unlock(page).click();
+}
+
+/** From here on, time passes only where a test lets it. The clock has to be installed. */
+export const stopTime = (page: Page): Promise<void> =>
+  page.clock.pauseAt(new Date(Date.now() + 60_000));

@@ -1,0 +1,56 @@
+import { parseArgs } from "node:util";
+import type { D1Database } from "@cloudflare/workers-types";
+import { createDatabase } from "../app/data/database.ts";
+import { replayFailedEmailJobs } from "../app/data/email-jobs.ts";
+import { runTool } from "./tool.ts";
+
+const USAGE = "Usage: npm run mail:replay [-- --remote | --persist-to <folder>]";
+
+/** Queues all failed mail again; the sweep hands it on within two minutes. */
+async function replay(): Promise<number> {
+  const where = readOptions();
+  // It is asked for its text only; wrangler runs it.
+  const { sql } = replayFailedEmailJobs(createDatabase({} as D1Database)).toSQL();
+  const { ok, output } = await runTool("wrangler", [
+    ...["d1", "execute", "DB", "--yes", "--json", "--command", sql],
+    ...where,
+  ]);
+  if (!ok) throw new Error(output);
+  return countRows(output);
+}
+
+function readOptions(): string[] {
+  try {
+    const { values } = parseArgs({
+      options: {
+        remote: { type: "boolean", default: false },
+        "persist-to": { type: "string", default: ".wrangler/state" },
+      },
+    });
+    return values.remote
+      ? ["--env", "production", "--remote"]
+      : ["--local", "--persist-to", values["persist-to"]];
+  } catch {
+    throw new Error(USAGE);
+  }
+}
+
+/** wrangler may write a line or two before the JSON. */
+function countRows(output: string): number {
+  const results: unknown = JSON.parse(output.slice(output.search(/^\[/m)));
+  const [first] = results as { results: unknown[] }[];
+  if (first === undefined) throw new Error(output);
+  return first.results.length;
+}
+
+try {
+  const count = await replay();
+  console.log(
+    count === 0
+      ? "No mail has failed."
+      : `${count} failed mail(s) are queued again, and sent soon.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { root } from "./tool.ts";
+import { WORKER_CONFIGS, writeWorkerConfigs } from "./worker-configs.ts";
+
+const [sandbox = "", web = "", jobs = ""] = WORKER_CONFIGS.map((path) =>
+  readFileSync(join(root, path), "utf8"),
+);
+const production = (text: string) => text.slice(text.indexOf("[env.production]"));
+const development = (text: string) => text.slice(0, text.indexOf("[env.production]"));
+const valuesOf = (text: string, key: string) =>
+  [...text.matchAll(new RegExp(`^${key} = (.*)$`, "gm"))].map(([, value]) => value);
+
+describe("A copy of the configurations", () => {
+  let folder: string;
+  let copies: { path: string; text: string }[];
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "kindling-configs-"));
+    const devVars = join(folder, ".dev.vars");
+    writeFileSync(devVars, "CLAIMS=verified\n");
+    const vars = { SITE_ORIGIN: 'http://localhost:1/$&"' };
+    copies = writeWorkerConfigs(join(folder, "copies"), { vars, devVars }).map((path) => ({
+      path,
+      text: readFileSync(path, "utf8"),
+    }));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("leads to the same files", () => {
+    for (const { path, text } of copies) {
+      for (const file of valuesOf(text, "(?:main|migrations_dir)")) {
+        const found = join(dirname(path), JSON.parse(String(file)));
+        expect(found.startsWith(join(root, "")), found).toBe(true);
+      }
+    }
+    expect(copies.map(({ text }) => valuesOf(text, "main").length)).toEqual([1, 1, 2]);
+  });
+
+  test("has the variables that were asked for, in development only", () => {
+    const [, ...withOrigin] = copies;
+    for (const { text } of withOrigin) {
+      expect(valuesOf(development(text), "SITE_ORIGIN")).toEqual([
+        JSON.stringify('http://localhost:1/$&"'),
+      ]);
+      expect(valuesOf(production(text), "SITE_ORIGIN")).toEqual(['"https://kindling.example"']);
+    }
+  });
+
+  test("lets all workers read one .dev.vars", () => {
+    for (const { path } of copies) {
+      expect(readFileSync(join(dirname(path), ".dev.vars"), "utf8")).toBe("CLAIMS=verified\n");
+    }
+  });
+});
+
+describe("Production", () => {
+  test("has no sandbox", () => {
+    expect(sandbox).not.toContain("[env.");
+    for (const text of [web, jobs]) expect(production(text)).not.toMatch(/sandbox|development/i);
+  });
+
+  test("has no secret in the repository", () => {
+    for (const text of [web, jobs]) expect(production(text)).not.toMatch(/^LINK_SECRET|_KEY =/m);
+  });
+
+  test.each(["queue", "binding", "dead_letter_queue", "max_retries"])(
+    "has every %s that development has, but for the sandbox and what is inherited",
+    (key) => {
+      for (const text of [web, jobs]) {
+        const local = valuesOf(development(text), key).filter(
+          (name) => name !== '"MAIL_SANDBOX"' && name !== '"ASSETS"',
+        );
+        expect(valuesOf(production(text), key)).toEqual(expect.arrayContaining(local));
+      }
+    },
+  );
+});
+
+test("P23 Every queue that may give a message up has a dead-letter queue, and that is read", () => {
+  for (const text of [development(jobs), production(jobs)]) {
+    const consumed = [...text.matchAll(/queues\.consumers\]\]\nqueue = "(.*)"/g)].map(
+      ([, queue]) => queue,
+    );
+    expect(consumed).toEqual(["kindling-email", "kindling-email-dead"]);
+    expect(valuesOf(text, "dead_letter_queue")).toEqual(['"kindling-email-dead"']);
+  }
+});
+
+test("Web and jobs sign and read links with the same secret, and send the queue what the other reads", () => {
+  expect(valuesOf(web, "LINK_SECRET")).toEqual(valuesOf(jobs, "LINK_SECRET"));
+  expect(valuesOf(development(jobs), "queue")).toEqual(
+    expect.arrayContaining(valuesOf(development(web), "queue")),
+  );
+});

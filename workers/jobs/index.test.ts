@@ -1,0 +1,43 @@
+import { env, exports } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { readJobs } from "../../tests/fixtures/email-jobs.ts";
+import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
+
+// The queue hands on what it has after a second.
+const PATIENCE = { timeout: 8_000, interval: 50 };
+const WELCOME = { kind: "waitlist_welcome", dedupe_key: "waitlist_welcome:17@1790000000000" };
+const JOB_ID = "44444444-4444-4444-8444-444444444444";
+
+const { DevelopmentControls } = exports as unknown as {
+  DevelopmentControls: { runCron(): Promise<void> };
+};
+const consoleLines = collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+const queue = (email: string) => insertRow(env.DB, "email_jobs", { ...WELCOME, email });
+const becomes = (expected: object) =>
+  vi.waitFor(async () => expect(await readJobs(env.DB)).toMatchObject([expected]), PATIENCE);
+
+describe("What the queue gets,", () => {
+  test("the worker sends and notes", async () => {
+    await queue("ada@example.test");
+    await env.EMAIL_QUEUE.send({ jobId: JOB_ID });
+    await becomes({ status: "sent", attempts: 1, last_error: null });
+    expect(consoleLines().join("\n")).toContain('"outcome":"sent"');
+    expect(consoleLines().join("\n")).not.toContain("ada@");
+  });
+
+  test("or fails with its reason", async () => {
+    await queue("refused@example.test");
+    await env.EMAIL_QUEUE.send({ jobId: JOB_ID });
+    await becomes({ status: "failed", attempts: 1, last_error: "sandbox 422" });
+  });
+});
+
+test("P23 What the queue has lost the cron brings back", async () => {
+  await queue("ada@example.test");
+  await env.DB.prepare("update email_jobs set created_at = 0").run();
+  await DevelopmentControls.runCron();
+  await becomes({ status: "sent" });
+});

@@ -1,0 +1,20 @@
+import type { ClaimedEmailJob, EmailJobKind } from "#app/data/email-jobs.ts";
+import type { MailBrand } from "#app/domain/brand.ts";
+import type { Letter } from "#app/email/letter.ts";
+import { writePreviewMail } from "#app/funnels/life-assessment/server/preview-mail.ts";
+import { writeWelcomeMail } from "#app/funnels/waitlist/server/welcome-mail.ts";
+import type { LinkSecrets } from "#app/platform/signed-link.ts";
+
+type WriterDeps = { brand: MailBrand; linkSecrets: LinkSecrets };
+type Writer = (deps: WriterDeps, job: ClaimedEmailJob) => Promise<Letter>;
+
+/** Who writes the mail of each kind. */
+const writers: Record<EmailJobKind, Writer> = {
+  quiz2_preview: writePreviewMail,
+  waitlist_welcome: writeWelcomeMail,
+};
+
+export const letterWriter =
+  (deps: WriterDeps) =>
+  async (job: ClaimedEmailJob): Promise<Letter> =>
+    writers[job.kind](deps, job);

@@ -1,0 +1,91 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createDatabase } from "#app/data/database.ts";
+import { deliver } from "#app/email/deliver.ts";
+import type { OutgoingMail } from "#app/email/transport.ts";
+import { handleBatch } from "../../tests/fixtures/batch.ts";
+import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
+import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
+import { Process } from "../../tests/fixtures/process.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { consumeEmails } from "./consume.ts";
+import type { JobsDeps } from "./deps.ts";
+
+const MINUTE = 60_000;
+const consumeAll = (deps: JobsDeps, ids: readonly string[]) =>
+  handleBatch(
+    (batch) => consumeEmails(deps, batch),
+    ids.map((jobId) => ({ jobId })),
+  );
+const keysOf = (mails: readonly OutgoingMail[]) => mails.map((mail) => mail.idempotencyKey);
+
+beforeEach(() => emptyTables(env.DB));
+
+test("P21 However often a message comes, and to however many consumers at once, its mail goes out once", {
+  timeout: 30_000,
+}, async () => {
+  const ids = await insertJobs(env.DB, 100);
+  const { deps, sent } = createTestDeps();
+  const everything = [...ids, ...ids.toReversed()];
+  await Promise.all([everything, ids, everything].map((messages) => consumeAll(deps, messages)));
+  await consumeAll(deps, ids);
+  expect(keysOf(sent).toSorted()).toEqual(ids.toSorted());
+  const jobs = await readJobs(env.DB);
+  expect(new Set(jobs.map(({ status, repeats }) => `${status} ${repeats}`))).toEqual(
+    new Set(["sent 0"]),
+  );
+});
+
+describe("P21 The one window: the provider has taken it, and we end before we note it", () => {
+  /** Ends at its n-th call of the database: 0 claims, 1 notes. */
+  const endAt = async (calls: number, jobId: string) => {
+    const world = createTestDeps();
+    const process = new Process(calls, () => 1);
+    const db = createDatabase(process.guard(env.DB));
+    await expect(deliver({ ...world.deps, db }, jobId)).rejects.toThrow();
+    return world.sent;
+  };
+
+  test("then it goes out again, which is counted, as the same mail under the same key", async () => {
+    const [jobId = ""] = await insertJobs(env.DB, 1);
+    const first = await endAt(1, jobId);
+    const { deps, clock, sent } = createTestDeps();
+    expect(await deliver(deps, jobId)).toEqual({ kind: "not ours" });
+    clock.now += 2 * MINUTE;
+    expect(await deliver(deps, jobId)).toEqual({ kind: "sent" });
+    expect(sent).toEqual(first);
+    expect(await readJobs(env.DB)).toMatchObject([{ status: "sent", attempts: 2, repeats: 1 }]);
+  });
+
+  test("before that nothing is out, and nothing is counted when the claim did not happen", async () => {
+    const [jobId = ""] = await insertJobs(env.DB, 1);
+    expect(await endAt(0, jobId)).toEqual([]);
+    const { deps } = createTestDeps();
+    expect(await deliver(deps, jobId)).toEqual({ kind: "sent" });
+    expect(await readJobs(env.DB)).toMatchObject([{ status: "sent", attempts: 1, repeats: 0 }]);
+  });
+});
+
+test("A note that fails once is made again at once", async () => {
+  const [jobId = ""] = await insertJobs(env.DB, 1);
+  let calls = 0;
+  const flaky = new Process(null, () => 1);
+  flaky.call = async (act) => {
+    if (++calls === 2) throw new Error("D1_ERROR: Network connection lost.");
+    return act();
+  };
+  const { deps, sent } = createTestDeps({ db: createDatabase(flaky.guard(env.DB)) });
+  expect(await deliver(deps, jobId)).toEqual({ kind: "sent" });
+  expect([sent.length, await readJobs(env.DB)]).toMatchObject([1, [{ status: "sent" }]]);
+});
+
+test("Whoever claims a mail that nobody survives gives it up, and says so", async () => {
+  const [jobId = ""] = await insertJobs(env.DB, 1);
+  await env.DB.prepare("update email_jobs set status = 'sending', attempts = 8").run();
+  const { deps, sent } = createTestDeps();
+  expect(await deliver(deps, jobId)).toEqual({ kind: "failed" });
+  expect([sent, await readJobs(env.DB)]).toMatchObject([
+    [],
+    [{ status: "failed", last_error: "no consumer has survived it" }],
+  ]);
+});

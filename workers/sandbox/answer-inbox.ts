@@ -1,0 +1,53 @@
+import { openInbox, type SandboxEnv } from "./env.ts";
+import { renderInbox, renderMail } from "./inbox-page.ts";
+import { findLinks, type ReceivedMail } from "./mail.ts";
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'";
+/** A mail runs nothing and loads nothing here; its links open beside it. */
+const MAIL_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/** `/__sandbox/inbox…`: pages for people, JSON for tests. */
+export async function answerInbox(request: Request, env: SandboxEnv): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const inbox = openInbox(env);
+  const [, id, suffix] = /^\/__sandbox\/inbox\/(\d+)(\.html)?$/.exec(pathname) ?? [];
+
+  switch (`${request.method} ${id === undefined ? pathname : "one"}`) {
+    case "GET /__sandbox/inbox":
+      return answerHtml(renderInbox(await inbox.list(null)), PAGE_POLICY);
+    case "GET /__sandbox/inbox.json":
+      return Response.json((await inbox.list(searchParams.get("to"))).map(withLinks));
+    case "GET one":
+      return answerOne(await inbox.find(Number(id)), suffix !== undefined);
+    case "DELETE /__sandbox/inbox":
+    case "DELETE /__sandbox/inbox.json":
+      await inbox.empty();
+      return new Response(null, { status: 204 });
+    case "POST /__sandbox/inbox/empty":
+      await inbox.empty();
+      return new Response(null, { status: 303, headers: { Location: "/__sandbox/inbox" } });
+    default:
+      return notFound();
+  }
+}
+
+export const notFound = () => new Response("The sandbox has nothing here.\n", { status: 404 });
+
+const withLinks = (mail: ReceivedMail) => ({ ...mail, links: findLinks(mail.html) });
+
+function answerOne(mail: ReceivedMail | null, isRaw: boolean): Response {
+  if (mail === null) return notFound();
+  if (!isRaw) return answerHtml(renderMail(mail), PAGE_POLICY);
+  return answerHtml(mail.html.replace("<head>", '<head><base target="_blank">'), MAIL_POLICY);
+}
+
+const answerHtml = (html: string, policy: string) =>
+  new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": policy,
+    },
+  });

@@ -1,0 +1,144 @@
+import { exports } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+
+const mail = {
+  to: "Ada@example.test",
+  from: { name: "Kindling", address: "mail@kindling.example" },
+  replyTo: "hello@kindling.example",
+  subject: 'Hello <b>"Ada"</b>',
+  html: '<!doctype html><html><head></head><body><a href="https://a.example/?x=1&amp;y=2">One</a> <a href="https://a.example/?x=1&amp;y=2">Two</a> <a href="mailto:x@y.z">Three</a></body></html>',
+  text: "Hello & welcome",
+  headers: { "List-Unsubscribe": "<https://a.example/leave>" },
+  idempotencyKey: "44444444-4444-4444-8444-444444444444",
+  writtenAt: 1_790_000_000_000,
+};
+
+const { default: frontDoor, MailProvider } = exports as unknown as Record<
+  "default" | "MailProvider",
+  Fetcher
+>;
+const ask = (path: string, init?: RequestInit) =>
+  frontDoor.fetch(`http://localhost${path}`, { redirect: "manual", ...init });
+const send = (changes: object = {}) =>
+  MailProvider.fetch("http://sandbox/mail", {
+    method: "POST",
+    body: JSON.stringify({ ...mail, ...changes }),
+  });
+const readInbox = async (query = "") =>
+  (await ask(`/__sandbox/inbox.json${query}`)).json<{ id: number; subject: string }[]>();
+const plan = (faults: object) =>
+  ask("/__sandbox/faults", { method: "PUT", body: JSON.stringify(faults) });
+
+beforeEach(async () => {
+  await ask("/__sandbox/inbox", { method: "DELETE" });
+  await plan({ mail: {} });
+});
+
+describe("A test reads", () => {
+  test("all of a mail, and where it leads to", async () => {
+    const before = Date.now();
+    expect((await send()).status).toBe(202);
+    expect(await readInbox()).toEqual([
+      {
+        ...mail,
+        id: expect.any(Number),
+        receivedAt: expect.any(Number),
+        links: ["https://a.example/?x=1&y=2"],
+      },
+    ]);
+    const [received] = await readInbox();
+    expect(received).toMatchObject({ receivedAt: expect.toSatisfy((at: number) => at >= before) });
+  });
+
+  test("the newest first, and those to one address in whatever letters", async () => {
+    await send({ subject: "first" });
+    await send({ subject: "other", to: "eve@example.test" });
+    await send({ subject: "last" });
+    expect((await readInbox()).map(({ subject }) => subject)).toEqual(["last", "other", "first"]);
+    expect((await readInbox("?to=ADA@example.test")).map(({ subject }) => subject)).toEqual([
+      "last",
+      "first",
+    ]);
+    expect(await readInbox("?to=nobody@example.test")).toEqual([]);
+  });
+
+  test("the same mail twice when it was sent twice: nothing is hidden", async () => {
+    await send();
+    await send();
+    expect(await readInbox()).toHaveLength(2);
+  });
+});
+
+describe("A person sees", () => {
+  test("a list that leads to each mail, with its text as text", async () => {
+    await send();
+    const page = await (await ask("/__sandbox/inbox")).text();
+    const id = (await readInbox())[0]?.id;
+    expect(page).toContain(`href="/__sandbox/inbox/${id}"`);
+    expect(page).toContain("Hello &lt;b&gt;&quot;Ada&quot;&lt;/b&gt;");
+    expect(page).not.toContain("<b>");
+  });
+
+  test("the mail in a frame that can run nothing, its plain text and its headers", async () => {
+    await send();
+    const id = (await readInbox())[0]?.id;
+    const page = await (await ask(`/__sandbox/inbox/${id}`)).text();
+    expect(page).toContain(`src="/__sandbox/inbox/${id}.html"`);
+    expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(page).toContain("<pre>Hello &amp; welcome</pre>");
+    expect(page).toContain("<dd>&lt;https://a.example/leave&gt;</dd>");
+
+    const raw = await ask(`/__sandbox/inbox/${id}.html`);
+    expect(raw.headers.get("Content-Security-Policy")).toMatch(
+      /^sandbox allow-popups [^;]+; default-src 'none'/,
+    );
+    expect(await raw.text()).toBe(mail.html.replace("<head>", '<head><base target="_blank">'));
+  });
+
+  test("that nothing is there, and can empty what is", async () => {
+    await send();
+    const answer = await ask("/__sandbox/inbox/empty", { method: "POST" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/__sandbox/inbox"]);
+    expect(await (await ask("/__sandbox/inbox")).text()).toContain("Nothing has been sent yet.");
+  });
+});
+
+describe("What goes wrong on order", () => {
+  test("so many mails are refused, then they are taken again", async () => {
+    await plan({ mail: { failNext: 2, status: 500 } });
+    const statuses = [await send(), await send(), await send()].map(({ status }) => status);
+    expect([statuses, (await readInbox()).length]).toEqual([[500, 500, 202], 1]);
+  });
+
+  test("an answer takes its time", async () => {
+    await plan({ mail: { slowMs: 120 } });
+    const before = Date.now();
+    await send();
+    expect(Date.now() - before).toBeGreaterThanOrEqual(100);
+  });
+
+  test("the plan can be read, and a new one takes its place", async () => {
+    await plan({ mail: { failNext: 2 } });
+    await plan({ mail: { slowMs: 5 } });
+    expect(await (await ask("/__sandbox/faults")).json()).toEqual({
+      mail: { failNext: 0, status: 503, slowMs: 5 },
+    });
+  });
+
+  test.each([{}, { mail: { failNext: -1 } }, { mail: { often: true } }, { post: {} }])(
+    "%j is no plan",
+    async (faults) => {
+      const { status } = await plan(faults);
+      expect([200, 400]).toContain(status);
+      expect(status === 200).toBe(JSON.stringify(faults) === "{}");
+    },
+  );
+});
+
+test.each([{ subject: "" }, { to: 7 }, { more: 1 }, { html: undefined }])(
+  "A mail that is none is refused as a provider would: %j",
+  async (changes) => {
+    expect((await send(changes)).status).toBe(422);
+    expect(await readInbox()).toEqual([]);
+  },
+);

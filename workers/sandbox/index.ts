@@ -1,0 +1,33 @@
+import { answerInbox, notFound } from "./answer-inbox.ts";
+import { openInbox, type SandboxEnv } from "./env.ts";
+import { Faults } from "./faults.ts";
+
+export { Inbox } from "./inbox.ts";
+export { MailProvider } from "./mail-provider.ts";
+
+/** The front door of all workers: its own paths are answered here, whatever else goes on as it came. */
+export default {
+  async fetch(request, env) {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith("/__sandbox/")) return env.WEB.fetch(request);
+    if (pathname.startsWith("/__sandbox/inbox")) return answerInbox(request, env);
+    switch (`${request.method} ${pathname}`) {
+      case "GET /__sandbox/faults":
+        return Response.json(await openInbox(env).readFaults());
+      case "PUT /__sandbox/faults":
+        return planFaults(request, env);
+      case "POST /__sandbox/cron":
+        await env.JOBS.runCron();
+        return Response.json({ ran: true });
+      default:
+        return notFound();
+    }
+  },
+} satisfies ExportedHandler<SandboxEnv>;
+
+async function planFaults(request: Request, env: SandboxEnv): Promise<Response> {
+  const faults = Faults.safeParse(await request.json().catch(() => null));
+  if (!faults.success) return Response.json({ issues: faults.error.issues }, { status: 400 });
+  await openInbox(env).planFaults(faults.data);
+  return Response.json(faults.data);
+}

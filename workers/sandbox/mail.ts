@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** A mail as the sandbox takes it, like any provider in words of its own. */
+export const SandboxMail = z.strictObject({
+  to: z.string().min(3),
+  from: z.strictObject({ name: z.string(), address: z.string().min(3) }),
+  replyTo: z.string().optional(),
+  subject: z.string().min(1),
+  html: z.string().min(1),
+  text: z.string().min(1),
+  headers: z.record(z.string(), z.string()),
+  idempotencyKey: z.string().min(1),
+  writtenAt: z.number(),
+});
+
+export type SandboxMail = z.infer<typeof SandboxMail>;
+
+/** `receivedAt` in milliseconds. */
+export type ReceivedMail = SandboxMail & { id: number; receivedAt: number };
+
+/** The addresses that a mail leads to, each once, in their order. */
+export function findLinks(html: string): string[] {
+  const links = [...html.matchAll(/\shref="(https?:[^"]+)"/g)].map(([, url = ""]) =>
+    url.replaceAll("&amp;", "&"),
+  );
+  return [...new Set(links)];
+}
