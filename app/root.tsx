@@ -13,7 +13,7 @@ import { Toaster } from "#app/design/toaster.tsx";
 import { readThemeCookie } from "#app/domain/theme.ts";
 import { ErrorPage, NotFoundPage } from "#app/funnels/shared/screens/error-page.tsx";
 import { SiteProvider } from "#app/funnels/shared/screens/site.tsx";
-import { DocumentContext, RouteStyles } from "./route-styles.tsx";
+import { DocumentContext, EarlyScripts, RouteStyles } from "./route-styles.tsx";
 import "#app/design/global.css.ts";
 
 /** Tells when to come back, where a page below could not be made. */
@@ -38,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={root?.theme ?? "light dark"} />
+        <EarlyScripts />
         <RouteStyles />
         <Meta />
         <link rel="preload" href={FONT_PATH} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -37,3 +37,22 @@ const inlineStyle = (href: string, text: string, nonce: string | undefined) => (
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: text },
 });
+
+/** A route's `handle` may name a script that is to run before all others, such as a call that must not wait. */
+type EarlyHandle = { earlyScript?: string } | undefined;
+
+/** Written into the head of the server's page; a route that is entered later does not run it. */
+export function EarlyScripts() {
+  const { nonce } = useContext(DocumentContext);
+  return useMatches().map(({ id, handle }) => {
+    const text = (handle as EarlyHandle)?.earlyScript;
+    return text === undefined ? null : createElement("script", inlineScript(id, text, nonce));
+  });
+}
+
+const inlineScript = (id: string, text: string, nonce: string | undefined) => ({
+  key: id,
+  nonce,
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: text },
+});

@@ -1,13 +1,22 @@
 import { createDatabase } from "#app/data/database.ts";
+import { tellQueue } from "#app/email/outbox.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import type { WebEnv } from "#app/platform/env.ts";
+import { readLinkSecrets } from "#app/platform/env-fields.ts";
+import { consoleLog } from "#app/platform/log.ts";
+
+/** Lets work go on after the answer of the request at hand. */
+type WaitUntil = (work: Promise<unknown>) => void;
 
 /** The only place that makes ports from the environment. Everything below gets them as arguments. */
-export const createDeps = (env: WebEnv) => ({
+export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   db: createDatabase(env.DB),
   clock: systemClock,
+  linkSecrets: readLinkSecrets(env),
   signupsPerVisitor: env.SIGNUPS_PER_VISITOR,
   signupsPerAddress: env.SIGNUPS_PER_ADDRESS,
+  /** Nobody waits for it, and it may fail: the sweep of the jobs worker finds what it did not tell. */
+  tellMailQueue: (jobIds: string[]) => waitUntil(tellQueue(env.EMAIL_QUEUE, jobIds, consoleLog)),
 });
 
 export type Deps = ReturnType<typeof createDeps>;

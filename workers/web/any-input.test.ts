@@ -1,11 +1,14 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { MAX_EMAIL_LENGTH } from "#app/domain/email-address.ts";
-import { anyRequest } from "../../tests/fixtures/any-request.ts";
+import { QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
+import { scoreAssessment } from "#app/funnels/life-assessment/rules/scoring.ts";
+import { hashText } from "#app/platform/hash.ts";
+import { anyRequest, KNOWN } from "../../tests/fixtures/any-request.ts";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
-import { readRows } from "../../tests/fixtures/stored-rows.ts";
+import { insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { ask, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
 
 // Remix holds a timer of five seconds for each page, and a test may hold 10,000 at once.
@@ -13,6 +16,15 @@ const RUNS = { numRuns: 4_000, interruptAfterTimeLimit: 18_000 };
 const MEBIBYTE = 1_024 * 1_024;
 
 const consoleLines = collectConsole();
+
+beforeAll(async () => {
+  const visitor_hash = await hashText(KNOWN.secret);
+  const answers = Object.fromEntries(QUESTIONS.map(({ id }) => [id, 4 as const]));
+  const scores = JSON.stringify(scoreAssessment(answers));
+  await insertRow(env.DB, "quiz2_attempts", { id: KNOWN.startedId, visitor_hash });
+  const completed = { id: KNOWN.completedId, visitor_hash, status: "completed", scores };
+  await insertRow(env.DB, "quiz2_attempts", completed);
+});
 
 test("P31 Whatever is sent, wherever to, is no failure of ours", { timeout: 60_000 }, async () => {
   await fc.assert(
@@ -48,6 +60,15 @@ describe("P31 What a client does wrong is not logged as a failure of ours", () =
     ["GET", "/nowhere?_data=routes/$"],
     ["GET", "/%E0%A4%A"],
     ["DELETE", "/"],
+    ["POST", "/quiz2"],
+    ["POST", "/quiz2/start"],
+    ["POST", "/quiz2/mini/x"],
+    ["POST", "/quiz2/open"],
+    ["POST", `/api/quiz2/results/${KNOWN.completedId}`],
+    ["POST", "/api/quiz2/save"],
+    ["GET", "/api/quiz2/results/%E0%A4%A"],
+    ["GET", "/quiz2/mini/%E0%A4%A"],
+    ["GET", "/quiz2/open?token=%E0%A4%A"],
   ])("%s %s", async (method, path) => {
     const answer = await ask(path, { method });
     expect(answer.status).toBeLessThan(500);
@@ -75,6 +96,15 @@ describe("P31 A chunked body of 50 MB is refused while it is read", () => {
   test.each([
     ["by the call", (body: ReadableStream) => postJson("/api/waitlist/signup", body)],
     ["by the form", (body: ReadableStream) => postForm("/?index", body)],
+    ["by the save of answers", (body: ReadableStream) => postJson("/api/quiz2/save", body)],
+    ["by the completion", (body: ReadableStream) => postJson("/api/quiz2/complete", body)],
+    ["by the continuation", (body: ReadableStream) => postJson("/api/quiz2/continue", body)],
+    ["by the email gate", (body: ReadableStream) => postJson("/api/quiz2/email-capture", body)],
+    [
+      "by the email gate's form",
+      (body: ReadableStream) => postForm(`/quiz2/mini/${KNOWN.completedId}`, body),
+    ],
+    ["by the mailed link's form", (body: ReadableStream) => postForm("/quiz2/open", body)],
     ["by the theme", (body: ReadableStream) => postForm("/theme", body)],
     [
       "by Remix's own call of the form",
@@ -86,7 +116,9 @@ describe("P31 A chunked body of 50 MB is refused while it is read", () => {
     expect(taken.bytes).toBeLessThan(MEBIBYTE / 2);
   });
 
-  test.each(["/", "/api/waitlist/count", "/api/nothing", "/nowhere", "/robots.txt"])(
+  const results = `/api/quiz2/results/${KNOWN.completedId}`;
+  const none = ["/", "/api/waitlist/count", "/api/nothing", "/nowhere", "/robots.txt", "/quiz2"];
+  test.each([...none, results, "/quiz2/start", "/quiz2/mini"])(
     "or not read at all by %s, which takes none",
     async (path) => {
       const { body, taken } = endlessBody(new Uint8Array(65_536).fill(97), 50 * MEBIBYTE);

@@ -1,32 +1,116 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { signLink } from "#app/platform/signed-link.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
-import { ask, ORIGIN, readSignups } from "../../tests/fixtures/web-worker.ts";
+import {
+  type Attempt,
+  completeAttempt,
+  HUNDRED,
+  recordsOf,
+  save,
+  startAttempt,
+} from "../../tests/fixtures/life-assessment.ts";
+import { emptyTables, readEverything } from "../../tests/fixtures/stored-rows.ts";
+import { ask, ORIGIN } from "../../tests/fixtures/web-worker.ts";
 
 const sites = [null, "same-origin", "same-site", "cross-site", "none"];
 const origins = [null, ORIGIN, "null", "https://evil.example", "https://sub.kindling.example"];
 const FORM = "application/x-www-form-urlencoded";
+const LINK_SECRET = "development-only-and-known-to-everybody";
+const SLOW = { timeout: 60_000 };
 const JSON_TYPE = "application/json";
 const types = [null, JSON_TYPE, FORM, "text/plain", "multipart/form-data; boundary=x"];
 
-/** Every route that changes something, with what it takes and what tells that it did change something. */
-const routes = [
-  {
-    path: "/api/waitlist/signup",
-    type: JSON_TYPE,
-    body: '{"email":"ada@example.test"}',
-    success: 201,
+type Sent = { path: string; body: string; cookie?: string };
+/** What a route takes, null for anything; what it answers then; and a request that changes something, made ready. */
+type Route = { name: string; type: string | null; success: number; prepare: () => Promise<Sent> };
+
+const plain = (path: string, type: string, body: string, success: number): Route => ({
+  name: path,
+  type,
+  success,
+  prepare: async () => ({ path, body }),
+});
+
+/** A call of the life assessment on an attempt that is ready for it. */
+const onAttempt = <Ready extends Attempt>(
+  name: string,
+  make: () => Promise<Ready>,
+  describe: (ready: Ready) => object,
+): Route => ({
+  name: `/api/quiz2/${name}`,
+  type: JSON_TYPE,
+  success: 200,
+  prepare: async () => {
+    const ready = await make();
+    const body = JSON.stringify(describe(ready));
+    return { path: `/api/quiz2/${name}`, body, cookie: ready.cookie };
   },
-  { path: "/?index", type: FORM, body: "email=ada@example.test", success: 303 },
-  { path: "/theme", type: FORM, body: "theme=dark", success: 303 },
+});
+
+const answered = async () => {
+  const attempt = await startAttempt();
+  await save(attempt, HUNDRED, { progress_count: 100 });
+  return attempt;
+};
+
+const leftUnfinished = async () => {
+  const old = await answered();
+  return { ...(await startAttempt(old.cookie)), oldId: old.id };
+};
+
+/** Every route that changes something. */
+const routes: Route[] = [
+  plain("/api/waitlist/signup", JSON_TYPE, '{"email":"ada@example.test"}', 201),
+  plain("/?index", FORM, "email=ada@example.test", 303),
+  plain("/theme", FORM, "theme=dark", 303),
+  {
+    name: "/api/quiz2/start",
+    type: null,
+    success: 201,
+    prepare: async () => ({ path: "/api/quiz2/start", body: "" }),
+  },
+  onAttempt("save", startAttempt, ({ id }) => ({ attempt_id: id, responses: recordsOf("123") })),
+  onAttempt("continue", leftUnfinished, ({ id, oldId }) => ({
+    attempt_id: id,
+    unfinished_attempt_id: oldId,
+  })),
+  onAttempt("complete", answered, ({ id }) => ({ attempt_id: id, time_spent_seconds: 300 })),
+  onAttempt("email-capture", completeAttempt, ({ id }) => ({
+    attemptId: id,
+    email: "ada@example.test",
+  })),
+  {
+    name: "/quiz2/mini/{attemptId}",
+    type: FORM,
+    success: 303,
+    prepare: async () => {
+      const { id, cookie } = await completeAttempt();
+      return { path: `/quiz2/mini/${id}`, body: "email=ada@example.test", cookie };
+    },
+  },
+  {
+    name: "/quiz2/open",
+    type: FORM,
+    success: 303,
+    prepare: async () => {
+      const { id } = await completeAttempt();
+      const content = { purpose: "open_attempt", subject: id, expiresAtMs: 4e12 } as const;
+      return { path: "/quiz2/open", body: `token=${await signLink([LINK_SECRET], content)}` };
+    },
+  },
 ];
 /** The same routes as Remix's own client calls them. */
-const withData = routes.map((route) => {
-  const [pathname, query] = route.path.split("?");
-  const data = `${pathname === "/" ? "/_root" : pathname}.data${query ? `?${query}` : ""}`;
-  return { ...route, path: data };
-});
+const withData = routes.map((route) => ({
+  ...route,
+  name: `${route.name} by its data`,
+  prepare: async () => {
+    const sent = await route.prepare();
+    const [pathname, query] = sent.path.split("?");
+    const data = `${pathname === "/" ? "/_root" : pathname}.data${query ? `?${query}` : ""}`;
+    return { ...sent, path: data };
+  },
+}));
 const combinations = sites.flatMap((site) =>
   origins.flatMap((origin) => types.map((type) => ({ site, origin, type }))),
 );
@@ -40,13 +124,14 @@ const isContradictory = (site: string | null, origin: string | null): boolean =>
   site === "same-origin" && origin !== null && origin.startsWith("https") && origin !== ORIGIN;
 
 function post(
-  { path, body }: { path: string; body: string },
+  { path, body, cookie }: Sent,
   { site, origin, type }: Record<"site" | "origin" | "type", string | null>,
 ): Promise<Response> {
   const headers = new Headers();
   if (site !== null) headers.set("Sec-Fetch-Site", site);
   if (origin !== null) headers.set("Origin", origin);
   if (type !== null) headers.set("Content-Type", type);
+  if (cookie !== undefined) headers.set("Cookie", cookie);
   return ask(path, { method: "POST", headers, body: new TextEncoder().encode(body) });
 }
 
@@ -54,34 +139,41 @@ collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
 describe("P28 A page of another site can change nothing", () => {
-  test.each([...routes, ...withData])("POST $path", async (route) => {
+  test.each([...routes, ...withData])("POST $name", async ({ prepare }) => {
+    const request = await prepare();
+    const stored = await readEverything(env.DB);
     const foreign = combinations.filter(({ site, origin }) => !isOurs(site, origin));
     expect(foreign.length).toBeGreaterThan(80);
     for (const sent of foreign) {
-      const answer = await post(route, sent);
+      const answer = await post(request, sent);
       expect([answer.status, answer.headers.get("Set-Cookie")], JSON.stringify(sent)).toEqual([
         403,
         null,
       ]);
     }
-    expect(await readSignups()).toEqual([]);
+    expect(await readEverything(env.DB)).toEqual(stored);
   });
 
-  test.each(routes)("but our own page can: POST $path", async (route) => {
-    const own = combinations.filter(
-      ({ site, origin }) => isOurs(site, origin) && !isContradictory(site, origin),
-    );
-    for (const sent of own) {
-      await emptyTables(env.DB);
-      const answer = await post(route, sent);
-      const expected = sent.type === route.type ? route.success : 415;
-      expect(answer.status, JSON.stringify(sent)).toBe(expected);
-    }
-  });
+  test.each(routes)(
+    "but our own page can: POST $name",
+    SLOW,
+    async ({ prepare, type, success }) => {
+      const own = combinations.filter(
+        ({ site, origin }) => isOurs(site, origin) && !isContradictory(site, origin),
+      );
+      for (const sent of own) {
+        await emptyTables(env.DB);
+        const answer = await post(await prepare(), sent);
+        const expected = type === null || sent.type === type ? success : 415;
+        expect(answer.status, JSON.stringify(sent)).toBe(expected);
+      }
+    },
+  );
 
   test("nor may it read an answer", async () => {
     const headers = { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" };
-    for (const { path } of routes) {
+    for (const { prepare } of routes) {
+      const { path } = await prepare();
       const preflight = await ask(path, { method: "OPTIONS", headers });
       expect([preflight.status, preflight.headers.get("Access-Control-Allow-Origin")]).toEqual([
         405,
@@ -91,7 +183,8 @@ describe("P28 A page of another site can change nothing", () => {
   });
 
   test("and its methods are refused everywhere", async () => {
-    for (const { path } of [...routes, ...withData]) {
+    for (const { prepare } of [...routes, ...withData]) {
+      const { path } = await prepare();
       for (const method of ["PUT", "PATCH", "DELETE"]) {
         expect((await ask(path, { method, body: "email=ada@example.test" })).status).toBe(405);
       }
@@ -99,17 +192,40 @@ describe("P28 A page of another site can change nothing", () => {
   });
 });
 
-test("P28 No GET and no HEAD changes anything", async () => {
-  const paths = [...routes, ...withData].flatMap(({ path, body }) => [
-    path,
-    `${path}${path.includes("?") ? "&" : "?"}${body}`,
-    `${path}${path.includes("?") ? "&" : "?"}email=ada@example.test&theme=dark&_method=POST`,
-  ]);
-  for (const path of [...paths, "/", "/?joined", "/api/waitlist/count", "/nowhere"]) {
-    for (const method of ["GET", "HEAD"]) {
-      const answer = await ask(path, { method, headers: { "X-HTTP-Method-Override": "POST" } });
-      expect(answer.headers.get("Set-Cookie"), `${method} ${path}`).toBeNull();
+describe("P28 No GET and no HEAD changes anything", () => {
+  test.each([...routes, ...withData])("at $name", async ({ prepare }) => {
+    const { path, body, cookie } = await prepare();
+    const stored = await readEverything(env.DB);
+    const join = path.includes("?") ? "&" : "?";
+    const query = body.startsWith("{") ? new URLSearchParams(JSON.parse(body)).toString() : body;
+    for (const address of [
+      path,
+      `${path}${join}${query}`,
+      `${path}${join}${query}&email=ada@example.test&theme=dark&_method=POST`,
+    ]) {
+      for (const method of ["GET", "HEAD"]) {
+        const headers = new Headers({ "X-HTTP-Method-Override": "POST" });
+        if (cookie !== undefined) headers.set("Cookie", cookie);
+        const answer = await ask(address, { method, headers });
+        await answer.text();
+        expect(answer.headers.get("Set-Cookie"), `${method} ${address}`).toBeNull();
+      }
     }
-  }
-  expect(await readSignups()).toEqual([]);
+    expect(await readEverything(env.DB)).toEqual(stored);
+  });
+
+  test("nor at any address that only reads", async () => {
+    const { id, cookie } = await completeAttempt();
+    const stored = await readEverything(env.DB);
+    const own = [`/api/quiz2/results/${id}`, `/quiz2/mini/${id}`, "/quiz2", "/quiz2/start"];
+    for (const path of ["/", "/?joined", "/api/waitlist/count", "/nowhere", ...own]) {
+      for (const method of ["GET", "HEAD"]) {
+        const headers = { Cookie: cookie, "X-HTTP-Method-Override": "POST" };
+        const answer = await ask(path, { method, headers });
+        await answer.text();
+        expect(answer.headers.get("Set-Cookie"), `${method} ${path}`).toBeNull();
+      }
+    }
+    expect(await readEverything(env.DB)).toEqual(stored);
+  });
 });

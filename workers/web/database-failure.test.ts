@@ -2,11 +2,26 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import {
+  capture,
+  complete,
+  HUNDRED,
+  readResults,
+  save,
+  start,
+  startAttempt,
+  takeUp,
+  UNKNOWN_ID,
+} from "../../tests/fixtures/life-assessment.ts";
+import { emptyTables, readEverything } from "../../tests/fixtures/stored-rows.ts";
 import { ask, postForm, postJson, readSignups } from "../../tests/fixtures/web-worker.ts";
 
 const MESSAGE = "We cannot reach our database right now. Please try again shortly.";
+/** One of them for each call; the rest would only take longer. */
+const TABLES = ["waitlist_signups", "waitlist_totals", "quiz2_attempts", "quiz2_responses"];
 const consoleLines = collectConsole();
+/** Of nobody: the database would have to be asked to know that. */
+const attempt = { id: UNKNOWN_ID, cookie: `__Host-visitor=${"a".repeat(43)}` };
 
 /** Ways in which the database fails; each is whole again when the test has run. */
 const failures: [string, (during: () => Promise<void>) => Promise<void>][] = [
@@ -24,11 +39,9 @@ const failures: [string, (during: () => Promise<void>) => Promise<void>][] = [
     async (during) => {
       const rename = (from: string, to: string) =>
         env.DB.exec(`alter table ${from} rename to ${to}`);
-      await rename("waitlist_signups", "signups_away");
-      await rename("waitlist_totals", "totals_away");
+      for (const table of TABLES) await rename(table, `${table}_away`);
       await during().finally(async () => {
-        await rename("signups_away", "waitlist_signups");
-        await rename("totals_away", "waitlist_totals");
+        for (const table of TABLES) await rename(`${table}_away`, table);
       });
     },
   ],
@@ -40,6 +53,13 @@ describe.each(failures)("When %s", (_how, fail) => {
   test.each([
     ["a signup", () => postJson("/api/waitlist/signup", { email: "ada@marked.test" })],
     ["the count", () => ask("/api/waitlist/count")],
+    ["the start of an assessment", () => start()],
+    ["a save of answers", () => save(attempt, HUNDRED, { progress_count: 100 })],
+    ["a save in the background", () => save(attempt, "12345")],
+    ["a completion", () => complete(attempt)],
+    ["a continuation", () => takeUp(attempt, UNKNOWN_ID)],
+    ["an address at the gate", () => capture(attempt, "ada@marked.test")],
+    ["a look at the results", () => readResults(attempt)],
   ])("%s is answered 503 with the time to come back", async (_what, request) => {
     await fail(async () => {
       const answer = await request();
@@ -68,8 +88,8 @@ describe.each(failures)("When %s", (_how, fail) => {
     });
   });
 
-  test("the landing page can be read as ever", async () => {
-    await fail(async () => expect((await ask("/")).status).toBe(200));
+  test.each(["/", "/quiz2", "/quiz2/start"])("%s can be read as ever", async (path) => {
+    await fail(async () => expect((await ask(path)).status).toBe(200));
   });
 
   test("it is logged once, without what was sent", async () => {
@@ -78,6 +98,26 @@ describe.each(failures)("When %s", (_how, fail) => {
     });
     const logged = consoleLines().filter((line) => line.includes('"event":"failure"'));
     expect(logged).toHaveLength(1);
+    expect(consoleLines().join("\n")).not.toContain("marked");
+  });
+
+  test("an assessment stays as it is, and afterwards goes on", async () => {
+    const own = await startAttempt();
+    await save(own, HUNDRED.slice(0, 60));
+    const stored = await readEverything(env.DB);
+    await fail(async () => {
+      expect((await start(own.cookie)).status).toBe(503);
+      expect((await save(own, HUNDRED, { progress_count: 100 })).status).toBe(503);
+      expect((await complete(own)).status).toBe(503);
+      expect((await readResults(own)).status).toBe(503);
+    });
+    expect(await readEverything(env.DB)).toEqual(stored);
+    expect((await save(own, HUNDRED, { progress_count: 100 })).status).toBe(200);
+    expect((await complete(own)).status).toBe(200);
+    await fail(async () => expect((await capture(own, "ada@marked.test")).status).toBe(503));
+    expect((await readResults(own)).status).toBe(403);
+    expect((await capture(own, "ada@marked.test")).status).toBe(200);
+    expect((await readResults(own)).status).toBe(200);
     expect(consoleLines().join("\n")).not.toContain("marked");
   });
 

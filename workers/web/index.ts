@@ -1,4 +1,4 @@
-import { env } from "cloudflare:workers";
+import { env, waitUntil } from "cloudflare:workers";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { AppError } from "#app/platform/app-error.ts";
 import { parseWebEnv, readBrand } from "#app/platform/env.ts";
@@ -9,13 +9,15 @@ import { createNonce, secureResponse } from "#app/platform/security-headers.ts";
 import * as build from "../../build/server/index.js";
 import { createDeps } from "../deps.ts";
 import { fitForRemix, nameReadMethods } from "./around-remix.ts";
+import { findDirectCalls } from "./direct-calls.ts";
 import type { LoadContext } from "./load-context.ts";
 
 // Parsed while the worker starts: Cloudflare refuses a deployment whose start throws.
 const webEnv = parseWebEnv(env);
-const deps = createDeps(webEnv);
+const deps = createDeps(webEnv, waitUntil);
 const brand = readBrand(webEnv);
 const handleWithRemix = createRequestHandler(build, "production");
+const findDirectCall = findDirectCalls(build);
 
 export default {
   async fetch(request) {
@@ -46,6 +48,8 @@ export default {
 async function answer(request: Request, context: LoadContext): Promise<Response> {
   try {
     refuseForeign(request);
+    const call = findDirectCall(new URL(request.url).pathname);
+    if (call) return await call(request, context);
     return nameReadMethods(await handleWithRemix(fitForRemix(request), context));
   } catch (error) {
     return answerError(toAppError(error, context.log, context.requestId));
@@ -53,6 +57,8 @@ async function answer(request: Request, context: LoadContext): Promise<Response>
 }
 
 const READ_METHODS = ["GET", "HEAD"];
+/** Mail providers post here for their readers (RFC 8058). The signed token is the permission, no cookie is. */
+const ONE_CLICK_PATH = "/unsubscribe";
 
 /** What no route would ever take: other methods, and changes that another site's page asks for. */
 function refuseForeign(request: Request): void {
@@ -62,6 +68,6 @@ function refuseForeign(request: Request): void {
       headers: { Allow: "GET, HEAD, POST" },
     });
   }
-  if (!isSameOrigin(request))
-    throw new AppError("cross_site", "This request came from another site.");
+  if (isSameOrigin(request) || new URL(request.url).pathname === ONE_CLICK_PATH) return;
+  throw new AppError("cross_site", "This request came from another site.");
 }

@@ -1,6 +1,19 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { collectConsole } from "../../tests/fixtures/console.ts";
+import {
+  type Attempt,
+  capture,
+  complete,
+  completeAttempt,
+  HUNDRED,
+  readResults,
+  recordsOf,
+  save,
+  startAttempt,
+  takeUp,
+  UNKNOWN_ID,
+} from "../../tests/fixtures/life-assessment.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import { ask, cookieOf, newAddress, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
 
@@ -20,6 +33,15 @@ const telling = {
 const call = (body: unknown, headers: HeadersInit = {}) =>
   postJson(CALL, body, { headers: { ...telling, ...headers } });
 const form = (fields: Record<string, string>) => postForm("/?index", fields, { headers: telling });
+/** Posts to a call of the life assessment, with an attempt's cookie among the others. */
+const assess = (name: string, { cookie }: Attempt, body: unknown, headers: HeadersInit = {}) =>
+  postJson(`/api/quiz2/${name}`, body, {
+    headers: { ...telling, ...headers, Cookie: `note=marked-cookie; ${cookie}` },
+  });
+const captureAt = (attempt: Attempt, more: object = {}) =>
+  assess("email-capture", attempt, { email: EMAIL, attemptId: attempt.id, ...more });
+const postGate = ({ id, cookie }: Attempt, email: string) =>
+  postForm(`/quiz2/mini/${id}`, { email }, { headers: { ...telling, Cookie: cookie } });
 
 const consoleLines = collectConsole();
 beforeEach(() => emptyTables(env.DB));
@@ -41,6 +63,88 @@ async function exhaust(): Promise<Response> {
   return answer;
 }
 
+const forged = (changes: object) => [{ ...recordsOf("4")[0], ...changes }];
+const assessmentFlows: [string, number, () => Promise<Response>][] = [
+  ["an address at the gate", 200, async () => captureAt(await completeAttempt())],
+  [
+    "a corrected address",
+    200,
+    async () => {
+      const attempt = await completeAttempt();
+      await captureAt(attempt);
+      return captureAt(attempt, { email: `other.${EMAIL}` });
+    },
+  ],
+  ["an address before its time", 409, async () => captureAt(await startAttempt())],
+  [
+    "an address for nothing",
+    404,
+    async () => captureAt({ ...(await startAttempt()), id: UNKNOWN_ID }),
+  ],
+  ["no address", 400, async () => captureAt(await completeAttempt(), { email: `${EMAIL}@` })],
+  [
+    "an attempt that is an address",
+    400,
+    async () => captureAt(await startAttempt(), { attemptId: EMAIL }),
+  ],
+  [
+    "an unknown field at the gate",
+    400,
+    async () => captureAt(await completeAttempt(), { [EMAIL]: 1 }),
+  ],
+  [
+    "a gate that is told too much",
+    413,
+    async () => captureAt(await completeAttempt(), { email: EMAIL.repeat(400) }),
+  ],
+  ...["q_id", "area", "sub_dimension", "polarity", "label", "value", EMAIL].map(
+    (key): [string, number, () => Promise<Response>] => [
+      `an answer with a forged ${key === EMAIL ? "field" : key}`,
+      400,
+      async () => {
+        const attempt = await startAttempt();
+        const responses = forged({ [key]: EMAIL });
+        return assess("save", attempt, { attempt_id: attempt.id, responses });
+      },
+    ],
+  ),
+  ["broken answers", 400, async () => assess("save", await startAttempt(), `{"email":"${EMAIL}"`)],
+  [
+    "answers of another media type",
+    415,
+    async () => assess("save", await startAttempt(), own, { "Content-Type": `text/${SOURCE}` }),
+  ],
+  [
+    "a time that is none",
+    400,
+    async () => {
+      const attempt = await startAttempt();
+      return assess("complete", attempt, { attempt_id: attempt.id, time_spent_seconds: EMAIL });
+    },
+  ],
+  [
+    "an unfinished attempt that is none",
+    400,
+    async () => {
+      const attempt = await startAttempt();
+      const body = { attempt_id: attempt.id, unfinished_attempt_id: EMAIL };
+      return assess("continue", attempt, body);
+    },
+  ],
+  ["a start", 201, async () => assess("start", await startAttempt(), own)],
+  ["results of an address", 404, () => ask(`/api/quiz2/results/${EMAIL}`, { headers: telling })],
+  [
+    "results",
+    200,
+    async () => {
+      const attempt = await completeAttempt();
+      await captureAt(attempt);
+      const headers = { ...telling, Cookie: attempt.cookie };
+      return ask(`/api/quiz2/results/${attempt.id}?email=${EMAIL}`, { headers });
+    },
+  ],
+];
+
 describe("P33 No answer, header or log line of a call tells what was sent", () => {
   const flows: [string, number, () => Promise<Response>][] = [
     ["a signup", 201, () => call(own)],
@@ -56,6 +160,7 @@ describe("P33 No answer, header or log line of a call tells what was sent", () =
     ["a call that is not there", 404, () => ask(`/api/${EMAIL}`, { headers: telling })],
     ["too many of them", 429, exhaust],
     ["a choice of theme", 400, () => postForm("/theme", { theme: EMAIL }, { headers: telling })],
+    ...assessmentFlows,
   ];
 
   test.each(flows)("%s (%d)", async (_what, status, flow) => {
@@ -74,6 +179,11 @@ describe("P33 No answer, header or log line of a call tells what was sent", () =
     cutConnection(message);
     const answer = await call(own);
     expect(answer.status).toBe(status);
+    const gate = await captureAt({ id: UNKNOWN_ID, cookie: `__Host-visitor=${"a".repeat(43)}` });
+    expect([gate.status, MARK.test((await gate.text()) + headersOf(gate))]).toEqual([
+      status,
+      false,
+    ]);
     expect((await answer.text()) + headersOf(answer)).not.toMatch(MARK);
     expect(consoleLines().some((line) => line.includes('"event":"failure"'))).toBe(true);
     expect(consoleLines().join("\n")).not.toMatch(MARK);
@@ -92,6 +202,18 @@ describe("P33 Of the form only the page itself, shown to its sender, repeats wha
       () => {
         cutConnection(`D1_ERROR: no row for ${EMAIL}`);
         return form(own);
+      },
+    ],
+    ["an address at the gate", 303, async () => postGate(await completeAttempt(), EMAIL)],
+    ["no address at the gate", 400, async () => postGate(await completeAttempt(), `${EMAIL}@`)],
+    ["an address before its time", 409, async () => postGate(await startAttempt(), EMAIL)],
+    [
+      "a database that repeats it at the gate",
+      503,
+      async () => {
+        const attempt = await completeAttempt();
+        cutConnection(`D1_ERROR: no row for ${EMAIL}`);
+        return postGate(attempt, EMAIL);
       },
     ],
   ];
@@ -115,6 +237,9 @@ describe("P33 An address in a path or a query is not logged", () => {
     `/theme?next=${EMAIL}`,
     `/nowhere/${EMAIL}.data`,
     `/?_data=${EMAIL}`,
+    `/quiz2/mini/${EMAIL}`,
+    `/quiz2/open?token=${EMAIL}`,
+    `/quiz2/start?email=${EMAIL}`,
     `/${EMAIL}%E0%A4%A`,
   ])("%s", async (path) => {
     const answer = await ask(path);
@@ -134,4 +259,30 @@ test("P33 The visitor's secret stays with the browser", async () => {
     expect((await answer.text()) + headersOf(answer)).not.toContain(secret);
   }
   expect(consoleLines().join("\n")).not.toContain(secret);
+});
+
+test("P33 Neither the secret of an assessment's owner nor the attempt's id is told or logged", async () => {
+  const sendBatch = vi.spyOn(env.EMAIL_QUEUE, "sendBatch");
+  const attempt = await startAttempt();
+  const [, secret = ""] = attempt.cookie.split("=");
+  const answers = [
+    await save(attempt, HUNDRED.slice(0, 60)),
+    await takeUp(await startAttempt(attempt.cookie), attempt.id),
+    await save(attempt, HUNDRED, { progress_count: 100 }),
+    await complete(attempt),
+    await capture(attempt, EMAIL),
+    await readResults(attempt),
+    await ask(`/quiz2/mini/${attempt.id}`, { headers: { Cookie: attempt.cookie } }),
+  ];
+  for (const answer of answers) {
+    expect(answer.status).toBe(200);
+    expect((await answer.text()) + headersOf(answer)).not.toContain(secret);
+  }
+  const messages = JSON.stringify(sendBatch.mock.calls);
+  expect(messages).toMatch(/^\[\[\[\{"body":\{"jobId":"[0-9a-f-]{36}"\}\}\]\]\]$/);
+  for (const told of [consoleLines().join("\n"), messages]) {
+    expect(told).not.toMatch(MARK);
+    expect(told).not.toContain(secret);
+    expect(told).not.toContain(attempt.id);
+  }
 });

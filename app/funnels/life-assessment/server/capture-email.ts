@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { Database } from "#app/data/database.ts";
+import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
+import { captureUserEmail } from "#app/data/quiz2-users.ts";
+import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
+import { AppError } from "#app/platform/app-error.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { hashText } from "#app/platform/hash.ts";
+import { gate } from "../content/preview.ts";
+import { AttemptId, attemptNotFound } from "./attempt-id.ts";
+
+const Email = z.string(gate.invalid.description).transform((text, context): EmailAddress => {
+  const email = parseEmailAddress(text);
+  if (email !== null) return email;
+  context.addIssue({ code: "custom", message: gate.invalid.description });
+  return z.NEVER;
+});
+
+/** The body of `POST /api/quiz2/email-capture`, and what the gate's form posts. */
+export const CaptureEmail = z.strictObject({ email: Email, attemptId: AttemptId });
+
+export type CaptureDeps = { db: Database; clock: Clock; tellMailQueue: (jobIds: string[]) => void };
+
+/**
+ * Opens the email gate of a completed attempt and mails the way back to its preview (specification,
+ * section 7). The same address again changes nothing; another one corrects it and is mailed too.
+ * @throws AppError `not_found`, `not_completed`.
+ */
+export async function captureEmail(
+  deps: CaptureDeps,
+  attempt: OwnedAttempt,
+  email: EmailAddress,
+): Promise<void> {
+  const capturedAt = deps.clock();
+  const job = {
+    id: crypto.randomUUID(),
+    kind: "quiz2_preview" as const,
+    attemptId: attempt.id,
+    email,
+    dedupeKey: `quiz2_preview:${attempt.id}:${await hashText(email.toLowerCase())}`,
+    createdAt: capturedAt,
+  };
+  const found = await captureUserEmail(deps.db, attempt, { email, capturedAt, job });
+  if (found === null) throw attemptNotFound();
+  if (found.status !== "completed") {
+    throw new AppError("not_completed", "Please complete the assessment first.");
+  }
+  deps.tellMailQueue([job.id]);
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import type { Database } from "#app/data/database.ts";
+import {
+  completeStartedAttempt,
+  findAttempt,
+  type OwnedAttempt,
+} from "#app/data/quiz2-attempts.ts";
+import { readAnswers } from "#app/data/quiz2-responses.ts";
+import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
+import { AppError } from "#app/platform/app-error.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { AttemptId, attemptNotFound } from "./attempt-id.ts";
+import { score } from "./save-answers.ts";
+
+const SECONDS_PER_YEAR = 31_536_000;
+/** How often answers that change while they are scored, in another tab, are scored again. */
+const TRIES = 3;
+
+/** The body of `POST /api/quiz2/complete`. */
+export const CompleteAttempt = z.strictObject({
+  attempt_id: AttemptId,
+  time_spent_seconds: z.int().min(0).max(SECONDS_PER_YEAR),
+});
+
+/**
+ * Ends an attempt that has all 100 answers; repeating it changes nothing (specification, section 7).
+ * @throws AppError `not_found`, `not_completed`.
+ */
+export async function completeAttempt(
+  deps: { db: Database; clock: Clock },
+  attempt: OwnedAttempt,
+  timeSpentSeconds: number,
+): Promise<void> {
+  const completion = { completedAt: deps.clock(), timeSpentSeconds };
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (await completeStartedAttempt(deps.db, attempt, completion)) return;
+
+    const found = await findAttempt(deps.db, attempt);
+    if (found === null) throw attemptNotFound();
+    if (found.status === "completed") return;
+    // The answers came in parts, so no save had all of them to score.
+    const answers = await readAnswers(deps.db, attempt.id);
+    if (answers.size < QUESTION_COUNT) {
+      throw new AppError("not_completed", "Please answer all 100 questions first.");
+    }
+    const scored = { ...score(answers), answers };
+    if (await completeStartedAttempt(deps.db, attempt, { ...completion, scored })) return;
+  }
+  throw new AppError("not_completed", "Your answers are still being changed. Please try again.");
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import type { Database } from "#app/data/database.ts";
+import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
+import { takeUpAnswers } from "#app/data/quiz2-responses.ts";
+import type { AnswerValue } from "#app/domain/life-areas.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { AttemptId, attemptNotFound } from "./attempt-id.ts";
+
+/** The body of `POST /api/quiz2/continue`: the fresh attempt, and the unfinished one that `start` told of. */
+export const ContinueAttempt = z.strictObject({
+  attempt_id: AttemptId,
+  unfinished_attempt_id: AttemptId,
+});
+
+/**
+ * "Continue where you left off": the fresh attempt with the answers of the unfinished one, by question id.
+ * @throws AppError `not_found` when the fresh attempt is not this visitor's.
+ */
+export async function continueAttempt(
+  deps: { db: Database; clock: Clock },
+  fresh: OwnedAttempt,
+  unfinishedId: string,
+): Promise<Record<string, AnswerValue>> {
+  const answers = await takeUpAnswers(deps.db, fresh, unfinishedId, deps.clock());
+  if (answers === null) throw attemptNotFound();
+  return Object.fromEntries([...answers].map(([number, value]) => [`Q${number}`, value]));
+}

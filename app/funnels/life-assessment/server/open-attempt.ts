@@ -1,0 +1,28 @@
+import type { Database } from "#app/data/database.ts";
+import { grantAttempt } from "#app/data/quiz2-attempts.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
+
+type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
+
+/** Whether a mailed link opens an attempt. Asking changes nothing: mail scanners follow links. */
+export const isOpenLink = async (deps: LinkDeps, token: string): Promise<boolean> =>
+  (await readAttemptId(deps, token)) !== null;
+
+/**
+ * Lets the browser at hand into the attempt that the mailed link was made for, and returns its id; again it
+ * changes nothing. Null: the link is none of ours or past its time, or the attempt is gone.
+ */
+export async function openAttempt(
+  deps: LinkDeps & { db: Database },
+  token: string,
+  visitor: { hash: string },
+): Promise<string | null> {
+  const id = await readAttemptId(deps, token);
+  if (id === null) return null;
+  const isThere = await grantAttempt(deps.db, { id, visitorHash: visitor.hash }, deps.clock());
+  return isThere ? id : null;
+}
+
+const readAttemptId = async (deps: LinkDeps, token: string): Promise<string | null> =>
+  (await readLink(deps.linkSecrets, token, "open_attempt", deps.clock()))?.subject ?? null;

@@ -1,0 +1,29 @@
+import type { Database } from "#app/data/database.ts";
+import { AppError, type ErrorCode } from "#app/platform/app-error.ts";
+import type { Preview } from "../rules/results.ts";
+import { AttemptId, requireOwner } from "./attempt-id.ts";
+import { readResults } from "./read-results.ts";
+
+const STATE_OF_CODE: Partial<Record<ErrorCode, "missing" | "gate">> = {
+  not_found: "missing",
+  not_completed: "missing",
+  email_required: "gate",
+};
+
+/** What a visitor gets to see under an attempt's id; an id that is none of theirs is as good as none. */
+export async function openPreview(
+  deps: { db: Database },
+  attemptId: string | undefined,
+  visitor: { hash: string } | null,
+): Promise<Preview> {
+  const id = AttemptId.safeParse(attemptId);
+  if (!id.success) return { state: "missing" };
+  try {
+    const results = await readResults(deps, requireOwner(id.data, visitor));
+    return { state: "results", results };
+  } catch (error) {
+    const state = error instanceof AppError && STATE_OF_CODE[error.code];
+    if (state) return { state };
+    throw error;
+  }
+}

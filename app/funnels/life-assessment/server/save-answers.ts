@@ -1,0 +1,66 @@
+import { z } from "zod";
+import type { Database } from "#app/data/database.ts";
+import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
+import { type NumberedAnswers, upsertAnswers } from "#app/data/quiz2-responses.ts";
+import { ANSWER_VALUES, QUESTION_COUNT } from "#app/domain/life-areas.ts";
+import { AppError } from "#app/platform/app-error.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { BANK_VERSION } from "../content/question-bank.ts";
+import { findContradiction, type ResponseRecord } from "../rules/response-record.ts";
+import { scoreAssessment } from "../rules/scoring.ts";
+import { AttemptId, attemptNotFound } from "./attempt-id.ts";
+
+const Response = z
+  .strictObject({
+    q_id: z.string(),
+    area: z.string(),
+    sub_dimension: z.string(),
+    polarity: z.string(),
+    value: z.literal(ANSWER_VALUES),
+    label: z.string(),
+  })
+  .superRefine((record, context) => {
+    const contradicting = findContradiction(record);
+    if (contradicting === null) return;
+    const message = "This does not fit the question bank.";
+    context.addIssue({ code: "custom", path: [contradicting], message });
+  });
+
+/** The body of `POST /api/quiz2/save`. Without `progress_count` it is a save in the background. */
+export const SaveAnswers = z.strictObject({
+  attempt_id: AttemptId,
+  responses: z.array(Response).max(QUESTION_COUNT),
+  progress_count: z.int().min(0).max(QUESTION_COUNT).optional(),
+});
+
+type Saved = { readonly saved: number; readonly progressCount: number };
+
+/**
+ * Stores answers, and the scores with them when all 100 are there (specification, section 7).
+ * @throws AppError `not_found`, `attempt_completed`.
+ */
+export async function saveAnswers(
+  deps: { db: Database; clock: Clock },
+  attempt: OwnedAttempt,
+  input: { responses: readonly ResponseRecord[]; progress_count?: number | undefined },
+): Promise<Saved> {
+  const answers: NumberedAnswers = new Map(
+    input.responses.map(({ q_id, value }) => [Number(q_id.slice(1)), value]),
+  );
+  const found = await upsertAnswers(deps.db, attempt, {
+    answers,
+    savedAt: deps.clock(),
+    progressCount: input.progress_count,
+    scored: answers.size === QUESTION_COUNT ? score(answers) : undefined,
+  });
+  if (found === null) throw attemptNotFound();
+  if (found.status === "completed") {
+    throw new AppError("attempt_completed", "This assessment is already complete.");
+  }
+  return { saved: answers.size, progressCount: input.progress_count ?? found.progressCount };
+}
+
+export const score = (answers: NumberedAnswers) => ({
+  scores: scoreAssessment(new Map([...answers].map(([number, value]) => [`Q${number}`, value]))),
+  bankVersion: BANK_VERSION,
+});

@@ -1,0 +1,17 @@
+import type { Database } from "#app/data/database.ts";
+import { insertAttempt, type Unfinished } from "#app/data/quiz2-attempts.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { UNFINISHED_FOR_MS } from "../rules/attempt-access.ts";
+
+type Started = { readonly attemptId: string; readonly unfinished: Unfinished | null };
+
+/** Starts a fresh attempt, and finds what this visitor has left unfinished lately. */
+export async function startAttempt(
+  deps: { db: Database; clock: Clock },
+  visitor: { hash: string },
+): Promise<Started> {
+  const startedAt = deps.clock();
+  const attempt = { id: crypto.randomUUID(), visitorHash: visitor.hash, startedAt };
+  const unfinished = await insertAttempt(deps.db, attempt, startedAt - UNFINISHED_FOR_MS);
+  return { attemptId: attempt.id, unfinished };
+}

@@ -1,0 +1,20 @@
+import { requireOwner } from "#app/funnels/life-assessment/server/attempt-id.ts";
+import {
+  CompleteAttempt,
+  completeAttempt,
+} from "#app/funnels/life-assessment/server/complete-attempt.ts";
+import { answerJson } from "#app/platform/http/answer.ts";
+import { call } from "#app/platform/http/call.ts";
+import { readJson } from "#app/platform/http/read.ts";
+import { findVisitor } from "#app/platform/visitor.ts";
+
+const complete = call({
+  POST: async ({ request, context }) => {
+    const input = await readJson(request, CompleteAttempt);
+    const attempt = requireOwner(input.attempt_id, await findVisitor(request));
+    await completeAttempt(context.deps, attempt, input.time_spent_seconds);
+    return answerJson({ success: true });
+  },
+});
+
+export { complete as action, complete as loader };

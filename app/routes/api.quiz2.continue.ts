@@ -1,0 +1,20 @@
+import { requireOwner } from "#app/funnels/life-assessment/server/attempt-id.ts";
+import {
+  ContinueAttempt,
+  continueAttempt,
+} from "#app/funnels/life-assessment/server/continue-attempt.ts";
+import { answerJson } from "#app/platform/http/answer.ts";
+import { call } from "#app/platform/http/call.ts";
+import { readJson } from "#app/platform/http/read.ts";
+import { findVisitor } from "#app/platform/visitor.ts";
+
+const takeUp = call({
+  POST: async ({ request, context }) => {
+    const input = await readJson(request, ContinueAttempt);
+    const fresh = requireOwner(input.attempt_id, await findVisitor(request));
+    const answers = await continueAttempt(context.deps, fresh, input.unfinished_attempt_id);
+    return answerJson({ answers });
+  },
+});
+
+export { takeUp as action, takeUp as loader };

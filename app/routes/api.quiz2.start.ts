@@ -1,0 +1,22 @@
+import { startAttempt } from "#app/funnels/life-assessment/server/start-attempt.ts";
+import { answerJson } from "#app/platform/http/answer.ts";
+import { call } from "#app/platform/http/call.ts";
+import { openVisitor } from "#app/platform/visitor.ts";
+
+const start = call({
+  POST: async ({ request, context }) => {
+    const visitor = await openVisitor(request);
+    const { attemptId, unfinished } = await startAttempt(context.deps, visitor);
+    return answerJson(
+      {
+        attempt_id: attemptId,
+        ...(unfinished && {
+          unfinished: { attempt_id: unfinished.id, answered: unfinished.answered },
+        }),
+      },
+      { status: 201, headers: visitor.cookieHeader },
+    );
+  },
+});
+
+export { start as action, start as loader };

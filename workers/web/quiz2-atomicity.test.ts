@@ -1,0 +1,210 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { breakAt, listFaults } from "../../tests/fixtures/faults.ts";
+import {
+  type Attempt,
+  capture,
+  complete,
+  HUNDRED,
+  read,
+  recordsOf,
+  save,
+  startAttempt,
+  takeUp,
+} from "../../tests/fixtures/life-assessment.ts";
+import { type Carrier, sendThrough } from "../../tests/fixtures/round-trips.ts";
+import { emptyTables, readEverything } from "../../tests/fixtures/stored-rows.ts";
+
+const SLOW = { timeout: 60_000 };
+const UUID_OR_HASH = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w-]{43}/g;
+
+/** All that is stored; ids and hashes, which differ from run to run, by the order in which they appear. */
+async function readStored(): Promise<unknown> {
+  const names = new Map<string, string>();
+  const text = JSON.stringify(await readEverything(env.DB)).replaceAll(UUID_OR_HASH, (found) => {
+    if (!names.has(found)) names.set(found, `name ${names.size}`);
+    return names.get(found) ?? "";
+  });
+  return JSON.parse(text);
+}
+
+type Case = { prepare: () => Promise<Attempt>; act: (attempt: Attempt) => Promise<Response> };
+
+const started = async (digits = "", progress_count = 60) => {
+  const attempt = await startAttempt();
+  await save(attempt, digits, { progress_count });
+  return attempt;
+};
+const completed = async () => {
+  const attempt = await started(HUNDRED, 100);
+  await complete(attempt);
+  return attempt;
+};
+const mailed = async () => {
+  const attempt = await completed();
+  await capture(attempt, "typo@example.test");
+  return attempt;
+};
+
+const cases: [string, Case][] = [
+  [
+    "saving all hundred over sixty others",
+    {
+      prepare: () => started("1".repeat(60)),
+      act: (attempt) => save(attempt, HUNDRED, { progress_count: 100 }),
+    },
+  ],
+  [
+    "saving one that makes the scores untrue",
+    { prepare: () => started(HUNDRED, 100), act: (attempt) => save(attempt, "1") },
+  ],
+  [
+    "completing what is scored",
+    { prepare: () => started(HUNDRED, 100), act: (attempt) => complete(attempt) },
+  ],
+  [
+    "completing what came in parts",
+    {
+      prepare: async () => {
+        const attempt = await started(HUNDRED.slice(0, 60));
+        await save(attempt, "", { responses: recordsOf(HUNDRED.slice(60), 61) });
+        return attempt;
+      },
+      act: (attempt) => complete(attempt),
+    },
+  ],
+  ["capturing an address", { prepare: completed, act: (attempt) => capture(attempt) }],
+  ["correcting an address", { prepare: mailed, act: (attempt) => capture(attempt) }],
+  [
+    "continuing",
+    {
+      prepare: async () => {
+        const old = await started("3".repeat(60));
+        const fresh = await startAttempt(old.cookie);
+        await save(fresh, "12");
+        return { ...fresh, id: `${fresh.id} ${old.id}` };
+      },
+      act: ({ id, cookie }) => {
+        const [freshId = "", oldId = ""] = id.split(" ");
+        return takeUp({ id: freshId, cookie }, oldId);
+      },
+    },
+  ],
+];
+
+let ids = 0;
+/** The same world each time, as far as `readStored` can see. */
+async function prepareAfresh({ prepare }: Case): Promise<Attempt> {
+  await emptyTables(env.DB);
+  ids = 0;
+  return prepare();
+}
+
+/** How many statements each round trip of the case takes along, its answer and what is stored afterwards. */
+async function runUndisturbed(each: Case) {
+  const attempt = await prepareAfresh(each);
+  const before = await readStored();
+  const sizes: number[] = [];
+  const count =
+    (straight: Carrier): Carrier =>
+    (statements) => {
+      sizes.push(statements.length);
+      return straight(statements);
+    };
+  const answer = await sendThrough(env.DB, count, async () => read(await each.act(attempt)));
+  return { before, sizes, answer, after: await readStored() };
+}
+
+collectConsole();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 20) });
+  // Rising, so that rows come in the order in which they were made.
+  vi.spyOn(crypto, "randomUUID").mockImplementation(() => {
+    ids += 1;
+    return `00000000-0000-4000-8000-${String(ids).padStart(12, "0")}`;
+  });
+  return () => void vi.useRealTimers();
+});
+
+describe("P25 Whichever statement fails, nothing is stored, and again it works", SLOW, () => {
+  test.each(cases)("%s", async (_what, each) => {
+    const { before, sizes, answer, after } = await runUndisturbed(each);
+    expect([answer[0], after]).not.toEqual([200, before]);
+    const faults = listFaults(sizes);
+    expect(faults.length).toBeGreaterThanOrEqual(3);
+    for (const fault of faults) {
+      const told = JSON.stringify(fault);
+      const attempt = await prepareAfresh(each);
+      const broken = await sendThrough(env.DB, breakAt(fault), () => each.act(attempt));
+      expect([broken.status, broken.headers.get("Retry-After")], told).toEqual([503, "10"]);
+      const left = await readStored();
+      // What was lost on its way back may have been stored, but then wholly.
+      if (fault.at === "the way back") expect([before, after], told).toContainEqual(left);
+      else expect(left, told).toEqual(before);
+      expect(await read(await each.act(attempt)), told).toEqual(answer);
+      expect(await readStored(), told).toEqual(after);
+    }
+  });
+});
+
+describe("P25 Whichever table refuses a row, nothing is stored, and again it works", SLOW, () => {
+  const refusals: [string, string, string][] = [
+    ["saving all hundred over sixty others", "insert on quiz2_responses", "new.q_id = 'Q87'"],
+    ["saving all hundred over sixty others", "update on quiz2_responses", "new.q_id = 'Q42'"],
+    ["saving all hundred over sixty others", "update on quiz2_attempts", "true"],
+    ["saving one that makes the scores untrue", "update on quiz2_attempts", "new.scores is null"],
+    ["completing what is scored", "update on quiz2_attempts", "new.status = 'completed'"],
+    ["completing what came in parts", "update on quiz2_attempts", "new.status = 'completed'"],
+    ["capturing an address", "insert on quiz2_users", "true"],
+    ["capturing an address", "update on quiz2_attempts", "new.user_id is not null"],
+    ["capturing an address", "insert on email_jobs", "true"],
+    ["correcting an address", "update on quiz2_users", "true"],
+    ["correcting an address", "insert on email_jobs", "true"],
+    ["continuing", "insert on quiz2_responses", "new.q_id = 'Q33'"],
+    ["continuing", "update on quiz2_attempts", "true"],
+  ];
+
+  test.each(refusals)("%s: %s when %s", async (what, change, condition) => {
+    const each = new Map(cases).get(what);
+    if (each === undefined) throw new Error(`There is no case ${what}.`);
+    const { before, answer, after } = await runUndisturbed(each);
+    const attempt = await prepareAfresh(each);
+    await env.DB.prepare(
+      `create trigger refusal before ${change} when ${condition} begin select raise(abort, 'refused'); end`,
+    ).run();
+    try {
+      expect((await each.act(attempt)).status).toBe(503);
+    } finally {
+      await env.DB.exec("drop trigger refusal");
+    }
+    expect(await readStored()).toEqual(before);
+    expect(await read(await each.act(attempt))).toEqual(answer);
+    expect(await readStored()).toEqual(after);
+  });
+});
+
+test(
+  "P25 Without a transaction each of these would be seen to leave something behind",
+  SLOW,
+  async () => {
+    const oneByOne =
+      (straight: Carrier): Carrier =>
+      async (statements) =>
+        (await Promise.all(statements.map((statement) => straight([statement])))).flat();
+    for (const [what, each] of cases.filter(([name]) =>
+      /saving all|address|continuing/.test(name),
+    )) {
+      const { before, sizes } = await runUndisturbed(each);
+      const attempt = await prepareAfresh(each);
+      const fault = { trip: 0, at: sizes[0] ?? 0 };
+      const answer = await sendThrough(
+        env.DB,
+        (straight) => breakAt(fault)(oneByOne(straight)),
+        () => each.act(attempt),
+      );
+      expect(answer.status, what).toBe(503);
+      expect(await readStored(), what).not.toEqual(before);
+    }
+  },
+);

@@ -1,0 +1,254 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { days } from "#app/domain/duration.ts";
+import { BANK_VERSION } from "#app/funnels/life-assessment/content/question-bank.ts";
+import published from "../../docs/scoring-vectors.json" with { type: "json" };
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import {
+  type Attempt,
+  capture,
+  complete,
+  HUNDRED,
+  read,
+  readResults,
+  recordsOf,
+  save,
+  startAttempt,
+} from "../../tests/fixtures/life-assessment.ts";
+import { type Carrier, sendThrough } from "../../tests/fixtures/round-trips.ts";
+import { emptyTables, readEverything, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { ask, postJson } from "../../tests/fixtures/web-worker.ts";
+
+const PATH = "/api/quiz2/complete";
+const NOW = Date.UTC(2026, 10, 20, 12);
+const DONE = [200, { success: true }];
+const NOT_COMPLETED = [
+  409,
+  { code: "not_completed", message: "Please answer all 100 questions first." },
+];
+
+let attempt: Attempt;
+
+type Stored = { status: string; progress_count: number; scores: string | null };
+const readStored = async () =>
+  (await readRows<Stored & Record<string, unknown>>(env.DB, "select * from quiz2_attempts"))[0];
+
+collectConsole();
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  attempt = await startAttempt();
+  return () => void vi.useRealTimers();
+});
+
+test("Completing ends the attempt with its time, its scores and the version of the bank", async () => {
+  await save(attempt, HUNDRED, { progress_count: 100 });
+  vi.setSystemTime(NOW + 5_000);
+  expect(await read(await complete(attempt, 387))).toEqual(DONE);
+  expect(await readStored()).toMatchObject({
+    status: "completed",
+    progress_count: 100,
+    completed_at: NOW + 5_000,
+    time_spent_seconds: 387,
+    bank_version: BANK_VERSION,
+  });
+});
+
+describe("P26 The scores are the published ones, with all answers at once or in parts", () => {
+  const summaryOf = (vector: (typeof published.vectors)[number]) => ({
+    overall_score: vector.overall,
+    area_scores: vector.areas,
+    top_area: { key: vector.topArea },
+    bottom_area: { key: vector.bottomArea },
+  });
+
+  test.each(published.vectors)("$name", async (vector) => {
+    await save(attempt, vector.answers, { progress_count: 100 });
+    const parts = await startAttempt();
+    for (let step = 0; step < 20; step += 1) {
+      const responses = recordsOf(vector.answers.slice(5 * step, 5 * step + 5), 5 * step + 1);
+      await save(parts, "", { responses });
+    }
+    for (const each of [attempt, parts]) {
+      expect(await read(await complete(each))).toEqual(DONE);
+      await capture(each);
+      expect(await read(await readResults(each))).toMatchObject([200, summaryOf(vector)]);
+    }
+    const scores = await readRows<{ scores: string }>(env.DB, "select scores from quiz2_attempts");
+    expect(JSON.parse(scores[0]?.scores ?? "").subDimensions).toEqual(
+      JSON.parse(scores[1]?.scores ?? "").subDimensions,
+    );
+    const stored: Record<string, number> = JSON.parse(scores[0]?.scores ?? "").subDimensions;
+    expect(Object.values(stored)).toEqual(Object.values(vector.subDimensions).flat());
+  });
+});
+
+describe("P26 Answers that came in parts are scored when the attempt is completed", () => {
+  const scoresAfter = async (answer: (each: Attempt) => Promise<unknown>) => {
+    const each = await startAttempt();
+    await answer(each);
+    expect((await complete(each)).status).toBe(200);
+    await capture(each);
+    return (await readResults(each)).json();
+  };
+  const wholly = () => scoresAfter((each) => save(each, HUNDRED, { progress_count: 100 }));
+
+  test("in two halves, the second one first", async () => {
+    const halves = await scoresAfter(async (each) => {
+      await save(each, "", { responses: recordsOf(HUNDRED.slice(50), 51) });
+      await save(each, HUNDRED.slice(0, 50), { progress_count: 100 });
+    });
+    expect(halves).toEqual(await wholly());
+  });
+
+  test("all in the background, without any progress", async () => {
+    expect(await scoresAfter((each) => save(each, HUNDRED))).toEqual(await wholly());
+  });
+
+  test("one of them changed after all were scored", async () => {
+    const changed = await scoresAfter(async (each) => {
+      await save(each, "1".repeat(100), { progress_count: 100 });
+      await save(each, HUNDRED.slice(0, 60));
+      await save(each, "", { responses: recordsOf(HUNDRED.slice(60), 61) });
+    });
+    expect(changed).toEqual(await wholly());
+  });
+});
+
+describe("P26 Answers that another tab changes while they are scored", () => {
+  /** Lets the answer to Q1 change just before each of the first round trips that write the scores. */
+  const change =
+    (times: number) =>
+    (straight: Carrier): Carrier => {
+      let changes = 0;
+      return async (statements) => {
+        if (changes < times && statements.some(({ sql }) => /^update.*"scores" = /.test(sql))) {
+          changes += 1;
+          const sql = "update quiz2_responses set value = value % 5 + 1 where q_id = 'Q1'";
+          await straight([{ sql, params: [] }]);
+        }
+        return straight(statements);
+      };
+    };
+  const readSafety = async () =>
+    (await readResults(attempt)).json<{ area_scores: { safety: number } }>();
+
+  test.each([1, 2])("are scored again (%d times)", async (times) => {
+    await save(attempt, `1${"4".repeat(99)}`);
+    const answer = await sendThrough(env.DB, change(times), () => complete(attempt));
+    expect(await read(answer)).toEqual(DONE);
+    await capture(attempt);
+    const [q1] = await readRows<{ value: number }>(
+      env.DB,
+      "select value from quiz2_responses where q_id = 'Q1'",
+    );
+    expect(q1?.value).toBe(1 + times);
+    // Fourteen positive answers, five reverse ones, and that to Q1.
+    const points = 14 * 3 + 5 * 1 + (q1?.value ?? 0) - 1;
+    expect((await readSafety()).area_scores.safety).toBe(Math.round((100 * points) / 80));
+  });
+
+  test("and never stop: the attempt stays as it is, to be completed later", async () => {
+    await save(attempt, HUNDRED);
+    const answer = await sendThrough(env.DB, change(100), () => complete(attempt));
+    expect(await read(answer)).toMatchObject([409, { code: "not_completed" }]);
+    expect(await readStored()).toMatchObject({ status: "started", scores: null });
+    expect(await read(await complete(attempt))).toEqual(DONE);
+  });
+});
+
+describe("An attempt that lacks answers is answered 409 and stays as it is", () => {
+  test.each([0, 1, 50, 99])("with %d of them, whatever its progress says", async (count) => {
+    await save(attempt, HUNDRED.slice(0, count), { progress_count: 100 });
+    const stored = await readEverything(env.DB);
+    expect(await read(await complete(attempt))).toEqual(NOT_COMPLETED);
+    expect(await readEverything(env.DB)).toEqual(stored);
+  });
+
+  test("and can be completed when the last one has come", async () => {
+    await save(attempt, `${HUNDRED.slice(0, 41)}0${HUNDRED.slice(42)}`);
+    expect(await read(await complete(attempt))).toEqual(NOT_COMPLETED);
+    await save(attempt, "", { responses: recordsOf(HUNDRED.slice(41, 42), 42) });
+    expect(await read(await complete(attempt))).toEqual(DONE);
+  });
+});
+
+describe("Completing again is answered alike and changes nothing", () => {
+  test("later, with another time spent", async () => {
+    await save(attempt, HUNDRED, { progress_count: 100 });
+    await complete(attempt, 300);
+    const stored = await readEverything(env.DB);
+    vi.setSystemTime(NOW + days(1));
+    expect(await read(await complete(attempt, 900))).toEqual(DONE);
+    expect(await readEverything(env.DB)).toEqual(stored);
+  });
+
+  test.each([
+    ["scored before", 100],
+    ["scored now", undefined],
+  ])("twenty times at once, %s", async (_when, progress_count) => {
+    await save(attempt, HUNDRED, progress_count === undefined ? {} : { progress_count });
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => complete(attempt, at)));
+    for (const answer of answers) expect(await read(answer)).toEqual(DONE);
+    const stored = await readStored();
+    expect(stored?.status).toBe("completed");
+    expect(JSON.parse(stored?.scores ?? "")).toMatchObject({ overall: expect.any(Number) });
+  });
+});
+
+describe("The time spent is a whole number of seconds up to a year", () => {
+  test.each([0, 1, 31_536_000])("%j is kept", async (seconds) => {
+    await save(attempt, HUNDRED, { progress_count: 100 });
+    expect(await read(await complete(attempt, seconds))).toEqual(DONE);
+    expect(await readStored()).toMatchObject({ time_spent_seconds: seconds });
+  });
+
+  test.each([-1, 0.5, 31_536_001, 1e10, "300", null, true, [300]])(
+    "%j is refused",
+    async (seconds) => {
+      await save(attempt, HUNDRED, { progress_count: 100 });
+      const stored = await readEverything(env.DB);
+      const answer = await complete(attempt, seconds);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        code: "invalid_input",
+        issues: [{ path: "time_spent_seconds" }],
+      });
+      expect(await readEverything(env.DB)).toEqual(stored);
+    },
+  );
+});
+
+describe("A body of another shape is refused", () => {
+  const fits = () => ({ attempt_id: attempt.id, time_spent_seconds: 300 });
+  test.each([
+    ["no time", { time_spent_seconds: undefined }, "time_spent_seconds"],
+    ["no id", { attempt_id: undefined }, "attempt_id"],
+    ["an id that is none", { attempt_id: "x" }, "attempt_id"],
+    ["scores that the client brings", { scores: { overall: 100 } }, ""],
+    ["answers that belong to the save", { responses: [] }, ""],
+  ])("%s", async (_what, changes, path) => {
+    await save(attempt, HUNDRED, { progress_count: 100 });
+    const headers = { Cookie: attempt.cookie };
+    const answer = await postJson(PATH, { ...fits(), ...changes }, { headers });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: "invalid_input", issues: [{ path }] });
+    expect(await readStored()).toMatchObject({ status: "started" });
+  });
+
+  test("over 4 KiB", async () => {
+    const body = JSON.stringify(fits());
+    const post = (size: number) =>
+      postJson(PATH, body + " ".repeat(size - body.length), {
+        headers: { Cookie: attempt.cookie },
+      });
+    expect((await post(4_097)).status).toBe(413);
+    expect((await post(4_096)).status).toBe(409);
+  });
+});
+
+test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("%s is answered 405", async (method) => {
+  const answer = await ask(PATH, { method });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("Allow")).toContain("POST");
+});

@@ -1,0 +1,245 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import {
+  type Attempt,
+  capture,
+  completeAttempt,
+  HUNDRED,
+  read,
+  readResults,
+  save,
+  startAttempt,
+  UNKNOWN_ID,
+} from "../../tests/fixtures/life-assessment.ts";
+import { emptyTables, readEverything, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { ask, postJson } from "../../tests/fixtures/web-worker.ts";
+
+const PATH = "/api/quiz2/email-capture";
+const NOW = Date.UTC(2026, 10, 20, 12);
+const DONE = [200, { success: true }];
+const INVALID = "Please enter a valid email address.";
+
+let attempt: Attempt;
+
+type Job = { id: string; email: string; dedupe_key: string };
+const readUsers = () => readRows(env.DB, "select * from quiz2_users");
+const readJobs = () => readRows<Job>(env.DB, "select * from email_jobs order by created_at");
+
+collectConsole();
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  attempt = await completeAttempt();
+  return () => void vi.useRealTimers();
+});
+
+test("An address makes the user of the attempt and queues the way back to its preview", async () => {
+  expect(await read(await capture(attempt, " Ada.Lovelace@Example.test "))).toEqual(DONE);
+  expect(await readUsers()).toEqual([
+    {
+      id: expect.any(String),
+      email: "Ada.Lovelace@Example.test",
+      gender: null,
+      country: null,
+      created_at: NOW,
+      updated_at: NOW,
+    },
+  ]);
+  const owners = await readRows(
+    env.DB,
+    "select u.email from quiz2_attempts a join quiz2_users u on u.id = a.user_id",
+  );
+  expect(owners).toEqual([{ email: "Ada.Lovelace@Example.test" }]);
+  expect(await readJobs()).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      attempt_id: attempt.id,
+      email: "Ada.Lovelace@Example.test",
+      status: "queued",
+      payload_pointer: null,
+      created_at: NOW,
+      kind: "quiz2_preview",
+      dedupe_key: expect.stringMatching(`^quiz2_preview:${attempt.id}:[\\w-]{43}$`),
+      attempts: 0,
+      next_try_at: 0,
+      sent_at: null,
+      last_error: null,
+      repeats: 0,
+    },
+  ]);
+});
+
+test("The specification's view of mails shows the job", async () => {
+  await capture(attempt, "ada@example.test");
+  expect(await readRows(env.DB, "select * from quiz2_email_jobs")).toEqual([
+    {
+      id: (await readJobs())[0]?.id,
+      attempt_id: attempt.id,
+      email: "ada@example.test",
+      status: "queued",
+      payload_pointer: null,
+      created_at: NOW,
+    },
+  ]);
+});
+
+test("The queue gets the job's id and nothing else, in one message", async () => {
+  const sendBatch = vi.spyOn(env.EMAIL_QUEUE, "sendBatch");
+  await capture(attempt);
+  const jobs = await readJobs();
+  expect(sendBatch.mock.calls).toEqual([[[{ body: { jobId: jobs[0]?.id } }]]]);
+});
+
+test("A queue that is away costs the visitor nothing, and the mail stays to be sent", async () => {
+  vi.spyOn(env.EMAIL_QUEUE, "sendBatch").mockRejectedValue(new Error("Queue away"));
+  expect(await read(await capture(attempt))).toEqual(DONE);
+  expect(await readJobs()).toMatchObject([{ status: "queued" }]);
+});
+
+test("It is one round trip to the database", async () => {
+  const batch = vi.spyOn(env.DB, "batch");
+  await capture(attempt);
+  expect(batch).toHaveBeenCalledOnce();
+});
+
+describe("The same address again makes no second user and no second mail", () => {
+  test.each([["ada@example.test"], ["ADA@Example.Test"], [" ada@example.test\n"]])(
+    "%j",
+    async (again) => {
+      await capture(attempt, "ada@example.test");
+      const stored = await readEverything(env.DB);
+      vi.setSystemTime(NOW + 60_000);
+      expect(await read(await capture(attempt, again))).toEqual(DONE);
+      expect(await readEverything(env.DB)).toEqual(stored);
+    },
+  );
+
+  test("also of twenty at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => capture(attempt)));
+    for (const answer of answers) expect(await read(answer)).toEqual(DONE);
+    expect([(await readUsers()).length, (await readJobs()).length]).toEqual([1, 1]);
+  });
+});
+
+test("Another address corrects the user and is mailed too", async () => {
+  await capture(attempt, "typo@example.test");
+  vi.setSystemTime(NOW + 60_000);
+  expect(await read(await capture(attempt, "ada@example.test"))).toEqual(DONE);
+  expect(await readUsers()).toMatchObject([
+    { email: "ada@example.test", created_at: NOW, updated_at: NOW + 60_000 },
+  ]);
+  expect((await readJobs()).map(({ email }) => email)).toEqual([
+    "typo@example.test",
+    "ada@example.test",
+  ]);
+  expect((await readResults(attempt)).status).toBe(200);
+});
+
+test("One address may stand behind several attempts, each with its own user and mail", async () => {
+  const other = await completeAttempt();
+  await capture(attempt, "ada@example.test");
+  await capture(other, "ada@example.test");
+  expect(await readUsers()).toHaveLength(2);
+  const jobs = await readJobs();
+  expect(new Set(jobs.map(({ dedupe_key }) => dedupe_key)).size).toBe(2);
+});
+
+test("The dedupe key does not tell the address", async () => {
+  await capture(attempt, "ada@example.test");
+  expect((await readJobs())[0]?.dedupe_key).not.toContain("ada");
+});
+
+describe("An address that is none is refused with the specification's words", () => {
+  test.each([
+    "",
+    " ",
+    "ada",
+    "ada@",
+    "@example.test",
+    "ada@localhost",
+    "ada@@example.test",
+    "a da@example.test",
+    "ada@example.test,eve@example.test",
+    "ada@example.test\r\nBcc: eve@example.test",
+    "ada\u0000@example.test",
+    "ada\u202E@example.test",
+    "Ada <ada@example.test>",
+    `${"l".repeat(65)}@example.test`,
+    `ada@${"d.".repeat(125)}test`,
+    null,
+    7,
+    ["ada@example.test"],
+    { address: "ada@example.test" },
+  ])("%j", async (email) => {
+    const stored = await readEverything(env.DB);
+    expect(await read(await capture(attempt, email))).toEqual([
+      400,
+      {
+        message: INVALID,
+        code: "invalid_input",
+        issues: [{ path: "email", message: INVALID }],
+      },
+    ]);
+    expect(await readEverything(env.DB)).toEqual(stored);
+  });
+});
+
+test.each([
+  "jörg@bücher.example",
+  "用户@例子.广告",
+  `${"l".repeat(64)}@example.test`,
+  "o'hara+x@example.test",
+])("%s is welcome", async (email) => {
+  expect(await read(await capture(attempt, email))).toEqual(DONE);
+  expect(await readUsers()).toMatchObject([{ email }]);
+});
+
+test("No address at all is refused with the same words", async () => {
+  const answer = await postJson(PATH, { attemptId: attempt.id });
+  expect(await read(answer)).toMatchObject([
+    400,
+    { message: INVALID, issues: [{ path: "email" }] },
+  ]);
+});
+
+describe("Nothing is stored", () => {
+  test.each(["", HUNDRED.slice(0, 99), HUNDRED])("before completion: 409", async (digits) => {
+    const started = await startAttempt();
+    await save(started, digits, { progress_count: 100 });
+    const stored = await readEverything(env.DB);
+    expect(await read(await capture(started))).toEqual([
+      409,
+      { code: "not_completed", message: "Please complete the assessment first." },
+    ]);
+    expect(await readEverything(env.DB)).toEqual(stored);
+  });
+
+  test("for an attempt that is not there: 404", async () => {
+    const stored = await readEverything(env.DB);
+    expect(await read(await capture({ ...attempt, id: UNKNOWN_ID }))).toEqual([
+      404,
+      { code: "not_found", message: "There is no such assessment." },
+    ]);
+    expect(await readEverything(env.DB)).toEqual(stored);
+  });
+
+  test.each([
+    ["an id that is none", { attemptId: "x" }, "attemptId"],
+    ["no id", { attemptId: undefined }, "attemptId"],
+    ["the id under a second name", { attempt_id: UNKNOWN_ID }, ""],
+    ["an unknown field", { country: "GB" }, ""],
+  ])("for %s: 400", async (_what, changes, path) => {
+    const body = { email: "ada@example.test", attemptId: attempt.id, ...changes };
+    const answer = await postJson(PATH, body, { headers: { Cookie: attempt.cookie } });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: "invalid_input", issues: [{ path }] });
+    expect(await readUsers()).toEqual([]);
+  });
+});
+
+test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("%s is answered 405", async (method) => {
+  const answer = await ask(`${PATH}?email=ada@example.test`, { method });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("Allow")).toContain("POST");
+});

@@ -1,0 +1,158 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { findElements } from "../../tests/fixtures/html.ts";
+import {
+  type Attempt,
+  capture,
+  completeAttempt,
+  startAttempt,
+  UNKNOWN_ID,
+} from "../../tests/fixtures/life-assessment.ts";
+import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { ask, postForm } from "../../tests/fixtures/web-worker.ts";
+
+const previewOf = (id: string, cookie = "") =>
+  ask(`/quiz2/mini/${id}`, { headers: { Cookie: cookie } });
+const postGate = ({ id, cookie }: Attempt, fields: Record<string, string>) =>
+  postForm(`/quiz2/mini/${id}`, fields, { headers: { Cookie: cookie } });
+
+async function completeAttemptWithEmail(): Promise<Attempt> {
+  const attempt = await completeAttempt();
+  await capture(attempt);
+  return attempt;
+}
+
+const titleOf = (page: string) => /<h1[^>]*>([^<]*)</.exec(page)?.[1];
+const readEmails = () => readRows<{ email: string }>(env.DB, "select email from quiz2_users");
+
+const consoleLines = collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+describe("No assessment is found, with status 404,", () => {
+  const expectMissing = async (answer: Response) => {
+    expect([answer.status, titleOf(await answer.text())]).toEqual([404, "No Assessment Found"]);
+  };
+
+  test.each(["/quiz2/mini", `/quiz2/mini/${UNKNOWN_ID}`, "/quiz2/mini/x", "/quiz2/mini/%20"])(
+    "at %s",
+    async (path) => expectMissing(await ask(path)),
+  );
+
+  test("before the last answer", async () => {
+    const { id, cookie } = await startAttempt();
+    await expectMissing(await previewOf(id, cookie));
+  });
+
+  test("P29 without the cookie, and with another one, exactly as where there is none", async () => {
+    const { id } = await completeAttemptWithEmail();
+    const { cookie } = await startAttempt();
+    const none = comparable(await (await previewOf(UNKNOWN_ID, cookie)).text());
+    expect(comparable(await (await previewOf(id, cookie)).text(), id)).toBe(none);
+    expect(comparable(await (await previewOf(id)).text(), id)).toBe(none);
+    await expectMissing(await previewOf(id, cookie));
+  });
+});
+
+/** A page without what differs for each answer: the nonce, its own address, and the figures of the day. */
+const comparable = (page: string, id = UNKNOWN_ID): string =>
+  page
+    .replaceAll(id, "ID")
+    .replaceAll(/nonce="[^"]*"/g, "")
+    .replaceAll(/(othersToday|completedToday)\\",\d+/g, "$1");
+
+test("A completed attempt shows its gate: a form that posts to where it stands", async () => {
+  const { id, cookie } = await completeAttempt();
+  const answer = await previewOf(id, cookie);
+  const page = await answer.text();
+  expect([answer.status, titleOf(page)]).toEqual([200, "Amazing Work!"]);
+  const [form] = await findElements(page, 'form:not([action="/theme"])');
+  expect(form?.attributes).toMatchObject({ method: "post", action: `/quiz2/mini/${id}` });
+  const [email] = await findElements(page, 'input[name="email"]');
+  expect(email?.attributes).toMatchObject({
+    type: "email",
+    required: "",
+    placeholder: "Enter your email address",
+  });
+});
+
+test("Behind the gate the results stand in the page, hidden from readers where they are blurred", async () => {
+  const { id, cookie } = await completeAttemptWithEmail();
+  const answer = await previewOf(id, cookie);
+  const page = await answer.text();
+  expect([answer.status, titleOf(page)]).toEqual([200, "Congratulations!"]);
+  for (const text of ["Your Strength", "Needs Attention", "5-Area Breakdown"]) {
+    expect(page).toContain(text);
+  }
+  const [blurred] = await findElements(page, "[data-blurred]");
+  expect(blurred?.attributes).toMatchObject({ "aria-hidden": "true", inert: "" });
+  expect(await findElements(page, "[data-blurred] progress")).toHaveLength(5);
+  expect(await findElements(page, "[data-blurred] a, [data-blurred] button")).toEqual([]);
+  expect(await findElements(page, 'a[href="/quiz2/paywall"]')).toHaveLength(2);
+});
+
+test("The page keeps out of search engines", async () => {
+  const { id, cookie } = await completeAttemptWithEmail();
+  const page = await (await previewOf(id, cookie)).text();
+  const [robots] = await findElements(page, 'meta[name="robots"]');
+  expect(robots?.attributes["content"]).toBe("noindex");
+});
+
+describe("The gate's form without script", () => {
+  test("takes an address, stores it and leads to the results", async () => {
+    const attempt = await completeAttempt();
+    const answer = await postGate(attempt, { email: " Ada@Example.test " });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      303,
+      `/quiz2/mini/${attempt.id}`,
+    ]);
+    expect(await readEmails()).toEqual([{ email: "Ada@Example.test" }]);
+    const page = await (await previewOf(attempt.id, attempt.cookie)).text();
+    expect(titleOf(page)).toBe("Congratulations!");
+  });
+
+  test.each(["", " ", "ada", "ada@", "ada@example"])(
+    "refuses %j beside its field",
+    async (email) => {
+      const attempt = await completeAttempt();
+      const answer = await postGate(attempt, { email });
+      const page = await answer.text();
+      expect(answer.status).toBe(400);
+      expect(page).toContain("Invalid Email. Please enter a valid email address.");
+      const [field] = await findElements(page, 'input[name="email"]');
+      expect(field?.attributes).toMatchObject({ value: email, "aria-invalid": "true" });
+      expect(await readEmails()).toEqual([]);
+    },
+  );
+
+  test("tells any other failure above the form", async () => {
+    const attempt = await completeAttempt();
+    const answer = await postGate(attempt, { email: "ada@example.test", admin: "1" });
+    const page = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(page).toContain("Email Capture Failed");
+    expect(await findElements(page, 'form [role="alert"]')).toHaveLength(1);
+    expect(await readEmails()).toEqual([]);
+  });
+
+  test("P29 opens nobody else's gate", async () => {
+    const { id } = await completeAttempt();
+    const { cookie } = await startAttempt();
+    const answer = await postGate({ id, cookie }, { email: "eve@example.test" });
+    expect([answer.status, titleOf(await answer.text())]).toEqual([404, "No Assessment Found"]);
+    expect(await readEmails()).toEqual([]);
+  });
+});
+
+test("While the database is away, the page says so, tells when to come back, and logs it once", async () => {
+  const { id, cookie } = await completeAttemptWithEmail();
+  vi.spyOn(env.DB, "prepare").mockImplementation(() => {
+    throw new Error("D1_ERROR: Network connection lost.");
+  });
+  const answer = await previewOf(id, cookie);
+  const page = await answer.text();
+  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
+  expect(titleOf(page)).toBe("Error Loading Results");
+  expect(page).toContain("Unable to load your assessment results. Please try again.");
+  expect(consoleLines().filter((line) => line.includes('"event":"failure"'))).toHaveLength(1);
+});

@@ -1,0 +1,100 @@
+import { applyD1Migrations } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createChance, newSeed } from "../../tests/fixtures/chance.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import {
+  capture,
+  complete,
+  HUNDRED,
+  readResults,
+  recordsOf,
+  save,
+  start,
+  startAttempt,
+  takeUp,
+} from "../../tests/fixtures/life-assessment.ts";
+import { ReplicatedDatabase } from "../../tests/fixtures/replicated-database.ts";
+import { type Carrier, carryTo, sendThrough } from "../../tests/fixtures/round-trips.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+
+const WALKS = 8;
+const SLOW = { timeout: 60_000 };
+
+await applyD1Migrations(env.REPLICA, env.TEST_MIGRATIONS);
+
+collectConsole();
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  await emptyTables(env.REPLICA);
+});
+
+/** What was asked for or its status, and what came of it. */
+type Step = [string | number, unknown];
+
+/** What a visitor sees who leaves an assessment, takes it up again and ends it: each step needs the one before. */
+async function walk(chance: () => number): Promise<Step[]> {
+  const seen: Step[] = [];
+  const see = async (answer: Response) => void seen.push([answer.status, await answer.json()]);
+  const old = await startAttempt();
+  const cut = 1 + Math.floor(chance() * 98);
+  await see(await save(old, HUNDRED.slice(0, cut)));
+  const fresh = await startAttempt(old.cookie);
+  const { unfinished } = await (await start(old.cookie)).json<{
+    unfinished?: { answered: number };
+  }>();
+  seen.push(["unfinished", (unfinished?.answered ?? 0) - cut]);
+  const taken = await (await takeUp(fresh, old.id)).json<{ answers: object }>();
+  seen.push(["taken up", Object.keys(taken.answers).length - cut]);
+  const rest = recordsOf(HUNDRED.slice(cut), cut + 1);
+  await see(await save(fresh, "", { responses: rest, progress_count: 100 }));
+  await see(await readResults(fresh));
+  await see(await complete(fresh));
+  await see(await readResults(fresh));
+  await see(await capture(fresh));
+  await see(await readResults(fresh));
+  await see(await save(fresh, HUNDRED));
+  // How many were saved differs from walk to walk.
+  return seen.filter((step) => !JSON.stringify(step).includes('"saved"'));
+}
+
+/** How many of these walks differ from one on a database without copies, and how many reads were stale. */
+async function countDifferent(
+  way: (database: ReplicatedDatabase) => Carrier,
+  seed: number,
+): Promise<{ different: number; staleReads: number }> {
+  const chance = createChance(seed);
+  const expected = await walk(chance);
+  expect(expected.map(([what, told]) => (told === 0 ? [what, told] : what))).toEqual([
+    ["unfinished", 0],
+    ["taken up", 0],
+    ...[409, 200, 403, 200, 200, 400],
+  ]);
+  const primary = carryTo(env.DB);
+  const database = new ReplicatedDatabase(primary, carryTo(env.REPLICA), chance);
+  let different = 0;
+  for (let turn = 0; turn < WALKS; turn += 1) {
+    const seen = await sendThrough(
+      env.DB,
+      () => way(database),
+      () => walk(chance).catch(String),
+    );
+    if (JSON.stringify(seen) !== JSON.stringify(expected)) different += 1;
+  }
+  return { different, staleReads: database.staleReads };
+}
+
+test("P27 Visitors see their own writes, however far behind the copies are", SLOW, async () => {
+  const withSession = vi.spyOn(env.DB, "withSession");
+  const seed = newSeed();
+  const { different } = await countDifferent((database) => database.ask, seed);
+  expect(different, `seed ${seed}`).toBe(0);
+  expect(withSession).not.toHaveBeenCalled();
+});
+
+test("P27 They would not, were reads served by any copy", SLOW, async () => {
+  const seed = newSeed();
+  const { different, staleReads } = await countDifferent((database) => database.askAnywhere, seed);
+  expect(different, `seed ${seed}`).toBeGreaterThan(0);
+  expect(staleReads, `seed ${seed}`).toBeGreaterThan(0);
+});

@@ -1,0 +1,164 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { AREAS, type AreaKey, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
+import { areaTexts } from "#app/funnels/life-assessment/content/areas.ts";
+import { subDimensionTexts } from "#app/funnels/life-assessment/content/sub-dimensions.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import {
+  type Attempt,
+  capture,
+  complete,
+  completeAttempt,
+  HUNDRED,
+  read,
+  readResults,
+  save,
+  startAttempt,
+  UNKNOWN_ID,
+} from "../../tests/fixtures/life-assessment.ts";
+import { emptyTables, readEverything } from "../../tests/fixtures/stored-rows.ts";
+import { ask } from "../../tests/fixtures/web-worker.ts";
+
+/** The specification's titles, section 3. */
+const TITLES: Record<AreaKey, string> = {
+  safety: "Safety & Security",
+  connection: "Connection & Relationships",
+  recreation: "Recreation & Life Enjoyment",
+  significance: "Significance & Purpose",
+  growth: "Growth & Development",
+};
+
+const openResults = async (digits = HUNDRED): Promise<Attempt> => {
+  const attempt = await completeAttempt(digits);
+  await capture(attempt);
+  return attempt;
+};
+
+/** Answers that give each area the score 0, 25, 50, 75 or 100. */
+const areasOf = (levels: readonly number[]): string =>
+  levels.flatMap((level) => Array<string>(5).fill(`${level}${level}${6 - level}${level}`)).join("");
+
+collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+test("On its way an attempt is answered 404, 409, 403 and at last 200", async () => {
+  const attempt = await startAttempt();
+  expect(await read(await readResults({ ...attempt, id: UNKNOWN_ID }))).toEqual([
+    404,
+    { code: "not_found", message: "There is no such assessment." },
+  ]);
+  const notCompleted = [
+    409,
+    { code: "not_completed", message: "Please complete the assessment first." },
+  ];
+  expect(await read(await readResults(attempt))).toEqual(notCompleted);
+  await save(attempt, HUNDRED, { progress_count: 100 });
+  expect(await read(await readResults(attempt))).toEqual(notCompleted);
+  await complete(attempt);
+  expect(await read(await readResults(attempt))).toEqual([
+    403,
+    { code: "email_required", message: "Please enter your email to see your results." },
+  ]);
+  await capture(attempt);
+  expect((await readResults(attempt)).status).toBe(200);
+});
+
+test("Behind the gate stand exactly the specification's fields, locked", async () => {
+  const attempt = await openResults(areasOf([2, 4, 1, 5, 3]));
+  const scores = { safety: 25, connection: 75, recreation: 0, significance: 100, growth: 50 };
+  const areaOf = (key: AreaKey) => ({ key, name: TITLES[key], score: scores[key] });
+  const answer = await readResults(attempt);
+  expect(await read(answer)).toEqual([
+    200,
+    {
+      overall_score: 50,
+      area_scores: scores,
+      top_area: areaOf("significance"),
+      bottom_area: areaOf("recreation"),
+      areas_summary: AREAS.map(areaOf),
+      locked: true,
+    },
+  ]);
+  expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("Set-Cookie")).toBeNull();
+});
+
+describe("P26 Ties go by the order of the areas, and top and bottom differ", () => {
+  test.each<[string, number[], AreaKey, AreaKey]>([
+    ["all alike", [3, 3, 3, 3, 3], "safety", "connection"],
+    ["two at the top", [2, 5, 1, 5, 2], "connection", "recreation"],
+    ["two at the bottom", [5, 4, 1, 4, 1], "safety", "recreation"],
+    ["one above all others", [3, 3, 3, 3, 4], "growth", "safety"],
+    ["one below all others", [3, 3, 3, 2, 3], "safety", "significance"],
+  ])("%s", async (_what, levels, top, bottom) => {
+    const attempt = await openResults(areasOf(levels));
+    expect(await (await readResults(attempt)).json()).toMatchObject({
+      top_area: { key: top },
+      bottom_area: { key: bottom },
+    });
+  });
+});
+
+describe("P18 Nothing that is paid for is anywhere in the answer", () => {
+  const paidTexts = [
+    ...AREAS.flatMap((key) => [areaTexts[key].description, ...areaTexts[key].recommendations]),
+    ...Object.values(subDimensionTexts).flatMap((texts) => Object.values(texts)),
+  ];
+
+  test.each(["1", "2", "3", "4", "5"])("to whoever answered %s throughout", async (digit) => {
+    const answer = await readResults(await openResults(digit.repeat(100)));
+    const told = (await answer.text()) + JSON.stringify([...answer.headers]);
+    expect(paidTexts.length).toBe(100);
+    for (const text of paidTexts) {
+      expect(told).not.toContain(text);
+      // A piece of it would do harm too.
+      for (const sentence of text.split(". ")) expect(told).not.toContain(sentence);
+    }
+    for (const name of SUB_DIMENSION_NAMES) expect(told).not.toContain(name);
+    expect(told).not.toMatch(/sub_?dimensions|description|recommendation/i);
+  });
+});
+
+test("Reading is repeatable, changes nothing and costs one statement", async () => {
+  const attempt = await openResults();
+  const stored = await readEverything(env.DB);
+  const bodies = new Set<string>();
+  for (let turn = 0; turn < 3; turn += 1) bodies.add(await (await readResults(attempt)).text());
+  expect(bodies.size).toBe(1);
+  expect(await readEverything(env.DB)).toEqual(stored);
+});
+
+test("HEAD is answered like GET, without a body", async () => {
+  const attempt = await openResults();
+  const head = await ask(`/api/quiz2/results/${attempt.id}`, {
+    method: "HEAD",
+    headers: { Cookie: attempt.cookie },
+  });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+});
+
+test.each([
+  "x",
+  "1",
+  "%00",
+  "..%2f",
+  "quiz2",
+  `${UNKNOWN_ID}x`,
+  UNKNOWN_ID.replace("8999", "A999"),
+])("What is no id is answered 404: %s", async (id) => {
+  const { cookie } = await startAttempt();
+  expect(await read(await readResults({ id, cookie }))).toEqual([
+    404,
+    expect.objectContaining({ code: "not_found" }),
+  ]);
+});
+
+test.each([
+  ["POST", "GET, HEAD"],
+  ["PUT", "GET, HEAD, POST"],
+  ["DELETE", "GET, HEAD, POST"],
+])("%s is answered 405 and told what there is", async (method, allow) => {
+  const answer = await ask(`/api/quiz2/results/${UNKNOWN_ID}`, { method });
+  expect([answer.status, answer.headers.get("Allow")]).toEqual([405, allow]);
+});

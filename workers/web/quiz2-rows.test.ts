@@ -1,0 +1,90 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import {
+  capture,
+  complete,
+  HUNDRED,
+  readResults,
+  save,
+  startAttempt,
+} from "../../tests/fixtures/life-assessment.ts";
+import { type Carrier, sendThrough } from "../../tests/fixtures/round-trips.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+
+type Cost = { call: string; sql: string; written: number; read: number };
+
+collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+/** Everything that a visitor's browser sends from the first statement to the results, seen twice. */
+async function walk(enter: (call: string) => void): Promise<void> {
+  enter("start");
+  const attempt = await startAttempt();
+  for (let step = 1; step < 20; step += 1) {
+    enter("save in the background");
+    await save(attempt, HUNDRED.slice(0, 5 * step));
+  }
+  enter("save");
+  await save(attempt, HUNDRED, { progress_count: 100 });
+  enter("complete");
+  await complete(attempt);
+  enter("email-capture");
+  await capture(attempt);
+  enter("results");
+  expect((await readResults(attempt)).status).toBe(200);
+  expect((await readResults(attempt)).status).toBe(200);
+}
+
+/** What each statement of a walk cost, the same ones of one call taken together. */
+async function measure(run: typeof walk): Promise<Cost[]> {
+  const costs = new Map<string, Cost>();
+  let call = "";
+  const meter =
+    (straight: Carrier): Carrier =>
+    async (statements) => {
+      const answers = await straight(statements);
+      for (const [at, { sql }] of statements.entries()) {
+        const { rows_written = 0, rows_read = 0 } = answers[at]?.meta ?? {};
+        const cost = costs.get(call + sql) ?? { call, sql: sql.slice(0, 90), written: 0, read: 0 };
+        costs.set(call + sql, {
+          ...cost,
+          written: cost.written + rows_written,
+          read: cost.read + rows_read,
+        });
+      }
+      return answers;
+    };
+  await sendThrough(env.DB, meter, () =>
+    run((entered) => {
+      call = entered;
+    }),
+  );
+  return [...costs.values()];
+}
+
+test("A completed assessment writes at most 115 rows and reads at most 60", async () => {
+  const costs = await measure(walk);
+  const sum = (kind: "written" | "read") => costs.reduce((total, cost) => total + cost[kind], 0);
+  const table = costs.map(
+    ({ call, sql, written, read }) =>
+      `${written}\t${read}\t${call}: ${sql.replaceAll(/\s+/g, " ")}`,
+  );
+  const told = `written\tread\tstatement\n${table.join("\n")}`;
+  expect(sum("written"), told).toBeLessThanOrEqual(115);
+  expect(sum("read"), told).toBeLessThanOrEqual(60);
+});
+
+test("What is saved, completed or captured again writes next to nothing", async () => {
+  const attempt = await startAttempt();
+  await save(attempt, HUNDRED, { progress_count: 100 });
+  const saveAgain = await measure(() => save(attempt, HUNDRED).then(() => {}));
+  await complete(attempt);
+  await capture(attempt);
+  const repeat = await measure(async () => {
+    await save(attempt, HUNDRED, { progress_count: 100 });
+    await complete(attempt);
+    await capture(attempt);
+  });
+  for (const cost of [...saveAgain, ...repeat]) expect(cost).toMatchObject({ written: 0 });
+});

@@ -1,0 +1,193 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { endlessBody } from "../../tests/fixtures/bodies.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import {
+  type Attempt,
+  HUNDRED,
+  recordsOf,
+  save,
+  startAttempt,
+  UNKNOWN_ID,
+} from "../../tests/fixtures/life-assessment.ts";
+import { emptyTables, readEverything } from "../../tests/fixtures/stored-rows.ts";
+import { ask, postJson } from "../../tests/fixtures/web-worker.ts";
+
+const PATH = "/api/quiz2/save";
+const KIBIBYTE = 1_024;
+
+let attempt: Attempt;
+let stored: unknown;
+
+/** Expects a refusal with an issue at each of these paths and no others, after which all is as before. */
+async function expectRefused(answer: Response, paths: readonly string[]): Promise<void> {
+  expect(answer.status).toBe(400);
+  const body = await answer.json<{ code: string; issues: { path: string; message: string }[] }>();
+  expect(body.code).toBe("invalid_input");
+  expect(body.issues.map(({ path }) => path)).toEqual(paths);
+  expect(await readEverything(env.DB)).toEqual(stored);
+}
+
+const post = (body: unknown) => postJson(PATH, body, { headers: { Cookie: attempt.cookie } });
+
+collectConsole();
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  attempt = await startAttempt();
+  await save(attempt, "33333", { progress_count: 5 });
+  stored = await readEverything(env.DB);
+});
+
+describe("P26 A record that contradicts the question bank is refused and changes nothing", () => {
+  const forgeries: [string, Record<string, unknown>][] = [
+    ["area", { area: "growth" }],
+    ["area", { area: "Safety" }],
+    ["area", { area: "" }],
+    ["sub_dimension", { sub_dimension: "Legacy" }],
+    ["sub_dimension", { sub_dimension: "physical safety" }],
+    ["polarity", { polarity: "reverse" }],
+    ["polarity", { polarity: "negative" }],
+    ["label", { label: "Strongly Agree" }],
+    ["label", { label: "agree" }],
+    ["label", { label: "Agree " }],
+    ["q_id", { q_id: "Q0" }],
+    ["q_id", { q_id: "Q101" }],
+    ["q_id", { q_id: "Q01" }],
+    ["q_id", { q_id: "q1" }],
+    ["q_id", { q_id: " Q1" }],
+    ["q_id", { q_id: "Q1 " }],
+    ["q_id", { q_id: "Q١" }],
+    ["q_id", { q_id: "" }],
+    ["q_id", { q_id: "__proto__" }],
+  ];
+
+  test.each(forgeries)("%s: %j", async (path, forged) => {
+    const [record] = recordsOf("4");
+    await expectRefused(await save(attempt, "", { responses: [{ ...record, ...forged }] }), [
+      `responses.0.${path}`,
+    ]);
+  });
+
+  test("another question's record under this question's id is refused at its first field", async () => {
+    const [record] = recordsOf("4", 100);
+    const responses = [{ ...record, q_id: "Q1" }];
+    await expectRefused(await save(attempt, "", { responses }), ["responses.0.area"]);
+  });
+
+  test("one forged record among a hundred refuses them all, and is named", async () => {
+    const responses = recordsOf(HUNDRED).map((record) =>
+      record.q_id === "Q59" ? { ...record, polarity: "positive" } : record,
+    );
+    await expectRefused(await save(attempt, "", { responses, progress_count: 100 }), [
+      "responses.58.polarity",
+    ]);
+  });
+
+  test("each forged record is named", async () => {
+    const responses = recordsOf("4444").map((record) => ({ ...record, label: "Neutral" }));
+    await expectRefused(await save(attempt, "", { responses }), [
+      "responses.0.label",
+      "responses.1.label",
+      "responses.2.label",
+      "responses.3.label",
+    ]);
+  });
+});
+
+describe("An answer that is none is refused", () => {
+  test.each([0, 6, -1, 1.5, "3", null, true, [3], { value: 3 }, 1e300])("%j", async (value) => {
+    const [record] = recordsOf("3");
+    await expectRefused(await save(attempt, "", { responses: [{ ...record, value }] }), [
+      "responses.0.value",
+    ]);
+  });
+
+  test("also when its number is written as JSON does not", async () => {
+    const body = JSON.stringify({ attempt_id: attempt.id, responses: recordsOf("3") });
+    for (const value of ["NaN", "Infinity", "03", "+3", "0x3"]) {
+      const answer = await post(body.replace('"value":3', `"value":${value}`));
+      expect(answer.status).toBe(400);
+    }
+    expect(await readEverything(env.DB)).toEqual(stored);
+  });
+});
+
+describe("A body of another shape is refused", () => {
+  const [record] = recordsOf("4");
+  const { label: _label, ...unlabelled } = recordsOf("4")[0] ?? { label: "" };
+  const bodies: [string, Record<string, unknown>, string[]][] = [
+    ["more than a hundred records", { responses: [...recordsOf(HUNDRED), record] }, ["responses"]],
+    ["records that are no list", { responses: { 0: record } }, ["responses"]],
+    ["a record that is none", { responses: [null] }, ["responses.0"]],
+    ["a record without its label", { responses: [unlabelled] }, ["responses.0.label"]],
+    ["an unknown field of a record", { responses: [{ ...record, id: 1 }] }, ["responses.0"]],
+    ["an unknown field", { responses: [], scores: {} }, [""]],
+    ["the email field of another call", { responses: [], email: "ada@example.test" }, [""]],
+    ["another spelling of a field", { responses: [], progressCount: 5 }, [""]],
+    ["an id that is none", { attempt_id: "1" }, ["attempt_id"]],
+    ["an id in capitals", { attempt_id: UNKNOWN_ID.replace("8999", "A999") }, ["attempt_id"]],
+    ["no id", { attempt_id: undefined }, ["attempt_id"]],
+  ];
+
+  test.each(bodies)("%s", async (_what, changes, paths) => {
+    await expectRefused(await save(attempt, "", changes), paths);
+  });
+
+  test("without its records", async () => {
+    await expectRefused(await post({ attempt_id: attempt.id }), ["responses"]);
+  });
+
+  test.each(["null", "[]", '"text"', "7"])("%s", async (body) => {
+    await expectRefused(await post(body), [""]);
+  });
+
+  test.each(["", "{", "a=b"])("what is not JSON: %j", async (body) => {
+    expect((await post(body)).status).toBe(400);
+  });
+});
+
+describe("A body over 64 KiB is answered 413", () => {
+  const fill = (size: number): string => {
+    const body = JSON.stringify({ attempt_id: attempt.id, responses: recordsOf(HUNDRED) });
+    return body + " ".repeat(size - body.length);
+  };
+
+  test("one byte too many, and 64 KiB are welcome", async () => {
+    expect((await post(fill(64 * KIBIBYTE + 1))).status).toBe(413);
+    expect(await readEverything(env.DB)).toEqual(stored);
+    expect((await post(fill(64 * KIBIBYTE))).status).toBe(200);
+  });
+
+  test("counted in bytes, not in characters", async () => {
+    const body = JSON.stringify({ attempt_id: "é".repeat(32 * KIBIBYTE) });
+    expect(body.length).toBeLessThan(64 * KIBIBYTE);
+    expect((await post(body)).status).toBe(413);
+  });
+
+  test("without an end", async () => {
+    const { body, taken } = endlessBody(new Uint8Array(8 * KIBIBYTE).fill(32));
+    const answer = await post(body);
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { message: "The request body is larger than 65536 bytes.", code: "too_large" },
+    ]);
+    expect(taken.bytes).toBeLessThan(128 * KIBIBYTE);
+  });
+});
+
+test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
+  "A body that says it is %s is answered 415",
+  async (type) => {
+    const headers = { Cookie: attempt.cookie, "Content-Type": type };
+    const body = { attempt_id: attempt.id, responses: recordsOf("1") };
+    const answer = await postJson(PATH, body, { headers });
+    expect(answer.status).toBe(415);
+    expect(await readEverything(env.DB)).toEqual(stored);
+  },
+);
+
+test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("%s is answered 405", async (method) => {
+  const answer = await ask(PATH, { method });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("Allow")).toContain("POST");
+});

@@ -1,0 +1,166 @@
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { beforeEach, expect, test } from "vitest";
+import { ANSWER_VALUES, type AnswerValue, AREAS } from "#app/domain/life-areas.ts";
+import { scoreAssessment } from "#app/funnels/life-assessment/rules/scoring.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import {
+  type Attempt,
+  capture,
+  complete,
+  readResults,
+  recordsOf,
+  save,
+  startAttempt,
+} from "../../tests/fixtures/life-assessment.ts";
+import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+
+type Summary = {
+  overall_score: number;
+  area_scores: Record<(typeof AREAS)[number], number>;
+  top_area: { key: string };
+  bottom_area: { key: string };
+};
+
+const RUNS = { numRuns: 10 };
+const SLOW = { timeout: 60_000 };
+const hundred = { minLength: 100, maxLength: 100 };
+const places = [...Array(100).keys()];
+const digits = fc
+  .array(fc.constantFrom(...ANSWER_VALUES), hundred)
+  .map((values) => values.join(""));
+/** Each area has one answer throughout, out of three: ties are common. */
+const tyingDigits = fc
+  .array(fc.constantFrom("11", "33", "55"), { minLength: 5, maxLength: 5 })
+  .map((pairs) => pairs.map((pair) => pair.repeat(10)).join(""));
+const answers = fc.oneof(digits, tyingDigits);
+const recordsAt = (values: string, order: readonly number[]) =>
+  order.flatMap((at) => recordsOf(values.charAt(at), at + 1));
+
+/** What is read after `give` has answered a fresh attempt. */
+async function readScores(give: (attempt: Attempt) => Promise<unknown>): Promise<Summary> {
+  const attempt = await startAttempt();
+  await give(attempt);
+  await complete(attempt);
+  await capture(attempt);
+  const answer = await readResults(attempt);
+  expect(answer.status).toBe(200);
+  return answer.json<Summary>();
+}
+const atOnce = (values: string) => (attempt: Attempt) =>
+  save(attempt, values, { progress_count: 100 });
+
+collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+test(
+  "P26 The call tells what the rules say, sub-dimensions included where they are stored",
+  SLOW,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(answers, async (values) => {
+        await emptyTables(env.DB);
+        const expected = scoreAssessment(
+          Object.fromEntries(
+            [...values].map((value, at) => [`Q${at + 1}`, Number(value) as AnswerValue]),
+          ),
+        );
+        expect(await readScores(atOnce(values))).toMatchObject({
+          overall_score: expected.overall,
+          area_scores: expected.areas,
+          top_area: { key: expected.topArea },
+          bottom_area: { key: expected.bottomArea },
+        });
+        const [stored] = await readRows<{ scores: string }>(
+          env.DB,
+          "select scores from quiz2_attempts",
+        );
+        expect(JSON.parse(stored?.scores ?? "")).toEqual(expected);
+      }),
+      RUNS,
+    );
+  },
+);
+
+test("P26 Neither the order of answers matters nor in how many calls they come", SLOW, async () => {
+  const cuts = fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(
+      answers,
+      fc.shuffledSubarray(places, hundred),
+      cuts,
+      async (values, order, at) => {
+        const edges = [0, ...at.toSorted((a, b) => a - b), 100];
+        const parts = await readScores(async (attempt) => {
+          for (const [part, from] of edges.slice(0, -1).entries()) {
+            const responses = recordsAt(values, order.slice(from, edges[part + 1]));
+            await save(attempt, "", { responses });
+          }
+        });
+        expect(parts).toEqual(await readScores(atOnce(values)));
+      },
+    ),
+    RUNS,
+  );
+});
+
+test(
+  "P26 Only the last answer to a question counts, however often it was given",
+  SLOW,
+  async () => {
+    const order = fc.array(fc.nat(99), { maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(digits, answers, order, async (earlier, values, again) => {
+        const repeated = await readScores(async (attempt) => {
+          await save(attempt, earlier, { progress_count: 100 });
+          await save(attempt, "", { responses: recordsAt(earlier, again) });
+          await save(attempt, values);
+          await save(attempt, "", { responses: recordsAt(values, again) });
+        });
+        expect(repeated).toEqual(await readScores(atOnce(values)));
+      }),
+      RUNS,
+    );
+  },
+);
+
+test(
+  "P26 Mirrored answers give the mirrored scores, and all are whole numbers from 0 to 100",
+  SLOW,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(answers, async (values) => {
+        const mirror = values.replaceAll(/\d/g, (digit) => String(6 - Number(digit)));
+        const [scores, mirrored] = [
+          await readScores(atOnce(values)),
+          await readScores(atOnce(mirror)),
+        ];
+        expect(mirrored.overall_score).toBe(100 - scores.overall_score);
+        for (const area of AREAS) {
+          const score = scores.area_scores[area];
+          expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
+          expect(mirrored.area_scores[area]).toBe(100 - score);
+        }
+      }),
+      RUNS,
+    );
+  },
+);
+
+test(
+  "P26 Ties go to the earlier area, and the bottom is another one than the top",
+  SLOW,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(tyingDigits, async (values) => {
+        const { area_scores, top_area, bottom_area } = await readScores(atOnce(values));
+        const most = Math.max(...Object.values(area_scores));
+        expect(top_area.key).toBe(AREAS.find((area) => area_scores[area] === most));
+        const others = AREAS.filter((area) => area !== top_area.key);
+        const least = Math.min(...others.map((area) => area_scores[area]));
+        expect(bottom_area.key).toBe(others.find((area) => area_scores[area] === least));
+      }),
+      RUNS,
+    );
+  },
+);

@@ -1,0 +1,187 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { days } from "#app/domain/duration.ts";
+import { hashText } from "#app/platform/hash.ts";
+import { endlessBody } from "../../tests/fixtures/bodies.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import {
+  complete,
+  HUNDRED,
+  save,
+  start,
+  startAttempt,
+  takeUp,
+} from "../../tests/fixtures/life-assessment.ts";
+import { emptyTables, readEverything, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { ask, cookieOf, postJson } from "../../tests/fixtures/web-worker.ts";
+
+const PATH = "/api/quiz2/start";
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+/** What the start of a further attempt by this browser tells besides the attempt's id. */
+async function unfinishedOf(cookie: string): Promise<unknown> {
+  const body = await (await start(cookie)).json<Record<string, unknown>>();
+  expect(Object.keys(body)).toEqual(
+    "unfinished" in body ? ["attempt_id", "unfinished"] : ["attempt_id"],
+  );
+  return body["unfinished"];
+}
+
+collectConsole();
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  return () => void vi.useRealTimers();
+});
+
+test("A start is answered 201 with the id of a fresh attempt, and nobody keeps the answer", async () => {
+  const answer = await start();
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const { attempt_id, ...more } = await answer.json<{ attempt_id: string }>();
+  expect([answer.status, attempt_id, more]).toEqual([201, expect.stringMatching(UUID), {}]);
+  expect(await readRows(env.DB, "select * from quiz2_attempts")).toEqual([
+    {
+      id: attempt_id,
+      user_id: null,
+      quiz_key: "quiz2",
+      status: "started",
+      progress_count: 0,
+      started_at: NOW,
+      completed_at: null,
+      time_spent_seconds: 0,
+      visitor_hash: expect.stringMatching(/^[\w-]{43}$/),
+      scores: null,
+      bank_version: null,
+      continued_at: null,
+    },
+  ]);
+});
+
+test("The first start makes the browser a visitor, the next one keeps it", async () => {
+  const first = await start();
+  expect(first.headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^__Host-visitor=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/,
+    ),
+  ]);
+  const second = await start(cookieOf(first));
+  expect([second.status, second.headers.get("Set-Cookie")]).toEqual([201, null]);
+  const hashes = await readRows(env.DB, "select distinct visitor_hash from quiz2_attempts");
+  expect(hashes).toHaveLength(1);
+});
+
+test("P29 The database knows the visitor by a hash only", async () => {
+  const { cookie } = await startAttempt();
+  const secret = cookie.split("=")[1] ?? "";
+  const stored = JSON.stringify(await readEverything(env.DB));
+  expect(stored).not.toContain(secret);
+  expect(stored).toContain(await hashText(secret));
+});
+
+test("Each start is an attempt of its own, also when many come at once", async () => {
+  const { cookie } = await startAttempt();
+  const attempts = await Promise.all(Array.from({ length: 20 }, () => startAttempt(cookie)));
+  expect(new Set(attempts.map(({ id }) => id)).size).toBe(20);
+  expect(await readRows(env.DB, "select id from quiz2_attempts")).toHaveLength(21);
+});
+
+describe("What the visitor has left unfinished is offered", () => {
+  test("with the number of its answers", async () => {
+    const attempt = await startAttempt();
+    await save(attempt, HUNDRED.slice(0, 60));
+    expect(await unfinishedOf(attempt.cookie)).toEqual({ attempt_id: attempt.id, answered: 60 });
+    await save(attempt, "5".repeat(61));
+    expect(await unfinishedOf(attempt.cookie)).toEqual({ attempt_id: attempt.id, answered: 61 });
+  });
+
+  test("with all hundred answers too, while it is not completed", async () => {
+    const attempt = await startAttempt();
+    await save(attempt, HUNDRED, { progress_count: 100 });
+    expect(await unfinishedOf(attempt.cookie)).toEqual({ attempt_id: attempt.id, answered: 100 });
+  });
+
+  test("the newest of several that have answers", async () => {
+    const oldest = await startAttempt();
+    await save(oldest, "11");
+    vi.setSystemTime(NOW + 1);
+    const newest = await startAttempt(oldest.cookie);
+    await save(newest, "1");
+    vi.setSystemTime(NOW + 2);
+    await startAttempt(oldest.cookie);
+    expect(await unfinishedOf(oldest.cookie)).toEqual({ attempt_id: newest.id, answered: 1 });
+  });
+
+  test.each([
+    ["on its thirtieth day", 0, true],
+    ["and no longer a moment later", 1, false],
+  ])("%s", async (_when, late, isOffered) => {
+    const attempt = await startAttempt();
+    await save(attempt, "1");
+    vi.setSystemTime(NOW + days(30) + late);
+    const expected = isOffered ? { attempt_id: attempt.id, answered: 1 } : undefined;
+    expect(await unfinishedOf(attempt.cookie)).toEqual(expected);
+  });
+});
+
+describe("Nothing is offered", () => {
+  test("of an attempt without answers", async () => {
+    const { cookie } = await startAttempt();
+    expect(await unfinishedOf(cookie)).toBeUndefined();
+  });
+
+  test("to another visitor, to one without a cookie, or with a cookie that is none", async () => {
+    await save(await startAttempt(), HUNDRED);
+    const other = await startAttempt();
+    for (const cookie of [other.cookie, "", "__Host-visitor=x", `${other.cookie}x`]) {
+      expect(await unfinishedOf(cookie)).toBeUndefined();
+    }
+  });
+
+  test("of an attempt that is completed", async () => {
+    const attempt = await startAttempt();
+    await save(attempt, HUNDRED, { progress_count: 100 });
+    await complete(attempt);
+    expect(await unfinishedOf(attempt.cookie)).toBeUndefined();
+  });
+
+  test("of an attempt that was continued; its continuation is", async () => {
+    const old = await startAttempt();
+    await save(old, "123");
+    const fresh = await startAttempt(old.cookie);
+    await takeUp(fresh, old.id);
+    expect(await unfinishedOf(old.cookie)).toEqual({ attempt_id: fresh.id, answered: 3 });
+    await save(fresh, HUNDRED, { progress_count: 100 });
+    await complete(fresh);
+    expect(await unfinishedOf(old.cookie)).toBeUndefined();
+  });
+});
+
+test("On plain localhost the cookie is one that every browser keeps there", async () => {
+  const answer = await ask(PATH, { method: "POST", origin: "http://localhost:8787" });
+  expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([
+    201,
+    expect.stringMatching(/^visitor=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/),
+  ]);
+});
+
+test("It takes no body: whatever is sent is not read", async () => {
+  for (const body of ["{", '{"attempt_id":1}', "x".repeat(70_000)]) {
+    expect((await postJson(PATH, body)).status).toBe(201);
+  }
+  const { body, taken } = endlessBody(new Uint8Array(65_536).fill(97));
+  expect((await ask(PATH, { method: "POST", body })).status).toBe(201);
+  expect(taken.bytes).toBeLessThan(524_288);
+});
+
+test.each([
+  ["GET", "POST"],
+  ["HEAD", "POST"],
+  ["PUT", "GET, HEAD, POST"],
+  ["DELETE", "GET, HEAD, POST"],
+])("%s is answered 405 and starts nothing", async (method, allow) => {
+  const answer = await ask(PATH, { method });
+  expect([answer.status, answer.headers.get("Allow")]).toEqual([405, allow]);
+  expect(answer.headers.get("Set-Cookie")).toBeNull();
+  expect(await readRows(env.DB, "select id from quiz2_attempts")).toEqual([]);
+});

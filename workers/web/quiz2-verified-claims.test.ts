@@ -1,0 +1,41 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+
+// The worker reads its environment when it starts, so it is started after this.
+Object.assign(env, { CLAIMS: "verified" });
+const { ask } = await import("../../tests/fixtures/web-worker.ts");
+const { capture, completeAttempt } = await import("../../tests/fixtures/life-assessment.ts");
+
+/** The words of a page, without scripts and styles. */
+const readWords = async (answer: Response) =>
+  (await answer.text())
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
+    .replaceAll(/<[^>]*>/g, " ");
+
+collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+describe("P37 Where only proven claims may stand", () => {
+  test("the Life Audit's page has neither quotes nor a number of courses, and its heading does", async () => {
+    const words = await readWords(await ask("/quiz2"));
+    for (const text of ["3+", "What people found", "nurse"]) expect(words).not.toContain(text);
+    expect(words).toContain("Courses");
+    expect(words).toContain("15-page report");
+  });
+
+  test("the results preview has no praise, and no figure that chance draws", async () => {
+    const attempt = await completeAttempt();
+    await capture(attempt);
+    const { id, cookie } = attempt;
+    const answer = await ask(`/quiz2/mini/${id}`, { headers: { Cookie: cookie } });
+    const page = await answer.clone().text();
+    const words = await readWords(answer);
+    expect(words).toContain("Congratulations!");
+    for (const text of ["12,000", "4.8", "today have come", "completed today", "100+", "ebooks"]) {
+      expect(words).not.toContain(text);
+    }
+    expect(page).not.toContain("othersToday");
+  });
+});

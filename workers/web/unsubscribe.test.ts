@@ -1,0 +1,165 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { signLink } from "#app/platform/signed-link.ts";
+import { endlessBody } from "../../tests/fixtures/bodies.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { findElements } from "../../tests/fixtures/html.ts";
+import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { ask, postForm, readSignups } from "../../tests/fixtures/web-worker.ts";
+
+const SIGNED_UP_AT = 1_790_000_000_000;
+const SECRET = "development-only-and-known-to-everybody";
+const FORM = "application/x-www-form-urlencoded";
+const ONE_CLICK = "List-Unsubscribe=One-Click";
+
+const consoleLines = collectConsole();
+let path: string;
+
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  await insertRow(env.DB, "waitlist_signups", { signed_up_at: SIGNED_UP_AT });
+  const [signup] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
+  const subject = `${signup?.id}@${SIGNED_UP_AT}`;
+  const job = { kind: "waitlist_welcome", dedupe_key: `waitlist_welcome:${subject}` };
+  await insertRow(env.DB, "email_jobs", job);
+  path = await makePath(subject);
+});
+
+async function makePath(
+  subject: string,
+  { purpose = "leave_waitlist" as const, endsInMs = 1_000_000, secret = SECRET } = {},
+) {
+  const content = { purpose, subject, expiresAtMs: Date.now() + endsInMs };
+  return `/unsubscribe?token=${await signLink([secret], content)}`;
+}
+
+const postOneClick = (to: string, headers: HeadersInit = {}, body: BodyInit = ONE_CLICK) =>
+  ask(to, { method: "POST", headers: { "Content-Type": FORM, ...headers }, body });
+const readJobs = () => readRows(env.DB, "select status from email_jobs");
+const titleOf = async (answer: Response) => /<h1[^>]*>([^<]*)</.exec(await answer.text())?.[1];
+
+describe("Opening the link", () => {
+  test.each(["GET", "HEAD"])("by %s takes nobody off the list", async (method) => {
+    expect((await ask(path, { method })).status).toBe(200);
+    expect([(await readSignups()).length, (await readJobs()).length]).toEqual([1, 1]);
+  });
+
+  test("shows a button that works without script, and stays out of search engines", async () => {
+    const page = await (await ask(path)).text();
+    expect(page).toContain("Leave the early-access list?");
+    const [form] = await findElements(page, 'form:not([action="/theme"])');
+    expect(form?.attributes).toMatchObject({ method: "post" });
+    expect(form?.attributes).not.toHaveProperty("action");
+    const [robots] = await findElements(page, 'meta[name="robots"]');
+    expect(robots?.attributes["content"]).toBe("noindex");
+  });
+});
+
+test("The button takes its reader off the list, with the mail that was still to come", async () => {
+  const answer = await postForm(path, {});
+  expect([answer.status, await titleOf(answer)]).toEqual([200, "You have left the list"]);
+  expect([await readSignups(), await readJobs()]).toEqual([[], []]);
+});
+
+test("Its address is told to nobody: it holds the permission", async () => {
+  for (const answer of [await ask(path), await postForm(path, {})]) {
+    expect(answer.headers.get("Referrer-Policy")).toBe("strict-origin");
+  }
+});
+
+describe("P38 One click in a mail program does it, by a POST without cookie", () => {
+  test.each([
+    ["as RFC 8058 has it", {}, ONE_CLICK],
+    ["with an origin of its own", { Origin: "https://mail.example" }, ONE_CLICK],
+    ["with no origin to name", { Origin: "null", "Sec-Fetch-Site": "cross-site" }, ONE_CLICK],
+    ["without a body", {}, ""],
+    ["with any other body", { "Content-Type": "text/plain" }, "{}"],
+  ])("%s", async (_how, headers, body) => {
+    const answer = await postOneClick(path, headers, body);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([200, null]);
+    expect(answer.headers.get("Set-Cookie")).toBeNull();
+    expect([await readSignups(), await readJobs()]).toEqual([[], []]);
+  });
+
+  test("as multipart/form-data", async () => {
+    const body = new FormData();
+    body.set("List-Unsubscribe", "One-Click");
+    const sent = new Response(body);
+    const type = sent.headers.get("Content-Type") ?? "";
+    const answer = await postOneClick(path, { "Content-Type": type }, await sent.arrayBuffer());
+    expect([answer.status, await readSignups()]).toEqual([200, []]);
+  });
+
+  test("and again, as often as it likes", async () => {
+    await postOneClick(path);
+    expect((await postOneClick(path)).status).toBe(200);
+  });
+
+  test("whatever it sends along is not read", async () => {
+    const { body, taken } = endlessBody(new Uint8Array(65_536).fill(97));
+    expect((await postOneClick(path, {}, body)).status).toBe(200);
+    expect(taken.bytes).toBeLessThan(500_000);
+  });
+});
+
+test("A mail that is sent stays in the books", async () => {
+  await env.DB.prepare("update email_jobs set status = 'sent', sent_at = 1").run();
+  await postOneClick(path);
+  expect([await readSignups(), await readJobs()]).toEqual([[], [{ status: "sent" }]]);
+});
+
+describe("P28 Only the signed link opens it", () => {
+  const others: [string, () => Promise<string>][] = [
+    ["no token", async () => "/unsubscribe"],
+    ["a token that is none", async () => "/unsubscribe?token=x"],
+    ["one of another secret", () => makePath("1@1", { secret: "another secret, long enough" })],
+    ["one that has ended", () => makePath(`1@${SIGNED_UP_AT}`, { endsInMs: -1 })],
+    ["one of another signup", () => makePath(`1@${SIGNED_UP_AT + 1}`)],
+    ["one that names nothing", () => makePath("everybody")],
+  ];
+  test.each(others)("%s takes nobody off", async (_what, make) => {
+    const other = await make();
+    const answers = [await ask(other), await postOneClick(other), await postForm(other, {})];
+    for (const answer of answers) expect([200, 404]).toContain(answer.status);
+    expect(await readSignups()).toHaveLength(1);
+  });
+
+  test("and one that is none is told so, with the mailbox that helps", async () => {
+    const answer = await postForm("/unsubscribe?token=x", {});
+    expect(answer.status).toBe(404);
+    const page = await answer.text();
+    expect(page).toContain("This link does not work");
+    expect(page).toContain("mailto:hello@kindling.example");
+  });
+
+  test("no other path lets a foreign page in", async () => {
+    const query = path.slice(path.indexOf("?"));
+    for (const near of [
+      "/unsubscribe.data",
+      "/unsubscribe/",
+      "/unsubscribe/x",
+      "/Unsubscribe",
+      "/",
+    ]) {
+      const answer = await postOneClick(near + query, { Origin: "https://evil.example" });
+      expect(answer.status, near).toBe(403);
+    }
+    expect(await readSignups()).toHaveLength(1);
+  });
+});
+
+test("Without a database it says when to come back, and takes off nobody by half", async () => {
+  const prepare = vi.spyOn(env.DB, "prepare").mockImplementation(() => {
+    throw new Error("D1_ERROR: Network connection lost.");
+  });
+  const answer = await postOneClick(path);
+  prepare.mockRestore();
+  expect(answer.status).toBe(503);
+  expect([(await readSignups()).length, (await readJobs()).length]).toEqual([1, 1]);
+});
+
+test("P33 The token is in no log line", async () => {
+  await postOneClick(path);
+  expect(consoleLines().join("\n")).toContain('"path":"/unsubscribe"');
+  expect(consoleLines().join("\n")).not.toContain(path.slice(path.indexOf("=") + 1));
+});
