@@ -32,14 +32,26 @@ export const Button = ({
 );
 
 type LinkButtonProps = Look &
-  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className"> & { href: string };
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className"> & {
+    href: string;
+    isPending?: boolean;
+  };
 
 /** Goes somewhere, and looks as important as a button. */
-export const LinkButton = ({ tone, size, isBlock, children, ...rest }: LinkButtonProps) => (
+export const LinkButton = ({
+  tone,
+  size,
+  isBlock,
+  isPending = false,
+  children,
+  ...rest
+}: LinkButtonProps) => (
   <a
     {...rest}
+    aria-busy={isPending || undefined}
     className={look({ ...(tone && { tone }), ...(size && { size }), ...(isBlock && { isBlock }) })}
   >
+    {isPending && <span className={css.spinner} aria-hidden="true" />}
     {children}
   </a>
 );

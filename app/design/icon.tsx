@@ -18,7 +18,8 @@ export type IconName =
   | "compass"
   | "rocket"
   | "mind"
-  | "clock";
+  | "clock"
+  | "lock";
 
 /** Decoration beside words; where there are none, the button names itself. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (

@@ -6,7 +6,8 @@ const enter = keyframes({ from: { opacity: 0, translate: "0 12px" } });
 
 export const region = style({
   position: "fixed",
-  inset: `auto ${space.s} ${space.s} ${space.s}`,
+  // At the top of a phone: what is pressed there stands at the bottom.
+  inset: `${space.s} ${space.s} auto ${space.s}`,
   width: "auto",
   maxWidth: "26rem",
   margin: 0,

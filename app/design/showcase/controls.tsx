@@ -107,6 +107,7 @@ const ICONS: Record<IconName, true> = {
   rocket: true,
   mind: true,
   clock: true,
+  lock: true,
 };
 
 export const Icons = () => (

@@ -5,13 +5,16 @@
 export class CallError extends Error {
   override readonly name = "CallError";
   readonly status: number;
-  /** What a person may be shown: the message inside of our own error body, else the error's own. */
+  /** The message inside of our own error body; null when there was none. */
+  readonly told: string | null;
+  /** What a person may be shown: what was told, else the error's own message. */
   readonly shown: string;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
-    this.shown = readMessage(body) ?? this.message;
+    this.told = readMessage(body);
+    this.shown = this.told ?? this.message;
   }
 }
 

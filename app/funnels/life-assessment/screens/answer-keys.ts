@@ -1,0 +1,20 @@
+import { ANSWER_VALUES } from "#app/domain/life-areas.ts";
+
+/**
+ * Answers a statement by the keys 1 to 5: the one in focus, else the first that is open. Focus goes on to the next
+ * statement, and after the last one to the last button. False: the key means something else.
+ */
+export function pressDigit(form: HTMLFormElement, key: string): boolean {
+  if (!ANSWER_VALUES.some((value) => String(value) === key)) return false;
+  const statements = [...form.querySelectorAll("fieldset")];
+  const current =
+    statements.find((statement) => statement.contains(document.activeElement)) ??
+    statements.find((statement) => !statement.querySelector(":checked"));
+  current?.querySelector<HTMLInputElement>(`input[value="${key}"]`)?.click();
+  const next = current && statements[statements.indexOf(current) + 1];
+  const target = next
+    ? (next.querySelector<HTMLElement>(":checked") ?? next.querySelector("input"))
+    : [...form.querySelectorAll("button")].at(-1);
+  target?.focus();
+  return true;
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from "react";
+import type { AnswerValue } from "#app/domain/life-areas.ts";
+
+type Answers = ReadonlyMap<string, AnswerValue>;
+
+export type AnswerStore = ReturnType<typeof createAnswerStore>;
+
+/**
+ * The answers of this page by question id. They live outside of React's state, so that an answer renders the
+ * lines that count it and none of the statements.
+ */
+export function createAnswerStore() {
+  const answers = new Map<string, AnswerValue>();
+  const unsaved = new Set<string>();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    answers: answers as Answers,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    answer(id: string, value: AnswerValue) {
+      if (answers.get(id) === value) return;
+      answers.set(id, value);
+      unsaved.add(id);
+      tell();
+    },
+    /** Lays earlier answers under those of this page; `saved` are those that the server has already. */
+    addEarlier(earlier: Answers, saved: Answers) {
+      for (const [id, value] of earlier) {
+        if (answers.has(id)) continue;
+        answers.set(id, value);
+        if (saved.get(id) !== value) unsaved.add(id);
+      }
+      tell();
+    },
+    listUnsaved: (): Answers => new Map([...answers].filter(([id]) => unsaved.has(id))),
+    /** What was changed while it was being saved stays unsaved. */
+    markSaved(saved: Answers) {
+      for (const [id, value] of saved) if (answers.get(id) === value) unsaved.delete(id);
+    },
+  };
+}
+
+/** Renders again only when what is counted changes. */
+export const useAnswers = <T extends string | number | boolean>(
+  store: AnswerStore,
+  read: (answers: Answers) => T,
+): T =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => read(store.answers),
+    () => read(store.answers),
+  );

@@ -1,0 +1,27 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { from, space, type } from "#app/design/tokens.ts";
+
+export const section = style({
+  paddingBlock: `0 ${space["2xl"]}`,
+  "@media": { [from.tablet]: { paddingBlock: `${space.m} ${space["3xl"]}` } },
+});
+export const panel = style({
+  display: "grid",
+  gap: space.l,
+  alignItems: "center",
+  padding: `${space.xl} ${space.m}`,
+  borderRadius: "32px",
+  background: theme.accent.soft,
+  "@media": {
+    [from.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", padding: space["2xl"] },
+  },
+});
+export const lead = style({ ...type.lead, marginTop: space.s, textWrap: "balance" });
+export const side = style({
+  display: "grid",
+  gap: space.s,
+  justifyItems: "start",
+  "@media": { [from.desktop]: { justifySelf: "end" } },
+});
+export const note = style({ ...type.small, maxWidth: "20rem" });

@@ -1,0 +1,63 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { from, space, tracking, type, weight } from "#app/design/tokens.ts";
+
+export const panel = style({
+  display: "grid",
+  gap: space.xl,
+  marginInline: `calc(${space.s} * -1)`,
+  padding: `${space.xl} ${space.m}`,
+  borderRadius: "32px",
+  background: theme.color.night,
+  color: theme.color.onNight,
+  "@media": {
+    [from.tablet]: { marginInline: 0, padding: space.xl },
+    [from.desktop]: {
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+      gridTemplateRows: "1fr auto",
+      gap: space.xl,
+      padding: space["2xl"],
+    },
+  },
+});
+export const words = style({ alignSelf: "center" });
+export const eyebrow = style({
+  ...type.small,
+  color: theme.accent.onNight,
+  fontWeight: weight.bold,
+});
+export const lead = style({ ...type.lead, color: theme.color.onNightSoft });
+export const note = style({ ...type.small, color: theme.color.onNightSoft });
+
+export const picture = style({
+  display: "grid",
+  gap: space.s,
+  width: "100%",
+  maxWidth: "35rem",
+  placeSelf: "center",
+  "@media": { [from.desktop]: { gridArea: "1 / 2 / 3 / 3" } },
+});
+export const caption = style({
+  ...type.small,
+  color: theme.color.onNightSoft,
+  textAlign: "center",
+  textWrap: "balance",
+});
+
+export const figures = style({
+  ...type.small,
+  display: "grid",
+  gridTemplateColumns: "repeat(3, auto)",
+  justifyContent: "space-between",
+  gap: space.s,
+  paddingTop: space.m,
+  borderTop: `1px solid color-mix(in oklab, ${theme.color.onNightSoft}, transparent 65%)`,
+  color: theme.color.onNightSoft,
+});
+export const value = style({
+  ...type.h2,
+  display: "block",
+  color: theme.color.onNight,
+  fontWeight: weight.heavy,
+  letterSpacing: tracking.tight,
+});

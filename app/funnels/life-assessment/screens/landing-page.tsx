@@ -1,0 +1,26 @@
+import { accents } from "#app/design/theme.css.ts";
+import { Footer } from "#app/funnels/shared/screens/footer.tsx";
+import { SlimBar } from "#app/funnels/shared/screens/slim-bar.tsx";
+import { footer } from "../content/landing.ts";
+import { LandingAreas } from "./landing-areas.tsx";
+import { LandingClosing } from "./landing-closing.tsx";
+import { LandingHero } from "./landing-hero.tsx";
+import { LandingSteps } from "./landing-steps.tsx";
+import { LandingVoices } from "./landing-voices.tsx";
+import { LandingYield } from "./landing-yield.tsx";
+
+/** `/quiz2`, the Life Audit (specification, section 2). */
+export const LandingPage = () => (
+  <div className={accents.lagoon}>
+    <SlimBar />
+    <main>
+      <LandingHero />
+      <LandingAreas />
+      <LandingSteps />
+      <LandingYield />
+      <LandingVoices />
+      <LandingClosing />
+    </main>
+    <Footer {...footer} />
+  </div>
+);

@@ -1,0 +1,1 @@
+export const PAYWALL_PATH = "/quiz2/paywall";

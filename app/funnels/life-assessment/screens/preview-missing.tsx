@@ -1,0 +1,4 @@
+import { missing } from "../content/preview.ts";
+import { PreviewMessage } from "./preview-message.tsx";
+
+export const PreviewMissing = () => <PreviewMessage {...missing} href="/quiz2" />;

@@ -1,0 +1,46 @@
+import type { RefObject } from "react";
+import { Icon } from "#app/design/icon.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { claims } from "../content/claims.ts";
+import { results as words } from "../content/preview.ts";
+import type { DisplayFigures } from "../rules/display-figures.ts";
+import type { Results } from "../rules/results.ts";
+import { PreviewOffer } from "./preview-offer.tsx";
+import { PreviewOrder } from "./preview-order.tsx";
+import { PreviewPeople } from "./preview-people.tsx";
+import * as css from "./preview-results.css.ts";
+import { PreviewScores } from "./preview-scores.tsx";
+
+type PreviewResultsProps = {
+  heading: RefObject<HTMLHeadingElement>;
+  results: Results;
+  figures: DisplayFigures | null;
+};
+
+export function PreviewResults({ heading, results, figures }: PreviewResultsProps) {
+  const othersToday = useClaimText()(claims.othersToday);
+  return (
+    <>
+      <Container className={css.head}>
+        <p className={css.badge}>
+          <Icon name="check" size={16} />
+          {words.badge}
+        </p>
+        <h1 ref={heading} tabIndex={-1} className={css.title}>
+          {words.title}
+        </h1>
+        <p className={css.lead}>{words.lead}</p>
+        {figures && othersToday && (
+          <p className={css.others}>
+            <strong>{`${figures.othersToday} ${othersToday}`}</strong> {words.others}
+          </p>
+        )}
+      </Container>
+      <PreviewScores results={results} />
+      <PreviewOffer />
+      <PreviewPeople completedToday={figures?.completedToday ?? null} />
+      <PreviewOrder />
+    </>
+  );
+}

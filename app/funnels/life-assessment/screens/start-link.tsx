@@ -1,0 +1,39 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import { LinkButton } from "#app/design/button.tsx";
+import { start } from "../content/landing.ts";
+
+const PATH = "/quiz2/start";
+const DELAY_MS = 300;
+
+/**
+ * A plain link before and without script. With it, a plain press first says what is going on (specification,
+ * section 2); whatever opens another tab or window stays the browser's.
+ */
+export function StartLink({ isBlock = false }: { isBlock?: boolean }) {
+  const [isStarting, setIsStarting] = useState(false);
+
+  useEffect(() => {
+    if (!isStarting) return;
+    const timer = setTimeout(() => window.location.assign(PATH), DELAY_MS);
+    // The page comes back as it was left when the browser kept it for the way back.
+    const reset = () => setIsStarting(false);
+    window.addEventListener("pageshow", reset);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pageshow", reset);
+    };
+  }, [isStarting]);
+
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    setIsStarting(true);
+  };
+
+  return (
+    <LinkButton href={PATH} size="l" isBlock={isBlock} isPending={isStarting} onClick={onClick}>
+      {isStarting ? start.pending : start.action}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,76 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { from, radius, space, type, weight } from "#app/design/tokens.ts";
+
+export const statement = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space.s,
+  minWidth: 0,
+  marginBottom: space.xs,
+  padding: space.s,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: radius.l,
+  contain: "layout style",
+  "@media": {
+    [from.tablet]: {
+      flexDirection: "row",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: space.m,
+      padding: `${space.xs} ${space.m}`,
+    },
+  },
+});
+/** Floating takes it out of the fieldset's edge, where browsers put a legend. */
+export const prompt = style({
+  ...type.h4,
+  float: "left",
+  padding: 0,
+  fontWeight: weight.medium,
+  textWrap: "pretty",
+});
+export const scale = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  justifyItems: "center",
+  flex: "none",
+  gap: `${space["3xs"]} 0`,
+  "@media": { [from.tablet]: { width: "20rem" } },
+});
+export const end = style({ ...type.caption, color: theme.color.inkSoft, justifySelf: "center" });
+export const lastEnd = style([end, { gridColumn: 5 }]);
+export const choice = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: "52px",
+  height: "52px",
+  border: `1.5px solid ${theme.color.lineStrong}`,
+  borderRadius: radius.pill,
+  background: theme.color.surface,
+  fontWeight: weight.bold,
+  fontVariantNumeric: "tabular-nums",
+  cursor: "pointer",
+  userSelect: "none",
+  selectors: {
+    "&:hover": { borderColor: theme.accent.text },
+    "&:has(:checked)": {
+      background: theme.accent.fill,
+      borderColor: theme.accent.fill,
+      color: theme.accent.onFill,
+    },
+    "&:has(:focus-visible)": { outline: `3px solid ${theme.accent.text}`, outlineOffset: "3px" },
+  },
+});
+/** Over the whole circle, so that a press anywhere on it is a press on the radio button itself. */
+export const radio = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  opacity: 0,
+  cursor: "pointer",
+});

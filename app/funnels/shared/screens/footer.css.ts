@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { space, type } from "#app/design/tokens.ts";
+
+export const footer = style({
+  ...type.small,
+  paddingBlock: space.xl,
+  borderTop: `1px solid ${theme.color.line}`,
+  color: theme.color.inkSoft,
+});
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.m,
+});
+export const name = style({ color: theme.color.ink });
+export const links = style({ display: "flex", flexWrap: "wrap", gap: space.m });
+export const link = style({ paddingBlock: space["2xs"] });

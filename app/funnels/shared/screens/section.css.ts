@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { from, space, type, width } from "#app/design/tokens.ts";
+
+export const section = style({
+  paddingBlock: space["2xl"],
+});
+/** A part on a ground of its own, from edge to edge. */
+export const band = style({ background: theme.color.sunken });
+export const head = style({
+  maxWidth: width.text,
+  marginBottom: space.l,
+  "@media": { [from.tablet]: { marginBottom: space.xl } },
+});
+export const lead = style({ ...type.lead, marginTop: space.s, color: theme.color.inkSoft });

@@ -1,0 +1,16 @@
+import { data } from "@remix-run/cloudflare";
+import { PreviewPage } from "#app/funnels/life-assessment/screens/preview-page.tsx";
+import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+
+export const meta = pageMeta({
+  title: "No assessment found",
+  description: "A first look at the results of your Life Audit.",
+  path: "/quiz2/mini",
+  isIndexed: false,
+});
+
+export const loader = () => data(null, { status: 404 });
+
+export default function PreviewWithoutAttempt() {
+  return <PreviewPage attemptId="" preview={{ state: "missing" }} figures={null} refused={null} />;
+}

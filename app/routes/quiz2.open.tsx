@@ -1,0 +1,42 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { OpenLinkPage } from "#app/funnels/life-assessment/screens/open-link-page.tsx";
+import { isOpenLink, openAttempt } from "#app/funnels/life-assessment/server/open-attempt.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { refusePage } from "#app/platform/http/page.ts";
+import { readForm } from "#app/platform/http/read.ts";
+import { openVisitor } from "#app/platform/visitor.ts";
+
+export const meta = pageMeta({
+  title: "Open your results",
+  description: "Opens the results of a Life Audit in this browser.",
+  path: "/quiz2/open",
+  isIndexed: false,
+});
+
+/** The address holds a permission, so not even our own pages hear of it. */
+export const headers: HeadersFunction = () => ({ "Referrer-Policy": "strict-origin" });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const isGood = await isOpenLink(context.deps, token);
+  return data({ token: isGood ? token : null }, { status: isGood ? 200 : 404 });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { token = "" } = await readForm(request).catch(refusePage(context));
+  const visitor = await openVisitor(request);
+  const attemptId = await openAttempt(context.deps, token, visitor).catch(refusePage(context));
+  if (attemptId === null) return data(null, { status: 404 });
+  return redirect(`/quiz2/mini/${attemptId}`, { status: 303, headers: visitor.cookieHeader });
+}
+
+export default function OpenLinkRoute() {
+  return <OpenLinkPage token={useLoaderData<typeof loader>().token} />;
+}
