@@ -30,6 +30,11 @@ export default defineConfig({
       name: "phone",
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      // What does not depend on the window's size is walked once, on the phone.
+      testIgnore: /(life-keeping|life-gate|life-open|mail)\.spec\.ts$/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });

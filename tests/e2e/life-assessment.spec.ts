@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import {
+  answerStep,
+  expectAttempt,
+  nextButton,
+  openAssessment,
+  statements,
+  walkSteps,
+} from "../setup/assessment.ts";
+import { expect, expectAccessible, test } from "../setup/browser.ts";
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    attempt: localStorage.getItem("quiz2_attempt_id"),
+    answers: Object.keys(JSON.parse(localStorage.getItem("quiz2_responses") ?? "{}")).length,
+    progress: localStorage.getItem("quiz2_progress"),
+    completed: localStorage.getItem("quiz2_completed_attempt"),
+  }));
+
+test("A visitor answers one hundred statements and comes to the results", async ({ page }) => {
+  test.slow();
+  // Nothing scrolls away under a press that comes at machine speed.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openAssessment(page);
+  const attempt = (await stored(page)).attempt;
+  const saves: { responses: unknown[]; progress_count?: number }[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/quiz2/save")) saves.push(request.postDataJSON());
+  });
+  await walkSteps(page, 1, 20);
+  await expect(page.getByRole("button", { name: "View Results" })).toBeVisible();
+  expect(saves.at(-1)).toMatchObject({ progress_count: 100 });
+  expect(saves.at(-1)?.responses).toHaveLength(100);
+  expect(saves.slice(0, -1).every((save) => save.progress_count === undefined)).toBe(true);
+  await expect(page).toHaveTitle(/Step 20 of 20/);
+  const completed = page.waitForRequest("**/api/quiz2/complete");
+  await page.getByRole("button", { name: "View Results" }).click();
+  expect((await completed).postDataJSON()).toEqual({
+    attempt_id: attempt,
+    time_spent_seconds: expect.any(Number),
+  });
+  await expect(page).toHaveURL(`/quiz2/mini/${attempt}`);
+  expect(await stored(page)).toEqual({
+    attempt: null,
+    answers: 0,
+    progress: null,
+    completed: attempt,
+  });
+});
+
+test("The header counts, the buttons wait for all five, and Previous goes back", async ({
+  page,
+}) => {
+  await openAssessment(page);
+  await expectAccessible(page);
+  await expect(page.getByText("~5 min remaining")).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveAttribute("value", "5");
+  await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+  await expect(
+    page.getByText(/nswer all questions to continue/).locator("visible=true"),
+  ).toHaveCount(1);
+
+  await statements(page).first().getByRole("radio", { name: "Agree", exact: true }).check();
+  await expect(page.getByText("1 of 5 questions answered")).toBeVisible();
+  await expect(nextButton(page)).toBeDisabled();
+  await answerStep(page, 2);
+  await expect(page.getByText("5 of 5 questions answered")).toBeVisible();
+  await expect(page.getByText(/nswer all questions to continue/)).toHaveCount(0);
+  await nextButton(page).click();
+
+  await expect(page.getByText("Step 2 of 20", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/^Step 2 of 20/);
+  await expect(page.getByRole("progressbar")).toHaveAttribute("value", "10");
+  await expect(page.getByText("0 of 5 questions answered")).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.getByText("5 of 5 questions answered")).toBeVisible();
+  await expect(
+    statements(page).first().getByRole("radio", { name: "Disagree", exact: true }),
+  ).toBeChecked();
+  expect(await stored(page)).toMatchObject({ answers: 5, progress: "0" });
+});
+
+test("After the fourth step there is something to read, and axe finds nothing in it", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openAssessment(page);
+  for (let step = 1; step <= 4; step += 1) {
+    await answerStep(page);
+    await nextButton(page).click();
+  }
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Safe ground comes first" }),
+  ).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Continue Assessment" }).click();
+  await expect(page.getByText("Step 5 of 20", { exact: true })).toBeVisible();
+});
+
+test("By keyboard alone a step is answered, with arrows and with the keys 1 to 5", async ({
+  page,
+}) => {
+  await openAssessment(page);
+  await page.keyboard.press("3");
+  await expect(statements(page).nth(0).getByRole("radio", { name: "Neutral" })).toBeChecked();
+  await page.keyboard.press("5");
+  await expect(
+    statements(page).nth(1).getByRole("radio", { name: "Strongly Agree" }),
+  ).toBeChecked();
+  await page.keyboard.press("1");
+  await page.keyboard.press("4");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await expect(
+    statements(page).nth(4).getByRole("radio", { name: "Disagree", exact: true }),
+  ).toBeChecked();
+  await expect(page.getByText("5 of 5 questions answered")).toBeVisible();
+  await nextButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Step 2 of 20", { exact: true })).toBeVisible();
+});
+
+test("Answers given before script arrives are kept, while the attempt is being prepared", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/quiz2/start", { waitUntil: "commit" });
+  await expect(page.getByText("Preparing your assessment...")).toBeVisible();
+  await statements(page).nth(0).getByRole("radio").nth(4).check();
+  await statements(page).nth(1).getByRole("radio").nth(0).check();
+  release();
+  await expect(page.getByText("2 of 5 questions answered")).toBeVisible();
+  await expect(statements(page).nth(0).getByRole("radio").nth(4)).toBeChecked();
+  await expectAttempt(page);
+  await expect.poll(async () => (await stored(page)).answers).toBe(2);
+});
+
+test("The first and the second answer scroll the page by 80 and 100 px", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 600 });
+  await openAssessment(page);
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await statements(page).nth(0).getByRole("radio").nth(2).click();
+  await expect.poll(top).toBe(80);
+  const before = await scrollToStatement(page, 1);
+  await statements(page).nth(1).getByRole("radio").nth(2).click();
+  await expect.poll(top).toBe(before + 100);
+});
+
+test("With reduced motion no answer scrolls the page", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 375, height: 600 });
+  await openAssessment(page);
+  await page.clock.install();
+  await statements(page).nth(0).getByRole("radio").nth(2).click();
+  await page.clock.runFor(1_000);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+async function scrollToStatement(page: Page, place: number): Promise<number> {
+  await statements(page).nth(place).scrollIntoViewIfNeeded();
+  return page.evaluate(() => Math.round(window.scrollY));
+}

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import {
+  answerStep,
+  expectAttempt,
+  nextButton,
+  openAssessment,
+  statements,
+  walkSteps,
+} from "../setup/assessment.ts";
+import { expect, test } from "../setup/browser.ts";
+
+const offer = (page: Page) => page.getByRole("button", { name: /^Continue where you left off/ });
+const answeredSave = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith("/api/quiz2/save") && response.ok());
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
+test("After a reload the visitor goes on where they left off, half a step included", async ({
+  page,
+}) => {
+  await openAssessment(page);
+  await walkSteps(page, 1, 2);
+  await statements(page).nth(0).getByRole("radio").nth(0).check();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("quiz2_responses")))
+    .toContain("Q11");
+  await page.reload();
+  await expect(page.getByText("Step 1 of 20", { exact: true })).toBeVisible();
+  await expect(offer(page)).toHaveText("Continue where you left off (11 of 100)");
+  await offer(page).click();
+  await expect(page.getByText("Step 3 of 20", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 of 5 questions answered")).toBeVisible();
+  await expect(statements(page).nth(0).getByRole("radio").nth(0)).toBeChecked();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.getByText("5 of 5 questions answered")).toBeVisible();
+});
+
+test("Ignoring the offer costs nothing: the fresh attempt goes on", async ({ page }) => {
+  await openAssessment(page);
+  await walkSteps(page, 1, 1);
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await answerStep(page);
+  await nextButton(page).click();
+  await expect(page.getByText("Step 2 of 20", { exact: true })).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test("Leaving by the browser's back button loses nothing", async ({ page }) => {
+  await page.goto("/");
+  await openAssessment(page);
+  await walkSteps(page, 1, 2);
+  await page.goBack();
+  await openAssessment(page);
+  await expect(offer(page)).toHaveText("Continue where you left off (10 of 100)");
+});
+
+test("Going offline in the middle of a step loses nothing: it is saved when the line is back", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  await openAssessment(page);
+  await context.setOffline(true);
+  await walkSteps(page, 1, 3);
+  const saved = answeredSave(page);
+  await context.setOffline(false);
+  expect((await saved).request().postDataJSON().responses).toHaveLength(15);
+});
+
+test("Two tabs have an attempt each, and both keep their answers to the end", async ({
+  page,
+  context,
+}) => {
+  await openAssessment(page);
+  await walkSteps(page, 1, 1);
+  const other = await context.newPage();
+  await openAssessment(other);
+  await offer(other).click();
+  await expect(other.getByText("Step 2 of 20", { exact: true })).toBeVisible();
+  for (const tab of [other, page]) {
+    const saved = answeredSave(tab);
+    await walkSteps(tab, 2, 2);
+    expect((await saved).request().postDataJSON().responses).toHaveLength(5);
+  }
+});
+
+test("When no attempt can be started, the page says so and tries again", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  await page.route("**/api/quiz2/start", (route) =>
+    route.fulfill({ status: 503, json: { message: "We are resting.", code: "unavailable" } }),
+  );
+  await page.goto("/quiz2/start");
+  await expect(page.getByRole("heading", { name: "Assessment Error" })).toBeVisible();
+  await expect(page.getByRole("main").getByText("We are resting.")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText(
+    "Failed to start the assessment. Please try again.",
+  );
+  await page.unroute("**/api/quiz2/start");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expectAttempt(page);
+  await expect(statements(page)).toHaveCount(5);
+});
+
+test("A completion that fails can be tried again", async ({ page, allowConsole }) => {
+  test.slow();
+  allowConsole(/500/);
+  await openAssessment(page);
+  await walkSteps(page, 1, 20);
+  await page.route("**/api/quiz2/complete", (route) =>
+    route.fulfill({ status: 500, json: { message: "No.", code: "internal" } }),
+  );
+  const viewResults = page.getByRole("button", { name: "View Results" });
+  await viewResults.click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Failed to complete assessment. Please try again.",
+  );
+  await page.unroute("**/api/quiz2/complete");
+  await viewResults.click();
+  await expect(page).toHaveURL(/\/quiz2\/mini\//);
+});
+
+test("A save that the server refuses for good begins a fresh assessment", async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/400/);
+  await openAssessment(page);
+  await walkSteps(page, 1, 19);
+  await answerStep(page);
+  await page.route("**/api/quiz2/save", (route) =>
+    route.fulfill({
+      status: 400,
+      json: { message: "This assessment is already complete.", code: "attempt_completed" },
+    }),
+  );
+  const reloaded = page.waitForEvent("load");
+  await nextButton(page).click();
+  const toast = page.getByRole("status").filter({ hasText: "Assessment Reset" });
+  await expect(toast).toContainText("Starting a fresh assessment.");
+  await reloaded;
+  await expect(page.getByText("Step 1 of 20", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { expect, expectAccessible, test } from "../setup/browser.ts";
+import { completeAttempt, giveEmail } from "../setup/completed-attempt.ts";
+import { readMails } from "../setup/inbox.ts";
+
+const newAddress = () => `visitor-${crypto.randomUUID()}@example.com`;
+
+test("Who joins the waitlist is welcomed, and leaves again by the link in the mail", async ({
+  page,
+}) => {
+  const address = newAddress();
+  await page.request.post("/api/waitlist/signup", { data: { email: address } });
+  const [mail] = await readMails(page.request, address);
+  expect(mail?.subject).toBe("You're on the list");
+  const link = mail?.links.find((url) => url.includes("/unsubscribe")) ?? "";
+  expect(mail?.headers).toEqual({
+    "List-Unsubscribe": `<${link}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+
+  await page.goto(link);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Leave the list" }).click();
+  await expect(page.getByRole("heading", { name: "You have left the list" })).toBeVisible();
+  await expectAccessible(page);
+  await page.request.post("/api/waitlist/signup", { data: { email: address } });
+  await readMails(page.request, address, 2);
+});
+
+test("A mail program leaves by one click, without a browser", async ({ page, playwright }) => {
+  const address = newAddress();
+  await page.request.post("/api/waitlist/signup", { data: { email: address } });
+  const [mail] = await readMails(page.request, address);
+  const program = await playwright.request.newContext();
+  const url = mail?.headers["List-Unsubscribe"]?.slice(1, -1) ?? "";
+  const answer = await program.post(url, {
+    multipart: { "List-Unsubscribe": "One-Click" },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(200);
+  const again = await page.request.post("/api/waitlist/signup", { data: { email: address } });
+  expect(again.status()).toBe(201);
+  await program.dispose();
+});
+
+test("The mailed preview opens on another device, and following the link alone opens nothing", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const address = newAddress();
+  const attemptId = await completeAttempt(page.request);
+  await giveEmail(page.request, attemptId, address);
+  const [mail] = await readMails(page.request, address);
+  const link = mail?.links.find((url) => url.includes("/quiz2/open")) ?? "";
+
+  const device = await browser.newContext({ baseURL: baseURL ?? "" });
+  const other = await device.newPage();
+  await other.goto(link);
+  expect((await other.request.get(`/api/quiz2/results/${attemptId}`)).status()).toBe(404);
+  await other.getByRole("button", { name: "Open my results" }).click();
+  await expect(other).toHaveURL(`/quiz2/mini/${attemptId}`);
+  await device.close();
+});
+
+test("In the inbox of the sandbox a person reads what was sent", async ({ page, allowConsole }) => {
+  // By the frame of the mail: the script is this test's own.
+  allowConsole(/Blocked script execution in '[^']+\/__sandbox\/inbox\/\d+\.html'/);
+  const address = newAddress();
+  await page.request.post("/api/waitlist/signup", { data: { email: address } });
+  await readMails(page.request, address);
+  await page.goto("/__sandbox/inbox");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: address }).click();
+  const mail = page.frameLocator("iframe");
+  await expect(mail.getByRole("heading", { name: "You're on the list." })).toBeVisible();
+  await expect(mail.getByRole("link", { name: "Leave the list" })).toBeVisible();
+  await expect(page.getByText("List-Unsubscribe=One-Click")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in a mail, ${colorScheme}`, async ({ page }) => {
+    const address = newAddress();
+    await page.request.post("/api/waitlist/signup", { data: { email: address } });
+    const [mail] = await readMails(page.request, address);
+    await page.emulateMedia({ colorScheme });
+    await page.setContent(mail?.html ?? "");
+    await expectAccessible(page);
+  });
+}
