@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Server, startServer } from "../tools/serve.ts";
 import { root, runTool } from "../tools/tool.ts";
@@ -19,15 +19,13 @@ export async function startBarePages(folder: string): Promise<Server> {
   );
   if (!ok) throw new Error(output);
 
-  const envFile = join(folder, "empty.env");
   const persistTo = join(folder, "state");
   mkdirSync(persistTo, { recursive: true });
-  writeFileSync(envFile, "");
   const config = writeBareConfig(join(folder, "wrangler.json"), {
     name: "bare-remix",
     main: join(PEER, "worker.ts"),
     alias: { "bare-remix-build": join(buildFolder, "server/index.js") },
     assets: { directory: join(buildFolder, "client") },
   });
-  return startServer({ port: 0, persistTo, config, envFile });
+  return startServer({ port: 0, persistTo, config });
 }

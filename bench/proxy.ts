@@ -18,7 +18,8 @@ const HOP_BY_HOP = ["connection", "keep-alive", "transfer-encoding"];
 
 /** Stands before a local server as the edge does before a worker: compresses, and passes the rest on. */
 export async function startProxy(upstream: string): Promise<Proxy> {
-  const agent = new Agent({ keepAlive: true });
+  // A connection each: one kept open may be closed by the server just when it is used again.
+  const agent = new Agent({ keepAlive: false });
   const compressed = new Map<string, Buffer>();
 
   /** Of the same bytes once: at this quality it takes long. */
@@ -66,7 +67,6 @@ export async function startProxy(upstream: string): Promise<Proxy> {
   return {
     origin: `http://127.0.0.1:${port}`,
     close: () => {
-      agent.destroy();
       server.closeAllConnections();
       server.close();
     },

@@ -2,6 +2,10 @@ import type { D1Database } from "@cloudflare/workers-types";
 
 const SIGNUP =
   "insert into waitlist_signups (id, email, source, signed_up_at) values (null, ?, ?, ?) on conflict do nothing returning id";
+const WELCOME = `insert into email_jobs (id, email, kind, dedupe_key, created_at)
+  select ?1, email, 'waitlist_welcome', 'waitlist_welcome:' || id || '@' || signed_up_at, ?2
+  from waitlist_signups where lower(email) = lower(?3) and signed_up_at = ?2
+  on conflict (dedupe_key) do nothing`;
 const COUNT = "select signups from waitlist_totals where id = ?";
 
 /** The statements of the app's calls, and nothing around them. */
@@ -10,7 +14,11 @@ export default {
     switch (new URL(request.url).pathname) {
       case "/api/waitlist/signup": {
         const { email, source } = (await request.json()) as { email: string; source: string };
-        await env.DB.prepare(SIGNUP).bind(email, source, Date.now()).run();
+        const now = Date.now();
+        await env.DB.batch([
+          env.DB.prepare(SIGNUP).bind(email, source, now),
+          env.DB.prepare(WELCOME).bind(crypto.randomUUID(), now, email),
+        ]);
         return Response.json({ success: true }, { status: 201 });
       }
       case "/api/waitlist/count": {

@@ -1,0 +1,83 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { createDatabase } from "#app/data/database.ts";
+import { claimEmailJob, markEmailSent } from "#app/data/email-jobs.ts";
+import { parseEmailAddress } from "#app/domain/email-address.ts";
+import { captureEmail } from "#app/funnels/life-assessment/server/capture-email.ts";
+import { completeAttempt } from "#app/funnels/life-assessment/server/complete-attempt.ts";
+import { openPreview } from "#app/funnels/life-assessment/server/open-preview.ts";
+import { readResults } from "#app/funnels/life-assessment/server/read-results.ts";
+import { saveAnswers } from "#app/funnels/life-assessment/server/save-answers.ts";
+import { startAttempt } from "#app/funnels/life-assessment/server/start-attempt.ts";
+import { answersOf } from "./answers.ts";
+import { meterDatabase } from "./cost-meter.ts";
+
+/** What one part of a completed assessment costs. */
+export type Cost = {
+  part: string;
+  requests: number;
+  roundTrips: number;
+  rowsWritten: number;
+  rowsRead: number;
+  queueOperations: number;
+};
+
+// Written, read and deleted.
+const OPERATIONS_PER_MESSAGE = 3;
+const LEASE_MS = 120_000;
+
+/**
+ * Everything that one visitor costs from the landing page to the mailed preview, by the app's own code on D1: each
+ * finished step saved in the background, the results seen once.
+ */
+export async function walkAssessment(d1: D1Database, visitorHash: string): Promise<Cost[]> {
+  const costs: Cost[] = [];
+  const enter = (part: string) => {
+    const known = costs.find((cost) => cost.part === part);
+    const cost = known ?? { part, ...NOTHING };
+    if (!known) costs.push(cost);
+    cost.requests += 1;
+    return cost;
+  };
+  let current = enter("pages: landing, first step");
+  current.requests = 2;
+  const db = createDatabase(
+    meterDatabase(d1, (answers) => {
+      current.roundTrips += 1;
+      for (const { meta } of answers) {
+        current.rowsWritten += meta.rows_written;
+        current.rowsRead += meta.rows_read;
+      }
+    }),
+  );
+  const messages: string[] = [];
+  const deps = { db, clock: Date.now, tellMailQueue: (ids: string[]) => void messages.push(...ids) };
+  const email = parseEmailAddress(`${visitorHash}@bench.example`);
+  if (email === null) throw new Error("This is no address.");
+
+  current = enter("start");
+  const attempt = { id: (await startAttempt(deps, { hash: visitorHash })).attemptId, visitorHash };
+  const responses = answersOf(3);
+  for (let from = 0; from < 95; from += 5) {
+    current = enter("save in the background");
+    await saveAnswers(deps, attempt, { responses: responses.slice(from, from + 5) });
+  }
+  current = enter("save of all answers");
+  await saveAnswers(deps, attempt, { responses, progress_count: 100 });
+  current = enter("complete");
+  await completeAttempt(deps, attempt, 300);
+  current = enter("page: preview");
+  await openPreview(deps, attempt.id, { hash: visitorHash });
+  current = enter("email-capture");
+  await captureEmail(deps, attempt, email);
+  current = enter("results");
+  await readResults(deps, attempt);
+  for (const id of messages) {
+    current = enter("mail");
+    current.queueOperations += OPERATIONS_PER_MESSAGE;
+    await claimEmailJob(db, id, { now: Date.now(), leaseEndsAt: Date.now() + LEASE_MS });
+    await markEmailSent(db, id, Date.now());
+  }
+  return costs;
+}
+
+const NOTHING = { requests: 0, roundTrips: 0, rowsWritten: 0, rowsRead: 0, queueOperations: 0 };
