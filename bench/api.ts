@@ -2,13 +2,12 @@ import { join } from "node:path";
 import { buildApp } from "../tools/build.ts";
 import { startFreshServer } from "../tools/serve.ts";
 import { tellStep } from "../tools/tool.ts";
-import { combineRounds, judgeCall, LEAST_RATIO, type Rounds, ratioToBare } from "./api-budget.ts";
+import { judgeCall, LEAST_RATIO, type Rounds } from "./api-budget.ts";
+import { alternate, tellCalls } from "./api-rounds.ts";
 import { type Bench, runBench, writeResult } from "./bench.ts";
 import { type Call, FRESH, sendLoad } from "./load.ts";
 import { readOptions } from "./options.ts";
-import { measureQuietly } from "./other-load.ts";
-import { formatTable, whole } from "./table.ts";
-import { pathFrom, writeBareConfig, writeUnlimitedConfig } from "./wrangler-config.ts";
+import { writeBareWorkerConfig, writeUnlimitedConfig } from "./wrangler-config.ts";
 
 const calls: Record<string, Call> = {
   signup: {
@@ -30,6 +29,7 @@ const options = readOptions({
 });
 const { seconds, rounds } = options;
 const patienceMs = options["patience-seconds"] * 1_000;
+const load = { seconds, connections: CONNECTIONS };
 
 async function benchApi({ folder, defer }: Bench): Promise<string[]> {
   await tellStep("Building the app", buildApp);
@@ -45,56 +45,22 @@ async function benchApi({ folder, defer }: Bench): Promise<string[]> {
   const results: Record<string, Rounds> = {};
   for (const [name, call] of Object.entries(calls)) {
     results[name] = await tellStep(`Calling ${name}, ${rounds} rounds of ${seconds} s each`, () =>
-      alternate(ours.url, bare.url, call),
+      alternate(
+        { ours: ours.url, bare: bare.url },
+        { rounds, patienceMs },
+        {
+          warmUp: (origin) => sendLoad(origin, call, { ...load, seconds: WARM_UP_SECONDS }),
+          measure: (origin) => sendLoad(origin, call, load),
+        },
+      ),
     );
   }
   return tellResults(results);
 }
 
-const writeBareWorkerConfig = (path: string) =>
-  writeBareConfig(path, {
-    name: "bare-worker",
-    main: pathFrom(path, "bench/peers/bare-worker.ts"),
-    d1_databases: [
-      {
-        binding: "DB",
-        database_name: "bare",
-        database_id: "00000000-0000-0000-0000-000000000000",
-        migrations_dir: pathFrom(path, "migrations"),
-      },
-    ],
-  });
-
-/** Ours and the bare one in turn, so that what slows the machine down for a while slows both down. */
-async function alternate(ours: string, bare: string, call: Call): Promise<Rounds> {
-  const results: Rounds = { ours: [], bare: [] };
-  const send = async (origin: string) => {
-    const load = () => sendLoad(origin, call, { seconds, connections: CONNECTIONS });
-    const { value, otherLoad, ownSeconds } = await measureQuietly(patienceMs, load);
-    return { ...value, otherLoad, cpuMs: (ownSeconds * 1_000) / value.requests };
-  };
-  for (const origin of [ours, bare]) {
-    await sendLoad(origin, call, { seconds: WARM_UP_SECONDS, connections: CONNECTIONS });
-  }
-  for (let round = 0; round < rounds; round++) {
-    results.ours.push(await send(ours));
-    results.bare.push(await send(bare));
-  }
-  return results;
-}
-
 function tellResults(results: Record<string, Rounds>): string[] {
-  const rows = Object.entries(results).flatMap(([name, call]) =>
-    (["ours", "bare"] as const).map((who) => {
-      const { requestsPerSecond, p50Ms, p99Ms, cpuMs, errors } = combineRounds(call[who]);
-      const ratio = who === "ours" ? ratioToBare(call).toFixed(2) : "";
-      const figures = [requestsPerSecond, p50Ms, p99Ms, errors].map(whole);
-      return [`${name}, ${who}`, ...figures, cpuMs.toFixed(2), ratio];
-    }),
-  );
-  const titles = ["call", "requests/s", "p50 ms", "p99 ms", "errors", "CPU ms", "of bare"];
   console.log(`\n${CONNECTIONS} connections, medians of ${rounds} rounds of ${seconds} s.\n`);
-  console.log(formatTable([titles, ...rows]));
+  console.log(tellCalls(results));
   writeResult("api", {
     connections: CONNECTIONS,
     seconds,

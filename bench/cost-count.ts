@@ -6,7 +6,7 @@ import { root } from "../tools/tool.ts";
 import type { CostFigures } from "./cost-budget.ts";
 import { walkAssessment } from "./cost-walk.ts";
 
-const STORED_WALKS = 100;
+const STORED_WALKS = 25;
 
 /** Walks through assessments on a D1 of its own in `folder`: the first one's costs, and what all of them store. */
 export async function countCost(folder: string): Promise<CostFigures> {

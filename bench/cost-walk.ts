@@ -50,7 +50,11 @@ export async function walkAssessment(d1: D1Database, visitorHash: string): Promi
     }),
   );
   const messages: string[] = [];
-  const deps = { db, clock: Date.now, tellMailQueue: (ids: string[]) => void messages.push(...ids) };
+  const deps = {
+    db,
+    clock: Date.now,
+    tellMailQueue: (ids: string[]) => void messages.push(...ids),
+  };
   const email = parseEmailAddress(`${visitorHash}@bench.example`);
   if (email === null) throw new Error("This is no address.");
 

@@ -50,7 +50,7 @@ export async function loadPage(
   }
 }
 
-async function slowDown(cdp: CDPSession): Promise<void> {
+export async function slowDown(cdp: CDPSession): Promise<void> {
   // Processor time instead of time on the wall: what others do on this machine does not enter.
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: phone.cpuThrottling });
@@ -111,7 +111,7 @@ async function readFigures(page: Page, cdp: CDPSession, traffic: Traffic): Promi
   };
 }
 
-async function readMetrics(cdp: CDPSession): Promise<Record<string, number>> {
+export async function readMetrics(cdp: CDPSession): Promise<Record<string, number>> {
   const { metrics } = await cdp.send("Performance.getMetrics");
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }

@@ -12,6 +12,21 @@ export function writeBareConfig(path: string, config: object): string {
   return write(path, JSON.stringify({ compatibility_date, ...config }));
 }
 
+/** The worker that holds the app's statements and nothing around them. */
+export const writeBareWorkerConfig = (path: string): string =>
+  writeBareConfig(path, {
+    name: "bare-worker",
+    main: pathFrom(path, "bench/peers/bare-worker.ts"),
+    d1_databases: [
+      {
+        binding: "DB",
+        database_name: "bare",
+        database_id: "00000000-0000-0000-0000-000000000000",
+        migrations_dir: pathFrom(path, "migrations"),
+      },
+    ],
+  });
+
 /** The app's configuration but for its rate limits: under load one visitor sends everything. */
 export function writeUnlimitedConfig(path: string): string {
   return write(
@@ -24,7 +39,7 @@ export function writeUnlimitedConfig(path: string): string {
 }
 
 /** Where a path of the project lies as seen from a configuration; wrangler joins the two. */
-export const pathFrom = (configPath: string, projectPath: string): string =>
+const pathFrom = (configPath: string, projectPath: string): string =>
   relative(dirname(configPath), join(root, projectPath)).replaceAll("\\", "/");
 
 function write(path: string, text: string): string {

@@ -1,4 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
+import { assessmentCalls } from "./bare-assessment.ts";
 
 const SIGNUP =
   "insert into waitlist_signups (id, email, source, signed_up_at) values (null, ?, ?, ?) on conflict do nothing returning id";
@@ -11,7 +12,10 @@ const COUNT = "select signups from waitlist_totals where id = ?";
 /** The statements of the app's calls, and nothing around them. */
 export default {
   async fetch(request: Request, env: { DB: D1Database }): Promise<Response> {
-    switch (new URL(request.url).pathname) {
+    const { pathname } = new URL(request.url);
+    const answerAssessment = assessmentCalls[pathname.match(/^\/api\/quiz2\/([^/]+)/)?.[1] ?? ""];
+    if (answerAssessment) return answerAssessment(env.DB, request);
+    switch (pathname) {
       case "/api/waitlist/signup": {
         const { email, source } = (await request.json()) as { email: string; source: string };
         const now = Date.now();

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { judgeFigures, type Measurements, readFigures } from "./assessment-budget.ts";
+
+const press = (paintMs: number) => ({ paintMs, screenMs: null, mainThreadMs: 20 });
+const room = { heapBytes: 2_000_000, elements: 300 };
+const walk = (worstPaintMs: number) => ({
+  answers: [press(10), press(12), press(worstPaintMs)],
+  stepsMs: [20, 30, 49],
+  start: room,
+  end: room,
+});
+const measured: Measurements = {
+  firstAnswersMs: [900, 800, 700],
+  staticFirstAnswersMs: [700, 690, 680],
+  walks: [walk(30), walk(39), walk(300)],
+  staticPresses: [[press(9)]],
+};
+
+test("the worst of a walk that was disturbed does not count, the median of the worst does", () => {
+  expect(readFigures(measured).worstPaintMs).toBe(39);
+});
+
+test("an assessment at its limits is within budget", () => {
+  const figures = { ...readFigures(measured), paintMs: 20, answerCpuMs: 30, stepMs: 49.9 };
+  expect(judgeFigures(figures)).toEqual([]);
+});
+
+test.each([
+  ["first answer counts", { firstAnswerMs: 898 }],
+  ["press to paint, median", { paintMs: 20.1 }],
+  ["press to paint, worst", { worstPaintMs: 40 }],
+  ["CPU of an answer", { answerCpuMs: 30.1 }],
+  ["next step", { stepMs: 50 }],
+  ["next step", { stepMs: Number.NaN }],
+])("%s over budget, or not measured, is told", (figure, change) => {
+  expect(judgeFigures({ ...readFigures(measured), ...change })).toEqual([
+    expect.stringMatching(`^/quiz2/start  ${figure}: `),
+  ]);
+});

@@ -1,0 +1,136 @@
+import { Agent, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { answersOf } from "./answers.ts";
+import type { LoadFigures } from "./load.ts";
+
+type Attempt = { id: string; cookie: string };
+type Send = (method: string, path: string, attempt?: Attempt, body?: string) => Promise<Attempt>;
+
+/** One visitor of the load: what it does before the clock runs, and then again and again. */
+type Scenario = {
+  prepare: (calls: Calls) => Promise<Attempt | undefined>;
+  repeat: (calls: Calls, attempt: Attempt | undefined, turn: number) => Promise<unknown>;
+};
+
+// Any two of them differ in every answer, so that each save changes one hundred rows.
+const RESPONSES = [0, 1].map((shift) => JSON.stringify(answersOf(shift)));
+
+type Calls = ReturnType<typeof callsOver>;
+const callsOver = (send: Send) => ({
+  start: () => send("POST", "start"),
+  save: (attempt: Attempt, turn: number) => {
+    const responses = RESPONSES[turn % RESPONSES.length];
+    const body = `{"attempt_id":"${attempt.id}","responses":${responses},"progress_count":100}`;
+    return send("POST", "save", attempt, body);
+  },
+  complete: (attempt: Attempt) => {
+    const body = `{"attempt_id":"${attempt.id}","time_spent_seconds":300}`;
+    return send("POST", "complete", attempt, body);
+  },
+  capture: (attempt: Attempt) => {
+    const body = `{"attemptId":"${attempt.id}","email":"${attempt.id}@bench.example"}`;
+    return send("POST", "email-capture", attempt, body);
+  },
+  results: (attempt: Attempt) => send("GET", `results/${attempt.id}`, attempt),
+});
+
+const given = (attempt: Attempt | undefined): Attempt => {
+  if (!attempt) throw new Error("The visitor has no attempt.");
+  return attempt;
+};
+
+export const scenarios: Record<string, Scenario> = {
+  start: { prepare: async () => undefined, repeat: (calls) => calls.start() },
+  "save of 100 answers": {
+    prepare: (calls) => calls.start(),
+    repeat: (calls, attempt, turn) => calls.save(given(attempt), turn),
+  },
+  results: {
+    prepare: async (calls) => {
+      const attempt = await calls.start();
+      await calls.save(attempt, 0);
+      await calls.complete(attempt);
+      await calls.capture(attempt);
+      return attempt;
+    },
+    repeat: (calls, attempt) => calls.results(given(attempt)),
+  },
+  "start, save, complete": {
+    prepare: async () => undefined,
+    repeat: async (calls) => {
+      const attempt = await calls.start();
+      await calls.save(attempt, 0);
+      await calls.complete(attempt);
+    },
+  },
+};
+
+/** So many visitors at once, each over a connection of its own and one call after the other. */
+export async function sendVisitors(
+  origin: string,
+  { prepare, repeat }: Scenario,
+  { seconds, connections }: { seconds: number; connections: number },
+): Promise<LoadFigures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const tookMs: number[] = [];
+  let isMeasuring = false;
+  let errors = 0;
+  const calls = callsOver(async (method, path, attempt, body) => {
+    const sentAt = performance.now();
+    const answer = await sendOne(agent, `${origin}/api/quiz2/${path}`, method, attempt, body);
+    if (isMeasuring) tookMs.push(performance.now() - sentAt);
+    return answer;
+  });
+  const visitors = await Promise.all(Array.from({ length: connections }, () => prepare(calls)));
+
+  isMeasuring = true;
+  const startedAt = performance.now();
+  const endsAt = startedAt + seconds * 1_000;
+  const visit = async (attempt: Attempt | undefined) => {
+    for (let turn = 1; performance.now() < endsAt; turn++) {
+      await repeat(calls, attempt, turn).catch(() => {
+        errors += 1;
+      });
+    }
+  };
+  await Promise.all(visitors.map(visit));
+  const duration = (performance.now() - startedAt) / 1_000;
+  agent.destroy();
+  const sorted = tookMs.toSorted((left, right) => left - right);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  const requests = tookMs.length;
+  return {
+    ...{ requests, errors, requestsPerSecond: requests / duration },
+    ...{ p50Ms: at(0.5), p99Ms: at(0.99) },
+  };
+}
+
+/** @throws Error for another status than 2xx */
+async function sendOne(
+  agent: Agent,
+  url: string,
+  method: string,
+  attempt: Attempt | undefined,
+  body = "",
+): Promise<Attempt> {
+  const { status, cookie, answer } = await new Promise<{
+    status: number;
+    cookie: string | undefined;
+    answer: string;
+  }>((resolve, reject) => {
+    const headers = {
+      ...(attempt && { cookie: attempt.cookie }),
+      ...(body && { "content-type": "application/json" }),
+      "content-length": Buffer.byteLength(body),
+    };
+    const sent = request(url, { method, agent, headers }, (response) => {
+      const { statusCode: status = 0, headers: answered } = response;
+      const cookie = answered["set-cookie"]?.[0]?.split(";")[0];
+      text(response).then((answer) => resolve({ status, cookie, answer }), reject);
+    });
+    sent.on("error", reject).end(body);
+  });
+  if (status < 200 || status > 299) throw new Error(`${method} ${url} answers ${status} ${answer}`);
+  const { attempt_id: id = attempt?.id ?? "" } = JSON.parse(answer) as { attempt_id?: string };
+  return { id, cookie: cookie ?? attempt?.cookie ?? "" };
+}
