@@ -21,7 +21,8 @@ export default defineConfig({
     timezoneId: "America/New_York",
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: "retain-on-failure",
+    // Recording each test for the few that fail costs all of them time: ask for it by TRACE=on.
+    trace: process.env["TRACE"] === "on" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env["CHROMIUM_PATH"], args: launchArguments },
   },
