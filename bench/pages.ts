@@ -3,7 +3,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { findBrowser, launchArguments } from "../tools/browser.ts";
 import { buildApp } from "../tools/build.ts";
 import { startFreshServer } from "../tools/serve.ts";
-import { tellStep } from "../tools/tool.ts";
+import { root, tellStep } from "../tools/tool.ts";
 import { startBarePages } from "./bare-pages.ts";
 import { type Bench, runBench, writeResult } from "./bench.ts";
 import { brotliQuality } from "./compress.ts";
@@ -31,7 +31,10 @@ const patienceMs = options["patience-seconds"] * 1_000;
 
 async function benchPages({ folder, defer }: Bench): Promise<string[]> {
   await tellStep("Building the app", buildApp);
-  const app = await tellStep("Starting it", () => startFreshServer());
+  // By itself: in production no sandbox stands in front of it.
+  const app = await tellStep("Starting it", () =>
+    startFreshServer({ config: join(root, "wrangler.toml") }),
+  );
   defer(app.stop);
   const barePages = await tellStep("Building and starting the bare pages", () =>
     startBarePages(join(folder, "bare-remix")),

@@ -6,6 +6,7 @@ import { watchSources } from "./watch.ts";
 
 const PAGES = [
   ["/", "waitlist landing page"],
+  ["/quiz2", "life assessment: landing, one hundred statements, preview"],
   ["/privacy-policy", "privacy policy"],
   ["/design", "the design system (development only)"],
   ["/__sandbox/inbox", "all mail that was sent (development only)"],
