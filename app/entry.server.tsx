@@ -2,7 +2,6 @@ import { stylesheets } from "virtual:inline-styles";
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
-import { FONT_PATH } from "#app/design/font.ts";
 import { describeError } from "#app/platform/log.ts";
 import { DocumentContext } from "./route-styles.tsx";
 
@@ -30,8 +29,6 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Cache-Control", "private, no-cache");
-  // Cloudflare sends this ahead of the page as an early hint (103).
-  headers.set("Link", `<${FONT_PATH}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
   return new Response(page, { status, headers });
 }
 

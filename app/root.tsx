@@ -41,7 +41,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <EarlyScripts />
         <RouteStyles />
         <Meta />
-        <link rel="preload" href={FONT_PATH} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -49,6 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Toaster />
+        {/* Not in the head: there Chromium holds the first paint back for it, a tenth of a second on a slow phone. */}
+        <link rel="preload" href={FONT_PATH} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Scripts nonce={nonce} />
       </body>
     </html>
