@@ -133,6 +133,15 @@ module.exports = {
       { path: "^app/funnels/", pathNot: ["^app/funnels/$1/", "^app/funnels/shared/"] },
     ),
     rule(
+      "what-is-paid-for-stays-on-the-server",
+      "A browser that has these texts needs not pay for them: they come with an answer of the server.",
+      {
+        path: "^app/",
+        pathNot: [TESTS, start(every("server")), "^app/funnels/life-assessment/content/"],
+      },
+      { path: "^app/funnels/life-assessment/content/(?:areas|sub-dimensions)\\.ts$" },
+    ),
+    rule(
       "production-knows-no-tests",
       "Tests, tools and measurements are not shipped.",
       { path: "^(?:app|workers)/", pathNot: TESTS },
