@@ -15,6 +15,9 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   linkSecrets: readLinkSecrets(env),
   signupsPerVisitor: env.SIGNUPS_PER_VISITOR,
   signupsPerAddress: env.SIGNUPS_PER_ADDRESS,
+  startsPerAddress: env.STARTS_PER_ADDRESS,
+  gateEmailsPerVisitor: env.GATE_EMAILS_PER_VISITOR,
+  gateEmailsPerAddress: env.GATE_EMAILS_PER_ADDRESS,
   /** Nobody waits for it, and it may fail: the sweep of the jobs worker finds what it did not tell. */
   tellMailQueue: (jobIds: string[]) => waitUntil(tellQueue(env.EMAIL_QUEUE, jobIds, consoleLog)),
 });

@@ -16,6 +16,9 @@ const WebEnv = z.object({
   DB: binding<D1Database>(),
   SIGNUPS_PER_VISITOR: binding<RateLimiter>(),
   SIGNUPS_PER_ADDRESS: binding<RateLimiter>(),
+  STARTS_PER_ADDRESS: binding<RateLimiter>(),
+  GATE_EMAILS_PER_VISITOR: binding<RateLimiter>(),
+  GATE_EMAILS_PER_ADDRESS: binding<RateLimiter>(),
   ...linkSecretFields,
   EMAIL_QUEUE: binding<Queue<{ jobId: string }>>(),
 });

@@ -3,13 +3,17 @@ import { CaptureEmail, captureEmail } from "#app/funnels/life-assessment/server/
 import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";
 import { readJson } from "#app/platform/http/read.ts";
+import { addressPrefix } from "#app/platform/rate-limit.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 
 const capture = call({
   POST: async ({ request, context }) => {
     const input = await readJson(request, CaptureEmail);
     const attempt = requireOwner(input.attemptId, await findVisitor(request));
-    await captureEmail(context.deps, attempt, input.email);
+    await captureEmail(context.deps, attempt, {
+      email: input.email,
+      addressPrefix: addressPrefix(request),
+    });
     return answerJson({ success: true });
   },
 });

@@ -1,12 +1,16 @@
 import { startAttempt } from "#app/funnels/life-assessment/server/start-attempt.ts";
 import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";
+import { addressPrefix } from "#app/platform/rate-limit.ts";
 import { openVisitor } from "#app/platform/visitor.ts";
 
 const start = call({
   POST: async ({ request, context }) => {
     const visitor = await openVisitor(request);
-    const { attemptId, unfinished } = await startAttempt(context.deps, visitor);
+    const { attemptId, unfinished } = await startAttempt(context.deps, {
+      hash: visitor.hash,
+      addressPrefix: addressPrefix(request),
+    });
     return answerJson(
       {
         attempt_id: attemptId,

@@ -115,8 +115,8 @@ describe("The same address again makes no second user and no second mail", () =>
     },
   );
 
-  test("also of twenty at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => capture(attempt)));
+  test("also of five at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => capture(attempt)));
     for (const answer of answers) expect(await read(answer)).toEqual(DONE);
     expect([(await readUsers()).length, (await readJobs()).length]).toEqual([1, 1]);
   });

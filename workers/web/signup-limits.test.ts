@@ -4,6 +4,7 @@ import { collectConsole } from "../../tests/fixtures/console.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import {
   cookieOf,
+  exhaust,
   newAddress,
   postForm,
   postJson,
@@ -21,17 +22,6 @@ const signUp = (more: { address?: string; cookie?: string } = {}) =>
     address: more.address ?? newAddress(),
     headers: more.cookie ? { Cookie: more.cookie } : {},
   });
-
-/**
- * The answers to one more request than two periods allow: the clock may turn to the next minute in between,
- * and whoever is refused within two minutes was refused by the limit.
- */
-async function exhaust(limit: number, request: () => Promise<Response>): Promise<Response[]> {
-  const answers: Response[] = [];
-  while (answers.length <= 2 * limit && answers.at(-1)?.status !== 429)
-    answers.push(await request());
-  return answers;
-}
 
 collectConsole();
 beforeEach(() => emptyTables(env.DB));

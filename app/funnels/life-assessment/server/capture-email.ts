@@ -6,6 +6,7 @@ import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { hashText } from "#app/platform/hash.ts";
+import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
 import { gate } from "../content/preview.ts";
 import { AttemptId, attemptNotFound } from "./attempt-id.ts";
 
@@ -19,18 +20,28 @@ const Email = z.string(gate.invalid.description).transform((text, context): Emai
 /** The body of `POST /api/quiz2/email-capture`, and what the gate's form posts. */
 export const CaptureEmail = z.strictObject({ email: Email, attemptId: AttemptId });
 
-export type CaptureDeps = { db: Database; clock: Clock; tellMailQueue: (jobIds: string[]) => void };
+export type CaptureDeps = {
+  db: Database;
+  clock: Clock;
+  gateEmailsPerVisitor: RateLimiter;
+  gateEmailsPerAddress: RateLimiter;
+  tellMailQueue: (jobIds: string[]) => void;
+};
 
 /**
  * Opens the email gate of a completed attempt and mails the way back to its preview (specification,
  * section 7). The same address again changes nothing; another one corrects it and is mailed too.
- * @throws AppError `not_found`, `not_completed`.
+ * @throws AppError `not_found`, `not_completed`, `too_many_requests`.
  */
 export async function captureEmail(
   deps: CaptureDeps,
   attempt: OwnedAttempt,
-  email: EmailAddress,
+  { email, addressPrefix }: { email: EmailAddress; addressPrefix: string },
 ): Promise<void> {
+  await spend([
+    [deps.gateEmailsPerVisitor, attempt.visitorHash],
+    [deps.gateEmailsPerAddress, addressPrefix],
+  ]);
   const capturedAt = deps.clock();
   const job = {
     id: crypto.randomUUID(),

@@ -2,6 +2,7 @@ import type { AppError } from "#app/platform/app-error.ts";
 import { toAppError } from "#app/platform/http/answer.ts";
 import { parseInput, readForm } from "#app/platform/http/read.ts";
 import type { Log } from "#app/platform/log.ts";
+import { addressPrefix } from "#app/platform/rate-limit.ts";
 import { gate } from "../content/preview.ts";
 import { describeCaptureFailure, type GateFailure } from "../rules/gate.ts";
 import { requireOwner } from "./attempt-id.ts";
@@ -24,7 +25,10 @@ export async function postGateForm(
     const fields = await readForm(request);
     email = fields["email"] ?? "";
     const input = parseInput(CaptureEmail, { ...fields, attemptId: asked.attemptId });
-    await captureEmail(context.deps, requireOwner(input.attemptId, asked.visitor), input.email);
+    await captureEmail(context.deps, requireOwner(input.attemptId, asked.visitor), {
+      email: input.email,
+      addressPrefix: addressPrefix(request),
+    });
     return null;
   } catch (thrown) {
     const error = toAppError(thrown, context.log, context.requestId);

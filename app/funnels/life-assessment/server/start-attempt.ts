@@ -1,15 +1,20 @@
 import type { Database } from "#app/data/database.ts";
 import { insertAttempt, type Unfinished } from "#app/data/quiz2-attempts.ts";
 import type { Clock } from "#app/platform/clock.ts";
+import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
 import { UNFINISHED_FOR_MS } from "../rules/attempt-access.ts";
 
 type Started = { readonly attemptId: string; readonly unfinished: Unfinished | null };
 
-/** Starts a fresh attempt, and finds what this visitor has left unfinished lately. */
+/**
+ * Starts a fresh attempt, and finds what this visitor has left unfinished lately.
+ * @throws AppError `too_many_requests`.
+ */
 export async function startAttempt(
-  deps: { db: Database; clock: Clock },
-  visitor: { hash: string },
+  deps: { db: Database; clock: Clock; startsPerAddress: RateLimiter },
+  visitor: { hash: string; addressPrefix: string },
 ): Promise<Started> {
+  await spend([[deps.startsPerAddress, visitor.addressPrefix]]);
   const startedAt = deps.clock();
   const attempt = { id: crypto.randomUUID(), visitorHash: visitor.hash, startedAt };
   const unfinished = await insertAttempt(deps.db, attempt, startedAt - UNFINISHED_FOR_MS);

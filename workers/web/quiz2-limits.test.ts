@@ -1,0 +1,54 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { capture, completeAttempt } from "../../tests/fixtures/life-assessment.ts";
+import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { exhaust, newAddress, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
+
+const MAILS_PER_VISITOR = 5;
+const STARTS_PER_ADDRESS = 300;
+
+const countRows = async (table: string) =>
+  (await readRows<{ count: number }>(env.DB, `select count(*) as count from ${table}`))[0]?.count;
+
+collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+test("Who owns a completed attempt may have five addresses a minute mailed, and is then asked to wait", async () => {
+  const attempt = await completeAttempt();
+  let turn = 0;
+  const answers = await exhaust(MAILS_PER_VISITOR, () =>
+    capture(attempt, `friend-${turn++}@example.test`),
+  );
+  const refused = answers.pop();
+  expect(answers.length).toBeGreaterThanOrEqual(MAILS_PER_VISITOR);
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+  expect([refused?.status, refused?.headers.get("Retry-After")]).toEqual([429, "60"]);
+  expect(await countRows("email_jobs")).toBe(answers.length);
+});
+
+test("The gate's form says the same in words and keeps the address that was typed", async () => {
+  const attempt = await completeAttempt();
+  await exhaust(MAILS_PER_VISITOR, () => capture(attempt));
+  const form = await postForm(
+    `/quiz2/mini/${attempt.id}`,
+    { email: "ada@example.test" },
+    { headers: { Cookie: attempt.cookie } },
+  );
+  const page = await form.text();
+  expect(form.status).toBe(429);
+  expect(page).toContain("Too many attempts. Please try again in a minute.");
+  expect(page).toContain("ada@example.test");
+});
+
+test("A network may start three hundred attempts a minute; what is refused is not stored", async () => {
+  const address = newAddress();
+  const answers = await exhaust(STARTS_PER_ADDRESS, () =>
+    postJson("/api/quiz2/start", null, { address }),
+  );
+  const refused = answers.pop();
+  expect(answers.length).toBeGreaterThanOrEqual(STARTS_PER_ADDRESS);
+  expect(refused?.status).toBe(429);
+  expect(await countRows("quiz2_attempts")).toBe(answers.length);
+  expect((await postJson("/api/quiz2/start", null)).status).toBe(201);
+});
