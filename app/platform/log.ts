@@ -2,7 +2,16 @@ import { AppError } from "./app-error.ts";
 
 /** Every field that may ever be logged. None of them can hold what a person typed. */
 export type LogEntry = {
-  event: "request" | "failure" | "mail" | "dead_letter" | "malformed_message" | "sweep";
+  event:
+    | "request"
+    | "failure"
+    | "mail"
+    | "dead_letter"
+    | "malformed_message"
+    | "sweep"
+    | "stripe"
+    | "sync"
+    | "webhook";
   requestId?: string;
   jobId?: string;
   kind?: string;

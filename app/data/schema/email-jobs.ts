@@ -12,7 +12,14 @@ import { databaseNow, hasEmailLength, isOneOf, isUuid } from "./column-rules.ts"
 import { quiz2Attempts } from "./life-assessment.ts";
 
 const jobStatuses = ["queued", "sending", "sent", "failed"] as const;
-const jobKinds = ["waitlist_welcome", "quiz2_preview"] as const;
+const jobKinds = [
+  "waitlist_welcome",
+  "quiz2_preview",
+  "quiz2_complete",
+  "trial_started",
+  "renewal_reminder",
+  "subscription_cancelled",
+] as const;
 
 /** The outbox of every funnel: waitlist and orders send mail that belongs to no attempt. */
 export const emailJobs = sqliteTable(

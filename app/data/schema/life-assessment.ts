@@ -80,7 +80,10 @@ export const quiz2AttemptVisitors = sqliteTable(
     visitorHash: text("visitor_hash").notNull(),
     grantedAt: integer("granted_at").notNull().default(databaseNow),
   },
-  (table) => [primaryKey({ columns: [table.attemptId, table.visitorHash] })],
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.visitorHash] }),
+    index("quiz2_attempt_visitors_visitor_hash").on(table.visitorHash),
+  ],
 );
 
 /** Whatever follows from the question and the value is virtual: no record can contradict the bank. */

@@ -1,15 +1,10 @@
-import { check, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { isOneOf, isUuid } from "./column-rules.ts";
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { PAYMENT_STANDINGS, SUBSCRIPTION_STATUSES } from "#app/domain/subscription.ts";
+import { hasEmailLength, isIntegerFrom, isOneOf, isUuid } from "./column-rules.ts";
 import { quiz2Attempts } from "./life-assessment.ts";
 
-const subscriptionStatuses = [
-  "payment_pending",
-  "trialing",
-  "active",
-  "canceled",
-  "incomplete",
-] as const;
-
+/** One row for each attempt that went to the checkout. Times in milliseconds. */
 export const quiz2Subscriptions = sqliteTable(
   "quiz2_subscriptions",
   {
@@ -24,11 +19,40 @@ export const quiz2Subscriptions = sqliteTable(
     stripeEventId: text("stripe_event_id"),
     trialStart: integer("trial_start"),
     trialEnd: integer("trial_end"),
-    status: text("status", { enum: subscriptionStatuses }).notNull().default("incomplete"),
+    status: text("status", { enum: SUBSCRIPTION_STATUSES }).notNull().default("incomplete"),
     lastEventAt: integer("last_event_at"),
+    /** SHA-256 of the secret of the visitor who went to the checkout. */
+    visitorHash: text("visitor_hash"),
+    email: text("email"),
+    country: text("country"),
+    /** Counts the checkouts opened for this attempt: each round is one Stripe session, however often it is asked for. */
+    checkoutRound: integer("checkout_round").notNull().default(0),
+    checkoutUrl: text("checkout_url"),
+    checkoutExpiresAt: integer("checkout_expires_at"),
+    /** Which words stood beside the pay button when it was pressed, and when that was. */
+    consentVersion: text("consent_version"),
+    consentedAt: integer("consented_at"),
+    /** End of what is paid for: the next charge, or the end of access when it is cancelled. */
+    periodEnd: integer("period_end"),
+    isCancelling: integer("is_cancelling", { mode: "boolean" }).notNull().default(false),
+    /** A cancellation that Stripe has not confirmed yet. */
+    cancelRequestedAt: integer("cancel_requested_at"),
+    canceledAt: integer("canceled_at"),
+    standing: text("standing", { enum: PAYMENT_STANDINGS }).notNull().default("clear"),
   },
   (table) => [
+    uniqueIndex("quiz2_subscriptions_customer_unique").on(table.stripeCustomerId),
+    index("quiz2_subscriptions_visitor_hash")
+      .on(table.visitorHash)
+      .where(sql`${table.visitorHash} is not null`),
+    index("quiz2_subscriptions_period_end")
+      .on(table.periodEnd)
+      .where(sql`${table.status} in ('trialing', 'active')`),
     check("quiz2_subscriptions_id_uuid", isUuid(table.id)),
-    check("quiz2_subscriptions_status_known", isOneOf(table.status, subscriptionStatuses)),
+    check("quiz2_subscriptions_status_known", isOneOf(table.status, SUBSCRIPTION_STATUSES)),
+    check("quiz2_subscriptions_email_length", hasEmailLength(table.email)),
+    check("quiz2_subscriptions_checkout_round_range", isIntegerFrom(table.checkoutRound, 0)),
+    check("quiz2_subscriptions_is_cancelling_range", isIntegerFrom(table.isCancelling, 0, 1)),
+    check("quiz2_subscriptions_standing_known", isOneOf(table.standing, PAYMENT_STANDINGS)),
   ],
 );

@@ -1,0 +1,252 @@
+import { and, asc, desc, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { Database } from "./database.ts";
+import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
+import { isOwnedBy, type OwnedAttempt } from "./quiz2-attempts.ts";
+import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions, quiz2Users } from "./schema.ts";
+import { isAhead, moveFence } from "./stripe-events.ts";
+
+export type SubscriptionRow = typeof quiz2Subscriptions.$inferSelect;
+
+/** What the checkout needs to know of an attempt; `subscription` is null before the first checkout. */
+export type CheckoutAttempt = {
+  readonly status: "started" | "completed";
+  readonly userId: string | null;
+  readonly email: string | null;
+  readonly subscription: SubscriptionRow | null;
+};
+
+/** Null when there is no such attempt, and when it is not this visitor's. */
+export async function findCheckoutAttempt(
+  db: Database,
+  attempt: OwnedAttempt,
+): Promise<CheckoutAttempt | null> {
+  const [found] = await db
+    .select({
+      status: quiz2Attempts.status,
+      userId: quiz2Attempts.userId,
+      email: quiz2Users.email,
+      subscription: quiz2Subscriptions,
+    })
+    .from(quiz2Attempts)
+    .leftJoin(quiz2Users, eq(quiz2Users.id, quiz2Attempts.userId))
+    .leftJoin(quiz2Subscriptions, eq(quiz2Subscriptions.attemptId, quiz2Attempts.id))
+    .where(isOwnedBy(attempt));
+  return found ?? null;
+}
+
+type NewRound = {
+  /** The round that the caller has seen: who has seen an older one than is stored opens none. */
+  readonly seenRound: number;
+  readonly email: EmailAddress;
+  readonly country: string | null;
+  readonly expiresAt: number;
+  readonly consentVersion: string;
+  readonly consentedAt: number;
+};
+
+/**
+ * Opens the next round of checkout for an attempt and returns the row as it then stands. Of many at once one
+ * opens it, and all get the same row. Who skipped the email gate gets a user here.
+ */
+export async function openCheckoutRound(
+  db: Database,
+  attempt: OwnedAttempt,
+  { seenRound, email, country, expiresAt, consentVersion, consentedAt }: NewRound,
+): Promise<SubscriptionRow> {
+  const round = {
+    status: "payment_pending" as const,
+    visitorHash: attempt.visitorHash,
+    email,
+    country,
+    checkoutUrl: null,
+    checkoutExpiresAt: expiresAt,
+    consentVersion,
+    consentedAt,
+  };
+  const ofAttempt = eq(quiz2Subscriptions.attemptId, attempt.id);
+  const [, , , rows] = await db.batch([
+    db
+      .insert(quiz2Subscriptions)
+      .values({ id: attempt.id, attemptId: attempt.id, checkoutRound: 1, ...round })
+      .onConflictDoUpdate({
+        target: quiz2Subscriptions.attemptId,
+        set: { ...round, checkoutRound: sql`${quiz2Subscriptions.checkoutRound} + 1` },
+        setWhere: sql`${quiz2Subscriptions.checkoutRound} = ${seenRound}`,
+      }),
+    db
+      .insert(quiz2Users)
+      .values({ id: attempt.id, email, createdAt: consentedAt, updatedAt: consentedAt })
+      .onConflictDoNothing(),
+    db
+      .update(quiz2Attempts)
+      .set({ userId: attempt.id })
+      .where(and(eq(quiz2Attempts.id, attempt.id), isNull(quiz2Attempts.userId))),
+    db.select().from(quiz2Subscriptions).where(ofAttempt),
+  ]);
+  const row = rows[0];
+  if (row === undefined) throw new Error("An upsert left no row.");
+  return row;
+}
+
+/** Keeps the Stripe customer of an attempt before anything can be bought by it. */
+export async function storeCustomer(
+  db: Database,
+  attemptId: string,
+  customerId: string,
+): Promise<void> {
+  await db
+    .update(quiz2Subscriptions)
+    .set({ stripeCustomerId: customerId })
+    .where(eq(quiz2Subscriptions.attemptId, attemptId));
+}
+
+/** Nothing happens when another round has been opened meanwhile. */
+export async function storeCheckoutSession(
+  db: Database,
+  { attemptId, round }: { attemptId: string; round: number },
+  session: { id: string; url: string },
+): Promise<void> {
+  await db
+    .update(quiz2Subscriptions)
+    .set({ stripeSessionId: session.id, checkoutUrl: session.url })
+    .where(
+      and(eq(quiz2Subscriptions.attemptId, attemptId), eq(quiz2Subscriptions.checkoutRound, round)),
+    );
+}
+
+export async function findSubscription(
+  db: Database,
+  by: { attemptId: string } | { customerId: string },
+): Promise<SubscriptionRow | null> {
+  const [row] = await db
+    .select()
+    .from(quiz2Subscriptions)
+    .where(
+      "attemptId" in by
+        ? eq(quiz2Subscriptions.attemptId, by.attemptId)
+        : eq(quiz2Subscriptions.stripeCustomerId, by.customerId),
+    );
+  return row ?? null;
+}
+
+const LIST_LIMIT = 20;
+
+/** What this browser has bought, or was let in to by a mailed link; the newest first. */
+export const listSubscriptions = (db: Database, visitorHash: string): Promise<SubscriptionRow[]> =>
+  db
+    .select()
+    .from(quiz2Subscriptions)
+    .where(
+      or(
+        eq(quiz2Subscriptions.visitorHash, visitorHash),
+        sql`${quiz2Subscriptions.attemptId} in (select ${quiz2AttemptVisitors.attemptId} from ${quiz2AttemptVisitors} where ${quiz2AttemptVisitors.visitorHash} = ${visitorHash})`,
+      ),
+    )
+    .orderBy(desc(quiz2Subscriptions.consentedAt))
+    .limit(LIST_LIMIT);
+
+/** What Stripe has told, as our row keeps it. */
+export type SyncedSubscription = Pick<
+  SubscriptionRow,
+  | "status"
+  | "stripeSubId"
+  | "stripeCustomerId"
+  | "trialStart"
+  | "trialEnd"
+  | "periodEnd"
+  | "isCancelling"
+  | "canceledAt"
+  | "standing"
+> & { readonly cancelRequestedAt?: null } & Partial<
+    Pick<SubscriptionRow, "stripeEventId" | "lastEventAt">
+  >;
+
+type Sync = {
+  readonly attemptId: string;
+  readonly customerId: string;
+  /** What the fence said before the fetch. */
+  readonly want: number;
+  readonly synced: SyncedSubscription;
+  readonly jobs: readonly NewEmailJob[];
+};
+
+/**
+ * Writes what was fetched, the mails that follow from it and the fence: all of it, or nothing when a newer
+ * fetch was written before.
+ */
+export async function storeSync(
+  db: Database,
+  { attemptId, customerId, want, synced, jobs }: Sync,
+): Promise<void> {
+  const ifAhead = isAhead(customerId, want);
+  await db.batch([
+    db
+      .update(quiz2Subscriptions)
+      .set(synced)
+      .where(and(eq(quiz2Subscriptions.attemptId, attemptId), ifAhead)),
+    ...jobs.map((job) => insertEmailJob(db, job, ifAhead)),
+    moveFence(db, customerId, want),
+  ]);
+}
+
+/** Keeps that somebody wants to cancel until Stripe has confirmed it. */
+export const noteCancelRequest = (db: Database, attemptId: string, requestedAt: number) =>
+  setCancelRequest(db, attemptId, requestedAt);
+
+export const dropCancelRequest = (db: Database, attemptId: string) =>
+  setCancelRequest(db, attemptId, null);
+
+async function setCancelRequest(
+  db: Database,
+  attemptId: string,
+  cancelRequestedAt: number | null,
+): Promise<void> {
+  await db
+    .update(quiz2Subscriptions)
+    .set({ cancelRequestedAt })
+    .where(eq(quiz2Subscriptions.attemptId, attemptId));
+}
+
+/** Customers whose subscription renews between these times and who have no reminder of it yet. */
+export async function listRenewalsToRemind(
+  db: Database,
+  { after, until }: { after: number; until: number },
+  limit: number,
+): Promise<string[]> {
+  const due = await db
+    .select({ customerId: quiz2Subscriptions.stripeCustomerId })
+    .from(quiz2Subscriptions)
+    .where(
+      and(
+        sql`${quiz2Subscriptions.status} in ('trialing', 'active')`,
+        gt(quiz2Subscriptions.periodEnd, after),
+        lte(quiz2Subscriptions.periodEnd, until),
+        eq(quiz2Subscriptions.isCancelling, sql`0`),
+        sql`not exists (select 1 from email_jobs where dedupe_key = 'renewal_reminder:' || ${quiz2Subscriptions.stripeSubId} || ':' || ${quiz2Subscriptions.periodEnd})`,
+      ),
+    )
+    .orderBy(asc(quiz2Subscriptions.periodEnd))
+    .limit(limit);
+  return due.flatMap(({ customerId }) => (customerId === null ? [] : [customerId]));
+}
+
+/** Customers whose period has ended before `endedBefore` without any news of what came then. */
+export async function listPeriodsOver(
+  db: Database,
+  endedBefore: number,
+  limit: number,
+): Promise<string[]> {
+  const over = await db
+    .select({ customerId: quiz2Subscriptions.stripeCustomerId })
+    .from(quiz2Subscriptions)
+    .where(
+      and(
+        sql`${quiz2Subscriptions.status} in ('trialing', 'active')`,
+        lt(quiz2Subscriptions.periodEnd, endedBefore),
+      ),
+    )
+    .orderBy(asc(quiz2Subscriptions.periodEnd))
+    .limit(limit);
+  return over.flatMap(({ customerId }) => (customerId === null ? [] : [customerId]));
+}

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { isIntegerFrom } from "./column-rules.ts";
+
+/** What Stripe has told us, by webhook or when asked. The id is Stripe's, so each event stands here once. */
+export const stripeEvents = sqliteTable(
+  "stripe_events",
+  {
+    id: text("id").primaryKey(),
+    type: text("type").notNull(),
+    /** Whom it is about, as far as the event itself says: a customer, or a charge. */
+    objectId: text("object_id").notNull(),
+    createdAt: integer("created_at").notNull(),
+    receivedAt: integer("received_at").notNull(),
+    body: text("body").notNull(),
+  },
+  (table) => [
+    index("stripe_events_object").on(table.objectId, table.createdAt),
+    index("stripe_events_received_at").on(table.receivedAt),
+  ],
+);
+
+/**
+ * The fence before each synced object: `want` counts the news of it, `got` says up to which of them our rows
+ * know. Who fetched for an older `want` than `got` comes too late and writes nothing.
+ */
+export const stripeSyncs = sqliteTable(
+  "stripe_syncs",
+  {
+    objectId: text("object_id").primaryKey(),
+    want: integer("want").notNull(),
+    got: integer("got").notNull().default(0),
+    wantedAt: integer("wanted_at").notNull(),
+  },
+  (table) => [
+    index("stripe_syncs_behind").on(table.wantedAt).where(sql`${table.got} < ${table.want}`),
+    check("stripe_syncs_want_range", isIntegerFrom(table.want, 0)),
+    check("stripe_syncs_got_range", isIntegerFrom(table.got, 0)),
+  ],
+);
+
+/** Up to when Stripe's own list of events has been read. One row. */
+export const stripeCursors = sqliteTable(
+  "stripe_cursors",
+  { id: integer("id").primaryKey(), readUntil: integer("read_until").notNull() },
+  (table) => [check("stripe_cursors_id_one", sql`${table.id} = 1`)],
+);

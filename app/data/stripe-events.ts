@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { stripeCursors, stripeEvents, stripeSyncs } from "./schema.ts";
+
+/** An event of Stripe's; times in milliseconds. */
+export type StripeEventRow = typeof stripeEvents.$inferInsert;
+
+/**
+ * Keeps an event and asks for a sync of its object, both or neither. An event that is known already asks for
+ * nothing, however often it comes.
+ */
+export async function recordStripeEvent(db: Database, event: StripeEventRow): Promise<void> {
+  await db.batch([
+    db
+      .insert(stripeSyncs)
+      // Each column in the order of the table, because an insert that selects must give them all.
+      .select(
+        sql`select ${event.objectId}, 1, 0, ${event.receivedAt}
+          where not exists (select 1 from ${stripeEvents} where ${eq(stripeEvents.id, event.id)})`,
+      )
+      .onConflictDoUpdate({ target: stripeSyncs.objectId, set: wantOnce(event.receivedAt) }),
+    db.insert(stripeEvents).values(event).onConflictDoNothing(),
+  ]);
+}
+
+/** Which of these events have not been recorded. */
+export async function findUnknownEvents(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const asked = JSON.stringify(ids);
+  const known = await db
+    .select({ id: stripeEvents.id })
+    .from(stripeEvents)
+    .where(inArray(stripeEvents.id, sql`(select value from json_each(${asked}))`));
+  const unknown = new Set(ids);
+  for (const { id } of known) unknown.delete(id);
+  return unknown;
+}
+
+/** Asks for a sync that no event announces, and returns how often there was one to ask for. */
+export async function wantSync(db: Database, objectId: string, wantedAt: number): Promise<number> {
+  const [row] = await db
+    .insert(stripeSyncs)
+    .values({ objectId, want: 1, wantedAt })
+    .onConflictDoUpdate({ target: stripeSyncs.objectId, set: wantOnce(wantedAt) })
+    .returning({ want: stripeSyncs.want });
+  if (row === undefined) throw new Error("An upsert returned no row.");
+  return row.want;
+}
+
+const wantOnce = (wantedAt: number) => ({ want: sql`${stripeSyncs.want} + 1`, wantedAt });
+
+export type LastEvent = { readonly id: string; readonly createdAt: number };
+export type Fence = {
+  readonly want: number;
+  readonly got: number;
+  readonly lastEvent: LastEvent | null;
+};
+
+/** How far our rows are behind the news of an object, and the newest of those. Null: nobody ever asked for it. */
+export async function findFence(db: Database, objectId: string): Promise<Fence | null> {
+  const [fences, events] = await db.batch([
+    db.select().from(stripeSyncs).where(eq(stripeSyncs.objectId, objectId)),
+    db
+      .select({ id: stripeEvents.id, createdAt: stripeEvents.createdAt })
+      .from(stripeEvents)
+      .where(eq(stripeEvents.objectId, objectId))
+      .orderBy(desc(stripeEvents.createdAt))
+      .limit(1),
+  ]);
+  const fence = fences[0];
+  return fence ? { want: fence.want, got: fence.got, lastEvent: events[0] ?? null } : null;
+}
+
+/** A fetch that was made for `want` is the newest that has come so far. */
+export const isAhead = (objectId: string, want: number) =>
+  sql`exists (select 1 from ${stripeSyncs} where ${and(eq(stripeSyncs.objectId, objectId), lt(stripeSyncs.got, want))})`;
+
+/** The last statement of the batch that writes what was fetched for `want`. */
+export const moveFence = (db: Database, objectId: string, want: number) =>
+  db
+    .update(stripeSyncs)
+    .set({ got: want })
+    .where(and(eq(stripeSyncs.objectId, objectId), lt(stripeSyncs.got, want)));
+
+/** Objects whose news nobody has fetched since before `wantedBefore`, the oldest first. */
+export async function listObjectsBehind(
+  db: Database,
+  wantedBefore: number,
+  limit: number,
+): Promise<string[]> {
+  const behind = await db
+    .select({ objectId: stripeSyncs.objectId })
+    .from(stripeSyncs)
+    .where(
+      and(sql`${stripeSyncs.got} < ${stripeSyncs.want}`, lte(stripeSyncs.wantedAt, wantedBefore)),
+    )
+    .orderBy(asc(stripeSyncs.wantedAt))
+    .limit(limit);
+  return behind.map((row) => row.objectId);
+}
+
+/** Up to when Stripe's list of events has been read; null before the first time. */
+export async function findEventCursor(db: Database): Promise<number | null> {
+  const [row] = await db.select().from(stripeCursors).where(eq(stripeCursors.id, 1));
+  return row?.readUntil ?? null;
+}
+
+export async function moveEventCursor(db: Database, readUntil: number): Promise<void> {
+  await db
+    .insert(stripeCursors)
+    .values({ id: 1, readUntil })
+    .onConflictDoUpdate({
+      target: stripeCursors.id,
+      set: { readUntil: sql`max(${stripeCursors.readUntil}, excluded.read_until)` },
+    });
+}

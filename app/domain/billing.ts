@@ -1,0 +1,44 @@
+export const STRIPE_STATUSES = [
+  "trialing",
+  "active",
+  "past_due",
+  "unpaid",
+  "paused",
+  "incomplete",
+  "incomplete_expired",
+  "canceled",
+] as const;
+
+export type StripeStatus = (typeof STRIPE_STATUSES)[number];
+
+/** All that Stripe knows of one customer, in our words. Times in milliseconds, amounts in US cents. */
+export type CustomerBilling = {
+  readonly customerId: string;
+  readonly attemptId: string | null;
+  readonly subscriptions: readonly BilledSubscription[];
+  readonly charges: readonly BilledCharge[];
+};
+
+export type BilledSubscription = {
+  readonly id: string;
+  readonly status: StripeStatus;
+  readonly createdAt: number;
+  readonly trialStart: number | null;
+  readonly trialEnd: number | null;
+  readonly periodEnd: number;
+  readonly isCancelling: boolean;
+  readonly canceledAt: number | null;
+  /** Of its newest invoice. */
+  readonly paymentIntents: readonly string[];
+};
+
+export type BilledCharge = {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly amountCents: number;
+  readonly refundedCents: number;
+  readonly isPaid: boolean;
+  readonly paymentIntent: string | null;
+  readonly receiptUrl: string | null;
+  readonly dispute: "none" | "open" | "won" | "lost";
+};

@@ -1,0 +1,19 @@
+import { days } from "./duration.ts";
+
+/** The specification's statuses (section 4). */
+export const SUBSCRIPTION_STATUSES = [
+  "payment_pending",
+  "trialing",
+  "active",
+  "canceled",
+  "incomplete",
+] as const;
+
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** What has become of the money that was paid last: `won` is a dispute that was decided for us. */
+export const PAYMENT_STANDINGS = ["clear", "refunded", "disputed", "lost", "won"] as const;
+
+export type PaymentStanding = (typeof PAYMENT_STANDINGS)[number];
+
+export const TRIAL_MS = days(7);

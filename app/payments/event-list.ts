@@ -1,0 +1,39 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import { seconds } from "#app/domain/duration.ts";
+import type { AskStripe } from "./ask-stripe.ts";
+import { HANDLED_EVENTS, readStripeEvent, type StripeEvent } from "./stripe-event.ts";
+
+const PAGE = 100;
+/** Stripe refuses longer lists of types. */
+const MOST_TYPES = 20;
+
+const Page = z.object({
+  object: z.literal("list"),
+  data: z.array(z.unknown()),
+  has_more: z.boolean(),
+});
+
+export type ListedEvent = StripeEvent & { readonly body: string };
+
+/** What Stripe has to tell since a time in milliseconds, newest first, in pages; for what no webhook brought. */
+export const eventList = (stripe: Stripe, ask: AskStripe) => ({
+  listEvents: async function* (since: number): AsyncGenerator<ListedEvent[]> {
+    let last: string | undefined;
+    do {
+      const params: Stripe.EventListParams = {
+        created: { gte: Math.floor(since / seconds(1)) },
+        types: HANDLED_EVENTS.slice(0, MOST_TYPES),
+        limit: PAGE,
+        ...(last === undefined ? {} : { starting_after: last }),
+      };
+      const page: z.output<typeof Page> = await ask(() => stripe.events.list(params), Page);
+      const events = page.data.flatMap((value) => {
+        const event = readStripeEvent(value);
+        return event ? [{ ...event, body: JSON.stringify(value) }] : [];
+      });
+      yield events;
+      last = page.has_more ? events.at(-1)?.id : undefined;
+    } while (last !== undefined);
+  },
+});

@@ -1,0 +1,46 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import type { AskStripe } from "./ask-stripe.ts";
+
+const Subscription = z.object({
+  object: z.literal("subscription"),
+  id: z.string().startsWith("sub_"),
+});
+const Refund = z.object({ object: z.literal("refund"), id: z.string().startsWith("re_") });
+const Portal = z.object({
+  object: z.literal("billing_portal.session"),
+  id: z.string().startsWith("bps_"),
+  url: z.url(),
+});
+
+export function subscriptionChanges(stripe: Stripe, ask: AskStripe) {
+  return {
+    /** Ends it with what is paid for, or takes that back. Saying it twice changes nothing. */
+    setCancelAtPeriodEnd: async (id: string, isCancelling: boolean): Promise<void> => {
+      const change = isCancelling
+        ? { cancel_at_period_end: true }
+        : ({ cancel_at_period_end: false } as const);
+      await ask(() => stripe.subscriptions.update(id, change), Subscription);
+    },
+
+    /** At once, without another invoice. */
+    cancelNow: async (id: string): Promise<void> => {
+      await ask(
+        () => stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }),
+        Subscription,
+      );
+    },
+
+    /** All of what is left of a payment; the same payment is refunded once. */
+    refundPayment: async (paymentIntent: string): Promise<void> => {
+      const idempotencyKey = `refund:${paymentIntent}`;
+      await ask(
+        () => stripe.refunds.create({ payment_intent: paymentIntent }, { idempotencyKey }),
+        Refund,
+      );
+    },
+
+    openPortal: async (customer: string, return_url: string): Promise<string> =>
+      (await ask(() => stripe.billingPortal.sessions.create({ customer, return_url }), Portal)).url,
+  };
+}

@@ -1,0 +1,80 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import { seconds } from "#app/domain/duration.ts";
+import type { AskStripe } from "./ask-stripe.ts";
+import { TRIAL_DAYS } from "./catalogue.ts";
+import { findTrialPrices } from "./trial-prices.ts";
+
+const Customer = z.object({ object: z.literal("customer"), id: z.string().startsWith("cus_") });
+const Session = z.object({
+  object: z.literal("checkout.session"),
+  id: z.string().startsWith("cs_"),
+  url: z.url(),
+});
+const AnySession = Session.extend({
+  url: z.url().nullable(),
+  status: z.enum(["open", "complete", "expired"]),
+});
+
+/** Where our customers are; "other" is no place that Stripe knows. */
+type Person = { readonly email: string; readonly country: string | null };
+
+type Checkout = {
+  readonly attemptId: string;
+  readonly customerId: string;
+  readonly round: number;
+  readonly expiresAtMs: number;
+  readonly siteOrigin: string;
+};
+
+export function trialCheckout(stripe: Stripe, ask: AskStripe) {
+  const findPrices = findTrialPrices(stripe, ask);
+  return {
+    /** The one customer of an attempt: asking again finds the same. */
+    openCustomer: async (attemptId: string): Promise<string> => {
+      const params = { metadata: { attempt_id: attemptId } };
+      const idempotencyKey = `customer:${attemptId}`;
+      return (await ask(() => stripe.customers.create(params, { idempotencyKey }), Customer)).id;
+    },
+
+    describeCustomer: async (customerId: string, { email, country }: Person): Promise<void> => {
+      const address = country === null || country === "other" ? {} : { address: { country } };
+      await ask(() => stripe.customers.update(customerId, { email, ...address }), Customer);
+    },
+
+    /**
+     * The checkout of one round, in which everything that is sent is stored: however often it is asked for,
+     * Stripe makes one session (server.md, section 5).
+     */
+    openSession: async (checkout: Checkout): Promise<{ id: string; url: string }> => {
+      const { attemptId, customerId, round, expiresAtMs, siteOrigin } = checkout;
+      const prices = await findPrices();
+      const metadata = { attempt_id: attemptId };
+      const params: Stripe.Checkout.SessionCreateParams = {
+        mode: "subscription",
+        customer: customerId,
+        client_reference_id: attemptId,
+        line_items: [
+          { price: prices.monthly, quantity: 1 },
+          { price: prices.fee, quantity: 1 },
+        ],
+        subscription_data: { trial_period_days: TRIAL_DAYS, metadata },
+        payment_method_collection: "always",
+        metadata,
+        expires_at: Math.floor(expiresAtMs / seconds(1)),
+        success_url: `${siteOrigin}/quiz2/thank-you?session_id={CHECKOUT_SESSION_ID}`,
+        cancel_url: `${siteOrigin}/quiz2/paywall`,
+      };
+      const idempotencyKey = `checkout:${attemptId}:${round}`;
+      return ask(() => stripe.checkout.sessions.create(params, { idempotencyKey }), Session);
+    },
+
+    /** Closes a checkout that nobody is to pay any more, and tells what it was. */
+    closeSession: async (sessionId: string): Promise<"complete" | "expired"> => {
+      const { status } = await ask(() => stripe.checkout.sessions.retrieve(sessionId), AnySession);
+      if (status !== "open") return status;
+      await ask(() => stripe.checkout.sessions.expire(sessionId), AnySession);
+      return "expired";
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import { minutes } from "#app/domain/duration.ts";
+import type { AskStripe } from "./ask-stripe.ts";
+import { CURRENCY, TRIAL_PRICES } from "./catalogue.ts";
+
+const { fee, monthly } = TRIAL_PRICES;
+const KEPT_FOR_MS = minutes(10);
+
+const priceOf = ({ lookupKey, amountCents, interval }: (typeof TRIAL_PRICES)["fee" | "monthly"]) =>
+  z.object({
+    object: z.literal("price"),
+    id: z.string().startsWith("price_"),
+    lookup_key: z.literal(lookupKey),
+    currency: z.literal(CURRENCY),
+    unit_amount: z.literal(amountCents),
+    recurring:
+      interval === null
+        ? z.null()
+        : z.object({ interval: z.literal(interval), interval_count: z.literal(1) }),
+  });
+
+const PriceList = z.object({
+  object: z.literal("list"),
+  data: z.array(z.union([priceOf(fee), priceOf(monthly)])),
+});
+
+export type TrialPriceIds = { readonly fee: string; readonly monthly: string };
+
+/**
+ * Finds the ids of the trial's two prices, once in a while for all visitors. A price that is not what the
+ * catalogue says is refused: nobody is ever charged another amount.
+ */
+export function findTrialPrices(stripe: Stripe, ask: AskStripe): () => Promise<TrialPriceIds> {
+  let kept: { ids: TrialPriceIds; until: number } | undefined;
+  return async () => {
+    if (kept && kept.until > Date.now()) return kept.ids;
+    const lookup_keys = [fee.lookupKey, monthly.lookupKey];
+    const ids = await ask(
+      () => stripe.prices.list({ lookup_keys, active: true }),
+      PriceList.transform(({ data }, context) => {
+        const found = (key: string) => data.find((price) => price.lookup_key === key)?.id;
+        const [feeId, monthlyId] = [found(fee.lookupKey), found(monthly.lookupKey)];
+        if (feeId && monthlyId) return { fee: feeId, monthly: monthlyId };
+        context.addIssue({ code: "custom", message: "A price is missing: npm run stripe:setup" });
+        return z.NEVER;
+      }),
+    );
+    kept = { ids, until: Date.now() + KEPT_FOR_MS };
+    return ids;
+  };
+}

@@ -1,0 +1,134 @@
+import type { BilledSubscription, CustomerBilling, StripeStatus } from "#app/domain/billing.ts";
+import { days } from "#app/domain/duration.ts";
+import type { PaymentStanding, SubscriptionStatus } from "#app/domain/subscription.ts";
+import { CONSEQUENCES, findStanding } from "./payment-standing.ts";
+import { STATUS_OF_STRIPE } from "./status-table.ts";
+
+/** What our row adds to what Stripe knows. */
+type Known = {
+  readonly checkoutExpiresAt: number | null;
+  readonly cancelRequestedAt: number | null;
+};
+
+/** What is to be done at Stripe before our row can tell the final state. */
+export type StripeAction =
+  | { readonly kind: "cancel" | "cancel_at_period_end"; readonly subscriptionId: string }
+  | { readonly kind: "refund"; readonly paymentIntent: string };
+
+export type SyncedState = {
+  readonly status: SubscriptionStatus;
+  readonly stripeSubId: string | null;
+  readonly trialStart: number | null;
+  readonly trialEnd: number | null;
+  readonly periodEnd: number | null;
+  readonly isCancelling: boolean;
+  readonly canceledAt: number | null;
+  readonly standing: PaymentStanding;
+};
+
+/** A mail and what caused it; the same cause is mailed once. */
+export type MailCause = {
+  readonly kind: "trial_started" | "quiz2_complete" | "renewal_reminder" | "subscription_cancelled";
+  readonly cause: string;
+};
+
+export type SyncDecision = {
+  readonly actions: readonly StripeAction[];
+  readonly state: SyncedState;
+  readonly mails: readonly MailCause[];
+};
+
+const REMINDED_BEFORE_MS = days(3);
+const LIVE: readonly StripeStatus[] = ["trialing", "active", "past_due", "unpaid", "paused"];
+const isLive = ({ status }: BilledSubscription) => LIVE.includes(status);
+
+/**
+ * Decides from the whole truth about one customer, never from one event: neither the order nor the speed of
+ * what announced it matters.
+ */
+export function decideSync(billing: CustomerBilling, known: Known, nowMs: number): SyncDecision {
+  const [main, ...others] = [...billing.subscriptions].sort(byRank);
+  if (main === undefined) return waitForPayment(known, nowMs);
+
+  const doubled = others.filter(isLive);
+  const ofOthers = others.flatMap((sub) => sub.paymentIntents);
+  const charges = billing.charges.filter(
+    ({ paymentIntent }) => paymentIntent === null || !ofOthers.includes(paymentIntent),
+  );
+  const standing = findStanding(charges);
+  const isPaidBack = (paymentIntent: string) =>
+    billing.charges.some(
+      (charge) =>
+        charge.paymentIntent === paymentIntent && charge.refundedCents >= charge.amountCents,
+    );
+  const actions: StripeAction[] = doubled.flatMap((sub) => [
+    { kind: "cancel", subscriptionId: sub.id },
+    ...sub.paymentIntents
+      .filter((paymentIntent) => !isPaidBack(paymentIntent))
+      .map((paymentIntent) => ({ kind: "refund" as const, paymentIntent })),
+  ]);
+  if (isLive(main) && CONSEQUENCES[standing].endsNow) {
+    actions.push({ kind: "cancel", subscriptionId: main.id });
+  } else if (isLive(main) && known.cancelRequestedAt !== null && !main.isCancelling) {
+    actions.push({ kind: "cancel_at_period_end", subscriptionId: main.id });
+  }
+  const state = describe(main, standing);
+  return { actions, state, mails: findMails(billing.attemptId, state, nowMs) };
+}
+
+/** The live one that came first; without any, the newest. */
+function byRank(one: BilledSubscription, other: BilledSubscription): number {
+  if (isLive(one) !== isLive(other)) return isLive(one) ? -1 : 1;
+  const byAge = one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1);
+  return isLive(one) ? byAge : -byAge;
+}
+
+const describe = (main: BilledSubscription, standing: PaymentStanding): SyncedState => ({
+  status: STATUS_OF_STRIPE[main.status],
+  stripeSubId: main.id,
+  trialStart: main.trialStart,
+  trialEnd: main.trialEnd,
+  periodEnd: main.periodEnd,
+  isCancelling: isLive(main) && main.isCancelling,
+  canceledAt: main.canceledAt,
+  standing,
+});
+
+function waitForPayment(known: Known, nowMs: number): SyncDecision {
+  const isOpen = known.checkoutExpiresAt !== null && nowMs < known.checkoutExpiresAt;
+  return {
+    actions: [],
+    state: {
+      status: isOpen ? "payment_pending" : "incomplete",
+      stripeSubId: null,
+      trialStart: null,
+      trialEnd: null,
+      periodEnd: null,
+      isCancelling: false,
+      canceledAt: null,
+      standing: "clear",
+    },
+    mails: [],
+  };
+}
+
+function findMails(attemptId: string | null, state: SyncedState, nowMs: number): MailCause[] {
+  const { status, stripeSubId, trialEnd, periodEnd, isCancelling, canceledAt, standing } = state;
+  const mails: MailCause[] = [];
+  const isAlive = status === "trialing" || status === "active";
+  if (isAlive && CONSEQUENCES[standing].hasAccess) {
+    mails.push({ kind: "trial_started", cause: `${stripeSubId}:${trialEnd ?? periodEnd}` });
+    mails.push({ kind: "quiz2_complete", cause: String(attemptId) });
+  }
+  if (isAlive && !isCancelling && periodEnd !== null && periodEnd - nowMs <= REMINDED_BEFORE_MS) {
+    mails.push({ kind: "renewal_reminder", cause: `${stripeSubId}:${periodEnd}` });
+  }
+  if (canceledAt !== null && (isCancelling || status === "canceled")) {
+    const accessEnd = isCancelling ? periodEnd : canceledAt;
+    mails.push({
+      kind: "subscription_cancelled",
+      cause: `${stripeSubId}:${accessEnd}:${canceledAt}`,
+    });
+  }
+  return mails;
+}

@@ -1,0 +1,40 @@
+import type { BilledCharge } from "#app/domain/billing.ts";
+import type { PaymentStanding } from "#app/domain/subscription.ts";
+
+type Consequence = {
+  /** What has been paid for may be seen. */
+  readonly hasAccess: boolean;
+  /** The subscription is ended at once, so that nothing more is charged. */
+  readonly endsNow: boolean;
+};
+
+/** What follows from a refund and from a dispute: the one place where that is written (server.md, section 5). */
+export const CONSEQUENCES: Record<PaymentStanding, Consequence> = {
+  /** Nothing was given back, or only a part of it. */
+  clear: { hasAccess: true, endsNow: false },
+  /** In full. */
+  refunded: { hasAccess: false, endsNow: true },
+  /** Until it is decided. */
+  disputed: { hasAccess: false, endsNow: true },
+  lost: { hasAccess: false, endsNow: true },
+  /** Access comes back for the time that was paid; the subscription was ended when the dispute began. */
+  won: { hasAccess: true, endsNow: false },
+};
+
+/**
+ * Where the money of a subscription stands. A dispute about any payment counts, a refund only that of the
+ * newest: to give back an older one takes nothing from the time that is paid for now.
+ */
+export function findStanding(charges: readonly BilledCharge[]): PaymentStanding {
+  const disputes = charges.map((charge) => charge.dispute);
+  if (disputes.includes("open")) return "disputed";
+  if (disputes.includes("lost")) return "lost";
+  const newest = charges
+    .filter((charge) => charge.isPaid)
+    .sort(byTime)
+    .at(-1);
+  if (newest && newest.refundedCents >= newest.amountCents) return "refunded";
+  return disputes.includes("won") ? "won" : "clear";
+}
+
+const byTime = (one: BilledCharge, other: BilledCharge) => one.createdAt - other.createdAt;

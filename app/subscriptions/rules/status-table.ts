@@ -1,0 +1,14 @@
+import type { StripeStatus } from "#app/domain/billing.ts";
+import type { SubscriptionStatus } from "#app/domain/subscription.ts";
+
+/** Stripe's statuses in the specification's words (section 4; server.md, section 5). */
+export const STATUS_OF_STRIPE: Record<StripeStatus, SubscriptionStatus> = {
+  trialing: "trialing",
+  active: "active",
+  past_due: "payment_pending",
+  unpaid: "payment_pending",
+  paused: "payment_pending",
+  incomplete: "incomplete",
+  incomplete_expired: "canceled",
+  canceled: "canceled",
+};

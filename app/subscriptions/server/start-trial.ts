@@ -1,0 +1,144 @@
+import { z } from "zod";
+import type { Database } from "#app/data/database.ts";
+import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
+import {
+  type CheckoutAttempt,
+  findCheckoutAttempt,
+  openCheckoutRound,
+  storeCheckoutSession,
+  storeCustomer,
+  type SubscriptionRow,
+} from "#app/data/quiz2-subscriptions.ts";
+import { COUNTRY_CODES } from "#app/domain/country.ts";
+import { hours } from "#app/domain/duration.ts";
+import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
+import type { Payments } from "#app/payments/payments.ts";
+import { AppError } from "#app/platform/app-error.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
+import { INVALID_EMAIL, TERMS_VERSION } from "../content/terms.ts";
+import { syncTrialNow } from "./sync-trial.ts";
+
+const Email = z.string(INVALID_EMAIL).transform((text, context): EmailAddress => {
+  const email = parseEmailAddress(text);
+  if (email !== null) return email;
+  context.addIssue({ code: "custom", message: INVALID_EMAIL });
+  return z.NEVER;
+});
+
+/** What the paywall's form sends beside the attempt. */
+export const TrialBuyer = z.strictObject({
+  email: Email,
+  country: z.enum(COUNTRY_CODES, "Please choose a country from the list.").optional(),
+});
+
+export type StartTrialDeps = {
+  db: Database;
+  clock: Clock;
+  payments: Payments;
+  siteOrigin: string;
+  checkoutsPerVisitor: RateLimiter;
+  checkoutsPerAddress: RateLimiter;
+  tellMailQueue: (jobIds: string[]) => void;
+};
+
+/** Stripe keeps a session, and an idempotency key, for 24 hours. */
+const SESSION_FOR_MS = hours(23);
+/** A session that ends while its buyer looks for the card is no use; Stripe makes none shorter than half of it. */
+const SESSION_LEFT_MS = hours(1);
+
+/**
+ * Opens the checkout of the paid trial and returns its address (specification, section 7). However often and
+ * from however many tabs it is asked: an attempt has one customer and one open checkout. Who has paid already
+ * is sent to what that bought.
+ * @throws AppError `not_found`, `not_completed`, `too_many_requests`, `unavailable`, `invalid_input`.
+ */
+export async function startTrial(
+  deps: StartTrialDeps,
+  attempt: OwnedAttempt,
+  { buyer, addressPrefix }: { buyer: z.output<typeof TrialBuyer>; addressPrefix: string },
+): Promise<string> {
+  await spend([
+    [deps.checkoutsPerVisitor, attempt.visitorHash],
+    [deps.checkoutsPerAddress, addressPrefix],
+  ]);
+  const found = await findCompleted(deps.db, attempt);
+  const bought = findBought(deps.siteOrigin, found.subscription);
+  if (bought !== null) return bought;
+
+  const known = found.subscription;
+  const open = known && isOpen(known, deps.clock()) ? known : null;
+  if (open?.checkoutUrl && isSameBuyer(open, buyer)) return open.checkoutUrl;
+
+  if (open?.stripeSessionId && open.stripeCustomerId && !isSameBuyer(open, buyer)) {
+    // One open checkout: the old one is closed before the next is opened.
+    if ((await deps.payments.closeSession(open.stripeSessionId)) === "complete") {
+      await syncTrialNow(deps, open.stripeCustomerId);
+      return `${deps.siteOrigin}/quiz2/results`;
+    }
+  }
+  const isHalfOpen = open !== null && open.checkoutUrl === null && isSameBuyer(open, buyer);
+  const row = isHalfOpen ? open : await openRound(deps, attempt, found, buyer);
+  return row.checkoutUrl ?? (await openSession(deps, row));
+}
+
+async function findCompleted(db: Database, attempt: OwnedAttempt): Promise<CheckoutAttempt> {
+  const found = await findCheckoutAttempt(db, attempt);
+  if (found === null) throw new AppError("not_found", "There is no such assessment.");
+  if (found.status === "completed") return found;
+  throw new AppError("not_completed", "Please complete the assessment first.");
+}
+
+/** Where somebody is sent who needs no second checkout. */
+function findBought(siteOrigin: string, row: SubscriptionRow | null): string | null {
+  if (row?.status === "trialing" || row?.status === "active") return `${siteOrigin}/quiz2/results`;
+  // Its last payment failed: that one has to be mended, not a second one begun.
+  const isOverdue = row?.status === "payment_pending" && row.periodEnd !== null;
+  return isOverdue ? `${siteOrigin}/quiz2/manage` : null;
+}
+
+const isOpen = (row: SubscriptionRow, now: number): boolean =>
+  row.status === "payment_pending" && (row.checkoutExpiresAt ?? 0) - SESSION_LEFT_MS > now;
+
+const isSameBuyer = (row: SubscriptionRow, buyer: z.output<typeof TrialBuyer>): boolean =>
+  row.email === buyer.email && row.country === (buyer.country ?? null);
+
+function openRound(
+  deps: StartTrialDeps,
+  attempt: OwnedAttempt,
+  found: CheckoutAttempt,
+  buyer: z.output<typeof TrialBuyer>,
+): Promise<SubscriptionRow> {
+  const now = deps.clock();
+  return openCheckoutRound(deps.db, attempt, {
+    seenRound: found.subscription?.checkoutRound ?? 0,
+    email: buyer.email,
+    country: buyer.country ?? null,
+    expiresAt: now + SESSION_FOR_MS,
+    consentVersion: TERMS_VERSION,
+    consentedAt: now,
+  });
+}
+
+/** Sends only what is stored, so that who asks at the same time or after a lost answer gets the same session. */
+async function openSession(deps: StartTrialDeps, row: SubscriptionRow): Promise<string> {
+  const { attemptId, checkoutRound, email, country } = row;
+  if (email === null || row.checkoutExpiresAt === null) throw new Error("A round has no buyer.");
+  const customerId = row.stripeCustomerId ?? (await openCustomer(deps, attemptId));
+  await deps.payments.describeCustomer(customerId, { email, country });
+  const session = await deps.payments.openSession({
+    attemptId,
+    customerId,
+    round: checkoutRound,
+    expiresAtMs: row.checkoutExpiresAt,
+    siteOrigin: deps.siteOrigin,
+  });
+  await storeCheckoutSession(deps.db, { attemptId, round: checkoutRound }, session);
+  return session.url;
+}
+
+async function openCustomer(deps: StartTrialDeps, attemptId: string): Promise<string> {
+  const customerId = await deps.payments.openCustomer(attemptId);
+  await storeCustomer(deps.db, attemptId, customerId);
+  return customerId;
+}
