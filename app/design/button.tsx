@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef } from "react";
 import * as css from "./button.css.ts";
 
 type Look = { tone?: keyof typeof css.tone; size?: keyof typeof css.size; isBlock?: boolean };
@@ -10,26 +10,28 @@ type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> & { isPending?: boolean };
 
 /** A pending button keeps its focus and refuses presses; its label says what is going on. */
-export const Button = ({
-  tone,
-  size,
-  isBlock,
-  isPending = false,
-  type = "button",
-  children,
-  ...rest
-}: ButtonProps) => (
-  <button
-    {...rest}
-    type={isPending ? "button" : type}
-    aria-busy={isPending || undefined}
-    aria-disabled={isPending || undefined}
-    className={look({ ...(tone && { tone }), ...(size && { size }), ...(isBlock && { isBlock }) })}
-  >
-    {isPending && <span className={css.spinner} aria-hidden="true" />}
-    {children}
-  </button>
-);
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { tone, size, isBlock, isPending = false, type = "button", children, ...rest },
+  ref,
+) {
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      type={isPending ? "button" : type}
+      aria-busy={isPending || undefined}
+      aria-disabled={isPending || undefined}
+      className={look({
+        ...(tone && { tone }),
+        ...(size && { size }),
+        ...(isBlock && { isBlock }),
+      })}
+    >
+      {isPending && <span className={css.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+});
 
 type LinkButtonProps = Look &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className"> & {

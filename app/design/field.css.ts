@@ -24,3 +24,14 @@ export const control = style({
     "&[disabled]": { opacity: 0.6, cursor: "not-allowed" },
   },
 });
+export const choice = style({ display: "grid", alignItems: "center" });
+export const select = style([
+  control,
+  { gridArea: "1 / 1", appearance: "none", paddingInlineEnd: space.xl, textOverflow: "ellipsis" },
+]);
+export const chevron = style({
+  gridArea: "1 / 1",
+  justifySelf: "end",
+  marginInlineEnd: space.s,
+  pointerEvents: "none",
+});

@@ -10,6 +10,8 @@ export type IconName =
   | "cross"
   | "close"
   | "plus"
+  | "chevron"
+  | "download"
   | "link"
   | "share"
   | "heart"

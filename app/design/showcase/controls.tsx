@@ -3,6 +3,7 @@ import { ChoiceGroup } from "../choice-group.tsx";
 import { Field } from "../field.tsx";
 import { Icon, type IconName } from "../icon.tsx";
 import { Inline, Stack } from "../layout.tsx";
+import { SelectField } from "../select-field.tsx";
 import { BothThemes, Example, Tile } from "./both-themes.tsx";
 import * as css from "./showcase.css.ts";
 
@@ -66,6 +67,13 @@ export const Fields = () => (
           problem="Please enter a valid email address"
         />
         <Field label="Disabled" defaultValue="ada@example.com" disabled />
+        <SelectField
+          label="One of many"
+          options={[
+            { value: "", label: "Choose a country" },
+            { value: "PT", label: "Portugal" },
+          ]}
+        />
       </Stack>
     )}
   </BothThemes>
@@ -98,6 +106,8 @@ const ICONS: Record<IconName, true> = {
   cross: true,
   close: true,
   plus: true,
+  chevron: true,
+  download: true,
   link: true,
   share: true,
   heart: true,

@@ -16,6 +16,10 @@ export const claims = {
   rating: sample("rating", "4.8/5"),
   othersToday: sample("others-today", "others today"),
   completedToday: sample("completed-today", "completed today"),
+  regularValue: sample("regular-value", "$997 regular value"),
+  savings: sample("savings", "99.8% savings"),
+  saved: sample("saved", "You saved $995"),
+  withinHour: sample("within-hour", "They arrive within 1 hour."),
 } satisfies Record<string, Claim>;
 
 const testimonial = (id: string, name: string, about: string, text: string): Testimonial => ({

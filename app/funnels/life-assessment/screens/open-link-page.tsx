@@ -3,9 +3,9 @@ import { Container } from "#app/design/layout.tsx";
 import { accents } from "#app/design/theme.css.ts";
 import { AREAS } from "#app/domain/life-areas.ts";
 import { Logo } from "#app/funnels/shared/screens/logo.tsx";
+import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
 import { badLink, openLink } from "../content/open-link.ts";
 import * as css from "./open-link-page.css.ts";
-import { PreviewMessage } from "./preview-message.tsx";
 import { PreviewStage } from "./preview-stage.tsx";
 
 const petals = AREAS.map((key) => ({ key, length: 100 }));
@@ -19,7 +19,7 @@ export const OpenLinkPage = ({ token }: { token: string | null }) => (
       </Container>
     </header>
     <main>
-      {token === null ? <PreviewMessage {...badLink} href="/quiz2" /> : <Opening token={token} />}
+      {token === null ? <MessageCard {...badLink} href="/quiz2" /> : <Opening token={token} />}
     </main>
   </div>
 );

@@ -1,4 +1,4 @@
+import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
 import { missing } from "../content/preview.ts";
-import { PreviewMessage } from "./preview-message.tsx";
 
-export const PreviewMissing = () => <PreviewMessage {...missing} href="/quiz2" />;
+export const PreviewMissing = () => <MessageCard {...missing} href="/quiz2" />;

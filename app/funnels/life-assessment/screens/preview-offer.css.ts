@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "#app/design/theme.css.ts";
 import { from, space, type } from "#app/design/tokens.ts";
 
 export const section = style({
@@ -16,9 +15,6 @@ export const section = style({
   },
 });
 export const title = style(type.h2);
-export const benefits = style({ display: "grid", gap: space.s, marginTop: space.m });
-export const benefit = style({ display: "flex", gap: space.xs });
-export const mark = style({ marginTop: "3px", color: theme.accent.text });
 export const offer = style({ display: "grid", gap: space.m });
 export const price = style(type.h3);
 export const terms = style({ display: "grid", gap: space["2xs"] });

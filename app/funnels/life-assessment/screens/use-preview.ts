@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Preview } from "../rules/results.ts";
+import { keepCompletedAttempt, keepEmail } from "./kept-attempt.ts";
 import { loadResults } from "./load-results.ts";
-import { keepCompletedAttempt, keepEmail } from "./preview-storage.ts";
 
 type View = Preview | { readonly state: "analyzing" };
 

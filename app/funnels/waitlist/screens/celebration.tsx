@@ -4,6 +4,7 @@ import { Icon } from "#app/design/icon.tsx";
 import { Inline } from "#app/design/layout.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
+import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
 import { useBrand } from "#app/funnels/shared/screens/site.tsx";
 import { Sticks } from "#app/funnels/shared/screens/sticks.tsx";
 import { celebration } from "../content/texts.ts";
@@ -19,15 +20,7 @@ export function Celebration() {
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    let clear = () => {};
-    let isGone = false;
-    import("#app/design/confetti.ts").then(({ throwConfetti }) => {
-      if (!isGone) clear = throwConfetti(CONFETTI);
-    }, ignoreMissingConfetti);
-    return () => {
-      isGone = true;
-      clear();
-    };
+    return celebrate(CONFETTI);
   }, []);
 
   const copyLink = async () => {
@@ -64,6 +57,3 @@ export function Celebration() {
     </div>
   );
 }
-
-/** Paper that did not load is no reason to spoil a celebration. */
-const ignoreMissingConfetti = () => {};

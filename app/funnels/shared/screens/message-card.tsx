@@ -2,9 +2,9 @@ import type { MouseEventHandler, RefObject } from "react";
 import { LinkButton } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
 import { Container } from "#app/design/layout.tsx";
-import * as css from "./preview-message.css.ts";
+import * as css from "./message-card.css.ts";
 
-type PreviewMessageProps = {
+type MessageCardProps = {
   title: string;
   text: string;
   action: string;
@@ -14,14 +14,7 @@ type PreviewMessageProps = {
 };
 
 /** One thing to say, and one way on. */
-export const PreviewMessage = ({
-  title,
-  text,
-  action,
-  href,
-  heading,
-  onClick,
-}: PreviewMessageProps) => (
+export const MessageCard = ({ title, text, action, href, heading, onClick }: MessageCardProps) => (
   <Container narrow className={css.place}>
     <Card className={css.card}>
       <h1 ref={heading} tabIndex={-1} className={css.title}>

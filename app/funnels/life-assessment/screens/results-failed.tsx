@@ -1,15 +1,19 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { showToast } from "#app/design/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
+import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
 import { failure } from "../content/preview.ts";
-import { PreviewMessage } from "./preview-message.tsx";
 
 const LEAVE_AFTER_MS = seconds(2);
 
-type PreviewFailedProps = { heading: RefObject<HTMLHeadingElement>; attemptId: string };
+type ResultsFailedProps = {
+  heading: RefObject<HTMLHeadingElement>;
+  /** The page itself: a press on it loads it again. */
+  href: string;
+};
 
 /** Leads back to the landing page by itself, unless the visitor tries again first (specification, section 8). */
-export function PreviewFailed({ heading, attemptId }: PreviewFailedProps) {
+export function ResultsFailed({ heading, href }: ResultsFailedProps) {
   const timer = useRef<number>();
 
   useEffect(() => {
@@ -20,9 +24,9 @@ export function PreviewFailed({ heading, attemptId }: PreviewFailedProps) {
 
   const { title, text, action } = failure;
   return (
-    <PreviewMessage
+    <MessageCard
       {...{ heading, title, text, action }}
-      href={`/quiz2/mini/${attemptId}`}
+      href={href}
       onClick={() => window.clearTimeout(timer.current)}
     />
   );

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { COUNTRIES } from "./countries.ts";
+
+test("The countries are the specification's 33, in its order", () => {
+  expect(Object.keys(COUNTRIES).join(", ")).toBe(
+    "US, CA, GB, AU, DE, FR, ES, IT, NL, SE, NO, DK, FI, PL, CZ, AT, CH, BE, PT, IE, NZ, JP, KR, SG, HK, BR, MX, AR, CL, CO, IN, ZA, other",
+  );
+});
+
+test("Each country has a name of its own", () => {
+  expect(new Set(Object.values(COUNTRIES)).size).toBe(33);
+});

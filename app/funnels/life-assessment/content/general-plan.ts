@@ -1,0 +1,61 @@
+/** The words of the action plan that everybody gets with the payment: general guidance, whatever their scores. */
+export const generalPlan = {
+  title: "YOUR 7-DAY LIFE IMPROVEMENT ACTION PLAN",
+  date: "Date",
+  assessment: "Assessment",
+  lead: "Seven days, one small thing each. Every one can be done in the time that a coffee takes. If you miss a day, go on with the next: nothing is lost.",
+  days: [
+    {
+      title: "Look at where you are",
+      tasks: [
+        "Open your results and read the lowest of your five areas, slowly.",
+        "Write down one sentence about it that you know to be true.",
+        "Choose a time of day for the six small things that follow.",
+      ],
+    },
+    {
+      title: "Make the ground firm",
+      tasks: [
+        "Put one thing in order that you walk around every day.",
+        "Write down one person you can call and one place you can go on a bad day.",
+      ],
+    },
+    {
+      title: "Reach out",
+      tasks: [
+        "Get in touch with one person you miss, and ask for nothing.",
+        "In your next talk, ask one more question before you give your own view.",
+      ],
+    },
+    {
+      title: "Play",
+      tasks: [
+        "Do something for twenty minutes that has no use at all.",
+        "Notice when you forgot the time, and write it down.",
+      ],
+    },
+    {
+      title: "Do something that counts",
+      tasks: [
+        "Pick one task that matters to you and give it the first thirty minutes of the day.",
+        "Tell somebody what their work has meant to you.",
+      ],
+    },
+    {
+      title: "Learn one thing",
+      tasks: [
+        "Read, watch or try something that you know nothing about, for ten minutes.",
+        "Ask yourself what you would do if you were allowed to be bad at it.",
+      ],
+    },
+    {
+      title: "Look back, and keep one",
+      tasks: [
+        "Read your sentence of day 1 again. What is different?",
+        "Keep the one small thing that helped you most, and let the others go.",
+      ],
+    },
+  ],
+  closing:
+    "Your complete results hold a plan of your own, made for your two lowest areas. This is general guidance and no advice for illness: if you are in a bad place, please talk to somebody whose work it is to help.",
+} as const;

@@ -1,0 +1,65 @@
+import { price } from "#app/funnels/shared/content/trial.ts";
+
+/** The words of `/quiz2/thank-you` (specification, sections 2, 4 and 8). */
+export const thanks = {
+  title: "Payment Successful!",
+  badge: "Trial Activated",
+  lead: "Welcome. Everything that your answers say is open to you now.",
+  pending:
+    "The confirmation of your payment is on its way to us. Your results open as soon as it has come, mostly within a minute. There is nothing that you need to do.",
+  nextBilling: "Next billing date",
+  monthly: `at ${price.monthly}/month`,
+  reference: "Confirmation",
+} as const;
+
+/** Stands between two claims. */
+export const value = { title: "What you have", paid: price.trial, label: "You paid" } as const;
+
+export const steps = {
+  title: "What Happens Next?",
+  items: [
+    {
+      id: "email",
+      title: "Check your email",
+      /** After it stands a claim, where it may. */
+      text: "Your complete results and your plan are on their way to you.",
+    },
+    {
+      id: "content",
+      title: "Access premium content",
+      text: "Your five areas, your 25 sides and what to do about them are open on your results page.",
+    },
+    {
+      id: "journey",
+      title: "Start the 7-day journey",
+      text: "One small thing a day. The first one takes ten minutes, and it can be today.",
+    },
+    {
+      id: "community",
+      title: "Join the community",
+      text: "In the app you meet others who are on the same seven days.",
+    },
+  ],
+} as const;
+
+export const actions = {
+  results: "View My Results",
+  plan: "Download Action Plan",
+  app: "Access Premium App",
+  again: "Take Quiz Again",
+  home: "Back to Home",
+  manage: "You can see, change or cancel your trial any time, in two clicks:",
+  planReady: {
+    title: "Action Plan Downloaded!",
+    description: "It is a text file. Day 1 takes ten minutes.",
+  },
+  planFailed: {
+    title: "Error",
+    description: "Unable to find your assessment data. Please complete the quiz first.",
+  },
+  planNotLoaded: {
+    title: "Error",
+    description: "The action plan did not load. Please try again.",
+  },
+  appOpened: { title: "App Access Opened!", description: "It opens in a tab of its own." },
+} as const;

@@ -1,0 +1,22 @@
+import { formatDay } from "#app/domain/calendar-day.ts";
+import { generalPlan } from "../content/general-plan.ts";
+import { headLines, joinLines, wrapLines } from "./plan-text.ts";
+
+/** The text file that the thank-you page gives (specification, section 4). */
+export const writeGeneralPlan = (attemptId: string, nowMs: number): string =>
+  joinLines([
+    generalPlan.title,
+    "=".repeat(generalPlan.title.length),
+    "",
+    `${generalPlan.date}: ${formatDay(nowMs)}`,
+    `${generalPlan.assessment}: ${attemptId.slice(0, 8)}`,
+    "",
+    ...wrapLines(generalPlan.lead),
+    ...generalPlan.days.flatMap(({ title, tasks }, index) => [
+      "",
+      ...headLines(`Day ${index + 1}: ${title}`),
+      ...tasks.flatMap((task) => wrapLines(task, "[ ] ")),
+    ]),
+    "",
+    ...wrapLines(generalPlan.closing),
+  ]);

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { describeCheckoutFailure, readCheckoutUrl } from "./paywall.ts";
+
+test("A failed checkout says what the server said, else the specification's words", () => {
+  expect(describeCheckoutFailure("We are resting.")).toEqual({
+    title: "Error",
+    description: "We are resting.",
+  });
+  for (const told of [null, ""]) {
+    expect(describeCheckoutFailure(told)).toEqual({
+      title: "Error",
+      description: "Failed to start checkout. Please try again.",
+    });
+  }
+});
+
+test("The checkout's address is read from the answer", () => {
+  const checkout_url = "https://checkout.stripe.com/c/pay/cs_test_1";
+  expect(readCheckoutUrl({ checkout_url })).toBe(checkout_url);
+});
+
+test.each([
+  null,
+  "https://checkout.stripe.com",
+  {},
+  { checkout_url: "" },
+  { checkout_url: 7 },
+  { checkout_url: "javascript:alert(1)" },
+])("%j holds no address to go to", (answer) => {
+  expect(readCheckoutUrl(answer)).toBeNull();
+});

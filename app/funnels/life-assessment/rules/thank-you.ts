@@ -1,0 +1,8 @@
+/** What the server knows of a visitor who comes back from the payment. */
+export type ThankYou = {
+  /** The payment's session, as the address names it. */
+  readonly sessionId: string | null;
+  readonly nextBillingMs: number;
+  /** `pending`: the payment was not confirmed to us yet. */
+  readonly state: "confirmed" | "pending";
+};

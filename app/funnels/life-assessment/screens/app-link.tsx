@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { LinkButton } from "#app/design/button.tsx";
+import { showToast } from "#app/design/toast-store.ts";
+import { useBrand } from "#app/funnels/shared/screens/site.tsx";
+import { actions } from "../content/thank-you.ts";
+import { findAppAddress } from "../rules/app-address.ts";
+
+/** A plain link to the app's website; script makes it lead to the store of the device at hand. */
+export function AppLink() {
+  const brand = useBrand();
+  const [href, setHref] = useState(brand.webAppUrl);
+
+  useEffect(() => {
+    const { userAgent, maxTouchPoints } = navigator;
+    setHref(findAppAddress(brand, { userAgent, touchPoints: maxTouchPoints }));
+  }, [brand]);
+
+  return (
+    <LinkButton
+      href={href}
+      target="_blank"
+      rel="noopener"
+      tone="quiet"
+      onClick={() => showToast(actions.appOpened)}
+    >
+      {actions.app}
+    </LinkButton>
+  );
+}

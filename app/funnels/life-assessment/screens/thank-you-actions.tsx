@@ -1,0 +1,46 @@
+import { Button, LinkButton } from "#app/design/button.tsx";
+import { Icon } from "#app/design/icon.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { showToast } from "#app/design/toast-store.ts";
+import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
+import { actions } from "../content/thank-you.ts";
+import { PLAN_FILE_NAME } from "../rules/plan-text.ts";
+import { AppLink } from "./app-link.tsx";
+import { findKeptAttempt } from "./kept-attempt.ts";
+import { saveTextFile } from "./save-text-file.ts";
+import * as css from "./thank-you-actions.css.ts";
+
+export const ThankYouActions = () => (
+  <Container className={css.section}>
+    <div className={css.actions}>
+      <LinkButton href="/quiz2/results">{actions.results}</LinkButton>
+      <Button tone="quiet" onClick={downloadPlan}>
+        <Icon name="download" />
+        {actions.plan}
+      </Button>
+      <AppLink />
+      <LinkButton href="/quiz2" tone="quiet">
+        {actions.again}
+      </LinkButton>
+      <LinkButton href="/" tone="quiet">
+        {actions.home}
+      </LinkButton>
+    </div>
+    <p className={css.manage}>
+      {actions.manage} <a href={MANAGE_PATH}>{MANAGE_LINK}</a>
+    </p>
+  </Container>
+);
+
+/** The plan's words come with the press: few people need them twice, and nobody at first. */
+async function downloadPlan(): Promise<void> {
+  const attemptId = findKeptAttempt();
+  if (attemptId === null) return showToast({ ...actions.planFailed, tone: "problem" });
+  try {
+    const { writeGeneralPlan } = await import("../rules/general-plan.ts");
+    saveTextFile(PLAN_FILE_NAME, writeGeneralPlan(attemptId, Date.now()));
+    showToast(actions.planReady);
+  } catch {
+    showToast({ ...actions.planNotLoaded, tone: "problem" });
+  }
+}

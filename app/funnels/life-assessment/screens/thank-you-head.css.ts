@@ -1,0 +1,65 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { from, radius, space, tracking, type, weight } from "#app/design/tokens.ts";
+
+export const panel = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.l,
+  marginInline: `calc(${space.s} * -1)`,
+  padding: `${space.l} ${space.m}`,
+  borderRadius: "32px",
+  background: theme.color.night,
+  color: theme.color.onNight,
+  "@media": {
+    [from.tablet]: { marginInline: 0, padding: space.xl },
+    [from.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) 18rem",
+      alignItems: "center",
+      gap: space["2xl"],
+      padding: space["2xl"],
+    },
+  },
+});
+export const words = style({ display: "grid", justifyItems: "start", gap: space.s });
+export const badge = style({
+  ...type.small,
+  display: "flex",
+  alignItems: "center",
+  gap: space["2xs"],
+  padding: `${space["3xs"]} ${space.s}`,
+  borderRadius: radius.pill,
+  background: theme.accent.fill,
+  color: theme.accent.onFill,
+  fontWeight: weight.bold,
+});
+/** One long word, which may not be wider than a small window. */
+export const title = style(type.h2);
+export const lead = style({ ...type.lead, maxWidth: "36rem", color: theme.color.onNightSoft });
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.s} ${space.xl}`,
+  marginTop: space.s,
+});
+export const name = style({ ...type.small, color: theme.color.onNightSoft });
+export const fact = style({ ...type.h4, fontWeight: weight.bold });
+export const value = style({
+  display: "grid",
+  gap: space["3xs"],
+  padding: space.m,
+  borderRadius: radius.l,
+  background: theme.color.nightRaised,
+});
+export const regular = style({
+  color: theme.color.onNightSoft,
+  textDecoration: "line-through",
+  marginBottom: space.xs,
+});
+export const paid = style({
+  ...type.display,
+  color: theme.accent.onNight,
+  fontWeight: weight.heavy,
+  letterSpacing: tracking.tight,
+  marginBottom: space.xs,
+});

@@ -1,0 +1,61 @@
+import { Icon } from "#app/design/icon.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { formatDay } from "#app/domain/calendar-day.ts";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { claims } from "../content/claims.ts";
+import { thanks, value } from "../content/thank-you.ts";
+import type { ThankYou } from "../rules/thank-you.ts";
+import * as css from "./thank-you-head.css.ts";
+
+/** What happened, what it cost, and when something is charged again. */
+export const ThankYouHead = ({ thankYou }: { thankYou: ThankYou }) => (
+  <Container>
+    <div className={css.panel}>
+      <div className={css.words}>
+        {thankYou.state === "confirmed" && (
+          <p className={css.badge}>
+            <Icon name="check" size={16} />
+            {thanks.badge}
+          </p>
+        )}
+        <h1 className={css.title}>{thanks.title}</h1>
+        <p className={css.lead}>{thankYou.state === "confirmed" ? thanks.lead : thanks.pending}</p>
+        <dl className={css.facts}>
+          <div>
+            <dt className={css.name}>{thanks.nextBilling}</dt>
+            <dd className={css.fact}>
+              {formatDay(thankYou.nextBillingMs)} {thanks.monthly}
+            </dd>
+          </div>
+          {thankYou.sessionId && (
+            <div>
+              <dt className={css.name}>{thanks.reference}</dt>
+              <dd className={css.fact}>{thankYou.sessionId.slice(0, 8)}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <Value />
+    </div>
+  </Container>
+);
+
+/** Left out as a whole where its claims may not be shown. */
+function Value() {
+  const claimText = useClaimText();
+  const [regular, savings, saved] = [claims.regularValue, claims.savings, claims.saved].map(
+    claimText,
+  );
+  if (!regular || !savings || !saved) return null;
+  return (
+    <div className={css.value}>
+      <p className={css.regular}>{regular}</p>
+      <p className={css.name}>{value.label}</p>
+      <p className={css.paid}>{value.paid}</p>
+      <p>
+        <strong>{savings}</strong>
+      </p>
+      <p>{saved}</p>
+    </div>
+  );
+}

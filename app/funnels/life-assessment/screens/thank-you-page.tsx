@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { seconds } from "#app/domain/duration.ts";
+import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
+import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { footer } from "../content/landing.ts";
+import type { ThankYou } from "../rules/thank-you.ts";
+import { keepPaymentCompleted } from "./kept-attempt.ts";
+import { ThankYouActions } from "./thank-you-actions.tsx";
+import { ThankYouHead } from "./thank-you-head.tsx";
+import { ThankYouSteps } from "./thank-you-steps.tsx";
+
+const CONFETTI = { count: 80, durationMs: seconds(6) };
+
+/** `/quiz2/thank-you` (specification, section 2). No call is made here: the server has asked already. */
+export function ThankYouPage({ thankYou }: { thankYou: ThankYou }) {
+  const isConfirmed = thankYou.state === "confirmed";
+  useEffect(keepPaymentCompleted, []);
+  useEffect(() => (isConfirmed ? celebrate(CONFETTI) : undefined), [isConfirmed]);
+  return (
+    <SlimPage accent="lagoon" footer={footer}>
+      <ThankYouHead thankYou={thankYou} />
+      <ThankYouSteps />
+      <ThankYouActions />
+    </SlimPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { radius, space, type, weight } from "#app/design/tokens.ts";
+
+export const terms = style({
+  ...type.small,
+  display: "grid",
+  gap: space.xs,
+  padding: space.s,
+  borderRadius: radius.m,
+  background: theme.accent.soft,
+});
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 5.5rem) minmax(0, 1fr)",
+  gap: space.xs,
+});
+export const amount = style({ fontWeight: weight.bold });
+export const cancel = style({
+  display: "grid",
+  gap: space["3xs"],
+  paddingTop: space.xs,
+  borderTop: `1px solid ${theme.color.line}`,
+});

@@ -1,0 +1,24 @@
+import { formatDay } from "#app/domain/calendar-day.ts";
+import { MANAGE_PATH, trialTerms } from "#app/funnels/shared/content/trial.ts";
+import * as css from "./trial-terms.css.ts";
+
+/** What is paid when, and the way out. */
+export function TrialTerms({ firstRenewalMs }: { firstRenewalMs: number }) {
+  const { rows, cancel } = trialTerms(formatDay(firstRenewalMs));
+  return (
+    <dl className={css.terms}>
+      {rows.map(({ name, text }) => (
+        <div key={name} className={css.row}>
+          <dt>{name}</dt>
+          <dd className={css.amount}>{text}</dd>
+        </div>
+      ))}
+      <div className={css.cancel}>
+        <dt>{cancel.name}</dt>
+        <dd>
+          {cancel.before} <a href={MANAGE_PATH}>{cancel.link}</a> {cancel.after}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from "@vanilla-extract/css";
+import { space, type, weight } from "#app/design/tokens.ts";
+
+export const badges = style({
+  ...type.small,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: `${space["2xs"]} ${space.l}`,
+  fontWeight: weight.medium,
+});
+export const badge = style({ display: "flex", alignItems: "center", gap: space["2xs"] });

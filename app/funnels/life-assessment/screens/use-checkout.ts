@@ -1,0 +1,61 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { showToast } from "#app/design/toast-store.ts";
+import { parseEmailAddress } from "#app/domain/email-address.ts";
+import { CallError } from "#app/funnels/shared/rules/call-error.ts";
+import { callApi } from "#app/funnels/shared/screens/call-api.ts";
+import { checkout } from "../content/paywall.ts";
+import { describeCheckoutFailure, readCheckoutUrl } from "../rules/paywall.ts";
+
+/** Sends the form once, and leads to the page where the card is entered (specification, section 4). */
+export function useCheckout(
+  attemptId: string,
+  email: RefObject<HTMLInputElement>,
+  refusedFor: string | null,
+) {
+  const [problem, setProblem] = useState(refusedFor);
+  const [isSending, setIsSending] = useState(false);
+  // State is a render late: two presses in one moment would both find it unset.
+  const isBusy = useRef(false);
+
+  const setBusy = (isNowBusy: boolean) => {
+    isBusy.current = isNowBusy;
+    setIsSending(isNowBusy);
+  };
+
+  useEffect(() => {
+    // The page comes back as it was left when the browser kept it for the way back.
+    const reset = () => {
+      isBusy.current = false;
+      setIsSending(false);
+    };
+    window.addEventListener("pageshow", reset);
+    return () => window.removeEventListener("pageshow", reset);
+  }, []);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const address = parseEmailAddress(email.current?.value ?? "");
+    if (address === null) {
+      setProblem(checkout.invalid);
+      return email.current?.focus();
+    }
+    setProblem(null);
+    const country = new FormData(event.currentTarget).get("country");
+    setBusy(true);
+    try {
+      const body = { attempt_id: attemptId, email: address, ...(country && { country }) };
+      const url = readCheckoutUrl(await callApi("POST", "/api/quiz2/checkout", body));
+      if (url !== null) return window.location.assign(url);
+      fail(checkout.noUrl);
+    } catch (error) {
+      fail(error instanceof CallError ? error.told : null);
+    }
+    setBusy(false);
+  };
+
+  return { problem, isSending, onSubmit, onEmailChange: () => setProblem(null) };
+}
+
+const fail = (told: string | null): void =>
+  showToast({ ...describeCheckoutFailure(told), tone: "problem" });

@@ -1,0 +1,17 @@
+type Confetti = { count: number; durationMs: number };
+
+/** Throws confetti once its script has come. Returns a function that clears it early. */
+export function celebrate(confetti: Confetti): () => void {
+  let clear = () => {};
+  let isGone = false;
+  import("#app/design/confetti.ts").then(({ throwConfetti }) => {
+    if (!isGone) clear = throwConfetti(confetti);
+  }, ignoreMissingConfetti);
+  return () => {
+    isGone = true;
+    clear();
+  };
+}
+
+/** Paper that did not load is no reason to spoil a celebration. */
+const ignoreMissingConfetti = () => {};

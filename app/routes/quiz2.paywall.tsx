@@ -1,0 +1,40 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { PaywallPage } from "#app/funnels/life-assessment/screens/paywall-page.tsx";
+import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { refusePage } from "#app/platform/http/page.ts";
+import { openPaywall } from "#app/subscriptions/server/open-paywall.ts";
+import { postCheckoutForm } from "#app/subscriptions/server/post-checkout-form.ts";
+
+export const meta = pageMeta({
+  title: "Unlock your complete results",
+  description: "All five areas, 25 sides and a 7-day action plan, with a trial for $2.",
+  path: "/quiz2/paywall",
+  isIndexed: false,
+});
+
+/** Remix keeps an action's headers from the page unless it is told otherwise. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  openPaywall(context.deps, request).catch(refusePage(context));
+
+/** The checkout form as the browser posts it before and without script. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const answer = await postCheckoutForm(context, request);
+  if ("redirectTo" in answer) return redirect(answer.redirectTo, { status: 303 });
+  return data(answer.form, { status: answer.status, headers: answer.headers });
+}
+
+export default function PaywallRoute() {
+  const paywall = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() ?? null;
+  const [query] = useSearchParams();
+  return <PaywallPage {...{ paywall, refused }} isFormAsked={query.has("form")} />;
+}

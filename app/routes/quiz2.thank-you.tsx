@@ -1,0 +1,23 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ThankYouPage } from "#app/funnels/life-assessment/screens/thank-you-page.tsx";
+import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { refusePage } from "#app/platform/http/page.ts";
+import { openThankYou } from "#app/subscriptions/server/open-thank-you.ts";
+
+export const meta = pageMeta({
+  title: "Payment successful",
+  description: "Your trial, your plan, and what happens next.",
+  path: "/quiz2/thank-you",
+  isIndexed: false,
+});
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const answer = await openThankYou(context.deps, request).catch(refusePage(context));
+  if ("redirectTo" in answer) throw redirect(answer.redirectTo, { status: 303 });
+  return answer;
+}
+
+export default function ThankYouRoute() {
+  return <ThankYouPage thankYou={useLoaderData<typeof loader>()} />;
+}
