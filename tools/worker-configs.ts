@@ -7,6 +7,7 @@ export const WORKER_CONFIGS = [
   "workers/sandbox/wrangler.toml",
   "wrangler.toml",
   "workers/jobs/wrangler.toml",
+  "workers/stripe-webhook/wrangler.toml",
 ];
 
 type Changes = {

@@ -1,5 +1,6 @@
 import { createDatabase } from "#app/data/database.ts";
 import { tellQueue } from "#app/email/outbox.ts";
+import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import type { WebEnv } from "#app/platform/env.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
@@ -18,6 +19,13 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   startsPerAddress: env.STARTS_PER_ADDRESS,
   gateEmailsPerVisitor: env.GATE_EMAILS_PER_VISITOR,
   gateEmailsPerAddress: env.GATE_EMAILS_PER_ADDRESS,
+  checkoutsPerVisitor: env.CHECKOUTS_PER_VISITOR,
+  checkoutsPerAddress: env.CHECKOUTS_PER_ADDRESS,
+  siteOrigin: env.SITE_ORIGIN,
+  payments: createPayments(
+    { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX },
+    consoleLog,
+  ),
   /** Nobody waits for it, and it may fail: the sweep of the jobs worker finds what it did not tell. */
   tellMailQueue: (jobIds: string[]) => waitUntil(tellQueue(env.EMAIL_QUEUE, jobIds, consoleLog)),
 });

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
-import { isOwnedBy, type OwnedAttempt } from "./quiz2-attempts.ts";
+import { type FoundAttempt, isOwnedBy, type OwnedAttempt } from "./quiz2-attempts.ts";
 import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions, quiz2Users } from "./schema.ts";
 import { isAhead, moveFence } from "./stripe-events.ts";
 
@@ -30,6 +30,34 @@ export async function findCheckoutAttempt(
     })
     .from(quiz2Attempts)
     .leftJoin(quiz2Users, eq(quiz2Users.id, quiz2Attempts.userId))
+    .leftJoin(quiz2Subscriptions, eq(quiz2Subscriptions.attemptId, quiz2Attempts.id))
+    .where(isOwnedBy(attempt));
+  return found ?? null;
+}
+
+/** A completed attempt as its results are shown; without a checkout there is no `paid`. */
+export type ScoredAttempt = FoundAttempt & {
+  readonly paid: Pick<SubscriptionRow, "status" | "standing" | "periodEnd"> | null;
+};
+
+/** Scores and what has been paid for them, in one row. Null when it is not this visitor's. */
+export async function findScoredAttempt(
+  db: Database,
+  attempt: OwnedAttempt,
+): Promise<ScoredAttempt | null> {
+  const [found] = await db
+    .select({
+      status: quiz2Attempts.status,
+      progressCount: quiz2Attempts.progressCount,
+      userId: quiz2Attempts.userId,
+      scores: quiz2Attempts.scores,
+      paid: {
+        status: quiz2Subscriptions.status,
+        standing: quiz2Subscriptions.standing,
+        periodEnd: quiz2Subscriptions.periodEnd,
+      },
+    })
+    .from(quiz2Attempts)
     .leftJoin(quiz2Subscriptions, eq(quiz2Subscriptions.attemptId, quiz2Attempts.id))
     .where(isOwnedBy(attempt));
   return found ?? null;
@@ -229,24 +257,4 @@ export async function listRenewalsToRemind(
     .orderBy(asc(quiz2Subscriptions.periodEnd))
     .limit(limit);
   return due.flatMap(({ customerId }) => (customerId === null ? [] : [customerId]));
-}
-
-/** Customers whose period has ended before `endedBefore` without any news of what came then. */
-export async function listPeriodsOver(
-  db: Database,
-  endedBefore: number,
-  limit: number,
-): Promise<string[]> {
-  const over = await db
-    .select({ customerId: quiz2Subscriptions.stripeCustomerId })
-    .from(quiz2Subscriptions)
-    .where(
-      and(
-        sql`${quiz2Subscriptions.status} in ('trialing', 'active')`,
-        lt(quiz2Subscriptions.periodEnd, endedBefore),
-      ),
-    )
-    .orderBy(asc(quiz2Subscriptions.periodEnd))
-    .limit(limit);
-  return over.flatMap(({ customerId }) => (customerId === null ? [] : [customerId]));
 }

@@ -42,6 +42,7 @@ const cleanLetter = (letter: Letter): Letter => ({
   greeting: toHeaderText(letter.greeting),
   paragraphs: letter.paragraphs.map(toHeaderText),
   button: cleanLink(letter.button),
+  ...(letter.links ? { links: letter.links.map(cleanLink) } : {}),
   notes: letter.notes.map(toHeaderText),
   reason: toHeaderText(letter.reason),
   ...(letter.unsubscribe ? { unsubscribe: cleanLink(letter.unsubscribe) } : {}),

@@ -14,7 +14,7 @@ export function renderLetterText(letter: Letter, brand: MailBrand): string {
     letter.title,
     letter.greeting,
     ...letter.paragraphs,
-    `${button.label}:\n${button.url}`,
+    ...[button, ...(letter.links ?? [])].map(({ label, url }) => `${label}:\n${url}`),
     ...letter.notes,
     // What follows is a signature (RFC 3676): programs show it as such and leave it out of answers.
     `-- \n${foot.join("\n")}`,

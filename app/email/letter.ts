@@ -8,7 +8,9 @@ export type Letter = {
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   readonly button: LetterLink;
-  /** In small print below the button. */
+  /** Other ways on, in small print below the button. */
+  readonly links?: readonly LetterLink[];
+  /** In small print below those. */
   readonly notes: readonly string[];
   /** Why this address gets this mail. */
   readonly reason: string;

@@ -1,3 +1,4 @@
+import type { Fetcher } from "@cloudflare/workers-types";
 import Stripe from "stripe";
 import { seconds } from "#app/domain/duration.ts";
 
@@ -8,7 +9,7 @@ const SANDBOX_KEY = "sk_test_sandbox";
 type Config = {
   readonly secretKey: string;
   /** Where requests with a sandbox key go. Development has it, production does not. */
-  readonly sandbox?: { fetch: typeof fetch } | undefined;
+  readonly sandbox?: Pick<Fetcher, "fetch"> | undefined;
 };
 
 /**
@@ -21,8 +22,10 @@ export function createStripe({ secretKey, sandbox }: Config): Stripe {
   if (isSandbox && sandbox === undefined) {
     throw new Error("STRIPE_SECRET_KEY is the sandbox's, and there is no sandbox here.");
   }
-  const send: typeof fetch = (input, init) =>
-    isSandbox && sandbox ? sandbox.fetch(input, init) : fetch(input, init);
+  // The types of a binding's fetch and of the global one differ in nothing that the SDK uses.
+  const send = (isSandbox && sandbox
+    ? sandbox.fetch.bind(sandbox)
+    : fetch.bind(globalThis)) as unknown as typeof fetch;
   return new Stripe(secretKey, {
     apiVersion: API_VERSION,
     httpClient: Stripe.createFetchHttpClient(send),

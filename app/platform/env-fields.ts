@@ -1,3 +1,4 @@
+import type { Fetcher } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { LinkSecrets } from "./signed-link.ts";
 
@@ -10,7 +11,13 @@ export const origin = url.refine(
   (value) => new URL(value).origin === value,
   "must be scheme and host only",
 );
-const secret = z.string("is missing").min(32, "must have at least 32 characters");
+export const secret = z.string("is missing").min(32, "must have at least 32 characters");
+
+/** Where Stripe's requests go with the sandbox's key; production has no sandbox. */
+export const stripeFields = {
+  STRIPE_SECRET_KEY: text,
+  STRIPE_SANDBOX: binding<Fetcher>().optional(),
+};
 
 /** What signs and verifies mailed links; the previous one only verifies, while its links are still about. */
 export const linkSecretFields = {

@@ -1,7 +1,16 @@
 import type { D1Database, Queue } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { Brand } from "#app/domain/brand.ts";
-import { binding, email, linkSecretFields, origin, parseEnv, text, url } from "./env-fields.ts";
+import {
+  binding,
+  email,
+  linkSecretFields,
+  origin,
+  parseEnv,
+  stripeFields,
+  text,
+  url,
+} from "./env-fields.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
 const WebEnv = z.object({
@@ -19,6 +28,9 @@ const WebEnv = z.object({
   STARTS_PER_ADDRESS: binding<RateLimiter>(),
   GATE_EMAILS_PER_VISITOR: binding<RateLimiter>(),
   GATE_EMAILS_PER_ADDRESS: binding<RateLimiter>(),
+  CHECKOUTS_PER_VISITOR: binding<RateLimiter>(),
+  CHECKOUTS_PER_ADDRESS: binding<RateLimiter>(),
+  ...stripeFields,
   ...linkSecretFields,
   EMAIL_QUEUE: binding<Queue<{ jobId: string }>>(),
 });

@@ -1,7 +1,15 @@
 import type { D1Database, Fetcher, Queue, SendEmail } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { MailBrand } from "#app/domain/brand.ts";
-import { binding, email, linkSecretFields, origin, parseEnv, text } from "./env-fields.ts";
+import {
+  binding,
+  email,
+  linkSecretFields,
+  origin,
+  parseEnv,
+  stripeFields,
+  text,
+} from "./env-fields.ts";
 
 const AnyJobsEnv = z.object({
   ENVIRONMENT: z.enum(["development", "production"]),
@@ -12,6 +20,8 @@ const AnyJobsEnv = z.object({
   MAIL_FROM: email,
   DB: binding<D1Database>(),
   EMAIL_QUEUE: binding<Queue<{ jobId: string }>>(),
+  STRIPE_QUEUE: binding<Queue<{ objectId: string }>>(),
+  ...stripeFields,
   ...linkSecretFields,
 });
 

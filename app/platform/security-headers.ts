@@ -16,7 +16,8 @@ const contentSecurityPolicy = (nonce: string, isHttps: boolean): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    // A form's answer may lead to Stripe's own pages, and the policy holds for where it leads too.
+    "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(isHttps ? ["upgrade-insecure-requests"] : []),

@@ -7,13 +7,15 @@ import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";
 import { readJson } from "#app/platform/http/read.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
+import { attemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
 
 const complete = call({
   POST: async ({ request, context }) => {
     const input = await readJson(request, CompleteAttempt);
     const attempt = requireOwner(input.attempt_id, await findVisitor(request));
     await completeAttempt(context.deps, attempt, input.time_spent_seconds);
-    return answerJson({ success: true });
+    const headers = { "Set-Cookie": attemptCookie(attempt.id) };
+    return answerJson({ success: true }, { headers });
   },
 });
 

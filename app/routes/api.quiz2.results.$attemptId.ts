@@ -1,8 +1,5 @@
-import {
-  AttemptId,
-  attemptNotFound,
-  requireOwner,
-} from "#app/funnels/life-assessment/server/attempt-id.ts";
+import { AttemptId } from "#app/domain/attempt-id.ts";
+import { attemptNotFound, requireOwner } from "#app/funnels/life-assessment/server/attempt-id.ts";
 import { readResults } from "#app/funnels/life-assessment/server/read-results.ts";
 import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";

@@ -12,6 +12,7 @@ import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 import { readForm } from "#app/platform/http/read.ts";
 import { openVisitor } from "#app/platform/visitor.ts";
+import { attemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
 
 export const meta = pageMeta({
   title: "Open your results",
@@ -32,9 +33,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { token = "" } = await readForm(request).catch(refusePage(context));
   const visitor = await openVisitor(request);
-  const attemptId = await openAttempt(context.deps, token, visitor).catch(refusePage(context));
-  if (attemptId === null) return data(null, { status: 404 });
-  return redirect(`/quiz2/mini/${attemptId}`, { status: 303, headers: visitor.cookieHeader });
+  const opened = await openAttempt(context.deps, token, visitor).catch(refusePage(context));
+  if (opened === null) return data(null, { status: 404 });
+  const headers = new Headers(visitor.cookieHeader);
+  headers.append("Set-Cookie", attemptCookie(opened.id));
+  const path = opened.isPaid ? `/quiz2/results?attempt=${opened.id}` : `/quiz2/mini/${opened.id}`;
+  return redirect(path, { status: 303, headers });
 }
 
 export default function OpenLinkRoute() {

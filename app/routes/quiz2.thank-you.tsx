@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ThankYouPage } from "#app/funnels/life-assessment/screens/thank-you-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
@@ -12,11 +12,8 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answer = await openThankYou(context.deps, request).catch(refusePage(context));
-  if ("redirectTo" in answer) throw redirect(answer.redirectTo, { status: 303 });
-  return answer;
-}
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  openThankYou(context.deps, request).catch(refusePage(context));
 
 export default function ThankYouRoute() {
   return <ThankYouPage thankYou={useLoaderData<typeof loader>()} />;

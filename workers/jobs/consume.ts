@@ -3,14 +3,14 @@ import { deliver, retryDelayMs } from "#app/email/deliver.ts";
 import { EmailMessage } from "#app/email/outbox.ts";
 import { describeError } from "#app/platform/log.ts";
 import type { Batch, BatchMessage } from "./batch.ts";
-import type { JobsDeps } from "./deps.ts";
+import type { MailDeps } from "./deps.ts";
 
 /** Each message goes its own way, side by side with the others. Never throws: acked messages would come again. */
-export async function consumeEmails(deps: JobsDeps, batch: Batch): Promise<void> {
+export async function consumeEmails(deps: MailDeps, batch: Batch): Promise<void> {
   await Promise.all(batch.messages.map((message) => consumeEmail(deps, message)));
 }
 
-async function consumeEmail(deps: JobsDeps, message: BatchMessage): Promise<void> {
+async function consumeEmail(deps: MailDeps, message: BatchMessage): Promise<void> {
   const parsed = EmailMessage.safeParse(message.body);
   if (!parsed.success) {
     deps.log("error", { event: "malformed_message" });

@@ -1,19 +1,25 @@
 import { EmailMessage as CloudflareMessage } from "cloudflare:email";
+import { waitUntil } from "cloudflare:workers";
 import { createDatabase } from "#app/data/database.ts";
 import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
 import type { DeliverDeps } from "#app/email/deliver.ts";
-import type { EmailQueue } from "#app/email/outbox.ts";
+import { type EmailQueue, tellQueue } from "#app/email/outbox.ts";
 import { createResendTransport } from "#app/email/resend-transport.ts";
 import { createSandboxTransport } from "#app/email/sandbox-transport.ts";
 import type { MailTransport } from "#app/email/transport.ts";
+import { createPayments } from "#app/payments/payments.ts";
+import type { StripeQueue } from "#app/payments/sync-queue.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
 import { type JobsEnv, readMailBrand } from "#app/platform/jobs-env.ts";
-import { consoleLog } from "#app/platform/log.ts";
+import { consoleLog, type Log } from "#app/platform/log.ts";
+import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
 import { letterWriter } from "./letters.ts";
 
-/** What the handlers of this worker use of the outside world. */
-export type JobsDeps = DeliverDeps & { queue: EmailQueue };
+/** What the handlers of this worker use of the outside world: those of mail, and those of Stripe. */
+export type MailDeps = DeliverDeps & { queue: EmailQueue };
+export type StripeDeps = SyncDeps & { stripeQueue: StripeQueue; log: Log };
+export type JobsDeps = MailDeps & StripeDeps;
 
 /** The only place that makes this worker's ports from its environment. */
 export function createJobsDeps(env: JobsEnv): JobsDeps {
@@ -22,6 +28,12 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
     db: createDatabase(env.DB),
     clock: systemClock,
     queue: env.EMAIL_QUEUE,
+    stripeQueue: env.STRIPE_QUEUE,
+    payments: createPayments(
+      { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX },
+      consoleLog,
+    ),
+    tellMailQueue: (jobIds) => waitUntil(tellQueue(env.EMAIL_QUEUE, jobIds, consoleLog)),
     transport: createTransport(env),
     sender: { brand, fromAddress: env.MAIL_FROM },
     write: letterWriter({ brand, linkSecrets: readLinkSecrets(env) }),

@@ -3,17 +3,17 @@ import { minutes, seconds } from "#app/domain/duration.ts";
 import { EmailMessage } from "#app/email/outbox.ts";
 import { describeError } from "#app/platform/log.ts";
 import type { Batch, BatchMessage } from "./batch.ts";
-import type { JobsDeps } from "./deps.ts";
+import type { MailDeps } from "./deps.ts";
 
 const REASON = "the queue gave it up";
 const RETRY_SECONDS = minutes(15) / seconds(1);
 
 /** Fails the jobs whose messages the queue has given up, so that they are seen and can be replayed. */
-export async function failDeadEmails(deps: JobsDeps, batch: Batch): Promise<void> {
+export async function failDeadEmails(deps: MailDeps, batch: Batch): Promise<void> {
   await Promise.all(batch.messages.map((message) => failDeadEmail(deps, message)));
 }
 
-async function failDeadEmail(deps: JobsDeps, message: BatchMessage): Promise<void> {
+async function failDeadEmail(deps: MailDeps, message: BatchMessage): Promise<void> {
   const parsed = EmailMessage.safeParse(message.body);
   if (!parsed.success) {
     deps.log("error", { event: "malformed_message" });

@@ -1,16 +1,26 @@
 import type { ClaimedEmailJob, EmailJobKind } from "#app/data/email-jobs.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import type { Letter } from "#app/email/letter.ts";
+import { writeCompleteMail } from "#app/funnels/life-assessment/server/complete-mail.ts";
 import { writePreviewMail } from "#app/funnels/life-assessment/server/preview-mail.ts";
 import { writeWelcomeMail } from "#app/funnels/waitlist/server/welcome-mail.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
+import {
+  writeRenewalReminder,
+  writeSubscriptionCancelled,
+  writeTrialStarted,
+} from "#app/subscriptions/server/mails.ts";
 
 type WriterDeps = { brand: MailBrand; linkSecrets: LinkSecrets };
 type Writer = (deps: WriterDeps, job: ClaimedEmailJob) => Promise<Letter>;
 
 /** Who writes the mail of each kind. */
 const writers: Record<EmailJobKind, Writer> = {
+  quiz2_complete: writeCompleteMail,
   quiz2_preview: writePreviewMail,
+  renewal_reminder: writeRenewalReminder,
+  subscription_cancelled: writeSubscriptionCancelled,
+  trial_started: writeTrialStarted,
   waitlist_welcome: writeWelcomeMail,
 };
 

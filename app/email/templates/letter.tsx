@@ -73,6 +73,11 @@ const Body = ({ letter }: { letter: Letter }) => (
         </p>
       ))}
       <Button letter={letter} />
+      {letter.links?.map((link) => (
+        <p key={link.url} className="soft" style={styles.note}>
+          <FootLink letter={letter} {...link} />
+        </p>
+      ))}
       {letter.notes.map((note) => (
         <p key={note} className="soft" style={styles.note}>
           {note}

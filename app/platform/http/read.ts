@@ -4,7 +4,11 @@ import { AppError } from "../app-error.ts";
 const kibibytes = (count: number): number => count * 1_024;
 
 /** The most that a body may hold, in bytes. */
-export const BODY_LIMIT = { default: kibibytes(4), answers: kibibytes(64) } as const;
+export const BODY_LIMIT = {
+  default: kibibytes(4),
+  answers: kibibytes(64),
+  webhook: kibibytes(1_024),
+} as const;
 
 /**
  * Reads a JSON body that fits a schema.
@@ -56,8 +60,11 @@ function requireMediaType(request: Request, mediaType: string): void {
     throw new AppError("unsupported_media_type", `Send this as ${mediaType}.`);
 }
 
-/** Counts while it reads: an endless body is given up at the limit, whatever its Content-Length says. */
-async function readText(request: Request, limit: number): Promise<string> {
+/**
+ * Counts while it reads: an endless body is given up at the limit, whatever its Content-Length says.
+ * @throws AppError 413.
+ */
+export async function readText(request: Request, limit: number): Promise<string> {
   if (request.body === null) return "";
   const decoder = new TextDecoder();
   let text = "";

@@ -38,7 +38,8 @@ export type SyncDecision = {
   readonly mails: readonly MailCause[];
 };
 
-const REMINDED_BEFORE_MS = days(3);
+/** How long before a charge its reminder goes out. */
+export const REMINDED_BEFORE_MS = days(3);
 const LIVE: readonly StripeStatus[] = ["trialing", "active", "past_due", "unpaid", "paused"];
 const isLive = ({ status }: BilledSubscription) => LIVE.includes(status);
 

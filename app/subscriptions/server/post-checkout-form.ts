@@ -1,28 +1,54 @@
+import { AttemptId } from "#app/domain/attempt-id.ts";
+import { AppError } from "#app/platform/app-error.ts";
+import { toAppError } from "#app/platform/http/answer.ts";
+import { parseInput, readForm } from "#app/platform/http/read.ts";
+import type { Log } from "#app/platform/log.ts";
+import { addressPrefix } from "#app/platform/rate-limit.ts";
+import { findVisitor } from "#app/platform/visitor.ts";
+import { readAttemptCookie } from "./attempt-cookie.ts";
+import { type StartTrialDeps, startTrial, TrialBuyer } from "./start-trial.ts";
+
+type Failure = { readonly title: string; readonly description: string };
 type Refused = {
   status: number;
   headers: Record<string, string>;
-  form: {
-    email: string;
-    country: string;
-    problem: string | null;
-    failure: { title: string; description: string } | null;
-  };
+  form: { email: string; country: string; problem: string | null; failure: Failure | null };
 };
 
-/** Placeholder. */
+/** Opens the checkout by a posted form; what was refused comes back with what was typed and why. */
 export async function postCheckoutForm(
-  _context: unknown,
+  context: { deps: StartTrialDeps; log: Log; requestId: string },
   request: Request,
 ): Promise<{ redirectTo: string } | Refused> {
-  const fields = new URLSearchParams(await request.text());
-  return {
-    status: 503,
-    headers: { "Retry-After": "5" },
-    form: {
-      email: fields.get("email") ?? "",
-      country: fields.get("country") ?? "",
-      problem: fields.get("email") ? null : "Please enter a valid email address.",
-      failure: { title: "Error", description: "Failed to start checkout. Please try again." },
-    },
-  };
+  const typed = { email: "", country: "" };
+  try {
+    const { attempt_id, ...fields } = await readForm(request);
+    typed.email = fields["email"] ?? "";
+    typed.country = fields["country"] ?? "";
+    const buyer = parseInput(TrialBuyer, { ...fields, country: typed.country || undefined });
+    const attempt = await findOwned(request, attempt_id);
+    const how = { buyer, addressPrefix: addressPrefix(request) };
+    return { redirectTo: await startTrial(context.deps, attempt, how) };
+  } catch (thrown) {
+    const error = toAppError(thrown, context.log, context.requestId);
+    return {
+      status: error.status,
+      headers: { ...error.headers },
+      form: { ...typed, ...describe(error) },
+    };
+  }
+}
+
+async function findOwned(request: Request, given: string | undefined) {
+  const id = AttemptId.safeParse(given).data ?? readAttemptCookie(request);
+  const visitor = await findVisitor(request);
+  if (id !== null && visitor !== null) return { id, visitorHash: visitor.hash };
+  throw new AppError("not_found", "Please complete the assessment first to access your results.");
+}
+
+/** A problem with the address stands at its field; everything else above the form. */
+function describe(error: AppError): Pick<Refused["form"], "problem" | "failure"> {
+  const problem = error.issues?.find((issue) => issue.path === "email")?.message;
+  if (problem !== undefined) return { problem, failure: null };
+  return { problem: null, failure: { title: "Error", description: error.message } };
 }

@@ -5,20 +5,23 @@ import {
   type CheckoutAttempt,
   findCheckoutAttempt,
   openCheckoutRound,
+  type SubscriptionRow,
   storeCheckoutSession,
   storeCustomer,
-  type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
-import { COUNTRY_CODES } from "#app/domain/country.ts";
+import { COUNTRIES } from "#app/domain/countries.ts";
 import { hours } from "#app/domain/duration.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
+import { TERMS_VERSION } from "#app/funnels/shared/content/trial.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
-import { INVALID_EMAIL, TERMS_VERSION } from "../content/terms.ts";
 import { syncTrialNow } from "./sync-trial.ts";
 
+type CountryCode = keyof typeof COUNTRIES;
+
+const INVALID_EMAIL = "Please enter a valid email address.";
 const Email = z.string(INVALID_EMAIL).transform((text, context): EmailAddress => {
   const email = parseEmailAddress(text);
   if (email !== null) return email;
@@ -29,7 +32,11 @@ const Email = z.string(INVALID_EMAIL).transform((text, context): EmailAddress =>
 /** What the paywall's form sends beside the attempt. */
 export const TrialBuyer = z.strictObject({
   email: Email,
-  country: z.enum(COUNTRY_CODES, "Please choose a country from the list.").optional(),
+  country: z
+    .enum(Object.keys(COUNTRIES) as [CountryCode, ...CountryCode[]], {
+      error: "Please choose a country from the list.",
+    })
+    .optional(),
 });
 
 export type StartTrialDeps = {

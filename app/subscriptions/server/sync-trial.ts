@@ -1,6 +1,10 @@
 import type { Database } from "#app/data/database.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
-import { findSubscription, type SubscriptionRow, storeSync } from "#app/data/quiz2-subscriptions.ts";
+import {
+  findSubscription,
+  type SubscriptionRow,
+  storeSync,
+} from "#app/data/quiz2-subscriptions.ts";
 import { findFence, moveFence, wantSync } from "#app/data/stripe-events.ts";
 import { parseEmailAddress } from "#app/domain/email-address.ts";
 import type { Payments } from "#app/payments/payments.ts";
@@ -98,7 +102,11 @@ function act(payments: Payments, action: StripeAction): Promise<void> {
   }
 }
 
-function writeJobs(row: SubscriptionRow, { mails }: SyncDecision, createdAt: number): NewEmailJob[] {
+function writeJobs(
+  row: SubscriptionRow,
+  { mails }: SyncDecision,
+  createdAt: number,
+): NewEmailJob[] {
   const email = parseEmailAddress(row.email ?? "");
   if (email === null) return [];
   return mails.map(({ kind, cause }) => ({

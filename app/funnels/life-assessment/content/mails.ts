@@ -13,3 +13,22 @@ export const previewMail = {
   reason:
     "You get this one mail because your address was entered to unlock the results of a life assessment. If that was not you, you can delete it: nothing else follows.",
 } as const;
+
+/** The words of the mail that leads back to the complete results. */
+export const completeMail = {
+  subject: "Your complete results are open",
+  preview: "All five areas, your 25 sides and your 7-day action plan.",
+  title: "Your complete results are open",
+  greeting: "Hello,",
+  paragraphs: [
+    "Thank you for your trust. All five areas with their recommendations, your 25 sides and your 7-day action plan are open now, and this button opens them on any device.",
+    "Look at one area at a time, and begin with one small step. If something in your answers weighs on you, please talk to somebody you trust, or to a doctor or counsellor: results like these are no diagnosis.",
+  ],
+  action: "Open my complete results",
+  manage: "Manage or cancel the subscription",
+  notes: [
+    "The link works for 30 days. Whoever has it can open your results, so please keep this mail to yourself.",
+  ],
+  reason:
+    "You get this mail because a trial was started with this address. It is about what you bought.",
+} as const;

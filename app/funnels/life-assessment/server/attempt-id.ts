@@ -1,13 +1,5 @@
-import { z } from "zod";
 import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
 import { AppError } from "#app/platform/app-error.ts";
-
-/** Canonical spelling only: it is a key. */
-export const AttemptId = z
-  .string()
-  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, {
-    error: "The attempt id is not a uuid.",
-  });
 
 /**
  * The attempt of a visitor.

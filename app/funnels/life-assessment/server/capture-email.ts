@@ -2,13 +2,14 @@ import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
 import { captureUserEmail } from "#app/data/quiz2-users.ts";
+import { AttemptId } from "#app/domain/attempt-id.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { hashText } from "#app/platform/hash.ts";
 import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
 import { gate } from "../content/preview.ts";
-import { AttemptId, attemptNotFound } from "./attempt-id.ts";
+import { attemptNotFound } from "./attempt-id.ts";
 
 const Email = z.string(gate.invalid.description).transform((text, context): EmailAddress => {
   const email = parseEmailAddress(text);

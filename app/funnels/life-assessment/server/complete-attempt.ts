@@ -6,10 +6,11 @@ import {
   type OwnedAttempt,
 } from "#app/data/quiz2-attempts.ts";
 import { readAnswers } from "#app/data/quiz2-responses.ts";
+import { AttemptId } from "#app/domain/attempt-id.ts";
 import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { AttemptId, attemptNotFound } from "./attempt-id.ts";
+import { attemptNotFound } from "./attempt-id.ts";
 import { score } from "./save-answers.ts";
 
 const SECONDS_PER_YEAR = 31_536_000;

@@ -2,9 +2,10 @@ import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
 import { takeUpAnswers } from "#app/data/quiz2-responses.ts";
+import { AttemptId } from "#app/domain/attempt-id.ts";
 import type { AnswerValue } from "#app/domain/life-areas.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { AttemptId, attemptNotFound } from "./attempt-id.ts";
+import { attemptNotFound } from "./attempt-id.ts";
 
 /** The body of `POST /api/quiz2/continue`: the fresh attempt, and the unfinished one that `start` told of. */
 export const ContinueAttempt = z.strictObject({

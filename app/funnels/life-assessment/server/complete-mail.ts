@@ -1,0 +1,28 @@
+import type { MailBrand } from "#app/domain/brand.ts";
+import type { Letter } from "#app/email/letter.ts";
+import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
+import { signManageLink } from "#app/subscriptions/server/manage-link.ts";
+import { completeMail } from "../content/mails.ts";
+import { MAILED_LINK_FOR_MS } from "../rules/attempt-access.ts";
+
+type CompleteJob = { readonly attemptId: string | null; readonly createdAt: number };
+
+/** The mail of a `quiz2_complete` job: signed ways to the complete results and to the cancellation. */
+export async function writeCompleteMail(
+  deps: { brand: MailBrand; linkSecrets: LinkSecrets },
+  { attemptId, createdAt }: CompleteJob,
+): Promise<Letter> {
+  if (attemptId === null) throw new Error("A mail of complete results belongs to no attempt.");
+  const token = await signLink(deps.linkSecrets, {
+    purpose: "open_attempt",
+    subject: attemptId,
+    expiresAtMs: createdAt + MAILED_LINK_FOR_MS,
+  });
+  const { action, manage, ...words } = completeMail;
+  return {
+    ...words,
+    accent: "lagoon",
+    button: { label: action, url: `${deps.brand.siteOrigin}/quiz2/open?token=${token}` },
+    links: [{ label: manage, url: await signManageLink(deps, { attemptId, createdAt }) }],
+  };
+}

@@ -1,0 +1,36 @@
+import {
+  AREAS,
+  type AreaKey,
+  type AssessmentScores,
+  SUB_DIMENSIONS,
+  type SubDimension,
+} from "#app/domain/life-areas.ts";
+import { areaTexts } from "../content/areas.ts";
+import { subDimensionTexts } from "../content/sub-dimensions.ts";
+import { findScoreBand } from "../rules/score-band.ts";
+
+/** What the trial pays for, in the fixed order of the areas (server.md, section 3). */
+export type CompleteResults = {
+  readonly areas: readonly {
+    readonly key: AreaKey;
+    readonly description: string;
+    readonly recommendations: readonly string[];
+    readonly sub_dimensions: readonly {
+      readonly name: SubDimension;
+      readonly score: number;
+      readonly text: string;
+    }[];
+  }[];
+};
+
+export const completeResults = ({ subDimensions }: AssessmentScores): CompleteResults => ({
+  areas: AREAS.map((key) => ({
+    key,
+    description: areaTexts[key].description,
+    recommendations: areaTexts[key].recommendations,
+    sub_dimensions: SUB_DIMENSIONS[key].map((name) => {
+      const score = subDimensions[name];
+      return { name, score, text: subDimensionTexts[name][findScoreBand(score).level] };
+    }),
+  })),
+});

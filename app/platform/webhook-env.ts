@@ -1,0 +1,17 @@
+import type { D1Database, Queue } from "@cloudflare/workers-types";
+import { z } from "zod";
+import { binding, parseEnv, secret } from "./env-fields.ts";
+
+const WebhookEnv = z.object({
+  DB: binding<D1Database>(),
+  STRIPE_QUEUE: binding<Queue<{ objectId: string }>>(),
+  /** Whether this is where Stripe's live mode reports to. */
+  STRIPE_LIVEMODE: z.enum(["true", "false"]).transform((value) => value === "true"),
+  STRIPE_WEBHOOK_SECRET: secret,
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: secret.optional(),
+});
+
+export type WebhookEnv = z.output<typeof WebhookEnv>;
+
+/** Reads the webhook worker's variables and bindings; throws like `parseEnv`. */
+export const parseWebhookEnv = (env: unknown): WebhookEnv => parseEnv(WebhookEnv, env);

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { AttemptId } from "#app/domain/attempt-id.ts";
+import { requireOwner } from "#app/funnels/life-assessment/server/attempt-id.ts";
+import { answerJson } from "#app/platform/http/answer.ts";
+import { call } from "#app/platform/http/call.ts";
+import { readJson } from "#app/platform/http/read.ts";
+import { addressPrefix } from "#app/platform/rate-limit.ts";
+import { findVisitor } from "#app/platform/visitor.ts";
+import { startTrial, TrialBuyer } from "#app/subscriptions/server/start-trial.ts";
+
+const StartTrial = z.strictObject({ attempt_id: AttemptId, ...TrialBuyer.shape });
+
+const checkout = call({
+  POST: async ({ request, context }) => {
+    const { attempt_id, ...buyer } = await readJson(request, StartTrial);
+    const attempt = requireOwner(attempt_id, await findVisitor(request));
+    const how = { buyer, addressPrefix: addressPrefix(request) };
+    return answerJson({ checkout_url: await startTrial(context.deps, attempt, how) });
+  },
+});
+
+export { checkout as action, checkout as loader };

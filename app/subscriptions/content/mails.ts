@@ -1,0 +1,56 @@
+import { price, TRIAL_DAYS } from "#app/funnels/shared/content/trial.ts";
+
+const manage = "Manage or cancel the subscription";
+const reason =
+  "You get this mail because a trial was started with this address. It is about what you bought.";
+const greeting = "Hello,";
+
+/** The mail that confirms a trial: what was paid, what comes when, and how to end it. `day` in words. */
+export const trialStarted = (day: string) => ({
+  subject: "Your 7-day trial has started",
+  preview: `You paid ${price.trial}. The first renewal is on ${day}.`,
+  title: "Your trial has started",
+  greeting,
+  paragraphs: [
+    `You paid ${price.trial} for ${TRIAL_DAYS} days of full access.`,
+    `If you do nothing, it renews on ${day} at ${price.monthly}, and then at ${price.monthly} each month until you cancel.`,
+    `You can cancel at any time with two clicks and without a login. Before ${day}, nothing more is charged.`,
+  ],
+  action: manage,
+  notes: [
+    "We remind you three days before the first renewal. Please keep this mail: its link leads to your subscription.",
+  ],
+  reason,
+});
+
+/** The mail three days before a charge. */
+export const renewalReminder = (day: string) => ({
+  subject: `Your subscription renews on ${day}`,
+  preview: `${price.monthly} will be charged on ${day}, unless you cancel before.`,
+  title: `It renews on ${day}`,
+  greeting,
+  paragraphs: [
+    `On ${day}, ${price.monthly} will be charged for the next month.`,
+    "If you want to go on, you need not do anything. If not, cancel before that day: two clicks, no login, and nothing more is charged.",
+  ],
+  action: manage,
+  notes: ["After cancelling you keep your access to the end of the time that is paid."],
+  reason,
+});
+
+/** The mail that confirms a cancellation; `isOver` when access has ended with it. */
+export const subscriptionCancelled = (day: string, isOver: boolean) => ({
+  subject: "Your subscription is cancelled",
+  preview: "Nothing more will be charged.",
+  title: "Nothing more will be charged",
+  greeting,
+  paragraphs: [
+    "Your subscription is cancelled. No further payment will be taken.",
+    isOver
+      ? `Your access has ended on ${day}.`
+      : `You keep your access until ${day}. Should you change your mind before then, you can take the cancellation back on the same page.`,
+  ],
+  action: "Look at the subscription",
+  notes: [],
+  reason,
+});

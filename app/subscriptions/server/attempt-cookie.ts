@@ -1,0 +1,18 @@
+import { AttemptId } from "#app/domain/attempt-id.ts";
+import { days, seconds } from "#app/domain/duration.ts";
+
+const NAME = "quiz2_attempt";
+const LIFETIME_SECONDS = days(30) / seconds(1);
+
+/**
+ * Names the attempt that a browser has come furthest with, so that the pages after it can be made before
+ * their script can look into the browser's storage. An id is a name and no key: it opens nothing.
+ */
+export const attemptCookie = (attemptId: string): string =>
+  `${NAME}=${attemptId}; Path=/quiz2; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Lax`;
+
+export function readAttemptCookie(request: Request): string | null {
+  const pairs = request.headers.get("Cookie")?.split(/;\s*/) ?? [];
+  const value = pairs.find((pair) => pair.startsWith(`${NAME}=`))?.slice(NAME.length + 1);
+  return AttemptId.safeParse(value).data ?? null;
+}

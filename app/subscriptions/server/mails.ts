@@ -1,0 +1,40 @@
+import type { MailBrand } from "#app/domain/brand.ts";
+import { formatDay } from "#app/domain/calendar-day.ts";
+import type { Letter } from "#app/email/letter.ts";
+import type { LinkSecrets } from "#app/platform/signed-link.ts";
+import { renewalReminder, subscriptionCancelled, trialStarted } from "../content/mails.ts";
+import { signManageLink } from "./manage-link.ts";
+
+type WriterDeps = { brand: MailBrand; linkSecrets: LinkSecrets };
+type Job = {
+  readonly attemptId: string | null;
+  readonly createdAt: number;
+  readonly dedupeKey: string;
+};
+type Words = Omit<Letter, "accent" | "button"> & { readonly action: string };
+
+/** The mails of a subscription. Their jobs name the subscription and the times that they speak of. */
+export const writeTrialStarted = (deps: WriterDeps, job: Job): Promise<Letter> =>
+  write(deps, job, trialStarted(formatDay(readTime(job, 2))));
+
+export const writeRenewalReminder = (deps: WriterDeps, job: Job): Promise<Letter> =>
+  write(deps, job, renewalReminder(formatDay(readTime(job, 2))));
+
+export function writeSubscriptionCancelled(deps: WriterDeps, job: Job): Promise<Letter> {
+  const [accessEnd, canceledAt] = [readTime(job, 2), readTime(job, 3)];
+  return write(deps, job, subscriptionCancelled(formatDay(accessEnd), accessEnd <= canceledAt));
+}
+
+/** Of `kind:subscription:time…`, in milliseconds. */
+function readTime({ dedupeKey }: Job, at: number): number {
+  const time = Number(dedupeKey.split(":")[at]);
+  if (Number.isSafeInteger(time) && time > 0) return time;
+  throw new Error("A mail of a subscription names no time.");
+}
+
+async function write(deps: WriterDeps, job: Job, { action, ...words }: Words): Promise<Letter> {
+  const { attemptId, createdAt } = job;
+  if (attemptId === null) throw new Error("A mail of a subscription belongs to no attempt.");
+  const url = await signManageLink(deps, { attemptId, createdAt });
+  return { ...words, accent: "lagoon", button: { label: action, url } };
+}

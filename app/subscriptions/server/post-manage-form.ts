@@ -1,0 +1,88 @@
+import { grantAttempt } from "#app/data/quiz2-attempts.ts";
+import {
+  dropCancelRequest,
+  noteCancelRequest,
+  type SubscriptionRow,
+} from "#app/data/quiz2-subscriptions.ts";
+import { AppError } from "#app/platform/app-error.ts";
+import { readForm } from "#app/platform/http/read.ts";
+import { openVisitor } from "#app/platform/visitor.ts";
+import type { ManageNotice } from "../rules/managed-subscription.ts";
+import { findManaged, type ManageDeps } from "./open-manage.ts";
+import { type SyncDeps, syncTrialNow } from "./sync-trial.ts";
+
+export type ManageFormDeps = ManageDeps & SyncDeps & { siteOrigin: string };
+type Answer = { readonly redirectTo: string; readonly headers: Headers };
+
+const PATH = "/quiz2/manage";
+const back = (notice: ManageNotice) => `${PATH}?notice=${notice}`;
+
+/**
+ * Does what a form of the manage page asks for (server.md, section 5). A mailed link lets this browser in for
+ * good, so that what follows needs no link any more.
+ * @throws AppError `invalid_input`, `not_found`, and those of `readForm`.
+ */
+export async function postManageForm(deps: ManageFormDeps, request: Request): Promise<Answer> {
+  const { intent, token, attempt_id } = await readForm(request);
+  const rows = await findManaged(deps, request, token || null);
+  const row = rows.find((one) => attempt_id === undefined || one.attemptId === attempt_id);
+  if (!row?.stripeSubId || !row.stripeCustomerId) {
+    throw new AppError("not_found", "There is no such subscription.");
+  }
+  const headers = token ? await letIn(deps, request, row) : new Headers();
+  const paid = { ...row, stripeSubId: row.stripeSubId, customerId: row.stripeCustomerId };
+  switch (intent) {
+    case "cancel":
+      return { redirectTo: back(await cancel(deps, paid)), headers };
+    case "resume":
+      return { redirectTo: back(await resume(deps, paid)), headers };
+    case "portal":
+      return { redirectTo: await openPortal(deps, paid), headers };
+    default:
+      throw new AppError("invalid_input", "This form asks for nothing that we know.");
+  }
+}
+
+async function letIn(deps: ManageFormDeps, request: Request, row: SubscriptionRow) {
+  const visitor = await openVisitor(request);
+  const grant = { id: row.attemptId, visitorHash: visitor.hash };
+  await grantAttempt(deps.db, grant, deps.clock());
+  return new Headers(visitor.cookieHeader);
+}
+
+type Paid = SubscriptionRow & { stripeSubId: string; customerId: string };
+
+/**
+ * Noted before Stripe is told: from then on a cancellation cannot be lost. While Stripe is away the sweep
+ * goes on asking for it.
+ */
+async function cancel(deps: ManageFormDeps, row: Paid): Promise<ManageNotice> {
+  await noteCancelRequest(deps.db, row.attemptId, deps.clock());
+  await syncTrialNow(deps, row.customerId).catch(ignoreUnavailable);
+  return "cancelled";
+}
+
+async function resume(deps: ManageFormDeps, row: Paid): Promise<ManageNotice> {
+  try {
+    await dropCancelRequest(deps.db, row.attemptId);
+    await deps.payments.setCancelAtPeriodEnd(row.stripeSubId, false);
+  } catch (error) {
+    ignoreUnavailable(error);
+    return "failed";
+  }
+  await syncTrialNow(deps, row.customerId).catch(ignoreUnavailable);
+  return "resumed";
+}
+
+async function openPortal(deps: ManageFormDeps, row: Paid): Promise<string> {
+  try {
+    return await deps.payments.openPortal(row.customerId, `${deps.siteOrigin}${PATH}`);
+  } catch (error) {
+    ignoreUnavailable(error);
+    return back("failed");
+  }
+}
+
+function ignoreUnavailable(error: unknown): void {
+  if (!(error instanceof AppError)) throw error;
+}

@@ -1,0 +1,35 @@
+import { createDatabase, type Database } from "#app/data/database.ts";
+import { tellStripeQueue } from "#app/payments/sync-queue.ts";
+import type { WebhookSecrets } from "#app/payments/verify-webhook.ts";
+import { type Clock, systemClock } from "#app/platform/clock.ts";
+import { consoleLog, type Log } from "#app/platform/log.ts";
+import type { WebhookEnv } from "#app/platform/webhook-env.ts";
+
+/** What the webhook uses of the outside world. */
+export type WebhookDeps = {
+  db: Database;
+  clock: Clock;
+  secrets: WebhookSecrets;
+  isLive: boolean;
+  tellQueue: (objectId: string) => void;
+  log: Log;
+};
+
+/** The only place that makes this worker's ports from its environment. */
+export const createWebhookDeps = (
+  env: WebhookEnv,
+  waitUntil: (work: Promise<unknown>) => void,
+): WebhookDeps => ({
+  db: createDatabase(env.DB),
+  clock: systemClock,
+  secrets: readSecrets(env),
+  isLive: env.STRIPE_LIVEMODE,
+  /** Nobody waits for it, and it may fail: the sweep of the jobs worker finds what it did not tell. */
+  tellQueue: (objectId) => waitUntil(tellStripeQueue(env.STRIPE_QUEUE, [objectId], consoleLog)),
+  log: consoleLog,
+});
+
+const readSecrets = (env: WebhookEnv): WebhookSecrets =>
+  env.STRIPE_WEBHOOK_SECRET_PREVIOUS === undefined
+    ? [env.STRIPE_WEBHOOK_SECRET]
+    : [env.STRIPE_WEBHOOK_SECRET, env.STRIPE_WEBHOOK_SECRET_PREVIOUS];
