@@ -17,20 +17,20 @@ export const generalPlan = {
       title: "Make the ground firm",
       tasks: [
         "Put one thing in order that you walk around every day.",
-        "Write down one person you can call and one place you can go on a bad day.",
+        "Save the number of somebody who would come when it is needed.",
       ],
     },
     {
       title: "Reach out",
       tasks: [
-        "Get in touch with one person you miss, and ask for nothing.",
-        "In your next talk, ask one more question before you give your own view.",
+        "Send three sentences to somebody you have not heard of for long.",
+        "Eat one meal with somebody, and leave the phone in another room.",
       ],
     },
     {
       title: "Play",
       tasks: [
-        "Do something for twenty minutes that has no use at all.",
+        "Take twenty minutes for something that nobody will ever need.",
         "Notice when you forgot the time, and write it down.",
       ],
     },
@@ -38,7 +38,7 @@ export const generalPlan = {
       title: "Do something that counts",
       tasks: [
         "Pick one task that matters to you and give it the first thirty minutes of the day.",
-        "Tell somebody what their work has meant to you.",
+        "Thank one person for something that they think nobody noticed.",
       ],
     },
     {

@@ -41,25 +41,3 @@ export const steps = {
     },
   ],
 } as const;
-
-export const actions = {
-  results: "View My Results",
-  plan: "Download Action Plan",
-  app: "Access Premium App",
-  again: "Take Quiz Again",
-  home: "Back to Home",
-  manage: "You can see, change or cancel your trial any time, in two clicks:",
-  planReady: {
-    title: "Action Plan Downloaded!",
-    description: "It is a text file. Day 1 takes ten minutes.",
-  },
-  planFailed: {
-    title: "Error",
-    description: "Unable to find your assessment data. Please complete the quiz first.",
-  },
-  planNotLoaded: {
-    title: "Error",
-    description: "The action plan did not load. Please try again.",
-  },
-  appOpened: { title: "App Access Opened!", description: "It opens in a tab of its own." },
-} as const;

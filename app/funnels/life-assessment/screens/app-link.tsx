@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { LinkButton } from "#app/design/button.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import { useBrand } from "#app/funnels/shared/screens/site.tsx";
-import { actions } from "../content/thank-you.ts";
+import { actions } from "../content/paid-actions.ts";
 import { findAppAddress } from "../rules/app-address.ts";
 
 /** A plain link to the app's website; script makes it lead to the store of the device at hand. */

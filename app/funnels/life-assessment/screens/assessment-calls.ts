@@ -1,6 +1,6 @@
 import type { AnswerValue } from "#app/domain/life-areas.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
-import { callApi } from "#app/funnels/shared/screens/call-api.ts";
+import { callApi, readAnswer } from "#app/funnels/shared/screens/call-api.ts";
 import { QUESTIONS } from "../content/question-bank.ts";
 import { toResponseRecord } from "../rules/response-record.ts";
 
@@ -23,11 +23,7 @@ export async function startAttempt(): Promise<Started> {
   const early = window.startCall;
   delete window.startCall;
   if (!early) return (await callApi("POST", START)) as Started;
-  const response = await early;
-  if (!response.ok) {
-    throw new CallError(response.status, response.statusText, await response.text());
-  }
-  return (await response.json()) as Started;
+  return (await readAnswer(await early)) as Started;
 }
 
 /** With `progress` it is the save before completion; without, one in the background. */

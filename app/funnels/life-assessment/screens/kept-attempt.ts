@@ -5,7 +5,7 @@
  */
 const EMAIL = "quiz2_email";
 export const COMPLETED_ATTEMPT = "quiz2_completed_attempt";
-const ATTEMPT = "quiz2_attempt_id";
+export const ATTEMPT = "quiz2_attempt_id";
 const PAYMENT_COMPLETED = "quiz2_payment_completed";
 
 export const keepEmail = (email: string): void => keep(() => sessionStorage.setItem(EMAIL, email));

@@ -1,24 +1,33 @@
-import { callApi } from "#app/funnels/shared/screens/call-api.ts";
+import { callApi, readAnswer } from "#app/funnels/shared/screens/call-api.ts";
 import { failure } from "../content/preview.ts";
-import { RESULTS_RETRY_PAUSES_MS, type Results, readResultsAnswer } from "../rules/results.ts";
+import { RESULTS_RETRY_PAUSES_MS } from "../rules/results.ts";
 
-/** @throws CallError, TypeError or Error of the last try. */
-export async function loadResults(
+type Options = {
+  /** A first try that is under way already. */
+  early?: Promise<Response> | undefined;
+  pausesMs?: readonly number[];
+};
+
+/**
+ * Asks for the results of an attempt, and twice again. `read` says what an answer holds, null when it is none.
+ * @throws CallError, TypeError or Error of the last try.
+ */
+export async function loadResults<R>(
   attemptId: string,
-  pausesMs: readonly number[] = RESULTS_RETRY_PAUSES_MS,
-): Promise<Results> {
+  read: (answer: unknown) => R | null,
+  { early, pausesMs = RESULTS_RETRY_PAUSES_MS }: Options = {},
+): Promise<R> {
   try {
-    return await askForResults(attemptId);
+    const answer = early
+      ? await readAnswer(await early)
+      : await callApi("GET", `/api/quiz2/results/${encodeURIComponent(attemptId)}`);
+    const results = read(answer);
+    if (results === null) throw new Error(failure.unreadable);
+    return results;
   } catch (error) {
     const [pauseMs, ...others] = pausesMs;
     if (pauseMs === undefined) throw error;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    return loadResults(attemptId, others);
+    return loadResults(attemptId, read, { pausesMs: others });
   }
-}
-
-async function askForResults(attemptId: string): Promise<Results> {
-  const results = readResultsAnswer(await callApi("GET", `/api/quiz2/results/${attemptId}`));
-  if (results === null) throw new Error(failure.unreadable);
-  return results;
 }

@@ -7,7 +7,8 @@ import { PreviewGate, type RefusedEmail } from "./preview-gate.tsx";
 import { PreviewMissing } from "./preview-missing.tsx";
 import { PreviewResults } from "./preview-results.tsx";
 import { ResultsFailed } from "./results-failed.tsx";
-import { usePreview, useViewHeading } from "./use-preview.ts";
+import { usePreview } from "./use-preview.ts";
+import { useViewHeading } from "./use-view-heading.ts";
 
 type PreviewPageProps = {
   attemptId: string;

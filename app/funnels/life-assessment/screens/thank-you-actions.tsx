@@ -3,12 +3,12 @@ import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
-import { actions } from "../content/thank-you.ts";
+import { actions } from "../content/paid-actions.ts";
 import { PLAN_FILE_NAME } from "../rules/plan-text.ts";
 import { AppLink } from "./app-link.tsx";
 import { findKeptAttempt } from "./kept-attempt.ts";
+import * as css from "./paid-actions.css.ts";
 import { saveTextFile } from "./save-text-file.ts";
-import * as css from "./thank-you-actions.css.ts";
 
 export const ThankYouActions = () => (
   <Container className={css.section}>

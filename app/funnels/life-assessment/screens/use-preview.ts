@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Preview } from "../rules/results.ts";
+import { useEffect, useState } from "react";
+import { type Preview, readResultsAnswer } from "../rules/results.ts";
 import { keepCompletedAttempt, keepEmail } from "./kept-attempt.ts";
 import { loadResults } from "./load-results.ts";
 
@@ -20,22 +20,9 @@ export function usePreview(attemptId: string, found: Preview) {
       setView({ state: "analyzing" });
     },
     load: () =>
-      loadResults(attemptId).then(
+      loadResults(attemptId, readResultsAnswer).then(
         (results) => setView({ state: "results", results }),
         () => setView({ state: "failed" }),
       ),
   };
-}
-
-/** Takes the focus and the window to the top of each view after the first. */
-export function useViewHeading(state: View["state"]): RefObject<HTMLHeadingElement> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(state);
-  useEffect(() => {
-    if (shown.current === state) return;
-    shown.current = state;
-    window.scrollTo({ top: 0, behavior: "instant" });
-    heading.current?.focus({ preventScroll: true });
-  }, [state]);
-  return heading;
 }

@@ -19,6 +19,14 @@ export async function callApi(
       ? {}
       : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
   });
+  return readAnswer(response);
+}
+
+/**
+ * The JSON of an answer.
+ * @throws CallError for any answer but a success.
+ */
+export async function readAnswer(response: Response): Promise<unknown> {
   if (!response.ok)
     throw new CallError(response.status, response.statusText, await response.text());
   return response.json();

@@ -1,0 +1,41 @@
+/** The words of `/quiz2/results` (specification, section 2). What is paid for is not among them. */
+export const loading = "Loading your complete results...";
+
+export const noScript =
+  "This page puts your results together in your browser, and needs JavaScript for it.";
+
+export const head = {
+  title: { complete: "Your Complete Results", summary: "Your Results" },
+  overall: "Overall score",
+  strength: {
+    title: "Your Strength Area",
+    text: "This carries you. Lean on it where another area is hard.",
+  },
+  priority: {
+    title: "Priority Focus Area",
+    text: "One small change helps most here. Your plan begins with it.",
+  },
+} as const;
+
+export const locked = {
+  title: "There is more to it",
+  text: "What each area says, four things to try in every one, your 25 sides and the 7-day plan open with the trial.",
+} as const;
+
+export const areasPart = {
+  title: "Your five areas",
+  lead: "From the strongest to the one that asks for attention. Open one to read what it says.",
+  recommendations: "What you could try",
+} as const;
+
+export const planPart = {
+  title: "Seven days, made for your two lowest areas",
+  text: "A text file that opens everywhere, also on paper.",
+} as const;
+
+export const sidesPart = {
+  title: "Your 25 sides",
+  lead: "Each area has five. None is a verdict: it is how you answered on one day.",
+} as const;
+
+export const manage = "Your trial, your receipts, and the way to cancel:";

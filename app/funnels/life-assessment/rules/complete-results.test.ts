@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { AREAS } from "#app/domain/life-areas.ts";
+import { rankAreas, readAskedAttempt, readCompleteAnswer } from "./complete-results.ts";
+
+const SCORES = [40, 80, 60, 80, 20];
+const areas_summary = AREAS.map((key, index) => ({
+  key,
+  name: `Area ${key}`,
+  score: SCORES[index] ?? 0,
+}));
+const [top_area, bottom_area] = [areas_summary[1], areas_summary[4]];
+const summary = { overall_score: 56, top_area, bottom_area, areas_summary };
+const areas = AREAS.map((key) => ({
+  key,
+  description: "A description.",
+  recommendations: ["One.", "Two.", "Three.", "Four."],
+  sub_dimensions: [{ name: "A side", score: 50, text: "What it says." }],
+}));
+
+test("Who has not paid gets the summary alone", () => {
+  const locked = { ...summary, locked: true };
+  expect(readCompleteAnswer(locked)).toEqual({ ...summary, complete: null });
+});
+
+test("Who has paid gets everything", () => {
+  expect(readCompleteAnswer({ ...summary, complete: { areas } })).toEqual({
+    ...summary,
+    complete: areas,
+  });
+});
+
+test.each([
+  ["no object", null],
+  ["no summary", { complete: { areas } }],
+  ["areas that are no list", { ...summary, complete: { areas: "all" } }],
+  ["an area missing", { ...summary, complete: { areas: areas.slice(1) } }],
+  ["an area that is null", { ...summary, complete: { areas: [null, ...areas] } }],
+  [
+    "a recommendation that is no text",
+    { ...summary, complete: { areas: areas.map((area) => ({ ...area, recommendations: [1] })) } },
+  ],
+  [
+    "a side without score",
+    {
+      ...summary,
+      complete: { areas: areas.map((area) => ({ ...area, sub_dimensions: [{ name: "x" }] })) },
+    },
+  ],
+])("An answer with %s is refused", (_what, answer) => {
+  expect(readCompleteAnswer(answer)).toBeNull();
+});
+
+test("Areas are ranked from the highest score, equal ones in their order", () => {
+  expect(rankAreas(areas_summary).map(({ rank, key }) => `${rank} ${key}`)).toEqual([
+    "1 connection",
+    "2 significance",
+    "3 recreation",
+    "4 safety",
+    "5 growth",
+  ]);
+});
+
+test("A mailed link's attempt is read from the address, and nothing else is", () => {
+  const id = "3f2b8c1d-0000-4000-8000-000000000000";
+  expect(readAskedAttempt(`?attempt=${id}`)).toBe(id);
+  for (const search of ["", "?attempt=", "?attempt=../../x", `?other=${id}`]) {
+    expect(readAskedAttempt(search)).toBeNull();
+  }
+});

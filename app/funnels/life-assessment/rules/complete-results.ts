@@ -1,0 +1,64 @@
+import type { AreaKey } from "#app/domain/life-areas.ts";
+import { type AreaResult, type Results, readResultsAnswer } from "./results.ts";
+
+/** One of the 25, as the answer spells it. */
+export type SideResult = { readonly name: string; readonly score: number; readonly text: string };
+
+/** What is paid for, of one area. It comes with the call alone and is in no script. */
+export type CompleteArea = {
+  readonly key: AreaKey;
+  readonly description: string;
+  readonly recommendations: readonly string[];
+  readonly sub_dimensions: readonly SideResult[];
+};
+
+/** `complete` is null for who has not paid. */
+export type CompleteResults = Results & { readonly complete: readonly CompleteArea[] | null };
+
+export type RankedArea = AreaResult & { readonly rank: number };
+
+/** Reads the answer of the call; null when it has not the shape that was agreed on. */
+export function readCompleteAnswer(answer: unknown): CompleteResults | null {
+  const results = readResultsAnswer(answer);
+  if (results === null) return null;
+  const areas = (answer as { complete?: { areas?: unknown } }).complete?.areas;
+  if (areas === undefined) return { ...results, complete: null };
+  const isWhole =
+    Array.isArray(areas) &&
+    areas.every(isCompleteArea) &&
+    results.areas_summary.every(({ key }) => areas.some((area) => area.key === key));
+  return isWhole ? { ...results, complete: areas } : null;
+}
+
+/** Highest first; equal ones in the order of the areas. */
+export const rankAreas = (areas: readonly AreaResult[]): readonly RankedArea[] =>
+  [...areas]
+    .sort((one, other) => other.score - one.score)
+    .map((area, index) => ({ ...area, rank: index + 1 }));
+
+/** The id in the address of a mailed link; null when there is none. */
+export function readAskedAttempt(search: string): string | null {
+  const id = new URLSearchParams(search).get("attempt");
+  return id !== null && /^[0-9a-f-]{36}$/i.test(id) ? id : null;
+}
+
+function isCompleteArea(value: unknown): value is CompleteArea {
+  const area = value as Partial<CompleteArea> | null;
+  return (
+    typeof area?.key === "string" &&
+    typeof area.description === "string" &&
+    Array.isArray(area.recommendations) &&
+    area.recommendations.every((text) => typeof text === "string") &&
+    Array.isArray(area.sub_dimensions) &&
+    area.sub_dimensions.every(isSide)
+  );
+}
+
+function isSide(value: unknown): value is SideResult {
+  const side = value as Partial<SideResult> | null;
+  return (
+    typeof side?.name === "string" &&
+    typeof side.score === "number" &&
+    typeof side.text === "string"
+  );
+}

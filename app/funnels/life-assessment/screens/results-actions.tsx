@@ -1,0 +1,25 @@
+import { LinkButton } from "#app/design/button.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
+import { actions } from "../content/paid-actions.ts";
+import { manage } from "../content/results.ts";
+import * as css from "./paid-actions.css.ts";
+
+/** The ways out. The summary of the payment is only for who has paid. */
+export const ResultsActions = ({ isOpen }: { isOpen: boolean }) => (
+  <Container className={css.section}>
+    <div className={css.actions}>
+      {isOpen && (
+        <LinkButton href="/quiz2/thank-you" tone="quiet">
+          {actions.summary}
+        </LinkButton>
+      )}
+      <LinkButton href="/" tone="quiet">
+        {actions.home}
+      </LinkButton>
+    </div>
+    <p className={css.manage}>
+      {manage} <a href={MANAGE_PATH}>{MANAGE_LINK}</a>
+    </p>
+  </Container>
+);

@@ -1,0 +1,33 @@
+import type { RefObject } from "react";
+import type { CompleteResults } from "../rules/complete-results.ts";
+import { ResultsActions } from "./results-actions.tsx";
+import { ResultsAreas } from "./results-areas.tsx";
+import { ResultsHead } from "./results-head.tsx";
+import { ResultsLocked } from "./results-locked.tsx";
+import { ResultsPlan } from "./results-plan.tsx";
+import { ResultsSides } from "./results-sides.tsx";
+
+type ResultsCompleteProps = {
+  heading: RefObject<HTMLHeadingElement>;
+  results: CompleteResults;
+};
+
+/** The summary, and everything that is paid for when the answer had it. */
+export function ResultsComplete({ heading, results }: ResultsCompleteProps) {
+  const { complete } = results;
+  return (
+    <>
+      <ResultsHead heading={heading} results={results} isOpen={complete !== null} />
+      {complete === null ? (
+        <ResultsLocked />
+      ) : (
+        <>
+          <ResultsAreas summary={results.areas_summary} areas={complete} />
+          <ResultsPlan results={results} areas={complete} />
+          <ResultsSides summary={results.areas_summary} areas={complete} />
+        </>
+      )}
+      <ResultsActions isOpen={complete !== null} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { from, space, type } from "#app/design/tokens.ts";
+
+export const place = style({ paddingBlock: space.xl });
+export const card = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.l,
+  "@media": {
+    [from.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) 22rem",
+      alignItems: "center",
+      gap: space["2xl"],
+    },
+  },
+});
+export const title = style(type.h3);
+export const text = style({ marginTop: space["2xs"], color: theme.color.inkSoft });
+export const action = style({ display: "grid", gap: space.s });
+export const terms = style({ ...type.small, color: theme.color.inkSoft });
+// The specification's words are longer than the smallest phones are wide.
+globalStyle(`${action} > a`, { paddingInline: space.s, whiteSpace: "normal", textWrap: "balance" });

@@ -1,0 +1,22 @@
+import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { footer } from "../content/landing.ts";
+import { PreviewMissing } from "./preview-missing.tsx";
+import { ResultsComplete } from "./results-complete.tsx";
+import { ResultsFailed } from "./results-failed.tsx";
+import { ResultsLoading } from "./results-loading.tsx";
+import { useResults } from "./use-results.ts";
+import { useViewHeading } from "./use-view-heading.ts";
+
+/** `/quiz2/results` (specification, section 2). */
+export function ResultsPage() {
+  const view = useResults();
+  const heading = useViewHeading(view.state);
+  return (
+    <SlimPage accent="lagoon" footer={footer}>
+      {view.state === "loading" && <ResultsLoading />}
+      {view.state === "missing" && <PreviewMissing />}
+      {view.state === "failed" && <ResultsFailed heading={heading} href="/quiz2/results" />}
+      {view.state === "results" && <ResultsComplete heading={heading} results={view.results} />}
+    </SlimPage>
+  );
+}

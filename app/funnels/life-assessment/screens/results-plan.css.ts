@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { from, radius, space, type } from "#app/design/tokens.ts";
+
+export const panel = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.m,
+  padding: space.m,
+  borderRadius: radius.l,
+  background: theme.accent.soft,
+  "@media": {
+    [from.tablet]: { padding: space.l },
+    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" },
+  },
+});
+export const title = style(type.h3);
+export const text = style({ marginTop: space["2xs"], color: theme.color.inkSoft });
+export const actions = style({
+  display: "grid",
+  gap: space.xs,
+  "@media": { [from.tablet]: { display: "flex", flexWrap: "wrap" } },
+});

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import {
+  type CompleteResults,
+  readAskedAttempt,
+  readCompleteAnswer,
+} from "../rules/complete-results.ts";
+import { findKeptAttempt, keepCompletedAttempt } from "./kept-attempt.ts";
+import { loadResults } from "./load-results.ts";
+import { takeEarlyCall } from "./results-call.ts";
+
+type View =
+  | { readonly state: "loading" | "missing" | "failed" }
+  | { readonly state: "results"; readonly results: CompleteResults };
+
+/** The results of the attempt that this browser keeps, or that a mailed link names (specification, section 4). */
+export function useResults(): View {
+  const [view, setView] = useState<View>({ state: "loading" });
+
+  useEffect(() => {
+    const asked = readAskedAttempt(window.location.search);
+    if (asked !== null) keepCompletedAttempt(asked);
+    const attemptId = asked ?? findKeptAttempt();
+    if (attemptId === null) return setView({ state: "missing" });
+    loadResults(attemptId, readCompleteAnswer, { early: takeEarlyCall() }).then(
+      (results) => setView({ state: "results", results }),
+      () => setView({ state: "failed" }),
+    );
+  }, []);
+
+  return view;
+}

@@ -1,0 +1,235 @@
+import { globSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { areaTexts } from "../../app/funnels/life-assessment/content/areas.ts";
+import { subDimensionTexts } from "../../app/funnels/life-assessment/content/sub-dimensions.ts";
+import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
+import { ATTEMPT, keepAttempt } from "../setup/paywall.ts";
+import { heading } from "../setup/preview.ts";
+import { completeAnswer, lockedAnswer } from "../setup/results-answer.ts";
+
+/** Answers the call for results; tells for which attempts it was asked. */
+async function answerResults(page: Page, json: unknown) {
+  const asked: string[] = [];
+  await page.route("**/api/quiz2/results/*", (route) => {
+    asked.push(new URL(route.request().url()).pathname.split("/").at(-1) ?? "");
+    return route.fulfill({ json });
+  });
+  return asked;
+}
+
+async function openResults(page: Page, json: unknown = completeAnswer) {
+  const asked = await answerResults(page, json);
+  await keepAttempt(page);
+  await page.goto("/quiz2/results");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Your (Complete )?Results/);
+  return asked;
+}
+
+const areaButton = (page: Page, name: string) =>
+  page.getByRole("button", { name: new RegExp(name) });
+
+test("Without an attempt no assessment is found", async ({ page }) => {
+  await page.goto("/quiz2/results");
+  await expect(heading(page, "No Assessment Found")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Take Assessment" }).click();
+  await expect(page).toHaveURL("/quiz2");
+});
+
+test("While they are loaded it says so, and asks once, without waiting for the page's script", async ({
+  page,
+}) => {
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked: string[] = [];
+  await keepAttempt(page);
+  await page.route("**/assets/entry.client*", async (route) => {
+    await expect.poll(() => asked.length).toBe(1);
+    await route.continue();
+  });
+  await page.route("**/api/quiz2/results/*", async (route) => {
+    asked.push(route.request().url());
+    await isHeld;
+    await route.fulfill({ json: completeAnswer });
+  });
+  await page.goto("/quiz2/results");
+  await expect(heading(page, "Loading your complete results...")).toBeVisible();
+  await expectAccessible(page);
+  answer();
+  await expect(heading(page, "Your Complete Results")).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test("A mailed link's attempt is kept first, and its results are shown", async ({ page }) => {
+  const asked = await answerResults(page, completeAnswer);
+  await page.goto(`/quiz2/results?attempt=${ATTEMPT}`);
+  await expect(heading(page, "Your Complete Results")).toBeVisible();
+  expect(asked).toEqual([ATTEMPT]);
+  const kept = await page.evaluate(() => localStorage.getItem("quiz2_completed_attempt"));
+  expect(kept).toBe(ATTEMPT);
+});
+
+test.describe("Complete results", () => {
+  test("show the score as a ring, the areas by score and the two at their ends", async ({
+    page,
+  }) => {
+    await openResults(page);
+    await expect(page.getByRole("img", { name: "Overall score: 65 %, Good" })).toBeVisible();
+    const rows = page.getByRole("heading", { level: 3 }).getByRole("button");
+    await expect(rows).toHaveText([
+      "1Connection & Relationships88% · Excellent",
+      "2Safety & Security74% · Good",
+      "3Significance & Purpose66% · Good",
+      "4Growth & Development55% · Needs Focus",
+      "5Recreation & Life Enjoyment42% · Needs Focus",
+    ]);
+    for (const [title, name] of [
+      ["Your Strength Area", "Connection & Relationships"],
+      ["Priority Focus Area", "Recreation & Life Enjoyment"],
+    ] as const) {
+      const card = page.locator("div", { has: page.locator("> h2", { hasText: title }) }).last();
+      await expect(card).toContainText(name);
+    }
+    await expect(page.getByText(/^What the score says of/)).toHaveCount(25);
+    await expect(page.getByRole("progressbar")).toHaveCount(30);
+  });
+
+  test("open one area at a time, and close it by the same press", async ({ page }) => {
+    await openResults(page);
+    const texts = (key: keyof typeof areaTexts) => page.getByText(areaTexts[key].description);
+    const safety = areaButton(page, "Safety & Security");
+    await expect(texts("safety")).toBeHidden();
+    await safety.click();
+    await expect(safety).toHaveAttribute("aria-expanded", "true");
+    await expect(texts("safety")).toBeVisible();
+    for (const advice of areaTexts.safety.recommendations) {
+      await expect(page.getByText(advice)).toBeVisible();
+    }
+    await areaButton(page, "Growth & Development").press("Enter");
+    await expect(texts("growth")).toBeVisible();
+    await expect(texts("safety")).toBeHidden();
+    await areaButton(page, "Growth & Development").press("Enter");
+    await expect(texts("growth")).toBeHidden();
+  });
+
+  test("give the action plan as a file", async ({ page }) => {
+    await openResults(page);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download Action Plan" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("7-Day-Life-Improvement-Action-Plan.txt");
+    const plan = readFileSync(await download.path(), "utf8").replaceAll(/\s+/g, " ");
+    for (const advice of areaTexts.recreation.recommendations) expect(plan).toContain(advice);
+    expect(plan).toContain("Strongest area: Connection & Relationships, 88% (Excellent)");
+    await expect(page.getByText("Action Plan Downloaded!")).toBeVisible();
+  });
+
+  test("lead to the summary, home, to the app and to the subscription", async ({ page }) => {
+    await openResults(page);
+    for (const [name, href] of [
+      ["Back to Summary", "/quiz2/thank-you"],
+      ["Back to Home", "/"],
+      ["Manage subscription", "/quiz2/manage"],
+    ] as const) {
+      await expect(page.getByRole("link", { name })).toHaveAttribute("href", href);
+    }
+    const app = page.getByRole("link", { name: "Access Premium App" });
+    await expect(app).toHaveAttribute("href", /kindling|apple|google/);
+    await expect(app).toHaveAttribute("target", "_blank");
+    await app.evaluate((link: HTMLAnchorElement) => {
+      link.href = "/robots.txt";
+    });
+    await app.click();
+    await expect(page.getByText("App Access Opened!")).toBeVisible();
+  });
+});
+
+test("Who has not paid sees the summary and the way to the paywall", async ({ page }) => {
+  await openResults(page, lockedAnswer);
+  await expect(heading(page, "Your Results")).toBeVisible();
+  await expect(page.getByText("Your Strength Area")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Download Action Plan" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Unlock Complete Results - $2" })).toHaveAttribute(
+    "href",
+    "/quiz2/paywall",
+  );
+  await expectAccessible(page);
+});
+
+test.describe("Results that do not load", () => {
+  test.beforeEach(async ({ page, allowConsole }) => {
+    allowConsole(/503/);
+    await keepAttempt(page);
+  });
+
+  test("are asked for twice more; then it is told, and the landing page is opened after 2 s", async ({
+    page,
+  }) => {
+    let tries = 0;
+    await page.route("**/api/quiz2/results/*", (route) => {
+      tries += 1;
+      return route.fulfill({ status: 503, json: {} });
+    });
+    await stopTime(page);
+    await page.goto("/quiz2/results");
+    const waitOn = async () => {
+      await page.clock.runFor(100);
+      return tries;
+    };
+    await expect.poll(waitOn, { intervals: [100] }).toBe(3);
+    await expect(heading(page, "Error Loading Results")).toBeVisible();
+    const toast = page.getByRole("alert");
+    await expect(toast).toContainText("Unable to Load Results");
+    await expect(toast).toContainText("Redirecting to quiz start...");
+    await expect(page).toHaveURL("/quiz2/results");
+    await page.clock.runFor(2_000);
+    await expect(page).toHaveURL("/quiz2");
+  });
+
+  test("can be tried again", async ({ page }) => {
+    let tries = 0;
+    await page.route("**/api/quiz2/results/*", (route) => {
+      tries += 1;
+      return tries > 3
+        ? route.fulfill({ json: completeAnswer })
+        : route.fulfill({ status: 503, json: {} });
+    });
+    await page.goto("/quiz2/results");
+    await page.getByRole("link", { name: "Retry" }).click();
+    await expect(heading(page, "Your Complete Results")).toBeVisible();
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing on complete results in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openResults(page);
+    await areaButton(page, "Safety & Security").click();
+    await expectAccessible(page);
+  });
+}
+
+test("Complete results fit a window of 320 px, as at 400 % zoom", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openResults(page);
+  await areaButton(page, "Safety & Security").click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test("P18 No script that a browser can load holds what is paid for", () => {
+  const scripts = globSync("build/client/assets/*.js").map((path) => readFileSync(path, "utf8"));
+  expect(scripts.length).toBeGreaterThan(10);
+  const paid = [
+    ...Object.values(areaTexts).flatMap((area) => [area.description, ...area.recommendations]),
+    ...Object.values(subDimensionTexts).flatMap((texts) => Object.values(texts)),
+  ].map((text) => text.slice(0, 30));
+  for (const text of paid) {
+    expect(
+      scripts.some((script) => script.includes(text)),
+      text,
+    ).toBe(false);
+  }
+});
