@@ -6,15 +6,15 @@ import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import { consumeEmails } from "./consume.ts";
-import type { JobsDeps } from "./deps.ts";
+import type { MailDeps } from "./deps.ts";
 import { failDeadEmails } from "./fail-dead.ts";
 import { sweepOutbox } from "./sweep.ts";
 
 const MINUTE = 60_000;
 
-const failDead = (deps: JobsDeps, bodies: unknown[]) =>
+const failDead = (deps: MailDeps, bodies: unknown[]) =>
   handleBatch((batch) => failDeadEmails(deps, batch), bodies);
-const consumeAll = (deps: JobsDeps, ids: readonly string[]) =>
+const consumeAll = (deps: MailDeps, ids: readonly string[]) =>
   handleBatch(
     (batch) => consumeEmails(deps, batch),
     ids.map((jobId) => ({ jobId })),
@@ -68,7 +68,7 @@ test("P23 A queue that forgets everything loses nothing: the sweep tells it agai
   const ids = await insertJobs(env.DB, 250);
   const { deps, clock, queued } = createTestDeps();
   const sizes: number[] = [];
-  const queue: JobsDeps["queue"] = {
+  const queue: MailDeps["queue"] = {
     sendBatch: async (batch) => {
       sizes.push(batch.length);
       await deps.queue.sendBatch(batch);

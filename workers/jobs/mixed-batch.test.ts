@@ -6,7 +6,7 @@ import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import { consumeEmails } from "./consume.ts";
-import type { JobsDeps } from "./deps.ts";
+import type { MailDeps } from "./deps.ts";
 
 const DIFFERENT: Record<string, SendOutcome> = {
   "job-1001@example.test": { kind: "temporary", reason: "provider 503" },
@@ -16,7 +16,7 @@ const DIFFERENT: Record<string, SendOutcome> = {
 const provider = async ({ to }: OutgoingMail): Promise<SendOutcome> =>
   DIFFERENT[to] ?? { kind: "accepted" };
 
-const consume = (deps: JobsDeps, bodies: unknown[], attempts = 1) =>
+const consume = (deps: MailDeps, bodies: unknown[], attempts = 1) =>
   handleBatch((batch) => consumeEmails(deps, batch), bodies, attempts);
 const retryAfter = (seconds: number) => ({ retryAfter: seconds });
 
@@ -60,7 +60,7 @@ test("P22 A slow mail holds up no other", async () => {
 });
 
 describe("P22 What goes wrong with one stays with it:", () => {
-  const failing: [string, Partial<JobsDeps>][] = [
+  const failing: [string, Partial<MailDeps>][] = [
     ["a mail that cannot be written", { write: () => Promise.reject(new Error("for ada")) }],
     ["a provider that throws", { transport: { send: () => Promise.reject(new Error("for ada")) } }],
   ];

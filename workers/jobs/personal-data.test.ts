@@ -8,7 +8,7 @@ import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { letter } from "../../tests/fixtures/letters.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import { consumeEmails } from "./consume.ts";
-import type { JobsDeps } from "./deps.ts";
+import type { MailDeps } from "./deps.ts";
 import { failDeadEmails } from "./fail-dead.ts";
 import { sweepOutbox } from "./sweep.ts";
 
@@ -16,7 +16,7 @@ const EMAIL = "marked@secret.example";
 const MARK = /marked|secret\.example|token/;
 
 /** Whatever fails here repeats what it was given, as providers and databases do. */
-const flows: [string, Partial<JobsDeps>][] = [
+const flows: [string, Partial<MailDeps>][] = [
   ["a mail that is sent", {}],
   ["a letter that cannot be written", { write: () => Promise.reject(new Error(EMAIL)) }],
   [

@@ -9,10 +9,10 @@ import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { Process } from "../../tests/fixtures/process.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import { consumeEmails } from "./consume.ts";
-import type { JobsDeps } from "./deps.ts";
+import type { MailDeps } from "./deps.ts";
 
 const MINUTE = 60_000;
-const consumeAll = (deps: JobsDeps, ids: readonly string[]) =>
+const consumeAll = (deps: MailDeps, ids: readonly string[]) =>
   handleBatch(
     (batch) => consumeEmails(deps, batch),
     ids.map((jobId) => ({ jobId })),
