@@ -1,6 +1,7 @@
-import { answerInbox, notFound } from "./answer-inbox.ts";
+import { answerInbox } from "./answer-inbox.ts";
 import { openInbox, type SandboxEnv } from "./env.ts";
 import { Faults } from "./faults.ts";
+import { notFound } from "./page.ts";
 
 export { Inbox } from "./inbox.ts";
 export { MailProvider } from "./mail-provider.ts";
