@@ -12,9 +12,9 @@ p,dd{margin:0;overflow-wrap:anywhere} p+p,form+p,p+form{margin-top:.6rem} .soft{
 ol,ul.plain{list-style:none;margin:1.5rem 0;padding:0} li+li{border-top:1px solid var(--line)}
 li a.row{display:grid;gap:.1rem;padding:.9rem 1.1rem;color:inherit;text-decoration:none} li a.row:hover strong{text-decoration:underline}
 ol,iframe,pre,.card{border:1px solid var(--line);border-radius:14px;background:var(--card)}
-.card{padding:1.1rem;margin:1rem 0} .card>:first-child{margin-top:0}
+.card{padding:1.1rem;margin:1rem 0} .card .actions{margin-top:.75rem} .card>:first-child{margin-top:0} .card>:last-child{margin-bottom:0}
 iframe{display:block;width:100%;height:44rem} pre{padding:1.1rem;white-space:pre-wrap;overflow-wrap:anywhere}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem} dt{color:var(--soft)} dl.sums{grid-template-columns:1fr max-content}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem} dt{color:var(--soft)} dl.sums{grid-template-columns:1fr max-content;gap:.25rem 0} dl.sums dd{padding-left:1rem}
 dl.sums dt{color:inherit} dl.sums dd{text-align:right} dl.sums .total{font-weight:650;border-top:1px solid var(--line);padding-top:.5rem}
 button,.button{font:inherit;padding:.45rem .9rem;border:1px solid var(--edge);border-radius:10px;background:var(--card);color:inherit;
 cursor:pointer;text-decoration:none;display:inline-block} button:hover,.button:hover{border-color:var(--ink)}
@@ -23,9 +23,9 @@ button.main{width:100%;padding:.8rem 1rem;font-weight:650;border-color:transpare
 header,.actions{display:flex;flex-wrap:wrap;gap:.75rem;align-items:center;justify-content:space-between} .actions{justify-content:start;gap:.5rem}
 nav{display:flex;flex-wrap:wrap;gap:.25rem 1.1rem} nav a[aria-current]{color:inherit;text-decoration:none;font-weight:650}
 label,.label{display:block;font-weight:600} .field{margin:0 0 1rem} .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr));gap:0 1rem}
-input,select,textarea{font:inherit;width:100%;padding:.6rem .75rem;border:1px solid var(--edge);border-radius:10px;background:var(--card);color:inherit;margin-top:.25rem}
+input,select,textarea{font:inherit;width:100%;min-height:2.9rem;padding:.6rem .75rem;border:1px solid var(--edge);border-radius:10px;background:var(--card);color:inherit;margin-top:.25rem}
 textarea{font:.9rem/1.5 ui-monospace,monospace;min-height:14rem} [aria-invalid=true]{border-color:var(--bad)}
 .problem{border:1px solid var(--bad);border-radius:10px;padding:.7rem .9rem;margin:0 0 1rem;color:var(--bad)}
 .scroll{overflow-x:auto;margin:.75rem 0} table{border-collapse:collapse;width:100%} th,td{text-align:left;padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 th{color:var(--soft);font-weight:400} td.sum,th.sum{text-align:right;font-variant-numeric:tabular-nums} code{font-size:.9em;overflow-wrap:anywhere}
-details summary{cursor:pointer}`;
+details summary{cursor:pointer} .choice{margin-top:1rem} .choice button{flex:1 1 8rem;width:auto;padding:.8rem 1rem}`;
