@@ -2,14 +2,19 @@ import { answerInbox } from "./answer-inbox.ts";
 import { openInbox, type SandboxEnv } from "./env.ts";
 import { Faults } from "./faults.ts";
 import { notFound } from "./page.ts";
+import { callStripe } from "./stripe/stripe-api.ts";
 
 export { Inbox } from "./inbox.ts";
 export { MailProvider } from "./mail-provider.ts";
+export { StripeAccount } from "./stripe/account.ts";
+export { StripeApi } from "./stripe/stripe-api.ts";
 
 /** The front door of all workers: its own paths are answered here, whatever else goes on as it came. */
 export default {
   async fetch(request, env) {
     const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/v1/")) return callStripe(request, env);
+    if (pathname === "/webhooks/stripe") return env.WEBHOOK.fetch(request);
     if (!pathname.startsWith("/__sandbox/")) return env.WEB.fetch(request);
     if (pathname.startsWith("/__sandbox/inbox")) return answerInbox(request, env);
     switch (`${request.method} ${pathname}`) {
