@@ -28,4 +28,4 @@ textarea{font:.9rem/1.5 ui-monospace,monospace;min-height:14rem} [aria-invalid=t
 .problem{border:1px solid var(--bad);border-radius:10px;padding:.7rem .9rem;margin:0 0 1rem;color:var(--bad)}
 .scroll{overflow-x:auto;margin:.75rem 0} table{border-collapse:collapse;width:100%} th,td{text-align:left;padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 th{color:var(--soft);font-weight:400} td.sum,th.sum{text-align:right;font-variant-numeric:tabular-nums} code{font-size:.9em;overflow-wrap:anywhere}
-details summary{cursor:pointer} .choice{margin-top:1rem} .choice button{flex:1 1 8rem;width:auto;padding:.8rem 1rem}`;
+details summary{cursor:pointer} .spaced{margin-top:1rem} .item{display:grid;gap:.35rem;padding:.9rem 1.1rem} .actions .short{width:auto;max-width:100%;margin:0;min-height:0;padding:.45rem .6rem} .actions input.short[inputmode]{width:6rem} .actions label{font-weight:400} .choice{margin-top:1rem} .choice button{flex:1 1 8rem;width:auto;padding:.8rem 1rem}`;

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { goTo } from "../page.ts";
+import type { AuthenticationOutcome } from "../stripe/settle.ts";
 import { renderAuthentication, renderOutcome } from "./authenticate-page.ts";
 import type { StripeDesk } from "./desk.ts";
 
@@ -20,26 +21,30 @@ export async function answerAuthentication(
   stripe: StripeDesk,
   intentId: string,
 ): Promise<Response> {
-  const intent = (await stripe.readObject(intentId)) as Stripe.PaymentIntent | null;
-  if (intent?.object !== "payment_intent") {
+  const shown = await stripe.readObject(intentId);
+  if (shown?.name !== "payment_intent") {
     return renderOutcome("Something went wrong", "There is no such payment.", 404);
   }
-  const { amount, currency, status } = intent;
+  const { amount, currency, status }: Stripe.PaymentIntent = JSON.parse(shown.json);
   if (request.method !== "POST" || status !== "requires_action") {
     return renderAuthentication({ amountCents: amount, currency, status });
   }
   const accepted = (await request.formData()).get("answer") === "accept";
   const outcome = await stripe.finishAuthentication(intentId, accepted);
   if (request.headers.get("Accept") === "application/json") return Response.json(outcome);
-  if (outcome.kind === "declined") return goBack(request, outcome.message);
-  return outcome.redirectUrl === null
-    ? renderOutcome("Payment confirmed", "You can close this page.")
-    : goTo(outcome.redirectUrl);
+  return goOn(request, outcome);
 }
 
-function goBack(request: Request, message: string): Response {
+/** A refused buyer goes back to where the card was asked for, to try another one. */
+function goOn(request: Request, outcome: AuthenticationOutcome): Response {
   const from = new URL(request.url).searchParams.get("from") ?? "";
-  return /^(checkout|portal)\/\w+$/.test(from)
-    ? goTo(`/__sandbox/stripe/${from}?refused`)
-    : renderOutcome("Payment refused", message);
+  const page = /^(checkout|portal)\/\w+$/.test(from) ? `/__sandbox/stripe/${from}` : null;
+  if (outcome.kind === "declined") {
+    const back = page === null ? outcome.redirectUrl : `${page}?refused`;
+    return back === null ? renderOutcome("Payment refused", outcome.message) : goTo(back);
+  }
+  const next = outcome.redirectUrl ?? page;
+  return next === null
+    ? renderOutcome("Payment confirmed", "You can close this page.")
+    : goTo(next);
 }

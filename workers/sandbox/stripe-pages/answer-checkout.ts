@@ -1,4 +1,5 @@
 import { goTo } from "../page.ts";
+import type { CheckoutDescription } from "../stripe/checkout-payment.ts";
 import { askHolder, readRefusal } from "./answer-authentication.ts";
 import { readCard } from "./card-entry.ts";
 import { NO_ENTRIES, readEntries } from "./card-fields.ts";
@@ -10,9 +11,10 @@ import {
   renderUnknown,
 } from "./checkout-page.ts";
 import type { StripeDesk } from "./desk.ts";
-import type { CheckoutView } from "./views.ts";
 
 const EMPTY: CheckoutForm = { entries: NO_ENTRIES, email: "", problems: {}, failure: null };
+
+const EMAIL = /^\S+@\S+\.\S+$/;
 
 /** The hosted page, and what its form does. */
 export async function answerCheckout(
@@ -24,30 +26,28 @@ export async function answerCheckout(
   if (view === null) return renderUnknown();
   if (view.status === "expired") return renderExpired(view);
   if (view.status === "complete") return renderComplete(view);
-  const nowMs = await stripe.readClock();
+  const { nowMs } = await stripe.readClock();
   if (request.method === "POST") return pay(await request.formData(), stripe, view, nowMs);
-  return renderCheckout(view, { ...EMPTY, failure: readRefusal(request) }, nowMs);
+  const form = { ...EMPTY, email: view.email ?? "", failure: readRefusal(request) };
+  return renderCheckout(view, form, nowMs);
 }
 
-async function pay(form: FormData, stripe: StripeDesk, view: CheckoutView, nowMs: number) {
+async function pay(form: FormData, stripe: StripeDesk, view: CheckoutDescription, nowMs: number) {
   const entries = readEntries(form);
-  const typed = form.get("email");
-  const email = typeof typed === "string" ? typed.trim() : "";
+  const email = view.isEmailFixed ? (view.email ?? "") : String(form.get("email")).trim();
+  const isEmailWrong = !view.isEmailFixed && !EMAIL.test(email);
   const reading = readCard(entries, nowMs);
   const problems = {
     ...("problems" in reading && reading.problems),
-    ...(view.email === null && !/^\S+@\S+\.\S+$/.test(email) && { email: "Enter your email." }),
+    ...(isEmailWrong && { email: "Enter your email." }),
   };
   if ("problems" in reading || Object.keys(problems).length > 0) {
     return renderCheckout(view, { entries, email, problems, failure: null }, nowMs);
   }
-  const outcome = await stripe.payCheckout(view.id, {
-    ...reading.card,
-    email: view.email ?? email,
-  });
+  const outcome = await stripe.payCheckout(view.id, { ...reading.card, email });
   switch (outcome.kind) {
     case "paid":
-      return goTo(outcome.redirectUrl ?? `/__sandbox/stripe/checkout/${view.id}`);
+      return goTo(outcome.redirectUrl);
     case "authenticate":
       return askHolder(outcome.paymentIntentId, `checkout/${view.id}`);
     case "declined":

@@ -1,5 +1,5 @@
-import type Stripe from "stripe";
 import { notFound } from "../page.ts";
+import type { InvoiceDescription, ShownObject } from "../stripe/shown.ts";
 import { answerAuthentication } from "./answer-authentication.ts";
 import { answerCheckout } from "./answer-checkout.ts";
 import { answerPortal } from "./answer-portal.ts";
@@ -23,15 +23,16 @@ export async function answerHostedPage(
     case "portal":
       return answerPortal(request, stripe, id);
     case "invoice":
+      return answerInvoice(await stripe.describeInvoice(id));
     case "receipt":
-      return answerDocument(await stripe.readObject(id));
+      return answerReceipt(await stripe.readObject(id));
     default:
       return null;
   }
 }
 
-function answerDocument(found: { object: string } | null): Response {
-  if (found?.object === "invoice") return renderInvoice(found as Stripe.Invoice);
-  if (found?.object === "charge") return renderReceipt(found as Stripe.Charge);
-  return notFound();
-}
+const answerInvoice = (invoice: InvoiceDescription | null): Response =>
+  invoice === null ? notFound() : renderInvoice(invoice);
+
+const answerReceipt = (charge: ShownObject | null): Response =>
+  charge?.name === "charge" ? renderReceipt(JSON.parse(charge.json)) : notFound();

@@ -1,11 +1,11 @@
 import { goTo } from "../page.ts";
+import type { PortalDescription } from "../stripe/portal.ts";
 import { askHolder, readRefusal } from "./answer-authentication.ts";
 import { renderOutcome } from "./authenticate-page.ts";
 import { readCard } from "./card-entry.ts";
 import { NO_ENTRIES, readEntries } from "./card-fields.ts";
 import type { StripeDesk } from "./desk.ts";
 import { type PortalForm, renderPortal } from "./portal-page.ts";
-import type { PortalView } from "./views.ts";
 
 const EMPTY: PortalForm = { entries: NO_ENTRIES, problems: {}, failure: null };
 
@@ -37,18 +37,20 @@ export async function answerPortal(
   return goTo(`/__sandbox/stripe/portal/${portalId}`);
 }
 
-type Payment = { portalId: string; subscription: string; view: PortalView };
+type Payment = { portalId: string; subscription: string; view: PortalDescription };
 
 async function pay(form: FormData, stripe: StripeDesk, payment: Payment): Promise<Response> {
   const { portalId, subscription, view } = payment;
   const entries = readEntries(form);
-  const reading = readCard(entries, await stripe.readClock());
+  const { nowMs } = await stripe.readClock();
+  const reading = readCard(entries, nowMs);
   if ("problems" in reading) {
     return renderPortal(view, { entries, problems: reading.problems, failure: null });
   }
   const outcome = await stripe.portalPay(portalId, subscription, reading.card);
   switch (outcome.kind) {
     case "paid":
+    case "nothingOpen":
       return goTo(`/__sandbox/stripe/portal/${portalId}`);
     case "authenticate":
       return askHolder(outcome.paymentIntentId, `portal/${portalId}`);

@@ -1,10 +1,10 @@
 import { days } from "../../../app/domain/duration.ts";
 import { type Html, html } from "../html.ts";
 import { answerPage } from "../page.ts";
+import type { CheckoutDescription } from "../stripe/checkout-payment.ts";
 import { writeDay, writeMoney } from "../write-values.ts";
 import { type CardEntries, type CardProblems, renderCardFields } from "./card-fields.ts";
 import { renderTestCards } from "./test-cards.ts";
-import type { CheckoutView } from "./views.ts";
 
 export type CheckoutForm = {
   entries: CardEntries;
@@ -15,7 +15,11 @@ export type CheckoutForm = {
 };
 
 /** The hosted page while it can be paid. */
-export function renderCheckout(view: CheckoutView, form: CheckoutForm, nowMs: number): Response {
+export function renderCheckout(
+  view: CheckoutDescription,
+  form: CheckoutForm,
+  nowMs: number,
+): Response {
   const { merchantName, cancelUrl } = view;
   const isWrong = form.failure !== null || Object.keys(form.problems).length > 0;
   return answerPage(
@@ -36,7 +40,7 @@ export function renderCheckout(view: CheckoutView, form: CheckoutForm, nowMs: nu
 const renderWayBack = (url: string, merchantName: string): Html =>
   html`<a href="${url}"><span aria-hidden="true">←</span> Back to ${merchantName}</a>`;
 
-function describePayment({ lines, merchantName }: CheckoutView): string {
+function describePayment({ lines, merchantName }: CheckoutDescription): string {
   const renewing = lines.find(({ recurring }) => recurring !== null);
   if (renewing === undefined) return `Pay ${merchantName}`;
   return renewing.trialDays > 0
@@ -44,12 +48,15 @@ function describePayment({ lines, merchantName }: CheckoutView): string {
     : `Subscribe to ${renewing.description}`;
 }
 
-const namePress = ({ mode, lines, totalTodayCents, currency }: CheckoutView): string => {
+const namePress = ({ mode, lines, totalTodayCents, currency }: CheckoutDescription): string => {
   if (mode === "payment") return `Pay ${writeMoney(totalTodayCents, currency)}`;
   return lines.some(({ trialDays }) => trialDays > 0) ? "Start trial" : "Subscribe";
 };
 
-function renderSums({ lines, totalTodayCents, currency }: CheckoutView, nowMs: number): Html {
+function renderSums(
+  { lines, totalTodayCents, currency }: CheckoutDescription,
+  nowMs: number,
+): Html {
   const money = (cents: number) => writeMoney(cents, currency);
   const rows = lines.map(({ description, amountCents, recurring, trialDays }) => {
     const isFree = recurring !== null && trialDays > 0;
@@ -69,9 +76,9 @@ function renderSums({ lines, totalTodayCents, currency }: CheckoutView, nowMs: n
     ><dd class="total">${money(totalTodayCents)}</dd></dl>${renewals}</div>`;
 }
 
-function renderEmail({ email }: CheckoutView, form: CheckoutForm): Html {
-  if (email !== null) {
-    return html`<div class="field"><span class="label">Email</span><p>${email}</p></div>`;
+function renderEmail(view: CheckoutDescription, form: CheckoutForm): Html {
+  if (view.isEmailFixed) {
+    return html`<div class="field"><span class="label">Email</span><p>${view.email}</p></div>`;
   }
   const problem = form.problems.email;
   return html`<div class="field"><label for="email">Email</label
@@ -80,7 +87,7 @@ function renderEmail({ email }: CheckoutView, form: CheckoutForm): Html {
     }>${problem !== undefined && html`<p class="bad" id="email-problem">${problem}</p>`}</div>`;
 }
 
-export const renderExpired = ({ cancelUrl, merchantName }: CheckoutView): Response =>
+export const renderExpired = ({ cancelUrl, merchantName }: CheckoutDescription): Response =>
   renderEnd(
     410,
     "This page has expired",
@@ -88,12 +95,12 @@ export const renderExpired = ({ cancelUrl, merchantName }: CheckoutView): Respon
     cancelUrl !== null && renderWayBack(cancelUrl, merchantName),
   );
 
-export const renderComplete = ({ successUrl, merchantName }: CheckoutView): Response =>
+export const renderComplete = ({ id, successUrl, merchantName }: CheckoutDescription): Response =>
   renderEnd(
     200,
     "You're all done here",
     "This checkout session is complete. It cannot be paid a second time.",
-    successUrl !== null && html`<a href="${successUrl}">Return to ${merchantName}</a>`,
+    html`<a href="${successUrl.replaceAll("{CHECKOUT_SESSION_ID}", id)}">Return to ${merchantName}</a>`,
   );
 
 export const renderUnknown = (): Response =>
@@ -101,10 +108,10 @@ export const renderUnknown = (): Response =>
     404,
     "Something went wrong",
     "The page you were looking for could not be found. Please check the URL or contact the merchant.",
-    null,
+    false,
   );
 
-const renderEnd = (status: number, title: string, text: string, link: Html | null | false) =>
+const renderEnd = (status: number, title: string, text: string, link: Html | false) =>
   answerPage(
     { title, width: "narrow", status },
     html`<main><h1>${title}</h1><p>${text}</p>${link && html`<p>${link}</p>`}</main>`,

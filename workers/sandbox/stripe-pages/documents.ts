@@ -1,24 +1,24 @@
 import type Stripe from "stripe";
 import { type Html, html } from "../html.ts";
 import { answerPage } from "../page.ts";
+import type { InvoiceDescription } from "../stripe/shown.ts";
 import { writeDay, writeMoney } from "../write-values.ts";
 
 /** The page of an invoice: what was asked for, and what has been paid of it. */
-export function renderInvoice(invoice: Stripe.Invoice): Response {
-  const { currency, lines, total, amount_paid, amount_due, status, number, id, created } = invoice;
-  const sums = [
-    ...lines.data.map(
-      ({ description, amount }) =>
-        html`<dt>${description}</dt><dd>${writeMoney(amount, currency)}</dd>`,
-    ),
-    renderTotal("Total", total, currency),
-    html`<dt>Paid</dt><dd>${writeMoney(amount_paid, currency)}</dd>`,
-    amount_paid < amount_due &&
-      html`<dt>Open</dt><dd>${writeMoney(amount_due - amount_paid, currency)}</dd>`,
-  ];
-  return renderDocument(`Invoice ${number ?? id ?? ""}`, {
-    facts: { Status: status, Date: writeDay(created * 1_000), To: invoice.customer_email },
-    sums,
+export function renderInvoice(invoice: InvoiceDescription): Response {
+  const { currency, lines, totalCents, paidCents, number, id } = invoice;
+  return renderDocument(`Invoice ${number ?? id}`, {
+    facts: { Status: invoice.status, Date: writeDay(invoice.createdMs), To: invoice.email },
+    sums: [
+      ...lines.map(
+        ({ description, amountCents }) =>
+          html`<dt>${description}</dt><dd>${writeMoney(amountCents, currency)}</dd>`,
+      ),
+      renderTotal("Total", totalCents, currency),
+      html`<dt>Paid</dt><dd>${writeMoney(paidCents, currency)}</dd>`,
+      paidCents < totalCents &&
+        html`<dt>Open</dt><dd>${writeMoney(totalCents - paidCents, currency)}</dd>`,
+    ],
   });
 }
 

@@ -1,16 +1,16 @@
 import { type Html, html } from "../html.ts";
 import { answerPage } from "../page.ts";
+import type { PortalDescription } from "../stripe/portal.ts";
 import { writeDay, writeMoney } from "../write-values.ts";
 import { type CardEntries, type CardProblems, renderCardFields } from "./card-fields.ts";
 import { renderTestCards } from "./test-cards.ts";
-import type { PortalView } from "./views.ts";
 
 export type PortalForm = { entries: CardEntries; problems: CardProblems; failure: string | null };
 
-type Subscription = PortalView["subscriptions"][number];
+type Subscription = PortalDescription["subscriptions"][number];
 
 /** What Stripe's customer portal lets a buyer do. */
-export function renderPortal(view: PortalView, form: PortalForm): Response {
+export function renderPortal(view: PortalDescription, form: PortalForm): Response {
   const { subscriptions, invoices, returnUrl, customer } = view;
   const owing = subscriptions.find(({ status }) => OWING.includes(status));
   const isWrong = form.failure !== null || Object.keys(form.problems).length > 0;
@@ -44,7 +44,7 @@ function renderSubscription(subscription: Subscription): Html {
   const press = (intent: string, name: string) =>
     html`<form method="post"><input type="hidden" name="subscription" value="${id}"
       ><button name="intent" value="${intent}">${name}</button></form>`;
-  return html`<section class="card"><h3>${STATUS_NAMES[status] ?? status}${
+  return html`<section class="card"><h3>${subscription.description}: ${STATUS_NAMES[status] ?? status}${
     cancelAtPeriodEnd && LIVE.includes(status) && ", ends soon"
   }</h3><p class="soft">${describeNext(subscription)}</p>
     ${
@@ -71,7 +71,7 @@ const renderPayment = (owing: Subscription, form: PortalForm): Html => html`
   <button class="main" name="intent" value="pay">Pay with this card</button></form>
   ${renderTestCards()}`;
 
-const renderInvoices = (invoices: PortalView["invoices"]): Html => html`
+const renderInvoices = (invoices: PortalDescription["invoices"]): Html => html`
   <ol>${invoices.map(
     ({
       id,
