@@ -62,7 +62,11 @@ export default defineConfig({
             miniflare: { workers: [webStandIn, jobsStandIn, webhookStandIn] },
           }),
         ],
-        test: { name: "sandbox", include: [SANDBOX] },
+        test: {
+          name: "sandbox",
+          include: [SANDBOX],
+          globalSetup: ["tests/setup/stripe-shapes.ts"],
+        },
       },
     ],
   },
