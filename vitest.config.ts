@@ -1,6 +1,11 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { jobsStandIn, sandboxStandIn, webStandIn } from "./tests/setup/stand-ins.ts";
+import {
+  jobsStandIn,
+  sandboxStandIn,
+  webhookStandIn,
+  webStandIn,
+} from "./tests/setup/stand-ins.ts";
 
 const JOBS_WORKER = ["workers/jobs/index.test.ts", "workers/jobs/send-email.test.ts"];
 const SANDBOX = "workers/sandbox/**/*.test.ts";
@@ -54,10 +59,14 @@ export default defineConfig({
           cloudflareTest({
             main: "./workers/sandbox/index.ts",
             wrangler: { configPath: "./workers/sandbox/wrangler.toml" },
-            miniflare: { workers: [webStandIn, jobsStandIn] },
+            miniflare: { workers: [webStandIn, jobsStandIn, webhookStandIn] },
           }),
         ],
-        test: { name: "sandbox", include: [SANDBOX] },
+        test: {
+          name: "sandbox",
+          include: [SANDBOX],
+          globalSetup: ["tests/setup/stripe-shapes.ts"],
+        },
       },
     ],
   },

@@ -45,3 +45,24 @@ export const jobsStandIn = standIn(
   }
   export default {};`,
 );
+
+/** Keeps what it was sent, and answers 500 as often as it was told to. GET tells all, DELETE forgets it. */
+export const webhookStandIn = standIn(
+  "kindling-stripe-webhook",
+  `let received = [];
+  let failNext = 0;
+  export default {
+    async fetch(request) {
+      if (request.method === "GET") return Response.json(received);
+      if (request.method === "DELETE") received = [];
+      if (request.method === "PUT") failNext = Number(await request.text());
+      if (request.method !== "POST") return new Response(null, { status: 204 });
+      const { url } = request;
+      const signature = request.headers.get("Stripe-Signature");
+      const status = failNext > 0 ? 500 : 200;
+      failNext = Math.max(0, failNext - 1);
+      received.push({ url, signature, body: await request.text(), status });
+      return new Response(null, { status });
+    },
+  };`,
+);

@@ -1,9 +1,8 @@
 import { openInbox, type SandboxEnv } from "./env.ts";
 import { renderInbox, renderMail } from "./inbox-page.ts";
 import { findLinks, type ReceivedMail } from "./mail.ts";
+import { answerHtml, goTo, notFound } from "./page.ts";
 
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'";
 /** A mail runs nothing and loads nothing here; its links open beside it. */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
@@ -16,7 +15,7 @@ export async function answerInbox(request: Request, env: SandboxEnv): Promise<Re
 
   switch (`${request.method} ${id === undefined ? pathname : "one"}`) {
     case "GET /__sandbox/inbox":
-      return answerHtml(renderInbox(await inbox.list(null)), PAGE_POLICY);
+      return renderInbox(await inbox.list(null));
     case "GET /__sandbox/inbox.json":
       return Response.json((await inbox.list(searchParams.get("to"))).map(withLinks));
     case "GET one":
@@ -27,27 +26,16 @@ export async function answerInbox(request: Request, env: SandboxEnv): Promise<Re
       return new Response(null, { status: 204 });
     case "POST /__sandbox/inbox/empty":
       await inbox.empty();
-      return new Response(null, { status: 303, headers: { Location: "/__sandbox/inbox" } });
+      return goTo("/__sandbox/inbox");
     default:
       return notFound();
   }
 }
 
-export const notFound = () => new Response("The sandbox has nothing here.\n", { status: 404 });
-
 const withLinks = (mail: ReceivedMail) => ({ ...mail, links: findLinks(mail.html) });
 
 function answerOne(mail: ReceivedMail | null, isRaw: boolean): Response {
   if (mail === null) return notFound();
-  if (!isRaw) return answerHtml(renderMail(mail), PAGE_POLICY);
+  if (!isRaw) return renderMail(mail);
   return answerHtml(mail.html.replace("<head>", '<head><base target="_blank">'), MAIL_POLICY);
 }
-
-const answerHtml = (html: string, policy: string) =>
-  new Response(html, {
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-store",
-      "Content-Security-Policy": policy,
-    },
-  });

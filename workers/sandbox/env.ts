@@ -1,12 +1,19 @@
 import type { Inbox } from "./inbox.ts";
+import type { StripeAccount } from "./stripe/account.ts";
 
 export type SandboxEnv = {
   INBOX: DurableObjectNamespace<Inbox>;
+  STRIPE: DurableObjectNamespace<StripeAccount>;
   /** The web worker, its static files too. */
   WEB: Fetcher;
   /** What the jobs worker lets a sandbox do with it. */
   JOBS: { runCron(): Promise<void> };
+  /** The worker that takes Stripe's webhooks. */
+  WEBHOOK: Fetcher;
 };
 
 /** There is one inbox for all. */
 export const openInbox = (env: SandboxEnv) => env.INBOX.getByName("inbox");
+
+/** There is one account for all. */
+export const openStripe = (env: SandboxEnv) => env.STRIPE.getByName("account");

@@ -26,7 +26,9 @@ test.each(["/", "/__sandboxed", "/x/__sandbox/inbox"])("%s is the web worker's",
 });
 
 test.each([
-  ["GET", "/__sandbox/"],
+  ["GET", "/__sandbox/x"],
+  ["GET", "/__sandbox/objects/x"],
+  ["PUT", "/__sandbox"],
   ["GET", "/__sandbox/inboxes"],
   ["GET", "/__sandbox/inbox/99"],
   ["GET", "/__sandbox/inbox/x"],

@@ -1,16 +1,25 @@
-import { answerInbox, notFound } from "./answer-inbox.ts";
+import { answerInbox } from "./answer-inbox.ts";
 import { openInbox, type SandboxEnv } from "./env.ts";
 import { Faults } from "./faults.ts";
+import { answerOverview } from "./overview/answer-overview.ts";
+import { notFound } from "./page.ts";
+import { callStripe } from "./stripe/stripe-api.ts";
+import { answerStripe } from "./stripe-pages/answer-stripe.ts";
 
 export { Inbox } from "./inbox.ts";
 export { MailProvider } from "./mail-provider.ts";
+export { StripeAccount } from "./stripe/account.ts";
+export { StripeApi } from "./stripe/stripe-api.ts";
 
 /** The front door of all workers: its own paths are answered here, whatever else goes on as it came. */
 export default {
   async fetch(request, env) {
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith("/__sandbox/")) return env.WEB.fetch(request);
+    if (pathname.startsWith("/v1/")) return callStripe(request, env);
+    if (pathname === "/webhooks/stripe") return env.WEBHOOK.fetch(request);
+    if (!/^\/__sandbox(\/|$)/.test(pathname)) return env.WEB.fetch(request);
     if (pathname.startsWith("/__sandbox/inbox")) return answerInbox(request, env);
+    if (/^\/__sandbox\/stripe(\.js$|\/|$)/.test(pathname)) return answerStripe(request, env);
     switch (`${request.method} ${pathname}`) {
       case "GET /__sandbox/faults":
         return Response.json(await openInbox(env).readFaults());
@@ -20,7 +29,7 @@ export default {
         await env.JOBS.runCron();
         return Response.json({ ran: true });
       default:
-        return notFound();
+        return (await answerOverview(request, env)) ?? notFound();
     }
   },
 } satisfies ExportedHandler<SandboxEnv>;

@@ -1,0 +1,18 @@
+import { type Html, html } from "./html.ts";
+
+const PLACES = {
+  "/__sandbox": "Overview",
+  "/__sandbox/objects": "Objects",
+  "/__sandbox/events": "Events",
+  "/__sandbox/plan": "Fault plan",
+  "/__sandbox/inbox": "Inbox",
+} as const;
+
+/** The pages for people; `here` is the one that is shown, or that it belongs to. */
+export const nav = (here: keyof typeof PLACES): Html => {
+  const links = Object.entries(PLACES).map(
+    ([path, name]) =>
+      html`<a href="${path}"${path === here && html` aria-current="page"`}>${name}</a>`,
+  );
+  return html`<nav aria-label="Sandbox">${links}</nav>`;
+};

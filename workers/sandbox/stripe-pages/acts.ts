@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { StripeDesk } from "./desk.ts";
+
+/** What people do at Stripe and at banks, and tests in their place. */
+export const Act = z.discriminatedUnion("act", [
+  z.strictObject({
+    act: z.literal("refund"),
+    /** A charge or a payment intent. */
+    id: z.string().min(1),
+    /** Without it all of it. */
+    amount_cents: z.coerce.number().int().positive().optional(),
+  }),
+  z.strictObject({ act: z.literal("dispute"), charge: z.string().min(1) }),
+  z.strictObject({
+    act: z.literal("close_dispute"),
+    dispute: z.string().min(1),
+    verdict: z.enum(["won", "lost"]),
+  }),
+  z.strictObject({
+    act: z.literal("set_default_card"),
+    customer: z.string().min(1),
+    card: z.string().min(1),
+  }),
+  /** What becomes of a subscription when the last attempt to charge it has failed. */
+  z.strictObject({ act: z.literal("set_after_retries"), what: z.enum(["cancel", "unpaid"]) }),
+]);
+export type Act = z.infer<typeof Act>;
+
+/** Answers the id of what it made, where it makes something. */
+export async function perform(stripe: StripeDesk, act: Act): Promise<object> {
+  switch (act.act) {
+    case "refund":
+      return stripe.refund(act.id, act.amount_cents);
+    case "dispute":
+      return stripe.dispute(act.charge);
+    case "close_dispute":
+      await stripe.closeDispute(act.dispute, act.verdict);
+      return { disputeId: act.dispute };
+    case "set_default_card":
+      await stripe.setDefaultCard(act.customer, act.card);
+      return { customerId: act.customer };
+    case "set_after_retries":
+      await stripe.setAfterRetries(act.what);
+      return {};
+  }
+}

@@ -1,0 +1,337 @@
+import { DurableObject } from "cloudflare:workers";
+import { findNextDueMs, runDue } from "./agenda.ts";
+import { type Answer, answerCall, type Call } from "./answer-call.ts";
+import { Books } from "./books.ts";
+import type { CardInput } from "./cards.ts";
+import {
+  type CheckoutDescription,
+  type CheckoutOutcome,
+  describeCheckout,
+  payCheckout,
+} from "./checkout-payment.ts";
+import { moveClock, readClockMs } from "./clock.ts";
+import { closeDispute, openDispute } from "./disputes.ts";
+import { type ApiFault, StripeFaults, takeApiFault } from "./faults.ts";
+import { drawId } from "./ids.ts";
+import { type Movement, readMovements } from "./movements.ts";
+import { addTestCard } from "./payment-methods.ts";
+import {
+  describePortal,
+  endByPortal,
+  type PortalDescription,
+  type PortalPayment,
+  payByPortal,
+  putOnFile,
+} from "./portal.ts";
+import { refund } from "./refunds.ts";
+import { type AuthenticationOutcome, finishAuthentication } from "./settle.ts";
+import {
+  describeInvoice,
+  type InvoiceDescription,
+  listShown,
+  listShownEvents,
+  type ShownEvent,
+  type ShownObject,
+  showObject,
+} from "./shown.ts";
+import { Store } from "./store.ts";
+import {
+  deliver,
+  findNextDeliveryMs,
+  listDue,
+  planDelivery,
+  reclaim,
+  release,
+  sortNew,
+} from "./webhooks.ts";
+
+/** `WEBHOOK` may be left out: then events are kept and go nowhere. */
+export type AccountEnv = { WEBHOOK?: Fetcher; STRIPE_WEBHOOK_SECRET: string };
+
+export type Delivered = { delivered: number; failed: number; held: number };
+
+/** So that a command's events are sent together, and a reordering has something to reorder. */
+const DELIVERY_PAUSE_MS = 20;
+/** Tells `StripeApi` to break the connection instead of handing this on. */
+export const DROPPED = "x-sandbox-dropped";
+
+/** One Stripe account in test mode: its books, its clock, its faults and its webhooks. */
+export class StripeAccount extends DurableObject<AccountEnv> {
+  readonly #store = new Store(this.ctx.storage.sql);
+  #delivering: Promise<unknown> = Promise.resolve();
+
+  constructor(ctx: DurableObjectState, env: AccountEnv) {
+    super(ctx, env);
+    reclaim(this.#store);
+  }
+
+  /** The whole of `/v1`. */
+  async handle(request: Request): Promise<Response> {
+    const call = await readCall(request);
+    const faults = this.readFaults();
+    const take = (fault: ApiFault) => takeApiFault(faults, fault, call);
+    const early = faults.api.down ? 503 : take("rateLimit") ? 429 : take("fail") ? 500 : null;
+    const answer = early === null ? this.#answer(call) : refuse(early);
+    const isSlow = early === null && take("slow");
+    const isFailed = early === null && take("failAfterCommit");
+    const isDropped = early === null && take("dropAfterCommit");
+    this.planFaults({ ...this.readFaults(), api: faults.api });
+    const waitMs = faults.api.slowMs + (isSlow ? faults.api.slow.ms : 0);
+    if (waitMs > 0) await scheduler.wait(waitMs);
+    if (isDropped) return new Response(null, { status: 502, headers: { [DROPPED]: "1" } });
+    return toResponse(isFailed ? refuse(500) : answer);
+  }
+
+  #answer(call: Call): Answer {
+    this.#catchUp();
+    const nowMs = readClockMs(this.#store);
+    const answer = answerCall(this.#store, call, nowMs, (act) =>
+      this.ctx.storage.transactionSync(act),
+    );
+    this.#catchUp();
+    return answer;
+  }
+
+  /** Does something in one transaction, and all that falls due by it. */
+  #act<T>(act: (books: Books) => T): T {
+    this.#catchUp();
+    const done = this.ctx.storage.transactionSync(() =>
+      act(new Books(this.#store, readClockMs(this.#store))),
+    );
+    this.#catchUp();
+    return done;
+  }
+
+  #look<T>(look: (books: Books) => T): T {
+    return look(new Books(this.#store, readClockMs(this.#store)));
+  }
+
+  #catchUp(): void {
+    this.ctx.storage.transactionSync(() => {
+      const clockMs = readClockMs(this.#store);
+      runDue(this.#store, clockMs);
+      const faults = this.readFaults();
+      if (sortNew(this.#store, faults, clockMs)) this.#writeFaults(faults);
+      release(this.#store, clockMs);
+    });
+    this.ctx.waitUntil(this.#wakeAtNext());
+  }
+
+  async #wakeAtNext(): Promise<void> {
+    const offsetMs = readClockMs(this.#store) - Date.now();
+    const dueMs = findNextDueMs(this.#store);
+    const deliveryMs = this.env.WEBHOOK === undefined ? null : findNextDeliveryMs(this.#store);
+    const times = [
+      ...(dueMs === null ? [] : [dueMs - offsetMs]),
+      ...(deliveryMs === null ? [] : [deliveryMs]),
+    ];
+    if (times.length === 0) return;
+    const soonest = Date.now() + DELIVERY_PAUSE_MS;
+    await this.ctx.storage.setAlarm(Math.max(Math.min(...times), soonest));
+  }
+
+  override async alarm(): Promise<void> {
+    this.#catchUp();
+    await this.#deliverUntil(() => Date.now());
+    await this.#wakeAtNext();
+  }
+
+  /** Sends now whatever is to be sent, also what waits for another attempt, and what that causes. */
+  async deliver(): Promise<Delivered> {
+    this.#catchUp();
+    const sent = await this.#deliverUntil(() => Number.MAX_SAFE_INTEGER);
+    await this.#wakeAtNext();
+    return sent;
+  }
+
+  /** One after the other, and never two rounds at once. */
+  async #deliverUntil(readDueMs: () => number): Promise<Delivered> {
+    const round = this.#delivering.then(() => this.#deliverRound(readDueMs()));
+    this.#delivering = round.catch(() => null);
+    return round;
+  }
+
+  async #deliverRound(dueMs: number): Promise<Delivered> {
+    const { WEBHOOK: endpoint, STRIPE_WEBHOOK_SECRET: secret } = this.env;
+    const tried = new Set<number>();
+    const sent: Delivered = { delivered: 0, failed: 0, held: 0 };
+    for (;;) {
+      const { order } = this.readFaults().webhooks;
+      const rows =
+        endpoint === undefined
+          ? []
+          : listDue(this.#store, dueMs, order).filter(({ seq }) => !tried.has(seq));
+      if (rows.length === 0 || endpoint === undefined) break;
+      for (const row of rows) {
+        tried.add(row.seq);
+        const isTaken = await deliver(this.#store, row, { endpoint, secret });
+        sent[isTaken ? "delivered" : "failed"] += 1;
+      }
+    }
+    sent.held = this.#store.sql
+      .exec<{ held: number }>("select count(*) as held from deliveries where state = 'held'")
+      .one().held;
+    return sent;
+  }
+
+  releaseWebhooks(): void {
+    release(this.#store, "all");
+    this.#catchUp();
+  }
+
+  sendEventAgain(eventId: string): void {
+    this.#act((books) => {
+      books.get("event", eventId);
+      planDelivery(this.#store, eventId);
+    });
+  }
+
+  readFaults(): StripeFaults {
+    return StripeFaults.parse(this.#store.readSetting("faults") ?? {});
+  }
+
+  planFaults(faults: StripeFaults): void {
+    this.#writeFaults(StripeFaults.parse(faults));
+  }
+
+  #writeFaults(faults: StripeFaults): void {
+    this.#store.writeSetting("faults", faults);
+  }
+
+  readClock(): { nowMs: number; offsetMs: number } {
+    const nowMs = readClockMs(this.#store);
+    return { nowMs, offsetMs: nowMs - Date.now() };
+  }
+
+  /** Forward only; all that falls due on the way happens, each at its time. */
+  advanceClock(to: { toMs: number } | { byMs: number }): { nowMs: number } {
+    this.#catchUp();
+    const nowMs = this.ctx.storage.transactionSync(() => moveClock(this.#store, to));
+    this.#catchUp();
+    return { nowMs };
+  }
+
+  readLedger(): Movement[] {
+    return readMovements(this.#store);
+  }
+
+  listObjects(name?: string): ShownObject[] {
+    return listShown(this.#store, name ?? null);
+  }
+
+  readObject(id: string): ShownObject | null {
+    return showObject(this.#store, id);
+  }
+
+  listEvents(): ShownEvent[] {
+    return listShownEvents(this.#store);
+  }
+
+  describeCheckout(sessionId: string): CheckoutDescription | null {
+    this.#catchUp();
+    return this.#look((books) => describeCheckout(books, sessionId));
+  }
+
+  payCheckout(sessionId: string, card: CardInput): CheckoutOutcome {
+    return this.#act((books) => payCheckout(books, sessionId, card));
+  }
+
+  finishAuthentication(intentId: string, isAccepted: boolean): AuthenticationOutcome {
+    return this.#act((books) => finishAuthentication(books, intentId, isAccepted));
+  }
+
+  describePortal(sessionId: string): PortalDescription | null {
+    this.#catchUp();
+    return this.#look((books) => describePortal(books, sessionId));
+  }
+
+  portalCancel(sessionId: string, subscriptionId: string): void {
+    this.#act((books) => endByPortal(books, { sessionId, subscriptionId, isEnding: true }));
+  }
+
+  portalResume(sessionId: string, subscriptionId: string): void {
+    this.#act((books) => endByPortal(books, { sessionId, subscriptionId, isEnding: false }));
+  }
+
+  portalPay(sessionId: string, subscriptionId: string, card: CardInput): PortalPayment {
+    return this.#act((books) => payByPortal(books, { sessionId, subscriptionId, card }));
+  }
+
+  describeInvoice(invoiceId: string): InvoiceDescription | null {
+    return this.#look((books) => describeInvoice(books, invoiceId));
+  }
+
+  /** Of a charge or a payment intent; without an amount all that is left. */
+  refund(id: string, amountCents?: number): { refundId: string } {
+    const amount = amountCents === undefined ? {} : { amount: amountCents };
+    const what = id.startsWith("pi_") ? { payment_intent: id } : { charge: id };
+    return this.#act((books) => ({ refundId: refund(books, { ...what, ...amount }).id }));
+  }
+
+  dispute(chargeId: string): { disputeId: string } {
+    return this.#act((books) => ({ disputeId: openDispute(books, chargeId).id }));
+  }
+
+  closeDispute(disputeId: string, verdict: "won" | "lost"): void {
+    this.#act((books) => void closeDispute(books, disputeId, verdict));
+  }
+
+  /** The card on file becomes another, so that renewals fail or work. */
+  setDefaultCard(customerId: string, cardNumber: string): void {
+    this.#act((books) =>
+      putOnFile(books, customerId, addTestCard(books, customerId, cardNumber).id),
+    );
+  }
+
+  /** What becomes of a subscription when the last attempt to charge it has failed; `cancel` unless said. */
+  setAfterRetries(what: "cancel" | "unpaid"): void {
+    this.#store.writeSetting("afterRetries", what);
+  }
+
+  /** Empties everything; the clock goes back to the real time. */
+  async reset(): Promise<void> {
+    this.#store.empty();
+    await this.ctx.storage.deleteAlarm();
+  }
+}
+
+async function readCall(request: Request): Promise<Call> {
+  const { pathname, search } = new URL(request.url);
+  const body = new TextDecoder().decode(await request.arrayBuffer());
+  const [, bearer = null] = /^Bearer (.+)$/.exec(request.headers.get("Authorization") ?? "") ?? [];
+  return {
+    method: request.method,
+    path: pathname.replace(/\/$/, ""),
+    form: body === "" ? search.slice(1) : body,
+    key: bearer,
+    idempotencyKey: request.headers.get("Idempotency-Key"),
+    version: request.headers.get("Stripe-Version"),
+  };
+}
+
+const REFUSALS: Record<number, { message: string; type: string; code?: string }> = {
+  429: {
+    code: "rate_limit",
+    message:
+      "Request rate limit exceeded. Learn more about rate limits here: https://stripe.com/docs/rate-limits.",
+    type: "invalid_request_error",
+  },
+  500: { message: "An unknown error occurred", type: "api_error" },
+  503: { message: "The local Stripe is down, on order.", type: "api_error" },
+};
+
+const refuse = (status: number): Answer => ({
+  status,
+  body: { error: REFUSALS[status] },
+  headers: { "request-id": drawId("request") },
+});
+
+const toResponse = ({ status, body, headers }: Answer): Response =>
+  new Response(JSON.stringify(body, null, 2), {
+    status,
+    headers: {
+      ...headers,
+      "Content-Type": "application/json",
+      "Cache-Control": "no-cache, no-store",
+    },
+  });

@@ -1,0 +1,131 @@
+import { API_VERSION, Books } from "./books.ts";
+import { CATALOGUE_ROUTES } from "./catalogue.ts";
+import { CHARGE_ROUTES } from "./charges.ts";
+import { SESSION_ROUTES } from "./checkout-sessions.ts";
+import { CUSTOMER_ROUTES } from "./customers.ts";
+import { DISPUTE_ROUTES } from "./disputes.ts";
+import { EVENT_ROUTES } from "./events.ts";
+import { expandAnswer } from "./expand.ts";
+import { type FormFields, parseForm } from "./form-body.ts";
+import { drawId } from "./ids.ts";
+import { INVOICE_ROUTES } from "./invoice-routes.ts";
+import { INTENT_ROUTES } from "./payment-intents.ts";
+import { METHOD_ROUTES } from "./payment-methods.ts";
+import { PORTAL_ROUTES } from "./portal.ts";
+import { invalid, Problem } from "./problem.ts";
+import { REFUND_ROUTES } from "./refunds.ts";
+import { findReplay, keepAnswer } from "./replay.ts";
+import type { Route } from "./route.ts";
+import type { Store } from "./store.ts";
+import { SUBSCRIPTION_ROUTES } from "./subscription-routes.ts";
+
+/** A call as it came in; `form` is its body, or its query when it has none. */
+export type Call = {
+  method: string;
+  path: string;
+  form: string;
+  key: string | null;
+  idempotencyKey: string | null;
+  version: string | null;
+};
+
+export type Answer = { status: number; body: object; headers: Record<string, string> };
+
+const ROUTES: Route[] = [
+  ...CUSTOMER_ROUTES,
+  ...CATALOGUE_ROUTES,
+  ...SESSION_ROUTES,
+  ...METHOD_ROUTES,
+  ...INTENT_ROUTES,
+  ...SUBSCRIPTION_ROUTES,
+  ...INVOICE_ROUTES,
+  ...CHARGE_ROUTES,
+  ...REFUND_ROUTES,
+  ...DISPUTE_ROUTES,
+  ...PORTAL_ROUTES,
+  ...EVENT_ROUTES,
+];
+
+type Transact = (act: () => Answer) => Answer;
+
+/** Does the call in one transaction: what is refused leaves nothing, but for a charge that a bank has refused. */
+export function answerCall(store: Store, call: Call, nowMs: number, transact: Transact): Answer {
+  const requestId = drawId("request");
+  const headers = {
+    "request-id": requestId,
+    "stripe-version": call.version ?? API_VERSION,
+    ...(call.idempotencyKey !== null && { "idempotency-key": call.idempotencyKey }),
+  };
+  try {
+    const form = parseForm(call.form);
+    const route = findRoute(call, form);
+    return transact(() => {
+      const replay = findReplay(store, call, nowMs);
+      if (replay !== null) return { ...replay, headers: { ...headers, ...replay.headers } };
+      const books = new Books(store, nowMs, { id: requestId, idempotencyKey: call.idempotencyKey });
+      const answer = { ...run(route, books, call, form), headers };
+      keepAnswer(store, call, answer, { requestId, nowMs });
+      return answer;
+    });
+  } catch (problem) {
+    if (!(problem instanceof Problem)) throw problem;
+    return { status: problem.status, body: problem.body, headers };
+  }
+}
+
+function run(route: Route, books: Books, { path }: Call, form: FormFields) {
+  const [, ...ids] = route.pattern.exec(path) ?? [];
+  try {
+    const answer = route.run(books, form, ids.map(decodeURIComponent));
+    const paths = Object.values((form["expand"] ?? {}) as Record<string, string>);
+    return { status: 200, body: expandAnswer(books, structuredClone(answer), paths) };
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.details.isCommitted !== true) throw problem;
+    return { status: problem.status, body: problem.body };
+  }
+}
+
+function findRoute({ method, path, key: bearer }: Call, form: FormFields): Route {
+  const given = form["key"];
+  const key = bearer ?? (typeof given === "string" ? given : null);
+  if (key === null || key === "") {
+    throw unauthorized(
+      "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY'). See https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/.",
+    );
+  }
+  if (!/^[sp]k_test_\w+$/.test(key)) {
+    throw unauthorized(`Invalid API Key provided: ${hideKey(key)}`);
+  }
+  const route = ROUTES.find((one) => one.method === method && one.pattern.test(path));
+  if (route === undefined) {
+    throw new Problem(
+      404,
+      "invalid_request_error",
+      `Unrecognized request URL (${method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
+    );
+  }
+  if (key.startsWith("pk_")) checkPublic(route, form);
+  return route;
+}
+
+const unauthorized = (message: string) => new Problem(401, "invalid_request_error", message);
+
+const hideKey = (key: string) =>
+  key.length < 12 ? "*".repeat(key.length) : `${key.slice(0, 8)}${"*".repeat(8)}${key.slice(-4)}`;
+
+function checkPublic(route: Route, form: FormFields): void {
+  if (!route.isPublic) {
+    throw new Problem(
+      403,
+      "invalid_request_error",
+      "This API call cannot be made with a publishable API key. Please use a secret API key. You can find a list of your API keys at https://dashboard.stripe.com/account/apikeys.",
+      { code: "secret_key_required" },
+    );
+  }
+  if (form["client_secret"] === undefined) {
+    throw invalid("Missing required param: client_secret.", {
+      code: "parameter_missing",
+      param: "client_secret",
+    });
+  }
+}

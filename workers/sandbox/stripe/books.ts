@@ -1,0 +1,125 @@
+import type Stripe from "stripe";
+import { findChanges } from "./changes.ts";
+import { drawId } from "./ids.ts";
+import type { Kept, KeptByName, KeptName } from "./kept.ts";
+import type { Movement } from "./movements.ts";
+import { missing } from "./problem.ts";
+import type { Store } from "./store.ts";
+
+/** `null` where Stripe acts by itself: a trial ends, a payment is tried again. */
+type Request = { id: string; idempotencyKey: string | null } | null;
+
+/** What falls due by itself. */
+export type Verb =
+  | "expireSession"
+  | "expireIncomplete"
+  | "announceTrialEnd"
+  | "announceRenewal"
+  | "renew"
+  | "finalizeInvoice"
+  | "retryInvoice"
+  | "openDispute";
+
+export const API_VERSION = "2026-10-28.endive";
+
+/** The account's books at one moment of its clock. Every verb of the local Stripe writes in them. */
+export class Books {
+  readonly store: Store;
+  readonly nowMs: number;
+  readonly request: Request;
+
+  constructor(store: Store, nowMs: number, request: Request = null) {
+    this.store = store;
+    this.nowMs = nowMs;
+    this.request = request;
+  }
+
+  /** In whole seconds, as all of Stripe's times are. */
+  get now(): number {
+    return Math.floor(this.nowMs / 1_000);
+  }
+
+  find<N extends KeptName>(name: N, id: string | null): KeptByName[N] | null {
+    return id === null ? null : this.store.find(name, id);
+  }
+
+  /** Refuses as Stripe does when there is none; `param` is where its id came from. */
+  get<N extends KeptName>(name: N, id: string, param = "id"): KeptByName[N] {
+    const object = this.store.find(name, id);
+    if (object === null)
+      throw missing(name === "checkout.session" ? name : name.replaceAll(/[._]/g, " "), id, param);
+    return object;
+  }
+
+  add<N extends KeptName>(object: KeptByName[N] & Kept, event?: string): KeptByName[N] {
+    this.store.put(object);
+    if (event !== undefined) this.announce(event, object);
+    return object;
+  }
+
+  /** Keeps the changed object and announces it with what was there before; without a change it does neither. */
+  change<N extends KeptName>(
+    before: KeptByName[N] & Kept,
+    changes: Partial<KeptByName[N]>,
+    event?: string,
+  ): KeptByName[N] {
+    const after = { ...before, ...changes };
+    const previous = findChanges(before, after);
+    if (Object.keys(previous).length === 0) return after;
+    this.store.put(after);
+    if (event !== undefined) {
+      this.announce(event, after, event.endsWith(".updated") ? previous : undefined);
+    }
+    return after;
+  }
+
+  announce(type: string, object: object, previous?: object): void {
+    const event: Stripe.EventBase = {
+      id: drawId("event"),
+      object: "event",
+      api_version: API_VERSION,
+      created: this.now,
+      data: { object, ...(previous !== undefined && { previous_attributes: previous }) },
+      livemode: false,
+      pending_webhooks: 1,
+      request: {
+        id: this.request?.id ?? null,
+        idempotency_key: this.request?.idempotencyKey ?? null,
+      },
+      type: type as Stripe.Event.Type,
+    };
+    this.store.put(event);
+    this.store.sql.exec(
+      "insert into deliveries (event_id, due_ms, state) values (?, 0, 'new')",
+      event.id,
+    );
+  }
+
+  plan(verb: Verb, id: string, dueSeconds: number): void {
+    this.store.sql.exec(
+      "insert or replace into agenda (verb, id, due_ms) values (?, ?, ?)",
+      verb,
+      id,
+      dueSeconds * 1_000,
+    );
+  }
+
+  unplan(id: string, ...verbs: Verb[]): void {
+    for (const verb of verbs) {
+      this.store.sql.exec("delete from agenda where id = ? and verb = ?", id, verb);
+    }
+  }
+
+  record(movement: Omit<Movement, "atMs">): void {
+    this.store.sql.exec(
+      "insert into movements (data) values (?)",
+      JSON.stringify({ atMs: this.nowMs, ...movement }),
+    );
+  }
+
+  /** Where people reach the sandbox's own pages. */
+  pageUrl(path: string): string {
+    const origin = this.store.readSetting<string>("origin") ?? "http://localhost:8787";
+    return `${origin}/__sandbox/stripe/${path}`;
+  }
+}

@@ -1,0 +1,185 @@
+import type Stripe from "stripe";
+import type { Books } from "./books.ts";
+import type { Decline } from "./cards.ts";
+import { drawId, drawText } from "./ids.ts";
+
+export type IntentRequest = {
+  amountCents: number;
+  currency: string;
+  customerId: string | null;
+  description?: string | null;
+  metadata?: Record<string, string>;
+  methodTypes?: string[] | null;
+  automatic?: Stripe.PaymentIntent.AutomaticPaymentMethods | null;
+  receiptEmail?: string | null;
+  setupFutureUsage?: Stripe.PaymentIntent.SetupFutureUsage | null;
+  statementSuffix?: string | null;
+};
+
+export function buildIntent(books: Books, request: IntentRequest): Stripe.PaymentIntent {
+  const id = drawId("payment_intent");
+  return {
+    id,
+    object: "payment_intent",
+    allowed_payment_method_types: request.methodTypes ?? null,
+    amount: request.amountCents,
+    amount_capturable: 0,
+    amount_details: { tip: {} },
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: request.automatic ?? null,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: "automatic_async",
+    client_secret: `${id}_secret_${drawText(25)}`,
+    confirmation_method: "automatic",
+    created: books.now,
+    currency: request.currency,
+    customer: request.customerId,
+    customer_account: null,
+    description: request.description ?? null,
+    excluded_payment_method_types: null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: request.metadata ?? {},
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: null,
+    payment_method_configuration_details: null,
+    payment_method_options: {
+      card: {
+        installments: null,
+        mandate_options: null,
+        network: null,
+        request_three_d_secure: "automatic",
+      },
+    },
+    payment_method_types: request.methodTypes ?? ["card"],
+    payment_record: null,
+    processing: null,
+    receipt_email: request.receiptEmail ?? null,
+    review: null,
+    setup_future_usage: request.setupFutureUsage ?? null,
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: request.statementSuffix ?? null,
+    status: "requires_payment_method",
+    transfer_data: null,
+    transfer_group: null,
+  };
+}
+
+export function buildCharge(
+  books: Books,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  { decline, isAuthenticated }: { decline: Decline | null; isAuthenticated: boolean },
+): Stripe.Charge {
+  const id = drawId("charge");
+  const isPaid = decline === null;
+  return {
+    id,
+    object: "charge",
+    amount: intent.amount,
+    amount_captured: isPaid ? intent.amount : 0,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: isPaid ? `txn_3${drawText(23)}` : null,
+    billing_details: method.billing_details,
+    calculated_statement_descriptor: "KINDLING",
+    captured: isPaid,
+    created: books.now,
+    currency: intent.currency,
+    customer: intent.customer,
+    description: intent.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    fraud_details: {},
+    livemode: false,
+    metadata: intent.metadata,
+    on_behalf_of: null,
+    outcome: buildOutcome(decline),
+    paid: isPaid,
+    payment_intent: intent.id,
+    payment_method: method.id,
+    payment_method_details: {
+      card: describeCard(intent, method, isAuthenticated),
+      type: "card",
+    },
+    radar_options: {},
+    receipt_email: intent.receipt_email,
+    receipt_number: null,
+    receipt_url: isPaid ? books.pageUrl(`receipt/${id}`) : null,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: intent.statement_descriptor_suffix,
+    status: isPaid ? "succeeded" : "failed",
+    transfer_data: null,
+    transfer_group: null,
+  };
+}
+
+const buildOutcome = (decline: Decline | null): Stripe.Charge.Outcome => ({
+  advice_code: decline === null ? null : "try_again_later",
+  network_advice_code: null,
+  network_decline_code: decline === null ? null : "01",
+  network_status: decline === null ? "approved_by_network" : "declined_by_network",
+  reason: decline?.declineCode ?? decline?.code ?? null,
+  risk_level: "normal",
+  risk_score: 20,
+  seller_message:
+    decline === null
+      ? "Payment complete."
+      : "The bank did not return any further details with this decline.",
+  type: decline === null ? "authorized" : "issuer_declined",
+});
+
+function describeCard(
+  intent: Stripe.PaymentIntent,
+  { card }: Stripe.PaymentMethod,
+  isAuthenticated: boolean,
+): Stripe.Charge.PaymentMethodDetails.Card {
+  return {
+    amount_authorized: intent.amount,
+    authorization_code: null,
+    brand: card?.brand ?? null,
+    checks: card?.checks ?? null,
+    country: card?.country ?? null,
+    electronic_commerce_indicator: null,
+    exp_month: card?.exp_month ?? 12,
+    exp_year: card?.exp_year ?? 2_099,
+    fingerprint: card?.fingerprint ?? null,
+    funding: card?.funding ?? null,
+    installments: null,
+    last4: card?.last4 ?? null,
+    mandate: null,
+    network: card?.brand ?? null,
+    network_transaction_id: drawText(15),
+    regulated_status: "unregulated",
+    three_d_secure: isAuthenticated ? THREE_D_SECURE : null,
+    transaction_link_id: null,
+    wallet: null,
+  };
+}
+
+const THREE_D_SECURE: Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure = {
+  authentication_flow: "challenge",
+  electronic_commerce_indicator: "05",
+  exemption_indicator: null,
+  result: "authenticated",
+  result_reason: null,
+  transaction_id: null,
+  version: "2.2.0",
+};

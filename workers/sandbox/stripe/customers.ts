@@ -1,0 +1,116 @@
+import type Stripe from "stripe";
+import type { Books } from "./books.ts";
+import { drawId, drawText } from "./ids.ts";
+import {
+  hash,
+  type Input,
+  integer,
+  list,
+  mergeMetadata,
+  metadata,
+  oneOf,
+  orEmpty,
+  text,
+} from "./parameters.ts";
+import { listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
+
+const PATH = "/v1/customers";
+
+const address = () =>
+  hash({
+    city: orEmpty(text()),
+    country: orEmpty(text()),
+    line1: orEmpty(text()),
+    line2: orEmpty(text()),
+    postal_code: orEmpty(text()),
+    state: orEmpty(text()),
+  });
+
+const FIELDS = {
+  address: orEmpty(address()),
+  description: orEmpty(text()),
+  email: orEmpty(text(512)),
+  invoice_settings: hash({ default_payment_method: orEmpty(text()), footer: text() }),
+  metadata: metadata(),
+  name: orEmpty(text(256)),
+  phone: orEmpty(text(20)),
+  preferred_locales: list(text()),
+  tax_exempt: oneOf("exempt", "none", "reverse"),
+};
+
+export const readAddress = (
+  given: Partial<Record<keyof Stripe.Address, string | null | undefined>>,
+) => ({
+  city: given.city ?? null,
+  country: given.country ?? null,
+  line1: given.line1 ?? null,
+  line2: given.line2 ?? null,
+  postal_code: given.postal_code ?? null,
+  state: given.state ?? null,
+});
+
+function change(customer: Stripe.Customer, input: Input<typeof FIELDS>): Stripe.Customer {
+  const { address, invoice_settings, metadata, preferred_locales, ...plain } = input;
+  return {
+    ...customer,
+    ...plain,
+    ...(address !== undefined && { address: address === null ? null : readAddress(address) }),
+    ...(preferred_locales !== undefined && { preferred_locales }),
+    invoice_settings: { ...customer.invoice_settings, ...invoice_settings },
+    metadata: mergeMetadata(customer.metadata, metadata),
+  } as Stripe.Customer;
+}
+
+const buildCustomer = (created: number): Stripe.Customer => ({
+  id: drawId("customer"),
+  object: "customer",
+  address: null,
+  balance: 0,
+  created,
+  currency: null,
+  customer_account: null,
+  default_source: null,
+  delinquent: false,
+  description: null,
+  discount: null,
+  email: null,
+  invoice_prefix: drawText(8).toUpperCase(),
+  invoice_settings: {
+    custom_fields: null,
+    default_payment_method: null,
+    footer: null,
+    rendering_options: null,
+  },
+  livemode: false,
+  metadata: {},
+  name: null,
+  next_invoice_sequence: 1,
+  phone: null,
+  preferred_locales: [],
+  shipping: null,
+  tax_exempt: "none",
+  test_clock: null,
+});
+
+export const CUSTOMER_ROUTES: Route[] = [
+  route("POST", PATH, { ...FIELDS, balance: integer() }, (books, input) =>
+    books.add<"customer">(change(buildCustomer(books.now), input), "customer.created"),
+  ),
+  route("POST", `${PATH}/:id`, FIELDS, (books, input, id) => {
+    const customer = books.get("customer", id);
+    const paymentMethod = input.invoice_settings?.default_payment_method;
+    if (typeof paymentMethod === "string") {
+      books.get("payment_method", paymentMethod, "invoice_settings[default_payment_method]");
+    }
+    return books.change<"customer">(customer, change(customer, input), "customer.updated");
+  }),
+  retrieveRoute("customer", PATH),
+  listRoute("customer", PATH, { email: text() }, ({ email }) => same("email", email)),
+];
+
+/** Whoever pays at a checkout without a customer becomes one. */
+export const addCustomerFor = (
+  books: Books,
+  { email, name }: { email: string | null; name: string | null },
+): Stripe.Customer =>
+  books.add<"customer">({ ...buildCustomer(books.now), email, name }, "customer.created");

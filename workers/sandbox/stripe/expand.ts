@@ -1,0 +1,72 @@
+import type Stripe from "stripe";
+import type { Books } from "./books.ts";
+import { listSessionLines } from "./checkout-sessions.ts";
+import { listInvoicePayments } from "./invoice-routes.ts";
+import { emptyList } from "./kept.ts";
+import { invalid } from "./problem.ts";
+import { same } from "./route.ts";
+
+type Node = Record<string, unknown>;
+
+const DEEPEST = 4;
+
+/** Lists that Stripe leaves out unless they are asked for. */
+const INCLUDED: Record<string, (books: Books, object: Node) => unknown> = {
+  "invoice.payments": (books, object) =>
+    listInvoicePayments(books, object as unknown as Stripe.Invoice),
+  "checkout.session.line_items": (books, object) =>
+    listSessionLines(books, object as unknown as Stripe.Checkout.Session),
+  "charge.refunds": (books, { id }) =>
+    emptyList(
+      `/v1/charges/${id}/refunds`,
+      books.store.list("refund", { where: same("charge", String(id)) }).data,
+    ),
+  "customer.subscriptions": (books, { id }) =>
+    emptyList(
+      `/v1/customers/${id}/subscriptions`,
+      books.store.list("subscription", { where: same("customer", String(id)) }).data,
+    ),
+};
+
+/** Puts whole objects where the answer has ids, along paths like `data.latest_invoice.payments`. */
+export function expandAnswer(books: Books, answer: object, paths: readonly string[]): object {
+  for (const [index, path] of paths.entries()) {
+    const steps = path.split(".");
+    const depth = steps.filter((step) => step !== "data").length;
+    if (depth > DEEPEST) {
+      throw invalid(
+        `You cannot expand more than ${DEEPEST} levels of a property. Property: ${path}`,
+        {
+          param: `expand[${index}]`,
+        },
+      );
+    }
+    walk(books, answer as Node, steps, path);
+  }
+  return answer;
+}
+
+function walk(books: Books, node: Node, [step, ...rest]: string[], path: string): void {
+  if (step === undefined) return;
+  const value = open(books, node, step, path);
+  node[step] = value;
+  if (Array.isArray(value)) {
+    for (const item of value) walk(books, item, rest, path);
+  } else if (typeof value === "object" && value !== null) {
+    walk(books, value as Node, rest, path);
+  }
+}
+
+function open(books: Books, node: Node, step: string, path: string): unknown {
+  const value = node[step];
+  const include = INCLUDED[`${node["object"]}.${step}`];
+  if (value === undefined && include !== undefined) return include(books, node);
+  const isKnown = value === null || typeof value === "object";
+  if (isKnown) return value;
+  const object = typeof value === "string" && step !== "id" ? books.store.findAny(value) : null;
+  if (object !== null) return object;
+  throw invalid(
+    `This property cannot be expanded (${path}). You may want to try expanding it on another object.`,
+    { param: "expand" },
+  );
+}

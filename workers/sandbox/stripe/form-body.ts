@@ -1,0 +1,27 @@
+/** What a form says before anybody knows its kinds: text, or fields by name (a list has numbers for names). */
+export type FormValue = string | FormFields;
+export type FormFields = { [name: string]: FormValue };
+
+/** Reads `a[b][0][c]=d` as Stripe does; `a[]=x` adds to the end of the list. */
+export function parseForm(form: string): FormFields {
+  const fields: FormFields = {};
+  for (const [name, value] of new URLSearchParams(form)) putAt(fields, splitName(name), value);
+  return fields;
+}
+
+const splitName = (name: string): string[] => {
+  const [root = "", ...rest] = name.split("[");
+  return [root, ...rest.map((part) => part.replace(/\]$/, ""))];
+};
+
+function putAt(fields: FormFields, [first = "", ...rest]: string[], value: string): void {
+  const name = first === "" ? String(Object.keys(fields).length) : first;
+  if (rest.length === 0) {
+    fields[name] = value;
+    return;
+  }
+  const inner = fields[name];
+  const next: FormFields = typeof inner === "object" ? inner : {};
+  fields[name] = next;
+  putAt(next, rest, value);
+}

@@ -1,0 +1,33 @@
+const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+export const drawText = (length: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(length))]
+    .map((byte) => SIGNS[byte % SIGNS.length])
+    .join("");
+
+/** By the name of the object, as long as Stripe's are. */
+const FORMS = {
+  "billing_portal.session": "bps_1:23",
+  charge: "ch_3:23",
+  "checkout.session": "cs_test_:58",
+  customer: "cus_:14",
+  dispute: "du_1:23",
+  event: "evt_1:23",
+  invoice: "in_1:23",
+  invoice_payment: "inpay_1:23",
+  item: "li_1:23",
+  line_item: "il_1:23",
+  payment_intent: "pi_3:23",
+  payment_method: "pm_1:23",
+  price: "price_1:23",
+  product: "prod_:14",
+  refund: "re_3:23",
+  request: "req_:14",
+  subscription: "sub_1:23",
+  subscription_item: "si_:14",
+} as const;
+
+export function drawId(name: keyof typeof FORMS): string {
+  const [prefix = "", length] = FORMS[name].split(":");
+  return prefix + drawText(Number(length));
+}

@@ -1,0 +1,39 @@
+import type Stripe from "stripe";
+
+/** What the account keeps, by the name that Stripe gives it. References are kept as ids. */
+export type KeptByName = {
+  "billing_portal.session": Stripe.BillingPortal.Session;
+  charge: Stripe.Charge;
+  "checkout.session": Stripe.Checkout.Session;
+  customer: Stripe.Customer;
+  dispute: Stripe.Dispute;
+  event: Stripe.EventBase;
+  invoice: Stripe.Invoice;
+  invoice_payment: Stripe.InvoicePayment;
+  payment_intent: Stripe.PaymentIntent;
+  payment_method: Stripe.PaymentMethod;
+  price: Stripe.Price;
+  product: Stripe.Product;
+  refund: Stripe.Refund;
+  subscription: Stripe.Subscription;
+};
+export type KeptName = keyof KeptByName;
+export type Kept = KeptByName[KeptName];
+
+type Reference = string | { id: string };
+export function idOf(reference: Reference): string;
+export function idOf(reference: Reference | null | undefined): string | null;
+export function idOf(reference: Reference | null | undefined): string | null {
+  if (reference === null || reference === undefined) return null;
+  return typeof reference === "string" ? reference : reference.id;
+}
+
+/** A decimal travels as text, and the SDK makes its own kind of number of it. */
+export const decimal = (cents: number) => String(cents) as unknown as Stripe.Decimal;
+
+export const emptyList = <T>(url: string, data: T[] = []): Stripe.ApiList<T> => ({
+  object: "list",
+  data,
+  has_more: false,
+  url,
+});

@@ -1,0 +1,20 @@
+import type { Store } from "./store.ts";
+
+/** Money that moved. `charge` and `reinstate` come in, `refund` and `dispute` go out; amounts are never negative. */
+export type Movement = {
+  atMs: number;
+  kind: "charge" | "refund" | "dispute" | "reinstate";
+  amountCents: number;
+  currency: string;
+  customerId: string | null;
+  paymentIntentId: string | null;
+  chargeId: string;
+  description: string | null;
+};
+
+/** In the order of their time. */
+export const readMovements = (store: Store): Movement[] =>
+  store.sql
+    .exec<{ data: string }>("select data from movements order by seq")
+    .toArray()
+    .map(({ data }) => JSON.parse(data));

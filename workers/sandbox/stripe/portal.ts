@@ -1,0 +1,183 @@
+import type Stripe from "stripe";
+import type { Books } from "./books.ts";
+import { readPeriod } from "./build-subscription.ts";
+import type { CardInput } from "./cards.ts";
+import { drawId } from "./ids.ts";
+import { idOf } from "./kept.ts";
+import { required, text } from "./parameters.ts";
+import { addCard, attach } from "./payment-methods.ts";
+import { invalid, Problem } from "./problem.ts";
+import { payInvoice } from "./renewals.ts";
+import { type Route, route, same } from "./route.ts";
+import { updateSubscription } from "./subscription-routes.ts";
+import { listUnpaid } from "./subscriptions.ts";
+
+export type PortalDescription = {
+  returnUrl: string | null;
+  customer: { email: string | null };
+  subscriptions: {
+    id: string;
+    status: string;
+    cancelAtPeriodEnd: boolean;
+    currentPeriodEndMs: number;
+    amountCents: number;
+    description: string;
+  }[];
+  invoices: {
+    id: string;
+    createdMs: number;
+    amountCents: number;
+    status: string;
+    url: string | null;
+  }[];
+};
+
+export type PortalPayment =
+  | { kind: "paid" }
+  | { kind: "nothingOpen" }
+  | { kind: "declined"; message: string; code: string }
+  | { kind: "authenticate"; paymentIntentId: string };
+
+export const PORTAL_ROUTES: Route[] = [
+  route(
+    "POST",
+    "/v1/billing_portal/sessions",
+    { customer: required(text()), return_url: text(), configuration: text(), locale: text() },
+    (books, { customer, return_url }) => {
+      books.get("customer", customer, "customer");
+      if (return_url !== undefined) {
+        if (!URL.canParse(return_url))
+          throw invalid("Not a valid URL", { code: "url_invalid", param: "return_url" });
+        books.store.writeSetting("origin", new URL(return_url).origin);
+      }
+      const id = drawId("billing_portal.session");
+      return books.add<"billing_portal.session">(
+        {
+          id,
+          object: "billing_portal.session",
+          configuration: "bpc_1Sandbox",
+          created: books.now,
+          customer,
+          customer_account: null,
+          flow: null,
+          livemode: false,
+          locale: null,
+          on_behalf_of: null,
+          return_url: return_url ?? null,
+          url: books.pageUrl(`portal/${id}`),
+        },
+        "billing_portal.session.created",
+      );
+    },
+  ),
+];
+
+export function describePortal(books: Books, sessionId: string): PortalDescription | null {
+  const session = books.find("billing_portal.session", sessionId);
+  if (session === null) return null;
+  const where = same("customer", session.customer);
+  const { data: subscriptions } = books.store.list("subscription", { where });
+  const { data: invoices } = books.store.list("invoice", { where });
+  return {
+    returnUrl: session.return_url,
+    customer: { email: books.get("customer", session.customer).email },
+    subscriptions: subscriptions.map((subscription) => ({
+      id: subscription.id,
+      status: subscription.status,
+      cancelAtPeriodEnd: subscription.cancel_at_period_end,
+      currentPeriodEndMs: readPeriod(subscription).end * 1_000,
+      amountCents: sumItems(subscription),
+      description: describeItems(books, subscription),
+    })),
+    invoices: invoices.map(({ id, created, total, status, hosted_invoice_url: url }) => ({
+      id,
+      createdMs: created * 1_000,
+      amountCents: total,
+      status: status ?? "draft",
+      url: url ?? null,
+    })),
+  };
+}
+
+const sumItems = ({ items }: Stripe.Subscription) =>
+  items.data.reduce((sum, { price, quantity = 1 }) => sum + (price.unit_amount ?? 0) * quantity, 0);
+
+const describeItems = (books: Books, { items }: Stripe.Subscription) =>
+  items.data
+    .map(({ price }) => books.find("product", idOf(price.product))?.name ?? price.id)
+    .join(", ");
+
+/** The subscription, when it is this customer's: a portal shows nobody else's. */
+function getOwn(books: Books, sessionId: string, subscriptionId: string): Stripe.Subscription {
+  const session = books.get("billing_portal.session", sessionId, "session");
+  const subscription = books.get("subscription", subscriptionId);
+  if (idOf(subscription.customer) !== session.customer) {
+    throw invalid("This subscription is another customer's.");
+  }
+  return subscription;
+}
+
+export function endByPortal(
+  books: Books,
+  {
+    sessionId,
+    subscriptionId,
+    isEnding,
+  }: { sessionId: string; subscriptionId: string; isEnding: boolean },
+): void {
+  const subscription = getOwn(books, sessionId, subscriptionId);
+  if (["canceled", "incomplete_expired"].includes(subscription.status)) return;
+  updateSubscription(books, subscription, { cancel_at_period_end: isEnding });
+}
+
+/** The card becomes the one on file, and pays what is open. */
+export function payByPortal(
+  books: Books,
+  {
+    sessionId,
+    subscriptionId,
+    card,
+  }: { sessionId: string; subscriptionId: string; card: CardInput },
+): PortalPayment {
+  const subscription = getOwn(books, sessionId, subscriptionId);
+  const customerId = idOf(subscription.customer);
+  try {
+    const method = attach(books, addCard(books, card), customerId);
+    putOnFile(books, customerId, method.id);
+    const open = listUnpaid(books, subscription.id).find(({ status }) => status === "open");
+    if (open === undefined) return { kind: "nothingOpen" };
+    const outcome = payInvoice(books, open, method, { isOffSession: false });
+    if (outcome.kind === "authenticate") {
+      return { kind: "authenticate", paymentIntentId: outcome.intent.id };
+    }
+    if (outcome.kind === "succeeded") return { kind: "paid" };
+    return { kind: "declined", message: outcome.decline.message, code: outcome.decline.code };
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.type !== "card_error") throw problem;
+    return {
+      kind: "declined",
+      message: problem.message,
+      code: problem.details.code ?? "card_declined",
+    };
+  }
+}
+
+/** From now on all of the customer's living subscriptions are charged to it. */
+export function putOnFile(books: Books, customerId: string, methodId: string): void {
+  const customer = books.get("customer", customerId, "customer");
+  books.change<"customer">(
+    customer,
+    { invoice_settings: { ...customer.invoice_settings, default_payment_method: methodId } },
+    "customer.updated",
+  );
+  for (const subscription of books.store.list("subscription", {
+    where: same("customer", customerId),
+  }).data) {
+    if (["canceled", "incomplete_expired"].includes(subscription.status)) continue;
+    books.change<"subscription">(
+      subscription,
+      { default_payment_method: methodId },
+      "customer.subscription.updated",
+    );
+  }
+}

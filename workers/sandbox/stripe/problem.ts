@@ -1,0 +1,56 @@
+type Details = {
+  code?: string;
+  param?: string;
+  /** Whether what was done so far is kept although the answer is an error: a declined charge is. */
+  isCommitted?: boolean;
+  /** More of the error object: `decline_code`, `charge`, `payment_intent`. */
+  more?: Record<string, unknown>;
+};
+
+/** A refusal, as Stripe words it. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly type: string;
+  readonly details: Details;
+
+  constructor(status: number, type: string, message: string, details: Details = {}) {
+    super(message);
+    this.status = status;
+    this.type = type;
+    this.details = details;
+  }
+
+  get body() {
+    const { code, param, more } = this.details;
+    return {
+      error: {
+        ...(code !== undefined && { code, doc_url: docUrl(code) }),
+        message: this.message,
+        ...(param !== undefined && { param }),
+        ...more,
+        type: this.type,
+      },
+    };
+  }
+}
+
+const docUrl = (code: string) => `https://stripe.com/docs/error-codes/${code.replaceAll("_", "-")}`;
+
+export const invalid = (message: string, details: Details = {}) =>
+  new Problem(400, "invalid_request_error", message, details);
+
+export const missing = (what: string, id: string, param: string) =>
+  new Problem(404, "invalid_request_error", `No such ${what}: '${id}'`, {
+    code: "resource_missing",
+    param,
+  });
+
+export const cardProblem = (
+  decline: { code: string; declineCode: string | null; message: string },
+  more: Record<string, unknown>,
+) =>
+  new Problem(402, "card_error", decline.message, {
+    code: decline.code,
+    isCommitted: true,
+    more: { ...(decline.declineCode !== null && { decline_code: decline.declineCode }), ...more },
+  });

@@ -1,0 +1,167 @@
+import type Stripe from "stripe";
+import type { Books } from "./books.ts";
+import { buildInvoice } from "./build-invoice.ts";
+import { readInterval, readPeriod } from "./build-subscription.ts";
+import { charge } from "./charging.ts";
+import { drawId } from "./ids.ts";
+import {
+  collect,
+  DRAFT_SECONDS,
+  finalize,
+  findSubscriptionId,
+  markPaid,
+  noteFailure,
+} from "./invoices.ts";
+import { idOf } from "./kept.ts";
+import { findPeriodEnd } from "./periods.ts";
+import {
+  endSubscription,
+  findMethodId,
+  listItemLines,
+  notePaid,
+  noteUnpaid,
+  planPeriod,
+} from "./subscriptions.ts";
+
+const isAlive = ({ status }: Stripe.Subscription) =>
+  ["trialing", "active", "past_due", "unpaid"].includes(status);
+
+/** The period is over: it ends here, or another begins with its invoice. */
+export function renew(books: Books, id: string): void {
+  const subscription = books.find("subscription", id);
+  if (subscription === null || !isAlive(subscription)) return;
+  if (subscription.cancel_at_period_end) {
+    endSubscription(books, subscription, { reason: "cancellation_requested" });
+    return;
+  }
+  const isTrialOver = subscription.status === "trialing";
+  if (isTrialOver && hasNoMethodAndEnds(books, subscription)) {
+    endSubscription(books, subscription, { reason: "payment_failed" });
+    return;
+  }
+  const next: Stripe.Subscription = {
+    ...subscription,
+    items: startPeriod(subscription),
+    status: isTrialOver ? "active" : subscription.status,
+  };
+  const isCollected = next.status !== "unpaid";
+  const { customer, period } = { customer: idOf(next.customer), period: readPeriod(subscription) };
+  const invoice = buildInvoice(books, {
+    customer: books.get("customer", customer),
+    subscription: next,
+    reason: "subscription_cycle",
+    lines: listItemLines(books, next),
+    period,
+    finalizesAt: isCollected ? books.now + DRAFT_SECONDS : null,
+  });
+  books.add<"invoice">(invoice, "invoice.created");
+  if (isCollected) books.plan("finalizeInvoice", invoice.id, books.now + DRAFT_SECONDS);
+  const { items, status } = next;
+  const renewed = books.change<"subscription">(
+    subscription,
+    { items, status, latest_invoice: invoice.id },
+    "customer.subscription.updated",
+  );
+  planPeriod(books, renewed);
+}
+
+const hasNoMethodAndEnds = (books: Books, subscription: Stripe.Subscription) =>
+  subscription.trial_settings?.end_behavior.missing_payment_method === "cancel" &&
+  findMethodId(books, subscription) === null;
+
+function startPeriod({ items, billing_cycle_anchor }: Stripe.Subscription) {
+  return {
+    ...items,
+    data: items.data.map((item) => ({
+      ...item,
+      current_period_start: item.current_period_end,
+      current_period_end: findPeriodEnd(
+        billing_cycle_anchor,
+        readInterval(item.price),
+        item.current_period_end,
+      ),
+    })),
+  };
+}
+
+/** An hour after its making a renewal's invoice is final, and its card is charged. */
+export function finalizeDue(books: Books, invoiceId: string): void {
+  const draft = books.find("invoice", invoiceId);
+  if (draft === null || draft.status !== "draft") return;
+  const open = finalize(books, draft);
+  if (open.status === "open") attempt(books, open);
+  else notePaid(books, findSubscriptionId(open));
+}
+
+export function retryDue(books: Books, invoiceId: string): void {
+  const open = books.find("invoice", invoiceId);
+  if (open !== null && open.status === "open" && open.auto_advance === true) attempt(books, open);
+}
+
+function attempt(books: Books, open: Stripe.Invoice): void {
+  const subscriptionId = findSubscriptionId(open);
+  const subscription = books.find("subscription", subscriptionId);
+  const methodId = subscription === null ? null : findMethodId(books, subscription);
+  const outcome = collect(books, open, methodId);
+  if (outcome?.kind === "succeeded") {
+    markPaid(books, open);
+    notePaid(books, subscriptionId);
+  } else {
+    const failed = noteFailure(books, open);
+    noteUnpaid(books, subscriptionId, failed.next_payment_attempt === null);
+  }
+}
+
+export function announceTrialEnd(books: Books, id: string): void {
+  const subscription = books.find("subscription", id);
+  if (subscription?.status === "trialing") {
+    books.announce("customer.subscription.trial_will_end", subscription);
+  }
+}
+
+/** Three days before: the invoice that will be, which has no id of its own yet. */
+export function announceRenewal(books: Books, id: string): void {
+  const subscription = books.find("subscription", id);
+  if (subscription === null || !isAlive(subscription) || subscription.cancel_at_period_end) return;
+  books.announce("invoice.upcoming", previewRenewal(books, subscription));
+}
+
+export function previewRenewal(books: Books, subscription: Stripe.Subscription): Stripe.Invoice {
+  const next: Stripe.Subscription = {
+    ...subscription,
+    items: startPeriod(subscription),
+    status: "active",
+  };
+  const { start, end } = readPeriod(subscription);
+  const invoice = buildInvoice(books, {
+    id: `upcoming_${drawId("invoice")}`,
+    customer: books.get("customer", idOf(subscription.customer)),
+    subscription: next,
+    reason: "upcoming",
+    lines: listItemLines(books, next),
+    period: { start, end },
+    finalizesAt: end + DRAFT_SECONDS,
+  });
+  return { ...invoice, created: end };
+}
+
+/** Somebody pays an open invoice now, with a card at hand or the one on file. */
+export function payInvoice(
+  books: Books,
+  open: Stripe.Invoice,
+  method: Stripe.PaymentMethod,
+  { isOffSession }: { isOffSession: boolean },
+) {
+  const intentId = idOf(
+    books.store.list("invoice_payment", {
+      where: [["data ->> 'invoice' = ?", open.id]],
+    }).data[0]?.payment.payment_intent,
+  );
+  const intent = books.get("payment_intent", intentId ?? "", "invoice");
+  const outcome = charge(books, intent, method, { isOffSession });
+  if (outcome.kind === "succeeded") {
+    markPaid(books, open);
+    notePaid(books, findSubscriptionId(open));
+  }
+  return outcome;
+}

@@ -1,0 +1,13 @@
+/** How the pages write times and money. Times are UTC, so that a test's clock can be read off them. */
+const TIME = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "medium",
+  timeZone: "UTC",
+});
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+export const writeTime = (atMs: number): string => `${TIME.format(atMs)} UTC`;
+export const writeDay = (atMs: number): string => DAY.format(atMs);
+
+export const writeMoney = (amountCents: number, currency = "usd"): string =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amountCents / 100);
