@@ -2,6 +2,7 @@ import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isPortFree, pickFreePort } from "./port.ts";
+import { setUpLocalStripe } from "./stripe-prices.ts";
 import { root, runTool } from "./tool.ts";
 import { type Server, type ServerOptions, type Storage, startWrangler } from "./wrangler-dev.ts";
 
@@ -52,6 +53,8 @@ export async function startFreshServer(
   try {
     await applyMigrations({ ...options, persistTo });
     const server = await startServer({ ...options, port: 0, persistTo });
+    // A worker that is served by itself has no local Stripe beside it.
+    if (options.config === undefined) await setUpLocalStripe(server.url);
     return { ...server, stop: () => server.stop().finally(remove) };
   } catch (error) {
     remove();

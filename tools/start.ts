@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "./build.ts";
 import { applyMigrations, demandFreePort, type Server, startServer } from "./serve.ts";
+import { setUpLocalStripe } from "./stripe-prices.ts";
 import { tellStep } from "./tool.ts";
 import { watchSources } from "./watch.ts";
 
@@ -10,6 +11,7 @@ const PAGES = [
   ["/privacy-policy", "privacy policy"],
   ["/design", "the design system (development only)"],
   ["/__sandbox/inbox", "all mail that was sent (development only)"],
+  ["/__sandbox", "the local Stripe: its clock, its books, its webhooks (development only)"],
 ];
 const CRON_EVERY_MS = 60_000;
 
@@ -34,6 +36,7 @@ async function start(): Promise<void> {
   server = started;
   void started.ended.then(() => ending || giveUp("The server ended by itself."));
   watchSources(rebuild);
+  await tellStep("Setting up the local Stripe", () => setUpLocalStripe(started.url));
   // Nothing else runs it on this machine.
   setInterval(runCron, CRON_EVERY_MS, started.url).unref();
 

@@ -1,0 +1,64 @@
+import Stripe from "stripe";
+import { CURRENCY, TRIAL_PRICES } from "#app/payments/catalogue.ts";
+
+type Account = {
+  secretKey: string;
+  /** Scheme, host and port of a local Stripe; without it Stripe itself is asked. */
+  origin?: string | undefined;
+};
+
+/**
+ * Makes the products and prices of the catalogue in a Stripe account. Again it changes nothing: a price is
+ * known by its lookup key, and one that says another amount hands its key over to a new one.
+ * Returns what was made, in words.
+ */
+export async function setUpPrices({ secretKey, origin }: Account): Promise<string[]> {
+  const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, ...readHost(origin) });
+  const made: string[] = [];
+  for (const price of Object.values(TRIAL_PRICES)) {
+    const { lookupKey, product, amountCents, interval } = price;
+    const known = await stripe.prices.list({ lookup_keys: [lookupKey], active: true });
+    if (known.data.some((one) => isSame(one, price))) continue;
+    await stripe.products.create({ id: lookupKey, name: product }).catch(keepKnown);
+    const { id } = await stripe.prices.create({
+      product: lookupKey,
+      currency: CURRENCY,
+      unit_amount: amountCents,
+      lookup_key: lookupKey,
+      transfer_lookup_key: true,
+      ...(interval === null ? {} : { recurring: { interval } }),
+    });
+    made.push(`${id}: ${product}, ${amountCents} cents${interval ? ` a ${interval}` : ""}`);
+  }
+  return made;
+}
+
+/** The local Stripe takes any key that says it is a test's. */
+export const setUpLocalStripe = (origin: string): Promise<string[]> =>
+  setUpPrices({ secretKey: "sk_test_sandbox", origin });
+
+const isSame = (
+  price: Stripe.Price,
+  { amountCents, interval }: { amountCents: number; interval: string | null },
+) =>
+  price.currency === CURRENCY &&
+  price.unit_amount === amountCents &&
+  (price.recurring?.interval ?? null) === interval;
+
+function keepKnown(error: unknown): void {
+  const isKnown =
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    error.code === "resource_already_exists";
+  if (!isKnown) throw error;
+}
+
+function readHost(origin: string | undefined) {
+  if (origin === undefined) return {};
+  const { protocol, hostname, port } = new URL(origin);
+  const isHttps = protocol === "https:";
+  return {
+    host: hostname,
+    port: port || (isHttps ? 443 : 80),
+    protocol: isHttps ? ("https" as const) : ("http" as const),
+  };
+}
