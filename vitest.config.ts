@@ -9,11 +9,15 @@ import {
 
 const JOBS_WORKER = ["workers/jobs/index.test.ts", "workers/jobs/send-email.test.ts"];
 const SANDBOX = "workers/sandbox/**/*.test.ts";
+/** Whatever needs the local Stripe beside the workers. */
+const MONEY = "**/*.money.test.ts";
 
 const bindings = { TEST_MIGRATIONS: await readD1Migrations("migrations") };
 const setupFiles = ["tests/setup/apply-migrations.ts"];
 
 export default defineConfig({
+  // Of a package that ships source maps without their sources.
+  logLevel: "error",
   test: {
     projects: [
       {
@@ -36,9 +40,19 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["app/**/*.worker.test.ts", "workers/**/*.test.ts"],
-          exclude: [...JOBS_WORKER, SANDBOX],
+          exclude: [...JOBS_WORKER, SANDBOX, MONEY],
           setupFiles,
         },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            main: "./tests/setup/money-worker.ts",
+            wrangler: { configPath: "./tests/setup/money.toml" },
+            miniflare: { bindings },
+          }),
+        ],
+        test: { name: "money", include: [MONEY], setupFiles },
       },
       {
         plugins: [

@@ -7,13 +7,15 @@ type Account = {
   origin?: string | undefined;
 };
 
+export const openAccount = ({ secretKey, origin }: Account): Stripe =>
+  new Stripe(secretKey, { maxNetworkRetries: 2, ...readHost(origin) });
+
 /**
  * Makes the products and prices of the catalogue in a Stripe account. Again it changes nothing: a price is
  * known by its lookup key, and one that says another amount hands its key over to a new one.
  * Returns what was made, in words.
  */
-export async function setUpPrices({ secretKey, origin }: Account): Promise<string[]> {
-  const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, ...readHost(origin) });
+export async function setUpPrices(stripe: Stripe): Promise<string[]> {
   const made: string[] = [];
   for (const price of Object.values(TRIAL_PRICES)) {
     const { lookupKey, product, amountCents, interval } = price;
@@ -35,7 +37,7 @@ export async function setUpPrices({ secretKey, origin }: Account): Promise<strin
 
 /** The local Stripe takes any key that says it is a test's. */
 export const setUpLocalStripe = (origin: string): Promise<string[]> =>
-  setUpPrices({ secretKey: "sk_test_sandbox", origin });
+  setUpPrices(openAccount({ secretKey: "sk_test_sandbox", origin }));
 
 const isSame = (
   price: Stripe.Price,

@@ -3,6 +3,9 @@ declare namespace Cloudflare {
     DB: import("@cloudflare/workers-types").D1Database;
     REPLICA: import("@cloudflare/workers-types").D1Database;
     EMAIL_QUEUE: import("@cloudflare/workers-types").Queue<{ jobId: string }>;
+    STRIPE_QUEUE: import("@cloudflare/workers-types").Queue<{ objectId: string }>;
+    STRIPE_SANDBOX: import("@cloudflare/workers-types").Fetcher;
+    STRIPE: DurableObjectNamespace<import("../../workers/sandbox/stripe/account.ts").StripeAccount>;
     TEST_MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
   }
 }

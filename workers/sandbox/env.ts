@@ -16,4 +16,4 @@ export type SandboxEnv = {
 export const openInbox = (env: SandboxEnv) => env.INBOX.getByName("inbox");
 
 /** There is one account for all. */
-export const openStripe = (env: SandboxEnv) => env.STRIPE.getByName("account");
+export const openStripe = (env: Pick<SandboxEnv, "STRIPE">) => env.STRIPE.getByName("account");
