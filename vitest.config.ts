@@ -34,7 +34,7 @@ export default defineConfig({
             main: "./tests/setup/idle-worker.ts",
             wrangler: { configPath: "./wrangler.toml" },
             // A second database, for a copy that lags behind the first.
-            miniflare: { bindings, d1Databases: ["REPLICA"] },
+            miniflare: { bindings, d1Databases: ["REPLICA"], workers: [sandboxStandIn] },
           }),
         ],
         test: {

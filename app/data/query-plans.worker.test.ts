@@ -1,5 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { env } from "cloudflare:workers";
+import { and } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
@@ -24,8 +25,32 @@ import {
   selectAttempt,
 } from "./quiz2-attempts.ts";
 import { readAnswers, takeUpAnswers, upsertAnswers } from "./quiz2-responses.ts";
+import {
+  dropCancelRequest,
+  findCheckoutAttempt,
+  findScoredAttempt,
+  findSubscription,
+  listRenewalsToRemind,
+  listSubscriptions,
+  noteCancelRequest,
+  openCheckoutRound,
+  storeCheckoutSession,
+  storeCustomer,
+  storeSync,
+} from "./quiz2-subscriptions.ts";
 import { captureUserEmail } from "./quiz2-users.ts";
 import { quiz2Attempts } from "./schema.ts";
+import {
+  findEventCursor,
+  findFence,
+  findUnknownEvents,
+  isAhead,
+  listObjectsBehind,
+  moveEventCursor,
+  moveFence,
+  recordStripeEvent,
+  wantSync,
+} from "./stripe-events.ts";
 import {
   countWaitlistSignups,
   deleteWaitlistSignup,
@@ -34,6 +59,7 @@ import {
 
 const JOB_ID = "44444444-4444-4444-8444-444444444444";
 const ATTEMPT = { id: "22222222-2222-4222-8222-222222222222", visitorHash: "a hash" };
+const CUSTOMER_ID = "cus_1";
 const UNFINISHED_ID = "33333333-3333-4333-8333-333333333333";
 const NOW = 1_790_000_000_000;
 const answers = new Map(Array.from({ length: 100 }, (_, at) => [at + 1, 3] as const));
@@ -95,6 +121,59 @@ const runs: Record<string, (db: Database) => Promise<unknown>> = {
       },
     }),
 };
+
+/** Those of the paid trial, in the same way. */
+Object.assign(runs, {
+  findScoredAttempt: (db) => findScoredAttempt(db, ATTEMPT),
+  findCheckoutAttempt: (db) => findCheckoutAttempt(db, ATTEMPT),
+  openCheckoutRound: (db) =>
+    openCheckoutRound(db, ATTEMPT, {
+      seenRound: 0,
+      email: "ada@example.test" as EmailAddress,
+      country: null,
+      expiresAt: NOW,
+      consentVersion: "a version",
+      consentedAt: NOW,
+    }).catch(() => "There is no such attempt."),
+  storeCustomer: (db) => storeCustomer(db, ATTEMPT.id, CUSTOMER_ID),
+  storeCheckoutSession: (db) =>
+    storeCheckoutSession(db, { attemptId: ATTEMPT.id, round: 1 }, { id: "cs_1", url: "https://x" }),
+  findSubscription: async (db) => {
+    await findSubscription(db, { attemptId: ATTEMPT.id });
+    await findSubscription(db, { customerId: CUSTOMER_ID });
+  },
+  listSubscriptions: (db) => listSubscriptions(db, ATTEMPT.visitorHash),
+  storeSync: (db) =>
+    storeSync(db, {
+      ...{ attemptId: ATTEMPT.id, customerId: CUSTOMER_ID, want: 1 },
+      synced: {
+        ...{ status: "active", standing: "clear", isCancelling: false, canceledAt: null },
+        ...{ stripeSubId: "sub_1", stripeCustomerId: CUSTOMER_ID, periodEnd: NOW },
+        ...{ trialStart: null, trialEnd: null },
+      },
+      jobs: [],
+    }),
+  noteCancelRequest: (db) => noteCancelRequest(db, ATTEMPT.id, NOW),
+  dropCancelRequest: (db) => dropCancelRequest(db, ATTEMPT.id),
+  listRenewalsToRemind: (db) => listRenewalsToRemind(db, { after: NOW, until: NOW + 1 }, 10),
+  recordStripeEvent: (db) =>
+    recordStripeEvent(db, {
+      ...{ id: "evt_1", type: "invoice.paid", objectId: CUSTOMER_ID },
+      ...{ createdAt: NOW, receivedAt: NOW, body: "{}" },
+    }),
+  findUnknownEvents: (db) => findUnknownEvents(db, ["evt_1", "evt_2"]),
+  wantSync: (db) => wantSync(db, CUSTOMER_ID, NOW),
+  findFence: (db) => findFence(db, CUSTOMER_ID),
+  isAhead: async (db) =>
+    db
+      .select({ id: quiz2Attempts.id })
+      .from(quiz2Attempts)
+      .where(and(isOwnedBy(ATTEMPT), isAhead(CUSTOMER_ID, 1))),
+  moveFence: async (db) => moveFence(db, CUSTOMER_ID, 1),
+  listObjectsBehind: (db) => listObjectsBehind(db, NOW, 10),
+  findEventCursor: (db) => findEventCursor(db),
+  moveEventCursor: (db) => moveEventCursor(db, NOW),
+} satisfies typeof runs);
 
 const queryFiles = import.meta.glob<Record<string, unknown>>(
   ["./*.ts", "!./*.test.ts", "!./schema.ts", "!./database.ts"],

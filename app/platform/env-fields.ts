@@ -13,10 +13,17 @@ export const origin = url.refine(
 );
 export const secret = z.string("is missing").min(32, "must have at least 32 characters");
 
-/** Where Stripe's requests go with the sandbox's key; production has no sandbox. */
+/** Requests with the sandbox's key go to its binding, all others to Stripe. */
 export const stripeFields = {
   STRIPE_SECRET_KEY: text,
   STRIPE_SANDBOX: binding<Fetcher>().optional(),
+};
+
+/** Payments of a sandbox must never be taken for money. */
+export const sandboxIsForDevelopment = {
+  isGood: (env: { ENVIRONMENT: string; STRIPE_SANDBOX?: unknown }): boolean =>
+    env.ENVIRONMENT === "development" || env.STRIPE_SANDBOX === undefined,
+  told: { path: ["STRIPE_SANDBOX"], error: "is bound in production" },
 };
 
 /** What signs and verifies mailed links; the previous one only verifies, while its links are still about. */

@@ -20,7 +20,6 @@ const good = {
   CHECKOUTS_PER_VISITOR: limiter,
   CHECKOUTS_PER_ADDRESS: limiter,
   STRIPE_SECRET_KEY: "sk_test_sandbox",
-  STRIPE_SANDBOX: {},
   LINK_SECRET: "a secret that is long enough to be one",
   LINK_SECRET_PREVIOUS: "the one before it, which is as long as it",
   EMAIL_QUEUE: {},
@@ -55,7 +54,6 @@ const bad: Record<Name, readonly unknown[]> = {
   CHECKOUTS_PER_VISITOR: [null, 5],
   CHECKOUTS_PER_ADDRESS: [null, 60],
   STRIPE_SECRET_KEY: [null, "", 5],
-  STRIPE_SANDBOX: [null, "sandbox"],
   LINK_SECRET: ["", "thirty-one characters are short", 7],
   LINK_SECRET_PREVIOUS: ["", "short"],
   EMAIL_QUEUE: [null, "kindling-email"],
@@ -77,6 +75,15 @@ test.each(required)("Without %s the worker does not start, and it is named", (na
   expect(() => parseWebEnv({ ...good, [name]: undefined })).toThrow(
     new RegExp(`^Environment refused\\. ${name}: [^;]+$`),
   );
+});
+
+test("Production takes no sandbox for Stripe, development may have one", () => {
+  const bound = { ...good, STRIPE_SANDBOX: {} };
+  expect(() => parseWebEnv({ ...bound, ENVIRONMENT: "production" })).toThrow(
+    "Environment refused. STRIPE_SANDBOX: is bound in production",
+  );
+  const local = { ...bound, ENVIRONMENT: "development" };
+  expect(parseWebEnv(local)).toEqual(local);
 });
 
 test("Without CLAIMS the samples are shown", () => {

@@ -7,6 +7,7 @@ import {
   linkSecretFields,
   origin,
   parseEnv,
+  sandboxIsForDevelopment,
   stripeFields,
   text,
   url,
@@ -38,7 +39,8 @@ const WebEnv = z.object({
 export type WebEnv = z.infer<typeof WebEnv>;
 
 /** Reads the web worker's variables and bindings; throws like `parseEnv`. */
-export const parseWebEnv = (env: unknown): WebEnv => parseEnv(WebEnv, env);
+export const parseWebEnv = (env: unknown): WebEnv =>
+  parseEnv(WebEnv.refine(sandboxIsForDevelopment.isGood, sandboxIsForDevelopment.told), env);
 
 export const readBrand = (env: WebEnv): Brand => ({
   name: env.BRAND_NAME,

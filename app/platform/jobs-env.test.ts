@@ -11,6 +11,8 @@ const common = {
   LINK_SECRET: "a secret that is long enough to be one",
   DB: {},
   EMAIL_QUEUE: {},
+  STRIPE_QUEUE: {},
+  STRIPE_SECRET_KEY: "sk_live_marked",
 };
 const byTransport = {
   sandbox: { MAIL_TRANSPORT: "sandbox", ENVIRONMENT: "development", MAIL_SANDBOX: {} },
@@ -21,6 +23,12 @@ const good = { ...common, ...byTransport.cloudflare };
 
 test.each(Object.entries(byTransport))("Mail may go by %s, with what that needs", (_name, own) => {
   expect(parseJobsEnv({ ...common, ...own })).toEqual({ ...common, ...own });
+});
+
+test("Production takes no sandbox for Stripe", () => {
+  expect(() => parseJobsEnv({ ...good, STRIPE_SANDBOX: {} })).toThrow(
+    "Environment refused. STRIPE_SANDBOX: is bound in production",
+  );
 });
 
 describe("Without what a transport needs the worker does not start, and it is named", () => {

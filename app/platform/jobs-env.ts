@@ -7,6 +7,7 @@ import {
   linkSecretFields,
   origin,
   parseEnv,
+  sandboxIsForDevelopment,
   stripeFields,
   text,
 } from "./env-fields.ts";
@@ -49,7 +50,8 @@ const JobsEnv = z.discriminatedUnion(
 export type JobsEnv = z.infer<typeof JobsEnv>;
 
 /** Reads the jobs worker's variables and bindings; throws like `parseEnv`. */
-export const parseJobsEnv = (env: unknown): JobsEnv => parseEnv(JobsEnv, env);
+export const parseJobsEnv = (env: unknown): JobsEnv =>
+  parseEnv(JobsEnv.refine(sandboxIsForDevelopment.isGood, sandboxIsForDevelopment.told), env);
 
 export const readMailBrand = (env: JobsEnv): MailBrand => ({
   name: env.BRAND_NAME,

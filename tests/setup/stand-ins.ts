@@ -11,13 +11,18 @@ const standIn = (name: string, script: string) => ({
   ],
 });
 
-/** Takes every mail but for those to an address that begins with `refused`. */
+/** Takes every mail but for those to an address that begins with `refused`; its Stripe is down. */
 export const sandboxStandIn = standIn(
   "kindling-sandbox",
   `export class MailProvider extends WorkerEntrypoint {
     async fetch(request) {
       const { to } = await request.json();
       return new Response(null, { status: to.startsWith("refused") ? 422 : 202 });
+    }
+  }
+  export class StripeApi extends WorkerEntrypoint {
+    async fetch() {
+      return Response.json({ error: { type: "api_error", message: "down" } }, { status: 503 });
     }
   }
   export default {};`,
