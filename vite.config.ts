@@ -6,7 +6,7 @@ import { inlineStyles } from "./tools/vite-inline-styles.ts";
 
 /** What nearly every page needs. Apart, each would be a request and its headers for a few hundred bytes. */
 const HOUSE =
-  /\/app\/(design\/(button|card|field|icon|layout|theme|toast-store|toaster|tokens)|funnels\/shared\/screens\/(error-page|logo|page-meta|site|sticks|theme-toggle))\./;
+  /\/app\/(design\/(button|card|field|icon|layout|theme|toast-store|toaster|tokens)|funnels\/shared\/screens\/(celebrate|error-page|footer|logo|page-meta|site|slim-bar|slim-page|sticks|theme-toggle))\./;
 
 const nameChunk = (id: string): string | undefined => {
   if (id.includes("/node_modules/")) return "vendor";

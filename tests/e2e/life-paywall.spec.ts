@@ -55,9 +55,12 @@ test("The offer shows what is to be had, and its form opens and closes with the 
   await startTrial(page).click();
   await expect(emailField(page)).toBeFocused();
   await expect(startTrial(page)).toHaveCount(0);
+  await emailField(page).fill("ada@example.com");
   await page.getByRole("button", { name: "← Back" }).click();
   await expect(startTrial(page)).toBeFocused();
   await expect(emailField(page)).toHaveCount(0);
+  await startTrial(page).press("Enter");
+  await expect(emailField(page)).toHaveValue("ada@example.com");
 });
 
 test("P36 The terms stand beside the pay button", async ({ page }) => {

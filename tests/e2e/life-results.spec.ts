@@ -140,7 +140,7 @@ test.describe("Complete results", () => {
     await expect(app).toHaveAttribute("href", /kindling|apple|google/);
     await expect(app).toHaveAttribute("target", "_blank");
     await app.evaluate((link: HTMLAnchorElement) => {
-      link.href = "/robots.txt";
+      link.href = "/privacy-policy";
     });
     await app.click();
     await expect(page.getByText("App Access Opened!")).toBeVisible();

@@ -1,6 +1,24 @@
-import type { PaymentStanding, SubscriptionStatus } from "#app/domain/subscription.ts";
+import { formatDay } from "#app/domain/calendar-day.ts";
+import { formatDollars } from "#app/domain/money.ts";
+import { facts, statuses } from "../content/manage.ts";
 
-/** A payment that was made; `url` leads to Stripe's receipt. */
+/** A subscription as its owner sees it on `/quiz2/manage`. */
+export type ManagedSubscription = {
+  readonly attemptId: string;
+  readonly status: "payment_pending" | "trialing" | "active" | "canceled" | "incomplete";
+  /** How its payments stand: refunded in full, disputed, and how that was decided. */
+  readonly standing: "clear" | "refunded" | "disputed" | "lost" | "won";
+  /** When the trial or the paid month is over; null before the first payment. */
+  readonly periodEndMs: number | null;
+  /** It ends with its period. */
+  readonly isCancelling: boolean;
+  /** Cancelled by its owner, while the payment provider did not answer. */
+  readonly isCancelNoted: boolean;
+  readonly nextChargeCents: number | null;
+  /** Newest first; null when they could not be fetched. */
+  readonly receipts: readonly Receipt[] | null;
+};
+
 export type Receipt = {
   readonly atMs: number;
   readonly amountCents: number;
@@ -8,20 +26,54 @@ export type Receipt = {
   readonly url: string | null;
 };
 
-/** A subscription as its buyer manages it. */
-export type ManagedSubscription = {
-  readonly attemptId: string;
-  readonly status: SubscriptionStatus;
-  readonly standing: PaymentStanding;
-  /** The next charge, or the end of access. */
-  readonly periodEndMs: number | null;
-  readonly isCancelling: boolean;
-  /** Noted here, and not yet confirmed by Stripe. */
-  readonly isCancelNoted: boolean;
-  readonly nextChargeCents: number | null;
-  /** Null: they could not be fetched. */
-  readonly receipts: readonly Receipt[] | null;
-};
-
-/** What the page says of what was just asked for. */
+/** What a change on the page came to, as its next showing tells. */
 export type ManageNotice = "cancelled" | "resumed" | "failed";
+
+type State = keyof typeof statuses;
+
+/** Which of its states a subscription is in: what happened to the money counts before what it is called. */
+export function findState(subscription: ManagedSubscription): State {
+  const { status, standing, periodEndMs, isCancelling, isCancelNoted } = subscription;
+  if (standing === "refunded" || standing === "disputed" || standing === "lost") return standing;
+  if (status === "canceled") return standing === "won" ? "won" : "ended";
+  if (status === "incomplete" || periodEndMs === null) return "waiting";
+  if (isCancelNoted) return "noted";
+  if (isCancelling) return "cancelling";
+  return status === "payment_pending" ? "paymentProblem" : status;
+}
+
+/** The state in plain words. */
+export function describeStatus(subscription: ManagedSubscription): { title: string; text: string } {
+  const { title, text } = statuses[findState(subscription)];
+  const day = subscription.periodEndMs === null ? "" : formatDay(subscription.periodEndMs);
+  return { title, text: text(day) };
+}
+
+const GOES_ON: readonly State[] = ["trialing", "active"];
+const ENDS_LATER: readonly State[] = ["cancelling", "noted", "won"];
+
+/** The next charge, or the last day; null when there is neither. */
+export function describeNext(
+  subscription: ManagedSubscription,
+): { name: string; text: string } | null {
+  const { periodEndMs, nextChargeCents } = subscription;
+  const state = findState(subscription);
+  if (periodEndMs === null) return null;
+  const day = formatDay(periodEndMs);
+  if (ENDS_LATER.includes(state)) return { name: facts.accessUntil, text: day };
+  if (!GOES_ON.includes(state) || nextChargeCents === null) return null;
+  return { name: facts.nextCharge, text: facts.charge(formatDollars(nextChargeCents), day) };
+}
+
+export const canCancel = (subscription: ManagedSubscription): boolean =>
+  ["trialing", "active", "paymentProblem"].includes(findState(subscription));
+
+export const canResume = (subscription: ManagedSubscription): boolean =>
+  findState(subscription) === "cancelling";
+
+/** There is a payment to look at, or a card to change. */
+export const hasPortal = (subscription: ManagedSubscription): boolean =>
+  findState(subscription) !== "waiting";
+
+export const isOpen = (subscription: ManagedSubscription): boolean =>
+  [...GOES_ON, ...ENDS_LATER].includes(findState(subscription));

@@ -8,7 +8,7 @@ import { trialTerms } from "#app/funnels/shared/content/trial.ts";
 import { checkout } from "../content/paywall.ts";
 import type { Paywall, RefusedCheckout } from "../rules/paywall.ts";
 import * as css from "./checkout-form.css.ts";
-import { findKeptEmail } from "./kept-attempt.ts";
+import { findKeptEmail, keepEmail } from "./kept-attempt.ts";
 import { PAYWALL_PATH } from "./paywall-path.ts";
 import { TrialTerms } from "./trial-terms.tsx";
 import { useCheckout } from "./use-checkout.ts";
@@ -31,8 +31,14 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
   );
 
   useEffect(() => {
+    const input = emailRef.current;
     const kept = findKeptEmail();
-    if (emailRef.current && refused === null && kept) emailRef.current.value = kept;
+    const isUntouched = refused === null && input?.value === input?.defaultValue;
+    if (input && kept && isUntouched) input.value = kept;
+    // What was typed is there again when the form is closed and opened.
+    return () => {
+      if (input?.value) keepEmail(input.value);
+    };
   }, [emailRef, refused]);
 
   return (

@@ -5,6 +5,7 @@ import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { checkout } from "../content/paywall.ts";
 import { describeCheckoutFailure, readCheckoutUrl } from "../rules/paywall.ts";
+import { keepEmail } from "./kept-attempt.ts";
 
 /** Sends the form once, and leads to the page where the card is entered (specification, section 4). */
 export function useCheckout(
@@ -42,6 +43,7 @@ export function useCheckout(
     }
     setProblem(null);
     const country = new FormData(event.currentTarget).get("country");
+    keepEmail(address);
     setBusy(true);
     try {
       const body = { attempt_id: attemptId, email: address, ...(country && { country }) };

@@ -1,0 +1,34 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { refusePage } from "#app/platform/http/page.ts";
+import { ManagePage } from "#app/subscriptions/screens/manage-page.tsx";
+import { openManage } from "#app/subscriptions/server/open-manage.ts";
+import { postManageForm } from "#app/subscriptions/server/post-manage-form.ts";
+
+export const meta = pageMeta({
+  title: "Manage subscription",
+  description: "How your trial stands, what is charged next, and one button to cancel.",
+  path: "/quiz2/manage",
+  isIndexed: false,
+});
+
+/** The address may hold a permission, so not even our own pages hear of it. */
+export const headers: HeadersFunction = () => ({ "Referrer-Policy": "strict-origin" });
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  openManage(context.deps, request).catch(refusePage(context));
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const answer = await postManageForm(context, request).catch(refusePage(context));
+  return redirect(answer.redirectTo, { status: 303, headers: answer.headers });
+}
+
+export default function ManageRoute() {
+  return <ManagePage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,111 @@
+/** The words of `/quiz2/manage`. `day` and `amount` come in words. */
+export const manage = {
+  title: "Manage subscription",
+  missing: {
+    title: "No subscription found",
+    text: "This browser knows of none. If you have one, open the link in any of our mails. If you have not: the Life Audit is free to take.",
+    action: "Take Assessment",
+  },
+  actions: {
+    cancelTrial: "Cancel my trial",
+    cancel: "Cancel my subscription",
+    resume: "Keep my subscription",
+    portal: "Payment method and invoices",
+    results: "View My Results",
+    pay: "Go to the payment",
+    sending: "One moment...",
+  },
+  cancelNote:
+    "One press cancels. Nothing more is charged, and you can change your mind until the last day.",
+  portalNote: "Opens Stripe, who keeps your card. We never see its number.",
+  help: "Something is not right here? Write to",
+} as const;
+
+export const notices = {
+  cancelled: {
+    title: "Cancelled.",
+    text: "Nothing more will be charged. A mail confirms it.",
+  },
+  resumed: {
+    title: "Good to have you.",
+    text: "Your subscription goes on as if nothing had been.",
+  },
+  failed: {
+    title: "That did not work.",
+    text: "Our payment provider does not answer just now, and nothing was changed. Please try again in a few minutes.",
+  },
+} as const;
+
+export const statuses = {
+  trialing: {
+    title: "Your trial is running",
+    text: (day: string) => `Everything is open to you. The trial ends on ${day}.`,
+  },
+  active: {
+    title: "Your subscription is running",
+    text: () => "Everything is open to you.",
+  },
+  cancelling: {
+    title: "Cancelled",
+    text: (day: string) =>
+      `Nothing more is charged. Everything stays open to you until ${day}, and until then you can change your mind.`,
+  },
+  noted: {
+    title: "Your cancellation is noted",
+    text: () =>
+      "Our payment provider did not answer, so we pass it on as soon as it does. You need not do anything more: it counts from the moment you pressed.",
+  },
+  ended: {
+    title: "Ended",
+    text: () => "This subscription is over. Nothing more is charged.",
+  },
+  paymentProblem: {
+    title: "Your last payment did not go through",
+    text: () =>
+      "The card was declined. Please look at your payment method: the payment is tried again by itself. Or cancel, and nothing more is tried.",
+  },
+  waiting: {
+    title: "Waiting for your payment",
+    text: () =>
+      "The payment was begun and not completed. If you have just paid, this page knows in a minute.",
+  },
+  refunded: {
+    title: "Refunded",
+    text: () =>
+      "Your payment was given back to you, and access has ended with it. Nothing more is charged.",
+  },
+  disputed: {
+    title: "On hold",
+    text: () =>
+      "A payment was disputed at your bank. Until that is decided the subscription is cancelled and downloads are closed. Nothing more is charged.",
+  },
+  lost: {
+    title: "Closed",
+    text: () =>
+      "The dispute was decided, and your payment went back to you. Nothing more is charged.",
+  },
+  won: {
+    title: "Open again",
+    text: (day: string) =>
+      `The dispute was decided, and your access is back until ${day}. Nothing more is charged.`,
+  },
+} as const;
+
+export const facts = {
+  nextCharge: "Next charge",
+  charge: (amount: string, day: string) => `${amount} on ${day}, then monthly`,
+  accessUntil: "Access until",
+} as const;
+
+export const receipts = {
+  title: "Receipts",
+  none: "No payment yet.",
+  unknown: "They could not be fetched just now. Please look again in a few minutes.",
+  refunded: (amount: string) => `${amount} refunded`,
+  link: "Receipt",
+} as const;
+
+export const footer = {
+  line: "Two clicks, no login, no questions.",
+  copyrightYear: 2025,
+} as const;

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import {
+  canCancel,
+  canResume,
+  describeNext,
+  describeStatus,
+  findState,
+  hasPortal,
+  isOpen,
+  type ManagedSubscription,
+} from "./managed-subscription.ts";
+
+const trial: ManagedSubscription = {
+  attemptId: "3f2b8c1d-0000-4000-8000-000000000000",
+  status: "trialing",
+  standing: "clear",
+  periodEndMs: Date.parse("2026-11-28T12:00:00Z"),
+  isCancelling: false,
+  isCancelNoted: false,
+  nextChargeCents: 1999,
+  receipts: [],
+};
+
+const cases: [string, Partial<ManagedSubscription>, string, string][] = [
+  ["a trial", {}, "trialing", "cancel portal open"],
+  ["a paid month", { status: "active" }, "active", "cancel portal open"],
+  ["a cancelled trial", { isCancelling: true }, "cancelling", "resume portal open"],
+  ["one cancelled while Stripe was away", { isCancelNoted: true }, "noted", "portal open"],
+  ["a declined renewal", { status: "payment_pending" }, "paymentProblem", "cancel portal"],
+  ["a checkout under way", { status: "payment_pending", periodEndMs: null }, "waiting", ""],
+  ["an unfinished payment", { status: "incomplete" }, "waiting", ""],
+  ["one that is over", { status: "canceled" }, "ended", "portal"],
+  ["a refund", { status: "canceled", standing: "refunded" }, "refunded", "portal"],
+  ["a refund that Stripe has not ended yet", { standing: "refunded" }, "refunded", "portal"],
+  ["a dispute", { status: "canceled", standing: "disputed" }, "disputed", "portal"],
+  ["a lost dispute", { status: "canceled", standing: "lost" }, "lost", "portal"],
+  ["a won dispute", { status: "canceled", standing: "won" }, "won", "portal open"],
+];
+
+describe("What can be done with", () => {
+  test.each(cases)("%s", (_what, change, state, can) => {
+    const subscription = { ...trial, ...change };
+    expect(findState(subscription)).toBe(state);
+    const found = [
+      canCancel(subscription) && "cancel",
+      canResume(subscription) && "resume",
+      hasPortal(subscription) && "portal",
+      isOpen(subscription) && "open",
+    ];
+    expect(found.filter(Boolean).join(" ")).toBe(can);
+  });
+});
+
+test("A running trial names the next charge and its day", () => {
+  expect(describeStatus(trial).text).toContain("The trial ends on 28 November 2026.");
+  expect(describeNext(trial)).toEqual({
+    name: "Next charge",
+    text: "$19.99 on 28 November 2026, then monthly",
+  });
+});
+
+test.each(cases.filter(([, , state]) => !["trialing", "active"].includes(state)))(
+  "No charge is announced for %s",
+  (_what, change) => {
+    expect(describeNext({ ...trial, ...change })?.name).not.toBe("Next charge");
+  },
+);
+
+test("A cancelled trial names its last day, and that nothing more is charged", () => {
+  const cancelled = { ...trial, isCancelling: true };
+  expect(describeNext(cancelled)).toEqual({ name: "Access until", text: "28 November 2026" });
+  expect(describeStatus(cancelled)).toEqual({
+    title: "Cancelled",
+    text: expect.stringContaining("Nothing more is charged. Everything stays open"),
+  });
+});
+
+test("No state is without words, and none shows an empty day", () => {
+  for (const [, change] of cases) {
+    const { title, text } = describeStatus({ ...trial, ...change });
+    expect(title).not.toBe("");
+    expect(text).not.toMatch(/(on|until) [.,]/);
+  }
+});

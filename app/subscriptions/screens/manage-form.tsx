@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Button } from "#app/design/button.tsx";
+import { MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
+import { manage } from "../content/manage.ts";
+
+type ManageFormProps = {
+  intent: "cancel" | "resume" | "portal";
+  attemptId: string;
+  /** The permission of a mailed link, when the page was opened by one. */
+  token: string | null;
+  tone: "primary" | "quiet" | "onNight";
+  children: ReactNode;
+};
+
+/** One button that the browser posts by itself: it works before and without script. */
+export function ManageForm({ intent, attemptId, token, tone, children }: ManageFormProps) {
+  const [isSending, setIsSending] = useState(false);
+
+  useEffect(() => {
+    // The page comes back as it was left when the browser kept it for the way back.
+    const reset = () => setIsSending(false);
+    window.addEventListener("pageshow", reset);
+    return () => window.removeEventListener("pageshow", reset);
+  }, []);
+
+  return (
+    <form method="post" action={MANAGE_PATH} onSubmit={() => setIsSending(true)}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="attempt_id" value={attemptId} />
+      {token !== null && <input type="hidden" name="token" value={token} />}
+      <Button type="submit" tone={tone} isPending={isSending} isBlock>
+        {isSending ? manage.actions.sending : children}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Container } from "#app/design/layout.tsx";
+import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
+import { useBrand } from "#app/funnels/shared/screens/site.tsx";
+import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { footer, manage, notices } from "../content/manage.ts";
+import type { ManagedSubscription, ManageNotice } from "../rules/managed-subscription.ts";
+import * as css from "./manage-page.css.ts";
+import { ManageReceipts } from "./manage-receipts.tsx";
+import { ManageStatus } from "./manage-status.tsx";
+
+type ManagePageProps = {
+  subscriptions: readonly ManagedSubscription[];
+  token: string | null;
+  notice: ManageNotice | null;
+};
+
+/** `/quiz2/manage`: how the trial stands, and one button to end it. */
+export const ManagePage = ({ subscriptions, token, notice }: ManagePageProps) => (
+  <SlimPage accent="lagoon" footer={footer}>
+    {subscriptions.length === 0 ? (
+      <MessageCard {...manage.missing} href="/quiz2" />
+    ) : (
+      <Container className={css.page}>
+        <h1 className={css.title}>{manage.title}</h1>
+        {notice && <Notice notice={notice} />}
+        {subscriptions.map((subscription) => (
+          <div key={subscription.attemptId} className={css.subscription}>
+            <ManageStatus subscription={subscription} token={token} />
+            <ManageReceipts subscription={subscription} token={token} />
+          </div>
+        ))}
+        <Help />
+      </Container>
+    )}
+  </SlimPage>
+);
+
+const Notice = ({ notice }: { notice: ManageNotice }) => (
+  <p
+    className={notice === "failed" ? css.problem : css.notice}
+    role={notice === "failed" ? "alert" : "status"}
+  >
+    <strong>{notices[notice].title}</strong> {notices[notice].text}
+  </p>
+);
+
+function Help() {
+  const { contactEmail } = useBrand();
+  return (
+    <p className={css.help}>
+      {manage.help} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+    </p>
+  );
+}

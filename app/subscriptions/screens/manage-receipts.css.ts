@@ -1,0 +1,32 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { space, type, weight } from "#app/design/tokens.ts";
+
+export const card = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.l,
+});
+export const title = style(type.h4);
+export const none = style({ marginTop: space.xs, color: theme.color.inkSoft });
+export const receipts = style({ display: "grid", marginTop: space["2xs"] });
+export const receipt = style({
+  ...type.small,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  alignItems: "baseline",
+  gap: space.s,
+  paddingBlock: space.xs,
+  borderBottom: `1px solid ${theme.color.line}`,
+});
+export const amount = style({ fontWeight: weight.bold, fontVariantNumeric: "tabular-nums" });
+export const refunded = style({
+  ...type.caption,
+  display: "block",
+  color: theme.color.inkSoft,
+});
+export const link = style({ justifySelf: "end", paddingBlock: space["3xs"] });
+export const portal = style({ display: "grid", gap: space["2xs"] });
+export const note = style({ ...type.small, color: theme.color.inkSoft });
+// Its words are longer than the smallest phones are wide.
+globalStyle(`${portal} button`, { paddingInline: space.s, whiteSpace: "normal" });

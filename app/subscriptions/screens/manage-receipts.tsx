@@ -1,0 +1,66 @@
+import { Card } from "#app/design/card.tsx";
+import { VisuallyHidden } from "#app/design/layout.tsx";
+import { formatDay } from "#app/domain/calendar-day.ts";
+import { formatDollars } from "#app/domain/money.ts";
+import { manage, receipts as words } from "../content/manage.ts";
+import {
+  hasPortal,
+  type ManagedSubscription,
+  type Receipt,
+} from "../rules/managed-subscription.ts";
+import { ManageForm } from "./manage-form.tsx";
+import * as css from "./manage-receipts.css.ts";
+
+type ManageReceiptsProps = { subscription: ManagedSubscription; token: string | null };
+
+/** What was paid and given back, and the way to the card. */
+export function ManageReceipts({ subscription, token }: ManageReceiptsProps) {
+  const { attemptId, receipts } = subscription;
+  return (
+    <Card className={css.card}>
+      <section aria-labelledby={`receipts-${attemptId}`}>
+        <h2 id={`receipts-${attemptId}`} className={css.title}>
+          {words.title}
+        </h2>
+        {receipts === null || receipts.length === 0 ? (
+          <p className={css.none}>{receipts === null ? words.unknown : words.none}</p>
+        ) : (
+          <ul role="list" className={css.receipts}>
+            {receipts.map((receipt) => (
+              <Row key={`${receipt.atMs}-${receipt.url}`} receipt={receipt} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {hasPortal(subscription) && (
+        <div className={css.portal}>
+          <ManageForm intent="portal" tone="quiet" {...{ attemptId, token }}>
+            {manage.actions.portal}
+          </ManageForm>
+          <p className={css.note}>{manage.portalNote}</p>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Row({ receipt: { atMs, amountCents, refundedCents, url } }: { receipt: Receipt }) {
+  const day = formatDay(atMs);
+  return (
+    <li className={css.receipt}>
+      <span>
+        {day}
+        {refundedCents > 0 && (
+          <span className={css.refunded}>{words.refunded(formatDollars(refundedCents))}</span>
+        )}
+      </span>
+      <span className={css.amount}>{formatDollars(amountCents)}</span>
+      {url && (
+        <a className={css.link} href={url} target="_blank" rel="noopener noreferrer">
+          {words.link}
+          <VisuallyHidden> {day}</VisuallyHidden>
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { LinkButton } from "#app/design/button.tsx";
+import { manage } from "../content/manage.ts";
+import {
+  canCancel,
+  canResume,
+  describeNext,
+  describeStatus,
+  findState,
+  isOpen,
+  type ManagedSubscription,
+} from "../rules/managed-subscription.ts";
+import { ManageForm } from "./manage-form.tsx";
+import * as css from "./manage-status.css.ts";
+
+type ManageStatusProps = { subscription: ManagedSubscription; token: string | null };
+
+/** Where it stands, what is charged next, and what can be done about it. */
+export function ManageStatus({ subscription, token }: ManageStatusProps) {
+  const { attemptId, status } = subscription;
+  const { title, text } = describeStatus(subscription);
+  const next = describeNext(subscription);
+  const { actions } = manage;
+  return (
+    <section className={css.panel} aria-labelledby={`status-${attemptId}`}>
+      <h2 id={`status-${attemptId}`} className={css.title}>
+        {title}
+      </h2>
+      <p className={css.text}>{text}</p>
+      {next && (
+        <dl className={css.next}>
+          <dt className={css.name}>{next.name}</dt>
+          <dd className={css.fact}>{next.text}</dd>
+        </dl>
+      )}
+      <div className={css.actions}>
+        {canResume(subscription) && (
+          <ManageForm intent="resume" tone="primary" {...{ attemptId, token }}>
+            {actions.resume}
+          </ManageForm>
+        )}
+        {canCancel(subscription) && (
+          <ManageForm intent="cancel" tone="onNight" {...{ attemptId, token }}>
+            {status === "trialing" ? actions.cancelTrial : actions.cancel}
+          </ManageForm>
+        )}
+        {isOpen(subscription) && (
+          <LinkButton href="/quiz2/results" tone={canResume(subscription) ? "onNight" : "primary"}>
+            {actions.results}
+          </LinkButton>
+        )}
+        {findState(subscription) === "waiting" && (
+          <LinkButton href="/quiz2/paywall">{actions.pay}</LinkButton>
+        )}
+      </div>
+      {canCancel(subscription) && <p className={css.name}>{manage.cancelNote}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
+import { openThankYou } from "../setup/paid.ts";
+import { ATTEMPT, keepAttempt } from "../setup/paywall.ts";
+import { heading } from "../setup/preview.ts";
+
+const confetti = (page: Page) => page.locator("[data-confetti] > i");
+const planButton = (page: Page) => page.getByRole("button", { name: "Download Action Plan" });
+
+test("The page says what was paid, when something is charged again, and what comes next", async ({
+  page,
+}) => {
+  await openThankYou(page);
+  await expect(heading(page, "Payment Successful!")).toBeVisible();
+  const main = page.locator("main");
+  for (const text of ["Trial Activated", "$997 regular value", "99.8% savings", "saved $995"]) {
+    await expect(main.getByText(text)).toBeVisible();
+  }
+  await expect(main).toContainText(/Next billing date\d{1,2} \w+ \d{4} at \$19\.99\/month/);
+  await expect(main.getByText("cs_test_", { exact: true })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 3 })).toHaveText([
+    "Check your email",
+    "Access premium content",
+    "Start the 7-day journey",
+    "Join the community",
+  ]);
+  for (const [name, href] of [
+    ["View My Results", "/quiz2/results"],
+    ["Take Quiz Again", "/quiz2"],
+    ["Back to Home", "/"],
+    ["Manage subscription", "/quiz2/manage"],
+  ] as const) {
+    await expect(main.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+});
+
+test("80 pieces of confetti fall for 6 s", async ({ page }) => {
+  await stopTime(page);
+  await openThankYou(page);
+  await expect(confetti(page)).toHaveCount(80);
+  await page.clock.runFor(5_900);
+  await expect(confetti(page)).toHaveCount(80);
+  await page.clock.runFor(200);
+  await expect(confetti(page)).toHaveCount(0);
+});
+
+test("Nothing falls for who wishes for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openThankYou(page);
+  await expect.poll(() => readFlag(page)).toBe("true");
+  await expect(confetti(page)).toHaveCount(0);
+});
+
+test("The browser makes no call, and keeps that the payment is done", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) calls.push(request.url());
+  });
+  await openThankYou(page);
+  await expect.poll(() => readFlag(page)).toBe("true");
+  expect(calls).toEqual([]);
+});
+
+test("A payment that is not confirmed yet is told calmly", async ({ page }) => {
+  await openThankYou(page, "pending");
+  await expect(heading(page, "Payment Successful!")).toBeVisible();
+  await expect(page.getByText("is on its way to us")).toBeVisible();
+  await expect(page.getByText("Trial Activated")).toHaveCount(0);
+  await expect.poll(() => readFlag(page)).toBe("true");
+  await expect(confetti(page)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("The action plan comes as a file with the attempt's first 8 characters", async ({ page }) => {
+  await keepAttempt(page);
+  await openThankYou(page);
+  await expect.poll(() => readFlag(page)).toBe("true");
+  const [download] = await Promise.all([page.waitForEvent("download"), planButton(page).click()]);
+  expect(download.suggestedFilename()).toBe("7-Day-Life-Improvement-Action-Plan.txt");
+  const plan = readFileSync(await download.path(), "utf8");
+  expect(plan).toContain(ATTEMPT.slice(0, 8));
+  expect(plan).not.toContain(ATTEMPT);
+  expect(plan.match(/^Day \d/gm)).toHaveLength(7);
+  await expect(page.getByText("Action Plan Downloaded!")).toBeVisible();
+});
+
+test("Without an attempt there is no plan, and that is told", async ({ page }) => {
+  await openThankYou(page);
+  await expect.poll(() => readFlag(page)).toBe("true");
+  await planButton(page).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Unable to find your assessment data. Please complete the quiz first.",
+  );
+});
+
+for (const [device, userAgent, address] of [
+  ["an iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)", /apps\.apple\.com/],
+  ["an Android phone", "Mozilla/5.0 (Linux; Android 16; Pixel 10)", /play\.google\.com/],
+  ["a desktop", "Mozilla/5.0 (Windows NT 10.0; Win64; x64)", /^https:\/\/kindling\.example/],
+] as const) {
+  test.describe(`On ${device}`, () => {
+    test.use({ userAgent });
+
+    test("the app's link leads to the right place, in a tab of its own", async ({ page }) => {
+      await openThankYou(page);
+      const app = page.getByRole("link", { name: "Access Premium App" });
+      await expect(app).toHaveAttribute("href", address);
+      await expect(app).toHaveAttribute("target", "_blank");
+    });
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openThankYou(page);
+    await expectAccessible(page);
+  });
+}
+
+test("The page fits a window of 320 px, as at 400 % zoom", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openThankYou(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+const readFlag = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem("quiz2_payment_completed"));
