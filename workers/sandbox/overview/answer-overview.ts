@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { openInbox, openStripe, type SandboxEnv } from "../env.ts";
 import { Faults } from "../faults.ts";
 import { goTo, notFound } from "../page.ts";
@@ -27,9 +28,7 @@ export async function answerOverview(request: Request, env: SandboxEnv): Promise
     case "GET /__sandbox/events":
       return renderEvents(await stripe.listEvents());
     case "POST /__sandbox/events":
-      await stripe.sendEventAgain(String((await request.formData()).get("send")));
-      await stripe.deliver();
-      return goTo("/__sandbox/events");
+      return sendAgain(stripe, String((await request.formData()).get("send")));
     case "GET /__sandbox/plan":
       return renderPlan({
         ...(await readPlans(env)),
@@ -67,6 +66,13 @@ async function showObject(stripe: StripeDesk, id: string): Promise<Response> {
   return object === null ? notFound() : renderObject(object);
 }
 
+async function sendAgain(stripe: StripeDesk, eventId: string): Promise<Response> {
+  if ((await stripe.readObject(eventId)) === null) return notFound();
+  await stripe.sendEventAgain(eventId);
+  await stripe.deliver();
+  return goTo("/__sandbox/events");
+}
+
 const readPlans = async (env: SandboxEnv) => ({
   stripe: JSON.stringify(await openStripe(env).readFaults(), null, 2),
   mail: JSON.stringify(await openInbox(env).readFaults(), null, 2),
@@ -81,7 +87,7 @@ async function savePlan(form: FormData, env: SandboxEnv): Promise<Response> {
     if (mail) await openInbox(env).planFaults(Faults.parse(JSON.parse(mail)));
     if (form.has("release")) await openStripe(env).releaseWebhooks();
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
+    const problem = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     const plans = await readPlans(env);
     return renderPlan({
       stripe: stripe ?? plans.stripe,
