@@ -53,6 +53,7 @@ function addSession(books: Books, input: NewSession): Stripe.Checkout.Session {
   }
   checkUrls(input);
   books.store.writeSetting("origin", new URL(input.success_url).origin);
+  const { expiresAt, dueAt } = readExpiry(books, input.expires_at);
   const trial = input.subscription_data;
   const hasTrial = trial?.trial_period_days !== undefined || trial?.trial_end !== undefined;
   const session = books.add<"checkout.session">(
@@ -66,7 +67,7 @@ function addSession(books: Books, input: NewSession): Stripe.Checkout.Session {
       metadata: mergeMetadata({}, input.metadata),
       successUrl: input.success_url,
       cancelUrl: input.cancel_url ?? null,
-      expiresAt: readExpiry(books, input.expires_at),
+      expiresAt,
       collection: input.payment_method_collection ?? null,
       methodTypes: input.allowed_payment_method_types ?? null,
     }),
@@ -91,7 +92,7 @@ function addSession(books: Books, input: NewSession): Stripe.Checkout.Session {
     trialAsked: hasTrial,
   };
   books.store.hide(session.id, secrets);
-  books.plan("expireSession", session.id, session.expires_at);
+  books.plan("expireSession", session.id, dueAt);
   return session;
 }
 

@@ -55,6 +55,17 @@ describe("A checkout", () => {
     expect((await listEventTypes()).filter((type) => type.endsWith("expired"))).toHaveLength(2);
   });
 
+  test("takes an end by the real time from an app that knows no other, and keeps its distance", async () => {
+    await account.advanceClock({ byMs: days(30) });
+    const expires_at = Math.floor(Date.now() / 1_000) + hours(2) / 1_000;
+    const { session } = await openTrial({ expires_at });
+    expect(session.expires_at).toBe(expires_at);
+    await account.advanceClock({ byMs: hours(1) });
+    expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe("open");
+    await account.advanceClock({ byMs: hours(1) });
+    expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe("expired");
+  });
+
   test("that is paid stays so: paying again or expiring it does nothing", async () => {
     const { session } = await openTrial();
     await account.payCheckout(session.id, card("4242424242424242"));

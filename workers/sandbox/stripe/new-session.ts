@@ -115,20 +115,29 @@ export function checkUrls({ success_url, cancel_url }: NewSession): void {
   }
 }
 
-export function readExpiry(books: Books, asked: number | undefined): number {
-  if (asked === undefined) return books.now + LATEST;
+type Expiry = { expiresAt: number; dueAt: number };
+
+/**
+ * When the session is to expire, and when that is by the account's clock. Who asks goes by the real time, and
+ * cannot know that somebody has moved this clock: both are taken for now.
+ */
+export function readExpiry(books: Books, asked: number | undefined): Expiry {
+  if (asked === undefined) return { expiresAt: books.now + LATEST, dueAt: books.now + LATEST };
+  const realNow = Math.floor(Date.now() / 1_000);
+  const isByRealTime = asked >= realNow + SOONEST && asked <= realNow + LATEST;
+  const now = isByRealTime ? realNow : books.now;
   const param = "expires_at";
-  if (asked < books.now + SOONEST) {
+  if (asked < now + SOONEST) {
     throw invalid(
       "The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.",
       { param },
     );
   }
-  if (asked > books.now + LATEST) {
+  if (asked > now + LATEST) {
     throw invalid(
       "The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.",
       { param },
     );
   }
-  return asked;
+  return { expiresAt: asked, dueAt: asked - now + books.now };
 }
