@@ -20,7 +20,7 @@ import type { Route } from "./route.ts";
 import type { Store } from "./store.ts";
 import { SUBSCRIPTION_ROUTES } from "./subscription-routes.ts";
 
-const ROUTES: Route[] = [
+export const ROUTES: Route[] = [
   ...CUSTOMER_ROUTES,
   ...CATALOGUE_ROUTES,
   ...SESSION_ROUTES,

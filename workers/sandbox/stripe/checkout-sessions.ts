@@ -13,7 +13,7 @@ import {
 } from "./new-session.ts";
 import { integer, mergeMetadata, metadata, oneOf, text } from "./parameters.ts";
 import { invalid, missing } from "./problem.ts";
-import { listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
+import { BY_TIME, listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
 
 const PATH = "/v1/checkout/sessions";
 
@@ -178,6 +178,7 @@ export const SESSION_ROUTES: Route[] = [
     "checkout.session",
     PATH,
     {
+      ...BY_TIME,
       customer: text(),
       payment_intent: text(),
       status: oneOf("complete", "expired", "open"),
