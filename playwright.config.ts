@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: "desktop",
       // What does not depend on the window's size is walked once, on the phone.
-      testIgnore: /(life-keeping|life-gate|life-open|mail)\.spec\.ts$/,
+      testIgnore: /(life-keeping|life-gate|life-open|local-stripe|mail)\.spec\.ts$/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
