@@ -9,6 +9,7 @@ const PAGES = [
   ["/quiz2", "life assessment: landing, one hundred statements, preview"],
   ["/privacy-policy", "privacy policy"],
   ["/design", "the design system (development only)"],
+  ["/__sandbox", "the local Stripe: its clock, money, objects and faults (development only)"],
   ["/__sandbox/inbox", "all mail that was sent (development only)"],
 ];
 const CRON_EVERY_MS = 60_000;

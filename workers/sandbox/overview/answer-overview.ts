@@ -9,6 +9,10 @@ import { renderEvents, renderObject, renderObjects } from "./object-pages.ts";
 import { type Overview, renderOverview } from "./overview-page.ts";
 import { renderPlan } from "./plan-page.ts";
 
+/** So many of each are shown, the newest. */
+const MOST_SHOWN = 100;
+const MOST_TO_DO = 20;
+
 /** The pages for people under `/__sandbox`, but for the inbox; null where there is none. */
 export async function answerOverview(request: Request, env: SandboxEnv): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url);
@@ -26,7 +30,7 @@ export async function answerOverview(request: Request, env: SandboxEnv): Promise
     case "GET object":
       return showObject(stripe, id ?? "");
     case "GET /__sandbox/events":
-      return renderEvents(await stripe.listEvents());
+      return renderEvents((await stripe.listEvents()).slice(0, MOST_SHOWN));
     case "POST /__sandbox/events":
       return sendAgain(stripe, String((await request.formData()).get("send")));
     case "GET /__sandbox/plan":
@@ -47,7 +51,7 @@ const say = (said: string): Response => goTo(`/__sandbox?${new URLSearchParams({
 
 async function load(stripe: StripeDesk, notice: string | null): Promise<Overview> {
   const list = async (name: string) =>
-    (await stripe.listObjects(name)).map(({ json }) => JSON.parse(json));
+    (await stripe.listObjects(name)).slice(0, MOST_TO_DO).map(({ json }) => JSON.parse(json));
   const { nowMs } = await stripe.readClock();
   const [ledger, charges, disputes, customers] = await Promise.all([
     stripe.readLedger(),
@@ -59,7 +63,7 @@ async function load(stripe: StripeDesk, notice: string | null): Promise<Overview
 }
 
 const listObjects = async (stripe: StripeDesk, type: string | null): Promise<Response> =>
-  renderObjects(await stripe.listObjects(type ?? undefined), type);
+  renderObjects((await stripe.listObjects(type ?? undefined)).slice(0, MOST_SHOWN), type);
 
 async function showObject(stripe: StripeDesk, id: string): Promise<Response> {
   const object = await stripe.readObject(id);
