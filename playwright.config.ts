@@ -34,7 +34,8 @@ export default defineConfig({
     {
       name: "desktop",
       // What does not depend on the window's size is walked once, on the phone.
-      testIgnore: /(life-keeping|life-gate|life-open|life-manage|mail)\.spec\.ts$/,
+      testIgnore:
+        /(life-keeping|life-gate|life-open|life-manage|local-stripe|mail|money-.*)\.spec\.ts$/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -10,6 +10,7 @@ const PAGES = [
   ["/quiz2", "life assessment: landing, one hundred statements, preview"],
   ["/privacy-policy", "privacy policy"],
   ["/design", "the design system (development only)"],
+  ["/__sandbox", "the local Stripe: its clock, money, objects and faults (development only)"],
   ["/__sandbox/inbox", "all mail that was sent (development only)"],
   ["/__sandbox", "the local Stripe: its clock, its books, its webhooks (development only)"],
 ];

@@ -34,7 +34,7 @@ export const askStripe =
   };
 
 /** Nothing is known of whether the call had an effect: asking again with the same key tells. */
-export class StripeUnavailable extends AppError {
+class StripeUnavailable extends AppError {
   constructor() {
     super("unavailable", "Our payment provider cannot be reached right now. Please try again.", {
       headers: { "Retry-After": RETRY_AFTER_SECONDS },

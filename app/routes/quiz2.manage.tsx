@@ -25,7 +25,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
   openManage(context.deps, request).catch(refusePage(context));
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const answer = await postManageForm(context, request).catch(refusePage(context));
+  const answer = await postManageForm(context.deps, request).catch(refusePage(context));
   return redirect(answer.redirectTo, { status: 303, headers: answer.headers });
 }
 

@@ -31,6 +31,78 @@ const OBJECTS = {
   subscription: ["Subscriptions", "Subscription"],
 } as const;
 
+/** What each call may be given, by the resource that makes it. */
+const CALLS = {
+  "BillingPortal/Sessions": {
+    "POST /v1/billing_portal/sessions": "BillingPortal.SessionCreateParams",
+  },
+  "Checkout/Sessions": {
+    "GET /v1/checkout/sessions": "Checkout.SessionListParams",
+    "GET /v1/checkout/sessions/:id/line_items": "Checkout.SessionListLineItemsParams",
+    "POST /v1/checkout/sessions": "Checkout.SessionCreateParams",
+    "POST /v1/checkout/sessions/:id": "Checkout.SessionUpdateParams",
+    "POST /v1/checkout/sessions/:id/expire": "Checkout.SessionExpireParams",
+  },
+  Charges: {
+    "GET /v1/charges": "ChargeListParams",
+    "POST /v1/charges/:id": "ChargeUpdateParams",
+  },
+  Customers: {
+    "GET /v1/customers": "CustomerListParams",
+    "POST /v1/customers": "CustomerCreateParams",
+    "POST /v1/customers/:id": "CustomerUpdateParams",
+  },
+  Disputes: {
+    "GET /v1/disputes": "DisputeListParams",
+    "POST /v1/disputes/:id": "DisputeUpdateParams",
+    "POST /v1/disputes/:id/close": "DisputeCloseParams",
+  },
+  Events: { "GET /v1/events": "EventListParams" },
+  InvoicePayments: { "GET /v1/invoice_payments": "InvoicePaymentListParams" },
+  Invoices: {
+    "GET /v1/invoices": "InvoiceListParams",
+    "GET /v1/invoices/:id/lines": "InvoiceListLineItemsParams",
+    "POST /v1/invoices/:id": "InvoiceUpdateParams",
+    "POST /v1/invoices/:id/pay": "InvoicePayParams",
+    "POST /v1/invoices/:id/void": "InvoiceVoidInvoiceParams",
+    "POST /v1/invoices/create_preview": "InvoiceCreatePreviewParams",
+  },
+  PaymentIntents: {
+    "GET /v1/payment_intents": "PaymentIntentListParams",
+    "POST /v1/payment_intents": "PaymentIntentCreateParams",
+    "POST /v1/payment_intents/:id": "PaymentIntentUpdateParams",
+    "POST /v1/payment_intents/:id/cancel": "PaymentIntentCancelParams",
+    "POST /v1/payment_intents/:id/confirm": "PaymentIntentConfirmParams",
+  },
+  PaymentMethods: {
+    "GET /v1/payment_methods": "PaymentMethodListParams",
+    "POST /v1/payment_methods": "PaymentMethodCreateParams",
+    "POST /v1/payment_methods/:id/attach": "PaymentMethodAttachParams",
+    "POST /v1/payment_methods/:id/detach": "PaymentMethodDetachParams",
+  },
+  Prices: {
+    "GET /v1/prices": "PriceListParams",
+    "POST /v1/prices": "PriceCreateParams",
+    "POST /v1/prices/:id": "PriceUpdateParams",
+  },
+  Products: {
+    "GET /v1/products": "ProductListParams",
+    "POST /v1/products": "ProductCreateParams",
+    "POST /v1/products/:id": "ProductUpdateParams",
+  },
+  Refunds: {
+    "GET /v1/refunds": "RefundListParams",
+    "POST /v1/refunds": "RefundCreateParams",
+    "POST /v1/refunds/:id": "RefundUpdateParams",
+  },
+  Subscriptions: {
+    "DELETE /v1/subscriptions/:id": "SubscriptionCancelParams",
+    "GET /v1/subscriptions": "SubscriptionListParams",
+    "POST /v1/subscriptions": "SubscriptionCreateParams",
+    "POST /v1/subscriptions/:id": "SubscriptionUpdateParams",
+  },
+};
+
 const TEXT: Kind[] = [{ kind: "string" }];
 /** What is not told by an interface of the file it stands in. A decimal travels as text. */
 const KNOWN: Record<string, Kind[]> = {
@@ -141,7 +213,33 @@ export function readShapes() {
     object,
     addShape(`${RESOURCES}/${file}.d.ts`, name),
   ]);
-  return { objects: Object.fromEntries(objects) as Record<string, string>, shapes };
+  const readNames = (path: string, full: string): Record<string, { isOptional: boolean }> => {
+    const declaration = open(path).declared.get(full);
+    if (!declaration || !ts.isInterfaceDeclaration(declaration)) {
+      throw new Error(`The SDK has no ${full} in ${path}.`);
+    }
+    const parents = declaration.heritageClauses?.flatMap(({ types }) => [...types]) ?? [];
+    const inherited = parents.flatMap(({ expression }) => {
+      const found = find(path, [], expression.getText());
+      return found === null ? [] : [readNames(found.path, found.full)];
+    });
+    const own = declaration.members
+      .filter(ts.isPropertySignature)
+      .map((member) => [member.name.getText(), { isOptional: member.questionToken !== undefined }]);
+    return Object.assign({}, ...inherited, Object.fromEntries(own));
+  };
+
+  const calls = Object.entries(CALLS).flatMap(([file, params]) =>
+    Object.entries(params).map(([call, name]) => [
+      call,
+      readNames(`${RESOURCES}/${file}.d.ts`, name),
+    ]),
+  );
+  return {
+    objects: Object.fromEntries(objects) as Record<string, string>,
+    shapes,
+    calls: Object.fromEntries(calls) as Record<string, ReturnType<typeof readNames>>,
+  };
 }
 
 function readFile(path: string): File {

@@ -1,13 +1,14 @@
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { formatDollars } from "#app/domain/money.ts";
+import type { PaymentStanding, SubscriptionStatus } from "#app/domain/subscription.ts";
 import { facts, statuses } from "../content/manage.ts";
 
 /** A subscription as its owner sees it on `/quiz2/manage`. */
 export type ManagedSubscription = {
   readonly attemptId: string;
-  readonly status: "payment_pending" | "trialing" | "active" | "canceled" | "incomplete";
+  readonly status: SubscriptionStatus;
   /** How its payments stand: refunded in full, disputed, and how that was decided. */
-  readonly standing: "clear" | "refunded" | "disputed" | "lost" | "won";
+  readonly standing: PaymentStanding;
   /** When the trial or the paid month is over; null before the first payment. */
   readonly periodEndMs: number | null;
   /** It ends with its period. */

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { openInbox, openStripe, type SandboxEnv } from "../env.ts";
 import { Faults } from "../faults.ts";
 import { goTo, notFound } from "../page.ts";
@@ -7,6 +8,10 @@ import { doOnOverview } from "./do-on-overview.ts";
 import { renderEvents, renderObject, renderObjects } from "./object-pages.ts";
 import { type Overview, renderOverview } from "./overview-page.ts";
 import { renderPlan } from "./plan-page.ts";
+
+/** So many of each are shown, the newest. */
+const MOST_SHOWN = 100;
+const MOST_TO_DO = 20;
 
 /** The pages for people under `/__sandbox`, but for the inbox; null where there is none. */
 export async function answerOverview(request: Request, env: SandboxEnv): Promise<Response | null> {
@@ -25,11 +30,9 @@ export async function answerOverview(request: Request, env: SandboxEnv): Promise
     case "GET object":
       return showObject(stripe, id ?? "");
     case "GET /__sandbox/events":
-      return renderEvents(await stripe.listEvents());
+      return renderEvents((await stripe.listEvents()).slice(0, MOST_SHOWN));
     case "POST /__sandbox/events":
-      await stripe.sendEventAgain(String((await request.formData()).get("send")));
-      await stripe.deliver();
-      return goTo("/__sandbox/events");
+      return sendAgain(stripe, String((await request.formData()).get("send")));
     case "GET /__sandbox/plan":
       return renderPlan({
         ...(await readPlans(env)),
@@ -48,7 +51,7 @@ const say = (said: string): Response => goTo(`/__sandbox?${new URLSearchParams({
 
 async function load(stripe: StripeDesk, notice: string | null): Promise<Overview> {
   const list = async (name: string) =>
-    (await stripe.listObjects(name)).map(({ json }) => JSON.parse(json));
+    (await stripe.listObjects(name)).slice(0, MOST_TO_DO).map(({ json }) => JSON.parse(json));
   const { nowMs } = await stripe.readClock();
   const [ledger, charges, disputes, customers] = await Promise.all([
     stripe.readLedger(),
@@ -60,11 +63,18 @@ async function load(stripe: StripeDesk, notice: string | null): Promise<Overview
 }
 
 const listObjects = async (stripe: StripeDesk, type: string | null): Promise<Response> =>
-  renderObjects(await stripe.listObjects(type ?? undefined), type);
+  renderObjects((await stripe.listObjects(type ?? undefined)).slice(0, MOST_SHOWN), type);
 
 async function showObject(stripe: StripeDesk, id: string): Promise<Response> {
   const object = await stripe.readObject(id);
   return object === null ? notFound() : renderObject(object);
+}
+
+async function sendAgain(stripe: StripeDesk, eventId: string): Promise<Response> {
+  if ((await stripe.readObject(eventId)) === null) return notFound();
+  await stripe.sendEventAgain(eventId);
+  await stripe.deliver();
+  return goTo("/__sandbox/events");
 }
 
 const readPlans = async (env: SandboxEnv) => ({
@@ -81,7 +91,7 @@ async function savePlan(form: FormData, env: SandboxEnv): Promise<Response> {
     if (mail) await openInbox(env).planFaults(Faults.parse(JSON.parse(mail)));
     if (form.has("release")) await openStripe(env).releaseWebhooks();
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
+    const problem = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     const plans = await readPlans(env);
     return renderPlan({
       stripe: stripe ?? plans.stripe,

@@ -63,6 +63,11 @@ const describeClock = ({ nowMs }: { nowMs: number }): string => `It is ${writeTi
 
 async function deliver(stripe: StripeDesk): Promise<string> {
   const { delivered, failed, held } = await stripe.deliver();
-  const counts = [`${delivered} webhooks delivered`, `${failed} failed`, `${held} wait on order`];
+  const webhooks = delivered === 1 ? "webhook" : "webhooks";
+  const counts = [
+    `${delivered} ${webhooks} delivered`,
+    `${failed} failed`,
+    `${held} wait on order`,
+  ];
   return `${counts.slice(0, failed + held > 0 ? 3 : 1).join(", ")}.`;
 }

@@ -17,6 +17,8 @@ export type Overview = {
   notice: string | null;
 };
 
+const MOST_ROWS = 50;
+
 /** Where a person moves time, looks at money and does what buyers and banks do. */
 export const renderOverview = (overview: Overview): Response =>
   answerPage(
@@ -51,24 +53,27 @@ const renderJobs = (): Html => html`
 
 function renderLedger(ledger: readonly Movement[]): Html {
   if (ledger.length === 0) return html`<p>No money has moved yet.</p>`;
-  const rows = [...ledger].reverse().map(
-    ({
-      atMs,
-      kind,
-      amountCents,
-      currency,
-      chargeId,
-      description,
-    }) => html`<tr><td>${writeTime(atMs)}</td
-      ><td>${kind}</td><td><a href="/__sandbox/objects/${chargeId}">${description ?? chargeId}</a></td
-      ><td class="sum">${SIGNS[kind]}${writeMoney(amountCents, currency)}</td></tr>`,
-  );
+  const rows = [...ledger]
+    .reverse()
+    .slice(0, MOST_ROWS)
+    .map(
+      ({
+        atMs,
+        kind,
+        amountCents,
+        currency,
+        chargeId,
+        description,
+      }) => html`<tr><td>${writeTime(atMs)}</td
+      ><td class="sum">${SIGNS[kind]}${writeMoney(amountCents, currency)}</td
+      ><td>${kind}</td><td><a href="/__sandbox/objects/${chargeId}">${description ?? chargeId}</a></td></tr>`,
+    );
   const sum = ledger.reduce(
     (total, { kind, amountCents }) => total + WEIGHTS[kind] * amountCents,
     0,
   );
   return html`<p>In the account: <strong>${writeMoney(sum)}</strong></p><div class="scroll" tabindex="0" role="region" aria-label="Ledger"
-    ><table><thead><tr><th>Time</th><th>What</th><th>For</th><th class="sum">Amount</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+    ><table><thead><tr><th>Time</th><th class="sum">Amount</th><th>What</th><th>For</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 const WEIGHTS = { charge: 1, reinstate: 1, refund: -1, dispute: -1 } as const;

@@ -42,4 +42,4 @@ const renderPreset = ([name, plan]: [string, object]): Html => html`
 
 const renderEditor = (name: string, label: string, plan: string): Html => html`
   <form method="post" class="spaced"><div class="field"><label for="${name}">${label}</label
-  ><textarea id="${name}" name="${name}" rows="16" spellcheck="false">${plan}</textarea></div><button>Save</button></form>`;
+  ><textarea id="${name}" name="${name}" rows="${Math.min(plan.split("\n").length + 1, 20)}" spellcheck="false">${plan}</textarea></div><button>Save</button></form>`;

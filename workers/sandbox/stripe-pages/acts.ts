@@ -26,21 +26,34 @@ export const Act = z.discriminatedUnion("act", [
 ]);
 export type Act = z.infer<typeof Act>;
 
-/** Answers the id of what it made, where it makes something. */
+/**
+ * Answers the id of what it made, where it makes something.
+ *
+ * @throws Error that says why not
+ */
 export async function perform(stripe: StripeDesk, act: Act): Promise<object> {
   switch (act.act) {
     case "refund":
+      await demandObject(stripe, act.id);
       return stripe.refund(act.id, act.amount_cents);
     case "dispute":
+      await demandObject(stripe, act.charge);
       return stripe.dispute(act.charge);
     case "close_dispute":
+      await demandObject(stripe, act.dispute);
       await stripe.closeDispute(act.dispute, act.verdict);
       return { disputeId: act.dispute };
     case "set_default_card":
+      await demandObject(stripe, act.customer);
       await stripe.setDefaultCard(act.customer, act.card);
       return { customerId: act.customer };
     case "set_after_retries":
       await stripe.setAfterRetries(act.what);
       return {};
   }
+}
+
+/** Asked first: what the account throws is written to the console on its way here. */
+export async function demandObject(stripe: StripeDesk, id: string): Promise<void> {
+  if ((await stripe.readObject(id)) === null) throw new Error(`There is no ${id}.`);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { notFound } from "../page.ts";
 import { StripeFaults } from "../stripe/faults.ts";
-import { Act, perform } from "./acts.ts";
+import { Act, demandObject, perform } from "./acts.ts";
 import type { StripeDesk } from "./desk.ts";
 
 const ClockMove = z.union([
@@ -45,6 +45,7 @@ async function control(request: Request, stripe: StripeDesk): Promise<object | n
     case "GET events":
       return listEvents(stripe);
     case "POST events/id/send":
+      await demandObject(stripe, id);
       await stripe.sendEventAgain(id);
       return { sent: id };
     case "POST act":

@@ -1,4 +1,3 @@
-import type { Delivered } from "../stripe/account.ts";
 import type { CardInput } from "../stripe/cards.ts";
 import type { CheckoutDescription, CheckoutOutcome } from "../stripe/checkout-payment.ts";
 import type { StripeFaults } from "../stripe/faults.ts";
@@ -6,6 +5,7 @@ import type { Movement } from "../stripe/movements.ts";
 import type { PortalDescription, PortalPayment } from "../stripe/portal.ts";
 import type { AuthenticationOutcome } from "../stripe/settle.ts";
 import type { InvoiceDescription, ShownEvent, ShownObject } from "../stripe/shown.ts";
+import type { Delivered } from "../stripe/webhooks.ts";
 
 /** What the pages and the tests' calls ask of the account of the local Stripe. */
 export type StripeDesk = {

@@ -16,4 +16,4 @@ const TEST_CARDS = [
 export const renderTestCards = (): Html => html`
   <details class="card"><summary>Test cards</summary
     ><p class="soft">Any date in the future and any security code will do. No real card is ever charged here.</p
-    ><dl>${TEST_CARDS.map(([number, what]) => html`<dt><code>${number}</code></dt><dd>${what}</dd>`)}</dl></details>`;
+    ><dl class="stack">${TEST_CARDS.map(([number, what]) => html`<dt><code>${number}</code></dt><dd>${what}</dd>`)}</dl></details>`;

@@ -21,8 +21,7 @@ const POSTAL_LABELS = new Map([
 export const readDigits = (/** @type {string} */ text) => text.replaceAll(/\D/g, "");
 
 /** @param {string} number */
-export const findBrand = (number) =>
-  BRANDS.find(([, pattern]) => pattern.test(number))?.[0] ?? "unknown";
+const findBrand = (number) => BRANDS.find(([, pattern]) => pattern.test(number))?.[0] ?? "unknown";
 
 /** @param {string} country */
 export const findPostalLabel = (country) => POSTAL_LABELS.get(country) ?? null;

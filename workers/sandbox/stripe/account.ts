@@ -1,7 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import { findNextDueMs, runDue } from "./agenda.ts";
-import { type Answer, answerCall, type Call } from "./answer-call.ts";
+import { answerCall } from "./answer-call.ts";
 import { Books } from "./books.ts";
+import { type Answer, type Call, readCall, refuse, toResponse } from "./call.ts";
 import type { CardInput } from "./cards.ts";
 import {
   type CheckoutDescription,
@@ -12,7 +13,6 @@ import {
 import { moveClock, readClockMs } from "./clock.ts";
 import { closeDispute, openDispute } from "./disputes.ts";
 import { type ApiFault, StripeFaults, takeApiFault } from "./faults.ts";
-import { drawId } from "./ids.ts";
 import { type Movement, readMovements } from "./movements.ts";
 import { addTestCard } from "./payment-methods.ts";
 import {
@@ -36,7 +36,8 @@ import {
 } from "./shown.ts";
 import { Store } from "./store.ts";
 import {
-  deliver,
+  type Delivered,
+  deliverRound,
   findNextDeliveryMs,
   listDue,
   planDelivery,
@@ -46,9 +47,7 @@ import {
 } from "./webhooks.ts";
 
 /** `WEBHOOK` may be left out: then events are kept and go nowhere. */
-export type AccountEnv = { WEBHOOK?: Fetcher; STRIPE_WEBHOOK_SECRET: string };
-
-export type Delivered = { delivered: number; failed: number; held: number };
+type AccountEnv = { WEBHOOK?: Fetcher; STRIPE_WEBHOOK_SECRET: string };
 
 /** So that a command's events are sent together, and a reordering has something to reorder. */
 const DELIVERY_PAUSE_MS = 20;
@@ -146,32 +145,14 @@ export class StripeAccount extends DurableObject<AccountEnv> {
 
   /** One after the other, and never two rounds at once. */
   async #deliverUntil(readDueMs: () => number): Promise<Delivered> {
-    const round = this.#delivering.then(() => this.#deliverRound(readDueMs()));
+    const { WEBHOOK: endpoint, STRIPE_WEBHOOK_SECRET: secret } = this.env;
+    const round = this.#delivering.then(() =>
+      deliverRound(this.#store, endpoint === undefined ? null : { endpoint, secret }, () =>
+        listDue(this.#store, readDueMs(), this.readFaults().webhooks.order),
+      ),
+    );
     this.#delivering = round.catch(() => null);
     return round;
-  }
-
-  async #deliverRound(dueMs: number): Promise<Delivered> {
-    const { WEBHOOK: endpoint, STRIPE_WEBHOOK_SECRET: secret } = this.env;
-    const tried = new Set<number>();
-    const sent: Delivered = { delivered: 0, failed: 0, held: 0 };
-    for (;;) {
-      const { order } = this.readFaults().webhooks;
-      const rows =
-        endpoint === undefined
-          ? []
-          : listDue(this.#store, dueMs, order).filter(({ seq }) => !tried.has(seq));
-      if (rows.length === 0 || endpoint === undefined) break;
-      for (const row of rows) {
-        tried.add(row.seq);
-        const isTaken = await deliver(this.#store, row, { endpoint, secret });
-        sent[isTaken ? "delivered" : "failed"] += 1;
-      }
-    }
-    sent.held = this.#store.sql
-      .exec<{ held: number }>("select count(*) as held from deliveries where state = 'held'")
-      .one().held;
-    return sent;
   }
 
   releaseWebhooks(): void {
@@ -294,44 +275,3 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     await this.ctx.storage.deleteAlarm();
   }
 }
-
-async function readCall(request: Request): Promise<Call> {
-  const { pathname, search } = new URL(request.url);
-  const body = new TextDecoder().decode(await request.arrayBuffer());
-  const [, bearer = null] = /^Bearer (.+)$/.exec(request.headers.get("Authorization") ?? "") ?? [];
-  return {
-    method: request.method,
-    path: pathname.replace(/\/$/, ""),
-    form: body === "" ? search.slice(1) : body,
-    key: bearer,
-    idempotencyKey: request.headers.get("Idempotency-Key"),
-    version: request.headers.get("Stripe-Version"),
-  };
-}
-
-const REFUSALS: Record<number, { message: string; type: string; code?: string }> = {
-  429: {
-    code: "rate_limit",
-    message:
-      "Request rate limit exceeded. Learn more about rate limits here: https://stripe.com/docs/rate-limits.",
-    type: "invalid_request_error",
-  },
-  500: { message: "An unknown error occurred", type: "api_error" },
-  503: { message: "The local Stripe is down, on order.", type: "api_error" },
-};
-
-const refuse = (status: number): Answer => ({
-  status,
-  body: { error: REFUSALS[status] },
-  headers: { "request-id": drawId("request") },
-});
-
-const toResponse = ({ status, body, headers }: Answer): Response =>
-  new Response(JSON.stringify(body, null, 2), {
-    status,
-    headers: {
-      ...headers,
-      "Content-Type": "application/json",
-      "Cache-Control": "no-cache, no-store",
-    },
-  });

@@ -1,4 +1,5 @@
 import { API_VERSION, Books } from "./books.ts";
+import type { Answer, Call } from "./call.ts";
 import { CATALOGUE_ROUTES } from "./catalogue.ts";
 import { CHARGE_ROUTES } from "./charges.ts";
 import { SESSION_ROUTES } from "./checkout-sessions.ts";
@@ -19,19 +20,7 @@ import type { Route } from "./route.ts";
 import type { Store } from "./store.ts";
 import { SUBSCRIPTION_ROUTES } from "./subscription-routes.ts";
 
-/** A call as it came in; `form` is its body, or its query when it has none. */
-export type Call = {
-  method: string;
-  path: string;
-  form: string;
-  key: string | null;
-  idempotencyKey: string | null;
-  version: string | null;
-};
-
-export type Answer = { status: number; body: object; headers: Record<string, string> };
-
-const ROUTES: Route[] = [
+export const ROUTES: Route[] = [
   ...CUSTOMER_ROUTES,
   ...CATALOGUE_ROUTES,
   ...SESSION_ROUTES,

@@ -16,7 +16,7 @@ import {
   text,
 } from "./parameters.ts";
 import { invalid, missing } from "./problem.ts";
-import { listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
+import { BY_TIME, listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
 
 const PRODUCTS = "/v1/products";
 const PRICES = "/v1/prices";
@@ -197,7 +197,7 @@ export const CATALOGUE_ROUTES: Route[] = [
   listRoute(
     "product",
     PRODUCTS,
-    { active: flag(), ids: list(text()), url: text() },
+    { ...BY_TIME, active: flag(), ids: list(text()), url: text() },
     ({ active, ids, url }) => [
       ...same("active", active),
       ...same("url", url),
@@ -223,6 +223,7 @@ export const CATALOGUE_ROUTES: Route[] = [
     "price",
     PRICES,
     {
+      ...BY_TIME,
       active: flag(),
       currency: text(),
       lookup_keys: list(text()),

@@ -1,5 +1,5 @@
 import { mergeMetadata, metadata, text } from "./parameters.ts";
-import { listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
+import { BY_TIME, listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
 
 const PATH = "/v1/charges";
 
@@ -25,7 +25,7 @@ export const CHARGE_ROUTES: Route[] = [
   listRoute(
     "charge",
     PATH,
-    { customer: text(), payment_intent: text() },
+    { ...BY_TIME, customer: text(), payment_intent: text() },
     ({ customer, payment_intent }) => [
       ...same("customer", customer),
       ...same("payment_intent", payment_intent),

@@ -111,7 +111,7 @@ const decline = (message: string, code = "card_declined"): CheckoutOutcome => ({
   code,
 });
 
-export const fillSuccessUrl = (session: Stripe.Checkout.Session): string =>
+const fillSuccessUrl = (session: Stripe.Checkout.Session): string =>
   (session.success_url ?? "").replaceAll("{CHECKOUT_SESSION_ID}", session.id);
 
 function readMethod(books: Books, card: CardInput): Stripe.PaymentMethod | Problem {

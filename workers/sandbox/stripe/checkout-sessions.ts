@@ -1,69 +1,21 @@
 import type Stripe from "stripe";
-import { hours, minutes } from "../../../app/domain/duration.ts";
 import type { Books } from "./books.ts";
 import { buildSession } from "./build-session.ts";
 import { describePrice } from "./catalogue.ts";
 import { emptyList } from "./kept.ts";
 import {
-  flag,
-  hash,
-  type Input,
-  integer,
-  list,
-  mergeMetadata,
-  metadata,
-  oneOf,
-  required,
-  text,
-  timestamp,
-} from "./parameters.ts";
+  checkUrls,
+  NEW_SESSION,
+  type NewSession,
+  type Order,
+  readExpiry,
+  readOrders,
+} from "./new-session.ts";
+import { integer, mergeMetadata, metadata, oneOf, text } from "./parameters.ts";
 import { invalid, missing } from "./problem.ts";
-import { listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
+import { BY_TIME, listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
 
 const PATH = "/v1/checkout/sessions";
-const SOONEST = minutes(30) / 1_000;
-const LATEST = hours(24) / 1_000;
-const MOST_TRIAL_DAYS = 730;
-
-const NEW_SESSION = {
-  allowed_payment_method_types: list(text()),
-  cancel_url: text(),
-  client_reference_id: text(200),
-  customer: text(),
-  customer_email: text(800),
-  expires_at: timestamp(),
-  line_items: required(
-    list(hash({ price: required(text()), quantity: integer({ min: 1, max: 999_999 }) })),
-  ),
-  metadata: metadata(),
-  mode: required(oneOf("payment", "setup", "subscription")),
-  payment_intent_data: hash({
-    description: text(),
-    metadata: metadata(),
-    receipt_email: text(),
-    setup_future_usage: oneOf("off_session", "on_session"),
-    statement_descriptor_suffix: text(22),
-  }),
-  payment_method_collection: oneOf("always", "if_required"),
-  subscription_data: hash({
-    description: text(500),
-    metadata: metadata(),
-    trial_end: timestamp(),
-    trial_period_days: integer({ min: 1, max: MOST_TRIAL_DAYS }),
-    trial_settings: hash({
-      end_behavior: required(
-        hash({ missing_payment_method: required(oneOf("cancel", "create_invoice", "pause")) }),
-      ),
-    }),
-  }),
-  success_url: required(text()),
-  ui_mode: oneOf("hosted_page"),
-  locale: text(),
-  allow_promotion_codes: flag(),
-};
-type NewSession = Input<typeof NEW_SESSION>;
-
-export type Order = { price: Stripe.Price; quantity: number };
 
 /** What the session was made with and does not show. */
 export type SessionSecrets = {
@@ -101,6 +53,7 @@ function addSession(books: Books, input: NewSession): Stripe.Checkout.Session {
   }
   checkUrls(input);
   books.store.writeSetting("origin", new URL(input.success_url).origin);
+  const { expiresAt, dueAt } = readExpiry(books, input.expires_at);
   const trial = input.subscription_data;
   const hasTrial = trial?.trial_period_days !== undefined || trial?.trial_end !== undefined;
   const session = books.add<"checkout.session">(
@@ -114,7 +67,7 @@ function addSession(books: Books, input: NewSession): Stripe.Checkout.Session {
       metadata: mergeMetadata({}, input.metadata),
       successUrl: input.success_url,
       cancelUrl: input.cancel_url ?? null,
-      expiresAt: readExpiry(books, input.expires_at),
+      expiresAt,
       collection: input.payment_method_collection ?? null,
       methodTypes: input.allowed_payment_method_types ?? null,
     }),
@@ -139,81 +92,8 @@ function addSession(books: Books, input: NewSession): Stripe.Checkout.Session {
     trialAsked: hasTrial,
   };
   books.store.hide(session.id, secrets);
-  books.plan("expireSession", session.id, session.expires_at);
+  books.plan("expireSession", session.id, dueAt);
   return session;
-}
-
-function readOrders(
-  books: Books,
-  { line_items, mode, subscription_data, ...input }: NewSession,
-): Order[] {
-  if (mode === "setup") throw invalid("The local Stripe has no setup mode.", { param: "mode" });
-  const orders = line_items.map(({ price: id, quantity }, index) => {
-    const param = `line_items[${index}][price]`;
-    const price = books.find("price", id);
-    if (price === null) {
-      throw invalid(missing("price", id, param).message, { code: "resource_missing", param });
-    }
-    if (!price.active) {
-      throw invalid(`The price specified is inactive. This field only accepts active prices.`, {
-        param,
-      });
-    }
-    if (quantity === undefined) {
-      throw invalid("Quantity is required. Add `quantity` to `line_items[0]`", {
-        param: `line_items[${index}]`,
-      });
-    }
-    return { price, quantity };
-  });
-  const hasRecurring = orders.some(({ price }) => price.recurring !== null);
-  if (mode === "payment" && hasRecurring) {
-    throw invalid(
-      "You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.",
-    );
-  }
-  if (mode === "subscription" && !hasRecurring) {
-    throw invalid(
-      "You must provide at least one recurring price in `subscription` mode when using prices.",
-    );
-  }
-  if (mode === "payment" && subscription_data !== undefined) {
-    throw invalid("You can not pass `subscription_data` in `payment` mode.", {
-      param: "subscription_data",
-    });
-  }
-  if (mode === "subscription" && input.payment_intent_data !== undefined) {
-    throw invalid("You can not pass `payment_intent_data` in `subscription` mode.", {
-      param: "payment_intent_data",
-    });
-  }
-  return orders;
-}
-
-function checkUrls({ success_url, cancel_url }: NewSession): void {
-  for (const [param, url] of Object.entries({ success_url, cancel_url })) {
-    if (url !== undefined && !/^https?:\/\//.test(url)) {
-      throw invalid("Not a valid URL", { code: "url_invalid", param });
-    }
-  }
-}
-
-function readExpiry(books: Books, asked: number | undefined): number {
-  if (asked === undefined) return books.now + LATEST;
-  const param = "expires_at";
-  if (asked < books.now + SOONEST) {
-    throw invalid(
-      "The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.",
-      { param },
-    );
-  }
-  if (asked > books.now + LATEST) {
-    throw invalid(
-      "The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.",
-      { param },
-    );
-  }
-  return asked;
 }
 
 /** A trial's recurring prices cost nothing today. */
@@ -298,6 +178,7 @@ export const SESSION_ROUTES: Route[] = [
     "checkout.session",
     PATH,
     {
+      ...BY_TIME,
       customer: text(),
       payment_intent: text(),
       status: oneOf("complete", "expired", "open"),

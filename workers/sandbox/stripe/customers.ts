@@ -12,7 +12,7 @@ import {
   orEmpty,
   text,
 } from "./parameters.ts";
-import { listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
+import { BY_TIME, listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
 
 const PATH = "/v1/customers";
 
@@ -105,7 +105,7 @@ export const CUSTOMER_ROUTES: Route[] = [
     return books.change<"customer">(customer, change(customer, input), "customer.updated");
   }),
   retrieveRoute("customer", PATH),
-  listRoute("customer", PATH, { email: text() }, ({ email }) => same("email", email)),
+  listRoute("customer", PATH, { ...BY_TIME, email: text() }, ({ email }) => same("email", email)),
 ];
 
 /** Whoever pays at a checkout without a customer becomes one. */

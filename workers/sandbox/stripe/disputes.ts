@@ -5,7 +5,7 @@ import { drawId, drawText } from "./ids.ts";
 import { idOf } from "./kept.ts";
 import { flag, hash, mergeMetadata, metadata, orEmpty, text } from "./parameters.ts";
 import { invalid } from "./problem.ts";
-import { listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
+import { BY_TIME, listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
 
 const PATH = "/v1/disputes";
 const ANSWER_SECONDS = days(9) / 1_000;
@@ -216,7 +216,7 @@ export const DISPUTE_ROUTES: Route[] = [
   listRoute(
     "dispute",
     PATH,
-    { charge: text(), payment_intent: text() },
+    { ...BY_TIME, charge: text(), payment_intent: text() },
     ({ charge, payment_intent }) => [
       ...same("charge", charge),
       ...same("payment_intent", payment_intent),

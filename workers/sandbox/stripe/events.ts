@@ -1,5 +1,5 @@
 import { flag, list, text } from "./parameters.ts";
-import { listRoute, type Route, retrieveRoute, same } from "./route.ts";
+import { BY_TIME, listRoute, type Route, retrieveRoute, same } from "./route.ts";
 
 const PATH = "/v1/events";
 
@@ -8,7 +8,7 @@ export const EVENT_ROUTES: Route[] = [
   listRoute(
     "event",
     PATH,
-    { delivery_success: flag(), type: text(), types: list(text()) },
+    { ...BY_TIME, delivery_success: flag(), type: text(), types: list(text()) },
     ({ type, types, delivery_success }) => [
       ...(type?.endsWith(".*")
         ? ([["data ->> 'type' like ?", `${type.slice(0, -1)}%`]] as const)

@@ -15,7 +15,7 @@ import {
 import { getMethod } from "./payment-methods.ts";
 import { cardProblem, invalid } from "./problem.ts";
 import { payInvoice, previewRenewal } from "./renewals.ts";
-import { listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
+import { BY_TIME, listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
 import { findMethodId } from "./subscriptions.ts";
 
 const PATH = "/v1/invoices";
@@ -113,6 +113,7 @@ export const INVOICE_ROUTES: Route[] = [
     "invoice",
     PATH,
     {
+      ...BY_TIME,
       customer: text(),
       status: oneOf("draft", "open", "paid", "uncollectible", "void"),
       subscription: text(),
@@ -128,6 +129,7 @@ export const INVOICE_ROUTES: Route[] = [
     "invoice_payment",
     PAYMENTS,
     {
+      ...BY_TIME,
       invoice: text(),
       payment: hash({ payment_intent: text(), type: required(oneOf("payment_intent")) }),
       status: oneOf("canceled", "open", "paid"),

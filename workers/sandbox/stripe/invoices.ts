@@ -42,7 +42,7 @@ export function finalize(
       effective_at: books.now,
       ending_balance: 0,
       hosted_invoice_url: books.pageUrl(`invoice/${draft.id}`),
-      invoice_pdf: books.pageUrl(`invoice/${draft.id}/pdf`),
+      invoice_pdf: books.pageUrl(`invoice/${draft.id}`),
       number: `SANDBOX-${String(number).padStart(4, "0")}`,
       status: "open",
       status_transitions: { ...draft.status_transitions, finalized_at: books.now },

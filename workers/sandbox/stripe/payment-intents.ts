@@ -18,7 +18,7 @@ import {
 } from "./parameters.ts";
 import { addGivenMethod, attach, getMethod, METHOD_FIELDS } from "./payment-methods.ts";
 import { cardProblem, invalid } from "./problem.ts";
-import { listRoute, type Route, route, same } from "./route.ts";
+import { BY_TIME, listRoute, type Route, route, same } from "./route.ts";
 import { settleInvoice } from "./settle.ts";
 
 const PATH = "/v1/payment_intents";
@@ -242,7 +242,7 @@ export const INTENT_ROUTES: Route[] = [
     (books, { client_secret }, id) => showBrowser(books, id, client_secret),
     { isPublic: true },
   ),
-  listRoute("payment_intent", PATH, { customer: text() }, ({ customer }) =>
+  listRoute("payment_intent", PATH, { ...BY_TIME, customer: text() }, ({ customer }) =>
     same("customer", customer),
   ),
 ];

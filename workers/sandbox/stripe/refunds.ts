@@ -4,7 +4,7 @@ import { drawId, drawText } from "./ids.ts";
 import { idOf } from "./kept.ts";
 import { type Input, integer, mergeMetadata, metadata, oneOf, text } from "./parameters.ts";
 import { invalid } from "./problem.ts";
-import { listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
+import { BY_TIME, listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
 
 const PATH = "/v1/refunds";
 
@@ -134,7 +134,7 @@ export const REFUND_ROUTES: Route[] = [
   listRoute(
     "refund",
     PATH,
-    { charge: text(), payment_intent: text() },
+    { ...BY_TIME, charge: text(), payment_intent: text() },
     ({ charge, payment_intent }) => [
       ...same("charge", charge),
       ...same("payment_intent", payment_intent),

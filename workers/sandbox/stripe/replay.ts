@@ -1,5 +1,5 @@
 import { days } from "../../../app/domain/duration.ts";
-import type { Answer, Call } from "./answer-call.ts";
+import type { Answer, Call } from "./call.ts";
 import { Problem } from "./problem.ts";
 import type { Store } from "./store.ts";
 

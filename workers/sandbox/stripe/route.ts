@@ -18,7 +18,9 @@ type Method = "GET" | "POST" | "DELETE";
 
 export type Route = {
   method: Method;
+  path: string;
   pattern: RegExp;
+  fields: Fields;
   /** Who may call it with a publishable key shows the intent's secret. */
   isPublic: boolean;
   run: (books: Books, form: FormFields, ids: string[]) => object;
@@ -35,6 +37,8 @@ export function route<F extends Fields>(
   const all = { ...fields, expand: expand() };
   return {
     method,
+    path,
+    fields: all,
     isPublic,
     pattern: new RegExp(`^${path.replaceAll(/:\w+/g, "([^/]+)")}$`),
     run: (books, form, [first = "", second = ""]) =>
@@ -50,8 +54,9 @@ const PAGE = {
   limit: integer({ min: 1, max: 100 }),
   starting_after: text(),
   ending_before: text(),
-  created: either(timestamp(), RANGE),
 };
+/** The filter that most lists have. */
+export const BY_TIME = { created: either(timestamp(), RANGE) };
 const SIGNS = { gt: ">", gte: ">=", lt: "<", lte: "<=" } as const;
 
 type Condition = readonly [condition: string, ...values: (string | number)[]];
@@ -68,7 +73,8 @@ export function listRoute<F extends Fields>(
   narrow: (input: Input<F>, books: Books) => Condition[],
 ): Route {
   return route("GET", path, { ...PAGE, ...filters }, (books, input) => {
-    const { limit = 10, starting_after, ending_before, created } = input as Input<typeof PAGE>;
+    const paging = input as Input<typeof PAGE & typeof BY_TIME>;
+    const { limit = 10, starting_after, ending_before, created } = paging;
     for (const [param, cursor] of Object.entries({ starting_after, ending_before })) {
       if (cursor !== undefined && books.find(name, cursor) === null)
         throw missing(name, cursor, param);

@@ -2,7 +2,6 @@ import type { Books } from "./books.ts";
 import { answerAuthentication, type Outcome, readPurpose } from "./charging.ts";
 import { type CheckoutOutcome, settleCheckout } from "./checkout-payment.ts";
 import { findSubscriptionId, markPaid } from "./invoices.ts";
-import { idOf } from "./kept.ts";
 import { invalid } from "./problem.ts";
 import { notePaid } from "./subscriptions.ts";
 
@@ -56,6 +55,3 @@ function fillReturnUrl(returnUrl: string | null, { kind, intent }: Outcome): str
   url.searchParams.set("redirect_status", kind === "succeeded" ? "succeeded" : "failed");
   return url.href;
 }
-
-export const findIntentOf = (books: Books, chargeId: string) =>
-  idOf(books.get("charge", chargeId).payment_intent);

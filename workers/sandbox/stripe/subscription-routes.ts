@@ -20,7 +20,7 @@ import {
 } from "./parameters.ts";
 import { attach, getMethod } from "./payment-methods.ts";
 import { cardProblem, invalid, missing } from "./problem.ts";
-import { listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
+import { BY_TIME, listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
 import {
   endSubscription,
   findMethodId,
@@ -221,6 +221,7 @@ export const SUBSCRIPTION_ROUTES: Route[] = [
     "subscription",
     PATH,
     {
+      ...BY_TIME,
       customer: text(),
       price: text(),
       status: oneOf(

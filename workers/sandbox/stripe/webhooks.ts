@@ -92,12 +92,34 @@ function shuffle<T>(items: readonly T[], seed: number): T[] {
     .map(({ item }) => item);
 }
 
-/** Sends one event, signed. Answers whether it was taken; if not, it is tried again after a growing pause. */
-export async function deliver(
+export type Delivered = { delivered: number; failed: number; held: number };
+type Endpoint = { endpoint: Fetcher; secret: string };
+
+/** Sends one after the other what `list` finds, each once; what that causes is sent too. */
+export async function deliverRound(
   store: Store,
-  row: Row,
-  { endpoint, secret }: { endpoint: Fetcher; secret: string },
-): Promise<boolean> {
+  to: Endpoint | null,
+  list: () => Row[],
+): Promise<Delivered> {
+  const tried = new Set<number>();
+  const sent: Delivered = { delivered: 0, failed: 0, held: 0 };
+  for (;;) {
+    const rows = list().filter(({ seq }) => !tried.has(seq));
+    if (to === null || rows.length === 0) break;
+    for (const row of rows) {
+      tried.add(row.seq);
+      const isTaken = await deliver(store, row, to);
+      sent[isTaken ? "delivered" : "failed"] += 1;
+    }
+  }
+  sent.held = store.sql
+    .exec<{ held: number }>("select count(*) as held from deliveries where state = 'held'")
+    .one().held;
+  return sent;
+}
+
+/** Sends one event, signed. Answers whether it was taken; if not, it is tried again after a growing pause. */
+async function deliver(store: Store, row: Row, { endpoint, secret }: Endpoint): Promise<boolean> {
   setState(store, row.seq, "sending");
   const event = store.find("event", row.event_id);
   const body = JSON.stringify(event, null, 2);
@@ -111,7 +133,12 @@ export async function deliver(
     Date.now() + pause,
     row.seq,
   );
-  if (isTaken && event !== null) store.put({ ...event, pending_webhooks: 0 });
+  if (isTaken) {
+    store.sql.exec(
+      "update objects set data = json_set(data, '$.pending_webhooks', 0) where id = ?",
+      row.event_id,
+    );
+  }
   return isTaken;
 }
 
@@ -135,7 +162,7 @@ async function post(endpoint: Fetcher, body: string, secret: string): Promise<bo
 }
 
 /** As Stripe signs: the real time of this attempt and the body, by HMAC with the endpoint's secret. */
-export async function sign(body: string, secret: string): Promise<string> {
+async function sign(body: string, secret: string): Promise<string> {
   const at = Math.floor(Date.now() / 1_000);
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey(

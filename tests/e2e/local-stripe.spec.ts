@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../setup/browser.ts";
+import { CARDS, callStripe, readLedger } from "../setup/local-stripe.ts";
+
+type Price = { id: string };
+type Session = { id: string; url: string };
+type Intent = { id: string; client_secret: string };
+
+const addPrice = (page: Page, form: Record<string, string | number>) =>
+  callStripe<Price>(page.request, "prices", { currency: "usd", ...form });
+
+async function openCheckout(page: Page, baseURL: string): Promise<string> {
+  const monthly = await addPrice(page, {
+    unit_amount: 1_999,
+    "recurring[interval]": "month",
+    "product_data[name]": "A month",
+  });
+  const fee = await addPrice(page, { unit_amount: 200, "product_data[name]": "A week" });
+  const email = `buyer-${crypto.randomUUID()}@example.test`;
+  const { id } = await callStripe<{ id: string }>(page.request, "customers", { email });
+  const session = await callStripe<Session>(page.request, "checkout/sessions", {
+    mode: "subscription",
+    customer: id,
+    "line_items[0][price]": monthly.id,
+    "line_items[0][quantity]": 1,
+    "line_items[1][price]": fee.id,
+    "line_items[1][quantity]": 1,
+    "subscription_data[trial_period_days]": 7,
+    success_url: `${baseURL}/__sandbox/objects/{CHECKOUT_SESSION_ID}`,
+    cancel_url: `${baseURL}/__sandbox`,
+  });
+  await page.goto(session.url);
+  return id;
+}
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel("Card number").fill(number);
+  await page.getByLabel("Expiration").fill("12/40");
+  await page.getByLabel("Security code").fill("123");
+}
+
+test.describe("Without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a buyer is declined, asked by the bank and then pays", async ({
+    page,
+    baseURL,
+    allowConsole,
+  }) => {
+    allowConsole(/402 \(Payment Required\)/);
+    const customer = await openCheckout(page, baseURL ?? "");
+    await page.getByLabel("Cardholder name").fill("Ada");
+    await fillCard(page, CARDS.declined);
+    await page.getByRole("button", { name: "Start trial" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Your card was declined.");
+    await fillCard(page, CARDS.secured);
+    await page.getByRole("button", { name: "Start trial" }).click();
+    await page.getByRole("button", { name: "Accept" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^cs_test_/);
+    expect(await readLedger(page.request, customer)).toEqual(["charge 200"]);
+  });
+});
+
+test("Every page of the sandbox is accessible", async ({ page, baseURL, allowConsole }) => {
+  allowConsole(/402 \(Payment Required\)/);
+  const customer = await openCheckout(page, baseURL ?? "");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Start trial" }).click();
+  await expectAccessible(page);
+  const form = { customer, return_url: `${baseURL}/` };
+  const portal = await callStripe<Session>(page.request, "billing_portal/sessions", form);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(portal.url);
+  await expectAccessible(page);
+  for (const place of ["", `/objects/${customer}`, "/events", "/plan", "/inbox"]) {
+    await page.goto(`/__sandbox${place}`);
+    await expectAccessible(page);
+  }
+});
+
+/** A page of ours under our own policy, with a Payment Element for an intent. */
+async function openElement(page: Page): Promise<Intent> {
+  const intent = await callStripe<Intent>(page.request, "payment_intents", {
+    amount: 4_900,
+    currency: "usd",
+    "automatic_payment_methods[enabled]": "true",
+  });
+  await page.route("**/", async (route) => {
+    const response = await route.fetch();
+    const body = `<!doctype html><html lang="en"><head><title>Shop</title></head><body><main><h1>Shop</h1><div id="card"></div>
+      <button>Pay</button><p role="status"></p></main><script src="/__sandbox/stripe.js"></script><script src="/shop.js"></script></body></html>`;
+    await route.fulfill({ response, body });
+  });
+  const script = `
+    const stripe = Stripe("pk_test_sandbox");
+    const elements = stripe.elements({ clientSecret: "${intent.client_secret}" });
+    elements.create("payment", { layout: "tabs", paymentMethodOrder: ["card"] }).mount("#card");
+    document.querySelector("button").addEventListener("click", async () => {
+      const confirmParams = { return_url: location.href };
+      const { error, paymentIntent } = await stripe.confirmPayment({ elements, confirmParams, redirect: "if_required" });
+      document.querySelector("[role=status]").textContent = error ? error.type + ": " + error.message : paymentIntent.status;
+    });`;
+  await page.route("**/shop.js", (route) =>
+    route.fulfill({ body: script, contentType: "text/javascript" }),
+  );
+  await page.goto("/");
+  return intent;
+}
+
+test("The Payment Element works under the policy of our pages", async ({ page, allowConsole }) => {
+  allowConsole(/402 \(Payment Required\)/);
+  const { id } = await openElement(page);
+  const pay = page.getByRole("button", { name: "Pay" });
+  const status = page.getByRole("status");
+  await expect(page.getByLabel("Card number")).toBeVisible();
+  await pay.click();
+  await expect(status).toHaveText("validation_error: Your card number is incomplete.");
+  await expect(page.getByLabel("Card number")).toBeFocused();
+  await expectAccessible(page);
+
+  await fillCard(page, CARDS.declined);
+  await page.getByLabel("ZIP code").fill("12345");
+  await pay.click();
+  await expect(status).toHaveText("card_error: Your card was declined.");
+
+  await fillCard(page, CARDS.secured);
+  await pay.click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Refuse" }).click();
+  await expect(status).toHaveText(
+    /^\w+_error: We are unable to authenticate your payment method\./,
+  );
+  await pay.click();
+  await page.getByRole("button", { name: "Accept" }).click();
+  await expect(status).toHaveText("succeeded");
+  expect(await readLedger(page.request, id)).toEqual(["charge 4900"]);
+});
