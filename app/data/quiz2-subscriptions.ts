@@ -51,16 +51,20 @@ export async function findScoredAttempt(
       progressCount: quiz2Attempts.progressCount,
       userId: quiz2Attempts.userId,
       scores: quiz2Attempts.scores,
-      paid: {
-        status: quiz2Subscriptions.status,
-        standing: quiz2Subscriptions.standing,
-        periodEnd: quiz2Subscriptions.periodEnd,
-      },
+      // By another name, so that no two columns of the answer have the same.
+      paidStatus: sql<SubscriptionRow["status"] | null>`${quiz2Subscriptions.status}`.as(
+        "paid_status",
+      ),
+      standing: quiz2Subscriptions.standing,
+      periodEnd: quiz2Subscriptions.periodEnd,
     })
     .from(quiz2Attempts)
     .leftJoin(quiz2Subscriptions, eq(quiz2Subscriptions.attemptId, quiz2Attempts.id))
     .where(isOwnedBy(attempt));
-  return found ?? null;
+  if (found === undefined) return null;
+  const { paidStatus: status, standing, periodEnd, ...scored } = found;
+  const isPaid = status !== null && standing !== null;
+  return { ...scored, paid: isPaid ? { status, standing, periodEnd } : null };
 }
 
 type NewRound = {

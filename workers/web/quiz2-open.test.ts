@@ -82,7 +82,9 @@ describe("Pressing the button", () => {
   test("opens it to a browser that is a visitor already, and leaves its cookie alone", async () => {
     const { cookie } = await startAttempt();
     const answer = await postForm(PATH, { token }, { headers: { Cookie: cookie } });
-    expect(answer.headers.get("Set-Cookie")).toBeNull();
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(`^quiz2_attempt=${attempt.id}; Path=/quiz2; .*HttpOnly; SameSite=Lax$`),
+    ]);
     expect(await previewTitle(attempt.id, cookie)).toBe("Congratulations!");
   });
 

@@ -73,11 +73,14 @@ async function ask(call: Call, attempt: Attempt) {
   return { status: answer.status, headers, body: await answer.text(), asked };
 }
 
+/** Each time another one, since who asks for too many mails is asked to wait. */
+const newSecret = () => crypto.randomUUID().replaceAll("-", "").padEnd(43, "A");
+
 const otherCookies: [string, () => Promise<string>][] = [
   ["another visitor's cookie", async () => (await startAttempt()).cookie],
   ["the cookie of one who has completed", async () => (await completeAttempt()).cookie],
   ["no cookie", async () => ""],
-  ["a cookie of nobody", async () => `__Host-visitor=${"A".repeat(43)}`],
+  ["a cookie of nobody", async () => `__Host-visitor=${newSecret()}`],
   ["a cookie that is none", async () => "__Host-visitor=x"],
   ["the attempt's id for a cookie", async () => `__Host-visitor=${UNKNOWN_ID}`],
 ];
