@@ -71,7 +71,9 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
   if (isLive(main) && CONSEQUENCES[standing].endsNow) {
     actions.push({ kind: "cancel", subscriptionId: main.id });
   } else if (isLive(main) && known.cancelRequestedAt !== null && !main.isCancelling) {
-    actions.push({ kind: "cancel_at_period_end", subscriptionId: main.id });
+    // A payment that failed would be tried again until the period is over.
+    const isPaid = main.status === "trialing" || main.status === "active";
+    actions.push({ kind: isPaid ? "cancel_at_period_end" : "cancel", subscriptionId: main.id });
   }
   const state = describe(main, standing);
   return { actions, state, mails: findMails(billing.attemptId, state, nowMs) };

@@ -32,7 +32,8 @@ async function findBought(
   sessionId: string | null,
 ): Promise<SubscriptionRow | undefined> {
   const row = pick(await listSubscriptions(deps.db, visitorHash), sessionId);
-  const isNews = sessionId !== null && row?.status === "payment_pending" && row.periodEnd === null;
+  const isNews =
+    sessionId !== null && row?.status === "payment_pending" && row.stripeSubId === null;
   if (!isNews || row.stripeCustomerId === null) return row;
   try {
     await syncTrialNow(deps, row.stripeCustomerId);

@@ -17,6 +17,7 @@ import type { Payments } from "#app/payments/payments.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
+import { isEntitled } from "../rules/entitlement.ts";
 import { syncTrialNow } from "./sync-trial.ts";
 
 type CountryCode = keyof typeof COUNTRIES;
@@ -70,7 +71,7 @@ export async function startTrial(
     [deps.checkoutsPerAddress, addressPrefix],
   ]);
   const found = await findCompleted(deps.db, attempt);
-  const bought = findBought(deps.siteOrigin, found.subscription);
+  const bought = findBought(deps, found.subscription);
   if (bought !== null) return bought;
 
   const known = found.subscription;
@@ -97,10 +98,14 @@ async function findCompleted(db: Database, attempt: OwnedAttempt): Promise<Check
 }
 
 /** Where somebody is sent who needs no second checkout. */
-function findBought(siteOrigin: string, row: SubscriptionRow | null): string | null {
-  if (row?.status === "trialing" || row?.status === "active") return `${siteOrigin}/quiz2/results`;
+function findBought(
+  { siteOrigin, clock }: StartTrialDeps,
+  row: SubscriptionRow | null,
+): string | null {
+  if (row === null) return null;
+  if (isEntitled(row, clock())) return `${siteOrigin}/quiz2/results`;
   // Its last payment failed: that one has to be mended, not a second one begun.
-  const isOverdue = row?.status === "payment_pending" && row.periodEnd !== null;
+  const isOverdue = row.status === "payment_pending" && row.stripeSubId !== null;
   return isOverdue ? `${siteOrigin}/quiz2/manage` : null;
 }
 
