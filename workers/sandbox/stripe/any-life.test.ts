@@ -5,8 +5,9 @@ import { days } from "../../../app/domain/duration.ts";
 import { account, card, openTrial } from "../../../tests/fixtures/local-stripe.ts";
 import { findMistakes } from "../../../tests/fixtures/stripe-shapes.ts";
 
+const GOOD = "4242424242424242";
 const CARDS = [
-  "4242424242424242",
+  GOOD,
   "4000000000000002",
   "4000000000000341",
   "4000000000000259",
@@ -59,12 +60,19 @@ const VERBS = {
 
 const steps = fc.array(
   fc.record({
-    verb: fc.constantFrom(...(Object.keys(VERBS) as (keyof typeof VERBS)[])),
+    // Most of what can go wrong needs time to.
+    verb: fc.constantFrom(
+      ...(Object.keys(VERBS) as (keyof typeof VERBS)[]),
+      ...(["wait", "wait", "wait"] as const),
+    ),
     index: fc.nat(60),
     card: fc.constantFrom(...CARDS),
   }),
   { minLength: 4, maxLength: 14 },
 );
+
+/** Half of all buyers have a card that works. */
+const firstCard = fc.constantFrom(...CARDS, ...Array<string>(CARDS.length).fill(GOOD));
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -100,9 +108,10 @@ async function checkBooks(): Promise<void> {
 
 test("Whatever people do and however long it takes, the books agree with each other", async () => {
   await fc.assert(
-    fc.asyncProperty(steps, async (given) => {
+    fc.asyncProperty(firstCard, steps, async (first, given) => {
       await account.reset();
-      await openTrial();
+      const { session } = await openTrial();
+      await account.payCheckout(session.id, card(first));
       for (const step of given) await VERBS[step.verb](step);
       await checkBooks();
     }),
