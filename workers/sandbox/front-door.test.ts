@@ -45,3 +45,24 @@ test("The minute's cron of the jobs worker can be run now, once for each call", 
   expect([answer.status, await answer.json()]).toEqual([200, { ran: true }]);
   expect(await JOBS.countRuns()).toBe(before + 1);
 });
+
+test("Calls of Stripe's are answered by the local one", async () => {
+  const headers = { Authorization: "Bearer sk_test_sandbox" };
+  const answer = await ask("/v1/customers", { method: "POST", headers });
+  expect([answer.status, await answer.json()]).toMatchObject([200, { object: "customer" }]);
+  expect((await ask("/v1/customers")).status).toBe(401);
+});
+
+test("A webhook goes to the worker that takes it, as it came", async () => {
+  const { WEBHOOK } = env as unknown as { WEBHOOK: Fetcher };
+  const body = '{"id": "evt_by_hand"}';
+  const headers = { "Stripe-Signature": "t=1,v1=00" };
+  expect((await ask("/webhooks/stripe", { method: "POST", headers, body })).status).toBe(200);
+  const received = await (await WEBHOOK.fetch("https://sandbox.local/")).json<object[]>();
+  expect(received).toContainEqual({
+    url: "http://localhost:8787/webhooks/stripe",
+    signature: "t=1,v1=00",
+    body,
+    status: 200,
+  });
+});

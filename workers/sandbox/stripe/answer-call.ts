@@ -13,7 +13,7 @@ import { INVOICE_ROUTES } from "./invoice-routes.ts";
 import { INTENT_ROUTES } from "./payment-intents.ts";
 import { METHOD_ROUTES } from "./payment-methods.ts";
 import { PORTAL_ROUTES } from "./portal.ts";
-import { invalid, Problem } from "./problem.ts";
+import { hideFromBrowser, invalid, Problem } from "./problem.ts";
 import { REFUND_ROUTES } from "./refunds.ts";
 import { findReplay, keepAnswer } from "./replay.ts";
 import type { Route } from "./route.ts";
@@ -62,21 +62,38 @@ export function answerCall(store: Store, call: Call, nowMs: number, transact: Tr
   }
 }
 
-function run(route: Route, books: Books, { path }: Call, form: FormFields) {
+function run(route: Route, books: Books, call: Call, form: FormFields) {
+  const { path } = call;
+  const isPublic = readKey(call, form)?.startsWith("pk_") === true;
   const [, ...ids] = route.pattern.exec(path) ?? [];
   try {
-    const answer = route.run(books, form, ids.map(decodeURIComponent));
+    const answer = route.run(books, form, ids.map(decodeId));
     const paths = Object.values((form["expand"] ?? {}) as Record<string, string>);
-    return { status: 200, body: expandAnswer(books, structuredClone(answer), paths) };
+    const expanded = expandAnswer(books, structuredClone(answer), paths);
+    return { status: 200, body: isPublic ? hideFromBrowser(expanded) : expanded };
   } catch (problem) {
     if (!(problem instanceof Problem) || problem.details.isCommitted !== true) throw problem;
-    return { status: problem.status, body: problem.body };
+    const body = isPublic ? problem.bodyForBrowser : problem.body;
+    return { status: problem.status, body };
   }
 }
 
-function findRoute({ method, path, key: bearer }: Call, form: FormFields): Route {
+function readKey({ key }: Call, form: FormFields): string | null {
   const given = form["key"];
-  const key = bearer ?? (typeof given === "string" ? given : null);
+  return key ?? (typeof given === "string" ? given : null);
+}
+
+const decodeId = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+function findRoute(call: Call, form: FormFields): Route {
+  const { method, path } = call;
+  const key = readKey(call, form);
   if (key === null || key === "") {
     throw unauthorized(
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY'). See https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/.",

@@ -197,7 +197,7 @@ export const CATALOGUE_ROUTES: Route[] = [
   listRoute(
     "product",
     PRODUCTS,
-    { ...BY_TIME, active: flag(), ids: list(text()), url: text() },
+    { ...BY_TIME, active: flag(), ids: list(text(), 50), url: text() },
     ({ active, ids, url }) => [
       ...same("active", active),
       ...same("url", url),
@@ -226,7 +226,7 @@ export const CATALOGUE_ROUTES: Route[] = [
       ...BY_TIME,
       active: flag(),
       currency: text(),
-      lookup_keys: list(text()),
+      lookup_keys: list(text(), 10),
       product: text(),
       recurring: hash({ interval: INTERVALS }),
       type: oneOf("one_time", "recurring"),

@@ -15,8 +15,6 @@ export type IntentPurpose = {
   sessionId?: string;
   invoiceId?: string;
   returnUrl?: string | null;
-  /** Whether the buyer was asked for a consent that lasts. */
-  isForLater?: boolean;
 };
 
 type Attempt = { isOffSession?: boolean; returnUrl?: string | null; isAuthenticated?: boolean };

@@ -4,10 +4,13 @@ export type FormFields = { [name: string]: FormValue };
 
 /** Reads `a[b][0][c]=d` as Stripe does; `a[]=x` adds to the end of the list. */
 export function parseForm(form: string): FormFields {
-  const fields: FormFields = {};
+  const fields = makeFields();
   for (const [name, value] of new URLSearchParams(form)) putAt(fields, splitName(name), value);
   return fields;
 }
+
+/** Without the prototype of objects, which a form could name. */
+const makeFields = (): FormFields => Object.create(null);
 
 const splitName = (name: string): string[] => {
   const [root = "", ...rest] = name.split("[");
@@ -21,7 +24,7 @@ function putAt(fields: FormFields, [first = "", ...rest]: string[], value: strin
     return;
   }
   const inner = fields[name];
-  const next: FormFields = typeof inner === "object" ? inner : {};
+  const next = typeof inner === "object" ? inner : makeFields();
   fields[name] = next;
   putAt(next, rest, value);
 }

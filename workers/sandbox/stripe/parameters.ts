@@ -102,9 +102,12 @@ const joinChoices = (choices: readonly string[]): string =>
 export const orEmpty = <T>({ read }: Field<T>) =>
   field((value, param): T | null => (value === "" ? null : read(value, param)));
 
-export const list = <T>({ read }: Field<T>) =>
+export const list = <T>({ read }: Field<T>, most = 100) =>
   field((value, param): T[] => {
     if (typeof value === "string") throw refuse("Invalid array", param);
+    if (Object.keys(value).length > most) {
+      throw refuse(`Array ${param} exceeded maximum ${most} allowed elements.`, param);
+    }
     return Object.entries(value).map(([index, item]) => {
       if (!/^\d+$/.test(index)) throw refuse("Invalid array", param);
       return read(item, `${param}[${index}]`);

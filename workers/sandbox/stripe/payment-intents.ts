@@ -123,6 +123,9 @@ function confirm(
     "requires_confirmation",
     "requires_action",
   ]);
+  if (input.return_url !== undefined && !URL.canParse(input.return_url)) {
+    throw invalid("Not a valid URL", { code: "url_invalid", param: "return_url" });
+  }
   const method = readMethod(books, intent, input);
   const { receipt_email, setup_future_usage, return_url, use_stripe_sdk } = input;
   const asked = books.change<"payment_intent">(intent, {
@@ -174,8 +177,8 @@ function checkState(intent: Stripe.PaymentIntent, verb: string, states: string[]
 
 const OPEN = ["requires_payment_method", "requires_confirmation", "requires_action"];
 
-/** Of an intent a browser sees what its payment needs, and nothing that is between seller and Stripe. */
-function showBrowser(books: Books, id: string, secret: string | undefined): Stripe.PaymentIntent {
+/** Whoever shows an intent's secret must show the right one. */
+function getBySecret(books: Books, id: string, secret: string | undefined): Stripe.PaymentIntent {
   const intent = books.get("payment_intent", id, "intent");
   if (secret !== undefined && secret !== intent.client_secret) {
     throw invalid(
@@ -211,7 +214,7 @@ export const INTENT_ROUTES: Route[] = [
     `${PATH}/:id/confirm`,
     BY_BROWSER,
     (books, { client_secret, ...input }, id) =>
-      confirm(books, showBrowser(books, id, client_secret), input),
+      confirm(books, getBySecret(books, id, client_secret), input),
     { isPublic: true },
   ),
   route(
@@ -239,7 +242,7 @@ export const INTENT_ROUTES: Route[] = [
     "GET",
     `${PATH}/:id`,
     { client_secret: text(), key: ignored(), is_stripe_sdk: ignored(), _stripe_version: ignored() },
-    (books, { client_secret }, id) => showBrowser(books, id, client_secret),
+    (books, { client_secret }, id) => getBySecret(books, id, client_secret),
     { isPublic: true },
   ),
   listRoute("payment_intent", PATH, { ...BY_TIME, customer: text() }, ({ customer }) =>

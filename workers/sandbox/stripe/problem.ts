@@ -32,7 +32,26 @@ export class Problem extends Error {
       },
     };
   }
+
+  get bodyForBrowser() {
+    const { error } = this.body;
+    const intent: unknown = this.details.more?.["payment_intent"];
+    if (typeof intent !== "object" || intent === null) return { error };
+    return { error: { ...error, payment_intent: hideFromBrowser(intent) } };
+  }
 }
+
+/** Of an intent a browser sees what its payment needs, and nothing that is between seller and Stripe. */
+const FOR_BROWSERS = new Set([
+  ...["id", "object", "amount", "amount_details", "automatic_payment_methods", "canceled_at"],
+  ...["cancellation_reason", "capture_method", "client_secret", "confirmation_method", "created"],
+  ...["currency", "description", "last_payment_error", "livemode", "next_action"],
+  ...["payment_method", "payment_method_configuration_details", "payment_method_types"],
+  ...["processing", "receipt_email", "setup_future_usage", "shipping", "source", "status"],
+]);
+
+export const hideFromBrowser = (intent: object): object =>
+  Object.fromEntries(Object.entries(intent).filter(([name]) => FOR_BROWSERS.has(name)));
 
 const docUrl = (code: string) => `https://stripe.com/docs/error-codes/${code.replaceAll("_", "-")}`;
 

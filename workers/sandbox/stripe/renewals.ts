@@ -8,6 +8,7 @@ import {
   collect,
   DRAFT_SECONDS,
   finalize,
+  findIntent,
   findSubscriptionId,
   markPaid,
   noteFailure,
@@ -45,13 +46,12 @@ export function renew(books: Books, id: string): void {
     status: isTrialOver ? "active" : subscription.status,
   };
   const isCollected = next.status !== "unpaid";
-  const { customer, period } = { customer: idOf(next.customer), period: readPeriod(subscription) };
   const invoice = buildInvoice(books, {
-    customer: books.get("customer", customer),
+    customer: books.get("customer", idOf(next.customer)),
     subscription: next,
     reason: "subscription_cycle",
     lines: listItemLines(books, next),
-    period,
+    period: readPeriod(subscription),
     finalizesAt: isCollected ? books.now + DRAFT_SECONDS : null,
   });
   books.add<"invoice">(invoice, "invoice.created");
@@ -152,12 +152,8 @@ export function payInvoice(
   method: Stripe.PaymentMethod,
   { isOffSession }: { isOffSession: boolean },
 ) {
-  const intentId = idOf(
-    books.store.list("invoice_payment", {
-      where: [["data ->> 'invoice' = ?", open.id]],
-    }).data[0]?.payment.payment_intent,
-  );
-  const intent = books.get("payment_intent", intentId ?? "", "invoice");
+  const intent = findIntent(books, open.id);
+  if (intent === null) throw new Error(`Nothing is to pay the invoice ${open.id}.`);
   const outcome = charge(books, intent, method, { isOffSession });
   if (outcome.kind === "succeeded") {
     markPaid(books, open);
