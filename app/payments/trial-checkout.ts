@@ -80,10 +80,19 @@ export function trialCheckout(stripe: Stripe, ask: AskStripe) {
 
     /** Closes a checkout that nobody is to pay any more, and tells what it was. */
     closeSession: async (sessionId: string): Promise<"complete" | "expired"> => {
-      const { status } = await ask(() => stripe.checkout.sessions.retrieve(sessionId), AnySession);
+      const read = async () =>
+        (await ask(() => stripe.checkout.sessions.retrieve(sessionId), AnySession)).status;
+      const status = await read();
       if (status !== "open") return status;
-      await ask(() => stripe.checkout.sessions.expire(sessionId), AnySession);
-      return "expired";
+      try {
+        await ask(() => stripe.checkout.sessions.expire(sessionId), AnySession);
+        return "expired";
+      } catch (error) {
+        // Somebody paid or closed it in between.
+        const settled = await read();
+        if (settled === "open") throw error;
+        return settled;
+      }
     },
   };
 }
