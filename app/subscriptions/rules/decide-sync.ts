@@ -4,7 +4,7 @@ import type {
   CustomerBilling,
   StripeStatus,
 } from "#app/domain/billing.ts";
-import { days } from "#app/domain/duration.ts";
+import { days, seconds } from "#app/domain/duration.ts";
 import type { PaymentStanding, SubscriptionStatus } from "#app/domain/subscription.ts";
 import { CONSEQUENCES, findStanding } from "./payment-standing.ts";
 import { STATUS_OF_STRIPE } from "./status-table.ts";
@@ -104,7 +104,8 @@ const describe = (main: BilledSubscription, standing: PaymentStanding): SyncedSt
 });
 
 function waitForPayment(known: Known, nowMs: number): SyncDecision {
-  const isOpen = known.checkoutExpiresAt !== null && nowMs < known.checkoutExpiresAt;
+  // Stripe was told whole seconds, and says at such a one that it is over.
+  const isOpen = known.checkoutExpiresAt !== null && nowMs <= known.checkoutExpiresAt - seconds(1);
   return {
     actions: [],
     state: {
