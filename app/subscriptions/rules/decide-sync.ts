@@ -1,5 +1,10 @@
-import type { BilledSubscription, CustomerBilling, StripeStatus } from "#app/domain/billing.ts";
-import { days } from "#app/domain/duration.ts";
+import type {
+  BilledCharge,
+  BilledSubscription,
+  CustomerBilling,
+  StripeStatus,
+} from "#app/domain/billing.ts";
+import { days, seconds } from "#app/domain/duration.ts";
 import type { PaymentStanding, SubscriptionStatus } from "#app/domain/subscription.ts";
 import { CONSEQUENCES, findStanding } from "./payment-standing.ts";
 import { STATUS_OF_STRIPE } from "./status-table.ts";
@@ -57,16 +62,15 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
     ({ paymentIntent }) => paymentIntent === null || !ofOthers.includes(paymentIntent),
   );
   const standing = findStanding(charges);
-  const isPaidBack = (paymentIntent: string) =>
-    billing.charges.some(
-      (charge) =>
-        charge.paymentIntent === paymentIntent && charge.refundedCents >= charge.amountCents,
-    );
+  const isOurs = (paymentIntent: string) =>
+    billing.charges.some((charge) => charge.paymentIntent === paymentIntent && canRefund(charge));
+  // Refunded before it is cancelled: afterwards it is no double any more, and who ended in between would
+  // leave it paid.
   const actions: StripeAction[] = doubled.flatMap((sub) => [
-    { kind: "cancel", subscriptionId: sub.id },
     ...sub.paymentIntents
-      .filter((paymentIntent) => !isPaidBack(paymentIntent))
+      .filter(isOurs)
       .map((paymentIntent) => ({ kind: "refund" as const, paymentIntent })),
+    { kind: "cancel", subscriptionId: sub.id },
   ]);
   if (isLive(main) && CONSEQUENCES[standing].endsNow) {
     actions.push({ kind: "cancel", subscriptionId: main.id });
@@ -78,6 +82,10 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
   const state = describe(main, standing);
   return { actions, state, mails: findMails(billing.attemptId, state, nowMs) };
 }
+
+/** Stripe refuses to give back what has not come, what is given back already, and what the bank has taken. */
+const canRefund = ({ isPaid, refundedCents, amountCents, dispute }: BilledCharge) =>
+  isPaid && refundedCents < amountCents && dispute === "none";
 
 /** The live one that came first; without any, the newest. */
 function byRank(one: BilledSubscription, other: BilledSubscription): number {
@@ -98,7 +106,8 @@ const describe = (main: BilledSubscription, standing: PaymentStanding): SyncedSt
 });
 
 function waitForPayment(known: Known, nowMs: number): SyncDecision {
-  const isOpen = known.checkoutExpiresAt !== null && nowMs < known.checkoutExpiresAt;
+  // Stripe was told whole seconds, and says at such a one that it is over.
+  const isOpen = known.checkoutExpiresAt !== null && nowMs <= known.checkoutExpiresAt - seconds(1);
   return {
     actions: [],
     state: {
