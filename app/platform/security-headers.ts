@@ -25,7 +25,7 @@ const contentSecurityPolicy = (nonce: string, isHttps: boolean): string =>
 
 /** Adds to an answer of ours what every answer carries; pages get their content security policy too. */
 export function secureResponse(response: Response, request: Request, nonce: string): Response {
-  const isHttps = new URL(request.url).protocol === "https:";
+  const isHttps = request.url.startsWith("https:");
   const headers = response.headers;
   if (headers.get("Content-Type")?.startsWith("text/html")) {
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, isHttps));

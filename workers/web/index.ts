@@ -22,6 +22,7 @@ const findDirectCall = findDirectCalls(build);
 export default {
   async fetch(request) {
     const startedAt = deps.clock();
+    const { pathname } = new URL(request.url);
     const context: LoadContext = {
       deps,
       brand,
@@ -31,24 +32,33 @@ export default {
       requestId: crypto.randomUUID(),
       nonce: createNonce(),
     };
-    const response = secureResponse(await answer(request, context), request, context.nonce);
+    const answered = await answer(request, pathname, context);
+    const response = secureResponse(answered, request, context.nonce);
     response.headers.set("X-Request-Id", context.requestId);
-    consoleLog("info", {
-      event: "request",
-      requestId: context.requestId,
-      method: request.method,
-      path: describePath(new URL(request.url).pathname),
-      status: response.status,
-      durationMs: deps.clock() - startedAt,
-    });
+    if (isTold(pathname, response)) {
+      consoleLog("info", {
+        event: "request",
+        requestId: context.requestId,
+        method: request.method,
+        path: describePath(pathname),
+        status: response.status,
+        durationMs: deps.clock() - startedAt,
+      });
+    }
     return response;
   },
 } satisfies ExportedHandler;
 
-async function answer(request: Request, context: LoadContext): Promise<Response> {
+const POLLED = "/api/waitlist/count";
+
+/** Every open landing page polls the count twice a minute: a line for each would drown all others, and cost more. */
+const isTold = (pathname: string, { status }: Response): boolean =>
+  pathname !== POLLED || status !== 200;
+
+async function answer(request: Request, pathname: string, context: LoadContext): Promise<Response> {
   try {
-    refuseForeign(request);
-    const call = findDirectCall(new URL(request.url).pathname);
+    refuseForeign(request, pathname);
+    const call = findDirectCall(pathname);
     if (call) return await call(request, context);
     return nameReadMethods(await handleWithRemix(fitForRemix(request), context));
   } catch (error) {
@@ -61,13 +71,13 @@ const READ_METHODS = ["GET", "HEAD"];
 const ONE_CLICK_PATH = "/unsubscribe";
 
 /** What no route would ever take: other methods, and changes that another site's page asks for. */
-function refuseForeign(request: Request): void {
+function refuseForeign(request: Request, pathname: string): void {
   if (READ_METHODS.includes(request.method)) return;
   if (request.method !== "POST") {
     throw new AppError("method_not_allowed", "Use GET, HEAD or POST.", {
       headers: { Allow: "GET, HEAD, POST" },
     });
   }
-  if (isSameOrigin(request) || new URL(request.url).pathname === ONE_CLICK_PATH) return;
+  if (isSameOrigin(request) || pathname === ONE_CLICK_PATH) return;
   throw new AppError("cross_site", "This request came from another site.");
 }

@@ -6,7 +6,7 @@ import { ask, postForm, postJson, readSignups } from "../../tests/fixtures/web-w
 
 const PATH = "/api/waitlist/count";
 
-collectConsole();
+const readConsole = collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
 test("The count is that of the stored signups, after each of them", async () => {
@@ -27,6 +27,13 @@ test("It is an answer that nobody keeps, to everybody who asks, and makes no vis
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   expect(answer.headers.get("Set-Cookie")).toBeNull();
   expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
+});
+
+test("What is polled all the time is not logged, unless it fails", async () => {
+  await ask(PATH);
+  expect(readConsole()).toEqual([]);
+  await ask(PATH, { method: "POST" });
+  expect(readConsole()).toEqual([expect.stringContaining('"status":405')]);
 });
 
 test("HEAD is answered like GET, without a body", async () => {
