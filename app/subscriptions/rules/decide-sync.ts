@@ -4,7 +4,7 @@ import type {
   CustomerBilling,
   StripeStatus,
 } from "#app/domain/billing.ts";
-import { days, seconds } from "#app/domain/duration.ts";
+import { days, hours, seconds } from "#app/domain/duration.ts";
 import type { PaymentStanding, SubscriptionStatus } from "#app/domain/subscription.ts";
 import { CONSEQUENCES, findStanding } from "./payment-standing.ts";
 import { STATUS_OF_STRIPE } from "./status-table.ts";
@@ -47,6 +47,9 @@ export type SyncDecision = {
 
 /** How long before a charge its reminder goes out. */
 export const REMINDED_BEFORE_MS = days(3);
+/** What was charged longer before a subscription began than a checkout takes was for an earlier one. */
+const CHECKOUT_MS = hours(1);
+
 const LIVE: readonly StripeStatus[] = ["trialing", "active", "past_due", "unpaid", "paused"];
 const isLive = ({ status }: BilledSubscription) => LIVE.includes(status);
 
@@ -61,7 +64,9 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
   const doubled = others.filter(isLive);
   const ofOthers = others.flatMap((sub) => sub.paymentIntents);
   const charges = billing.charges.filter(
-    ({ paymentIntent }) => paymentIntent === null || !ofOthers.includes(paymentIntent),
+    ({ paymentIntent, createdAt }) =>
+      createdAt >= main.createdAt - CHECKOUT_MS &&
+      (paymentIntent === null || !ofOthers.includes(paymentIntent)),
   );
   const standing = findStanding(charges);
   const isOurs = (paymentIntent: string) =>
