@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { AppError, type ErrorCode, STATUS_OF_CODE } from "./app-error.ts";
 
 const expected: Record<ErrorCode, number> = {
@@ -44,4 +44,14 @@ test("Without more it has no issues and no headers", () => {
   const error = new AppError("not_found", "There is no such call.");
   expect(error.issues).toBeUndefined();
   expect(error.headers).toEqual({});
+});
+
+test("One that another copy of the module made is one too, and other errors are none", async () => {
+  vi.resetModules();
+  const copy = await import("./app-error.ts");
+  expect(copy.AppError).not.toBe(AppError);
+  expect(new copy.AppError("unavailable", "Later.")).toBeInstanceOf(AppError);
+  for (const other of [new Error("AppError"), { name: "AppError" }, null, "AppError"]) {
+    expect(other).not.toBeInstanceOf(AppError);
+  }
 });
