@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../setup/browser.ts";
+import { readStripeObject } from "../setup/local-stripe.ts";
+import { findCustomer, openGateByCalls, sessionOf } from "../setup/paid.ts";
 import {
   ATTEMPT,
   emailField,
@@ -9,15 +11,17 @@ import {
   startTrial,
 } from "../setup/paywall.ts";
 
-/** Answers the call for a checkout; tells with what it was asked. */
-async function answerCheckout(page: Page, status: number, json: unknown) {
+/** Every call for a checkout, with what it was asked. */
+function watchCheckouts(page: Page): unknown[] {
   const asked: unknown[] = [];
-  await page.route("**/api/quiz2/checkout", (route) => {
-    asked.push(route.request().postDataJSON());
-    return route.fulfill({ status, json });
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/quiz2/checkout")) asked.push(request.postDataJSON());
   });
   return asked;
 }
+
+const answerCheckout = (page: Page, status: number, json: unknown) =>
+  page.route("**/api/quiz2/checkout", (route) => route.fulfill({ status, json }));
 
 const expectToast = async (page: Page, description: string) => {
   const toast = page.getByRole("alert").filter({ hasText: "Error" });
@@ -78,7 +82,7 @@ test("P36 The terms stand beside the pay button", async ({ page }) => {
 });
 
 test("An address is needed, and a problem stands at its field", async ({ page }) => {
-  const asked = await answerCheckout(page, 200, {});
+  const asked = watchCheckouts(page);
   await openCheckout(page);
   for (const input of ["", "ada@"]) {
     await emailField(page).fill(input);
@@ -92,31 +96,34 @@ test("An address is needed, and a problem stands at its field", async ({ page })
   expect(asked).toEqual([]);
 });
 
-test("However often it is pressed, it asks once and leads to the payment", async ({
-  page,
-  baseURL,
-}) => {
-  const asked = await answerCheckout(page, 200, { checkout_url: `${baseURL}/privacy-policy` });
-  await page.addInitScript(() => sessionStorage.setItem("quiz2_email", "ada@example.com"));
-  await openCheckout(page);
-  await expect(emailField(page)).toHaveValue("ada@example.com");
+test("However often it is pressed, it asks once and leads to the payment", async ({ page }) => {
+  const asked = watchCheckouts(page);
+  const { attemptId, email } = await openGateByCalls(page.request);
+  await openCheckout(page, attemptId);
+  await expect(emailField(page)).toHaveValue(email);
+  await expect(page.getByLabel("Country (Optional)").locator("option")).toHaveCount(34);
   await payButton(page).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
-  await expect(page).toHaveURL("/privacy-policy");
-  expect(asked).toEqual([{ attempt_id: ATTEMPT, email: "ada@example.com" }]);
+  await expect(page.getByRole("button", { name: "Start trial" })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  expect(asked).toEqual([{ attempt_id: attemptId, email }]);
 });
 
-test("The country goes along when one was chosen", async ({ page }) => {
-  const asked = await answerCheckout(page, 200, {});
-  await openCheckout(page);
-  await expect(page.getByLabel("Country (Optional)").locator("option")).toHaveCount(34);
-  await emailField(page).fill(" ada@example.com ");
+test("Another address and a country that was chosen go along", async ({ page }) => {
+  const { attemptId } = await openGateByCalls(page.request);
+  const other = `other-${crypto.randomUUID()}@example.com`;
+  await openCheckout(page, attemptId);
+  await emailField(page).fill(` ${other} `);
   await page.getByLabel("Country (Optional)").selectOption("PT");
   await payButton(page).click();
-  await expectToast(page, "No checkout URL received");
-  expect(asked).toEqual([{ attempt_id: ATTEMPT, email: "ada@example.com", country: "PT" }]);
+  await expect(page.getByText(other)).toBeVisible();
+  const customerId = await findCustomer(page.request, sessionOf(page.url()));
+  expect(await readStripeObject(page.request, customerId)).toMatchObject({
+    email: other,
+    address: { country: "PT" },
+  });
 });
 
 test("A refusal is told in the server's words, else in ours, and can be tried again", async ({
@@ -126,11 +133,12 @@ test("A refusal is told in the server's words, else in ours, and can be tried ag
   allowConsole(/503/);
   await openCheckout(page);
   await emailField(page).fill("ada@example.com");
-  for (const [json, told] of [
-    [{ message: "We are resting." }, "We are resting."],
-    [{}, "Failed to start checkout. Please try again."],
+  for (const [status, json, told] of [
+    [503, { message: "We are resting." }, "We are resting."],
+    [503, {}, "Failed to start checkout. Please try again."],
+    [200, {}, "No checkout URL received"],
   ] as const) {
-    await answerCheckout(page, 503, json);
+    await answerCheckout(page, status, json);
     await payButton(page).click();
     await expectToast(page, told);
     await expect(payButton(page)).toHaveText("Complete $2 Trial Payment");

@@ -2,27 +2,18 @@ import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { areaTexts } from "../../app/funnels/life-assessment/content/areas.ts";
 import { subDimensionTexts } from "../../app/funnels/life-assessment/content/sub-dimensions.ts";
-import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
-import { ATTEMPT, keepAttempt } from "../setup/paywall.ts";
+import { expect, expectAccessible, stopTime } from "../setup/browser.ts";
+import { openGateByCalls } from "../setup/paid.ts";
+import { keepAttempt } from "../setup/paywall.ts";
 import { heading } from "../setup/preview.ts";
-import { completeAnswer, lockedAnswer } from "../setup/results-answer.ts";
+import { becomeBuyer, test } from "../setup/shared-buyer.ts";
 
-/** Answers the call for results; tells for which attempts it was asked. */
-async function answerResults(page: Page, json: unknown) {
-  const asked: string[] = [];
-  await page.route("**/api/quiz2/results/*", (route) => {
-    asked.push(new URL(route.request().url()).pathname.split("/").at(-1) ?? "");
-    return route.fulfill({ json });
-  });
-  return asked;
-}
+type Buyer = Parameters<typeof becomeBuyer>[1];
 
-async function openResults(page: Page, json: unknown = completeAnswer) {
-  const asked = await answerResults(page, json);
-  await keepAttempt(page);
+async function openResults(page: Page, buyer: Buyer): Promise<void> {
+  await becomeBuyer(page, buyer);
   await page.goto("/quiz2/results");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Your (Complete )?Results/);
-  return asked;
+  await expect(heading(page, "Your Complete Results")).toBeVisible();
 }
 
 const areaButton = (page: Page, name: string) =>
@@ -38,13 +29,14 @@ test("Without an attempt no assessment is found", async ({ page }) => {
 
 test("While they are loaded it says so, and asks once, without waiting for the page's script", async ({
   page,
+  buyer,
 }) => {
   let answer = () => {};
   const isHeld = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const asked: string[] = [];
-  await keepAttempt(page);
+  await becomeBuyer(page, buyer);
   await page.route("**/assets/entry.client*", async (route) => {
     await expect.poll(() => asked.length).toBe(1);
     await route.continue();
@@ -52,7 +44,7 @@ test("While they are loaded it says so, and asks once, without waiting for the p
   await page.route("**/api/quiz2/results/*", async (route) => {
     asked.push(route.request().url());
     await isHeld;
-    await route.fulfill({ json: completeAnswer });
+    await route.continue();
   });
   await page.goto("/quiz2/results");
   await expect(heading(page, "Loading your complete results...")).toBeVisible();
@@ -62,42 +54,47 @@ test("While they are loaded it says so, and asks once, without waiting for the p
   expect(asked).toHaveLength(1);
 });
 
-test("A mailed link's attempt is kept first, and its results are shown", async ({ page }) => {
-  const asked = await answerResults(page, completeAnswer);
-  await page.goto(`/quiz2/results?attempt=${ATTEMPT}`);
+test("A mailed link's attempt is kept first, and its results are shown", async ({
+  page,
+  buyer,
+}) => {
+  await page.context().addCookies(buyer.cookies);
+  await page.goto(`/quiz2/results?attempt=${buyer.attemptId}`);
   await expect(heading(page, "Your Complete Results")).toBeVisible();
-  expect(asked).toEqual([ATTEMPT]);
   const kept = await page.evaluate(() => localStorage.getItem("quiz2_completed_attempt"));
-  expect(kept).toBe(ATTEMPT);
+  expect(kept).toBe(buyer.attemptId);
 });
 
 test.describe("Complete results", () => {
   test("show the score as a ring, the areas by score and the two at their ends", async ({
     page,
+    buyer,
   }) => {
-    await openResults(page);
-    await expect(page.getByRole("img", { name: "Overall score: 65 %, Good" })).toBeVisible();
+    await openResults(page, buyer);
+    await expect(page.getByRole("img", { name: "Overall score: 58 %, Needs Focus" })).toBeVisible();
     const rows = page.getByRole("heading", { level: 3 }).getByRole("button");
     await expect(rows).toHaveText([
-      "1Connection & Relationships88% · Excellent",
-      "2Safety & Security74% · Good",
-      "3Significance & Purpose66% · Good",
-      "4Growth & Development55% · Needs Focus",
-      "5Recreation & Life Enjoyment42% · Needs Focus",
+      "1Safety & Security75% · Good",
+      "2Connection & Relationships62% · Good",
+      "3Significance & Purpose62% · Good",
+      "4Growth & Development50% · Needs Focus",
+      "5Recreation & Life Enjoyment38% · Needs Focus",
     ]);
     for (const [title, name] of [
-      ["Your Strength Area", "Connection & Relationships"],
+      ["Your Strength Area", "Safety & Security"],
       ["Priority Focus Area", "Recreation & Life Enjoyment"],
     ] as const) {
       const card = page.locator("div", { has: page.locator("> h2", { hasText: title }) }).last();
       await expect(card).toContainText(name);
     }
-    await expect(page.getByText(/^What the score says of/)).toHaveCount(25);
+    const paid = Object.values(subDimensionTexts).flatMap((texts) => Object.values(texts));
+    const shown = await page.locator("#sides p").allTextContents();
+    expect(shown.filter((text) => paid.includes(text))).toHaveLength(25);
     await expect(page.getByRole("progressbar")).toHaveCount(30);
   });
 
-  test("open one area at a time, and close it by the same press", async ({ page }) => {
-    await openResults(page);
+  test("open one area at a time, and close it by the same press", async ({ page, buyer }) => {
+    await openResults(page, buyer);
     const texts = (key: keyof typeof areaTexts) => page.getByText(areaTexts[key].description);
     const safety = areaButton(page, "Safety & Security");
     await expect(texts("safety")).toBeHidden();
@@ -114,8 +111,8 @@ test.describe("Complete results", () => {
     await expect(texts("growth")).toBeHidden();
   });
 
-  test("give the action plan as a file", async ({ page }) => {
-    await openResults(page);
+  test("give the action plan as a file", async ({ page, buyer }) => {
+    await openResults(page, buyer);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download Action Plan" }).click(),
@@ -123,12 +120,12 @@ test.describe("Complete results", () => {
     expect(download.suggestedFilename()).toBe("7-Day-Life-Improvement-Action-Plan.txt");
     const plan = readFileSync(await download.path(), "utf8").replaceAll(/\s+/g, " ");
     for (const advice of areaTexts.recreation.recommendations) expect(plan).toContain(advice);
-    expect(plan).toContain("Strongest area: Connection & Relationships, 88% (Excellent)");
+    expect(plan).toContain("Strongest area: Safety & Security, 75% (Good)");
     await expect(page.getByText("Action Plan Downloaded!")).toBeVisible();
   });
 
-  test("lead to the summary, home, to the app and to the subscription", async ({ page }) => {
-    await openResults(page);
+  test("lead to the summary, home, to the app and to the subscription", async ({ page, buyer }) => {
+    await openResults(page, buyer);
     for (const [name, href] of [
       ["Back to Summary", "/quiz2/thank-you"],
       ["Back to Home", "/"],
@@ -148,7 +145,9 @@ test.describe("Complete results", () => {
 });
 
 test("Who has not paid sees the summary and the way to the paywall", async ({ page }) => {
-  await openResults(page, lockedAnswer);
+  const { attemptId } = await openGateByCalls(page.request);
+  await keepAttempt(page, attemptId);
+  await page.goto("/quiz2/results");
   await expect(heading(page, "Your Results")).toBeVisible();
   await expect(page.getByText("Your Strength Area")).toBeVisible();
   await expect(page.getByRole("button", { name: "Download Action Plan" })).toHaveCount(0);
@@ -160,9 +159,9 @@ test("Who has not paid sees the summary and the way to the paywall", async ({ pa
 });
 
 test.describe("Results that do not load", () => {
-  test.beforeEach(async ({ page, allowConsole }) => {
+  test.beforeEach(async ({ page, buyer, allowConsole }) => {
     allowConsole(/503/);
-    await keepAttempt(page);
+    await becomeBuyer(page, buyer);
   });
 
   test("are asked for twice more; then it is told, and the landing page is opened after 2 s", async ({
@@ -193,9 +192,7 @@ test.describe("Results that do not load", () => {
     let tries = 0;
     await page.route("**/api/quiz2/results/*", (route) => {
       tries += 1;
-      return tries > 3
-        ? route.fulfill({ json: completeAnswer })
-        : route.fulfill({ status: 503, json: {} });
+      return tries > 3 ? route.continue() : route.fulfill({ status: 503, json: {} });
     });
     await page.goto("/quiz2/results");
     await page.getByRole("link", { name: "Retry" }).click();
@@ -204,17 +201,20 @@ test.describe("Results that do not load", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing on complete results in the ${colorScheme} theme`, async ({ page }) => {
+  test(`axe finds nothing on complete results in the ${colorScheme} theme`, async ({
+    page,
+    buyer,
+  }) => {
     await page.emulateMedia({ colorScheme });
-    await openResults(page);
+    await openResults(page, buyer);
     await areaButton(page, "Safety & Security").click();
     await expectAccessible(page);
   });
 }
 
-test("Complete results fit a window of 320 px, as at 400 % zoom", async ({ page }) => {
+test("Complete results fit a window of 320 px, as at 400 % zoom", async ({ page, buyer }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openResults(page);
+  await openResults(page, buyer);
   await areaButton(page, "Safety & Security").click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

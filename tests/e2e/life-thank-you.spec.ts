@@ -1,17 +1,18 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
-import { openThankYou } from "../setup/paid.ts";
-import { ATTEMPT, keepAttempt } from "../setup/paywall.ts";
+import { expect, expectAccessible, stopTime } from "../setup/browser.ts";
+import { askForCheckout, openGateByCalls, sessionOf } from "../setup/paid.ts";
 import { heading } from "../setup/preview.ts";
+import { becomeBuyer, openThankYou, test } from "../setup/shared-buyer.ts";
 
 const confetti = (page: Page) => page.locator("[data-confetti] > i");
 const planButton = (page: Page) => page.getByRole("button", { name: "Download Action Plan" });
 
 test("The page says what was paid, when something is charged again, and what comes next", async ({
   page,
+  buyer,
 }) => {
-  await openThankYou(page);
+  await openThankYou(page, buyer);
   await expect(heading(page, "Payment Successful!")).toBeVisible();
   const main = page.locator("main");
   for (const text of ["Trial Activated", "$997 regular value", "99.8% savings", "saved $995"]) {
@@ -35,9 +36,9 @@ test("The page says what was paid, when something is charged again, and what com
   }
 });
 
-test("80 pieces of confetti fall for 6 s", async ({ page }) => {
+test("80 pieces of confetti fall for 6 s", async ({ page, buyer }) => {
   await stopTime(page);
-  await openThankYou(page);
+  await openThankYou(page, buyer);
   await expect(confetti(page)).toHaveCount(80);
   await page.clock.runFor(5_900);
   await expect(confetti(page)).toHaveCount(80);
@@ -45,25 +46,27 @@ test("80 pieces of confetti fall for 6 s", async ({ page }) => {
   await expect(confetti(page)).toHaveCount(0);
 });
 
-test("Nothing falls for who wishes for less motion", async ({ page }) => {
+test("Nothing falls for who wishes for less motion", async ({ page, buyer }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openThankYou(page);
+  await openThankYou(page, buyer);
   await expect.poll(() => readFlag(page)).toBe("true");
   await expect(confetti(page)).toHaveCount(0);
 });
 
-test("The browser makes no call, and keeps that the payment is done", async ({ page }) => {
+test("The browser makes no call, and keeps that the payment is done", async ({ page, buyer }) => {
   const calls: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/")) calls.push(request.url());
   });
-  await openThankYou(page);
+  await openThankYou(page, buyer);
   await expect.poll(() => readFlag(page)).toBe("true");
   expect(calls).toEqual([]);
 });
 
 test("A payment that is not confirmed yet is told calmly", async ({ page }) => {
-  await openThankYou(page, "pending");
+  const visitor = await openGateByCalls(page.request);
+  const sessionId = sessionOf(await askForCheckout(page.request, visitor));
+  await page.goto(`/quiz2/thank-you?session_id=${sessionId}`);
   await expect(heading(page, "Payment Successful!")).toBeVisible();
   await expect(page.getByText("is on its way to us")).toBeVisible();
   await expect(page.getByText("Trial Activated")).toHaveCount(0);
@@ -72,21 +75,24 @@ test("A payment that is not confirmed yet is told calmly", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("The action plan comes as a file with the attempt's first 8 characters", async ({ page }) => {
-  await keepAttempt(page);
-  await openThankYou(page);
+test("The action plan comes as a file with the attempt's first 8 characters", async ({
+  page,
+  buyer,
+}) => {
+  await becomeBuyer(page, buyer);
+  await openThankYou(page, buyer);
   await expect.poll(() => readFlag(page)).toBe("true");
   const [download] = await Promise.all([page.waitForEvent("download"), planButton(page).click()]);
   expect(download.suggestedFilename()).toBe("7-Day-Life-Improvement-Action-Plan.txt");
   const plan = readFileSync(await download.path(), "utf8");
-  expect(plan).toContain(ATTEMPT.slice(0, 8));
-  expect(plan).not.toContain(ATTEMPT);
+  expect(plan).toContain(buyer.attemptId.slice(0, 8));
+  expect(plan).not.toContain(buyer.attemptId);
   expect(plan.match(/^Day \d/gm)).toHaveLength(7);
   await expect(page.getByText("Action Plan Downloaded!")).toBeVisible();
 });
 
-test("Without an attempt there is no plan, and that is told", async ({ page }) => {
-  await openThankYou(page);
+test("Without an attempt there is no plan, and that is told", async ({ page, buyer }) => {
+  await openThankYou(page, buyer);
   await expect.poll(() => readFlag(page)).toBe("true");
   await planButton(page).click();
   await expect(page.getByRole("alert")).toContainText(
@@ -102,8 +108,11 @@ for (const [device, userAgent, address] of [
   test.describe(`On ${device}`, () => {
     test.use({ userAgent });
 
-    test("the app's link leads to the right place, in a tab of its own", async ({ page }) => {
-      await openThankYou(page);
+    test("the app's link leads to the right place, in a tab of its own", async ({
+      page,
+      buyer,
+    }) => {
+      await openThankYou(page, buyer);
       const app = page.getByRole("link", { name: "Access Premium App" });
       await expect(app).toHaveAttribute("href", address);
       await expect(app).toHaveAttribute("target", "_blank");
@@ -112,16 +121,16 @@ for (const [device, userAgent, address] of [
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the ${colorScheme} theme`, async ({ page }) => {
+  test(`axe finds nothing in the ${colorScheme} theme`, async ({ page, buyer }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await openThankYou(page);
+    await openThankYou(page, buyer);
     await expectAccessible(page);
   });
 }
 
-test("The page fits a window of 320 px, as at 400 % zoom", async ({ page }) => {
+test("The page fits a window of 320 px, as at 400 % zoom", async ({ page, buyer }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openThankYou(page);
+  await openThankYou(page, buyer);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 

@@ -6,6 +6,8 @@ export { expect };
 type Fixtures = {
   /** Names a console message that this test causes on purpose, such as the one Chromium writes for a 409. */
   allowConsole: (message: RegExp) => void;
+  /** A page of another browser, which knows nothing of the first and is watched like it. */
+  otherPage: Page;
 };
 
 const allowedIn = new WeakMap<BrowserContext, RegExp[]>();
@@ -15,15 +17,29 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, baseURL }, use) => {
     const allowed: RegExp[] = [];
     allowedIn.set(context, allowed);
-    const complaints = await collectComplaints(context, baseURL ?? "");
+    const expectNone = await watch(context, baseURL ?? "", allowed);
     await use(context);
-    await Promise.all(context.pages().map(settle));
-    const unexpected = complaints.filter((text) => !allowed.some((message) => message.test(text)));
-    expect(unexpected.join("\n"), "The pages of this test complained.").toBe("");
+    await expectNone();
   },
   allowConsole: async ({ context }, use) =>
     use((message) => void allowedIn.get(context)?.push(message)),
+  otherPage: async ({ browser, context, baseURL }, use) => {
+    const other = await browser.newContext();
+    const expectNone = await watch(other, baseURL ?? "", allowedIn.get(context) ?? []);
+    await use(await other.newPage());
+    await expectNone();
+    await other.close();
+  },
 });
+
+async function watch(context: BrowserContext, baseURL: string, allowed: readonly RegExp[]) {
+  const complaints = await collectComplaints(context, baseURL);
+  return async () => {
+    await Promise.all(context.pages().map(settle));
+    const unexpected = complaints.filter((text) => !allowed.some((message) => message.test(text)));
+    expect(unexpected.join("\n"), "The pages of this test complained.").toBe("");
+  };
+}
 
 async function collectComplaints(context: BrowserContext, baseURL: string): Promise<string[]> {
   const complaints: string[] = [];

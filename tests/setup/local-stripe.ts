@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 type Form = Record<string, string | number>;
 
@@ -10,17 +10,81 @@ export async function callStripe<T>(request: APIRequestContext, path: string, fo
   return (await answer.json()) as T;
 }
 
+type Movement = { kind: string; amountCents: number; chargeId: string; customerId: string };
+
+async function readMovements(request: APIRequestContext, id: string): Promise<Movement[]> {
+  const answer = await request.get("/__sandbox/stripe/ledger");
+  const movements: Movement[] = await answer.json();
+  return movements.filter((movement) => Object.values(movement).includes(id));
+}
+
 /** What has moved on one payment or for one customer, oldest first: `charge 200`. */
 export async function readLedger(request: APIRequestContext, id: string): Promise<string[]> {
-  const answer = await request.get("/__sandbox/stripe/ledger");
-  const movements: Record<string, unknown>[] = await answer.json();
-  return movements
-    .filter((movement) => Object.values(movement).includes(id))
-    .map(({ kind, amountCents }) => `${kind} ${amountCents}`);
+  const movements = await readMovements(request, id);
+  return movements.map(({ kind, amountCents }) => `${kind} ${amountCents}`);
+}
+
+/** The last payment that a customer made. */
+export async function findCharge(request: APIRequestContext, customerId: string): Promise<string> {
+  const movements = await readMovements(request, customerId);
+  return movements.findLast(({ kind }) => kind === "charge")?.chargeId ?? "";
+}
+
+export async function readStripeObject<T>(request: APIRequestContext, id: string): Promise<T> {
+  const answer = await request.get(`/__sandbox/stripe/objects/${id}`);
+  expect(answer.ok(), id).toBe(true);
+  return answer.json();
+}
+
+export const listStripeObjects = async <T>(
+  request: APIRequestContext,
+  type: string,
+): Promise<T[]> => (await request.get("/__sandbox/stripe/objects", { params: { type } })).json();
+
+/** Does what people do at Stripe or at a bank: `{ act: "refund", id }`. Its webhooks are out afterwards. */
+export async function act<T>(request: APIRequestContext, deed: { act: string } & Form): Promise<T> {
+  const answer = await request.post("/__sandbox/stripe/act", { data: deed });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await request.post("/__sandbox/stripe/deliver");
+  return answer.json();
+}
+
+/** Moves Stripe's clock, and with it whatever falls due. Only on a server that is this test's own. */
+export async function moveClock(request: APIRequestContext, byMs: number): Promise<void> {
+  const answer = await request.post("/__sandbox/stripe/clock", { data: { by_ms: byMs } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await request.post("/__sandbox/stripe/deliver");
+}
+
+/** Takes the place of the plan before; an empty one ends it. Only on a server that is this test's own. */
+export async function planFaults(request: APIRequestContext, plan: object): Promise<void> {
+  const answer = await request.put("/__sandbox/stripe/faults", { data: plan });
+  expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 export const CARDS = {
   good: "4242424242424242",
   declined: "4000000000000002",
   secured: "4000000000003220",
+  /** Goes on file, and cannot be charged. */
+  goneBad: "4000000000000341",
 } as const;
+
+export const fieldsOfCard = (number: string) => ({
+  ...{ number, expiry: "12/40", cvc: "123", name: "Ada", country: "US", postal_code: "" },
+});
+
+/** On a page that the local Stripe hosts. */
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel("Card number").fill(number);
+  await page.getByLabel("Expiration").fill("12/40");
+  await page.getByLabel("Security code").fill("123");
+}
+
+/** Pays on the hosted checkout page, or tries to. */
+export async function payOnHostedPage(page: Page, number: string): Promise<void> {
+  await expect(page).toHaveURL(/\/__sandbox\/stripe\/checkout\/cs_test_/);
+  await fillCard(page, number);
+  await page.getByLabel("Cardholder name").fill("Ada");
+  await page.getByRole("button", { name: "Start trial" }).click();
+}

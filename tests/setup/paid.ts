@@ -1,23 +1,65 @@
-import type { Page } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { completeAttempt, giveEmail } from "./completed-attempt.ts";
+import { CARDS, fieldsOfCard, readStripeObject } from "./local-stripe.ts";
 
-/** Opens the page that follows a payment. */
-export const openThankYou = (page: Page, state: "confirmed" | "pending" = "confirmed") =>
-  page.goto(`/quiz2/thank-you?session_id=cs_test_a1b2c3${state === "pending" ? "&pending" : ""}`);
+/** Someone before the paywall, with all answers given and the gate open. */
+export type Visitor = { readonly attemptId: string; readonly email: string };
+export type Buyer = Visitor & { readonly sessionId: string; readonly customerId: string };
 
-export const MANAGED_STATES = [
-  "trialing",
-  "active",
-  "cancelling",
-  "noted",
-  "problem",
-  "waiting",
-  "ended",
-  "refunded",
-  "disputed",
-  "lost",
-  "won",
-] as const;
+const newAddress = () => `buyer-${crypto.randomUUID()}@example.com`;
 
-/** Opens the page of a subscription that is in such a state. */
-export const openManage = (page: Page, state: (typeof MANAGED_STATES)[number]) =>
-  page.goto(`/quiz2/manage?state=${state}`);
+/** Makes the browser at hand such a visitor, by calls alone. */
+export async function openGateByCalls(request: APIRequestContext): Promise<Visitor> {
+  const attemptId = await completeAttempt(request);
+  const email = newAddress();
+  await giveEmail(request, attemptId, email);
+  return { attemptId, email };
+}
+
+/** Asks for the checkout as the paywall does; returns its address. */
+export async function askForCheckout(
+  request: APIRequestContext,
+  { attemptId, email }: Visitor,
+): Promise<string> {
+  const data = { attempt_id: attemptId, email };
+  const answer = await request.post("/api/quiz2/checkout", { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()).checkout_url;
+}
+
+export const sessionOf = (checkoutUrl: string): string => checkoutUrl.split("/").at(-1) ?? "";
+
+export async function findCustomer(request: APIRequestContext, sessionId: string): Promise<string> {
+  const { customer } = await readStripeObject<{ customer: string }>(request, sessionId);
+  return customer;
+}
+
+/** Pays on the hosted page by its form, without a browser; the app is not told by a return. */
+export async function payByCalls(request: APIRequestContext, visitor: Visitor): Promise<Buyer> {
+  const checkoutUrl = await askForCheckout(request, visitor);
+  const answer = await request.post(checkoutUrl, {
+    form: fieldsOfCard(CARDS.good),
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  const sessionId = sessionOf(checkoutUrl);
+  return { ...visitor, sessionId, customerId: await findCustomer(request, sessionId) };
+}
+
+/** Makes the browser at hand the owner of a trial that is paid for, by calls alone. */
+export async function buyTrial(request: APIRequestContext): Promise<Buyer> {
+  const buyer = await payByCalls(request, await openGateByCalls(request));
+  await request.get("/quiz2/thank-you", { params: { session_id: buyer.sessionId } });
+  expect(await hasAccess(request, buyer)).toBe(true);
+  return buyer;
+}
+
+/** Whether the results call answers what is paid for. */
+export async function hasAccess(request: APIRequestContext, { attemptId }: Visitor) {
+  const answer = await request.get(`/api/quiz2/results/${attemptId}`);
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return "complete" in (await answer.json());
+}
+
+export const expectAccess = (request: APIRequestContext, visitor: Visitor, isOpen: boolean) =>
+  expect.poll(() => hasAccess(request, visitor), { timeout: 20_000 }).toBe(isOpen);

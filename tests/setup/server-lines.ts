@@ -1,0 +1,8 @@
+/** Daily lines, and what workerd says when an alarm of the local Stripe is set anew while it goes off. */
+const DULL_LINE =
+  /^(\[wrangler:info\]|\[kindling-[\w-]+\] \{"event":"(request|mail|sweep|webhook)"|\s*$)|alarm handler canceled/;
+
+/** Shows what a served app writes beside that. */
+export const tellNews = (line: string): void => {
+  if (!DULL_LINE.test(line)) console.log(line);
+};
