@@ -11,7 +11,7 @@ import {
 } from "#app/data/quiz2-subscriptions.ts";
 import { COUNTRIES } from "#app/domain/countries.ts";
 import { hours } from "#app/domain/duration.ts";
-import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
+import { emailField } from "#app/domain/email-field.ts";
 import { TERMS_VERSION } from "#app/funnels/shared/content/trial.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { AppError } from "#app/platform/app-error.ts";
@@ -23,16 +23,9 @@ import { syncTrialNow } from "./sync-trial.ts";
 type CountryCode = keyof typeof COUNTRIES;
 
 const INVALID_EMAIL = "Please enter a valid email address.";
-const Email = z.string(INVALID_EMAIL).transform((text, context): EmailAddress => {
-  const email = parseEmailAddress(text);
-  if (email !== null) return email;
-  context.addIssue({ code: "custom", message: INVALID_EMAIL });
-  return z.NEVER;
-});
-
 /** What the paywall's form sends beside the attempt. */
 export const TrialBuyer = z.strictObject({
-  email: Email,
+  email: emailField(INVALID_EMAIL),
   country: z
     .enum(Object.keys(COUNTRIES) as [CountryCode, ...CountryCode[]], {
       error: "Please choose a country from the list.",

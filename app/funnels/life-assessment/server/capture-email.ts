@@ -3,7 +3,8 @@ import type { Database } from "#app/data/database.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
 import { captureUserEmail } from "#app/data/quiz2-users.ts";
 import { AttemptId } from "#app/domain/attempt-id.ts";
-import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
+import type { EmailAddress } from "#app/domain/email-address.ts";
+import { emailField } from "#app/domain/email-field.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { hashText } from "#app/platform/hash.ts";
@@ -11,15 +12,11 @@ import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
 import { gate } from "../content/preview.ts";
 import { attemptNotFound } from "./attempt-id.ts";
 
-const Email = z.string(gate.invalid.description).transform((text, context): EmailAddress => {
-  const email = parseEmailAddress(text);
-  if (email !== null) return email;
-  context.addIssue({ code: "custom", message: gate.invalid.description });
-  return z.NEVER;
-});
-
 /** The body of `POST /api/quiz2/email-capture`, and what the gate's form posts. */
-export const CaptureEmail = z.strictObject({ email: Email, attemptId: AttemptId });
+export const CaptureEmail = z.strictObject({
+  email: emailField(gate.invalid.description),
+  attemptId: AttemptId,
+});
 
 export type CaptureDeps = {
   db: Database;
