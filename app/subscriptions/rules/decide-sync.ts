@@ -22,7 +22,7 @@ export type StripeAction =
   | { readonly kind: "cancel" | "cancel_at_period_end"; readonly subscriptionId: string }
   | { readonly kind: "refund"; readonly paymentIntent: string };
 
-export type SyncedState = {
+type SyncedState = {
   readonly status: SubscriptionStatus;
   readonly stripeSubId: string | null;
   readonly trialStart: number | null;
@@ -34,7 +34,7 @@ export type SyncedState = {
 };
 
 /** A mail and what caused it; the same cause is mailed once. */
-export type MailCause = {
+type MailCause = {
   readonly kind: "trial_started" | "quiz2_complete" | "renewal_reminder" | "subscription_cancelled";
   readonly cause: string;
 };
