@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { days, hours, minutes } from "#app/domain/duration.ts";
+import { billing, charge, NOW, subscription } from "../../../tests/fixtures/billing.ts";
+import { decideSync } from "./decide-sync.ts";
+
+const known = { checkoutExpiresAt: NOW + hours(1), cancelRequestedAt: null, periodEnd: null };
+const decide = (
+  given: ReturnType<typeof billing>,
+  changes: Partial<typeof known | { cancelRequestedAt: number; periodEnd: number }> = {},
+  now = NOW,
+) => decideSync(given, { ...known, ...changes }, now);
+const kindsOf = ({ mails }: ReturnType<typeof decideSync>) => mails.map(({ kind }) => kind);
+
+const second = subscription({
+  id: "sub_2",
+  createdAt: NOW + minutes(5),
+  paymentIntents: ["pi_2"],
+});
+const secondCharge = charge({ id: "ch_2", paymentIntent: "pi_2", createdAt: NOW + minutes(5) });
+
+describe("Before anything is bought", () => {
+  test.each([
+    [NOW, "payment_pending"],
+    [NOW + hours(1) - 1_000, "payment_pending"],
+    [NOW + hours(1) - 999, "incomplete"],
+    [NOW + hours(2), "incomplete"],
+  ])("the row waits as long as the checkout is open: at %i it is %s", (now, status) => {
+    const decision = decide(billing([], []), {}, now);
+    expect(decision).toMatchObject({
+      actions: [],
+      mails: [],
+      state: { status, stripeSubId: null },
+    });
+  });
+});
+
+describe("Two that live", () => {
+  const both = [second, subscription()];
+
+  test("the first stays; the second is paid back, and only then cancelled", () => {
+    const { actions, state } = decide(billing(both, [charge(), secondCharge]));
+    expect(actions).toEqual([
+      { kind: "refund", paymentIntent: "pi_2" },
+      { kind: "cancel", subscriptionId: "sub_2" },
+    ]);
+    expect(state).toMatchObject({ stripeSubId: "sub_1", standing: "clear" });
+  });
+
+  test.each([
+    ["was refunded already", { refundedCents: 200 }],
+    ["is disputed", { dispute: "open" as const }],
+    ["was never made", { isPaid: false }],
+  ])("a payment that %s is not refunded", (_, changes) => {
+    const { actions, state } = decide(billing(both, [charge(), { ...secondCharge, ...changes }]));
+    expect(actions).toEqual([{ kind: "cancel", subscriptionId: "sub_2" }]);
+    expect(state.standing).toBe("clear");
+  });
+});
+
+test("Without a living one the newest counts", () => {
+  const ended = { status: "canceled" as const, canceledAt: NOW, endedAt: NOW };
+  const { state } = decide(billing([subscription(ended), { ...second, ...ended }]));
+  expect(state).toMatchObject({ stripeSubId: "sub_2", status: "canceled" });
+});
+
+test("What was disputed of an earlier subscription does not end the next one", () => {
+  const later = subscription({ id: "sub_2", createdAt: NOW + days(60), paymentIntents: ["pi_3"] });
+  const charges = [
+    charge({ dispute: "lost" }),
+    charge({ id: "ch_3", paymentIntent: "pi_3", createdAt: NOW + days(60) }),
+  ];
+  const earlier = subscription({ status: "canceled", paymentIntents: ["pi_2"] });
+  expect(decide(billing([earlier, later], charges))).toMatchObject({
+    actions: [],
+    state: { stripeSubId: "sub_2", standing: "clear" },
+  });
+});
+
+describe("What is owed to the buyer is done at Stripe", () => {
+  const cancelNow = { kind: "cancel", subscriptionId: "sub_1" };
+
+  test.each([
+    ["refunded", { refundedCents: 200 }],
+    ["disputed", { dispute: "open" as const }],
+    ["lost", { dispute: "lost" as const }],
+    ["won", { dispute: "won" as const }],
+  ])("a payment that is %s ends the subscription", (standing, changes) => {
+    const decision = decide(billing([subscription()], [charge(changes)]));
+    expect(decision).toMatchObject({ actions: [cancelNow], state: { standing } });
+    const ended = subscription({ status: "canceled", canceledAt: NOW, endedAt: NOW });
+    expect(decide(billing([ended], [charge(changes)])).actions).toEqual([]);
+  });
+
+  test("a cancellation that was noted is told, once", () => {
+    const noted = { cancelRequestedAt: NOW, periodEnd: NOW + days(7) };
+    expect(decide(billing([subscription()]), noted).actions).toEqual([
+      { kind: "cancel_at_period_end", subscriptionId: "sub_1" },
+    ]);
+    expect(decide(billing([subscription({ isCancelling: true })]), noted).actions).toEqual([]);
+  });
+
+  test("one that was noted before a renewal takes the renewal back", () => {
+    const noted = { cancelRequestedAt: NOW, periodEnd: NOW + days(7) };
+    const renewed = subscription({
+      status: "active",
+      periodEnd: NOW + days(37),
+      paymentIntents: ["pi_9"],
+    });
+    const month = charge({
+      id: "ch_9",
+      paymentIntent: "pi_9",
+      createdAt: NOW + days(7),
+      amountCents: 1_999,
+    });
+    expect(decide(billing([renewed], [charge(), month]), noted, NOW + days(8)).actions).toEqual([
+      { kind: "refund", paymentIntent: "pi_9" },
+      cancelNow,
+    ]);
+  });
+});
+
+describe("Mails", () => {
+  test("a trial that begins is confirmed and its results are sent", () => {
+    expect(kindsOf(decide(billing([subscription()])))).toEqual(["trial_started", "quiz2_complete"]);
+  });
+
+  test.each([
+    [NOW + days(4) - 1, false],
+    [NOW + days(4), true],
+  ])("three days before a charge it is reminded of: at %i %s", (now, isReminded) => {
+    expect(kindsOf(decide(billing([subscription()]), {}, now)).includes("renewal_reminder")).toBe(
+      isReminded,
+    );
+  });
+
+  test("who has cancelled is told so under one cause, before the end and after it, and not reminded", () => {
+    const cancelling = subscription({ isCancelling: true, canceledAt: NOW });
+    const over = subscription({ status: "canceled", canceledAt: NOW, endedAt: NOW + days(7) });
+    const [before, after] = [cancelling, over].map((sub) =>
+      decide(billing([sub]), {}, NOW + days(6)),
+    );
+    const told = { kind: "subscription_cancelled", cause: `sub_1:${NOW + days(7)}:${NOW}` };
+    expect(before?.mails.at(-1)).toEqual(told);
+    expect(after?.mails).toEqual([told]);
+    expect(before?.mails.map(({ kind }) => kind)).not.toContain("renewal_reminder");
+  });
+
+  test("nothing is sent of what is paid for while the payment is disputed", () => {
+    expect(kindsOf(decide(billing([subscription()], [charge({ dispute: "open" })])))).toEqual([]);
+  });
+});

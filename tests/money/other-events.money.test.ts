@@ -1,0 +1,148 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import { HANDLED_EVENTS } from "#app/payments/stripe-event.ts";
+import typesOfSdk from "../../node_modules/stripe/esm/resources/Events.d.ts?raw";
+import { readRows } from "../fixtures/stored-rows.ts";
+import {
+  openSilentWorld,
+  readTrials,
+  stripe,
+  syncAll,
+  syncDeps,
+} from "../fixtures/stripe-world.ts";
+import { readState } from "../fixtures/trial-state.ts";
+import { insertPaid, type Paid } from "../fixtures/trials.ts";
+import { bring, createDoor, writeEvent } from "../fixtures/webhooks.ts";
+
+/** As the SDK's own union of them says. */
+const TYPES = [...(/type Type = ([^;]+);/.exec(typesOfSdk)?.[1] ?? "").matchAll(/'([^']+)'/g)].map(
+  ([, type]) => type ?? "",
+);
+const OTHERS = TYPES.filter((type) => !HANDLED_EVENTS.includes(type));
+const VERSIONS = [null, "2011-01-01", "2019-12-03", "2024-06-20", "2030-01-01.unheard_of"];
+
+let paid: Paid;
+
+beforeAll(async () => {
+  await openSilentWorld();
+  paid = await insertPaid();
+  await writeState();
+});
+
+/** Syncs the trial as an event would, so that all that can change has changed. */
+async function writeState(): Promise<void> {
+  const { deps } = createDoor();
+  await bring(deps, aboutUs("customer.subscription.updated"));
+  await syncAll();
+}
+
+/** An event of this type about our own customer, charge and subscription. */
+const aboutUs = (type: string, changes: object = {}) =>
+  writeEvent({
+    type,
+    data: {
+      object: {
+        id: "obj_1",
+        customer: paid.customerId,
+        charge: "ch_1",
+        status: "canceled",
+        amount: 1,
+        amount_refunded: 1,
+      },
+    },
+    ...changes,
+  });
+
+/** Brings all of them at once; answers how they were answered. */
+async function bringAll(bodies: readonly string[]) {
+  const door = createDoor();
+  const answers = await Promise.all(bodies.map((body) => bring(door.deps, body)));
+  return { statuses: new Set(answers.map(({ status }) => status)), queued: door.queued };
+}
+
+const IGNORED = { statuses: new Set([200]), queued: [] };
+
+test("P15 The SDK knows all events that we act on, and many more", () => {
+  expect(TYPES.length).toBeGreaterThan(200);
+  expect(HANDLED_EVENTS.filter((type) => !TYPES.includes(type))).toEqual([]);
+});
+
+describe("P15 Answered, and nothing changed", () => {
+  test.each(OTHERS)("%s", async (type) => {
+    const before = await readState();
+    expect(await bringAll([aboutUs(type)])).toEqual(IGNORED);
+    expect(await readState()).toEqual(before);
+  });
+
+  test("types that nobody knows yet", async () => {
+    const before = await readState();
+    const types = ["", "subscription", "customer.subscription.levitated", "v3.payment.paid"];
+    expect(await bringAll(types.map((type) => aboutUs(type)))).toEqual(IGNORED);
+    expect(await readState()).toEqual(before);
+  });
+
+  test("every type of the other mode", async () => {
+    const before = await readState();
+    expect(await bringAll(TYPES.map((type) => aboutUs(type, { livemode: true })))).toEqual(IGNORED);
+    expect(await readState()).toEqual(before);
+  });
+
+  test("every type in every other version, where we do not act on it", async () => {
+    const before = await readState();
+    const bodies = VERSIONS.flatMap((api_version) =>
+      OTHERS.map((type) => aboutUs(type, { api_version })),
+    );
+    expect(await bringAll(bodies)).toEqual(IGNORED);
+    expect(await readState()).toEqual(before);
+  });
+
+  test("events of ours that name nobody", async () => {
+    const before = await readState();
+    const objects = [{}, { customer: null, charge: null }];
+    const bodies = HANDLED_EVENTS.flatMap((type) =>
+      objects.map((object) => aboutUs(type, { data: { object } })),
+    );
+    expect(await bringAll(bodies)).toEqual(IGNORED);
+    expect(await readState()).toEqual(before);
+  });
+});
+
+/** How versions of old and of those to come may name the customer; what else they say is made up. */
+const objects = () => [
+  { customer: paid.customerId, status: "canceled", cancel_at_period_end: true },
+  { customer: { id: paid.customerId, object: "customer", deleted: true }, plan: null },
+  { customer: paid.customerId, current_period_end: 1, invoice: "in_1", refunded: true },
+];
+
+test.each(VERSIONS)(
+  "P15 What we act on is taken in version %s, and believed in nothing",
+  async (api_version) => {
+    const before = await readTrials();
+    const bodies = HANDLED_EVENTS.flatMap((type) =>
+      objects().map((object) => aboutUs(type, { api_version, data: { object } })),
+    );
+    const { statuses, queued } = await bringAll(bodies);
+    expect([statuses, new Set(queued), queued.length]).toEqual([
+      new Set([200]),
+      new Set([paid.customerId]),
+      bodies.length,
+    ]);
+    await syncAll();
+    const after = await readTrials();
+    const known = { stripe_event_id: expect.anything(), last_event_at: expect.anything() };
+    expect(after).toEqual(before.map((row) => ({ ...row, ...known })));
+  },
+);
+
+test("P15 An event about a customer who is none of ours is taken, and changes no trial", async () => {
+  const { id } = await stripe().customers.create({ email: "eve@example.test" });
+  const [before, mails] = [await readTrials(), await readMails()];
+  const bodies = HANDLED_EVENTS.map((type) =>
+    writeEvent({ type, data: { object: { customer: id } } }),
+  );
+  await bringAll(bodies);
+  await syncAll(syncDeps());
+  expect([await readTrials(), await readMails()]).toEqual([before, mails]);
+});
+
+const readMails = () => readRows(env.DB, "select dedupe_key from email_jobs order by dedupe_key");
