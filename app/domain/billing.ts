@@ -27,7 +27,9 @@ export type BilledSubscription = {
   readonly trialEnd: number | null;
   readonly periodEnd: number;
   readonly isCancelling: boolean;
+  /** When the cancellation was asked for. */
   readonly canceledAt: number | null;
+  readonly endedAt: number | null;
   /** Of its newest invoice. */
   readonly paymentIntents: readonly string[];
 };

@@ -29,18 +29,17 @@ export const askStripe =
         });
       }
       log("error", { event: "stripe", ...describeFailure(error) });
-      throw new StripeUnavailable();
+      throw stripeUnavailable();
     }
   };
 
 /** Nothing is known of whether the call had an effect: asking again with the same key tells. */
-class StripeUnavailable extends AppError {
-  constructor() {
-    super("unavailable", "Our payment provider cannot be reached right now. Please try again.", {
-      headers: { "Retry-After": RETRY_AFTER_SECONDS },
-    });
-  }
-}
+const stripeUnavailable = (): AppError =>
+  new AppError(
+    "unavailable",
+    "Our payment provider cannot be reached right now. Please try again.",
+    { headers: { "Retry-After": RETRY_AFTER_SECONDS } },
+  );
 
 const isRefusedEmail = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&

@@ -30,6 +30,7 @@ const Subscription = z.object({
   cancel_at: MaybeTime,
   cancel_at_period_end: z.boolean(),
   canceled_at: MaybeTime,
+  ended_at: MaybeTime,
   items: listOf(z.object({ current_period_end: Time })),
   latest_invoice: z
     .object({
@@ -135,6 +136,7 @@ const describeSubscription = (sub: z.output<typeof Subscription>): BilledSubscri
   // The portal of newer accounts sets a time instead of the flag.
   isCancelling: sub.cancel_at_period_end || sub.cancel_at !== null,
   canceledAt: sub.canceled_at,
+  endedAt: sub.ended_at,
   paymentIntents: (sub.latest_invoice?.payments?.data ?? []).flatMap(({ payment }) =>
     payment.payment_intent === undefined ? [] : [payment.payment_intent],
   ),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { seconds } from "#app/domain/duration.ts";
 import type { AskStripe } from "./ask-stripe.ts";
 import { TRIAL_DAYS } from "./catalogue.ts";
-import { findTrialPrices } from "./trial-prices.ts";
+import { findTrialPrices, type TrialPriceIds } from "./trial-prices.ts";
 
 const Customer = z.object({ object: z.literal("customer"), id: z.string().startsWith("cus_") });
 const Session = z.object({
@@ -28,7 +28,7 @@ type Checkout = {
 };
 
 export function trialCheckout(stripe: Stripe, ask: AskStripe) {
-  const findPrices = findTrialPrices(stripe, ask);
+  const { findPrices, findOtherPrices } = findTrialPrices(stripe, ask);
   return {
     /** The one customer of an attempt: asking again finds the same. */
     openCustomer: async (attemptId: string): Promise<string> => {
@@ -48,9 +48,8 @@ export function trialCheckout(stripe: Stripe, ask: AskStripe) {
      */
     openSession: async (checkout: Checkout): Promise<{ id: string; url: string }> => {
       const { attemptId, customerId, round, expiresAtMs, siteOrigin } = checkout;
-      const prices = await findPrices();
       const metadata = { attempt_id: attemptId };
-      const params: Stripe.Checkout.SessionCreateParams = {
+      const describe = (prices: TrialPriceIds): Stripe.Checkout.SessionCreateParams => ({
         mode: "subscription",
         customer: customerId,
         client_reference_id: attemptId,
@@ -64,17 +63,36 @@ export function trialCheckout(stripe: Stripe, ask: AskStripe) {
         expires_at: Math.floor(expiresAtMs / seconds(1)),
         success_url: `${siteOrigin}/quiz2/thank-you?session_id={CHECKOUT_SESSION_ID}`,
         cancel_url: `${siteOrigin}/quiz2/paywall`,
-      };
+      });
       const idempotencyKey = `checkout:${attemptId}:${round}`;
-      return ask(() => stripe.checkout.sessions.create(params, { idempotencyKey }), Session);
+      const create = (prices: TrialPriceIds) =>
+        ask(() => stripe.checkout.sessions.create(describe(prices), { idempotencyKey }), Session);
+      const known = await findPrices();
+      try {
+        return await create(known);
+      } catch (error) {
+        // The prices may have been replaced since they were looked up.
+        const others = await findOtherPrices(known);
+        if (others === null) throw error;
+        return create(others);
+      }
     },
 
     /** Closes a checkout that nobody is to pay any more, and tells what it was. */
     closeSession: async (sessionId: string): Promise<"complete" | "expired"> => {
-      const { status } = await ask(() => stripe.checkout.sessions.retrieve(sessionId), AnySession);
+      const read = async () =>
+        (await ask(() => stripe.checkout.sessions.retrieve(sessionId), AnySession)).status;
+      const status = await read();
       if (status !== "open") return status;
-      await ask(() => stripe.checkout.sessions.expire(sessionId), AnySession);
-      return "expired";
+      try {
+        await ask(() => stripe.checkout.sessions.expire(sessionId), AnySession);
+        return "expired";
+      } catch (error) {
+        // Somebody paid or closed it in between.
+        const settled = await read();
+        if (settled === "open") throw error;
+        return settled;
+      }
     },
   };
 }

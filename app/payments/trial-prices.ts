@@ -31,10 +31,10 @@ export type TrialPriceIds = { readonly fee: string; readonly monthly: string };
  * Finds the ids of the trial's two prices, once in a while for all visitors. A price that is not what the
  * catalogue says is refused: nobody is ever charged another amount.
  */
-export function findTrialPrices(stripe: Stripe, ask: AskStripe): () => Promise<TrialPriceIds> {
+export function findTrialPrices(stripe: Stripe, ask: AskStripe) {
   let kept: { ids: TrialPriceIds; until: number } | undefined;
-  return async () => {
-    if (kept && kept.until > Date.now()) return kept.ids;
+
+  const find = async (): Promise<TrialPriceIds> => {
     const lookup_keys = [fee.lookupKey, monthly.lookupKey];
     const ids = await ask(
       () => stripe.prices.list({ lookup_keys, active: true }),
@@ -48,5 +48,16 @@ export function findTrialPrices(stripe: Stripe, ask: AskStripe): () => Promise<T
     );
     kept = { ids, until: Date.now() + KEPT_FOR_MS };
     return ids;
+  };
+
+  return {
+    findPrices: async (): Promise<TrialPriceIds> =>
+      kept && kept.until > Date.now() ? kept.ids : find(),
+
+    /** Asked again: null when they are still these. */
+    findOtherPrices: async (known: TrialPriceIds): Promise<TrialPriceIds | null> => {
+      const ids = await find();
+      return ids.fee === known.fee && ids.monthly === known.monthly ? null : ids;
+    },
   };
 }

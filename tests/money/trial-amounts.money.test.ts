@@ -1,25 +1,38 @@
 import { beforeEach, expect, test } from "vitest";
+import { formatDay } from "#app/domain/calendar-day.ts";
+import { days, hours, seconds } from "#app/domain/duration.ts";
 import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
 import {
-  buyTrial,
+  account,
+  card,
   hasAccess,
-  moveClock,
+  openBuyer,
+  openSession,
   openWorld,
   readAmounts,
   readTrials,
   settle,
 } from "../fixtures/money-world.ts";
+import { findDays, readManaged, readPage, readPaywall } from "../fixtures/trial-pages.ts";
 
 collectConsole();
+freezeTime();
 beforeEach(openWorld);
 
+async function buy() {
+  const buyer = await openBuyer();
+  const paywall = findDays(await readPaywall(buyer));
+  const sessionId = await openSession(buyer);
+  await account().payCheckout(sessionId, card());
+  return { ...buyer, paywall, sessionId };
+}
+
 test("P04 The trial bills $2 at once, $19.99 at day 7, and $19.99 each month after", async () => {
-  const buyer = await buyTrial();
+  const buyer = await buy();
   const seen: [number, number[]][] = [];
-  let day = 0;
-  for (const next of [0, 3, 6.99, 7.1, 37, 67]) {
-    await moveClock(next - day);
-    day = next;
+  for (const day of [0, 3, 6.99, 7.1, 37, 67]) {
+    await moveTime({ toMs: START + days(day) });
     await settle();
     seen.push([day, await readAmounts()]);
     expect(await hasAccess(buyer)).toBe(true);
@@ -29,8 +42,55 @@ test("P04 The trial bills $2 at once, $19.99 at day 7, and $19.99 each month aft
     [3, [200]],
     [6.99, [200]],
     [7.1, [200, 1999]],
-    [37, [200, 1999]],
-    [67, [200, 1999, 1999]],
+    [37, [200, 1999, 1999]],
+    [67, [200, 1999, 1999, 1999]],
   ]);
   expect(await readTrials()).toMatchObject([{ status: "active", standing: "clear" }]);
 });
+
+const STARTS = {
+  "in February": START,
+  "when the trial ends with January": Date.UTC(2033, 0, 24, 9),
+  "before a leap day": Date.UTC(2032, 1, 22, 12),
+  "in the last hour of a year": Date.UTC(2032, 11, 31, 22, 59),
+};
+
+/** Stripe makes an invoice when the time that was paid is over, and charges it an hour later. */
+const DRAFT_MS = hours(1);
+
+test.for(Object.entries(STARTS))(
+  "P04 The day that is shown is the day that is billed, for a trial bought %s",
+  async ([, at]) => {
+    await moveTime({ toMs: at });
+    const buyer = await buy();
+    await settle();
+    const [end, ...months] = listBilled(at + days(7));
+    const thanks = await readPage(`/quiz2/thank-you?session_id=${buyer.sessionId}`, buyer);
+    expect([buyer.paywall, findDays(thanks)]).toEqual([[formatDay(end)], [formatDay(end)]]);
+
+    for (const billedAt of [end, ...months]) {
+      const { subscriptions } = await readManaged(buyer);
+      expect(subscriptions).toMatchObject([{ periodEndMs: billedAt, nextChargeCents: 1999 }]);
+      const before = await readAmounts();
+      await moveTime({ toMs: billedAt + DRAFT_MS - seconds(1) });
+      expect(await readAmounts()).toEqual(before);
+      await moveTime({ toMs: billedAt + DRAFT_MS });
+      const newest = (await account().readLedger()).at(-1);
+      expect(newest).toMatchObject({ atMs: billedAt + DRAFT_MS, amountCents: 1999 });
+      expect(formatDay(newest?.atMs ?? 0)).toBe(formatDay(billedAt));
+      await settle();
+    }
+  },
+);
+
+/** The end of the trial and the same day of the two months after it; where there is none, the last day. */
+function listBilled(end: number): [number, ...number[]] {
+  const date = new Date(end);
+  const inMonths = (count: number) => {
+    const moved = new Date(end);
+    moved.setUTCMonth(date.getUTCMonth() + count, 1);
+    const last = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0));
+    return moved.setUTCDate(Math.min(date.getUTCDate(), last.getUTCDate()));
+  };
+  return [end, inMonths(1), inMonths(2)];
+}

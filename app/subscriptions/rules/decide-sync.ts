@@ -1,5 +1,10 @@
-import type { BilledSubscription, CustomerBilling, StripeStatus } from "#app/domain/billing.ts";
-import { days } from "#app/domain/duration.ts";
+import type {
+  BilledCharge,
+  BilledSubscription,
+  CustomerBilling,
+  StripeStatus,
+} from "#app/domain/billing.ts";
+import { days, hours, seconds } from "#app/domain/duration.ts";
 import type { PaymentStanding, SubscriptionStatus } from "#app/domain/subscription.ts";
 import { CONSEQUENCES, findStanding } from "./payment-standing.ts";
 import { STATUS_OF_STRIPE } from "./status-table.ts";
@@ -8,6 +13,8 @@ import { STATUS_OF_STRIPE } from "./status-table.ts";
 type Known = {
   readonly checkoutExpiresAt: number | null;
   readonly cancelRequestedAt: number | null;
+  /** As it stood when it was synced last. */
+  readonly periodEnd: number | null;
 };
 
 /** What is to be done at Stripe before our row can tell the final state. */
@@ -40,6 +47,9 @@ export type SyncDecision = {
 
 /** How long before a charge its reminder goes out. */
 export const REMINDED_BEFORE_MS = days(3);
+/** What was charged longer before a subscription began than a checkout takes was for an earlier one. */
+const CHECKOUT_MS = hours(1);
+
 const LIVE: readonly StripeStatus[] = ["trialing", "active", "past_due", "unpaid", "paused"];
 const isLive = ({ status }: BilledSubscription) => LIVE.includes(status);
 
@@ -54,28 +64,50 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
   const doubled = others.filter(isLive);
   const ofOthers = others.flatMap((sub) => sub.paymentIntents);
   const charges = billing.charges.filter(
-    ({ paymentIntent }) => paymentIntent === null || !ofOthers.includes(paymentIntent),
+    ({ paymentIntent, createdAt }) =>
+      createdAt >= main.createdAt - CHECKOUT_MS &&
+      (paymentIntent === null || !ofOthers.includes(paymentIntent)),
   );
   const standing = findStanding(charges);
-  const isPaidBack = (paymentIntent: string) =>
-    billing.charges.some(
-      (charge) =>
-        charge.paymentIntent === paymentIntent && charge.refundedCents >= charge.amountCents,
-    );
-  const actions: StripeAction[] = doubled.flatMap((sub) => [
-    { kind: "cancel", subscriptionId: sub.id },
+  const isOurs = (paymentIntent: string) =>
+    billing.charges.some((charge) => charge.paymentIntent === paymentIntent && canRefund(charge));
+  // Refunded before it is cancelled: afterwards it is no double any more, and who ended in between would
+  // leave it paid.
+  const takeBack = (sub: BilledSubscription): StripeAction[] => [
     ...sub.paymentIntents
-      .filter((paymentIntent) => !isPaidBack(paymentIntent))
+      .filter(isOurs)
       .map((paymentIntent) => ({ kind: "refund" as const, paymentIntent })),
-  ]);
+    { kind: "cancel", subscriptionId: sub.id },
+  ];
+  const actions = doubled.flatMap(takeBack);
   if (isLive(main) && CONSEQUENCES[standing].endsNow) {
     actions.push({ kind: "cancel", subscriptionId: main.id });
+  } else if (isLive(main) && isCancelledInTime(known, main)) {
+    actions.push(...takeBack(main));
   } else if (isLive(main) && known.cancelRequestedAt !== null && !main.isCancelling) {
     actions.push({ kind: "cancel_at_period_end", subscriptionId: main.id });
   }
   const state = describe(main, standing);
-  return { actions, state, mails: findMails(billing.attemptId, state, nowMs) };
+  return {
+    actions,
+    state,
+    mails: findMails(billing.attemptId, { ...state, endedAt: main.endedAt }, nowMs),
+  };
 }
+
+/** Stripe refuses to give back what has not come, what is given back already, and what the bank has taken. */
+const canRefund = ({ isPaid, refundedCents, amountCents, dispute }: BilledCharge) =>
+  isPaid && refundedCents < amountCents && dispute === "none";
+
+/** Asked for before the renewal that Stripe has made since, because it could not be told: nothing of that is owed. */
+const isCancelledInTime = (
+  { cancelRequestedAt, periodEnd }: Known,
+  main: BilledSubscription,
+): boolean =>
+  cancelRequestedAt !== null &&
+  periodEnd !== null &&
+  cancelRequestedAt < periodEnd &&
+  periodEnd < main.periodEnd;
 
 /** The live one that came first; without any, the newest. */
 function byRank(one: BilledSubscription, other: BilledSubscription): number {
@@ -96,7 +128,8 @@ const describe = (main: BilledSubscription, standing: PaymentStanding): SyncedSt
 });
 
 function waitForPayment(known: Known, nowMs: number): SyncDecision {
-  const isOpen = known.checkoutExpiresAt !== null && nowMs < known.checkoutExpiresAt;
+  // Stripe was told whole seconds, and says at such a one that it is over.
+  const isOpen = known.checkoutExpiresAt !== null && nowMs <= known.checkoutExpiresAt - seconds(1);
   return {
     actions: [],
     state: {
@@ -113,7 +146,13 @@ function waitForPayment(known: Known, nowMs: number): SyncDecision {
   };
 }
 
-function findMails(attemptId: string | null, state: SyncedState, nowMs: number): MailCause[] {
+type Ended = { readonly endedAt: number | null };
+
+function findMails(
+  attemptId: string | null,
+  { endedAt, ...state }: SyncedState & Ended,
+  nowMs: number,
+): MailCause[] {
   const { status, stripeSubId, trialEnd, periodEnd, isCancelling, canceledAt, standing } = state;
   const mails: MailCause[] = [];
   const isAlive = status === "trialing" || status === "active";
@@ -125,7 +164,8 @@ function findMails(attemptId: string | null, state: SyncedState, nowMs: number):
     mails.push({ kind: "renewal_reminder", cause: `${stripeSubId}:${periodEnd}` });
   }
   if (canceledAt !== null && (isCancelling || status === "canceled")) {
-    const accessEnd = isCancelling ? periodEnd : canceledAt;
+    // The same day while it runs out and after it has: so one mail tells it.
+    const accessEnd = Math.min(periodEnd ?? canceledAt, endedAt ?? Number.POSITIVE_INFINITY);
     mails.push({
       kind: "subscription_cancelled",
       cause: `${stripeSubId}:${accessEnd}:${canceledAt}`,

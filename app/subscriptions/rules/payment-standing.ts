@@ -17,8 +17,11 @@ export const CONSEQUENCES: Record<PaymentStanding, Consequence> = {
   /** Until it is decided. */
   disputed: { hasAccess: false, endsNow: true },
   lost: { hasAccess: false, endsNow: true },
-  /** Access comes back for the time that was paid; the subscription was ended when the dispute began. */
-  won: { hasAccess: true, endsNow: false },
+  /**
+   * Access comes back for the time that was paid. The subscription was ended when the dispute began, and is
+   * ended now when we hear of it only now.
+   */
+  won: { hasAccess: true, endsNow: true },
 };
 
 /**

@@ -21,8 +21,9 @@ export const writeRenewalReminder = (deps: WriterDeps, job: Job): Promise<Letter
   write(deps, job, renewalReminder(formatDay(readTime(job, 2))));
 
 export function writeSubscriptionCancelled(deps: WriterDeps, job: Job): Promise<Letter> {
-  const [accessEnd, canceledAt] = [readTime(job, 2), readTime(job, 3)];
-  return write(deps, job, subscriptionCancelled(formatDay(accessEnd), accessEnd <= canceledAt));
+  const accessEnd = readTime(job, 2);
+  const isOver = accessEnd <= Math.max(readTime(job, 3), job.createdAt);
+  return write(deps, job, subscriptionCancelled(formatDay(accessEnd), isOver));
 }
 
 /** Of `kind:subscription:time…`, in milliseconds. */

@@ -39,6 +39,8 @@ export const TrialBuyer = z.strictObject({
     .optional(),
 });
 
+type Buyer = z.output<typeof TrialBuyer>;
+
 export type StartTrialDeps = {
   db: Database;
   clock: Clock;
@@ -63,7 +65,7 @@ const SESSION_LEFT_MS = hours(1);
 export async function startTrial(
   deps: StartTrialDeps,
   attempt: OwnedAttempt,
-  { buyer, addressPrefix }: { buyer: z.output<typeof TrialBuyer>; addressPrefix: string },
+  { buyer, addressPrefix }: { buyer: Buyer; addressPrefix: string },
 ): Promise<string> {
   await spend([
     [deps.checkoutsPerVisitor, attempt.visitorHash],
@@ -73,20 +75,16 @@ export async function startTrial(
   const bought = findBought(deps.siteOrigin, found.subscription);
   if (bought !== null) return bought;
 
-  const known = found.subscription;
-  const open = known && isOpen(known, deps.clock()) ? known : null;
-  if (open?.checkoutUrl && isSameBuyer(open, buyer)) return open.checkoutUrl;
+  const pending = findPending(found.subscription, deps.clock());
+  const open = pending && isUsable(pending, buyer, deps.clock()) ? pending : null;
+  if (open?.checkoutUrl) return open.checkoutUrl;
 
-  if (open?.stripeSessionId && open.stripeCustomerId && !isSameBuyer(open, buyer)) {
-    // One open checkout: the old one is closed before the next is opened.
-    if ((await deps.payments.closeSession(open.stripeSessionId)) === "complete") {
-      await syncTrialNow(deps, open.stripeCustomerId);
-      return `${deps.siteOrigin}/quiz2/results`;
-    }
+  if (pending !== null && open === null && (await closeRound(deps, pending)) === "complete") {
+    if (pending.stripeCustomerId !== null) await syncTrialNow(deps, pending.stripeCustomerId);
+    return `${deps.siteOrigin}/quiz2/results`;
   }
-  const isHalfOpen = open !== null && open.checkoutUrl === null && isSameBuyer(open, buyer);
-  const row = isHalfOpen ? open : await openRound(deps, attempt, found, buyer);
-  return row.checkoutUrl ?? (await openSession(deps, row));
+  const row = open ?? (await openRound(deps, attempt, found, buyer));
+  return row.checkoutUrl ?? (await openSession(deps, row)).url;
 }
 
 async function findCompleted(db: Database, attempt: OwnedAttempt): Promise<CheckoutAttempt> {
@@ -104,17 +102,35 @@ function findBought(siteOrigin: string, row: SubscriptionRow | null): string | n
   return isOverdue ? `${siteOrigin}/quiz2/manage` : null;
 }
 
-const isOpen = (row: SubscriptionRow, now: number): boolean =>
-  row.status === "payment_pending" && (row.checkoutExpiresAt ?? 0) - SESSION_LEFT_MS > now;
+/** A checkout that may be paid still. */
+const findPending = (row: SubscriptionRow | null, now: number): SubscriptionRow | null =>
+  row?.status === "payment_pending" && (row.checkoutExpiresAt ?? 0) > now ? row : null;
 
-const isSameBuyer = (row: SubscriptionRow, buyer: z.output<typeof TrialBuyer>): boolean =>
-  row.email === buyer.email && row.country === (buyer.country ?? null);
+const isUsable = (row: SubscriptionRow, buyer: Buyer, now: number): boolean =>
+  hasTimeLeft(row, now) && row.email === buyer.email && row.country === (buyer.country ?? null);
+
+const hasTimeLeft = (row: SubscriptionRow, now: number): boolean =>
+  (row.checkoutExpiresAt ?? 0) - SESSION_LEFT_MS > now;
+
+/** One open checkout: the old one is closed before the next is opened. */
+async function closeRound(
+  deps: StartTrialDeps,
+  row: SubscriptionRow,
+): Promise<"complete" | "expired"> {
+  const sessionId = row.checkoutUrl === null ? await findLost(deps, row) : row.stripeSessionId;
+  return sessionId === null ? "expired" : deps.payments.closeSession(sessionId);
+}
+
+/** Of a round whose answer never came: Stripe may have made its session, and asked again names it. */
+async function findLost(deps: StartTrialDeps, row: SubscriptionRow): Promise<string | null> {
+  return hasTimeLeft(row, deps.clock()) ? (await openSession(deps, row)).id : null;
+}
 
 function openRound(
   deps: StartTrialDeps,
   attempt: OwnedAttempt,
   found: CheckoutAttempt,
-  buyer: z.output<typeof TrialBuyer>,
+  buyer: Buyer,
 ): Promise<SubscriptionRow> {
   const now = deps.clock();
   return openCheckoutRound(deps.db, attempt, {
@@ -128,7 +144,10 @@ function openRound(
 }
 
 /** Sends only what is stored, so that who asks at the same time or after a lost answer gets the same session. */
-async function openSession(deps: StartTrialDeps, row: SubscriptionRow): Promise<string> {
+async function openSession(
+  deps: StartTrialDeps,
+  row: SubscriptionRow,
+): Promise<{ id: string; url: string }> {
   const { attemptId, checkoutRound, email, country } = row;
   if (email === null || row.checkoutExpiresAt === null) throw new Error("A round has no buyer.");
   const customerId = row.stripeCustomerId ?? (await openCustomer(deps, attemptId));
@@ -141,7 +160,7 @@ async function openSession(deps: StartTrialDeps, row: SubscriptionRow): Promise<
     siteOrigin: deps.siteOrigin,
   });
   await storeCheckoutSession(deps.db, { attemptId, round: checkoutRound }, session);
-  return session.url;
+  return session;
 }
 
 async function openCustomer(deps: StartTrialDeps, attemptId: string): Promise<string> {

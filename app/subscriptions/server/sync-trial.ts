@@ -64,18 +64,27 @@ export async function syncTrialNow(deps: SyncDeps, customerId: string): Promise<
 
 type Settled = { row: SubscriptionRow | null; decision: SyncDecision };
 
-/** Reads, decides and acts until nothing is left to be done at Stripe. */
+/**
+ * Reads, decides and acts until nothing is left to be done at Stripe. What is refused may have been done by
+ * another sync at the same time: only who finds it still undone has failed.
+ */
 async function settle(deps: SyncDeps, customerId: string, lastEventAt: number): Promise<Settled> {
+  let failure: unknown;
   for (let round = 1; ; round += 1) {
     const billing = await deps.payments.readBilling(customerId);
     const row = await findRow(deps.db, customerId, billing.attemptId);
     // Stripe's clock may be ahead of ours: its news are never from the future.
     const now = Math.max(deps.clock(), lastEventAt);
-    const known = row ?? { checkoutExpiresAt: null, cancelRequestedAt: null };
+    const known = row ?? { checkoutExpiresAt: null, cancelRequestedAt: null, periodEnd: null };
     const decision = decideSync(billing, known, now);
     if (row === null || decision.actions.length === 0) return { row, decision };
+    if (failure !== undefined) throw failure;
     if (round === ROUNDS) throw new Error("A customer's subscriptions do not come to rest.");
-    for (const action of decision.actions) await act(deps.payments, action);
+    try {
+      for (const action of decision.actions) await act(deps.payments, action);
+    } catch (error) {
+      failure = error;
+    }
   }
 }
 

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { beforeEach, expect, test } from "vitest";
+import { days, seconds } from "#app/domain/duration.ts";
+import { type AnyCheckout, anyCheckout } from "../fixtures/any-checkout.ts";
+import { newSeed } from "../fixtures/chance.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import type { Attempt } from "../fixtures/life-assessment.ts";
+import { account, card, openBuyer, openWorld, settle, stripe } from "../fixtures/money-world.ts";
+import { listOpenSessions } from "../fixtures/stripe-lists.ts";
+import { postForm, postJson } from "../fixtures/web-worker.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(openWorld);
+
+const BUYERS = 8;
+const AT_ONCE = 50;
+const seed = newSeed();
+
+const call = (buyer: Attempt, { query, fields }: AnyCheckout) =>
+  postJson(`/api/quiz2/checkout${query}`, fields, { headers: { Cookie: buyer.cookie } });
+
+const form = (buyer: Attempt, { query, fields }: AnyCheckout) =>
+  postForm(
+    `/quiz2/paywall${query}`,
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        typeof value === "string" ? value : (JSON.stringify(value) ?? ""),
+      ]),
+    ),
+    { headers: { Cookie: buyer.cookie } },
+  );
+
+const DOORS = [
+  { name: "calls", send: call, count: 9_700, known: [200, 400] },
+  { name: "forms", send: form, count: 300, known: [303, 400, 404] },
+];
+
+test.for(DOORS)(
+  `P01 No body of $count generated $name changes an amount (seed ${seed})`,
+  { timeout: seconds(120) },
+  async ({ send, count, known }) => {
+    const buyers: Attempt[] = [];
+    for (let at = 0; at < BUYERS; at += 1) buyers.push(await openBuyer(`buyer${at}@example.test`));
+    const cases = fc.sample(anyCheckout(buyers.map(({ id }) => id)), { seed, numRuns: count });
+    const statuses = new Map<number, number>();
+    for (let at = 0; at < count; at += AT_ONCE) {
+      const batch = cases.slice(at, at + AT_ONCE).map(async (one) => {
+        const { status } = await send(buyers[one.at] as Attempt, one);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      });
+      await Promise.all(batch);
+    }
+    // Many were taken and many refused, and none broke anything.
+    expect([...statuses.keys()].filter((status) => !known.includes(status))).toEqual([]);
+    for (const status of known.slice(0, 2)) {
+      expect(statuses.get(status)).toBeGreaterThan(count / 5);
+    }
+
+    const sessions = await listOpenSessions();
+    expect(sessions).toHaveLength(BUYERS);
+    for (const { id, amount_total, currency } of sessions) {
+      expect([amount_total, currency]).toEqual([200, "usd"]);
+      const { data: lines } = await stripe().checkout.sessions.listLineItems(id);
+      const said = lines.map(({ price, quantity }) => [
+        price?.unit_amount,
+        quantity,
+        price?.recurring?.interval,
+      ]);
+      expect(said).toEqual([
+        [1999, 1, "month"],
+        [200, 1, undefined],
+      ]);
+      await account().payCheckout(id, card());
+    }
+    await settle();
+    await moveTime({ byMs: days(7.1) });
+    await settle();
+    await moveTime({ byMs: days(31) });
+    const moved = (await account().readLedger()).map(
+      ({ kind, amountCents, currency }) => `${kind} ${amountCents} ${currency}`,
+    );
+    expect(
+      Object.fromEntries(
+        Map.groupBy(moved, (one) => one)
+          .entries()
+          .map(([one, all]) => [one, all.length]),
+      ),
+    ).toEqual({
+      "charge 200 usd": BUYERS,
+      "charge 1999 usd": 2 * BUYERS,
+    });
+  },
+);

@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from "vitest";
+import { HANDLED_EVENTS } from "#app/payments/stripe-event.ts";
+import { syncObject } from "#app/subscriptions/server/sync-object.ts";
+import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
+import { createChance, newSeed } from "../fixtures/chance.ts";
+import { listBodies, moveClock, openSilentWorld, syncDeps } from "../fixtures/stripe-world.ts";
+import { describeState, readState, writeState } from "../fixtures/trial-state.ts";
+import { readOurs, readTruth } from "../fixtures/trial-truth.ts";
+import { insertPaid, type Paid } from "../fixtures/trials.ts";
+import { bring, createDoor } from "../fixtures/webhooks.ts";
+
+type State = Awaited<ReturnType<typeof readState>>;
+
+const NOW = Date.now();
+const SEED = newSeed();
+
+let paid: Paid;
+let events: string[];
+let nothing: State;
+let deps: SyncDeps;
+
+/** A trial from its purchase to its first renewal, of which nothing has been told. */
+beforeAll(async () => {
+  await openSilentWorld();
+  paid = await insertPaid();
+  await moveClock(7.2);
+  events = (await listBodies()).filter((body) => HANDLED_EVENTS.includes(typeOf(body)));
+  nothing = await readState();
+  const { payments } = syncDeps();
+  // Stripe's own state stands still here; it need not be asked thousands of times.
+  const billing = await payments.readBilling(paid.customerId);
+  deps = syncDeps({
+    clock: () => NOW,
+    payments: { ...payments, readBilling: async () => billing },
+  });
+});
+
+const typeOf = (body: string): string => JSON.parse(body).type;
+
+/** One event comes, and is synced. */
+async function take(body: string): Promise<void> {
+  const door = createDoor({ clock: () => NOW });
+  await bring(door.deps, body);
+  for (const objectId of door.queued) await syncObject(deps, objectId);
+}
+
+/** Each set of events that came, as bits, and one more. */
+const listSteps = (count: number) =>
+  Array.from({ length: 2 ** count }, (_, came) => came).flatMap((came) =>
+    Array.from({ length: count }, (_, event) => event)
+      .filter((event) => (came & (1 << event)) === 0)
+      .map((event) => ({ came, event, now: came | (1 << event) })),
+  );
+
+test("P10 The trial has seven events", () => {
+  expect(events.map(typeOf)).toEqual([
+    "customer.subscription.created",
+    "invoice.paid",
+    "checkout.session.completed",
+    "invoice.upcoming",
+    "customer.subscription.trial_will_end",
+    "customer.subscription.updated",
+    "invoice.paid",
+  ]);
+});
+
+/**
+ * By way of the 128 sets of events that can have come: whichever of a set came last, the whole database is the
+ * same. So all 5,040 orders end alike, and are alike whenever the same events have come.
+ */
+test("P10 All 5,040 orders of the seven come to the same", { timeout: 60_000 }, async () => {
+  const states = new Map<number, State>([[0, nothing]]);
+  const orders = new Map<number, number>([[0, 1]]);
+  for (const { came, event, now } of listSteps(events.length)) {
+    await writeState(states.get(came) ?? {});
+    await take(events[event] ?? "");
+    const state = await readState();
+    const known = states.get(now);
+    if (known) expect(describeState(state), `${event} after ${came}`).toEqual(describeState(known));
+    else states.set(now, state);
+    orders.set(now, (orders.get(now) ?? 0) + (orders.get(came) ?? 0));
+  }
+  const all = 2 ** events.length - 1;
+  expect([states.size, orders.get(all)]).toEqual([128, 5_040]);
+  await writeState(states.get(all) ?? {});
+  const ours = await readOurs(paid.customerId);
+  expect(ours).toMatchObject({ status: "active", standing: "clear" });
+  expect(ours).toEqual(await readTruth(paid.customerId));
+});
+
+test(`P10 Forty orders from the beginning do too (seed ${SEED})`, {
+  timeout: 30_000,
+}, async () => {
+  const chance = createChance(SEED);
+  const ends = new Set<string>();
+  for (let order = 0; order < 40; order += 1) {
+    await writeState(nothing);
+    const shuffled = events
+      .map((body) => ({ body, at: chance() }))
+      .sort((one, other) => one.at - other.at);
+    for (const { body } of shuffled) await take(body);
+    ends.add(JSON.stringify(describeState(await readState())));
+  }
+  expect(ends.size).toBe(1);
+});

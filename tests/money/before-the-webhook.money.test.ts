@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from "vitest";
+import { hours, minutes, seconds } from "#app/domain/duration.ts";
+import { thanks } from "#app/funnels/life-assessment/content/thank-you.ts";
+import { findUnsynced } from "#app/subscriptions/server/reconcile.ts";
+import { syncObject } from "#app/subscriptions/server/sync-object.ts";
+import { StripeFaults } from "../../workers/sandbox/stripe/faults.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import {
+  account,
+  buyTrial,
+  hasAccess,
+  openWorld,
+  readAmounts,
+  readTrials,
+  settle,
+  syncDeps,
+} from "../fixtures/money-world.ts";
+import { sendMails } from "../fixtures/trial-mails.ts";
+import { readPage } from "../fixtures/trial-pages.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(openWorld);
+
+const WITHIN_MS = seconds(2);
+
+const holdWebhooks = (api: { slowMs?: number } = {}) =>
+  account().planFaults(StripeFaults.parse({ api, webhooks: { late: { next: "all" } } }));
+
+const comeBack = (buyer: Awaited<ReturnType<typeof buyTrial>>) =>
+  readPage(`/quiz2/thank-you?session_id=${buyer.sessionId}`, buyer);
+
+test.for([0, 300])(
+  "P17 Back before the webhook, with %i ms for each of Stripe's answers: access within two seconds",
+  async (slowMs) => {
+    await holdWebhooks();
+    const buyer = await buyTrial();
+    await holdWebhooks({ slowMs });
+    expect(await hasAccess(buyer)).toBe(false);
+    // What the web worker had to load at its first page is none of Stripe's.
+    await readPage("/quiz2/thank-you", { cookie: "" });
+
+    const startedAt = performance.now();
+    expect(await comeBack(buyer)).toContain(thanks.badge);
+    expect(await hasAccess(buyer)).toBe(true);
+    expect(performance.now() - startedAt).toBeLessThan(WITHIN_MS);
+    expect((await account().deliver()).delivered).toBe(0);
+  },
+);
+
+test("P17 The webhooks that come after the return change nothing", async () => {
+  await holdWebhooks();
+  const buyer = await buyTrial();
+  await comeBack(buyer);
+  const mails = (await sendMails()).map(({ kind }) => kind);
+  const [before] = await readTrials();
+  await moveTime({ byMs: hours(1) });
+  await account().releaseWebhooks();
+  await settle();
+  const [after] = await readTrials();
+  expect(after).toEqual({
+    ...before,
+    stripe_event_id: expect.anything(),
+    last_event_at: expect.anything(),
+  });
+  expect(mails).toEqual(expect.arrayContaining(["trial_started", "quiz2_complete"]));
+  expect(await sendMails()).toEqual([]);
+});
+
+test("P17 A browser that never returns: the late webhook opens it", async () => {
+  await holdWebhooks();
+  const buyer = await buyTrial();
+  await settle();
+  expect(await hasAccess(buyer)).toBe(false);
+  await moveTime({ byMs: hours(5) });
+  await account().releaseWebhooks();
+  await settle();
+  expect(await hasAccess(buyer)).toBe(true);
+});
+
+test("P17 A browser that never returns, and no webhook either: the minute's sweep opens it", async () => {
+  await holdWebhooks();
+  const buyer = await buyTrial();
+  await moveTime({ byMs: minutes(1) });
+  for (const objectId of await findUnsynced(syncDeps())) await syncObject(syncDeps(), objectId);
+  expect(await hasAccess(buyer)).toBe(true);
+  expect((await sendMails()).map(({ kind }) => kind)).toContain("trial_started");
+});
+
+test("P17 Back while Stripe is away: the page says that it waits, and the webhook opens it", {
+  timeout: seconds(20),
+}, async () => {
+  await holdWebhooks();
+  const buyer = await buyTrial();
+  const webhooks = { late: { next: "all" as const } };
+  await account().planFaults(StripeFaults.parse({ api: { down: true }, webhooks }));
+  const page = await comeBack(buyer);
+  expect([page.includes(thanks.pending), page.includes(thanks.badge)]).toEqual([true, false]);
+  expect(await hasAccess(buyer)).toBe(false);
+  await holdWebhooks();
+  await account().releaseWebhooks();
+  await settle();
+  expect(await hasAccess(buyer)).toBe(true);
+  expect(await readAmounts()).toEqual([200]);
+});

@@ -1,0 +1,116 @@
+import { beforeEach, expect, test } from "vitest";
+import { days, hours, minutes, seconds } from "#app/domain/duration.ts";
+import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
+import { createChance, newSeed } from "../fixtures/chance.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import {
+  account,
+  buyTrial,
+  hasAccess,
+  openWorld,
+  readAmounts,
+  readTrials,
+  settle,
+} from "../fixtures/money-world.ts";
+import { sendMails } from "../fixtures/trial-mails.ts";
+import { postManage } from "../fixtures/trial-pages.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(openWorld);
+
+type Buyer = Awaited<ReturnType<typeof buyTrial>>;
+
+const nobody = { cookie: "" };
+const cancelByForm = async (buyer: Buyer) => {
+  await postManage({ intent: "cancel", attempt_id: buyer.id }, buyer);
+};
+
+const WAYS: Record<string, (buyer: Buyer) => Promise<void>> = {
+  "the page": cancelByForm,
+  "the portal": async (buyer) => {
+    const { redirectTo } = await postManage({ intent: "portal", attempt_id: buyer.id }, buyer);
+    const portalId = redirectTo.split("/").at(-1) ?? "";
+    const portal = await account().describePortal(portalId);
+    await account().portalCancel(portalId, portal?.subscriptions[0]?.id ?? "");
+  },
+  "the mailed link": async () => {
+    const mail = (await sendMails()).find(({ kind }) => kind === "trial_started");
+    await postManage({ intent: "cancel", token: mail?.manageToken ?? "" }, nobody);
+  },
+};
+
+const seed = newSeed();
+const chance = createChance(seed);
+/** Seconds before the end of the trial; a session of Stripe's knows no parts of them. */
+const INSTANTS = [
+  ...Array.from({ length: 19 }, () => 2 + Math.floor((chance() * days(7)) / seconds(1) - 2)),
+  1,
+];
+
+/** Turn by turn in each of the three ways, the last second in all of them. */
+const CASES = INSTANTS.flatMap((left, at) => {
+  const ways = Object.keys(WAYS);
+  const taken = left === 1 ? ways : ways.slice(at % 3, (at % 3) + 1);
+  return taken.map((way) => ({ left, way }));
+});
+
+test.for(CASES)(`P05 Cancelled by $way $left s before the end (seed ${seed})`, async (one) => {
+  const buyer = await buyTrial();
+  const end = Date.now() + days(7);
+  await settle();
+  await moveTime({ toMs: end - seconds(one.left) });
+  await settle();
+  await WAYS[one.way]?.(buyer);
+  await settle();
+  expect(await readTrials()).toMatchObject([{ is_cancelling: 1, status: "trialing" }]);
+
+  await moveTime({ toMs: Math.max(Date.now(), end - seconds(1)) });
+  await settle();
+  expect(await hasAccess(buyer)).toBe(true);
+  for (const atMs of [end, end + hours(2), end + days(400)]) {
+    await moveTime({ toMs: atMs });
+    await settle();
+    expect(await hasAccess(buyer)).toBe(false);
+    expect(await readAmounts()).toEqual([200]);
+  }
+  expect(await readTrials()).toMatchObject([{ status: "canceled", period_end: end }]);
+});
+
+test("P05 Cancelled while Stripe is away, it is cancelled when Stripe is back", async () => {
+  const buyer = await buyTrial();
+  await settle();
+  await breakCalls("fail", {});
+  await cancelByForm(buyer);
+  await healCalls();
+  await moveTime({ byMs: minutes(2) });
+  await settle();
+  expect(await readTrials()).toMatchObject([{ is_cancelling: 1, cancel_requested_at: null }]);
+  await moveTime({ byMs: days(40) });
+  await settle();
+  expect(await readAmounts()).toEqual([200]);
+});
+
+const BACK = { "before its invoice is charged": minutes(30), "after it was charged": days(2) };
+
+test.for(Object.entries(BACK))(
+  "P05 Cancelled in time while Stripe is away until %s: no month is paid",
+  async ([, awayMs]) => {
+    const buyer = await buyTrial();
+    const end = Date.now() + days(7);
+    await settle();
+    await moveTime({ toMs: end - minutes(1) });
+    await breakCalls("fail", {});
+    await cancelByForm(buyer);
+    await moveTime({ toMs: end + awayMs });
+    await healCalls();
+    await settle();
+    await moveTime({ byMs: days(62) });
+    await settle();
+    const amounts = await readAmounts();
+    expect(amounts.reduce((sum, cents) => sum + cents, 0)).toBe(200);
+    expect(await readTrials()).toMatchObject([{ status: "canceled" }]);
+    expect(await hasAccess(buyer)).toBe(false);
+  },
+);

@@ -1,0 +1,111 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { HANDLED_EVENTS } from "#app/payments/stripe-event.ts";
+import { syncObject } from "#app/subscriptions/server/sync-object.ts";
+import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
+import { readRows } from "../fixtures/stored-rows.ts";
+import {
+  account,
+  listBodies,
+  moveClock,
+  openSilentWorld,
+  readAmounts,
+  syncDeps,
+} from "../fixtures/stripe-world.ts";
+import { readState } from "../fixtures/trial-state.ts";
+import { readOurs, readTruth } from "../fixtures/trial-truth.ts";
+import { findCharge, insertPaid, type Paid } from "../fixtures/trials.ts";
+import { bring, createDoor } from "../fixtures/webhooks.ts";
+
+beforeEach(openSilentWorld);
+
+const read = (body: string): { id: string; type: string } => JSON.parse(body);
+const isHandled = (body: string) => HANDLED_EVENTS.includes(read(body).type);
+const listHandled = async () => (await listBodies()).filter(isHandled);
+
+/** Brings each so often, all at once, and syncs for each message that came of it, all at once too. */
+async function bringAll(bodies: readonly string[], times: number, deps: SyncDeps) {
+  const door = createDoor();
+  const copies = bodies.flatMap((body) => Array.from({ length: times }, () => body));
+  const answers = await Promise.all(copies.map((body) => bring(door.deps, body)));
+  expect(answers.map(({ status }) => status)).toEqual(copies.map(() => 200));
+  expect(door.queued).toHaveLength(copies.length);
+  await Promise.all(door.queued.map((objectId) => syncObject(deps, objectId)));
+}
+
+/** Bought, renewed, disputed, won; `tell` brings of it what is new. */
+async function live(tell: () => Promise<void>): Promise<Paid> {
+  const paid = await insertPaid();
+  await tell();
+  await moveClock(8);
+  await tell();
+  const { disputeId } = await account().dispute(await findCharge(paid.customerId));
+  await tell();
+  await account().closeDispute(disputeId, "won");
+  await tell();
+  return paid;
+}
+
+const readEventIds = async () =>
+  (await readRows<{ id: string }>(env.DB, "select id from stripe_events order by id")).map(
+    ({ id }) => id,
+  );
+const readNews = () =>
+  readRows<{ object_id: string; events: number; got: number }>(
+    env.DB,
+    `select object_id, (select count(*) from stripe_events e where e.object_id = s.object_id) as events,
+     want, got from stripe_syncs s`,
+  );
+const readMails = async () =>
+  (await readRows<{ kind: string }>(env.DB, "select kind from email_jobs order by kind")).map(
+    ({ kind }) => kind,
+  );
+
+test.each([1, 2, 3, 4, 5])(
+  "P09 Each event acts once, brought %i times in parallel",
+  {
+    timeout: 30_000,
+  },
+  async (times) => {
+    const told: string[][] = [];
+    const deps = syncDeps({ tellMailQueue: (ids) => void told.push(ids) });
+    const brought: string[] = [];
+    const paid = await live(async () => {
+      const news = (await listHandled()).filter((body) => !brought.includes(body));
+      brought.push(...news);
+      await bringAll(news, times, deps);
+    });
+    // What we did ourselves is told last.
+    const rest = (await listHandled()).filter((body) => !brought.includes(body));
+    brought.push(...rest);
+    await bringAll(rest, times, deps);
+
+    expect(brought.length).toBeGreaterThan(10);
+    expect(await readEventIds()).toEqual(brought.map((body) => read(body).id).toSorted());
+    expect(await readAmounts()).toEqual([200, 1999, 1999, 1999]);
+    expect(await readMails()).toEqual([
+      "quiz2_complete",
+      "subscription_cancelled",
+      "trial_started",
+    ]);
+    expect(await readOurs(paid.customerId)).toMatchObject({ status: "canceled", standing: "won" });
+    expect(await readOurs(paid.customerId)).toEqual(await readTruth(paid.customerId));
+  },
+);
+
+test("P09 An event that came before changes nothing at all, however often it comes again", async () => {
+  const deps = syncDeps();
+  await live(async () => bringAll(await listHandled(), 1, deps));
+  await bringAll(await listHandled(), 1, deps);
+  const [before, asked] = [await readState(), await account().listEvents()];
+  await bringAll(await listHandled(), 5, deps);
+  expect(await readState()).toEqual(before);
+  expect(await account().listEvents()).toEqual(asked);
+});
+
+test("P09 As many copies at once ask for one sync, and leave nothing behind", async () => {
+  const deps = syncDeps();
+  await insertPaid();
+  await bringAll(await listHandled(), 5, deps);
+  expect(await readNews()).toMatchObject([{ events: 3, want: 3, got: 3 }]);
+});

@@ -1,0 +1,120 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { minutes } from "#app/domain/duration.ts";
+import { StripeFaults } from "../../workers/sandbox/stripe/faults.ts";
+import { tick } from "../fixtures/jobs-world.ts";
+import { readRows } from "../fixtures/stored-rows.ts";
+import {
+  account,
+  listBodies,
+  moveClock,
+  openSilentWorld,
+  readSubscriptions,
+  readTrials,
+  stripe,
+} from "../fixtures/stripe-world.ts";
+import { readOurs, readTruth } from "../fixtures/trial-truth.ts";
+import { findCharge, insertBuyer, insertPaid, type Paid, pressPay } from "../fixtures/trials.ts";
+import { bring, createDoor } from "../fixtures/webhooks.ts";
+
+const BAD_CARD = "4000000000000341";
+
+beforeEach(openSilentWorld);
+
+async function cancelInPortal({ customerId }: Paid): Promise<void> {
+  const portal = await stripe().billingPortal.sessions.create({ customer: customerId });
+  const [sub] = await readSubscriptions(customerId);
+  await account().portalCancel(portal.id, sub?.id ?? "");
+}
+
+/** What happens to a trial while nobody hears of it, and how it then stands with us. */
+const lives: Record<string, [(paid: Paid) => Promise<unknown>, object]> = {
+  bought: [async () => undefined, { status: "trialing", standing: "clear" }],
+  "cancelled in the portal": [cancelInPortal, { status: "trialing", is_cancelling: 1 }],
+  "cancelled at once in the dashboard": [
+    async ({ customerId }) =>
+      stripe().subscriptions.cancel((await readSubscriptions(customerId))[0]?.id ?? ""),
+    { status: "canceled", standing: "clear" },
+  ],
+  refunded: [
+    async ({ customerId }) => account().refund(await findCharge(customerId)),
+    { status: "canceled", standing: "refunded" },
+  ],
+  "refunded in part": [
+    async ({ customerId }) => account().refund(await findCharge(customerId), 50),
+    { status: "trialing", standing: "clear" },
+  ],
+  disputed: [
+    async ({ customerId }) => account().dispute(await findCharge(customerId)),
+    { status: "canceled", standing: "disputed" },
+  ],
+  "disputed and lost": [
+    async ({ customerId }) => {
+      const { disputeId } = await account().dispute(await findCharge(customerId));
+      await account().closeDispute(disputeId, "lost");
+    },
+    { status: "canceled", standing: "lost" },
+  ],
+};
+
+test.each(Object.entries(lives))(
+  "P14 With every webhook lost one tick brings it: %s",
+  async (_, [live, told]) => {
+    const paid = await insertPaid();
+    await live(paid);
+    expect(await readOurs(paid.customerId)).toBeNull();
+    await tick();
+    expect(await readOurs(paid.customerId)).toMatchObject(told);
+    expect(await readOurs(paid.customerId)).toEqual(await readTruth(paid.customerId));
+  },
+);
+
+test("P14 With every webhook lost one tick brings all of many trials, over pages of events", {
+  timeout: 30_000,
+}, async () => {
+  const buyers: Paid[] = [];
+  for (let at = 0; at < 24; at += 1) buyers.push(await insertPaid());
+  for (const [at, [live]] of Object.values(lives).entries()) {
+    const paid = buyers[at];
+    if (paid) await live(paid);
+  }
+  const failing = buyers[10];
+  if (failing) await account().setDefaultCard(failing.customerId, BAD_CARD);
+  await moveClock(8);
+  expect((await listBodies()).length).toBeGreaterThan(200);
+  await tick();
+  for (const { customerId } of buyers) {
+    expect(await readOurs(customerId)).toEqual(await readTruth(customerId));
+  }
+  const statuses = (await readTrials()).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set(["active", "canceled", "payment_pending"]));
+  // The next reads only what we have done ourselves, and the one after it nothing.
+  expect(await tick()).toBe(2);
+  expect(await tick()).toBe(0);
+});
+
+test("P14 A checkout that nobody paid is given up", async () => {
+  await pressPay(await insertBuyer());
+  await moveClock(1);
+  await tick();
+  expect(await readTrials()).toMatchObject([{ status: "incomplete", stripe_sub_id: null }]);
+});
+
+test("P14 What the queue lost comes with the tick of the next minute", async () => {
+  const paid = await insertPaid();
+  const { deps } = createDoor();
+  for (const body of await listBodies()) await bring(deps, body);
+  expect(await readOurs(paid.customerId)).toBeNull();
+  await tick({ clock: () => Date.now() + minutes(2) });
+  expect(await readOurs(paid.customerId)).toEqual(await readTruth(paid.customerId));
+});
+
+test("P14 A tick that found Stripe away, or lost it on the way, is made good by the next", async () => {
+  const paid = await insertPaid();
+  const fail = { next: 3, method: "GET" as const, path: "/v1/events" };
+  await account().planFaults(StripeFaults.parse({ api: { fail } }));
+  expect(await tick()).toBe(0);
+  expect(await readRows(env.DB, "select * from stripe_cursors")).toEqual([]);
+  await tick();
+  expect(await readOurs(paid.customerId)).toEqual(await readTruth(paid.customerId));
+});

@@ -1,0 +1,249 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { days, hours, seconds } from "#app/domain/duration.ts";
+import { parseWebEnv } from "#app/platform/env.ts";
+import { readLinkSecrets } from "#app/platform/env-fields.ts";
+import { signLink } from "#app/platform/signed-link.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { type Attempt, save } from "../fixtures/life-assessment.ts";
+import {
+  account,
+  buyTrial,
+  card,
+  checkout,
+  openBuyer,
+  openSession,
+  openWorld,
+  readTrials,
+  settle,
+} from "../fixtures/money-world.ts";
+import { findPaid } from "../fixtures/paid-content.ts";
+import { readRows } from "../fixtures/stored-rows.ts";
+import { postManage, readManaged } from "../fixtures/trial-pages.ts";
+import { ask, postJson } from "../fixtures/web-worker.ts";
+import { sign, writeEvent } from "../fixtures/webhooks.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(openWorld);
+
+/** Whose attempt is asked for, with which cookie, and what else the browser says. */
+type Attack = Attempt & { query?: string; headers?: Record<string, string>; sessionId?: string };
+
+/** Everything that any page or call tells who asks so. */
+async function readAll({ id, cookie, query = "", headers, sessionId = "" }: Attack) {
+  const more = query === "" ? "" : `&${query}`;
+  const pages = ["results", "thank-you", "paywall", "manage", `mini/${id}`, "start"];
+  const paths = [
+    `/api/quiz2/results/${id}?x${more}`,
+    `/api/quiz2/results/${id.toUpperCase()}?x${more}`,
+    ...pages.flatMap((page) =>
+      ["", ".data"].map(
+        (end) => `/quiz2/${page}${end}?attempt=${id}&session_id=${sessionId}${more}`,
+      ),
+    ),
+  ];
+  const told: string[] = [];
+  for (const path of paths) {
+    const answer = await ask(path, { headers: { ...headers, ...(cookie && { Cookie: cookie }) } });
+    told.push(await answer.text());
+  }
+  return told.join("\n");
+}
+
+const FOREIGN_SECRET = "f".repeat(43);
+const linkOf = (purpose: "open_attempt" | "manage_subscription", subject: string, forMs: number) =>
+  signLink(readLinkSecrets(parseWebEnv(env)), {
+    purpose,
+    subject,
+    expiresAtMs: Date.now() + forMs,
+  });
+
+/** A trial that somebody else has paid for. */
+async function openVictim() {
+  const victim = await buyTrial("victim@example.test");
+  await settle();
+  return victim;
+}
+
+async function payWith(number: string): Promise<Attack> {
+  const buyer = await openBuyer();
+  const sessionId = await openSession(buyer);
+  await account().payCheckout(sessionId, card(number));
+  await settle();
+  return { ...buyer, sessionId };
+}
+
+async function bringEvent(secret: string, buyer: Attempt): Promise<void> {
+  const sessionId = await openSession(buyer);
+  const [row] = await readTrials();
+  const object = {
+    id: "sub_forged",
+    object: "subscription",
+    customer: row?.stripe_customer_id,
+    status: "active",
+    metadata: { attempt_id: buyer.id, session: sessionId },
+  };
+  const body = writeEvent({ data: { object }, created: Math.floor(Date.now() / seconds(1)) });
+  const headers = { "Stripe-Signature": await sign(body, Date.now(), secret) };
+  await env.WEBHOOK.fetch("https://kindling.example/webhooks/stripe", {
+    method: "POST",
+    body,
+    headers,
+  });
+  await settle();
+}
+
+const FLAGS =
+  "paid=true&complete=true&locked=false&status=active&quizCompleted=true&premium=1&trial=1";
+
+const ATTACKS: Record<string, () => Promise<Attack>> = {
+  "nothing was ever paid": () => openBuyer(),
+  "a paid attempt without a cookie": async () => ({ ...(await openVictim()), cookie: "" }),
+  "a paid attempt with a forged cookie": async () => ({
+    ...(await openVictim()),
+    cookie: `__Host-visitor=${FOREIGN_SECRET}`,
+  }),
+  "a paid attempt with what the database holds as the cookie": async () => {
+    const victim = await openVictim();
+    const [row] = await readRows<{ visitor_hash: string }>(
+      env.DB,
+      "select visitor_hash from quiz2_subscriptions",
+    );
+    return { ...victim, cookie: `__Host-visitor=${row?.visitor_hash}` };
+  },
+  "a paid attempt with the cookie of another visitor": async () => ({
+    ...(await openVictim()),
+    cookie: (await openBuyer()).cookie,
+  }),
+  "a paid attempt named by the cookie that names one": async () => {
+    const [victim, own] = [await openVictim(), await openBuyer()];
+    return { ...own, cookie: `${own.cookie}; quiz2_attempt=${victim.id}` };
+  },
+  "a checkout that is open": async () => {
+    const buyer = await openBuyer();
+    return { ...buyer, sessionId: await openSession(buyer) };
+  },
+  "the session that somebody else has paid": async () => {
+    const victim = await openVictim();
+    const own = await openBuyer();
+    await checkout(own);
+    return { ...own, sessionId: victim.sessionId };
+  },
+  "a session that never was": async () => {
+    const own = await openBuyer();
+    await checkout(own);
+    return { ...own, sessionId: `cs_test_${"a".repeat(58)}` };
+  },
+  "a session that has expired": async () => {
+    const buyer = await openBuyer();
+    const sessionId = await openSession(buyer);
+    await moveTime({ byMs: hours(24) });
+    await account().payCheckout(sessionId, card());
+    await settle();
+    return { ...buyer, sessionId };
+  },
+  "a card that was declined": () => payWith("4000000000000002"),
+  "a card whose owner was not asked yet": () => payWith("4000002760003184"),
+  "flags in the address, in cookies and in headers": async () => {
+    const own = await openBuyer();
+    const flags = FLAGS.replaceAll("&", "; ");
+    const headers = { "X-Paid": "true", "X-Forwarded-User": "admin", "X-Original-URL": "/" };
+    return { ...own, cookie: `${own.cookie}; ${flags}`, query: FLAGS, headers };
+  },
+  "flags in the calls before": async () => {
+    const own = await openBuyer();
+    const flags = Object.fromEntries(new URLSearchParams(FLAGS));
+    await save(own, "5", flags);
+    await checkout(own, flags);
+    await postJson(
+      "/api/quiz2/complete",
+      { attempt_id: own.id, ...flags },
+      { headers: { Cookie: own.cookie } },
+    );
+    return own;
+  },
+  "a referrer that says Stripe": async () => ({
+    ...(await openBuyer()),
+    headers: {
+      Referer: "https://checkout.stripe.com/c/pay/cs_live_1",
+      Origin: "https://checkout.stripe.com",
+    },
+  }),
+  "a webhook with a forged signature": async () => {
+    const own = await openBuyer();
+    await bringEvent("whsec_forged", own);
+    return own;
+  },
+  "a genuine webhook that says what is not so": async () => {
+    const own = await openBuyer();
+    await bringEvent("whsec_sandbox_known_to_everybody_0000", own);
+    return own;
+  },
+  "a mailed link for another thing, and one that has ended": async () => {
+    const [victim, own] = [await openVictim(), await openBuyer()];
+    const tokens = [
+      await linkOf("open_attempt", victim.id, days(1)),
+      await linkOf("manage_subscription", victim.id, -1),
+      await linkOf("manage_subscription", own.id, days(1)),
+      `${(await linkOf("manage_subscription", victim.id, days(1))).slice(0, -2)}AA`,
+    ];
+    for (const token of tokens) {
+      await expect(postManage({ intent: "resume", token }, own)).rejects.toMatchObject({
+        code: "not_found",
+      });
+      expect((await readManaged(own, token)).subscriptions).toEqual([]);
+    }
+    return { ...own, id: victim.id, query: `token=${tokens[0]}` };
+  },
+  "a trial that was refunded": async () => {
+    const buyer = await openVictim();
+    const [charge] = await account().readLedger();
+    await account().refund(charge?.chargeId ?? "");
+    await settle();
+    return buyer;
+  },
+  "a trial that is disputed": async () => {
+    const buyer = await openVictim();
+    const [charge] = await account().readLedger();
+    await account().dispute(charge?.chargeId ?? "");
+    await settle();
+    return buyer;
+  },
+  "a trial that was cancelled and is over": async () => {
+    const buyer = await openVictim();
+    await postManage({ intent: "cancel", attempt_id: buyer.id }, buyer);
+    await moveTime({ byMs: days(7) });
+    await settle();
+    return buyer;
+  },
+  "a month that was not paid": async () => {
+    const buyer = await openVictim();
+    const [row] = await readTrials();
+    await account().setDefaultCard(row?.stripe_customer_id ?? "", "4000000000000341");
+    await moveTime({ byMs: days(7.1) });
+    await settle();
+    return buyer;
+  },
+};
+
+test.for(Object.entries(ATTACKS))("P18 No paid content for: %s", async ([, attack]) => {
+  expect(findPaid(await readAll(await attack()))).toEqual([]);
+});
+
+test("P18 Who has paid is told all of it, so these proofs would find it", async () => {
+  const victim = await openVictim();
+  expect(findPaid(await readAll(victim)).length).toBeGreaterThan(50);
+});
+
+test("P18 No script that a browser can load has any of it", () => {
+  const files = import.meta.glob<string>("../../build/client/**/*.{js,css,txt,html,json}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const scripts = Object.values(files);
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(findPaid(scripts.join("\n")).filter((part) => part !== "sub_dimensions")).toEqual([]);
+});

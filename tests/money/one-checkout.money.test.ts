@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from "vitest";
+import { days, hours, minutes, seconds } from "#app/domain/duration.ts";
+import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import type { Attempt } from "../fixtures/life-assessment.ts";
+import { account, checkout, openBuyer, openWorld, readTrials } from "../fixtures/money-world.ts";
+import { listOpenSessions } from "../fixtures/stripe-lists.ts";
+import { postForm } from "../fixtures/web-worker.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(openWorld);
+
+const FIFTY_AT_ONCE = { timeout: seconds(30) };
+const FIFTY = Array.from({ length: 50 }, (_, at) => at);
+
+const countObjects = async (name: string) => (await account().listObjects(name)).length;
+
+/** Status and address of an answer. */
+async function read(answer: Response): Promise<[number, string | undefined]> {
+  const { checkout_url } = await answer.json<{ checkout_url?: string }>();
+  return [answer.status, checkout_url];
+}
+
+const postPaywall = ({ id, cookie }: Attempt) =>
+  postForm(
+    "/quiz2/paywall",
+    { attempt_id: id, email: "ada@example.test" },
+    { headers: { Cookie: cookie } },
+  );
+
+test(
+  "P02 Fifty identical calls at once open one checkout, and all are led to it",
+  FIFTY_AT_ONCE,
+  async () => {
+    const buyer = await openBuyer();
+    const answers = await Promise.all(FIFTY.map(async () => read(await checkout(buyer))));
+    const [session] = await listOpenSessions();
+    expect(await countObjects("checkout.session")).toBe(1);
+    expect(await countObjects("customer")).toBe(1);
+    expect(new Set(answers.map(String))).toEqual(new Set([String([200, session?.url])]));
+  },
+);
+
+test("P02 Calls and forms of several tabs, one after the other, open one checkout", async () => {
+  const buyer = await openBuyer();
+  for (let turn = 0; turn < 5; turn += 1) {
+    const [called, form] = await Promise.all([checkout(buyer), postPaywall(buyer)]);
+    const [session] = await listOpenSessions();
+    expect(await read(called)).toEqual([200, session?.url]);
+    expect(form.headers.get("Location")).toBe(session?.url);
+    await moveTime({ byMs: hours(4) });
+  }
+  expect(await countObjects("checkout.session")).toBe(1);
+});
+
+test(
+  "P02 Fifty calls at once with other addresses leave one checkout open, and no error",
+  FIFTY_AT_ONCE,
+  async () => {
+    const buyer = await openBuyer();
+    await checkout(buyer);
+    const answers = await Promise.all(
+      FIFTY.map(async (at) => read(await checkout(buyer, { email: `ada${at}@example.test` }))),
+    );
+    expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
+    expect(await listOpenSessions()).toHaveLength(1);
+    expect(await countObjects("customer")).toBe(1);
+  },
+);
+
+test("P02 A checkout that ends soon is closed before another is opened", async () => {
+  const buyer = await openBuyer();
+  const [, first] = await read(await checkout(buyer));
+  await moveTime({ byMs: hours(22) + minutes(30) });
+  const [status, second] = await read(await checkout(buyer));
+  expect([status, second === first]).toEqual([200, false]);
+  expect((await listOpenSessions()).map((session) => session.url)).toEqual([second]);
+});
+
+test("P02 A checkout whose answer was lost is closed before another address gets one", async () => {
+  const buyer = await openBuyer();
+  await breakCalls("dropAfterCommit", { method: "POST", path: "/v1/checkout/sessions" });
+  expect((await checkout(buyer)).status).toBe(503);
+  await healCalls();
+  const [status] = await read(await checkout(buyer, { email: "grace@example.test" }));
+  const open = await listOpenSessions();
+  expect([status, open.length, await countObjects("checkout.session")]).toEqual([200, 1, 2]);
+});
+
+test("P02 Who has paid is led to no second checkout", FIFTY_AT_ONCE, async () => {
+  const buyer = await openBuyer();
+  await checkout(buyer);
+  const [session] = await listOpenSessions();
+  await account().payCheckout(session?.id ?? "", {
+    number: "4242424242424242",
+    expMonth: 12,
+    expYear: 2040,
+    cvc: "123",
+  });
+  // No webhook has come, and the address is another one.
+  const [, url] = await read(await checkout(buyer, { email: "grace@example.test" }));
+  expect(url).toBe("https://kindling.example/quiz2/results");
+  await moveTime({ byMs: days(1) });
+  const again = await Promise.all(FIFTY.map(async () => read(await checkout(buyer))));
+  expect(new Set(again.map(([, to]) => to))).toEqual(new Set([url]));
+  expect(await listOpenSessions()).toEqual([]);
+  expect(await readTrials()).toMatchObject([{ status: "trialing" }]);
+});

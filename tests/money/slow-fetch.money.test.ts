@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { findFence } from "#app/data/stripe-events.ts";
+import type { Payments } from "#app/payments/payments.ts";
+import { syncObject } from "#app/subscriptions/server/sync-object.ts";
+import { syncTrialNow } from "#app/subscriptions/server/sync-trial.ts";
+import { StripeFaults } from "../../workers/sandbox/stripe/faults.ts";
+import {
+  account,
+  listBodies,
+  openSilentWorld,
+  readSubscriptions,
+  stripe,
+  syncDeps,
+} from "../fixtures/stripe-world.ts";
+import { readOurs, readTruth } from "../fixtures/trial-truth.ts";
+import { findCharge, insertPaid, type Paid } from "../fixtures/trials.ts";
+import { bring, createDoor } from "../fixtures/webhooks.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  await openSilentWorld();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A fetch whose answer is taken at once and arrives when it is let go. */
+function heldFetch() {
+  const [gone, taken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { payments } = syncDeps();
+  const readBilling: Payments["readBilling"] = async (customerId) => {
+    const billing = await payments.readBilling(customerId);
+    taken.resolve();
+    await gone.promise;
+    return billing;
+  };
+  const deps = syncDeps({ payments: { ...payments, readBilling } });
+  return { deps, isTaken: taken.promise, letGo: gone.resolve };
+}
+
+async function bringNews(known: readonly string[]): Promise<string[]> {
+  const door = createDoor();
+  const news = (await listBodies()).filter((body) => !known.includes(body));
+  for (const body of news) await bring(door.deps, body);
+  return news;
+}
+
+const setEnding = async ({ customerId }: Paid, isEnding: boolean) => {
+  const [sub] = await readSubscriptions(customerId);
+  await stripe().subscriptions.update(sub?.id ?? "", { cancel_at_period_end: isEnding });
+};
+
+const changes: Record<string, (paid: Paid) => Promise<unknown>> = {
+  "it is cancelled": (paid) => setEnding(paid, true),
+  "it is refunded": async ({ customerId }) => account().refund(await findCharge(customerId)),
+  "it is renewed": () => account().advanceClock({ byMs: 8 * 86_400_000 }),
+};
+
+test.each(Object.entries(changes))(
+  "P11 A fetch that is overtaken writes nothing: while it is on its way %s",
+  async (_, change) => {
+    const paid = await insertPaid();
+    const known = await bringNews([]);
+    const slow = heldFetch();
+    const slowSync = syncObject(slow.deps, paid.customerId);
+    await slow.isTaken;
+
+    await change(paid);
+    await bringNews(known);
+    await syncObject(syncDeps(), paid.customerId);
+    const newest = await readOurs(paid.customerId);
+    expect(newest).toEqual(await readTruth(paid.customerId));
+
+    slow.letGo();
+    await slowSync;
+    expect(await readOurs(paid.customerId)).toEqual(newest);
+  },
+);
+
+test("P11 A slow fetch that is not overtaken leaves the news after it to be fetched", async () => {
+  const paid = await insertPaid();
+  const known = await bringNews([]);
+  const slow = heldFetch();
+  const slowSync = syncObject(slow.deps, paid.customerId);
+  await slow.isTaken;
+  await setEnding(paid, true);
+  await bringNews(known);
+  slow.letGo();
+  await slowSync;
+  // It has written what it knew, and the fence says that this is not all.
+  expect(await readOurs(paid.customerId)).toMatchObject({ is_cancelling: 0 });
+  const fence = await findFence(syncDeps().db, paid.customerId);
+  expect((fence?.want ?? 0) - (fence?.got ?? 0)).toBe(1);
+  await syncObject(syncDeps(), paid.customerId);
+  expect(await readOurs(paid.customerId)).toMatchObject({ is_cancelling: 1 });
+});
+
+/** Every order in which three changes of one second can be told. */
+const ORDERS = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+];
+
+test.each(ORDERS)(
+  "P11 Changes of one second end at the newest state, told as %i, %i, %i",
+  async (...order) => {
+    const paid = await insertPaid();
+    const known = await bringNews([]);
+    await syncObject(syncDeps(), paid.customerId);
+    const states = [true, false, true];
+    for (const isEnding of states) await setEnding(paid, isEnding);
+    const news = (await listBodies()).filter((body) => !known.includes(body));
+    const times = news.map((body): number => JSON.parse(body).created);
+    expect(times).toEqual([times[0], times[0], times[0]]);
+
+    const door = createDoor();
+    const syncs = order.map(async (at) => {
+      await bring(door.deps, news[at] ?? "");
+      await syncObject(syncDeps(), paid.customerId);
+    });
+    await Promise.all(syncs);
+    expect(await readOurs(paid.customerId)).toMatchObject({ is_cancelling: 1 });
+  },
+);
+
+test("P11 So it is with a Stripe that answers the first of two fetches late", async () => {
+  const paid = await insertPaid();
+  await bringNews([]);
+  const slow = { next: 1, method: "GET" as const, path: "/v1/subscriptions", ms: 400 };
+  await account().planFaults(
+    StripeFaults.parse({ api: { slow }, webhooks: { drop: { next: "all" } } }),
+  );
+  const first = syncObject(syncDeps(), paid.customerId);
+  await vi.waitFor(async () => {
+    expect((await account().readFaults()).api.slow.next).toBe(0);
+  });
+  await setEnding(paid, true);
+  await syncTrialNow(syncDeps(), paid.customerId);
+  await first;
+  expect(await readOurs(paid.customerId)).toEqual(await readTruth(paid.customerId));
+  expect(await readOurs(paid.customerId)).toMatchObject({ is_cancelling: 1 });
+});

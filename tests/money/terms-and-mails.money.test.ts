@@ -1,0 +1,178 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { formatDay } from "#app/domain/calendar-day.ts";
+import { days, minutes } from "#app/domain/duration.ts";
+import { TERMS_VERSION, trialTerms } from "#app/funnels/shared/content/trial.ts";
+import { findUnsynced } from "#app/subscriptions/server/reconcile.ts";
+import { syncObject } from "#app/subscriptions/server/sync-object.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
+import {
+  account,
+  buyTrial,
+  checkout,
+  openBuyer,
+  openWorld,
+  readAmounts,
+  readTrials,
+  settle,
+  syncDeps,
+} from "../fixtures/money-world.ts";
+import { readRows } from "../fixtures/stored-rows.ts";
+import { sendMails } from "../fixtures/trial-mails.ts";
+import { postManage, readManaged, readPaywall } from "../fixtures/trial-pages.ts";
+import { cookieOf } from "../fixtures/web-worker.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(openWorld);
+
+const END = START + days(7);
+const kindsOf = (mails: readonly { kind: string }[]) => mails.map(({ kind }) => kind);
+const ofTrial = async () =>
+  (await sendMails()).filter(({ kind }) => kind !== "quiz2_preview" && kind !== "quiz2_complete");
+
+const readConsent = () =>
+  readRows<{ consent_version: string; consented_at: number }>(
+    env.DB,
+    "select consent_version, consented_at from quiz2_subscriptions",
+  );
+
+/** As a reader sees it: without markup, and with the characters that it spells otherwise. */
+const textOf = (page: string): string =>
+  page
+    .replaceAll(/<!--.*?-->|<[^>]+>/g, " ")
+    .replaceAll(
+      /&(#x27|quot|amp);/g,
+      (_, name) => ({ "#x27": "'", quot: '"', amp: "&" })[name as "amp"],
+    )
+    .replaceAll(/\s+/g, " ");
+
+test("P36 The terms stand on the page of the pay button, with amounts, date and the way out", async () => {
+  const page = textOf(await readPaywall(await openBuyer()));
+  const terms = trialTerms(formatDay(END));
+  for (const { name, text } of terms.rows) expect(page).toContain(`${name} ${text}`);
+  expect(page).toContain(terms.consent);
+  expect(page).toContain(terms.cancel.before);
+});
+
+test("P36 The consent is kept with the version of the words and the time", async () => {
+  const buyer = await openBuyer();
+  expect(await readConsent()).toEqual([]);
+  await moveTime({ byMs: minutes(3) });
+  await checkout(buyer);
+  const first = { consent_version: TERMS_VERSION, consented_at: START + minutes(3) };
+  expect(await readConsent()).toEqual([first]);
+  await moveTime({ byMs: minutes(3) });
+  await checkout(buyer);
+  expect(await readConsent()).toEqual([first]);
+  await checkout(buyer, { email: "grace@example.test" });
+  expect(await readConsent()).toEqual([{ ...first, consented_at: START + minutes(6) }]);
+});
+
+test("P36 Mails go out at once and three days before the renewal, and say what it costs and when", async () => {
+  await buyTrial();
+  await settle();
+  const [started, ...others] = await ofTrial();
+  expect(others).toEqual([]);
+  expect(started).toMatchObject({ kind: "trial_started", to: "ada@example.test", queuedAt: START });
+  await moveTime({ toMs: END - days(3) - minutes(1) });
+  await settle();
+  expect(await ofTrial()).toEqual([]);
+  await moveTime({ toMs: END - days(3) });
+  await settle();
+  const [reminder, ...more] = await ofTrial();
+  expect(more).toEqual([]);
+  expect(reminder).toMatchObject({ kind: "renewal_reminder", queuedAt: END - days(3) });
+  expect(reminder?.subject).toContain(formatDay(END));
+  for (const mail of [started, reminder]) {
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain("$19.99");
+      expect(part).toContain(formatDay(END));
+      expect(part).toContain(`/quiz2/manage?token=${mail?.manageToken}`);
+    }
+  }
+  expect(started?.text).toContain("$2 ");
+  await moveTime({ toMs: END + days(1) });
+  await settle();
+  expect(await ofTrial()).toEqual([]);
+});
+
+test("P36 Each further renewal is reminded of, once", async () => {
+  await buyTrial();
+  await settle();
+  await sendMails();
+  const reminded: string[] = [];
+  for (let day = 4; day < 70; day += 0.5) {
+    await moveTime({ toMs: START + days(day) });
+    await settle();
+    reminded.push(
+      ...(await ofTrial()).map(({ kind, queuedAt }) => `${kind} ${(queuedAt - START) / days(1)}`),
+    );
+  }
+  // The trial ends on 17 February; the months after it end on 17 March and 17 April.
+  expect(reminded).toEqual([4, 32, 63].map((day) => `renewal_reminder ${day}`));
+});
+
+test("P36 With every webhook lost, the sweep queues the reminder in time", async () => {
+  await buyTrial();
+  await settle();
+  await sendMails();
+  const faults = await account().readFaults();
+  await account().planFaults({
+    ...faults,
+    webhooks: { ...faults.webhooks, drop: { next: "all" } },
+  });
+  const sweep = async () => {
+    const found = await findUnsynced(syncDeps());
+    for (const objectId of found) await syncObject(syncDeps(), objectId);
+    return kindsOf(await ofTrial());
+  };
+  await moveTime({ toMs: END - days(3) - minutes(1) });
+  expect(await sweep()).toEqual([]);
+  await moveTime({ byMs: minutes(1) });
+  expect(await sweep()).toEqual(["renewal_reminder"]);
+  expect(await sweep()).toEqual([]);
+});
+
+test("P36 Two requests with the mailed link and without a cookie cancel", async () => {
+  await buyTrial();
+  await settle();
+  const token = (await ofTrial())[0]?.manageToken ?? "";
+  const nobody = { cookie: "" };
+  await moveTime({ byMs: days(6) });
+
+  const page = await readManaged(nobody, token);
+  expect(page).toMatchObject({ token, subscriptions: [{ periodEndMs: END, isCancelling: false }] });
+  expect(await readTrials()).toMatchObject([{ is_cancelling: 0 }]);
+
+  const { redirectTo, headers } = await postManage({ intent: "cancel", token }, nobody);
+  expect(redirectTo).toBe("/quiz2/manage?notice=cancelled");
+  expect(await readTrials()).toMatchObject([{ is_cancelling: 1 }]);
+  // What follows needs no link any more.
+  const cookie = cookieOf(new Response(null, { headers }));
+  expect(await readManaged({ cookie })).toMatchObject({
+    token: null,
+    subscriptions: [{ periodEndMs: END, isCancelling: true, nextChargeCents: null }],
+  });
+
+  await settle();
+  const [told, ...others] = await ofTrial();
+  expect([told?.kind, others]).toEqual(["subscription_cancelled", []]);
+  expect(told?.text).toContain(`You keep your access until ${formatDay(END)}.`);
+  await moveTime({ toMs: END + days(40) });
+  await settle();
+  expect(await ofTrial()).toEqual([]);
+  expect(await readAmounts()).toEqual([200]);
+});
+
+test("P36 Who has cancelled is not reminded of a renewal", async () => {
+  const buyer = await buyTrial();
+  await settle();
+  await postManage({ intent: "cancel", attempt_id: buyer.id }, buyer);
+  await settle();
+  await sendMails();
+  await moveTime({ toMs: END - days(1) });
+  await settle();
+  expect(await ofTrial()).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { beforeEach, expect, test } from "vitest";
+import { days, seconds } from "#app/domain/duration.ts";
+import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import type { Attempt } from "../fixtures/life-assessment.ts";
+import {
+  account,
+  card,
+  hasAccess,
+  openBuyer,
+  openSession,
+  openWorld,
+  readAmounts,
+  readTrials,
+  settle,
+  stripe,
+} from "../fixtures/money-world.ts";
+import { readPage } from "../fixtures/trial-pages.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(openWorld);
+
+/**
+ * Our checkout closes the first tab's session before it opens the second's. These two are both open all the
+ * same: as when the first was being paid at that very moment.
+ */
+async function openTwoTabs(): Promise<Attempt & { tabs: [string, string] }> {
+  const buyer = await openBuyer();
+  const first = await openSession(buyer);
+  const { customer } = await stripe().checkout.sessions.retrieve(first);
+  const { data } = await stripe().prices.list({ active: true });
+  const twin = await stripe().checkout.sessions.create({
+    mode: "subscription",
+    customer: String(customer),
+    client_reference_id: buyer.id,
+    line_items: data.map(({ id }) => ({ price: id, quantity: 1 })),
+    subscription_data: { trial_period_days: 7, metadata: { attempt_id: buyer.id } },
+    metadata: { attempt_id: buyer.id },
+    success_url: "https://kindling.example/quiz2/thank-you?session_id={CHECKOUT_SESSION_ID}",
+  });
+  return { ...buyer, tabs: [first, twin.id] };
+}
+
+async function pay(sessionId: string): Promise<string> {
+  await account().payCheckout(sessionId, card());
+  const { subscription } = await stripe().checkout.sessions.retrieve(sessionId);
+  return String(subscription);
+}
+
+const readStatus = async (id: string) => (await stripe().subscriptions.retrieve(id)).status;
+
+const WAYS = [
+  { name: "the first before the second", order: [0, 1], pause: 5 },
+  { name: "the second before the first", order: [1, 0], pause: 5 },
+  { name: "both within a second", order: [0, 1], pause: 0 },
+  { name: "both within a second, turned", order: [1, 0], pause: 0 },
+] as const;
+const NEWS = ["one sync for both", "a sync after each", "only the browser's return"] as const;
+const TABLE = WAYS.flatMap((way) => NEWS.map((news) => ({ ...way, news })));
+
+test.for(TABLE)("P06 Of two paid tabs one stays: $name, $news", async ({ order, pause, news }) => {
+  const buyer = await openTwoTabs();
+  const back = (tab: 0 | 1) => readPage(`/quiz2/thank-you?session_id=${buyer.tabs[tab]}`, buyer);
+  const hear = async (tab: 0 | 1) => (news === "a sync after each" ? settle() : back(tab));
+  const paid: string[] = [];
+  for (const tab of order) {
+    paid.push(await pay(buyer.tabs[tab]));
+    if (news !== "one sync for both") await hear(tab);
+    await moveTime({ byMs: seconds(pause) });
+  }
+  await settle();
+
+  const statuses = await Promise.all(paid.map(readStatus));
+  expect(statuses.toSorted()).toEqual(["canceled", "trialing"]);
+  // Within one second Stripe's own times cannot tell which came first.
+  if (pause > 0) expect(statuses[0]).toBe("trialing");
+  expect(await readAmounts()).toEqual([200, 200, -200]);
+  const kept = paid[statuses.indexOf("trialing")];
+  expect(await readTrials()).toMatchObject([
+    { status: "trialing", standing: "clear", stripe_sub_id: kept },
+  ]);
+  expect(await hasAccess(buyer)).toBe(true);
+
+  await moveTime({ byMs: days(7.1) });
+  await settle();
+  expect(await readAmounts()).toEqual([200, 200, -200, 1999]);
+});
+
+test("P06 Both tabs at once, and every webhook twice and in any order: one stays", async () => {
+  const buyer = await openTwoTabs();
+  const faults = await account().readFaults();
+  const webhooks = { ...faults.webhooks, double: { next: "all" as const } };
+  await account().planFaults({ ...faults, webhooks: { ...webhooks, order: { seed: 6 } } });
+  await Promise.all(buyer.tabs.map(pay));
+  await Promise.all([
+    settle(),
+    ...buyer.tabs.map((id) => readPage(`/quiz2/thank-you?session_id=${id}`, buyer)),
+  ]);
+  await settle();
+  expect(await readAmounts()).toEqual([200, 200, -200]);
+  expect(await readTrials()).toMatchObject([{ status: "trialing", standing: "clear" }]);
+});
+
+const CHANGES = [
+  { name: "the cancellation", call: { method: "DELETE", path: "/v1/subscriptions/" } },
+  { name: "the refund", call: { method: "POST", path: "/v1/refunds" } },
+] as const;
+const LOSSES = ["dropAfterCommit", "fail"] as const;
+const BROKEN = CHANGES.flatMap((change) => LOSSES.map((loss) => ({ ...change, loss })));
+
+test.for(BROKEN)(
+  "P06 What broke off at $name ($loss) is ended by the next sync, and refunded once",
+  { timeout: seconds(30) },
+  async ({ call, loss }) => {
+    const buyer = await openTwoTabs();
+    for (const tab of buyer.tabs) await pay(tab);
+    await breakCalls(loss, call);
+    const first = await settle().catch((error: unknown) => error);
+    expect([undefined, "unavailable"]).toContain((first as { code?: string } | undefined)?.code);
+    await healCalls();
+    await settle();
+    expect(await readAmounts()).toEqual([200, 200, -200]);
+    expect(await readTrials()).toMatchObject([{ status: "trialing", standing: "clear" }]);
+  },
+);

@@ -1,0 +1,168 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { parseWebhookEnv } from "#app/platform/webhook-env.ts";
+import { takeWebhook } from "../../workers/stripe-webhook/take-webhook.ts";
+import { emptyTables, readEverything, readRows } from "../fixtures/stored-rows.ts";
+import { createDoor, post, SECRET, sign, writeEvent } from "../fixtures/webhooks.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const PREVIOUS = "whsec_the_previous_one_of_these_tests_00";
+const STRANGERS = "whsec_the_one_of_somebody_else_entirely_0";
+
+const BODY = writeEvent({ id: "evt_1", data: { object: { customer: "cus_1", amount: 1_999 } } });
+const LIVE_BODY = writeEvent({ id: "evt_1", livemode: true });
+const PRETTY_BODY = JSON.stringify(JSON.parse(BODY), null, 2);
+
+/** The parts of a genuine header: `v1` is of the body at that time. */
+async function parts(body = BODY, atMs = NOW, secret = SECRET) {
+  const header = await sign(body, atMs, secret);
+  const [t = "", v1 = ""] = header.split(",");
+  return { header, t, v1 };
+}
+const headerOf = async (...of: Parameters<typeof parts>) => (await parts(...of)).header;
+const fresh = (atMs: number) => headerOf(BODY, atMs);
+
+type Case = [
+  what: string,
+  header: () => Promise<string | null>,
+  body?: string,
+  secrets?: [string, ...string[]],
+];
+
+const BOTH: [string, string] = [SECRET, PREVIOUS];
+
+const taken: Case[] = [
+  ["signed now", () => fresh(NOW)],
+  ["300 seconds old", () => fresh(NOW - 300_000)],
+  ["300 seconds ahead", () => fresh(NOW + 300_000)],
+  ["signed by the new secret during a change", () => fresh(NOW), BODY, BOTH],
+  ["signed by the old secret during a change", () => headerOf(BODY, NOW, PREVIOUS), BODY, BOTH],
+  [
+    "signed by both, as Stripe does during a change",
+    async () => `${await headerOf(BODY, NOW, STRANGERS)},${(await parts()).v1}`,
+  ],
+];
+
+const refused: Case[] = [
+  ["301 seconds old", () => fresh(NOW - 301_000)],
+  ["301 seconds ahead", () => fresh(NOW + 301_000)],
+  ["a changed body", () => fresh(NOW), BODY.replace("1999", "1")],
+  ["the same JSON written otherwise", () => fresh(NOW), PRETTY_BODY],
+  ["no header", async () => null],
+  ["an empty header", async () => ""],
+  ["a header without a time", async () => (await parts()).v1],
+  ["a header without a signature", async () => (await parts()).t],
+  ["a signature of another scheme", async () => (await fresh(NOW)).replace("v1=", "v0=")],
+  ["a stranger's secret", () => headerOf(BODY, NOW, STRANGERS)],
+  ["the old secret after the change", () => headerOf(BODY, NOW, PREVIOUS)],
+  [
+    "a time put on afterwards",
+    async () => `t=${NOW / 1_000},${(await parts(BODY, NOW - 301_000)).v1}`,
+  ],
+  [
+    "a second time before the signed one of the future",
+    async () => `t=${NOW / 1_000},${await fresh(NOW + 3_600_000)}`,
+  ],
+  ["no JSON", () => headerOf("signed, but no event"), "signed, but no event"],
+  ["JSON that is no event", () => headerOf('{"object":"charge"}'), '{"object":"charge"}'],
+  ["an empty body", () => headerOf(""), ""],
+];
+
+async function answerTo([, header, body = BODY, secrets = [SECRET]]: Case) {
+  const { deps, queued } = createDoor({ clock: () => NOW, secrets });
+  const signature = await header();
+  const answer = await post(
+    deps,
+    body,
+    signature === null ? {} : { "Stripe-Signature": signature },
+  );
+  return { status: answer.status, queued };
+}
+
+const countRows = async () =>
+  Object.values(await readEverything(env.DB)).reduce((sum, rows) => sum + rows.length, 0);
+
+let before = 0;
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  before = await countRows();
+});
+
+test.each(taken)("P08 Taken: %s", async (...given) => {
+  expect(await answerTo(given)).toEqual({ status: 200, queued: ["cus_1"] });
+  expect(await readRows(env.DB, "select id, object_id from stripe_events")).toEqual([
+    { id: "evt_1", object_id: "cus_1" },
+  ]);
+});
+
+test.each(refused)("P08 Refused, without a row: %s", async (...given) => {
+  expect(await answerTo(given)).toEqual({ status: 400, queued: [] });
+  expect(await countRows()).toBe(before);
+});
+
+describe("P08 The other mode", () => {
+  test.each([
+    ["live events where only tests belong", LIVE_BODY, false],
+    ["test events where only live ones belong", BODY, true],
+  ])("answered, without a row: %s", async (_, body, isLive) => {
+    const { deps, queued } = createDoor({ clock: () => NOW, isLive });
+    const answer = await post(deps, body, { "Stripe-Signature": await headerOf(body) });
+    expect([answer.status, queued, await countRows()]).toEqual([200, [], before]);
+  });
+
+  test("taken where it is the right one", async () => {
+    const { deps, queued } = createDoor({ clock: () => NOW, isLive: true });
+    const answer = await post(deps, LIVE_BODY, { "Stripe-Signature": await headerOf(LIVE_BODY) });
+    expect([answer.status, queued]).toEqual([200, ["cus_1"]]);
+  });
+});
+
+test("P08 Nothing but a POST to its one path, of a size that Stripe sends, is looked at", async () => {
+  const { deps } = createDoor({ clock: () => NOW });
+  const url = "https://kindling.example/webhooks/stripe";
+  const large = BODY.padEnd(1_024 * 1_024 + 1);
+  const statuses = [
+    (await takeWebhook(deps, new Request(url))).status,
+    (await takeWebhook(deps, new Request(`${url}/`, { method: "POST", body: BODY }))).status,
+    (await post(deps, large, { "Stripe-Signature": await headerOf(large) })).status,
+  ];
+  expect([statuses, await countRows()]).toEqual([[405, 404, 413], before]);
+});
+
+describe("P08 A missing or bad secret stops the worker at its start, and is named", () => {
+  const good = {
+    DB: {},
+    STRIPE_QUEUE: {},
+    STRIPE_LIVEMODE: "false",
+    STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_WEBHOOK_SECRET_PREVIOUS: PREVIOUS,
+  };
+
+  test("with all there is it starts", () => {
+    expect(parseWebhookEnv(good)).toEqual({ ...good, STRIPE_LIVEMODE: false });
+  });
+
+  test.each([
+    ["STRIPE_WEBHOOK_SECRET", undefined],
+    ["STRIPE_WEBHOOK_SECRET", ""],
+    ["STRIPE_WEBHOOK_SECRET", "whsec_short"],
+    ["STRIPE_WEBHOOK_SECRET_PREVIOUS", ""],
+    ["STRIPE_LIVEMODE", undefined],
+    ["STRIPE_LIVEMODE", "yes"],
+    ["DB", undefined],
+    ["STRIPE_QUEUE", undefined],
+  ])("%s = %j", (name, value) => {
+    expect(() => parseWebhookEnv({ ...good, [name]: value })).toThrow(`${name}:`);
+  });
+
+  test("the worker itself does so", async () => {
+    const { STRIPE_WEBHOOK_SECRET: secret } = env as unknown as Record<string, string>;
+    Object.assign(env, { STRIPE_WEBHOOK_SECRET: "" });
+    vi.resetModules();
+    const start = import("../../workers/stripe-webhook/index.ts");
+    await expect(start).rejects.toThrow("STRIPE_WEBHOOK_SECRET:");
+    Object.assign(env, { STRIPE_WEBHOOK_SECRET: secret });
+    vi.resetModules();
+    await expect(import("../../workers/stripe-webhook/index.ts")).resolves.toBeTruthy();
+  });
+});
