@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ThankYouPage } from "#app/funnels/life-assessment/screens/thank-you-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
@@ -12,8 +12,13 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  openThankYou(context.deps, request).catch(refusePage(context));
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { state, ...thankYou } = await openThankYou(context.deps, request).catch(
+    refusePage(context),
+  );
+  if (state === "closed") throw redirect("/quiz2/manage", { status: 303 });
+  return { ...thankYou, state };
+}
 
 export default function ThankYouRoute() {
   return <ThankYouPage thankYou={useLoaderData<typeof loader>()} />;

@@ -1,6 +1,6 @@
-/** Daily lines, and what workerd says when an alarm of the local Stripe is set anew while it goes off. */
+/** Daily lines, and what workerd says when the local Stripe sets an alarm anew while it goes off. */
 const DULL_LINE =
-  /^(\[wrangler:info\]|\[kindling-[\w-]+\] \{"event":"(request|mail|sweep|webhook)"|\s*$)|alarm handler canceled/;
+  /^(\[wrangler:info\]|\[kindling-[\w-]+\] \{"event":"(request|mail|sweep|webhook)"|\s*$)|SQLite alarm/;
 
 /** Shows what a served app writes beside that. */
 export const tellNews = (line: string): void => {

@@ -14,6 +14,12 @@ const readWords = async (answer: Response) =>
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
     .replaceAll(/<[^>]*>/g, " ");
 
+/** The numbers that stand in words, but for days of the calendar. */
+const findNumbers = (words: string): string[] => {
+  const numbers = words.replaceAll(/\d{1,2} [A-Z][a-z]+ \d{4}/g, "").match(/\d[\d.,]*\d|\d/g);
+  return [...new Set(numbers)].sort();
+};
+
 collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
@@ -37,5 +43,26 @@ describe("P37 Where only proven claims may stand", () => {
       expect(words).not.toContain(text);
     }
     expect(page).not.toContain("othersToday");
+  });
+
+  test("the paywall has neither quotes nor a count of exercises, and no number but its own terms", async () => {
+    const { id, cookie } = await completeAttempt();
+    const headers = { Cookie: `${cookie}; quiz2_attempt=${id}` };
+    const words = await readWords(await ask("/quiz2/paywall?form=1", { headers }));
+    expect(words).toContain("Complete $2 Trial Payment");
+    for (const text of ["ebooks", "What people did", "bus driver"]) {
+      expect(words).not.toContain(text);
+    }
+    expect(findNumbers(words)).toEqual(["100", "15", "19.99", "2", "2025", "25", "7"]);
+    expect(await readWords(await ask("/quiz2/paywall?form=1", { headers }))).toBe(words);
+  });
+
+  test("the page after the payment names no value that nobody paid, and promises no hour", async () => {
+    const words = await readWords(await ask("/quiz2/thank-you"));
+    expect(words).toContain("Trial Activated");
+    for (const text of ["regular value", "savings", "saved", "hour"]) {
+      expect(words).not.toContain(text);
+    }
+    expect(findNumbers(words)).toEqual(["1", "19.99", "2", "2025", "25", "3", "4", "7"]);
   });
 });

@@ -18,10 +18,8 @@ export function ManageReceipts({ subscription, token }: ManageReceiptsProps) {
   const { attemptId, receipts } = subscription;
   return (
     <Card className={css.card}>
-      <section aria-labelledby={`receipts-${attemptId}`}>
-        <h2 id={`receipts-${attemptId}`} className={css.title}>
-          {words.title}
-        </h2>
+      <div>
+        <h2 className={css.title}>{words.title}</h2>
         {receipts === null || receipts.length === 0 ? (
           <p className={css.none}>{receipts === null ? words.unknown : words.none}</p>
         ) : (
@@ -31,7 +29,7 @@ export function ManageReceipts({ subscription, token }: ManageReceiptsProps) {
             ))}
           </ul>
         )}
-      </section>
+      </div>
       {hasPortal(subscription) && (
         <div className={css.portal}>
           <ManageForm intent="portal" tone="quiet" {...{ attemptId, token }}>

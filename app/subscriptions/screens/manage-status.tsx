@@ -21,10 +21,8 @@ export function ManageStatus({ subscription, token }: ManageStatusProps) {
   const next = describeNext(subscription);
   const { actions } = manage;
   return (
-    <section className={css.panel} aria-labelledby={`status-${attemptId}`}>
-      <h2 id={`status-${attemptId}`} className={css.title}>
-        {title}
-      </h2>
+    <div className={css.panel}>
+      <h2 className={css.title}>{title}</h2>
       <p className={css.text}>{text}</p>
       {next && (
         <dl className={css.next}>
@@ -53,6 +51,6 @@ export function ManageStatus({ subscription, token }: ManageStatusProps) {
         )}
       </div>
       {canCancel(subscription) && <p className={css.name}>{manage.cancelNote}</p>}
-    </section>
+    </div>
   );
 }

@@ -32,7 +32,8 @@ const NOTICES: readonly ManageNotice[] = ["cancelled", "resumed", "failed"];
 export async function openManage(deps: ManageDeps, request: Request): Promise<Management> {
   const query = new URL(request.url).searchParams;
   const token = query.get("token");
-  const rows = (await findManaged(deps, request, token)).filter((row) => row.stripeSubId !== null);
+  const found = await findManaged(deps, request, token);
+  const rows = found.filter((row) => row.stripeSubId !== null || isBegun(row, deps.clock()));
   const isGoodToken = token !== null && rows.length > 0;
   return {
     subscriptions: await Promise.all(rows.map((row) => describe(deps, row))),
@@ -40,6 +41,10 @@ export async function openManage(deps: ManageDeps, request: Request): Promise<Ma
     notice: NOTICES.find((notice) => notice === query.get("notice")) ?? null,
   };
 }
+
+/** Who has paid just now, and before we heard of it, is told that we wait and not that there is nothing. */
+const isBegun = (row: SubscriptionRow, now: number): boolean =>
+  row.status === "payment_pending" && (row.checkoutExpiresAt ?? 0) > now;
 
 /** What may be managed: by a mailed link the one it is about, else all of this browser's. */
 export async function findManaged(

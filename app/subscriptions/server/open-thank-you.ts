@@ -5,11 +5,16 @@ import { findVisitor } from "#app/platform/visitor.ts";
 import { isEntitled } from "../rules/entitlement.ts";
 import { type SyncDeps, syncTrialNow } from "./sync-trial.ts";
 
-/** `pending`: this visitor has been to the checkout, and Stripe does not say yet that it was paid. */
+/**
+ * `pending`: this visitor has been to the checkout, and Stripe does not say yet that it was paid. `closed`: what
+ * was paid for is over, or its money is in doubt; there is nothing to be thanked for, and the manage page says why.
+ */
 export type ThankYou = {
   readonly sessionId: string | null;
+  /** The next charge, or the last day when there is none. */
   readonly nextBillingMs: number;
-  readonly state: "confirmed" | "pending";
+  readonly isCancelled: boolean;
+  readonly state: "confirmed" | "pending" | "closed";
 };
 
 /**
@@ -21,9 +26,18 @@ export async function openThankYou(deps: SyncDeps, request: Request): Promise<Th
   const nextBillingMs = deps.clock() + TRIAL_MS;
   const visitor = await findVisitor(request);
   const row = visitor && (await findBought(deps, visitor.hash, sessionId));
-  if (!row) return { sessionId, nextBillingMs, state: "confirmed" };
-  const state = isEntitled(row, deps.clock()) ? "confirmed" : "pending";
-  return { sessionId, nextBillingMs: row.periodEnd ?? nextBillingMs, state };
+  if (!row) return { sessionId, nextBillingMs, isCancelled: false, state: "confirmed" };
+  return {
+    sessionId,
+    nextBillingMs: row.periodEnd ?? nextBillingMs,
+    isCancelled: row.isCancelling || row.cancelRequestedAt !== null || row.status === "canceled",
+    state: findState(row, deps.clock()),
+  };
+}
+
+function findState(row: SubscriptionRow, now: number): ThankYou["state"] {
+  if (isEntitled(row, now)) return "confirmed";
+  return row.stripeSubId === null ? "pending" : "closed";
 }
 
 async function findBought(

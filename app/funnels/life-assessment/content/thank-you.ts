@@ -9,6 +9,8 @@ export const thanks = {
     "The confirmation of your payment is on its way to us. Your results open as soon as it has come, mostly within a minute. There is nothing that you need to do.",
   nextBilling: "Next billing date",
   monthly: `at ${price.monthly}/month`,
+  /** Instead, after a cancellation. */
+  accessUntil: "Access until",
   reference: "Confirmation",
 } as const;
 

@@ -22,9 +22,11 @@ export const ThankYouHead = ({ thankYou }: { thankYou: ThankYou }) => (
         <p className={css.lead}>{thankYou.state === "confirmed" ? thanks.lead : thanks.pending}</p>
         <dl className={css.facts}>
           <div>
-            <dt className={css.name}>{thanks.nextBilling}</dt>
+            <dt className={css.name}>
+              {thankYou.isCancelled ? thanks.accessUntil : thanks.nextBilling}
+            </dt>
             <dd className={css.fact}>
-              {formatDay(thankYou.nextBillingMs)} {thanks.monthly}
+              {formatDay(thankYou.nextBillingMs)} {!thankYou.isCancelled && thanks.monthly}
             </dd>
           </div>
           {thankYou.sessionId && (

@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+import { days } from "../../app/domain/duration.ts";
+import { openAssessment, walkSteps } from "../setup/assessment.ts";
+import { expect } from "../setup/browser.ts";
+import { readMails } from "../setup/inbox.ts";
+import {
+  act,
+  CARDS,
+  fillCard,
+  findCharge,
+  moveClock,
+  payOnHostedPage,
+  planFaults,
+  readLedger,
+} from "../setup/local-stripe.ts";
+import { test } from "../setup/money-server.ts";
+import {
+  buyTrial,
+  expectAccess,
+  findCustomer,
+  hasAccess,
+  openGateByCalls,
+  payByCalls,
+  sessionOf,
+} from "../setup/paid.ts";
+import { keepAttempt, openCheckout, payButton, startTrial } from "../setup/paywall.ts";
+import { ANALYSIS_MS, emailField, heading, submitEmail } from "../setup/preview.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+const status = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
+const runCron = (page: Page) => page.request.post("/__sandbox/cron");
+
+/** Until what Stripe reported has gone through the queue. */
+const expectStatus = (page: Page, name: string) =>
+  expect(async () => {
+    await page.goto("/quiz2/manage");
+    await expect(status(page, name)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+
+test("P04 P05 From the first statement to the renewal, and after the cancellation nothing", async ({
+  page,
+}) => {
+  test.slow();
+  const email = `ada-${crypto.randomUUID()}@example.com`;
+  await openAssessment(page);
+  await walkSteps(page, 1, 20);
+  await button(page, "View Results").click();
+  await expect(emailField(page)).toBeVisible();
+  await submitEmail(page, email);
+  const unlock = page.getByRole("link", { name: "Unlock Complete Results - $2" });
+  await expect(unlock).toBeVisible({ timeout: ANALYSIS_MS + 10_000 });
+  await unlock.click();
+  await startTrial(page).click();
+  await expect(page.getByLabel("Email Address")).toHaveValue(email);
+  await payButton(page).click();
+  await expect(button(page, "Start trial")).toBeVisible();
+  const sessionId = sessionOf(page.url());
+  const customerId = await findCustomer(page.request, sessionId);
+  await payOnHostedPage(page, CARDS.good);
+
+  await expect(page.getByText("Trial Activated")).toBeVisible();
+  await page.getByRole("link", { name: "View My Results" }).click();
+  await expect(heading(page, "Your Complete Results")).toBeVisible();
+  const subjects = async (count: number) =>
+    (await readMails(page.request, email, count)).map(({ subject }) => subject).sort();
+  expect(await subjects(3)).toEqual([
+    "Your 7-day trial has started",
+    "Your complete results are open",
+    "Your results preview is ready",
+  ]);
+  expect(await readLedger(page.request, customerId)).toEqual(["charge 200"]);
+
+  await moveClock(page.request, days(8));
+  expect(await readLedger(page.request, customerId)).toEqual(["charge 200", "charge 1999"]);
+  await expectStatus(page, "Your subscription is running");
+  await expect(page.getByRole("link", { name: /^Receipt/ })).toHaveCount(2);
+
+  await button(page, "Cancel my subscription").click();
+  await expect(status(page, "Cancelled")).toBeVisible();
+  await page.goto("/quiz2/thank-you");
+  await expect(page.getByText("Access until")).toBeVisible();
+  await expect(page.getByText("Next billing date")).toHaveCount(0);
+  await moveClock(page.request, days(40));
+  await expectStatus(page, "Ended");
+  expect(await readLedger(page.request, customerId)).toEqual(["charge 200", "charge 1999"]);
+  await page.goto("/quiz2/results");
+  await expect(heading(page, "Your Results")).toBeVisible();
+  const told = await page.request.get("/__sandbox/inbox.json", { params: { to: email } });
+  expect(JSON.stringify(await told.json())).toContain("Your subscription is cancelled");
+});
+
+test("P36 Three days before a renewal it is announced, with the way to cancel", async ({
+  page,
+}) => {
+  const buyer = await buyTrial(page.request);
+  await readMails(page.request, buyer.email, 3);
+  await moveClock(page.request, days(4) + 1_000);
+  const mails = await readMails(page.request, buyer.email, 4);
+  const reminder = mails.find(({ subject }) => subject.startsWith("Your subscription renews on"));
+  const link = reminder?.links.find((url) => url.includes("/quiz2/manage")) ?? "";
+  await page.goto(link);
+  await button(page, "Cancel my trial").click();
+  await expect(status(page, "Cancelled")).toBeVisible();
+  await moveClock(page.request, days(40));
+  expect(await readLedger(page.request, buyer.customerId)).toEqual(["charge 200"]);
+});
+
+test("P17 A buyer who is back before the webhook has access within 2 s", async ({ page }) => {
+  await planFaults(page.request, { webhooks: { late: { next: "all" } } });
+  const visitor = await openGateByCalls(page.request);
+  await openCheckout(page, visitor.attemptId);
+  await payButton(page).click();
+  await expect(button(page, "Start trial")).toBeVisible();
+  const backAt = page.waitForRequest("**/quiz2/thank-you*").then(() => performance.now());
+  await payOnHostedPage(page, CARDS.good);
+  await expect(page.getByText("Trial Activated")).toBeVisible();
+  expect(await hasAccess(page.request, visitor)).toBe(true);
+  expect(performance.now() - (await backAt)).toBeLessThan(2_000);
+  await page.goto("/quiz2/results");
+  await expect(heading(page, "Your Complete Results")).toBeVisible();
+});
+
+test("P14 P17 Without any webhook and without coming back, the next minute opens it", async ({
+  page,
+}) => {
+  await planFaults(page.request, { webhooks: { drop: { next: "all" } } });
+  const buyer = await payByCalls(page.request, await openGateByCalls(page.request));
+  expect(await hasAccess(page.request, buyer)).toBe(false);
+  await page.goto("/quiz2/manage");
+  await expect(status(page, "Waiting for your payment")).toBeVisible();
+  await runCron(page);
+  await expectAccess(page.request, buyer, true);
+});
+
+test("A renewal that fails closes the results, and a new card opens them again", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/402 \(Payment Required\)/);
+  const buyer = await buyTrial(page.request);
+  await keepAttempt(page, buyer.attemptId);
+  const card = { customer: buyer.customerId, card: CARDS.goneBad };
+  await act(page.request, { act: "set_default_card", ...card });
+  await moveClock(page.request, days(8));
+  await expectStatus(page, "Your last payment did not go through");
+  expect(await readLedger(page.request, buyer.customerId)).toEqual(["charge 200"]);
+  await page.goto("/quiz2/results");
+  await expect(heading(page, "Your Results")).toBeVisible();
+
+  await page.getByRole("link", { name: "Manage subscription" }).click();
+  await button(page, "Payment method and invoices").click();
+  await fillCard(page, CARDS.declined);
+  await page.getByLabel("Cardholder name").fill("Ada");
+  await button(page, "Pay with this card").click();
+  await expect(page.getByRole("alert")).toHaveText("Your card was declined.");
+  await fillCard(page, CARDS.good);
+  await button(page, "Pay with this card").click();
+  await page.getByRole("link", { name: "Return to the site" }).click();
+  await expectStatus(page, "Your subscription is running");
+  await expectAccess(page.request, buyer, true);
+  expect(await readLedger(page.request, buyer.customerId)).toEqual(["charge 200", "charge 1999"]);
+});
+
+test("P16 A refund closes the results and ends the subscription", async ({ page }) => {
+  const buyer = await buyTrial(page.request);
+  await keepAttempt(page, buyer.attemptId);
+  const id = await findCharge(page.request, buyer.customerId);
+  await act(page.request, { act: "refund", id, amount_cents: 50 });
+  await expectStatus(page, "Your trial is running");
+  await act(page.request, { act: "refund", id });
+  await expectStatus(page, "Refunded");
+  await page.goto("/quiz2/results");
+  await expect(page.getByRole("link", { name: "Unlock Complete Results - $2" })).toBeVisible();
+  await page.goto("/quiz2/thank-you");
+  await expect(status(page, "Refunded")).toBeVisible();
+  await moveClock(page.request, days(40));
+  expect(await readLedger(page.request, buyer.customerId)).toEqual([
+    ...["charge 200", "refund 50", "refund 150"],
+  ]);
+});
+
+test("With Stripe down, each page says so, and nothing that was asked is lost", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  const { attemptId } = await openGateByCalls(page.request);
+  await openCheckout(page, attemptId);
+  await planFaults(page.request, { api: { down: true } });
+  await payButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Error" })).toContainText(
+    "Our payment provider cannot be reached right now. Please try again.",
+  );
+  await planFaults(page.request, {});
+  await payButton(page).click();
+  await expect(button(page, "Start trial")).toBeVisible();
+  const customerId = await findCustomer(page.request, sessionOf(page.url()));
+
+  await planFaults(page.request, { api: { down: true }, webhooks: { late: { next: "all" } } });
+  await payOnHostedPage(page, CARDS.good);
+  await expect(page.getByText("is on its way to us")).toBeVisible();
+  await page.getByRole("link", { name: "View My Results" }).click();
+  await expect(heading(page, "Your Results")).toBeVisible();
+  await planFaults(page.request, {});
+  await runCron(page);
+  await expectStatus(page, "Your trial is running");
+
+  await planFaults(page.request, { api: { down: true } });
+  await page.reload();
+  await expect(page.getByText("They could not be fetched just now.")).toBeVisible();
+  await button(page, "Cancel my trial").click();
+  await expect(status(page, "Your cancellation is noted")).toBeVisible();
+  await planFaults(page.request, {});
+  // The notice of the trial's end is the next that we hear of it.
+  await moveClock(page.request, days(5));
+  await expectStatus(page, "Cancelled");
+  await moveClock(page.request, days(30));
+  expect(await readLedger(page.request, customerId)).toEqual(["charge 200"]);
+});

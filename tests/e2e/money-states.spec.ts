@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { days } from "../../app/domain/duration.ts";
+import { expect, expectAccessible } from "../setup/browser.ts";
+import { completeAttempt } from "../setup/completed-attempt.ts";
+import { act, CARDS, findCharge, moveClock, planFaults } from "../setup/local-stripe.ts";
+import { test } from "../setup/money-server.ts";
+import { askForCheckout, type Buyer, payByCalls } from "../setup/paid.ts";
+
+const manageUrl = "/quiz2/manage";
+
+/** One more trial of the browser at hand, which skips the gate: its limit is for people. */
+async function buyAnother(page: Page): Promise<Buyer> {
+  const attemptId = await completeAttempt(page.request);
+  const buyer = await payByCalls(page.request, { attemptId, email: "ada@example.com" });
+  await page.request.get("/quiz2/thank-you", { params: { session_id: buyer.sessionId } });
+  return buyer;
+}
+
+const cancel = (page: Page, { attemptId }: Buyer) =>
+  page.request.post(manageUrl, { form: { intent: "cancel", attempt_id: attemptId } });
+
+async function dispute(page: Page, verdict?: "won" | "lost"): Promise<void> {
+  const { customerId } = await buyAnother(page);
+  const charge = await findCharge(page.request, customerId);
+  const { disputeId } = await act<{ disputeId: string }>(page.request, { act: "dispute", charge });
+  if (verdict) await act(page.request, { act: "close_dispute", dispute: disputeId, verdict });
+}
+
+/** Of trials that are older than their first week. */
+async function makeOldStates(page: Page): Promise<string[]> {
+  await buyAnother(page);
+  const { customerId: customer } = await buyAnother(page);
+  await act(page.request, { act: "set_default_card", customer, card: CARDS.goneBad });
+  await cancel(page, await buyAnother(page));
+  await moveClock(page.request, days(8));
+  return ["Your subscription is running", "Your last payment did not go through", "Ended"];
+}
+
+async function makeNewStates(page: Page): Promise<string[]> {
+  await buyAnother(page);
+  await cancel(page, await buyAnother(page));
+  const refunded = await buyAnother(page);
+  const id = await findCharge(page.request, refunded.customerId);
+  await act(page.request, { act: "refund", id });
+  await dispute(page);
+  await dispute(page, "won");
+  await dispute(page, "lost");
+  const attemptId = await completeAttempt(page.request);
+  await askForCheckout(page.request, { attemptId, email: "ada@example.com" });
+  const noted = await buyAnother(page);
+  const states = [
+    ...["Your trial is running", "Cancelled", "Refunded", "On hold", "Open again", "Closed"],
+    "Waiting for your payment",
+  ];
+  // What is on its way would be late by half a minute if it came upon a Stripe that is down.
+  await expectStates(page, [...states, "Your trial is running"]);
+  await planFaults(page.request, { api: { down: true } });
+  await cancel(page, noted);
+  await planFaults(page.request, {});
+  return [...states, "Your cancellation is noted"];
+}
+
+async function expectStates(page: Page, states: string[]): Promise<void> {
+  const panels = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(async () => {
+    await page.goto(manageUrl);
+    const shown = (await panels.allTextContents()).filter((text) => text !== "Receipts");
+    expect(shown.sort()).toEqual([...states].sort());
+  }).toPass({ timeout: 30_000 });
+}
+
+/** All states stand on one page: that of a browser which has come into each of them. */
+for (const [what, makeStates] of [
+  ["that take a week", makeOldStates],
+  ["of the first days", makeNewStates],
+] as const) {
+  test(`P39 axe finds nothing in the states ${what}, in both themes, and they fit 320 px`, async ({
+    page,
+  }) => {
+    await expectStates(page, await makeStates(page));
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+}
