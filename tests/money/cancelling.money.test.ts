@@ -14,7 +14,7 @@ import {
   settle,
 } from "../fixtures/money-world.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
-import { postManage } from "../fixtures/trial-pages.ts";
+import { findTarget, postManage } from "../fixtures/trial-pages.ts";
 
 collectConsole();
 freezeTime();
@@ -30,8 +30,8 @@ const cancelByForm = async (buyer: Buyer) => {
 const WAYS: Record<string, (buyer: Buyer) => Promise<void>> = {
   "the page": cancelByForm,
   "the portal": async (buyer) => {
-    const { redirectTo } = await postManage({ intent: "portal", attempt_id: buyer.id }, buyer);
-    const portalId = redirectTo.split("/").at(-1) ?? "";
+    const answer = await postManage({ intent: "portal", attempt_id: buyer.id }, buyer);
+    const portalId = findTarget(answer).split("/").at(-1) ?? "";
     const portal = await account().describePortal(portalId);
     await account().portalCancel(portalId, portal?.subscriptions[0]?.id ?? "");
   },

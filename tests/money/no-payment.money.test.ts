@@ -190,9 +190,7 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
       `${(await linkOf("manage_subscription", victim.id, days(1))).slice(0, -2)}AA`,
     ];
     for (const token of tokens) {
-      await expect(postManage({ intent: "resume", token }, own)).rejects.toMatchObject({
-        code: "not_found",
-      });
+      expect((await postManage({ intent: "resume", token }, own)).status).toBe(404);
       expect((await readManaged(own, token)).subscriptions).toEqual([]);
     }
     return { ...own, id: victim.id, query: `token=${tokens[0]}` };
