@@ -12,7 +12,6 @@ const PAGES = [
   ["/design", "the design system (development only)"],
   ["/__sandbox", "the local Stripe: its clock, money, objects and faults (development only)"],
   ["/__sandbox/inbox", "all mail that was sent (development only)"],
-  ["/__sandbox", "the local Stripe: its clock, its books, its webhooks (development only)"],
 ];
 const CRON_EVERY_MS = 60_000;
 

@@ -148,7 +148,7 @@ test("A renewal that fails closes the results, and a new card opens them again",
   await expect(heading(page, "Your Results")).toBeVisible();
 
   await page.getByRole("link", { name: "Manage subscription" }).click();
-  await button(page, "Payment method and invoices").click();
+  await button(page, "Pay with another card").click();
   await fillCard(page, CARDS.declined);
   await page.getByLabel("Cardholder name").fill("Ada");
   await button(page, "Pay with this card").click();
@@ -159,6 +159,18 @@ test("A renewal that fails closes the results, and a new card opens them again",
   await expectStatus(page, "Your subscription is running");
   await expectAccess(page.request, buyer, true);
   expect(await readLedger(page.request, buyer.customerId)).toEqual(["charge 200", "charge 1999"]);
+});
+
+test("P05 Cancelled after a declined renewal, it is not tried again", async ({ page }) => {
+  const { customerId: customer } = await buyTrial(page.request);
+  await act(page.request, { act: "set_default_card", customer, card: CARDS.goneBad });
+  await moveClock(page.request, days(8));
+  await expectStatus(page, "Your last payment did not go through");
+  await button(page, "Cancel my subscription").click();
+  await expect(status(page, "Ended")).toBeVisible();
+  await act(page.request, { act: "set_default_card", customer, card: CARDS.good });
+  await moveClock(page.request, days(40));
+  expect(await readLedger(page.request, customer)).toEqual(["charge 200"]);
 });
 
 test("P16 A refund closes the results and ends the subscription", async ({ page }) => {

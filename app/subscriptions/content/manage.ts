@@ -11,12 +11,15 @@ export const manage = {
     cancel: "Cancel my subscription",
     resume: "Keep my subscription",
     portal: "Payment method and invoices",
+    repair: "Pay with another card",
     results: "View My Results",
     pay: "Go to the payment",
     sending: "One moment...",
   },
   cancelNote:
     "One press cancels. Nothing more is charged, and you can change your mind until the last day.",
+  /** When there is no paid time left to end with. */
+  cancelNowNote: "One press cancels at once. Nothing more is tried, and nothing is charged.",
   portalNote: "Opens Stripe, who keeps your card. We never see its number.",
   help: "Something is not right here? Write to",
 } as const;
@@ -62,7 +65,7 @@ export const statuses = {
   paymentProblem: {
     title: "Your last payment did not go through",
     text: () =>
-      "The card was declined. Please look at your payment method: the payment is tried again by itself. Or cancel, and nothing more is tried.",
+      "The card was declined, and your results are closed until it is paid. The payment is tried again by itself in a few days; another card opens them at once.",
   },
   waiting: {
     title: "Waiting for your payment",

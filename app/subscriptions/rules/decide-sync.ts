@@ -52,6 +52,8 @@ const CHECKOUT_MS = hours(1);
 
 const LIVE: readonly StripeStatus[] = ["trialing", "active", "past_due", "unpaid", "paused"];
 const isLive = ({ status }: BilledSubscription) => LIVE.includes(status);
+const OVERDUE: readonly StripeStatus[] = ["past_due", "unpaid", "paused"];
+const isOverdue = ({ status }: BilledSubscription) => OVERDUE.includes(status);
 
 /**
  * Decides from the whole truth about one customer, never from one event: neither the order nor the speed of
@@ -84,6 +86,9 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
     actions.push({ kind: "cancel", subscriptionId: main.id });
   } else if (isLive(main) && isCancelledInTime(known, main)) {
     actions.push(...takeBack(main));
+  } else if (isOverdue(main) && (known.cancelRequestedAt !== null || main.isCancelling)) {
+    // What only ends with its period is tried to be charged until then.
+    actions.push({ kind: "cancel", subscriptionId: main.id });
   } else if (isLive(main) && known.cancelRequestedAt !== null && !main.isCancelling) {
     // A payment that failed would be tried again until the period is over.
     const isPaid = main.status === "trialing" || main.status === "active";

@@ -21,5 +21,9 @@ export const fact = style({ ...type.h4, fontWeight: weight.bold });
 export const actions = style({
   display: "grid",
   gap: space.xs,
-  "@media": { [from.tablet]: { display: "flex", flexWrap: "wrap" } },
+  // What is over leaves nothing to be done, and no empty place for it.
+  ":empty": { display: "none" },
+  "@media": {
+    [from.tablet]: { selectors: { "&:not(:empty)": { display: "flex", flexWrap: "wrap" } } },
+  },
 });

@@ -17,6 +17,7 @@ type ManageStatusProps = { subscription: ManagedSubscription; token: string | nu
 /** Where it stands, what is charged next, and what can be done about it. */
 export function ManageStatus({ subscription, token }: ManageStatusProps) {
   const { attemptId, status } = subscription;
+  const state = findState(subscription);
   const { title, text } = describeStatus(subscription);
   const next = describeNext(subscription);
   const { actions } = manage;
@@ -31,6 +32,11 @@ export function ManageStatus({ subscription, token }: ManageStatusProps) {
         </dl>
       )}
       <div className={css.actions}>
+        {state === "paymentProblem" && (
+          <ManageForm intent="portal" tone="primary" {...{ attemptId, token }}>
+            {actions.repair}
+          </ManageForm>
+        )}
         {canResume(subscription) && (
           <ManageForm intent="resume" tone="primary" {...{ attemptId, token }}>
             {actions.resume}
@@ -46,11 +52,13 @@ export function ManageStatus({ subscription, token }: ManageStatusProps) {
             {actions.results}
           </LinkButton>
         )}
-        {findState(subscription) === "waiting" && (
-          <LinkButton href="/quiz2/paywall">{actions.pay}</LinkButton>
-        )}
+        {state === "waiting" && <LinkButton href="/quiz2/paywall">{actions.pay}</LinkButton>}
       </div>
-      {canCancel(subscription) && <p className={css.name}>{manage.cancelNote}</p>}
+      {canCancel(subscription) && (
+        <p className={css.name}>
+          {state === "paymentProblem" ? manage.cancelNowNote : manage.cancelNote}
+        </p>
+      )}
     </div>
   );
 }

@@ -38,4 +38,7 @@ export const sidesPart = {
   lead: "Each area has five. None is a verdict: it is how you answered on one day.",
 } as const;
 
-export const manage = "Your trial, your receipts, and the way to cancel:";
+export const manage = {
+  complete: "Your trial, your receipts, and the way to cancel:",
+  summary: "You have a trial already?",
+} as const;

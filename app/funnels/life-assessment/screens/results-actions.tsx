@@ -19,7 +19,7 @@ export const ResultsActions = ({ isOpen }: { isOpen: boolean }) => (
       </LinkButton>
     </div>
     <p className={css.manage}>
-      {manage} <a href={MANAGE_PATH}>{MANAGE_LINK}</a>
+      {isOpen ? manage.complete : manage.summary} <a href={MANAGE_PATH}>{MANAGE_LINK}</a>
     </p>
   </Container>
 );
