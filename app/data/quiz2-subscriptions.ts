@@ -77,6 +77,18 @@ type NewRound = {
   readonly consentedAt: number;
 };
 
+/** Who has cancelled and comes again begins anew: an earlier subscription's times are not the next one's. */
+const NOTHING_BOUGHT = {
+  stripeSubId: null,
+  trialStart: null,
+  trialEnd: null,
+  periodEnd: null,
+  isCancelling: false,
+  cancelRequestedAt: null,
+  canceledAt: null,
+  standing: "clear",
+} as const;
+
 /**
  * Opens the next round of checkout for an attempt and returns the row as it then stands. Of many at once one
  * opens it, and all get the same row. Who skipped the email gate gets a user here.
@@ -87,6 +99,7 @@ export async function openCheckoutRound(
   { seenRound, email, country, expiresAt, consentVersion, consentedAt }: NewRound,
 ): Promise<SubscriptionRow> {
   const round = {
+    ...NOTHING_BOUGHT,
     status: "payment_pending" as const,
     visitorHash: attempt.visitorHash,
     email,

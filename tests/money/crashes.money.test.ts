@@ -21,7 +21,7 @@ import {
 } from "../fixtures/stripe-world.ts";
 import { pictureTrial } from "../fixtures/trial-picture.ts";
 import { findCharge, insertPaid, type Paid, payAgain } from "../fixtures/trials.ts";
-import { post, sign } from "../fixtures/webhooks.ts";
+import { bring, createDoor, post, sign, writeEvent } from "../fixtures/webhooks.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const bindings = parseWebhookEnv(env);
@@ -147,5 +147,39 @@ describe.each(Object.entries(happenings))("P13 When %s", (_, happening) => {
         expect(healed.picture, `dead ${side} call ${atCall} of ${calls}`).toEqual(picture);
       }
     }
+  });
+});
+
+describe("P13 What a webhook could not store", () => {
+  const body = writeEvent();
+
+  test("is not answered before it is stored", async () => {
+    const [isAsked, isLetGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = new Mortal(null);
+    slow.call = async (act) => {
+      isAsked.resolve();
+      await isLetGo.promise;
+      return act();
+    };
+    let status: unknown = "none yet";
+    const { deps } = createDoor({ db: createDatabase(slow.guard(bindings.DB)) });
+    const bringing = bring(deps, body).then((answer) => {
+      status = answer.status;
+    });
+    await isAsked.promise;
+    // Long enough for an answer that waits for nothing.
+    await bindings.DB.prepare("select 1").first();
+    expect([status, await isStored(body)]).toEqual(["none yet", false]);
+    isLetGo.resolve();
+    await bringing;
+    expect([status, await isStored(body)]).toEqual([200, true]);
+  });
+
+  test("is answered 5xx, so that Stripe brings it again", async () => {
+    const broken = new Mortal(null);
+    broken.call = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
+    const other = writeEvent();
+    expect(await new Pipeline(broken).bring(other)).toBeGreaterThanOrEqual(500);
+    expect(await isStored(other)).toBe(false);
   });
 });

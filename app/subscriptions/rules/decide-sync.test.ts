@@ -3,7 +3,12 @@ import { days, hours, minutes } from "#app/domain/duration.ts";
 import { billing, charge, NOW, subscription } from "../../../tests/fixtures/billing.ts";
 import { decideSync } from "./decide-sync.ts";
 
-const known = { checkoutExpiresAt: NOW + hours(1), cancelRequestedAt: null, periodEnd: null };
+const known = {
+  checkoutExpiresAt: NOW + hours(1),
+  consentedAt: NOW,
+  cancelRequestedAt: null,
+  periodEnd: null,
+};
 const decide = (
   given: ReturnType<typeof billing>,
   changes: Partial<typeof known | { cancelRequestedAt: number; periodEnd: number }> = {},
@@ -61,6 +66,19 @@ test("Without a living one the newest counts", () => {
   const ended = { status: "canceled" as const, canceledAt: NOW, endedAt: NOW };
   const { state } = decide(billing([subscription(ended), { ...second, ...ended }]));
   expect(state).toMatchObject({ stripeSubId: "sub_2", status: "canceled" });
+});
+
+test.each([
+  ["waited for while its checkout is open", NOW + minutes(59), "payment_pending"],
+  ["given up with its checkout", NOW + hours(1), "canceled"],
+])("Who has cancelled and comes again is %s", (_, now, status) => {
+  const earlier = subscription({ status: "canceled", createdAt: NOW - 1_000, canceledAt: NOW });
+  expect(decide(billing([earlier]), {}, now).state.status).toBe(status);
+});
+
+test("What was bought in the newest checkout and cancelled at once is over", () => {
+  const ended = subscription({ status: "canceled", createdAt: NOW - 999, canceledAt: NOW });
+  expect(decide(billing([ended])).state).toMatchObject({ status: "canceled" });
 });
 
 test("What was disputed of an earlier subscription does not end the next one", () => {

@@ -12,6 +12,8 @@ import { STATUS_OF_STRIPE } from "./status-table.ts";
 /** What our row adds to what Stripe knows. */
 type Known = {
   readonly checkoutExpiresAt: number | null;
+  /** When the newest checkout was asked for. */
+  readonly consentedAt: number | null;
   readonly cancelRequestedAt: number | null;
   /** As it stood when it was synced last. */
   readonly periodEnd: number | null;
@@ -61,7 +63,9 @@ const isOverdue = ({ status }: BilledSubscription) => OVERDUE.includes(status);
  */
 export function decideSync(billing: CustomerBilling, known: Known, nowMs: number): SyncDecision {
   const [main, ...others] = [...billing.subscriptions].sort(byRank);
-  if (main === undefined) return waitForPayment(known, nowMs);
+  if (main === undefined || (isPast(main, known) && isCheckoutOpen(known, nowMs))) {
+    return waitForPayment(known, nowMs);
+  }
 
   const doubled = others.filter(isLive);
   const ofOthers = others.flatMap((sub) => sub.paymentIntents);
@@ -134,13 +138,19 @@ const describe = (main: BilledSubscription, standing: PaymentStanding): SyncedSt
   standing,
 });
 
+/** It ended, and its buyer has been to another checkout since. */
+const isPast = (main: BilledSubscription, { consentedAt }: Known): boolean =>
+  !isLive(main) && consentedAt !== null && main.createdAt + seconds(1) <= consentedAt;
+
+/** Stripe was told whole seconds, and says at such a one that it is over. */
+const isCheckoutOpen = ({ checkoutExpiresAt }: Known, nowMs: number): boolean =>
+  checkoutExpiresAt !== null && nowMs <= checkoutExpiresAt - seconds(1);
+
 function waitForPayment(known: Known, nowMs: number): SyncDecision {
-  // Stripe was told whole seconds, and says at such a one that it is over.
-  const isOpen = known.checkoutExpiresAt !== null && nowMs <= known.checkoutExpiresAt - seconds(1);
   return {
     actions: [],
     state: {
-      status: isOpen ? "payment_pending" : "incomplete",
+      status: isCheckoutOpen(known, nowMs) ? "payment_pending" : "incomplete",
       stripeSubId: null,
       trialStart: null,
       trialEnd: null,

@@ -62,6 +62,13 @@ export async function syncTrialNow(deps: SyncDeps, customerId: string): Promise<
   await syncTrial(deps, customerId);
 }
 
+const NOTHING_KNOWN = {
+  checkoutExpiresAt: null,
+  consentedAt: null,
+  cancelRequestedAt: null,
+  periodEnd: null,
+};
+
 type Settled = { row: SubscriptionRow | null; decision: SyncDecision };
 
 /**
@@ -75,7 +82,7 @@ async function settle(deps: SyncDeps, customerId: string, lastEventAt: number): 
     const row = await findRow(deps.db, customerId, billing.attemptId);
     // Stripe's clock may be ahead of ours: its news are never from the future.
     const now = Math.max(deps.clock(), lastEventAt);
-    const known = row ?? { checkoutExpiresAt: null, cancelRequestedAt: null, periodEnd: null };
+    const known = row ?? NOTHING_KNOWN;
     const decision = decideSync(billing, known, now);
     if (row === null || decision.actions.length === 0) return { row, decision };
     if (failure !== undefined) throw failure;
