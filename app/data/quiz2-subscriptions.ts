@@ -108,10 +108,6 @@ export async function openCheckoutRound(
     checkoutExpiresAt: expiresAt,
     consentVersion,
     consentedAt,
-    // What was bought in an earlier round is over.
-    ...{ stripeSubId: null, trialStart: null, trialEnd: null, periodEnd: null },
-    ...{ isCancelling: false, cancelRequestedAt: null, canceledAt: null },
-    standing: "clear" as const,
   };
   const ofAttempt = eq(quiz2Subscriptions.attemptId, attempt.id);
   const [, , , rows] = await db.batch([

@@ -15,6 +15,7 @@ export const HANDLED_EVENTS: readonly string[] = [
   "invoice.payment_failed",
   "invoice.upcoming",
   "charge.refunded",
+  "refund.failed",
   "charge.dispute.created",
   "charge.dispute.updated",
   "charge.dispute.closed",
