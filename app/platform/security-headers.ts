@@ -38,7 +38,6 @@ export function secureResponse(response: Response, request: Request, nonce: stri
   if (headers.get("Referrer-Policy") !== "strict-origin") {
     headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   }
-  headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), browsing-topics=()");
   return response;
 }

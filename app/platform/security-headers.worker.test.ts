@@ -73,7 +73,6 @@ test("Every answer carries the common headers", () => {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), browsing-topics=()",
     "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   });

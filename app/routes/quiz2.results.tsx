@@ -1,6 +1,9 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { RESULTS_CALL_SCRIPT } from "#app/funnels/life-assessment/screens/results-call.ts";
 import { ResultsPage } from "#app/funnels/life-assessment/screens/results-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { isAttemptNamed } from "#app/subscriptions/server/attempt-cookie.ts";
 
 export const meta = pageMeta({
   title: "Your complete results",
@@ -11,4 +14,11 @@ export const meta = pageMeta({
 
 export const handle = { earlyScript: RESULTS_CALL_SCRIPT };
 
-export default ResultsPage;
+/** Whether there is something to wait for, as far as the server can know before the script looks. */
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  isExpected: isAttemptNamed(request),
+});
+
+export default function ResultsRoute() {
+  return <ResultsPage {...useLoaderData<typeof loader>()} />;
+}

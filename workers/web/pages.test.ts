@@ -38,7 +38,6 @@ describe("Every answer carries the common headers", () => {
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "referrer-policy": "strict-origin-when-cross-origin",
-      "cross-origin-opener-policy": "same-origin",
       "permissions-policy": "camera=(), geolocation=(), microphone=(), browsing-topics=()",
       "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
       "x-request-id": expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/),

@@ -16,3 +16,7 @@ export function readAttemptCookie(request: Request): string | null {
   const value = pairs.find((pair) => pair.startsWith(`${NAME}=`))?.slice(NAME.length + 1);
   return AttemptId.safeParse(value).data ?? null;
 }
+
+/** By its cookie, or by the address of a mailed link that was just opened. */
+export const isAttemptNamed = (request: Request): boolean =>
+  readAttemptCookie(request) !== null || new URL(request.url).searchParams.has("attempt");

@@ -7,9 +7,9 @@ import { ResultsLoading } from "./results-loading.tsx";
 import { useResults } from "./use-results.ts";
 import { useViewHeading } from "./use-view-heading.ts";
 
-/** `/quiz2/results` (specification, section 2). */
-export function ResultsPage() {
-  const view = useResults();
+/** `/quiz2/results` (specification, section 2). `isExpected`: the server knows of an attempt. */
+export function ResultsPage({ isExpected }: { isExpected: boolean }) {
+  const view = useResults(isExpected);
   const heading = useViewHeading(view.state);
   return (
     <SlimPage accent="lagoon" footer={footer}>

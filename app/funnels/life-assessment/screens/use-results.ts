@@ -12,15 +12,19 @@ type View =
   | { readonly state: "loading" | "missing" | "failed" }
   | { readonly state: "results"; readonly results: CompleteResults };
 
-/** The results of the attempt that this browser keeps, or that a mailed link names (specification, section 4). */
-export function useResults(): View {
-  const [view, setView] = useState<View>({ state: "loading" });
+/**
+ * The results of the attempt that this browser keeps, or that a mailed link names (specification, section 4).
+ * The first view is the server's guess, so that nothing moves where it was right.
+ */
+export function useResults(isExpected: boolean): View {
+  const [view, setView] = useState<View>({ state: isExpected ? "loading" : "missing" });
 
   useEffect(() => {
     const asked = readAskedAttempt(window.location.search);
     if (asked !== null) keepCompletedAttempt(asked);
     const attemptId = asked ?? findKeptAttempt();
     if (attemptId === null) return setView({ state: "missing" });
+    setView((shown) => (shown.state === "loading" ? shown : { state: "loading" }));
     loadResults(attemptId, readCompleteAnswer, { early: takeEarlyCall() }).then(
       (results) => setView({ state: "results", results }),
       () => setView({ state: "failed" }),
