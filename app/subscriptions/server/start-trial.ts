@@ -78,7 +78,14 @@ export async function startTrial(
     return `${deps.siteOrigin}/quiz2/results`;
   }
   const row = open ?? (await openRound(deps, attempt, found, buyer));
-  return row.checkoutUrl ?? (await openSession(deps, row)).url;
+  return row.checkoutUrl ?? (await openSession(deps, row).catch(refuseCheckout)).url;
+}
+
+/** In the specification's words (section 8). */
+function refuseCheckout(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== "unavailable") throw error;
+  const message = "Failed to start checkout. Please try again.";
+  throw new AppError("unavailable", message, { headers: error.headers });
 }
 
 async function findCompleted(db: Database, attempt: OwnedAttempt): Promise<CheckoutAttempt> {

@@ -2,9 +2,22 @@
 const DISTANCES = [80, 100];
 const DELAY_MS = 200;
 
+const waiting = new Set<ReturnType<typeof setTimeout>>();
+
 /** Brings the next statement nearer (specification, section 4), unless less motion is wished for. */
 export function scrollAfterAnswer(place: number): void {
   const top = DISTANCES[place];
   if (top === undefined || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  setTimeout(() => window.scrollBy({ top, behavior: "smooth" }), DELAY_MS);
+  const timer = setTimeout(() => {
+    waiting.delete(timer);
+    window.scrollBy({ top, behavior: "smooth" });
+  }, DELAY_MS);
+  waiting.add(timer);
+}
+
+/** To the top of a new step; what the last one was about to scroll is no longer wanted. */
+export function scrollToTop(): void {
+  for (const timer of waiting) clearTimeout(timer);
+  waiting.clear();
+  window.scrollTo({ top: 0, behavior: "instant" });
 }

@@ -6,6 +6,7 @@ import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import { useBrand } from "#app/funnels/shared/screens/site.tsx";
 import { assessment, continueOffer, stepOf } from "../content/assessment.ts";
 import { STEP_COUNT } from "../rules/steps.ts";
+import { scrollToTop } from "./answer-scroll.ts";
 import { AssessmentHeader } from "./assessment-header.tsx";
 import * as css from "./assessment-page.css.ts";
 import { AssessmentStep } from "./assessment-step.tsx";
@@ -83,7 +84,7 @@ function useShownStep(
     const next = `${stepIndex}-${isBetween}`;
     if (shown.current === next) return;
     shown.current = next;
-    window.scrollTo({ top: 0, behavior: "instant" });
+    scrollToTop();
     heading.current?.focus({ preventScroll: true });
   }, [heading, stepIndex, isBetween, name]);
 }

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from "vitest";
+import { setUpPrices } from "../../tools/stripe-prices.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { account, stripe } from "../fixtures/stripe-world.ts";
+
+const KEYS = ["life_assessment_trial_fee", "life_assessment_monthly"];
+
+const listPrices = async () => {
+  const { data } = await stripe().prices.list({ lookup_keys: KEYS, active: true });
+  return data
+    .map(({ lookup_key, unit_amount, currency, recurring }) => [
+      ...[lookup_key, unit_amount, currency, recurring?.interval ?? null],
+    ])
+    .toSorted();
+};
+const PRICES = [
+  ["life_assessment_monthly", 1999, "usd", "month"],
+  ["life_assessment_trial_fee", 200, "usd", null],
+];
+
+collectConsole();
+beforeEach(() => account().reset());
+
+test("An empty account gets the prices of the catalogue, and a second time nothing", async () => {
+  expect(await setUpPrices(stripe())).toHaveLength(2);
+  expect(await listPrices()).toEqual(PRICES);
+  expect(await setUpPrices(stripe())).toEqual([]);
+  expect(await listPrices()).toEqual(PRICES);
+});
+
+test("A price that says another amount hands its key over to the right one", async () => {
+  const { id: product } = await stripe().products.create({ name: "Trial" });
+  await stripe().prices.create({
+    ...{ product, currency: "usd", unit_amount: 900 },
+    lookup_key: "life_assessment_trial_fee",
+  });
+  expect(await setUpPrices(stripe())).toHaveLength(2);
+  expect(await listPrices()).toEqual(PRICES);
+});
