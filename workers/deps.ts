@@ -21,6 +21,8 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   gateEmailsPerAddress: env.GATE_EMAILS_PER_ADDRESS,
   checkoutsPerVisitor: env.CHECKOUTS_PER_VISITOR,
   checkoutsPerAddress: env.CHECKOUTS_PER_ADDRESS,
+  submissionsPerVisitor: env.SUBMISSIONS_PER_VISITOR,
+  submissionsPerAddress: env.SUBMISSIONS_PER_ADDRESS,
   siteOrigin: env.SITE_ORIGIN,
   payments: createPayments(
     { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX },

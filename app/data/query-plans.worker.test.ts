@@ -16,6 +16,7 @@ import {
   markEmailSent,
   replayFailedEmailJobs,
 } from "./email-jobs.ts";
+import { insertQuizSubmission } from "./quiz-submissions.ts";
 import {
   completeStartedAttempt,
   findAttempt,
@@ -77,6 +78,15 @@ const runs: Record<string, (db: Database) => Promise<unknown>> = {
     }),
   deleteWaitlistSignup: (db) => deleteWaitlistSignup(db, { id: 7, signedUpAt: 1_790_000_000_000 }),
   countWaitlistSignups,
+  insertQuizSubmission: (db) =>
+    insertQuizSubmission(db, {
+      name: null,
+      email: "ada@example.test" as EmailAddress,
+      age: "25–34",
+      gender: "female",
+      archetype: "echo",
+      submittedAt: NOW,
+    }),
   insertEmailJob: async (db) =>
     insertEmailJob(db, {
       id: "55555555-5555-4555-8555-555555555555",

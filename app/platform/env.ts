@@ -31,6 +31,8 @@ const WebEnv = z.object({
   GATE_EMAILS_PER_ADDRESS: binding<RateLimiter>(),
   CHECKOUTS_PER_VISITOR: binding<RateLimiter>(),
   CHECKOUTS_PER_ADDRESS: binding<RateLimiter>(),
+  SUBMISSIONS_PER_VISITOR: binding<RateLimiter>(),
+  SUBMISSIONS_PER_ADDRESS: binding<RateLimiter>(),
   ...stripeFields,
   ...linkSecretFields,
   EMAIL_QUEUE: binding<Queue<{ jobId: string }>>(),

@@ -62,6 +62,12 @@ const leftUnfinished = async () => {
 /** Every route that changes something. */
 const routes: Route[] = [
   plain("/api/waitlist/signup", JSON_TYPE, '{"email":"ada@example.test"}', 201),
+  plain(
+    "/api/quiz/submit",
+    JSON_TYPE,
+    '{"email":"ada@example.test","age":"45+","gender":"female","archetype":"echo"}',
+    201,
+  ),
   plain("/?index", FORM, "email=ada@example.test", 303),
   plain("/theme", FORM, "theme=dark", 303),
   {

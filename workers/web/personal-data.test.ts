@@ -32,6 +32,12 @@ const telling = {
 };
 const call = (body: unknown, headers: HeadersInit = {}) =>
   postJson(CALL, body, { headers: { ...telling, ...headers } });
+const submit = (changes: object) =>
+  postJson(
+    "/api/quiz/submit",
+    { name: SOURCE, email: EMAIL, age: SOURCE, gender: SOURCE, archetype: "echo", ...changes },
+    { headers: telling },
+  );
 const form = (fields: Record<string, string>) => postForm("/?index", fields, { headers: telling });
 /** Posts to a call of the life assessment, with an attempt's cookie among the others. */
 const assess = (name: string, { cookie }: Attempt, body: unknown, headers: HeadersInit = {}) =>
@@ -158,6 +164,11 @@ describe("P33 No answer, header or log line of a call tells what was sent", () =
     ["too much of it", 413, () => call({ ...own, source: SOURCE.repeat(400) })],
     ["a method that is not there", 405, () => ask(`${CALL}?email=${EMAIL}`, { headers: telling })],
     ["a call that is not there", 404, () => ask(`/api/${EMAIL}`, { headers: telling })],
+    ["a submitted quiz", 201, () => submit({})],
+    ["a quiz submitted again", 409, () => submit({}).then(() => submit({}))],
+    ["a quiz of an age that is none", 400, () => submit({ age: EMAIL.repeat(3) })],
+    ["a quiz of an archetype that is none", 400, () => submit({ archetype: EMAIL })],
+    ["a quiz with an unknown field", 400, () => submit({ [EMAIL]: SOURCE })],
     ["too many of them", 429, exhaust],
     ["a choice of theme", 400, () => postForm("/theme", { theme: EMAIL }, { headers: telling })],
     ...assessmentFlows,

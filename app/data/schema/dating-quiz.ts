@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { databaseNow, hasEmailLength, isOneOf } from "./column-rules.ts";
-
-const archetypes = ["echo", "avoidant", "idealist", "analyzer", "resigned"] as const;
 
 export const quizSubmissions = sqliteTable(
   "quiz_submissions",
@@ -12,7 +11,7 @@ export const quizSubmissions = sqliteTable(
     email: text("email").notNull(),
     age: text("age").notNull(),
     gender: text("gender").notNull(),
-    archetype: text("archetype", { enum: archetypes }).notNull(),
+    archetype: text("archetype", { enum: ARCHETYPES }).notNull(),
     submittedAt: integer("submitted_at").notNull().default(databaseNow),
   },
   (table) => [
@@ -20,6 +19,6 @@ export const quizSubmissions = sqliteTable(
     check("quiz_submissions_email_length", hasEmailLength(table.email)),
     check("quiz_submissions_age_given", sql`length(${table.age}) >= 1`),
     check("quiz_submissions_gender_given", sql`length(${table.gender}) >= 1`),
-    check("quiz_submissions_archetype_known", isOneOf(table.archetype, archetypes)),
+    check("quiz_submissions_archetype_known", isOneOf(table.archetype, ARCHETYPES)),
   ],
 );

@@ -1,0 +1,30 @@
+import type { Archetype } from "#app/domain/archetypes.ts";
+import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { Database } from "./database.ts";
+import { quizSubmissions } from "./schema.ts";
+
+/** `submittedAt` in milliseconds. */
+type NewQuizSubmission = {
+  readonly name: string | null;
+  readonly email: EmailAddress;
+  readonly age: string;
+  readonly gender: string;
+  readonly archetype: Archetype;
+  readonly submittedAt: number;
+};
+
+/**
+ * Inserts the submission. One statement decides, so that two requests with one address cannot both be first.
+ * False: there is one of this address, in whatever letters, and it stays as it was.
+ */
+export async function insertQuizSubmission(
+  db: Database,
+  submission: NewQuizSubmission,
+): Promise<boolean> {
+  const inserted = await db
+    .insert(quizSubmissions)
+    .values(submission)
+    .onConflictDoNothing()
+    .returning({ id: quizSubmissions.id });
+  return inserted.length === 1;
+}

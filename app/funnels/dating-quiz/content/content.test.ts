@@ -1,0 +1,186 @@
+import { describe, expect, test } from "vitest";
+import { ARCHETYPES } from "#app/domain/archetypes.ts";
+import { archetypes } from "./archetypes.ts";
+import { BOOKS } from "./books.ts";
+import { claims } from "./claims.ts";
+import { insights } from "./insights.ts";
+import * as offer from "./offer.ts";
+import { AGES, GENDERS, genderLabels } from "./people.ts";
+import {
+  defaultTitles,
+  firstForMen,
+  firstForWomen,
+  LIST_NAMES,
+  readingLists,
+} from "./reading-lists.ts";
+import { testimonials } from "./testimonials.ts";
+import * as texts from "./texts.ts";
+
+/** The words inside of a value, however deep. */
+const wordsOf = (value: unknown): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).flatMap(wordsOf)
+    : typeof value === "string"
+      ? [value]
+      : [];
+
+const quotes = GENDERS.flatMap((gender) => testimonials[gender]);
+const everything = wordsOf([
+  ...[archetypes, BOOKS, claims, insights, quotes],
+  ...[Object.values(offer), Object.values(texts)],
+]);
+
+test("No text is empty or has space around it", () => {
+  expect(everything.length).toBeGreaterThan(200);
+  for (const text of everything) expect(text).toBe(text.trim());
+  expect(everything).not.toContain("");
+});
+
+test("No text speaks as a doctor would, or promises what nobody can", () => {
+  for (const text of everything) {
+    expect(text).not.toMatch(
+      /\b(cure|depress|anxi|therap|symptom|disorder|trauma|patient|guaranteed|forever)/i,
+    );
+  }
+});
+
+test("The insights are four", () => {
+  expect(insights).toHaveLength(4);
+  for (const { text } of insights) expect(text.split(" ").length).toBeLessThanOrEqual(45);
+});
+
+describe("The five archetypes", () => {
+  test("have the specification's names, and each a colour of its own", () => {
+    expect(ARCHETYPES.map((archetype) => archetypes[archetype].title)).toEqual([
+      "The Echo",
+      "The Avoidant",
+      "The Idealist",
+      "The Analyzer",
+      "The Resigned",
+    ]);
+    const colors = ARCHETYPES.map((archetype) => archetypes[archetype].color);
+    expect(new Set(colors).size).toBe(5);
+    for (const color of colors) expect(color).toMatch(/^#[\da-f]{6}$/);
+  });
+
+  test.each(ARCHETYPES)("%s is told kindly: strengths, patterns and first steps", (archetype) => {
+    const { strengths, patterns, firstSteps, description } = archetypes[archetype];
+    const lines = [...strengths, ...patterns, ...firstSteps];
+    expect(lines).toHaveLength(9);
+    expect(new Set(lines).size).toBe(9);
+    expect(description.split(" ").length).toBeGreaterThan(35);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(90);
+  });
+});
+
+test("Ages and genders are the specification's", () => {
+  expect(AGES).toEqual(["18–24", "25–34", "35–44", "45+"]);
+  expect(GENDERS.map((gender) => genderLabels[gender])).toEqual(["Male", "Female", "Non-Binary"]);
+});
+
+describe("The books", () => {
+  const books = Object.values(BOOKS);
+
+  test("are 25, among them those that the specification names", () => {
+    const titles = books.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(25);
+    expect(new Set(books.map(({ reason }) => reason)).size).toBe(25);
+    expect(titles).toEqual(
+      expect.arrayContaining([
+        "After Breakup",
+        "Better Relationships",
+        "The Love Doctor",
+        "Confidence and Social Supremacy",
+        "Kickass Dating Conversation",
+        "Ultimate Guide to Successful Dating",
+        "Online Dating Made Easy",
+        "Find The One Online",
+        "Casanova's Cheat Sheet",
+        "How to Date Any Girl",
+        "Quick Start Guide to Dating Women",
+      ]),
+    );
+  });
+
+  test("are all on a list, and each list names a book once", () => {
+    const lists = ARCHETYPES.flatMap((archetype) =>
+      LIST_NAMES.map((name) => readingLists[archetype][name]),
+    );
+    for (const list of [...lists, firstForMen, firstForWomen, defaultTitles]) {
+      expect(new Set(list).size).toBe(list.length);
+    }
+    for (const list of lists) expect(list.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(lists.flat())).toEqual(new Set(Object.keys(BOOKS)));
+  });
+
+  test("that fill a list are five, and for everybody", () => {
+    expect(defaultTitles).toHaveLength(5);
+    for (const id of [...defaultTitles, ...firstForWomen]) {
+      expect(BOOKS[id].audience).toBe("everybody");
+    }
+    expect([firstForMen.length, firstForWomen.length]).toEqual([3, 4]);
+  });
+});
+
+describe("Claims and testimonials", () => {
+  const all = [...Object.values(claims), ...quotes.map(({ quote }) => quote)];
+
+  test("have each an id of their own, and are samples", () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const { id, source } of all) {
+      expect(id).toMatch(/^dating-quiz-[a-z-]+$/);
+      expect(source).toBe("sample");
+    }
+  });
+
+  test("hold the specification's figures", () => {
+    const said = Object.values(claims)
+      .map(({ text }) => text)
+      .join(" ");
+    for (const figure of [
+      ...["120,000+ people have taken this quiz", "2,847+", "1,247+", "170+", "$2,847"],
+      ...["$499", "96% off", "$479", "$119", "$99", "99%"],
+    ]) {
+      expect(said).toContain(figure);
+    }
+    expect(offer.PRICE).toBe("$19.99");
+    expect(offer.pricing.guarantee.title).toBe("30-day money-back guarantee");
+  });
+
+  test("come from nine people, three for each gender, who say different things", () => {
+    expect(quotes).toHaveLength(9);
+    expect(new Set(quotes.map(({ name }) => name)).size).toBe(9);
+    for (const { about, age, job, time, quote } of quotes) {
+      expect(about).toBe(`${age}, ${job}, ${time}`);
+      expect(quote.text.length).toBeLessThanOrEqual(140);
+    }
+  });
+});
+
+test("The words on buttons and in headings are the specification's", () => {
+  expect(texts.landing.action).toBe("Reveal My Dating Pattern");
+  expect(texts.landing.facts).toEqual(["3 min quiz", "100% free", "Instant results"]);
+  expect([texts.insight.label, texts.insight.action]).toEqual(["Key Insight", "Continue"]);
+  expect(texts.loading.title).toBe("Analyzing Your Results...");
+  expect(texts.loading.factors).toEqual([
+    "Response patterns",
+    "Deep subconscious triggers",
+    "How you express love & needs",
+    "Your relationship approach",
+  ]);
+  expect(texts.email.title).toBe("Your Dating Pattern Is Revealed");
+  expect([texts.email.action, texts.email.fallbackAction]).toEqual([
+    "Get My Results",
+    "Reveal My Dating Type",
+  ]);
+});
+
+test("The questions are the specification's five", () => {
+  expect(offer.questions.items.map(({ id }) => id)).toEqual([
+    "situation",
+    "changes",
+    "guarantee",
+    "difference",
+    "access",
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { Testimonial } from "#app/funnels/shared/content/testimonial.ts";
+import type { Gender } from "./people.ts";
+
+/** What testimonials tell of a person; the avatar is drawn from the name. */
+type DatingTestimonial = Testimonial & {
+  readonly age: number;
+  readonly job: string;
+  /** How long after the quiz it was said. */
+  readonly time: string;
+};
+
+const testimonial = (
+  [name, age, job, time]: readonly [string, number, string, string],
+  text: string,
+): DatingTestimonial => ({
+  quote: { id: `dating-quiz-quote-${name.toLowerCase()}`, text, source: "sample" },
+  name,
+  age,
+  job,
+  time,
+  about: `${age}, ${job}, ${time}`,
+});
+
+/** Fixed sample content, three for each gender. */
+export const testimonials: Readonly<
+  Record<Gender, readonly [DatingTestimonial, DatingTestimonial, DatingTestimonial]>
+> = {
+  male: [
+    testimonial(
+      ["Marcus", 33, "electrician", "after 3 weeks"],
+      "I always went quiet when it got serious. Now I say that I need an evening, and come back the next day. She is still here.",
+    ),
+    testimonial(
+      ["Tobias", 27, "student", "after 10 days"],
+      "The scripts felt strange for a day. Then I sent one, word for word, and got the most honest answer in years.",
+    ),
+    testimonial(
+      ["Rafael", 46, "cook", "after 2 months"],
+      "Divorced and done with it all, I thought. The small steps were small enough even for me.",
+    ),
+  ],
+  female: [
+    testimonial(
+      ["Hannah", 29, "designer", "after 2 weeks"],
+      "I read The Echo and had to laugh, because it was me, word for word. I kept my choir evening, for the first time.",
+    ),
+    testimonial(
+      ["Leila", 38, "teacher", "after 1 month"],
+      "The reset took me a quarter of an hour a day. On day four I wrote the message that I had put off since spring.",
+    ),
+    testimonial(
+      ["Joanna", 52, "bookkeeper", "after 6 weeks"],
+      "Nobody tells me here to be different. I only look earlier now, and leave earlier when it is not kind.",
+    ),
+  ],
+  "non-binary": [
+    testimonial(
+      ["Robin", 31, "gardener", "after 3 weeks"],
+      "Most dating books are not written for me. These talk about people, and I could use nearly every page.",
+    ),
+    testimonial(
+      ["Sasha", 24, "barista", "after 12 days"],
+      "I think everything to pieces. One question to the person in place of five to my friends: that was the whole trick.",
+    ),
+    testimonial(
+      ["Kim", 41, "nurse", "after 2 months"],
+      "I had stopped expecting anything. I do not expect much now either, but I went dancing twice.",
+    ),
+  ],
+};

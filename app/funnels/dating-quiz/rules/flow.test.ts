@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { QUESTIONS } from "../content/questions.ts";
+import {
+  answerQuestion,
+  chooseAge,
+  chooseGender,
+  findQuestion,
+  finishLoading,
+  goBack,
+  leaveInsight,
+  leaveQuestion,
+  percentComplete,
+  reveal,
+  skipQuestion,
+  tickSale,
+} from "./flow.ts";
+import { FRESH_SESSION, type QuizSession } from "./quiz-session.ts";
+
+const begun = chooseGender(chooseAge(FRESH_SESSION, "25–34"), "female");
+const person = { name: "Ada", email: "ada@example.test" };
+
+/** Gives some answer to the question at hand, and leaves an insight at once. */
+function answer(session: QuizSession): QuizSession {
+  const question = findQuestion(session);
+  const next = answerQuestion(
+    session,
+    question.type === "likert" ? 4 : (question.choices[0] ?? ""),
+  );
+  return next.stage === "insight" ? leaveInsight(next) : next;
+}
+
+const answerTimes = (count: number): QuizSession =>
+  Array.from({ length: count }).reduce<QuizSession>(answer, begun);
+
+test("Age leads to gender, gender to the first question", () => {
+  expect(chooseAge(FRESH_SESSION, "45+")).toMatchObject({ stage: "gender", age: "45+" });
+  expect(begun).toMatchObject({ stage: "quiz", gender: "female", currentQuestion: 0 });
+});
+
+test("An insight follows each fifth question, in their order; its button goes on", () => {
+  const seen: string[] = [];
+  let session = begun;
+  while (session.stage !== "loading") {
+    const { id } = findQuestion(session);
+    session = answerQuestion(session, 3);
+    if (session.stage !== "insight") continue;
+    seen.push(`${id}: ${session.currentInsight}`);
+    session = leaveInsight(session);
+  }
+  expect(seen).toEqual(["5: 0", "10: 1", "15: 2", "20: 3"]);
+  expect(finishLoading(session).stage).toBe("email");
+});
+
+test("The progress goes from 5 to 100 percent", () => {
+  expect(percentComplete(begun)).toBe(5);
+  expect(percentComplete(answerTimes(9))).toBe(50);
+  expect(percentComplete(answerTimes(19))).toBe(100);
+});
+
+describe("An answer", () => {
+  test("is kept and scored", () => {
+    const session = answerQuestion({ ...begun, currentQuestion: 1 }, 5);
+    expect(session).toMatchObject({ answers: { 2: 5 }, currentQuestion: 2, scores: { echo: 1 } });
+  });
+
+  test("that is changed counts once", () => {
+    const session = answerQuestion(goBack(answerTimes(2)), 1);
+    expect(session).toMatchObject({ answers: { 2: 1 }, scores: { echo: 1 }, currentQuestion: 2 });
+  });
+
+  test("takes a skip back", () => {
+    const session = answer(goBack(skipQuestion(begun)));
+    expect(session).toMatchObject({ skippedQuestions: [], currentQuestion: 1 });
+    expect(session.answers[1]).toBeDefined();
+  });
+
+  test("can be kept as it is", () => {
+    const session = goBack(answerTimes(3));
+    expect(leaveQuestion(session)).toEqual({ ...session, currentQuestion: 3 });
+  });
+});
+
+describe("A skip", () => {
+  test("is noted once, and goes on like an answer", () => {
+    const session = skipQuestion(goBack(skipQuestion(begun)));
+    expect(session).toMatchObject({ skippedQuestions: [1], currentQuestion: 1, answers: {} });
+    expect(skipQuestion(answerTimes(4))).toMatchObject({ stage: "insight", currentInsight: 0 });
+  });
+
+  test("takes an answer back, with its score", () => {
+    const session = skipQuestion(goBack(answerTimes(1)));
+    expect(session).toMatchObject({ answers: {}, skippedQuestions: [1], scores: { echo: 0 } });
+  });
+
+  test("is not for likert questions", () => {
+    const session = answerTimes(1);
+    expect(skipQuestion(session)).toBe(session);
+  });
+});
+
+test("Before the first question there is nothing to go back to", () => {
+  expect(goBack(begun).currentQuestion).toBe(0);
+  expect(goBack(answerTimes(3)).currentQuestion).toBe(2);
+});
+
+test("At the end the first question that is neither answered nor skipped comes again", () => {
+  const { 4: _first, 9: _second, ...answers } = answerTimes(19).answers;
+  const session = { ...answerTimes(19), answers, skippedQuestions: [3] };
+  expect(answer(session)).toMatchObject({ stage: "quiz", currentQuestion: 3 });
+  const skipped = { ...session, skippedQuestions: [3, 9] };
+  expect(answer(skipped)).toMatchObject({ stage: "quiz", currentQuestion: 3 });
+  expect(answer({ ...skipped, answers: { ...answers, 4: 2 } }).stage).toBe("loading");
+});
+
+describe("The result", () => {
+  const done = finishLoading(answerTimes(20));
+
+  test("is decided by the answers and shown with the offer", () => {
+    const session = reveal(done, person, () => 0.5);
+    expect(session).toMatchObject({ ...person, stage: "offer" });
+    expect(session.finalArchetype).not.toBeNull();
+  });
+
+  test("without any score is the echo", () => {
+    expect(reveal(begun, person, () => 0.5).finalArchetype).toBe("echo");
+  });
+
+  test("is drawn once: counting again changes nothing", () => {
+    const equal = Object.fromEntries(
+      QUESTIONS.filter(({ type }) => type === "likert").map(({ id }) => [id, 5]),
+    );
+    const tie = { ...done, answers: equal };
+    const first = reveal(tie, person, () => 0.2);
+    expect(reveal(first, person, () => 0.9)).toEqual(first);
+    expect(reveal(tie, person, () => 0.9).tieBreaks).not.toEqual(first.tieBreaks);
+  });
+
+  test("that is asked for from its own page is shown there", () => {
+    const session = { ...done, stage: "result" as const };
+    expect(reveal(session, person, () => 0.5).stage).toBe("result");
+  });
+});
+
+test("The flash sale runs from 600 seconds to none", () => {
+  expect(tickSale(FRESH_SESSION).timeLeft).toBe(599);
+  expect(tickSale({ ...FRESH_SESSION, timeLeft: 0 }).timeLeft).toBe(0);
+});

@@ -1,0 +1,108 @@
+import { insights } from "../content/insights.ts";
+import type { Age, Gender } from "../content/people.ts";
+import { QUESTION_COUNT, QUESTIONS, type Question } from "../content/questions.ts";
+import { decideArchetype, drawTieBreaks } from "./decide-archetype.ts";
+import { type Answer, type QuizSession, SALE_SECONDS } from "./quiz-session.ts";
+import { scoreAnswers } from "./scoring.ts";
+
+/** Every fifth question is followed by an insight. */
+const QUESTIONS_PER_INSIGHT = QUESTION_COUNT / insights.length;
+
+export const chooseAge = (session: QuizSession, age: Age): QuizSession => ({
+  ...session,
+  age,
+  stage: "gender",
+});
+
+export const chooseGender = (session: QuizSession, gender: Gender): QuizSession => ({
+  ...session,
+  gender,
+  stage: "quiz",
+  currentQuestion: 0,
+});
+
+/** @throws RangeError outside of the quiz. */
+export function findQuestion(session: QuizSession): Question {
+  const question = QUESTIONS[session.currentQuestion];
+  if (!question) throw new RangeError("There is no such question.");
+  return question;
+}
+
+/** How far the quiz has come with this question, from 5 to 100. */
+export const percentComplete = ({ currentQuestion }: QuizSession): number =>
+  Math.round(((currentQuestion + 1) / QUESTION_COUNT) * 100);
+
+/** Keeps the answer in place of an earlier one or a skip, and goes on. */
+export function answerQuestion(session: QuizSession, answer: Answer): QuizSession {
+  const { id } = findQuestion(session);
+  const answers = { ...session.answers, [id]: answer };
+  const skippedQuestions = session.skippedQuestions.filter((skipped) => skipped !== id);
+  return leaveQuestion({ ...session, answers, skippedQuestions, scores: scoreAnswers(answers) });
+}
+
+/** Only choice questions can be skipped; of others nothing changes. */
+export function skipQuestion(session: QuizSession): QuizSession {
+  const { id, type } = findQuestion(session);
+  if (type !== "choice") return session;
+  const { [id]: _dropped, ...answers } = session.answers;
+  const skippedQuestions = [...session.skippedQuestions.filter((skipped) => skipped !== id), id];
+  return leaveQuestion({ ...session, answers, skippedQuestions, scores: scoreAnswers(answers) });
+}
+
+/** On to the insight after every fifth question, else to the next one (specification, section 4). */
+export function leaveQuestion(session: QuizSession): QuizSession {
+  const { id } = findQuestion(session);
+  if (id % QUESTIONS_PER_INSIGHT !== 0) return advance(session);
+  const currentInsight = Math.floor((id - 1) / QUESTIONS_PER_INSIGHT);
+  return { ...session, stage: "insight", currentInsight };
+}
+
+export const leaveInsight = (session: QuizSession): QuizSession => advance(session);
+
+/** Not before the first question. */
+export const goBack = (session: QuizSession): QuizSession => ({
+  ...session,
+  currentQuestion: Math.max(0, session.currentQuestion - 1),
+});
+
+export const finishLoading = (session: QuizSession): QuizSession => ({
+  ...session,
+  stage: "email",
+});
+
+/** Counts the result and shows it; the draw of an earlier time stays. `random` gives numbers from 0 to below 1. */
+export function reveal(
+  session: QuizSession,
+  person: { readonly name: string; readonly email: string },
+  random: () => number,
+): QuizSession {
+  const scores = scoreAnswers(session.answers);
+  const tieBreaks = session.tieBreaks ?? drawTieBreaks(random);
+  return {
+    ...session,
+    ...person,
+    scores,
+    tieBreaks,
+    finalArchetype: decideArchetype(scores, tieBreaks),
+    stage: session.stage === "result" ? "result" : "offer",
+  };
+}
+
+/** One second less of the flash sale. */
+export const tickSale = (session: QuizSession): QuizSession => ({
+  ...session,
+  timeLeft: Math.min(SALE_SECONDS, Math.max(0, session.timeLeft - 1)),
+});
+
+function advance(session: QuizSession): QuizSession {
+  const next = session.currentQuestion + 1;
+  if (next < QUESTION_COUNT) return { ...session, stage: "quiz", currentQuestion: next };
+  const open = findOpenQuestion(session);
+  return open < 0
+    ? { ...session, stage: "loading" }
+    : { ...session, stage: "quiz", currentQuestion: open };
+}
+
+/** Index of the first question that is neither answered nor skipped; -1 when there is none. */
+const findOpenQuestion = ({ answers, skippedQuestions }: QuizSession): number =>
+  QUESTIONS.findIndex(({ id }) => answers[id] === undefined && !skippedQuestions.includes(id));

@@ -1,0 +1,66 @@
+import type { Archetype } from "#app/domain/archetypes.ts";
+import { minutes, seconds } from "#app/domain/duration.ts";
+import type { Age, Gender } from "../content/people.ts";
+
+export const STAGES = [
+  "landing",
+  "age",
+  "gender",
+  "quiz",
+  "insight",
+  "loading",
+  "email",
+  "offer",
+  "result",
+] as const;
+type Stage = (typeof STAGES)[number];
+
+/** A likert value from 1 to 5, or the text of a choice. */
+export type Answer = number | string;
+/** By question id. */
+export type Answers = Readonly<Partial<Record<number, Answer>>>;
+export type Scores = Readonly<Record<Archetype, number>>;
+
+/** All that is kept of a visitor's way through the quiz (specification, section 3). */
+export type QuizSession = {
+  readonly stage: Stage;
+  /** From 0; its question has the id that is one more. */
+  readonly currentQuestion: number;
+  readonly answers: Answers;
+  readonly skippedQuestions: readonly number[];
+  readonly scores: Scores;
+  /** Drawn once, so that no reload changes the result; null before. */
+  readonly tieBreaks: Scores | null;
+  readonly finalArchetype: Archetype | null;
+  readonly email: string;
+  readonly name: string;
+  readonly currentInsight: number;
+  /** Of the flash sale, in seconds. */
+  readonly timeLeft: number;
+  readonly age: Age | null;
+  readonly gender: Gender | null;
+  readonly clientSecret: string | null;
+  readonly isPaymentMode: boolean;
+};
+
+export const SALE_SECONDS = minutes(10) / seconds(1);
+
+export const NO_SCORES: Scores = { echo: 0, avoidant: 0, idealist: 0, analyzer: 0, resigned: 0 };
+
+export const FRESH_SESSION: QuizSession = {
+  stage: "landing",
+  currentQuestion: 0,
+  answers: {},
+  skippedQuestions: [],
+  scores: NO_SCORES,
+  tieBreaks: null,
+  finalArchetype: null,
+  email: "",
+  name: "",
+  currentInsight: 0,
+  timeLeft: SALE_SECONDS,
+  age: null,
+  gender: null,
+  clientSecret: null,
+  isPaymentMode: false,
+};

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { ARCHETYPES, type Archetype } from "#app/domain/archetypes.ts";
+import { BOOKS, type BookId } from "../content/books.ts";
+import { AGES, type Age, GENDERS, type Gender } from "../content/people.ts";
+import { firstForMen, firstForWomen } from "../content/reading-lists.ts";
+import { listFurtherBooks, recommendBooks } from "./recommend-books.ts";
+
+const readers = ARCHETYPES.flatMap((archetype) =>
+  AGES.flatMap((age) => GENDERS.map((gender) => ({ archetype, age, gender }))),
+);
+
+describe.each(readers)("$archetype, $age, $gender", (reader) => {
+  const books = recommendBooks(reader);
+
+  test("gets three different books", () => {
+    expect(books).toHaveLength(3);
+    expect(new Set(books).size).toBe(3);
+  });
+
+  test("finds none of them again on the further list", () => {
+    const further = listFurtherBooks(reader);
+    expect(further.length).toBeGreaterThanOrEqual(2);
+    expect(new Set([...books, ...further]).size).toBe(3 + further.length);
+  });
+
+  if (reader.gender === "female") {
+    test("is not told how to date women", () => {
+      for (const id of [...books, ...listFurtherBooks(reader)]) {
+        expect(BOOKS[id].audience).toBe("everybody");
+      }
+    });
+  }
+});
+
+const isLed = (ids: readonly BookId[], first: readonly BookId[]): boolean => {
+  const places = ids.map((id) => (first.includes(id) ? first.indexOf(id) : first.length));
+  return places.every((place, at) => at === 0 || place >= (places[at - 1] ?? 0));
+};
+
+test("For women and for men their own titles stand first, in their order", () => {
+  for (const reader of readers) {
+    if (reader.gender === "female") expect(isLed(recommendBooks(reader), firstForWomen)).toBe(true);
+    if (reader.gender === "male") expect(isLed(recommendBooks(reader), firstForMen)).toBe(true);
+  }
+});
+
+/** Worked out by hand from the lists and the rule. */
+test.each<[Archetype, Age, Gender, BookId[]]>([
+  ["echo", "18–24", "non-binary", ["boundaries", "confidence", "healthy-dating"]],
+  ["echo", "25–34", "female", ["better-relationships", "say-what-you-need", "kind-argument"]],
+  ["echo", "35–44", "male", ["say-what-you-need", "better-relationships", "kind-argument"]],
+  ["echo", "45+", "female", ["whole", "after-breakup", "boundaries"]],
+  ["avoidant", "18–24", "female", ["healthy-dating", "letting-in", "hope-after"]],
+  ["avoidant", "18–24", "male", ["any-girl", "letting-in", "healthy-dating"]],
+  ["avoidant", "45+", "non-binary", ["hope-after", "better-relationships", "letting-in"]],
+  ["idealist", "18–24", "female", ["green-flags", "find-the-one", "after-breakup"]],
+  ["idealist", "18–24", "male", ["dating-women", "green-flags", "find-the-one"]],
+  // The healing list has the first growth title already, so the core one is the third.
+  ["idealist", "45+", "non-binary", ["after-breakup", "love-on-tuesday", "green-flags"]],
+  ["analyzer", "25–34", "male", ["kickass-conversation", "texting", "confidence"]],
+  ["analyzer", "35–44", "female", ["confidence", "love-doctor", "texting"]],
+  ["analyzer", "45+", "female", ["love-doctor", "whole", "out-of-your-head"]],
+  ["resigned", "18–24", "female", ["confidence", "online-dating", "hope-after"]],
+  ["resigned", "45+", "male", ["hope-after", "any-age", "after-breakup"]],
+])("%s, %s, %s", (archetype, age, gender, books) => {
+  expect(recommendBooks({ archetype, age, gender })).toEqual(books);
+});

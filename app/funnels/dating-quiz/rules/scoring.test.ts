@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ARCHETYPES } from "#app/domain/archetypes.ts";
+import { QUESTIONS } from "../content/questions.ts";
+import { NO_SCORES } from "./quiz-session.ts";
+import { scoreAnswers } from "./scoring.ts";
+
+test("Without answers nobody scores", () => {
+  expect(scoreAnswers({})).toEqual(NO_SCORES);
+});
+
+test.each([
+  [1, 0],
+  [2, 0],
+  [3, 0.5],
+  [4, 1],
+  [5, 1],
+])("A likert answer of %d gives %d to each archetype of its question", (value, points) => {
+  expect(scoreAnswers({ 2: value })).toEqual({ ...NO_SCORES, echo: points });
+  expect(scoreAnswers({ 6: value })).toEqual({ ...NO_SCORES, echo: points, idealist: points });
+});
+
+const choices = QUESTIONS.flatMap((question) =>
+  question.type === "choice"
+    ? question.choices.map((text, at) => ({ id: question.id, text, to: question.archetype[at] }))
+    : [],
+);
+
+test.each(choices)("Question $id: the choice “$text” gives 1 to $to", ({ id, text, to }) => {
+  expect(scoreAnswers({ [id]: text })).toEqual({ ...NO_SCORES, [to ?? ""]: 1 });
+});
+
+test("A text that is no choice counts as the first one", () => {
+  expect(scoreAnswers({ 5: "Something else" })).toEqual({ ...NO_SCORES, idealist: 1 });
+});
+
+test("Answers to what is no question count nothing", () => {
+  expect(scoreAnswers({ 0: 5, 21: 5 })).toEqual(NO_SCORES);
+});
+
+test("Whatever is answered, nobody gets more than 13 or less than nothing, in halves", () => {
+  const answers = fc.dictionary(
+    fc.integer({ min: 1, max: 20 }).map(String),
+    fc.oneof(fc.integer({ min: 1, max: 5 }), fc.string()),
+  );
+  fc.assert(
+    fc.property(answers, (given) => {
+      const scores = scoreAnswers(given);
+      for (const archetype of ARCHETYPES) {
+        expect(scores[archetype]).toBeGreaterThanOrEqual(0);
+        expect(scores[archetype]).toBeLessThanOrEqual(13);
+        expect(Number.isInteger(2 * scores[archetype])).toBe(true);
+      }
+    }),
+  );
+});

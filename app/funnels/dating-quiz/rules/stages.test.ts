@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { messages } from "../content/texts.ts";
+import { ANALYSIS_OVER_MS, ANALYSIS_STAGES, factorPercent } from "./analysis.ts";
+import { splitTime } from "./countdown.ts";
+import { checkPerson } from "./email-stage.ts";
+import { describeSubmissionFailure } from "./submission-failure.ts";
+
+test("The analysis has the specification's stages and times", () => {
+  expect(ANALYSIS_STAGES.map(({ progress }) => progress)).toEqual([20, 45, 70, 85, 100]);
+  expect(ANALYSIS_STAGES.map(({ atMs }) => atMs)).toEqual([800, 2_000, 2_900, 4_000, 4_800]);
+  expect(ANALYSIS_OVER_MS).toBe(5_600);
+});
+
+test("The four factors fill one after the other", () => {
+  const at = (progress: number) => [0, 1, 2, 3].map((place) => factorPercent(progress, place));
+  expect(at(0)).toEqual([0, 0, 0, 0]);
+  expect(at(20)).toEqual([80, 0, 0, 0]);
+  expect(at(70)).toEqual([100, 100, 80, 0]);
+  expect(at(100)).toEqual([100, 100, 100, 100]);
+});
+
+test.each([
+  ["", "ada@example.test", "name", messages.nameRequired],
+  [" \t", "", "name", messages.nameRequired],
+  ["Ada", " ", "email", messages.emailRequired],
+  ["Ada", "ada@", "email", messages.emailInvalid],
+])("The name %j with the address %j is refused", (name, email, field, message) => {
+  expect(checkPerson(name, email)).toEqual({ field, message });
+});
+
+test("Name and address are taken without the space around them", () => {
+  expect(checkPerson(" Ada ", " ada@example.test ")).toEqual({
+    field: null,
+    person: { name: "Ada", email: "ada@example.test" },
+  });
+});
+
+test("An address that was submitted before is no failure, anything else is told", () => {
+  expect(describeSubmissionFailure('409: {"message":"Email already submitted"}')).toBeNull();
+  expect(describeSubmissionFailure("400: it already exists")).toBeNull();
+  expect(describeSubmissionFailure("503: away")).toEqual(messages.submitFailed);
+});
+
+test.each([
+  [600, { minutes: 10, seconds: 0 }],
+  [61, { minutes: 1, seconds: 1 }],
+  [0, { minutes: 0, seconds: 0 }],
+])("%d seconds are %j", (seconds, time) => {
+  expect(splitTime(seconds)).toEqual(time);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { answerQuestion, chooseAge, chooseGender, reveal, skipQuestion } from "./flow.ts";
+import { FRESH_SESSION } from "./quiz-session.ts";
+import { parseStoredSession } from "./stored-session.ts";
+
+const begun = chooseGender(chooseAge(FRESH_SESSION, "18–24"), "non-binary");
+const underWay = answerQuestion(skipQuestion(begun), 4);
+const revealed = reveal(underWay, { name: "Ada", email: "ada@example.test" }, () => 0.3);
+
+test.each([
+  ["fresh", FRESH_SESSION],
+  ["under way", underWay],
+  ["revealed", revealed],
+  ["in payment mode", { ...revealed, clientSecret: "pi_1_secret_2", isPaymentMode: true }],
+])("A session that is %s comes back as it was stored", (_what, session) => {
+  expect(parseStoredSession(JSON.stringify(session))).toEqual(session);
+});
+
+test("It has every field of the specification", () => {
+  expect(Object.keys(FRESH_SESSION)).toEqual(
+    expect.arrayContaining([
+      ...["stage", "currentQuestion", "answers", "skippedQuestions", "scores", "finalArchetype"],
+      ...["email", "name", "currentInsight", "timeLeft", "age", "gender"],
+      ...["clientSecret", "isPaymentMode"],
+    ]),
+  );
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["nothing", "null"],
+  ["a list", "[]"],
+  ["an empty one", "{}"],
+  ...Object.entries({
+    stage: "nowhere",
+    currentQuestion: 20,
+    answers: { 21: 3 },
+    skippedQuestions: [0],
+    scores: { echo: 1 },
+    finalArchetype: "dreamer",
+    currentInsight: 4,
+    timeLeft: 601,
+    age: "17",
+    gender: "",
+    isPaymentMode: 1,
+    name: "x".repeat(501),
+  }).map(([key, value]) => [`a bad ${key}`, JSON.stringify({ ...underWay, [key]: value })]),
+])("What we would not write is refused: %s", (_what, stored) => {
+  expect(parseStoredSession(stored)).toBeNull();
+});

@@ -1,0 +1,165 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { ARCHETYPES } from "#app/domain/archetypes.ts";
+import { endlessBody } from "../../tests/fixtures/bodies.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { ask, cookieOf, exhaust, newAddress, postJson } from "../../tests/fixtures/web-worker.ts";
+
+const PATH = "/api/quiz/submit";
+const PER_VISITOR = 5;
+const PER_ADDRESS = 60;
+const ada = {
+  name: "Ada",
+  email: "ada@example.test",
+  age: "25–34",
+  gender: "female",
+  archetype: "echo",
+};
+
+type Stored = Record<"name" | "email" | "age" | "gender" | "archetype", string | null> & {
+  submitted_at: number;
+};
+const submit = (body: unknown, headers: HeadersInit = {}) => postJson(PATH, body, { headers });
+const readSubmissions = () =>
+  readRows<Stored>(
+    env.DB,
+    "select name, email, age, gender, archetype, submitted_at from quiz_submissions order by id",
+  );
+
+collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+test("A submission is answered 201 and stored with its time and the address as typed", async () => {
+  const before = Date.now();
+  const answer = await submit({ ...ada, email: " Ada@Example.test " });
+  expect([answer.status, await answer.json()]).toEqual([201, { success: true }]);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const [row, ...others] = await readSubmissions();
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ ...ada, email: "Ada@Example.test" });
+  expect(row?.submitted_at).toBeGreaterThanOrEqual(before);
+  expect(row?.submitted_at).toBeLessThanOrEqual(Date.now());
+});
+
+test.each(ARCHETYPES)("The archetype %s is taken", async (archetype) => {
+  expect((await submit({ ...ada, archetype })).status).toBe(201);
+  expect(await readSubmissions()).toMatchObject([{ archetype }]);
+});
+
+test.each([
+  [undefined, null],
+  ["", null],
+  [" \r\n", null],
+  [" Ada\u202E\r\nBcc ", "AdaBcc"],
+  ["Žofie 🌹", "Žofie 🌹"],
+])("The name %j is kept as %j", async (name, kept) => {
+  expect((await submit({ ...ada, name })).status).toBe(201);
+  expect(await readSubmissions()).toMatchObject([{ name: kept }]);
+});
+
+test("The first submission makes the browser a visitor, the next one keeps it", async () => {
+  const first = await submit(ada);
+  expect(first.headers.get("Set-Cookie")).toMatch(/^__Host-visitor=[\w-]{43}; /);
+  const second = await submit({ ...ada, email: "eve@example.test" }, { Cookie: cookieOf(first) });
+  expect([second.status, second.headers.get("Set-Cookie")]).toEqual([201, null]);
+});
+
+test("An address that was submitted in other letters is answered 409, and its row stays", async () => {
+  await submit(ada);
+  const answer = await submit({ ...ada, email: "ADA@Example.TEST", archetype: "resigned" });
+  expect([answer.status, await answer.json()]).toEqual([
+    409,
+    { message: "Email already submitted", code: "already_submitted" },
+  ]);
+  expect(await readSubmissions()).toMatchObject([ada]);
+});
+
+test("Of fifty submissions at once with one address one is told 201 and all others 409", async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => submit(ada)));
+  const statuses = answers.map((answer) => answer.status).sort();
+  expect(statuses).toEqual([201, ...Array<number>(49).fill(409)]);
+  expect(await readSubmissions()).toHaveLength(1);
+});
+
+describe("Bad input is answered 400 with the specification's message, and nothing is stored", () => {
+  test.each([
+    ["email", undefined, "Email is required"],
+    ["email", " ", "Email is required"],
+    ["email", 7, "Email is required"],
+    ["email", "ada@", "Please enter a valid email address"],
+    ["email", "ada@example.test\r\nBcc: eve@example.test", "Please enter a valid email address"],
+    ["age", undefined, "Age is required"],
+    ["age", " ", "Age is required"],
+    ["age", 25, "Age is required"],
+    ["age", "1".repeat(41), "Age is required"],
+    ["gender", undefined, "Gender is required"],
+    ["gender", "\u202E", "Gender is required"],
+    ["gender", null, "Gender is required"],
+    ["archetype", undefined, "Archetype is required"],
+    ["archetype", "", "Archetype is required"],
+    ["archetype", "dreamer", "Archetype is required"],
+    ["archetype", "__proto__", "Archetype is required"],
+  ])("%s: %j", async (path, value, message) => {
+    const answer = await submit({ ...ada, [path]: value });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { message, code: "invalid_input", issues: [{ path, message }] },
+    ]);
+    expect(answer.headers.get("Set-Cookie")).toBeNull();
+    expect(await readSubmissions()).toEqual([]);
+  });
+
+  test.each([
+    ["a name that is no text", { ...ada, name: 7 }, "name"],
+    ["a name without an end", { ...ada, name: "x".repeat(101) }, "name"],
+    ["an unknown field", { ...ada, id: 1 }, ""],
+    ["a list", [ada], ""],
+    ["null", "null", ""],
+  ])("%s", async (_what, body, path) => {
+    const answer = await submit(body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: "invalid_input", issues: [{ path }] });
+    expect(await readSubmissions()).toEqual([]);
+  });
+
+  test("all that is missing is named at once", async () => {
+    expect(await (await submit({})).json()).toMatchObject({
+      issues: ["email", "age", "gender", "archetype"].map((path) => ({ path })),
+    });
+  });
+});
+
+test("A body that is no JSON is answered 415, one over 4 KiB 413, another method 405", async () => {
+  expect((await submit(ada, { "Content-Type": "text/plain" })).status).toBe(415);
+  expect((await submit(endlessBody(new Uint8Array(1_024).fill(32)).body)).status).toBe(413);
+  const read = await ask(PATH);
+  expect([read.status, read.headers.get("Allow")]).toEqual([405, "POST"]);
+  expect(await readSubmissions()).toEqual([]);
+});
+
+describe("The rate limits", () => {
+  let turn = 0;
+  const newSubmission = () => ({ ...ada, email: `visitor-${turn++}@example.test` });
+
+  test("let a visitor submit five addresses a minute, from wherever", async () => {
+    const first = await postJson(PATH, newSubmission());
+    const headers = { Cookie: cookieOf(first) };
+    const answers = await exhaust(PER_VISITOR, () => postJson(PATH, newSubmission(), { headers }));
+    const refused = answers.pop();
+    expect(answers.length + 1).toBeGreaterThanOrEqual(PER_VISITOR);
+    expect([refused?.status, refused?.headers.get("Retry-After")]).toEqual([429, "60"]);
+    expect(await readSubmissions()).toHaveLength(answers.length + 1);
+  });
+
+  test("let a network submit sixty, and hold up no other", async () => {
+    const [network] = newAddress().split("::");
+    let host = 0;
+    const answers = await exhaust(PER_ADDRESS, () =>
+      postJson(PATH, newSubmission(), { address: `${network}:${++host}::1` }),
+    );
+    expect(answers.pop()?.status).toBe(429);
+    expect(answers.length).toBeGreaterThanOrEqual(PER_ADDRESS);
+    expect((await postJson(PATH, newSubmission())).status).toBe(201);
+  });
+});
