@@ -25,7 +25,7 @@ export const type = {
 
 export const weight = { regular: 420, medium: 560, bold: 700, heavy: 780 } as const;
 export const tracking = { tight: "-0.03em", close: "-0.015em", wide: "0.06em" } as const;
-export const radius = { s: "8px", m: "14px", l: "24px", pill: "999px" } as const;
+export const radius = { s: "8px", m: "14px", l: "24px", xl: "32px", pill: "999px" } as const;
 export const shadow = {
   raised: "0 1px 2px rgb(10 25 18 / 0.06), 0 12px 32px -12px rgb(10 25 18 / 0.18)",
   floating: "0 2px 6px rgb(10 25 18 / 0.12), 0 24px 64px -16px rgb(10 25 18 / 0.35)",

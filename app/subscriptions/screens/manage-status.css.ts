@@ -1,17 +1,14 @@
 import { style } from "@vanilla-extract/css";
+import { nightPanel, nightPanelFromTablet } from "#app/design/night-panel.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, type, weight } from "#app/design/tokens.ts";
 
 export const panel = style({
+  ...nightPanel,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.m,
-  marginInline: `calc(${space.s} * -1)`,
-  padding: `${space.l} ${space.m}`,
-  borderRadius: "32px",
-  background: theme.color.night,
-  color: theme.color.onNight,
-  "@media": { [from.tablet]: { marginInline: 0, padding: space.xl } },
+  "@media": { [from.tablet]: nightPanelFromTablet },
 });
 export const title = style({ ...type.h3, fontWeight: weight.bold });
 export const text = style({ maxWidth: "36rem" });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space, type } from "#app/design/tokens.ts";
+import { from, radius, space, type } from "#app/design/tokens.ts";
 
 export const section = style({
   paddingBlock: `0 ${space["2xl"]}`,
@@ -11,7 +11,7 @@ export const panel = style({
   gap: space.l,
   alignItems: "center",
   padding: `${space.xl} ${space.m}`,
-  borderRadius: "32px",
+  borderRadius: radius.xl,
   background: theme.accent.soft,
   "@media": {
     [from.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", padding: space["2xl"] },

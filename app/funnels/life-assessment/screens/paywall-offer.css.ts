@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space, type } from "#app/design/tokens.ts";
+import { from, radius, space, type } from "#app/design/tokens.ts";
 
 export const layout = style({
   display: "grid",
@@ -24,7 +24,7 @@ export const panel = style({
   display: "grid",
   gap: space.l,
   padding: `${space.l} ${space.m}`,
-  borderRadius: "32px",
+  borderRadius: radius.xl,
   background: theme.color.night,
   color: theme.color.onNight,
   "@media": {

@@ -1,21 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { drawnOnNight, nightPanel, nightPanelFromTablet } from "#app/design/night-panel.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, shadow, space, type, weight } from "#app/design/tokens.ts";
 
 export const panel = style({
-  marginInline: `calc(${space.s} * -1)`,
-  padding: `${space.l} ${space.m}`,
-  borderRadius: "32px",
-  background: theme.color.night,
-  color: theme.color.onNight,
-  // What is drawn inside follows the panel, which is dark in both themes.
-  vars: {
-    [theme.color.ink]: theme.color.onNight,
-    [theme.color.inkSoft]: theme.color.onNightSoft,
-    [theme.color.line]: theme.color.nightRaised,
-  },
+  ...nightPanel,
+  vars: drawnOnNight,
   "@media": {
-    [from.tablet]: { marginInline: 0, padding: space.xl },
+    [from.tablet]: nightPanelFromTablet,
     [from.desktop]: { padding: space["2xl"] },
   },
 });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space } from "#app/design/tokens.ts";
+import { from, radius, space } from "#app/design/tokens.ts";
 
 export const stage = style({
   display: "grid",
@@ -20,7 +20,7 @@ export const panel = style({
   display: "grid",
   placeItems: "center",
   padding: space.l,
-  borderRadius: "32px",
+  borderRadius: radius.xl,
   background: theme.color.night,
   color: theme.color.onNight,
   "@media": { [from.tablet]: { height: "100%" }, [from.desktop]: { padding: space["2xl"] } },

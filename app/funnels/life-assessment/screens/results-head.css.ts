@@ -1,28 +1,19 @@
 import { style } from "@vanilla-extract/css";
+import { drawnOnNight, nightPanel, nightPanelFromTablet } from "#app/design/night-panel.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const panel = style({
+  ...nightPanel,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.l,
-  marginInline: `calc(${space.s} * -1)`,
-  padding: `${space.l} ${space.m}`,
-  borderRadius: "32px",
-  background: theme.color.night,
-  color: theme.color.onNight,
-  // What is drawn inside follows the panel, which is dark in both themes.
-  vars: {
-    [theme.color.ink]: theme.color.onNight,
-    [theme.color.inkSoft]: theme.color.onNightSoft,
-    [theme.color.line]: theme.color.nightRaised,
-  },
+  vars: drawnOnNight,
   "@media": {
     [from.tablet]: {
       gridTemplateColumns: "200px minmax(0, 1fr)",
       gap: space.xl,
-      marginInline: 0,
-      padding: space.xl,
+      ...nightPanelFromTablet,
     },
     [from.desktop]: {
       gridTemplateColumns: "220px minmax(0, 1fr)",

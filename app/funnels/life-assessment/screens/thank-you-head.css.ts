@@ -1,18 +1,15 @@
 import { style } from "@vanilla-extract/css";
+import { nightPanel, nightPanelFromTablet } from "#app/design/night-panel.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, tracking, type, weight } from "#app/design/tokens.ts";
 
 export const panel = style({
+  ...nightPanel,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.l,
-  marginInline: `calc(${space.s} * -1)`,
-  padding: `${space.l} ${space.m}`,
-  borderRadius: "32px",
-  background: theme.color.night,
-  color: theme.color.onNight,
   "@media": {
-    [from.tablet]: { marginInline: 0, padding: space.xl },
+    [from.tablet]: nightPanelFromTablet,
     [from.desktop]: {
       gridTemplateColumns: "minmax(0, 1fr) 18rem",
       alignItems: "center",

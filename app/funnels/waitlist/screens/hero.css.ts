@@ -43,7 +43,7 @@ export const lesson = style({
   maxWidth: "24rem",
   justifySelf: "center",
   padding: space.m,
-  borderRadius: "32px",
+  borderRadius: radius.xl,
   background: theme.color.night,
   color: theme.color.onNight,
   boxShadow: shadow.floating,

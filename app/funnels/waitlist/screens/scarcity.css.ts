@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space, type, weight } from "#app/design/tokens.ts";
+import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
 /** The signup follows at once: both are one act. */
 export const section = style({ paddingTop: space["2xl"] });
@@ -8,7 +8,7 @@ export const panel = style({
   display: "grid",
   gap: space.l,
   padding: `${space.xl} ${space.m}`,
-  borderRadius: "32px",
+  borderRadius: radius.xl,
   background: theme.color.night,
   color: theme.color.onNight,
   "@media": {
