@@ -38,15 +38,12 @@ export async function findUnknownEvents(
   return unknown;
 }
 
-/** Asks for a sync that no event announces, and returns how often there was one to ask for. */
-export async function wantSync(db: Database, objectId: string, wantedAt: number): Promise<number> {
-  const [row] = await db
+/** Asks for a sync that no event announces. */
+export async function wantSync(db: Database, objectId: string, wantedAt: number): Promise<void> {
+  await db
     .insert(stripeSyncs)
     .values({ objectId, want: 1, wantedAt })
-    .onConflictDoUpdate({ target: stripeSyncs.objectId, set: wantOnce(wantedAt) })
-    .returning({ want: stripeSyncs.want });
-  if (row === undefined) throw new Error("An upsert returned no row.");
-  return row.want;
+    .onConflictDoUpdate({ target: stripeSyncs.objectId, set: wantOnce(wantedAt) });
 }
 
 const wantOnce = (wantedAt: number) => ({ want: sql`${stripeSyncs.want} + 1`, wantedAt });

@@ -16,4 +16,8 @@ export const PAYMENT_STANDINGS = ["clear", "refunded", "disputed", "lost", "won"
 
 export type PaymentStanding = (typeof PAYMENT_STANDINGS)[number];
 
-export const TRIAL_MS = days(7);
+/** It runs, and what comes next is paid in its time. */
+export const isAlive = (status: string): boolean => status === "trialing" || status === "active";
+
+export const TRIAL_DAYS = 7;
+export const TRIAL_MS = days(TRIAL_DAYS);

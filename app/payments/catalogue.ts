@@ -3,7 +3,6 @@
  * found by their lookup keys and must say the same; `npm run stripe:setup` makes them in any account.
  */
 export const CURRENCY = "usd";
-export const TRIAL_DAYS = 7;
 
 export const TRIAL_PRICES = {
   fee: {

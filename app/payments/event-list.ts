@@ -5,8 +5,6 @@ import type { AskStripe } from "./ask-stripe.ts";
 import { HANDLED_EVENTS, readStripeEvent, type StripeEvent } from "./stripe-event.ts";
 
 const PAGE = 100;
-/** Stripe refuses longer lists of types. */
-const MOST_TYPES = 20;
 
 const Page = z.object({
   object: z.literal("list"),
@@ -23,7 +21,7 @@ export const eventList = (stripe: Stripe, ask: AskStripe) => ({
     do {
       const params: Stripe.EventListParams = {
         created: { gte: Math.floor(since / seconds(1)) },
-        types: HANDLED_EVENTS.slice(0, MOST_TYPES),
+        types: [...HANDLED_EVENTS],
         limit: PAGE,
         ...(last === undefined ? {} : { starting_after: last }),
       };

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { seconds } from "#app/domain/duration.ts";
 
-/** What we act on. Of each kind only the object's name is taken: its state is fetched when it is synced. */
+/**
+ * What we act on. Of each kind only the object's name is taken: its state is fetched when it is synced. At most
+ * twenty, or Stripe refuses to list them (`event-list.ts`).
+ */
 export const HANDLED_EVENTS: readonly string[] = [
   "checkout.session.completed",
   "checkout.session.expired",

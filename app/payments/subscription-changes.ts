@@ -17,9 +17,7 @@ export function subscriptionChanges(stripe: Stripe, ask: AskStripe) {
   return {
     /** Ends it with what is paid for, or takes that back. Saying it twice changes nothing. */
     setCancelAtPeriodEnd: async (id: string, isCancelling: boolean): Promise<void> => {
-      const change = isCancelling
-        ? { cancel_at_period_end: true }
-        : ({ cancel_at_period_end: false } as const);
+      const change = { cancel_at_period_end: isCancelling };
       await ask(() => stripe.subscriptions.update(id, change), Subscription);
     },
 

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { seconds } from "#app/domain/duration.ts";
+import { TRIAL_DAYS } from "#app/domain/subscription.ts";
 import type { AskStripe } from "./ask-stripe.ts";
-import { TRIAL_DAYS } from "./catalogue.ts";
 import { findTrialPrices, type TrialPriceIds } from "./trial-prices.ts";
 
 const Customer = z.object({ object: z.literal("customer"), id: z.string().startsWith("cus_") });

@@ -1,4 +1,5 @@
-import { price, TRIAL_DAYS } from "#app/funnels/shared/content/trial.ts";
+import { TRIAL_DAYS } from "#app/domain/subscription.ts";
+import { price } from "#app/funnels/shared/content/trial.ts";
 
 const manage = "Manage or cancel the subscription";
 const reason =

@@ -5,7 +5,11 @@ import type {
   StripeStatus,
 } from "#app/domain/billing.ts";
 import { days, hours, seconds } from "#app/domain/duration.ts";
-import type { PaymentStanding, SubscriptionStatus } from "#app/domain/subscription.ts";
+import {
+  isAlive,
+  type PaymentStanding,
+  type SubscriptionStatus,
+} from "#app/domain/subscription.ts";
 import { CONSEQUENCES, findStanding } from "./payment-standing.ts";
 import { STATUS_OF_STRIPE } from "./status-table.ts";
 
@@ -54,8 +58,6 @@ const CHECKOUT_MS = hours(1);
 
 const LIVE: readonly StripeStatus[] = ["trialing", "active", "past_due", "unpaid", "paused"];
 const isLive = ({ status }: BilledSubscription) => LIVE.includes(status);
-const OVERDUE: readonly StripeStatus[] = ["past_due", "unpaid", "paused"];
-const isOverdue = ({ status }: BilledSubscription) => OVERDUE.includes(status);
 
 /**
  * Decides from the whole truth about one customer, never from one event: neither the order nor the speed of
@@ -85,19 +87,17 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
       .map((paymentIntent) => ({ kind: "refund" as const, paymentIntent })),
     { kind: "cancel", subscriptionId: sub.id },
   ];
-  const actions = doubled.flatMap(takeBack);
-  if (isLive(main) && CONSEQUENCES[standing].endsNow) {
-    actions.push({ kind: "cancel", subscriptionId: main.id });
-  } else if (isLive(main) && isCancelledInTime(known, main)) {
-    actions.push(...takeBack(main));
-  } else if (isOverdue(main) && (known.cancelRequestedAt !== null || main.isCancelling)) {
+  const endMain = (): StripeAction[] => {
+    const isUnwanted = known.cancelRequestedAt !== null || main.isCancelling;
+    if (!isLive(main)) return [];
+    if (CONSEQUENCES[standing].endsNow) return [{ kind: "cancel", subscriptionId: main.id }];
+    if (isCancelledInTime(known, main)) return takeBack(main);
+    if (!isUnwanted) return [];
     // What only ends with its period is tried to be charged until then.
-    actions.push({ kind: "cancel", subscriptionId: main.id });
-  } else if (isLive(main) && known.cancelRequestedAt !== null && !main.isCancelling) {
-    // A payment that failed would be tried again until the period is over.
-    const isPaid = main.status === "trialing" || main.status === "active";
-    actions.push({ kind: isPaid ? "cancel_at_period_end" : "cancel", subscriptionId: main.id });
-  }
+    if (!isAlive(main.status)) return [{ kind: "cancel", subscriptionId: main.id }];
+    return main.isCancelling ? [] : [{ kind: "cancel_at_period_end", subscriptionId: main.id }];
+  };
+  const actions = [...doubled.flatMap(takeBack), ...endMain()];
   const state = describe(main, standing);
   return {
     actions,
@@ -172,12 +172,12 @@ function findMails(
 ): MailCause[] {
   const { status, stripeSubId, trialEnd, periodEnd, isCancelling, canceledAt, standing } = state;
   const mails: MailCause[] = [];
-  const isAlive = status === "trialing" || status === "active";
-  if (isAlive && CONSEQUENCES[standing].hasAccess) {
+  const runs = isAlive(status);
+  if (runs && CONSEQUENCES[standing].hasAccess) {
     mails.push({ kind: "trial_started", cause: `${stripeSubId}:${trialEnd ?? periodEnd}` });
     mails.push({ kind: "quiz2_complete", cause: String(attemptId) });
   }
-  if (isAlive && !isCancelling && periodEnd !== null && periodEnd - nowMs <= REMINDED_BEFORE_MS) {
+  if (runs && !isCancelling && periodEnd !== null && periodEnd - nowMs <= REMINDED_BEFORE_MS) {
     mails.push({ kind: "renewal_reminder", cause: `${stripeSubId}:${periodEnd}` });
   }
   if (canceledAt !== null && (isCancelling || status === "canceled")) {

@@ -1,4 +1,8 @@
-import type { PaymentStanding, SubscriptionStatus } from "#app/domain/subscription.ts";
+import {
+  isAlive,
+  type PaymentStanding,
+  type SubscriptionStatus,
+} from "#app/domain/subscription.ts";
 import { CONSEQUENCES } from "./payment-standing.ts";
 
 type Paid = {
@@ -10,6 +14,12 @@ type Paid = {
 /** Whether what is paid for may be seen at a time in milliseconds (server.md, section 3). */
 export function isEntitled({ status, standing, periodEnd }: Paid, nowMs: number): boolean {
   if (!CONSEQUENCES[standing].hasAccess) return false;
-  if (status === "trialing" || status === "active") return true;
+  if (isAlive(status)) return true;
   return standing === "won" && status === "canceled" && periodEnd !== null && nowMs < periodEnd;
 }
+
+type Checkout = { readonly status: SubscriptionStatus; readonly checkoutExpiresAt: number | null };
+
+/** Whether its checkout may be paid still. */
+export const isPayable = ({ status, checkoutExpiresAt }: Checkout, nowMs: number): boolean =>
+  status === "payment_pending" && checkoutExpiresAt !== null && checkoutExpiresAt > nowMs;

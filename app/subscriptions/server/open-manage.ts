@@ -4,12 +4,14 @@ import {
   listSubscriptions,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
+import { isAlive } from "#app/domain/subscription.ts";
 import { TRIAL_PRICES } from "#app/payments/catalogue.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
+import { isPayable } from "../rules/entitlement.ts";
 import type { ManagedSubscription, ManageNotice, Receipt } from "../rules/managed-subscription.ts";
 
 export type ManageDeps = {
@@ -33,7 +35,8 @@ export async function openManage(deps: ManageDeps, request: Request): Promise<Ma
   const query = new URL(request.url).searchParams;
   const token = query.get("token");
   const found = await findManaged(deps, request, token);
-  const rows = found.filter((row) => row.stripeSubId !== null || isBegun(row, deps.clock()));
+  // Who has paid just now, and before we heard of it, is told that we wait and not that there is nothing.
+  const rows = found.filter((row) => row.stripeSubId !== null || isPayable(row, deps.clock()));
   const isGoodToken = token !== null && rows.length > 0;
   return {
     subscriptions: await Promise.all(rows.map((row) => describe(deps, row))),
@@ -41,10 +44,6 @@ export async function openManage(deps: ManageDeps, request: Request): Promise<Ma
     notice: NOTICES.find((notice) => notice === query.get("notice")) ?? null,
   };
 }
-
-/** Who has paid just now, and before we heard of it, is told that we wait and not that there is nothing. */
-const isBegun = (row: SubscriptionRow, now: number): boolean =>
-  row.status === "payment_pending" && (row.checkoutExpiresAt ?? 0) > now;
 
 /** What may be managed: by a mailed link the one it is about, else all of this browser's. */
 export async function findManaged(
@@ -65,7 +64,7 @@ async function describe(
   { payments }: ManageDeps,
   row: SubscriptionRow,
 ): Promise<ManagedSubscription> {
-  const renews = (row.status === "trialing" || row.status === "active") && !row.isCancelling;
+  const renews = isAlive(row.status) && !row.isCancelling;
   return {
     attemptId: row.attemptId,
     status: row.status,

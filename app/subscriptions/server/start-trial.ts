@@ -17,12 +17,13 @@ import type { Payments } from "#app/payments/payments.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
-import { isEntitled } from "../rules/entitlement.ts";
+import { isEntitled, isPayable } from "../rules/entitlement.ts";
 import { syncTrialNow } from "./sync-trial.ts";
 
 type CountryCode = keyof typeof COUNTRIES;
 
 const INVALID_EMAIL = "Please enter a valid email address.";
+
 /** What the paywall's form sends beside the attempt. */
 export const TrialBuyer = z.strictObject({
   email: emailField(INVALID_EMAIL),
@@ -65,11 +66,20 @@ export async function startTrial(
     [deps.checkoutsPerVisitor, attempt.visitorHash],
     [deps.checkoutsPerAddress, addressPrefix],
   ]);
+  return findCheckout(deps, attempt, buyer).catch(refuseCheckout);
+}
+
+async function findCheckout(
+  deps: StartTrialDeps,
+  attempt: OwnedAttempt,
+  buyer: Buyer,
+): Promise<string> {
   const found = await findCompleted(deps.db, attempt);
   const bought = findBought(deps, found.subscription);
   if (bought !== null) return bought;
 
-  const pending = findPending(found.subscription, deps.clock());
+  const known = found.subscription;
+  const pending = known !== null && isPayable(known, deps.clock()) ? known : null;
   const open = pending && isUsable(pending, buyer, deps.clock()) ? pending : null;
   if (open?.checkoutUrl) return open.checkoutUrl;
 
@@ -78,10 +88,10 @@ export async function startTrial(
     return `${deps.siteOrigin}/quiz2/results`;
   }
   const row = open ?? (await openRound(deps, attempt, found, buyer));
-  return row.checkoutUrl ?? (await openSession(deps, row).catch(refuseCheckout)).url;
+  return row.checkoutUrl ?? (await openSession(deps, row)).url;
 }
 
-/** In the specification's words (section 8). */
+/** While Stripe is away: in the specification's words (section 8). */
 function refuseCheckout(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== "unavailable") throw error;
   const message = "Failed to start checkout. Please try again.";
@@ -106,10 +116,6 @@ function findBought(
   const isOverdue = row.status === "payment_pending" && row.stripeSubId !== null;
   return isOverdue ? `${siteOrigin}/quiz2/manage` : null;
 }
-
-/** A checkout that may be paid still. */
-const findPending = (row: SubscriptionRow | null, now: number): SubscriptionRow | null =>
-  row?.status === "payment_pending" && (row.checkoutExpiresAt ?? 0) > now ? row : null;
 
 const isUsable = (row: SubscriptionRow, buyer: Buyer, now: number): boolean =>
   hasTimeLeft(row, now) && row.email === buyer.email && row.country === (buyer.country ?? null);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { AREAS } from "#app/domain/life-areas.ts";
+import { wordsOf } from "../../../../tests/fixtures/words.ts";
 import * as landing from "./landing.ts";
 
 test("The button and its pending state are the specification's", () => {
@@ -48,14 +49,6 @@ test("There are three steps, and what the trial costs stands beside what it brin
     expect(landing.whatYouGet.terms).toContain(text);
   }
 });
-
-/** The words inside of a text's object, however deep. */
-const wordsOf = (value: unknown): string[] =>
-  typeof value === "object" && value !== null
-    ? Object.values(value).flatMap(wordsOf)
-    : typeof value === "string"
-      ? [value]
-      : [];
 
 test("No text is empty or has space around it", () => {
   const words = wordsOf({ ...landing });

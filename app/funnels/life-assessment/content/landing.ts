@@ -1,5 +1,6 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
-import { price, TRIAL_DAYS } from "#app/funnels/shared/content/trial.ts";
+import { TRIAL_DAYS } from "#app/domain/subscription.ts";
+import { price } from "#app/funnels/shared/content/trial.ts";
 
 /** The words of `/quiz2` (specification, section 2). */
 export const start = { action: "Start Life Audit", pending: "Starting Life Audit..." } as const;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wordsOf } from "../../../../tests/fixtures/words.ts";
 import { claims } from "./claims.ts";
 import { actions } from "./paid-actions.ts";
 import * as paywall from "./paywall.ts";
@@ -64,14 +65,6 @@ test("Complete results use the specification's words", () => {
   expect(results.head.strength.title).toBe("Your Strength Area");
   expect(results.head.priority.title).toBe("Priority Focus Area");
 });
-
-/** The words inside of a text's object, however deep. */
-const wordsOf = (value: unknown): string[] =>
-  typeof value === "object" && value !== null
-    ? Object.values(value).flatMap(wordsOf)
-    : typeof value === "string"
-      ? [value]
-      : [];
 
 test("No text is empty or has space around it", () => {
   const words = wordsOf({ ...paywall, ...thankYou, ...results, actions });

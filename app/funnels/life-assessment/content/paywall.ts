@@ -1,4 +1,5 @@
-import { PAY_ACTION, price, TRIAL_DAYS } from "#app/funnels/shared/content/trial.ts";
+import { TRIAL_DAYS } from "#app/domain/subscription.ts";
+import { PAY_ACTION, price } from "#app/funnels/shared/content/trial.ts";
 
 /** The words of `/quiz2/paywall` (specification, sections 2, 5 and 8). */
 export const expired = {

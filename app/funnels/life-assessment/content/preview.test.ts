@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wordsOf } from "../../../../tests/fixtures/words.ts";
 import { badLink, openLink } from "./open-link.ts";
 import * as preview from "./preview.ts";
 
@@ -65,14 +66,6 @@ test("The terms name what is paid today, what later, and the way out", () => {
     expect(terms).toContain(text);
   }
 });
-
-/** The words inside of a text's object, however deep. */
-const wordsOf = (value: unknown): string[] =>
-  typeof value === "object" && value !== null
-    ? Object.values(value).flatMap(wordsOf)
-    : typeof value === "string"
-      ? [value]
-      : [];
 
 test("No text is empty or has space around it", () => {
   const words = wordsOf({ ...preview, openLink, badLink });

@@ -1,8 +1,6 @@
 /** Prices as they are shown; what is charged is decided by the server's catalogue. */
 export const price = { trial: "$2", monthly: "$19.99" } as const;
 
-export const TRIAL_DAYS = 7;
-
 export const MANAGE_PATH = "/quiz2/manage";
 export const MANAGE_LINK = "Manage subscription";
 export const PAY_ACTION = `Complete ${price.trial} Trial Payment`;
