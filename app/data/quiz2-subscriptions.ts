@@ -3,7 +3,13 @@ import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
 import { type FoundAttempt, isOwnedBy, type OwnedAttempt } from "./quiz2-attempts.ts";
-import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions, quiz2Users } from "./schema.ts";
+import {
+  emailJobs,
+  quiz2Attempts,
+  quiz2AttemptVisitors,
+  quiz2Subscriptions,
+  quiz2Users,
+} from "./schema.ts";
 import { isAhead, moveFence } from "./stripe-events.ts";
 
 export type SubscriptionRow = typeof quiz2Subscriptions.$inferSelect;
@@ -11,7 +17,6 @@ export type SubscriptionRow = typeof quiz2Subscriptions.$inferSelect;
 /** What the checkout needs to know of an attempt; `subscription` is null before the first checkout. */
 export type CheckoutAttempt = {
   readonly status: "started" | "completed";
-  readonly userId: string | null;
   readonly email: string | null;
   readonly subscription: SubscriptionRow | null;
 };
@@ -24,7 +29,6 @@ export async function findCheckoutAttempt(
   const [found] = await db
     .select({
       status: quiz2Attempts.status,
-      userId: quiz2Attempts.userId,
       email: quiz2Users.email,
       subscription: quiz2Subscriptions,
     })
@@ -218,21 +222,25 @@ type Sync = {
 
 /**
  * Writes what was fetched, the mails that follow from it and the fence: all of it, or nothing when a newer
- * fetch was written before.
+ * fetch was written before. Returns the ids of the mails that were not queued before.
  */
 export async function storeSync(
   db: Database,
   { attemptId, customerId, want, synced, jobs }: Sync,
-): Promise<void> {
+): Promise<string[]> {
   const ifAhead = isAhead(customerId, want);
-  await db.batch([
+  const queueMails = jobs.map((job) =>
+    insertEmailJob(db, job, ifAhead).returning({ id: emailJobs.id }),
+  );
+  const [, ...results] = await db.batch([
     db
       .update(quiz2Subscriptions)
       .set(synced)
       .where(and(eq(quiz2Subscriptions.attemptId, attemptId), ifAhead)),
-    ...jobs.map((job) => insertEmailJob(db, job, ifAhead)),
+    ...queueMails,
     moveFence(db, customerId, want),
   ]);
+  return results.flatMap((queued) => (Array.isArray(queued) ? queued.map(({ id }) => id) : []));
 }
 
 /** Keeps that somebody wants to cancel until Stripe has confirmed it. */

@@ -35,13 +35,12 @@ export async function syncTrial(deps: SyncDeps, customerId: string): Promise<voi
     await moveFence(deps.db, customerId, fence.want);
     return;
   }
-  const jobs = writeJobs(row, decision, deps.clock());
   const event = fence.lastEvent && {
     stripeEventId: fence.lastEvent.id,
     lastEventAt: fence.lastEvent.createdAt,
   };
   const { state } = decision;
-  await storeSync(deps.db, {
+  const queued = await storeSync(deps.db, {
     attemptId: row.attemptId,
     customerId,
     want: fence.want,
@@ -51,9 +50,9 @@ export async function syncTrial(deps: SyncDeps, customerId: string): Promise<voi
       stripeCustomerId: customerId,
       ...(state.isCancelling || state.status === "canceled" ? { cancelRequestedAt: null } : {}),
     },
-    jobs,
+    jobs: writeJobs(row, decision, deps.clock()),
   });
-  if (jobs.length > 0) deps.tellMailQueue(jobs.map((job) => job.id));
+  if (queued.length > 0) deps.tellMailQueue(queued);
 }
 
 /** For changes that no event has announced yet. */
