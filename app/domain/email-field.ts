@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { type EmailAddress, parseEmailAddress } from "./email-address.ts";
 
-/** An address in a body or a form, trimmed; whatever is none is refused with this message. */
-export const emailField = (invalid: string) =>
-  z.string(invalid).transform((text, context): EmailAddress => {
+/** An address in a body or a form, trimmed; whatever is none is refused in these words. */
+export const emailField = (invalid: string, missing: string = invalid) =>
+  z.string(missing).transform((text, context): EmailAddress => {
     const email = parseEmailAddress(text);
     if (email !== null) return email;
-    context.addIssue({ code: "custom", message: invalid });
+    context.addIssue({ code: "custom", message: text.trim() === "" ? missing : invalid });
     return z.NEVER;
   });

@@ -12,8 +12,8 @@ const ORDERED = /"event":"(stripe|sync)"/;
  */
 export const test = base.extend<{ healed: undefined }, { moneyServer: string }>({
   moneyServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright finds out by it that nothing is needed.
-    async ({}, use) => {
+    // Playwright reads from this pattern what is needed: nothing but what costs nothing.
+    async ({ browserName: _ }, use) => {
       const server = await startFreshServer({
         onLine: (line) => ORDERED.test(line) || tellNews(line),
       });

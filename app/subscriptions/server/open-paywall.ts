@@ -1,19 +1,11 @@
 import type { Database } from "#app/data/database.ts";
 import { findCheckoutAttempt } from "#app/data/quiz2-subscriptions.ts";
 import { TRIAL_MS } from "#app/domain/subscription.ts";
+import type { Paywall } from "#app/funnels/shared/rules/paid-trial.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { isEntitled } from "../rules/entitlement.ts";
 import { readAttemptCookie } from "./attempt-cookie.ts";
-
-/** What the paywall shows before its script has looked into the browser's storage. */
-export type Paywall = {
-  readonly attemptId: string | null;
-  /** The address that opened the gate. */
-  readonly email: string | null;
-  readonly isSubscribed: boolean;
-  readonly firstRenewalMs: number;
-};
 
 /** The paywall of the attempt that this browser has completed last; an attempt that is not its own is none. */
 export async function openPaywall(

@@ -1,27 +1,19 @@
 import { listSubscriptions, type SubscriptionRow } from "#app/data/quiz2-subscriptions.ts";
 import { TRIAL_MS } from "#app/domain/subscription.ts";
+import type { ThankYou } from "#app/funnels/shared/rules/paid-trial.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { isEntitled } from "../rules/entitlement.ts";
 import { type SyncDeps, syncTrialNow } from "./sync-trial.ts";
 
-/**
- * `pending`: this visitor has been to the checkout, and Stripe does not say yet that it was paid. `closed`: what
- * was paid for is over, or its money is in doubt; there is nothing to be thanked for, and the manage page says why.
- */
-export type ThankYou = {
-  readonly sessionId: string | null;
-  /** The next charge, or the last day when there is none. */
-  readonly nextBillingMs: number;
-  readonly isCancelled: boolean;
-  readonly state: "confirmed" | "pending" | "closed";
-};
+/** `closed`: what was paid for is over, or its money is in doubt; the manage page says why. */
+type Return = Omit<ThankYou, "state"> & { readonly state: ThankYou["state"] | "closed" };
 
 /**
  * Where the checkout leads back to. A buyer may be here before the webhook is: what Stripe knows of the
  * visitor's own checkout is fetched, so that what was paid for opens at once (server.md, section 5).
  */
-export async function openThankYou(deps: SyncDeps, request: Request): Promise<ThankYou> {
+export async function openThankYou(deps: SyncDeps, request: Request): Promise<Return> {
   const sessionId = new URL(request.url).searchParams.get("session_id") || null;
   const nextBillingMs = deps.clock() + TRIAL_MS;
   const visitor = await findVisitor(request);
@@ -35,7 +27,7 @@ export async function openThankYou(deps: SyncDeps, request: Request): Promise<Th
   };
 }
 
-function findState(row: SubscriptionRow, now: number): ThankYou["state"] {
+function findState(row: SubscriptionRow, now: number): Return["state"] {
   if (isEntitled(row, now)) return "confirmed";
   return row.stripeSubId === null ? "pending" : "closed";
 }

@@ -1,4 +1,5 @@
 import { AttemptId } from "#app/domain/attempt-id.ts";
+import type { RefusedCheckout } from "#app/funnels/shared/rules/paid-trial.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { toAppError } from "#app/platform/http/answer.ts";
 import { parseInput, readForm } from "#app/platform/http/read.ts";
@@ -8,12 +9,7 @@ import { findVisitor } from "#app/platform/visitor.ts";
 import { readAttemptCookie } from "./attempt-cookie.ts";
 import { type StartTrialDeps, startTrial, TrialBuyer } from "./start-trial.ts";
 
-type Failure = { readonly title: string; readonly description: string };
-type Refused = {
-  status: number;
-  headers: Record<string, string>;
-  form: { email: string; country: string; problem: string | null; failure: Failure | null };
-};
+type Refused = { status: number; headers: Record<string, string>; form: RefusedCheckout };
 
 /** Opens the checkout by a posted form; what was refused comes back with what was typed and why. */
 export async function postCheckoutForm(
@@ -47,7 +43,7 @@ async function findOwned(request: Request, given: string | undefined) {
 }
 
 /** A problem with the address stands at its field; everything else above the form. */
-function describe(error: AppError): Pick<Refused["form"], "problem" | "failure"> {
+function describe(error: AppError): Pick<RefusedCheckout, "problem" | "failure"> {
   const problem = error.issues?.find((issue) => issue.path === "email")?.message;
   if (problem !== undefined) return { problem, failure: null };
   return { problem: null, failure: { title: "Error", description: error.message } };

@@ -1,3 +1,4 @@
+import { placeStages, sumSteps } from "#app/funnels/shared/rules/analysis-stages.ts";
 import { loading } from "../content/texts.ts";
 
 // Each stage is reached so long after the one before it (specification, section 4).
@@ -11,20 +12,13 @@ const STEPS = [
 const OVER_AFTER_MS = 800;
 
 /** When, counted from its start, the analysis gets how far (0 to 100). */
-export const ANALYSIS_STAGES = STEPS.map(({ progress }, index) => ({
-  progress,
-  atMs: sumOf(STEPS.slice(0, index + 1)),
-}));
+export const ANALYSIS_STAGES = placeStages(STEPS);
 
-export const ANALYSIS_OVER_MS = sumOf(STEPS) + OVER_AFTER_MS;
+export const ANALYSIS_OVER_MS = sumSteps(STEPS) + OVER_AFTER_MS;
 
 /** The factors are looked at one after the other: each has its share of the whole. */
 export function factorPercent(progress: number, place: number): number {
   const share = 100 / loading.factors.length;
   const done = (progress - place * share) / share;
   return Math.round(100 * Math.min(1, Math.max(0, done)));
-}
-
-function sumOf(steps: typeof STEPS): number {
-  return steps.reduce((total, { afterMs }) => total + afterMs, 0);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import { insertQuizSubmission } from "#app/data/quiz-submissions.ts";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
-import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
+import { emailField } from "#app/domain/email-field.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
@@ -25,13 +25,7 @@ export const QuizSubmission = z.strictObject({
     .max(MAX_NAME_LENGTH)
     .optional()
     .transform((name) => clean(name ?? "") || null),
-  email: z.string({ error: problems.email }).transform((text, context): EmailAddress => {
-    const email = parseEmailAddress(text);
-    if (email !== null) return email;
-    const message = text.trim() === "" ? problems.email : problems.emailInvalid;
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  }),
+  email: emailField(problems.emailInvalid, problems.email),
   age: word(problems.age),
   gender: word(problems.gender),
   archetype: z.enum(ARCHETYPES, { error: problems.archetype }),

@@ -1,8 +1,4 @@
-export type AnalysisStage = {
-  readonly atMs: number;
-  /** 0 to 100 */
-  readonly progress: number;
-};
+import { placeStages, sumSteps } from "#app/funnels/shared/rules/analysis-stages.ts";
 
 // Each stage is reached so long after the one before it (specification, section 4).
 const STEPS = [
@@ -15,18 +11,11 @@ const STEPS = [
 const RELEASE_AFTER_MS = 400;
 
 /** When, counted from its start, the analysis gets how far. */
-export const ANALYSIS_STAGES: readonly AnalysisStage[] = STEPS.map(({ progress }, index) => ({
-  progress,
-  atMs: sumOf(STEPS.slice(0, index + 1)),
-}));
+export const ANALYSIS_STAGES = placeStages(STEPS);
 
 /** When the analysis is over and the results are asked for. */
-export const ANALYSIS_OVER_MS = sumOf(STEPS) + RELEASE_AFTER_MS;
+export const ANALYSIS_OVER_MS = sumSteps(STEPS) + RELEASE_AFTER_MS;
 
 /** A factor runs ahead of the whole or behind it, by its scale; it ends at 100. */
 export const factorPercent = (progress: number, scale: number): number =>
   Math.min(100, Math.round(progress * scale));
-
-function sumOf(steps: typeof STEPS): number {
-  return steps.reduce((total, { afterMs }) => total + afterMs, 0);
-}

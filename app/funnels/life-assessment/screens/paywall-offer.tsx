@@ -1,11 +1,11 @@
 import { Container } from "#app/design/layout.tsx";
 import { AREAS } from "#app/domain/life-areas.ts";
+import type { Paywall, RefusedCheckout } from "#app/funnels/shared/rules/paid-trial.ts";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import { previewTestimonials } from "../content/claims.ts";
 import { intro, voices } from "../content/paywall.ts";
 import { benefits } from "../content/preview.ts";
-import type { Paywall, RefusedCheckout } from "../rules/paywall.ts";
 import { AreaRose } from "./area-rose.tsx";
 import { BenefitList } from "./benefit-list.tsx";
 import * as css from "./paywall-offer.css.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import type { Paywall, RefusedCheckout } from "#app/funnels/shared/rules/paid-trial.ts";
 import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { footer } from "../content/landing.ts";
 import { expired } from "../content/paywall.ts";
-import type { Paywall, RefusedCheckout } from "../rules/paywall.ts";
 import { findKeptAttempt } from "./kept-attempt.ts";
 import { PaywallOffer } from "./paywall-offer.tsx";
 import { PaywallSubscribed } from "./paywall-subscribed.tsx";

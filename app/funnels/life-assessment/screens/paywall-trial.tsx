@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
+import type { Paywall, RefusedCheckout } from "#app/funnels/shared/rules/paid-trial.ts";
 import { trial } from "../content/paywall.ts";
-import type { Paywall, RefusedCheckout } from "../rules/paywall.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { PAYWALL_PATH } from "./paywall-path.ts";
 import * as css from "./paywall-trial.css.ts";

@@ -1,10 +1,10 @@
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { formatDay } from "#app/domain/calendar-day.ts";
+import type { ThankYou } from "#app/funnels/shared/rules/paid-trial.ts";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { claims } from "../content/claims.ts";
 import { thanks, value } from "../content/thank-you.ts";
-import type { ThankYou } from "../rules/thank-you.ts";
 import * as css from "./thank-you-head.css.ts";
 
 /** What happened, what it cost, and when something is charged again. */
