@@ -54,7 +54,7 @@ const ROOMS = {
   entries: { path: ENTRIES, may: ROUTES_MAY },
   workers: {
     path: WORKERS,
-    may: [every("server"), PAYMENTS, EMAIL, DATA, PLATFORM, DOMAIN, SERVER_BUILD],
+    may: [every("server"), PAYMENTS, EMAIL, FILES, DATA, PLATFORM, DOMAIN, SERVER_BUILD],
   },
   sandbox: { path: "workers/sandbox/", may: [DOMAIN] },
 };

@@ -1,4 +1,4 @@
-import type { D1Database, Queue } from "@cloudflare/workers-types";
+import type { D1Database, Queue, R2Bucket } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { Brand } from "#app/domain/brand.ts";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
@@ -28,6 +28,7 @@ const WebEnv = z.object({
   GOOGLE_STORE_URL: url,
   CLAIMS: z.enum(["seed", "verified"]).default("seed"),
   DB: binding<D1Database>(),
+  FILES: binding<R2Bucket>(),
   SIGNUPS_PER_VISITOR: binding<RateLimiter>(),
   SIGNUPS_PER_ADDRESS: binding<RateLimiter>(),
   STARTS_PER_ADDRESS: binding<RateLimiter>(),
