@@ -63,6 +63,7 @@ const ROOMS = {
 const PACKAGES = {
   drizzle: { names: "drizzle-orm|drizzle-kit", only: [DATA, "drizzle\\.config\\.ts$"] },
   stripe: { names: "stripe", only: [PAYMENTS, "workers/sandbox/"] },
+  "stripe-js": { names: "@stripe/stripe-js", only: ["app/orders/screens/", "workers/sandbox/"] },
   react: {
     names: "react|react-dom",
     only: [every("screens"), DESIGN, "app/routes/", `${EMAIL}templates/`, ENTRIES],
