@@ -8,7 +8,7 @@ import { inlineStyles } from "./tools/vite-inline-styles.ts";
 const HOUSE =
   /\/app\/(design\/(button|card|field|icon|layout|theme|toast-store|toaster|tokens)|funnels\/shared\/screens\/(celebrate|error-page|footer|logo|page-meta|site|slim-bar|slim-page|sticks|theme-toggle))\./;
 
-/** What only some screens need, and none of them at first. */
+/** What nobody needs before there is a quiz to take up again, or something to pay. */
 const LATER = /\/node_modules\/(zod|@stripe)\//;
 
 const nameChunk = (id: string): string | undefined => {
