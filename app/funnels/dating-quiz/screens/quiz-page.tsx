@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { PaymentSetup } from "#app/domain/payment-setup.ts";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { useViewHeading } from "#app/funnels/shared/screens/use-view-heading.ts";
 import { footer } from "../content/texts.ts";
@@ -7,14 +8,16 @@ import { BeginStages } from "./begin-stages.tsx";
 import { FailedStage } from "./failed-stage.tsx";
 import { loadAhead, useOnDemand } from "./on-demand.ts";
 import { OpeningStage } from "./opening-stage.tsx";
-import { partsAhead, stageParts } from "./stage-parts.ts";
+import { findPart, partsAhead } from "./stage-parts.ts";
+import { useIsReturning } from "./use-is-returning.ts";
 import { useQuizSession } from "./use-quiz-session.ts";
 
 /** `/quiz1`: nine stages on one screen (specification, section 2). The first three stand in the server's HTML. */
-export function QuizPage() {
+export function QuizPage({ paymentSetup }: { paymentSetup: PaymentSetup }) {
   const { session, phase, change, forget, openAgain } = useQuizSession();
+  const [isReturning, endReturn] = useIsReturning();
   const isOpen = phase === "open";
-  const needed = (isOpen && stageParts[session.stage]) || null;
+  const needed = isOpen ? findPart(session, isReturning) : null;
   const demanded = useOnDemand(needed);
   const isAwaited = needed !== null && demanded.name === "loading";
   const heading = useViewHeading(isOpen && !isAwaited ? nameView(session) : "landing");
@@ -24,7 +27,7 @@ export function QuizPage() {
     if (ahead) loadAhead(ahead);
   }, [isOpen, session.stage]);
 
-  const props = { session, change, forget, heading };
+  const props = { session, change, forget, heading, paymentSetup, endReturn };
   return (
     <SlimPage accent="rose" footer={footer}>
       {phase === "failed" && <FailedStage {...{ heading }} tryAgain={openAgain} />}
