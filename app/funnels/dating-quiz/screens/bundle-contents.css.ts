@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { radius, space, type } from "#app/design/tokens.ts";
+import { from, radius, space, type } from "#app/design/tokens.ts";
 
 export const item = style({
   display: "grid",
@@ -22,4 +22,16 @@ export const icon = style({
 });
 export const title = style(type.h4);
 export const text = style({ color: theme.color.inkSoft });
-export const value = style({ ...type.lead, marginTop: space.l });
+/** As many books as stand side by side; a phone has a second row. */
+export const shelf = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(76px, 1fr))",
+  gridTemplateRows: "auto auto",
+  gridAutoRows: 0,
+  gap: `0 ${space.xs}`,
+  overflow: "hidden",
+  marginBottom: space.m,
+  "@media": { [from.tablet]: { gridTemplateRows: "auto" } },
+});
+export const shelved = style({ paddingBottom: space.xs });
+export const value = style({ ...type.h3, marginTop: space.l });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type, weight } from "#app/design/tokens.ts";
+import { from, radius, space, tracking, type, weight } from "#app/design/tokens.ts";
 
 export const section = style({
   paddingBlock: `0 ${space["2xl"]}`,
@@ -19,7 +19,9 @@ export const panel = style({
 });
 export const lead = style({ ...type.lead, marginTop: space.s, textWrap: "pretty" });
 export const side = style({ display: "grid", gap: space.s });
-export const price = style({ ...type.h3, fontWeight: weight.bold });
+export const amounts = style({ ...type.lead });
+export const price = style({ ...type.h2, fontWeight: weight.heavy, letterSpacing: tracking.tight });
+export const terms = style(type.small);
 export const regular = style(type.small);
 export const facts = style({ ...type.small, display: "grid", gap: space["3xs"] });
 export const fact = style({ display: "flex", alignItems: "center", gap: space["2xs"] });

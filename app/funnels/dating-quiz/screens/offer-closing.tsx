@@ -25,9 +25,12 @@ export function OfferClosing({ buy }: { buy: ReactNode }) {
                   {pricing.regular} <s>{regular}</s> · {claimText(claims.saveRegular)}
                 </p>
               )}
-              <p className={css.price}>{offer.terms}</p>
+              <p className={css.amounts}>
+                <strong className={css.price}>{pricing.price}</strong> {pricing.unit}
+              </p>
             </div>
             {buy}
+            <p className={css.terms}>{offer.terms}</p>
             <ul role="list" className={css.facts}>
               {offer.facts.map((fact) => (
                 <li key={fact} className={css.fact}>

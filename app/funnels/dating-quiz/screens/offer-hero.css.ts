@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space, type, weight, width } from "#app/design/tokens.ts";
+import { from, radius, space, tracking, type, weight, width } from "#app/design/tokens.ts";
 
 export const hero = style({
   display: "grid",
@@ -17,7 +17,13 @@ export const hero = style({
   },
 });
 export const words = style({ display: "grid", gap: space.m, justifyItems: "start" });
-export const opening = style({ ...type.h3, display: "block", fontWeight: weight.medium });
+export const opening = style({
+  ...type.h3,
+  display: "block",
+  marginBottom: space["3xs"],
+  fontWeight: weight.medium,
+  letterSpacing: tracking.close,
+});
 export const subtitle = style({ ...type.h3, color: theme.accent.text, textWrap: "balance" });
 export const description = style({ ...type.lead, maxWidth: width.text });
 export const terms = style({ ...type.small, color: theme.color.inkSoft });
@@ -25,15 +31,20 @@ export const action = style({ display: "grid", gap: space.xs, justifyItems: "sta
 /** Three books as one holds them in a hand. */
 export const fan = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, 1fr)",
-  maxWidth: "28rem",
-  marginInline: "auto",
-  paddingInline: space.m,
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  alignContent: "center",
+  padding: `${space.xl} ${space.m}`,
+  borderRadius: radius.xl,
+  background: theme.accent.soft,
+  "@media": {
+    [from.tablet]: { padding: `${space["2xl"]} 14%` },
+    [from.desktop]: { alignSelf: "stretch", padding: space.xl },
+  },
 });
 export const book = style({
   selectors: {
-    "&:nth-child(1)": { transform: "rotate(-7deg) translate(12%, 4%)" },
+    "&:nth-child(1)": { transform: "rotate(-7deg) translate(10%, 4%)" },
     "&:nth-child(2)": { transform: "scale(1.14)", zIndex: 1 },
-    "&:nth-child(3)": { transform: "rotate(7deg) translate(-12%, 4%)" },
+    "&:nth-child(3)": { transform: "rotate(7deg) translate(-10%, 4%)" },
   },
 });

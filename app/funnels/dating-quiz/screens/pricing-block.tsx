@@ -29,6 +29,7 @@ export function PricingBlock({ countdown, buy }: { countdown: ReactNode; buy: Re
                 </li>
               ))}
             </ul>
+            <Guarantee />
           </div>
           <div className={css.offer}>
             {countdown}
@@ -46,7 +47,6 @@ export function PricingBlock({ countdown, buy }: { countdown: ReactNode; buy: Re
             </div>
             {buy}
             <p className={css.terms}>{offer.terms}</p>
-            <Guarantee />
           </div>
         </div>
       </Container>
