@@ -56,7 +56,7 @@ export const painPoints = {
 
 export const inside = {
   title: "What's Inside",
-  lead: "Seven tools, each made for one of those moments. Print them or use them on your screen; none takes longer than a coffee.",
+  lead: "Seven tools, each made for one of those moments. Print them or use them on your screen. None asks for more than a few minutes at a time.",
   value: "value",
 } as const;
 
@@ -139,8 +139,4 @@ export const footer = {
   copyrightYear: 2025,
 } as const;
 
-export const bars = {
-  contents: "All seven tools",
-  minutes: "minutes",
-  seconds: "seconds",
-} as const;
+export const bar = { label: "The offer", contents: "All seven tools" } as const;

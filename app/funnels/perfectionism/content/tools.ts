@@ -49,7 +49,7 @@ export const tools: readonly Tool[] = [
     "calendar",
     "30-Day Consistency Calendar",
     39,
-    "To print, and for your calendar",
+    "Print or calendar file",
     "A step a day, small enough for a bad day. Missed days are part of the plan.",
   ),
   tool(
@@ -63,7 +63,7 @@ export const tools: readonly Tool[] = [
     "tracker",
     "Progress Tracker",
     29,
-    "To fill in on screen or paper",
+    "On screen or paper",
     "It counts what you finished. How well you did it is nobody's business here.",
   ),
   tool(

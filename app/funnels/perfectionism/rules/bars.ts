@@ -1,8 +1,12 @@
-const DESKTOP_BAR_AFTER_PX = 300;
+const DESKTOP_WIDTH_PX = 1_024;
+const DESKTOP_AFTER_PX = 300;
 
-/** The bar of a window that is at least 1024 px wide. */
-export const isDesktopBarDue = (scrolledPx: number): boolean => scrolledPx > DESKTOP_BAR_AFTER_PX;
+type Scroll = {
+  readonly scrolledPx: number;
+  readonly windowWidthPx: number;
+  readonly windowHeightPx: number;
+};
 
-/** The bar of a narrower one: what it first showed is out of sight. */
-export const isMobileBarDue = (scrolledPx: number, windowHeightPx: number): boolean =>
-  scrolledPx > windowHeightPx;
+/** On a desktop after 300 px; on anything narrower once all that was first shown is out of sight. */
+export const isBarDue = ({ scrolledPx, windowWidthPx, windowHeightPx }: Scroll): boolean =>
+  scrolledPx > (windowWidthPx < DESKTOP_WIDTH_PX ? windowHeightPx : DESKTOP_AFTER_PX);
