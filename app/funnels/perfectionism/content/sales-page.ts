@@ -8,7 +8,8 @@ export const buy = "Get the toolkit";
 
 export const hero = {
   eyebrow: PRODUCT,
-  title: "Good enough is a skill.",
+  /** Line by line: where a line breaks by its width, it may break elsewhere once the font has come. */
+  title: ["Good enough", "is a skill."],
   lead: "Seven small tools for people who rewrite a short mail six times. Decide sooner, finish more, and know when to stop.",
   once: "once",
   facts: ["No subscription", "Yours to download", `${guarantee.pageDays}-day money-back guarantee`],

@@ -13,9 +13,14 @@ export const banner = style({
   paddingInline: space.s,
   background: theme.accent.soft,
 });
-export const text = style({ ...type.small, textAlign: "center" });
+/** Places of their own, so that nothing moves when the font has come. */
+export const text = style({
+  ...type.small,
+  display: "grid",
+  gridTemplateColumns: "minmax(11.75rem, max-content) 2.75rem",
+  gap: space["2xs"],
+});
 export const time = style({
-  display: "inline-block",
   fontWeight: weight.bold,
   fontVariantNumeric: "tabular-nums",
   color: theme.accent.text,

@@ -7,7 +7,8 @@ import * as css from "./countdown-banner.css.ts";
 export const CountdownBanner = ({ label }: { label: string }) => (
   <aside className={css.banner} aria-label={label}>
     <p className={css.text}>
-      {label} <TimeLeft label={label} />
+      <span>{label}</span>
+      <TimeLeft label={label} />
     </p>
   </aside>
 );

@@ -17,18 +17,13 @@ export const hero = style({
   },
 });
 export const eyebrow = style({ ...type.small, color: theme.accent.text, fontWeight: weight.bold });
+export const line = style({ display: "block", whiteSpace: "nowrap" });
 export const lead = style({ ...type.lead, maxWidth: "32rem", color: theme.color.inkSoft });
-export const buy = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space.xs} ${space.m}`,
-});
+export const buy = style({ display: "grid", justifyItems: "start", gap: space.s });
 export const facts = style({
   ...type.small,
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space["2xs"]} ${space.m}`,
+  display: "grid",
+  gap: space["2xs"],
   color: theme.color.inkSoft,
 });
 export const fact = style({ display: "flex", alignItems: "center", gap: space["2xs"] });

@@ -15,11 +15,17 @@ export function Hero() {
     <Container className={css.hero}>
       <Stack gap="m">
         <p className={css.eyebrow}>{hero.eyebrow}</p>
-        <h1>{hero.title}</h1>
+        <h1>
+          {hero.title.map((line) => (
+            <span key={line} className={css.line}>
+              {line}{" "}
+            </span>
+          ))}
+        </h1>
         <p className={css.lead}>{hero.lead}</p>
         <div className={css.buy}>
-          <BuyLink />
           <PriceTag price={regularPrice} once={hero.once} />
+          <BuyLink />
         </div>
         <ul role="list" className={css.facts}>
           {hero.facts.map((fact) => (
@@ -29,11 +35,7 @@ export function Hero() {
             </li>
           ))}
         </ul>
-        {people && (
-          <p className={css.people}>
-            <strong>{people}</strong> {proof.people}
-          </p>
-        )}
+        {people && <p className={css.people}>{`${people} ${proof.people}`}</p>}
       </Stack>
       <Versions />
     </Container>

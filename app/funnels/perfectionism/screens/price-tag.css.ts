@@ -8,9 +8,14 @@ export const price = style({
   gap: `0 ${space["2xs"]}`,
   fontVariantNumeric: "tabular-nums",
 });
-const figureBase = style({ fontWeight: weight.heavy, letterSpacing: tracking.tight });
+/** Widths by the letter's size, so that what follows stays in its place when the font has come. */
+const figureBase = style({
+  minWidth: "1.8em",
+  fontWeight: weight.heavy,
+  letterSpacing: tracking.tight,
+});
 export const figure = styleVariants({
   m: [figureBase, type.h3],
   l: [figureBase, type.h2],
 });
-export const worth = style({ opacity: 0.75 });
+export const worth = style({ minWidth: "2.7em", opacity: 0.75 });
