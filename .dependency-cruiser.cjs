@@ -56,7 +56,7 @@ const ROOMS = {
   entries: { path: ENTRIES, may: ROUTES_MAY },
   workers: {
     path: WORKERS,
-    may: [every("server"), PAYMENTS, EMAIL, DATA, PLATFORM, DOMAIN, SERVER_BUILD],
+    may: [every("server"), PAYMENTS, EMAIL, FILES, DATA, PLATFORM, DOMAIN, SERVER_BUILD],
   },
   sandbox: { path: "workers/sandbox/", may: [DOMAIN] },
   products: {
@@ -70,6 +70,7 @@ const PACKAGES = {
   drizzle: { names: "drizzle-orm|drizzle-kit", only: [DATA, "drizzle\\.config\\.ts$"] },
   stripe: { names: "stripe", only: [PAYMENTS, "workers/sandbox/"] },
   pdfkit: { names: "pdfkit", only: [PRESS] },
+  "stripe-js": { names: "@stripe/stripe-js", only: ["app/orders/screens/", "workers/sandbox/"] },
   react: {
     names: "react|react-dom",
     only: [every("screens"), DESIGN, "app/routes/", `${EMAIL}templates/`, ENTRIES],

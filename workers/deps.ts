@@ -1,5 +1,6 @@
 import { createDatabase } from "#app/data/database.ts";
 import { tellQueue } from "#app/email/outbox.ts";
+import { createFiles } from "#app/files/files.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import type { WebEnv } from "#app/platform/env.ts";
@@ -13,6 +14,7 @@ type WaitUntil = (work: Promise<unknown>) => void;
 export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   db: createDatabase(env.DB),
   clock: systemClock,
+  files: createFiles(env.FILES, consoleLog),
   linkSecrets: readLinkSecrets(env),
   signupsPerVisitor: env.SIGNUPS_PER_VISITOR,
   signupsPerAddress: env.SIGNUPS_PER_ADDRESS,
@@ -23,6 +25,8 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   checkoutsPerAddress: env.CHECKOUTS_PER_ADDRESS,
   submissionsPerVisitor: env.SUBMISSIONS_PER_VISITOR,
   submissionsPerAddress: env.SUBMISSIONS_PER_ADDRESS,
+  paymentsPerVisitor: env.PAYMENTS_PER_VISITOR,
+  paymentsPerAddress: env.PAYMENTS_PER_ADDRESS,
   siteOrigin: env.SITE_ORIGIN,
   payments: createPayments(
     { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX },

@@ -1,7 +1,8 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { createRequestHandler } from "@remix-run/cloudflare";
+import { seconds } from "#app/domain/duration.ts";
 import { AppError } from "#app/platform/app-error.ts";
-import { parseWebEnv, readBrand } from "#app/platform/env.ts";
+import { parseWebEnv, readBrand, readPaymentSetup } from "#app/platform/env.ts";
 import { answerError, toAppError } from "#app/platform/http/answer.ts";
 import { consoleLog, describePath } from "#app/platform/log.ts";
 import { isSameOrigin } from "#app/platform/same-origin.ts";
@@ -16,6 +17,7 @@ import type { LoadContext } from "./load-context.ts";
 const webEnv = parseWebEnv(env);
 const deps = createDeps(webEnv, waitUntil);
 const brand = readBrand(webEnv);
+const paymentSetup = readPaymentSetup(webEnv);
 const handleWithRemix = createRequestHandler(build, "production");
 const findDirectCall = findDirectCalls(build);
 
@@ -26,6 +28,7 @@ export default {
     const context: LoadContext = {
       deps,
       brand,
+      paymentSetup,
       claims: webEnv.CLAIMS,
       isDevelopment: webEnv.ENVIRONMENT === "development",
       log: consoleLog,
@@ -35,25 +38,27 @@ export default {
     const answered = await answer(request, pathname, context);
     const response = secureResponse(answered, request, context.nonce);
     response.headers.set("X-Request-Id", context.requestId);
-    if (isTold(pathname, response)) {
+    const { status } = response;
+    const durationMs = deps.clock() - startedAt;
+    if (isWorthALine(status, durationMs)) {
       consoleLog("info", {
         event: "request",
         requestId: context.requestId,
         method: request.method,
         path: describePath(pathname),
-        status: response.status,
-        durationMs: deps.clock() - startedAt,
+        status,
+        durationMs,
       });
     }
     return response;
   },
 } satisfies ExportedHandler;
 
-const POLLED = "/api/waitlist/count";
+const SLOW_FROM_MS = seconds(1);
 
-/** Every open landing page polls the count twice a minute: a line for each would drown all others, and cost more. */
-const isTold = (pathname: string, { status }: Response): boolean =>
-  pathname !== POLLED || status !== 200;
+/** What went as it should is counted by Cloudflare; a line for each would cost more than the call itself. */
+const isWorthALine = (status: number, durationMs: number): boolean =>
+  status >= 400 || durationMs >= SLOW_FROM_MS;
 
 async function answer(request: Request, pathname: string, context: LoadContext): Promise<Response> {
   try {
