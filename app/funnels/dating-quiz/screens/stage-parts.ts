@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Stage } from "../rules/quiz-session.ts";
+import type { QuizSession, Stage } from "../rules/quiz-session.ts";
 import { type OnDemand, onDemand } from "./on-demand.ts";
 import type { StageProps } from "./stage-props.ts";
 
@@ -11,11 +11,16 @@ const later: StagePart = onDemand(() => import("./later-stage.tsx").then((m) => 
 const offer: StagePart = onDemand(() => import("./offer-stage.tsx").then((m) => m.OfferStage));
 const result: StagePart = onDemand(() => import("./result-stage.tsx").then((m) => m.ResultStage));
 
-/** The stages that are not in the first script. */
-export const stageParts: StageParts = {
+const parts: StageParts = {
   ...{ quiz: later, insight: later, loading: later, email: later },
   ...{ offer, result },
 };
+
+/** What shows a stage that is not in the first script; a result without archetype asks for name and address again. */
+export function findPart({ stage, finalArchetype }: QuizSession): StagePart | null {
+  const isResult = stage === "offer" || stage === "result";
+  return (isResult && finalArchetype === null ? later : parts[stage]) ?? null;
+}
 
 /** What comes next is asked for before, so that no press waits for it. */
 export const partsAhead: StageParts = { age: later, gender: later, loading: offer, email: offer };
