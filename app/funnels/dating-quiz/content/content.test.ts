@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { ORDER_PRICES } from "#app/payments/catalogue.ts";
 import { archetypes } from "./archetypes.ts";
+import * as begin from "./begin-texts.ts";
 import { BOOKS } from "./books.ts";
 import { claims } from "./claims.ts";
 import { insights } from "./insights.ts";
@@ -29,7 +30,7 @@ const wordsOf = (value: unknown): string[] =>
 const quotes = GENDERS.flatMap((gender) => testimonials[gender]);
 const everything = wordsOf([
   ...[archetypes, BOOKS, claims, insights, quotes],
-  ...[Object.values(offer), Object.values(order), Object.values(texts)],
+  ...[offer, order, texts, begin].map((words) => Object.values(words)),
 ]);
 
 test("No text is empty or has space around it", () => {
@@ -161,8 +162,8 @@ describe("Claims and testimonials", () => {
 });
 
 test("The words on buttons and in headings are the specification's", () => {
-  expect(texts.landing.action).toBe("Reveal My Dating Pattern");
-  expect(texts.landing.facts).toEqual(["3 min quiz", "100% free", "Instant results"]);
+  expect(begin.landing.action).toBe("Reveal My Dating Pattern");
+  expect(begin.landing.facts).toEqual(["3 min quiz", "100% free", "Instant results"]);
   expect([texts.insight.label, texts.insight.action]).toEqual(["Key Insight", "Continue"]);
   expect(texts.loading.title).toBe("Analyzing Your Results...");
   expect(texts.loading.factors).toEqual([

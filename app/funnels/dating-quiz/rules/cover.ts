@@ -6,7 +6,7 @@ import { setTitle, type TitleLines } from "./cover-title.ts";
 export const COVER = { width: 200, height: 300 } as const;
 
 /** A filled outline in the language of SVG paths, which PDFs speak too. */
-export type CoverShape = { readonly d: string; readonly fill: string };
+type CoverShape = { readonly d: string; readonly fill: string };
 export type Cover = {
   readonly paper: string;
   readonly ink: string;

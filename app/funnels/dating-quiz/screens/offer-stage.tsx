@@ -1,7 +1,6 @@
-import { Button } from "#app/design/button.tsx";
 import { minutes } from "#app/domain/duration.ts";
-import { offer } from "../content/offer.ts";
 import { findReader } from "../rules/reader.ts";
+import { BuyButton } from "./buy-button.tsx";
 import { OfferDetails } from "./offer-details.tsx";
 import { PaidStage } from "./paid-stage.tsx";
 import type { StageProps } from "./stage-props.ts";
@@ -19,10 +18,6 @@ export function OfferStage(props: StageProps) {
   endsAtMs ??= Date.now() + OFFER_MS;
   if (isPaid) return <PaidStage />;
   if (!reader) return null;
-  const button = (size: "m" | "l") => (
-    <Button size={size} isPending={isPending} onClick={buy}>
-      {isPending ? offer.pending : offer.action}
-    </Button>
-  );
+  const button = (size: "m" | "l") => <BuyButton {...{ size, isPending }} onBuy={buy} />;
   return <OfferDetails name={session.name} {...{ reader, heading, endsAtMs }} buy={button} />;
 }

@@ -1,12 +1,11 @@
 import { useEffect } from "react";
-import { Button } from "#app/design/button.tsx";
 import { seconds } from "#app/domain/duration.ts";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { claims } from "../content/claims.ts";
-import { offer } from "../content/offer.ts";
 import { tickSale } from "../rules/flow.ts";
 import { findReader } from "../rules/reader.ts";
 import { BundleContents } from "./bundle-contents.tsx";
+import { BuyButton } from "./buy-button.tsx";
 import { BuyerVoices } from "./buyer-voices.tsx";
 import { FirstBooks } from "./first-books.tsx";
 import { OfferHero } from "./offer-hero.tsx";
@@ -27,11 +26,7 @@ export function ResultStage(props: StageProps) {
 
   if (isPaid) return <PaidStage />;
   if (!reader) return null;
-  const button = (
-    <Button size="l" isPending={isPending} onClick={buy}>
-      {isPending ? offer.pending : offer.action}
-    </Button>
-  );
+  const button = <BuyButton isPending={isPending} onBuy={buy} />;
   return (
     <>
       <OfferHero name={session.name} {...{ reader, heading }} buy={button} />

@@ -1,11 +1,9 @@
 import { useRef, useState } from "react";
 import { showToast } from "#app/design/toast-store.ts";
-import { callApi } from "#app/funnels/shared/screens/call-api.ts";
-import { readStartedPayment } from "#app/orders/rules/started-payment.ts";
+import { requestPayment } from "#app/orders/screens/request-payment.ts";
 import { orderMessages } from "../content/order.ts";
 import { describeStartFailure, openPayment, stopPayment } from "../rules/payment-mode.ts";
 import { finishPurchase } from "./finish-purchase.ts";
-import { paymentPart } from "./stage-parts.ts";
 import type { StageProps } from "./stage-props.ts";
 
 /** From the button that buys to what was bought. */
@@ -22,11 +20,7 @@ export function usePurchase({ session, change, forget }: StageProps) {
   /** Asks for a payment other than one that is known to be over, and shows the form for it. */
   const begin = async (over: string | null): Promise<void> => {
     const { email, finalArchetype: archetype } = session;
-    const [answer] = await Promise.all([
-      callApi("POST", "/api/create-payment-intent", { email, archetype }),
-      paymentPart.load(),
-    ]);
-    const started = readStartedPayment(answer);
+    const started = await requestPayment("/api/create-payment-intent", { email, archetype });
     if (started.state !== "open") return finish(orderMessages.ownedAlready);
     if (started.clientSecret === over) throw new Error("There is no other payment.");
     change((shown) => openPayment(shown, started.clientSecret));
