@@ -26,7 +26,7 @@ export default defineConfig({
           environment: "node",
           // Nothing of it keeps anything: one process for all takes a fifth of the time.
           isolate: false,
-          include: ["app/**/*.test.ts", "tools/**/*.test.ts", "bench/**/*.test.ts"],
+          include: ["{app,tools,bench,products}/**/*.test.ts"],
           exclude: ["app/**/*.worker.test.ts"],
         },
       },
