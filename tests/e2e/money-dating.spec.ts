@@ -12,8 +12,8 @@ import {
   payElsewhere,
   readIntentId,
   readKeptQuiz,
-  standInForSuccess,
   toast,
+  watchFlag,
 } from "../setup/dating.ts";
 import { CARDS, callStripe, readLedger } from "../setup/local-stripe.ts";
 
@@ -41,7 +41,7 @@ test("P36 P39 A buyer is told what is charged, and pays once, by keyboard alone"
   page.on("request", (request) => {
     if (request.url().endsWith(STRIPE_SCRIPT)) scripts.push(request.url());
   });
-  await standInForSuccess(page);
+  await watchFlag(page);
   await openKeptQuiz(page);
   await expect(offerHeading(page)).toBeVisible();
   await expectAccessibleInBothThemes(page);
@@ -77,7 +77,7 @@ test("What is wrong with a card is told, and a second press pays nothing twice",
   allowConsole,
 }) => {
   allowConsole(DECLINED);
-  await standInForSuccess(page);
+  await watchFlag(page);
   await openKeptQuiz(page);
   const intentId = await openPayment(page);
   await payButton(page).click();
@@ -162,7 +162,7 @@ test("A payment that is over is replaced, and one that was made elsewhere is not
   allowConsole,
 }) => {
   allowConsole(OVER);
-  await standInForSuccess(page);
+  await watchFlag(page);
   await openKeptQuiz(page);
   const cancelled = await openPayment(page);
   await callStripe(page.request, `payment_intents/${cancelled}/cancel`, {});
@@ -185,7 +185,7 @@ test("A payment that is over is replaced, and one that was made elsewhere is not
 });
 
 test("A bank's own page leads back: paid to the bundle, unpaid to the form", async ({ page }) => {
-  await standInForSuccess(page);
+  await watchFlag(page);
   await openKeptQuiz(page);
   const intentId = await openPayment(page);
   const back = `/quiz1?payment=success&payment_intent=${intentId}&redirect_status=`;
@@ -197,7 +197,8 @@ test("A bank's own page leads back: paid to the bundle, unpaid to the form", asy
   expect(new URL(page.url()).search).toBe("");
   expect(await readIntentId(page)).toBe(intentId);
 
+  // The address only says which screen comes next: nothing was paid, and nothing is given.
   await page.goto(`${back}succeeded`);
   await expect(toast(page, "Payment Successful!")).toBeVisible();
-  await expectSuccess(page);
+  await expectSuccess(page, "We have not seen your payment yet.");
 });
