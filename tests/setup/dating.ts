@@ -70,7 +70,7 @@ export const payElsewhere = (page: Page, intentId: string): Promise<unknown> =>
   });
 
 /** Notes with what flag the page after a payment is entered, which is cleared there at once. */
-export const watchFlag = (page: Page): Promise<void> =>
+export const watchFlag = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     if (location.pathname !== "/success") return;
     Object.assign(window, { flag: sessionStorage.getItem("payment_completed") });
