@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { downloadPath, PRODUCT_FILES } from "#app/domain/download.ts";
+import { downloadPath, SOLD_FILES } from "#app/domain/download.ts";
 import { readPrice } from "#app/funnels/perfectionism/rules/price.ts";
 import { CheckoutPage } from "#app/funnels/perfectionism/screens/checkout-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
@@ -16,8 +16,6 @@ export const meta = pageMeta({
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ setup: context.paymentSetup });
 
-const [TOOLKIT] = PRODUCT_FILES.perfectionism_toolkit;
-
 export default function CheckoutRoute() {
   const { setup } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
@@ -26,7 +24,7 @@ export default function CheckoutRoute() {
       price={readPrice(query.get("price"))}
       renderPayment={(payment) => <PaymentForm {...payment} setup={setup} />}
       renderDownload={(orderId, words) => (
-        <DownloadButton kind="file" address={downloadPath(orderId, TOOLKIT)} size="l">
+        <DownloadButton kind="file" address={downloadPath(orderId, SOLD_FILES.toolkit)} size="l">
           {words}
         </DownloadButton>
       )}
