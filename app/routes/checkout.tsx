@@ -24,7 +24,7 @@ export default function CheckoutRoute() {
       price={readPrice(query.get("price"))}
       renderPayment={(payment) => <PaymentForm {...payment} setup={setup} />}
       renderDownload={(orderId, words) => (
-        <DownloadButton kind="file" address={downloadPath(orderId, SOLD_FILES.toolkit)} size="l">
+        <DownloadButton kind="file" address={downloadPath(orderId, SOLD_FILES.toolkit)}>
           {words}
         </DownloadButton>
       )}

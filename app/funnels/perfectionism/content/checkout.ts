@@ -23,6 +23,7 @@ export const summary = {
 export const paymentCard = {
   title: "Payment information",
   preparing: "Preparing your payment...",
+  paid: "Paid. Thank you.",
   processing: {
     title: "Your bank is still at it.",
     text: "You have paid already, and must not do it twice. Please look again in a minute.",

@@ -22,7 +22,10 @@ export const total = style([
   row,
   { alignItems: "baseline", paddingTop: space.s, fontWeight: weight.bold },
 ]);
+// Widths by the letter's size: so the figures stay in their place when the font has come.
+export const worth = style({ display: "inline-block", minWidth: "2.45em" });
 export const amount = style({
+  minWidth: "1.75em",
   ...type.h2,
   fontWeight: weight.heavy,
   letterSpacing: tracking.tight,

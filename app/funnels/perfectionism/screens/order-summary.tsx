@@ -26,7 +26,7 @@ export function OrderSummary({ price }: { price: PriceInfo }) {
           </ul>
         </div>
         <dl className={css.rows}>
-          {worth && <Row name={summary.worth} amount={<s>{worth}</s>} />}
+          {worth && <Row name={summary.worth} amount={<s className={css.worth}>{worth}</s>} />}
           {price.isExitIntent && (
             <>
               <Row name={summary.regular} amount={regularPrice.display} />

@@ -12,10 +12,11 @@ export const waiting = style({
   placeContent: "center",
   justifyItems: "center",
   gap: space.s,
-  minHeight: "620px",
+  minHeight: "672px",
   padding: space.m,
   borderRadius: radius.m,
   background: theme.color.sunken,
   color: theme.color.inkSoft,
   textAlign: "center",
+  "@media": { [from.tablet]: { minHeight: "650px" }, [from.desktop]: { minHeight: "604px" } },
 });

@@ -33,7 +33,7 @@ const Waiting = ({ state }: { state: CheckoutView["state"] }) =>
     </div>
   ) : (
     <div className={css.waiting}>
-      <p role="status">{paymentCard.preparing}</p>
+      <p role="status">{state === "paid" ? paymentCard.paid : paymentCard.preparing}</p>
       <noscript>
         <p>{checkout.withoutScript}</p>
       </noscript>
