@@ -190,6 +190,19 @@ describe("The toolkit's page holds what the specification asks for", () => {
     expect(await (await ask("/perfectionism")).text()).toContain(text);
   });
 
+  test.each([
+    ["?price=39", "$39", "30-day money-back guarantee"],
+    ["?price=49", "$49", "14-day money-back guarantee"],
+    ["", "$49", "14-day money-back guarantee"],
+    ["?price=1", "$49", "14-day money-back guarantee"],
+  ])("and the checkout%s asks for %s", async (query, price, guarantee) => {
+    const page = await (await ask(`/checkout${query}`)).text();
+    expect(page).toMatch(new RegExp(`Total today</dt><dd[^>]*>\\${price}<`));
+    for (const text of ["Order summary", "Payment information", guarantee]) {
+      expect(page).toContain(text);
+    }
+  });
+
   test("and says nothing yet of the offer for those who leave", async () => {
     const page = await (await ask("/perfectionism")).text();
     for (const text of ["30-day", "$39 ", "price=39"]) expect(page).not.toContain(text);

@@ -1,4 +1,3 @@
-import { Icon } from "#app/design/icon.tsx";
 import { Container, Stack } from "#app/design/layout.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { claims } from "../content/claims.ts";
@@ -6,6 +5,7 @@ import { hero, proof } from "../content/sales-page.ts";
 import { regularPrice } from "../rules/price.ts";
 import { BuyLink } from "./buy-link.tsx";
 import { DrawnLoop } from "./drawn-loop.tsx";
+import { Facts } from "./facts.tsx";
 import * as css from "./hero.css.ts";
 import { PriceTag } from "./price-tag.tsx";
 
@@ -27,14 +27,7 @@ export function Hero() {
           <PriceTag price={regularPrice} once={hero.once} />
           <BuyLink />
         </div>
-        <ul role="list" className={css.facts}>
-          {hero.facts.map((fact) => (
-            <li key={fact} className={css.fact}>
-              <Icon name="check" size={16} />
-              {fact}
-            </li>
-          ))}
-        </ul>
+        <Facts facts={hero.facts} />
         {people && <p className={css.people}>{`${people} ${proof.people}`}</p>}
       </Stack>
       <Versions />

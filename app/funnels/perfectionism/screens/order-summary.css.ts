@@ -30,10 +30,3 @@ export const amount = style({
   fontWeight: weight.heavy,
   letterSpacing: tracking.tight,
 });
-export const facts = style({ ...type.small, display: "grid", gap: space["2xs"] });
-export const fact = style({
-  display: "grid",
-  gridTemplateColumns: "16px minmax(0, 1fr)",
-  alignItems: "center",
-  gap: space["2xs"],
-});

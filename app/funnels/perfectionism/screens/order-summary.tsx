@@ -1,5 +1,4 @@
 import { Card } from "#app/design/card.tsx";
-import { Icon } from "#app/design/icon.tsx";
 import { formatDollars } from "#app/domain/money.ts";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { summary } from "../content/checkout.ts";
@@ -7,6 +6,7 @@ import { claims } from "../content/claims.ts";
 import { PRODUCT } from "../content/sales-page.ts";
 import { tools } from "../content/tools.ts";
 import { type PriceInfo, regularPrice } from "../rules/price.ts";
+import { Facts } from "./facts.tsx";
 import * as css from "./order-summary.css.ts";
 
 export function OrderSummary({ price }: { price: PriceInfo }) {
@@ -41,14 +41,7 @@ export function OrderSummary({ price }: { price: PriceInfo }) {
             <dd className={css.amount}>{price.display}</dd>
           </div>
         </dl>
-        <ul role="list" className={css.facts}>
-          {summary.facts(price.isExitIntent).map((fact) => (
-            <li key={fact} className={css.fact}>
-              <Icon name="check" size={16} />
-              {fact}
-            </li>
-          ))}
-        </ul>
+        <Facts facts={summary.facts(price.isExitIntent)} />
       </section>
     </Card>
   );
