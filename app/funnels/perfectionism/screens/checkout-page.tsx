@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
 import { LinkButton } from "#app/design/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
-import type { OrderId } from "#app/domain/order.ts";
+import type { PaymentSetup } from "#app/domain/payment-setup.ts";
 import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
-import { checkout, describePayment, setupFailure, success } from "../content/checkout.ts";
+import { PaymentForm } from "#app/orders/screens/payment-form.tsx";
+import { checkout, describePayment, setupFailure } from "../content/checkout.ts";
 import { footer } from "../content/sales-page.ts";
 import { checkoutPath, type PriceInfo } from "../rules/price.ts";
 import * as css from "./checkout-page.css.ts";
@@ -14,33 +14,19 @@ import { PaidDialog } from "./paid-dialog.tsx";
 import { PaymentCard } from "./payment-card.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
-/** What the form is told of a payment that is open. */
-export type Payment = {
-  clientSecret: string;
-  amountCents: number;
-  texts: ReturnType<typeof describePayment>;
-  returnUrl: string;
-  onPaid: () => void;
-  onUnpayable: () => void;
-};
-
-type CheckoutPageProps = {
-  price: PriceInfo;
-  /** What orders show of themselves: the form that pays one, and the button that brings what was bought. */
-  renderPayment: (payment: Payment) => ReactNode;
-  renderDownload: (orderId: OrderId, words: string) => ReactNode;
-};
-
 /** For a bank that wants a page of its own and leads back afterwards. */
 const RETURN_PATH = "/success?product=perfectionism";
 
+type CheckoutPageProps = { price: PriceInfo; setup: PaymentSetup };
+
 /** `/checkout` (specification, sections 2 and 4). */
-export function CheckoutPage({ price, renderPayment, renderDownload }: CheckoutPageProps) {
+export function CheckoutPage({ price, setup }: CheckoutPageProps) {
   const { view, start, finish } = useCheckout(price);
+  const { title, text, action } = setupFailure;
   return (
     <SlimPage accent="iris" footer={footer}>
       {view.state === "failed" ? (
-        <MessageCard {...setupFailure} href={checkoutPath(price)} />
+        <MessageCard {...{ title, text, action }} href={checkoutPath(price)} />
       ) : (
         <Container className={css.place}>
           <div>
@@ -54,25 +40,23 @@ export function CheckoutPage({ price, renderPayment, renderDownload }: CheckoutP
           <h1 className={css.title}>{checkout.title}</h1>
           <div className={css.columns}>
             <OrderSummary price={price} />
-            <PaymentCard
-              view={view}
-              renderForm={(clientSecret) =>
-                renderPayment({
-                  clientSecret,
-                  amountCents: price.amount,
-                  texts: describePayment(price.display),
-                  returnUrl: `${window.location.origin}${RETURN_PATH}`,
-                  onPaid: finish,
-                  onUnpayable: start,
-                })
-              }
-            />
+            <PaymentCard state={view.state}>
+              {view.state === "open" && (
+                <PaymentForm
+                  clientSecret={view.clientSecret}
+                  amountCents={price.amount}
+                  setup={setup}
+                  texts={describePayment(price.display)}
+                  returnUrl={`${window.location.origin}${RETURN_PATH}`}
+                  onPaid={finish}
+                  onUnpayable={() => start(view.clientSecret)}
+                />
+              )}
+            </PaymentCard>
           </div>
         </Container>
       )}
-      {view.state === "paid" && (
-        <PaidDialog>{renderDownload(view.orderId, success.download)}</PaidDialog>
-      )}
+      {view.state === "paid" && <PaidDialog orderId={view.orderId} />}
     </SlimPage>
   );
 }
