@@ -1,10 +1,10 @@
 import { Button, LinkButton } from "#app/design/button.tsx";
 import { Dialog } from "#app/design/dialog.tsx";
 import { Stack } from "#app/design/layout.tsx";
+import { Facts } from "#app/funnels/shared/screens/facts.tsx";
 import { exitOffer } from "../content/exit-offer.ts";
 import { checkoutPath, exitPrice, regularPrice } from "../rules/price.ts";
 import * as css from "./exit-offer-dialog.css.ts";
-import { Facts } from "./facts.tsx";
 
 type ExitOfferDialogProps = { isOpen: boolean; onClose: () => void };
 

@@ -1,11 +1,11 @@
 import { Container, Stack } from "#app/design/layout.tsx";
+import { Facts } from "#app/funnels/shared/screens/facts.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { claims } from "../content/claims.ts";
 import { hero, proof } from "../content/sales-page.ts";
 import { regularPrice } from "../rules/price.ts";
 import { BuyLink } from "./buy-link.tsx";
 import { DrawnLoop } from "./drawn-loop.tsx";
-import { Facts } from "./facts.tsx";
 import * as css from "./hero.css.ts";
 import { PriceTag } from "./price-tag.tsx";
 

@@ -1,12 +1,12 @@
 import { Card } from "#app/design/card.tsx";
 import { formatDollars } from "#app/domain/money.ts";
+import { Facts } from "#app/funnels/shared/screens/facts.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { summary } from "../content/checkout.ts";
 import { claims } from "../content/claims.ts";
 import { PRODUCT } from "../content/sales-page.ts";
 import { tools } from "../content/tools.ts";
 import { type PriceInfo, regularPrice } from "../rules/price.ts";
-import { Facts } from "./facts.tsx";
 import * as css from "./order-summary.css.ts";
 
 export function OrderSummary({ price }: { price: PriceInfo }) {
