@@ -19,7 +19,9 @@ export function QuizPage() {
   const needed = isOpen ? findPart(session) : null;
   const demanded = useOnDemand(needed);
   const isAwaited = needed !== null && demanded.name === "loading";
-  const view = isOpen && !isAwaited ? nameView(session) : "landing";
+  const isFailed = phase === "failed" || demanded.name === "failed";
+  const begun = isOpen && !isAwaited ? nameView(session) : "landing";
+  const view = isFailed ? "failed" : begun;
   const heading = useViewHeading(view);
   const { name } = useBrand();
 
