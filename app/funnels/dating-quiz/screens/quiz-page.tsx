@@ -1,8 +1,9 @@
 import { useEffect } from "react";
+import type { PaymentSetup } from "#app/domain/payment-setup.ts";
 import { useBrand } from "#app/funnels/shared/screens/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { useViewHeading } from "#app/funnels/shared/screens/use-view-heading.ts";
-import { footer } from "../content/begin-texts.ts";
+import { footer, landing } from "../content/begin-texts.ts";
 import { nameView } from "../rules/view.ts";
 import { BeginStages } from "./begin-stages.tsx";
 import { FailedStage } from "./failed-stage.tsx";
@@ -10,13 +11,15 @@ import { loadAhead, useOnDemand } from "./on-demand.ts";
 import { OpeningStage } from "./opening-stage.tsx";
 import * as css from "./quiz-page.css.ts";
 import { findPart, partsAhead } from "./stage-parts.ts";
+import { useIsReturning } from "./use-is-returning.ts";
 import { useQuizSession } from "./use-quiz-session.ts";
 
 /** `/quiz1`: nine stages on one screen (specification, section 2). The first three stand in the server's HTML. */
-export function QuizPage() {
+export function QuizPage({ paymentSetup }: { paymentSetup: PaymentSetup }) {
   const { session, phase, change, forget, openAgain } = useQuizSession();
+  const [isReturning, endReturn] = useIsReturning();
   const isOpen = phase === "open";
-  const needed = isOpen ? findPart(session) : null;
+  const needed = isOpen ? findPart(session, isReturning) : null;
   const demanded = useOnDemand(needed);
   const isAwaited = needed !== null && demanded.name === "loading";
   const isFailed = phase === "failed" || demanded.name === "failed";
@@ -26,7 +29,8 @@ export function QuizPage() {
   const { name } = useBrand();
 
   useEffect(() => {
-    if (view !== "landing") document.title = `${heading.current?.textContent} · ${name}`;
+    const title = view === "landing" ? landing.eyebrow : heading.current?.textContent;
+    if (title) document.title = `${title} · ${name}`;
   }, [view, heading, name]);
 
   useEffect(() => {
@@ -34,7 +38,7 @@ export function QuizPage() {
     if (ahead) loadAhead(ahead);
   }, [isOpen, session.stage]);
 
-  const props = { session, change, forget, heading };
+  const props = { session, change, forget, heading, paymentSetup, endReturn };
   return (
     <SlimPage accent="rose" footer={footer}>
       <div className={css.window}>

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { QuizSession, Stage } from "../rules/quiz-session.ts";
 import { type OnDemand, onDemand } from "./on-demand.ts";
+import { paymentPart } from "./payment-part.ts";
 import type { StageProps } from "./stage-props.ts";
 
 type StagePart = OnDemand<ComponentType<StageProps>>;
@@ -10,6 +11,9 @@ type StageParts = Readonly<Partial<Record<Stage, StagePart>>>;
 const later: StagePart = onDemand(() => import("./later-stage.tsx").then((m) => m.LaterStage));
 const offer: StagePart = onDemand(() => import("./offer-stage.tsx").then((m) => m.OfferStage));
 const result: StagePart = onDemand(() => import("./result-stage.tsx").then((m) => m.ResultStage));
+const paymentReturn: StagePart = onDemand(() =>
+  import("./payment-return.tsx").then((m) => m.PaymentReturn),
+);
 
 const parts: StageParts = {
   ...{ quiz: later, insight: later, loading: later, email: later },
@@ -17,9 +21,13 @@ const parts: StageParts = {
 };
 
 /** What shows a stage that is not in the first script; a result without archetype asks for name and address again. */
-export function findPart({ stage, finalArchetype }: QuizSession): StagePart | null {
+export function findPart(session: QuizSession, isReturning: boolean): StagePart | null {
+  const { stage, finalArchetype, isPaymentMode, clientSecret } = session;
+  if (isReturning) return paymentReturn;
   const isResult = stage === "offer" || stage === "result";
-  return (isResult && finalArchetype === null ? later : parts[stage]) ?? null;
+  if (isResult && finalArchetype === null) return later;
+  const isPaying = stage === "offer" && isPaymentMode && clientSecret !== null;
+  return (isPaying ? paymentPart : parts[stage]) ?? null;
 }
 
 /** What comes next is asked for before, so that no press waits for it. */
