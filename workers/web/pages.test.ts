@@ -12,6 +12,7 @@ const answers: [string, () => Promise<Response>][] = [
   ["the celebration", () => ask("/?joined")],
   ["the dating quiz", () => ask("/quiz1")],
   ["the toolkit's page", () => ask("/perfectionism")],
+  ["the page after a payment", () => ask("/success")],
   ["a refused form", () => postForm("/?index", { email: "ada" })],
   ["a page that is not there", () => ask("/nowhere")],
 ];
