@@ -54,7 +54,7 @@ const ROOMS = {
   entries: { path: ENTRIES, may: ROUTES_MAY },
   workers: {
     path: WORKERS,
-    may: [every("server"), PAYMENTS, EMAIL, DATA, PLATFORM, DOMAIN, SERVER_BUILD],
+    may: [every("server"), PAYMENTS, EMAIL, FILES, DATA, PLATFORM, DOMAIN, SERVER_BUILD],
   },
   sandbox: { path: "workers/sandbox/", may: [DOMAIN] },
 };
@@ -63,6 +63,7 @@ const ROOMS = {
 const PACKAGES = {
   drizzle: { names: "drizzle-orm|drizzle-kit", only: [DATA, "drizzle\\.config\\.ts$"] },
   stripe: { names: "stripe", only: [PAYMENTS, "workers/sandbox/"] },
+  "stripe-js": { names: "@stripe/stripe-js", only: ["app/orders/screens/", "workers/sandbox/"] },
   react: {
     names: "react|react-dom",
     only: [every("screens"), DESIGN, "app/routes/", `${EMAIL}templates/`, ENTRIES],

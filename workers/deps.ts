@@ -1,5 +1,6 @@
 import { createDatabase } from "#app/data/database.ts";
 import { tellQueue } from "#app/email/outbox.ts";
+import { createFiles } from "#app/files/files.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import type { WebEnv } from "#app/platform/env.ts";
@@ -13,6 +14,7 @@ type WaitUntil = (work: Promise<unknown>) => void;
 export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   db: createDatabase(env.DB),
   clock: systemClock,
+  files: createFiles(env.FILES, consoleLog),
   linkSecrets: readLinkSecrets(env),
   signupsPerVisitor: env.SIGNUPS_PER_VISITOR,
   signupsPerAddress: env.SIGNUPS_PER_ADDRESS,

@@ -26,6 +26,23 @@ export const sandboxIsForDevelopment = {
   told: { path: ["STRIPE_SANDBOX"], error: "is bound in production" },
 };
 
+const PUBLISHABLE_KEY = /^pk_(?:live|test)_\w+$/;
+/** It stands in pages, so nothing else may ever stand in its place. */
+export const publishableKey = z
+  .string("is missing")
+  .regex(PUBLISHABLE_KEY, "begins with pk_live_ or pk_test_");
+
+/** `live`, `test`, or `test_sandbox` for a key that only the local Stripe takes. */
+export const readKeyMode = (key: string): string | undefined =>
+  /^[a-z]+_(live|test_sandbox|test)/.exec(key)?.[1];
+
+/** A browser that is sent to another Stripe than the server finds none of its payments there. */
+export const stripeKeysMatch = {
+  isGood: (env: { STRIPE_SECRET_KEY: string; STRIPE_PUBLISHABLE_KEY: string }): boolean =>
+    readKeyMode(env.STRIPE_SECRET_KEY) === readKeyMode(env.STRIPE_PUBLISHABLE_KEY),
+  told: { path: ["STRIPE_PUBLISHABLE_KEY"], error: "is of another mode than STRIPE_SECRET_KEY" },
+};
+
 /** What signs and verifies mailed links; the previous one only verifies, while its links are still about. */
 export const linkSecretFields = {
   LINK_SECRET: secret,

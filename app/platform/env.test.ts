@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseWebEnv, readBrand } from "./env.ts";
+import { parseWebEnv, readBrand, readPaymentSetup } from "./env.ts";
 
 const limiter = { limit: async () => ({ success: true }) };
 const good = {
@@ -12,6 +12,7 @@ const good = {
   GOOGLE_STORE_URL: "https://play.google.com/store/search?q=Kindling&c=apps",
   CLAIMS: "verified",
   DB: {},
+  FILES: {},
   SIGNUPS_PER_VISITOR: limiter,
   SIGNUPS_PER_ADDRESS: limiter,
   STARTS_PER_ADDRESS: limiter,
@@ -22,6 +23,7 @@ const good = {
   SUBMISSIONS_PER_VISITOR: limiter,
   SUBMISSIONS_PER_ADDRESS: limiter,
   STRIPE_SECRET_KEY: "sk_test_sandbox",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox",
   LINK_SECRET: "a secret that is long enough to be one",
   LINK_SECRET_PREVIOUS: "the one before it, which is as long as it",
   EMAIL_QUEUE: {},
@@ -48,6 +50,7 @@ const bad: Record<Name, readonly unknown[]> = {
   GOOGLE_STORE_URL: ["", "market://search?q=Kindling"],
   CLAIMS: ["", "true", "Seed"],
   DB: [null, "DB"],
+  FILES: [null, "kindling-files"],
   SIGNUPS_PER_VISITOR: [null, "SIGNUPS_PER_VISITOR"],
   SIGNUPS_PER_ADDRESS: [null, 5],
   STARTS_PER_ADDRESS: [null, 60],
@@ -58,6 +61,7 @@ const bad: Record<Name, readonly unknown[]> = {
   SUBMISSIONS_PER_VISITOR: [null, "5"],
   SUBMISSIONS_PER_ADDRESS: [null, true],
   STRIPE_SECRET_KEY: [null, "", 5],
+  STRIPE_PUBLISHABLE_KEY: ["", 5, "sk_test_sandbox", "pk_test_", "pk_live_<script>"],
   LINK_SECRET: ["", "thirty-one characters are short", 7],
   LINK_SECRET_PREVIOUS: ["", "short"],
   EMAIL_QUEUE: [null, "kindling-email"],
@@ -88,6 +92,30 @@ test("Production takes no sandbox for Stripe, development may have one", () => {
   );
   const local = { ...bound, ENVIRONMENT: "development" };
   expect(parseWebEnv(local)).toEqual(local);
+});
+
+describe("Both keys are of one Stripe", () => {
+  const keys = ["sandbox", "4eC39HqLyjW", "live"].map((name) =>
+    name === "live" ? ["sk_live_7", "pk_live_7"] : [`sk_test_${name}`, `pk_test_${name}`],
+  );
+  const all = keys.flatMap(([secret], mode) =>
+    keys.map(([, publishable], other) => ({ secret, publishable, isGood: mode === other })),
+  );
+  test.each([...all, { secret: "rk_live_7", publishable: "pk_live_7", isGood: true }])(
+    "$secret with $publishable: $isGood",
+    ({ secret, publishable, isGood }) => {
+      const env = { ...good, STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable };
+      if (isGood) expect(parseWebEnv(env).STRIPE_PUBLISHABLE_KEY).toBe(publishable);
+      else expect(() => parseWebEnv(env)).toThrow("STRIPE_PUBLISHABLE_KEY: is of another mode");
+    },
+  );
+});
+
+test("Only the local Stripe has a script of its own", () => {
+  const read = (name: string) =>
+    readPaymentSetup({ ...parseWebEnv(good), STRIPE_PUBLISHABLE_KEY: name }).scriptUrl;
+  expect(read("pk_test_sandbox")).toBe("/__sandbox/stripe.js");
+  for (const key of ["pk_test_4eC39HqLyjW", "pk_live_7"]) expect(read(key)).toBeNull();
 });
 
 test("Without CLAIMS the samples are shown", () => {

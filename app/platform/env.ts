@@ -1,14 +1,18 @@
-import type { D1Database, Queue } from "@cloudflare/workers-types";
+import type { D1Database, Queue, R2Bucket } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { Brand } from "#app/domain/brand.ts";
+import type { PaymentSetup } from "#app/domain/payment-setup.ts";
 import {
   binding,
   email,
   linkSecretFields,
   origin,
   parseEnv,
+  publishableKey,
+  readKeyMode,
   sandboxIsForDevelopment,
   stripeFields,
+  stripeKeysMatch,
   text,
   url,
 } from "./env-fields.ts";
@@ -24,6 +28,7 @@ const WebEnv = z.object({
   GOOGLE_STORE_URL: url,
   CLAIMS: z.enum(["seed", "verified"]).default("seed"),
   DB: binding<D1Database>(),
+  FILES: binding<R2Bucket>(),
   SIGNUPS_PER_VISITOR: binding<RateLimiter>(),
   SIGNUPS_PER_ADDRESS: binding<RateLimiter>(),
   STARTS_PER_ADDRESS: binding<RateLimiter>(),
@@ -34,6 +39,7 @@ const WebEnv = z.object({
   SUBMISSIONS_PER_VISITOR: binding<RateLimiter>(),
   SUBMISSIONS_PER_ADDRESS: binding<RateLimiter>(),
   ...stripeFields,
+  STRIPE_PUBLISHABLE_KEY: publishableKey,
   ...linkSecretFields,
   EMAIL_QUEUE: binding<Queue<{ jobId: string }>>(),
 });
@@ -42,7 +48,13 @@ export type WebEnv = z.infer<typeof WebEnv>;
 
 /** Reads the web worker's variables and bindings; throws like `parseEnv`. */
 export const parseWebEnv = (env: unknown): WebEnv =>
-  parseEnv(WebEnv.refine(sandboxIsForDevelopment.isGood, sandboxIsForDevelopment.told), env);
+  parseEnv(
+    WebEnv.refine(sandboxIsForDevelopment.isGood, sandboxIsForDevelopment.told).refine(
+      stripeKeysMatch.isGood,
+      stripeKeysMatch.told,
+    ),
+    env,
+  );
 
 export const readBrand = (env: WebEnv): Brand => ({
   name: env.BRAND_NAME,
@@ -51,4 +63,10 @@ export const readBrand = (env: WebEnv): Brand => ({
   webAppUrl: env.WEB_APP_URL,
   appleStoreUrl: env.APPLE_STORE_URL,
   googleStoreUrl: env.GOOGLE_STORE_URL,
+});
+
+/** The local Stripe has a script of its own. */
+export const readPaymentSetup = ({ STRIPE_PUBLISHABLE_KEY }: WebEnv): PaymentSetup => ({
+  publishableKey: STRIPE_PUBLISHABLE_KEY,
+  scriptUrl: readKeyMode(STRIPE_PUBLISHABLE_KEY) === "test_sandbox" ? "/__sandbox/stripe.js" : null,
 });

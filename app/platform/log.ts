@@ -11,6 +11,7 @@ export type LogEntry = {
     | "sweep"
     | "stripe"
     | "sync"
+    | "files"
     | "webhook";
   requestId?: string;
   jobId?: string;

@@ -2,33 +2,49 @@
 export const createNonce = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 
+/** The pages that take payments themselves, however their address is spelled. */
+const PAYMENT_PAGES = /^\/(?:quiz1|checkout)\/?$/i;
+const STRIPE_FRAMES = "https://js.stripe.com https://*.js.stripe.com";
+
+/** What Stripe asks for (docs.stripe.com/security/guide#content-security-policy); other pages give it nothing. */
+const STRIPE = {
+  scripts: ` ${STRIPE_FRAMES}`,
+  connections: " https://api.stripe.com",
+  frames: [`frame-src ${STRIPE_FRAMES} https://hooks.stripe.com`],
+};
+const NOBODY: typeof STRIPE = { scripts: "", connections: "", frames: [] };
+
 /**
  * Scripts need the nonce or our origin, never `unsafe-inline`. Style attributes are allowed because
  * server-rendered bars and rings carry their figures in them; they cannot run anything.
  */
-const contentSecurityPolicy = (nonce: string, isHttps: boolean): string =>
-  [
+function contentSecurityPolicy(nonce: string, { protocol, pathname }: URL): string {
+  const others = PAYMENT_PAGES.test(pathname) ? STRIPE : NOBODY;
+  return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${others.scripts}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${others.connections}`,
+    ...others.frames,
     "manifest-src 'self'",
     // A form's answer may lead to Stripe's own pages, and the policy holds for where it leads too.
     "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(isHttps ? ["upgrade-insecure-requests"] : []),
+    ...(protocol === "https:" ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
+}
 
 /** Adds to an answer of ours what every answer carries; pages get their content security policy too. */
 export function secureResponse(response: Response, request: Request, nonce: string): Response {
-  const isHttps = request.url.startsWith("https:");
+  const url = new URL(request.url);
+  const isHttps = url.protocol === "https:";
   const headers = response.headers;
   if (headers.get("Content-Type")?.startsWith("text/html")) {
-    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, isHttps));
+    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, url));
   }
   if (isHttps)
     headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload");

@@ -51,6 +51,27 @@ describe("P30 The policy of a page", () => {
     expect(policyOf(HTTPS).get(name)?.join(" ")).toBe(value);
   });
 
+  test.each(["/quiz1", "/quiz1/", "/Quiz1?payment=success", "/checkout?price=39"])(
+    "lets Stripe's form in where something is paid: %s",
+    (path) => {
+      const policy = policyOf(new Request(new URL(path, HTTPS.url)));
+      const stripe = ["https://js.stripe.com", "https://*.js.stripe.com"];
+      expect(policy.get("script-src")).toEqual(["'self'", `'nonce-${NONCE}'`, ...stripe]);
+      expect(policy.get("frame-src")).toEqual([...stripe, "https://hooks.stripe.com"]);
+      expect(policy.get("connect-src")).toEqual(["'self'", "https://api.stripe.com"]);
+      for (const name of ["style-src", "img-src", "font-src", "default-src"]) {
+        expect(policy.get(name)).toEqual(policyOf(HTTPS).get(name));
+      }
+    },
+  );
+
+  test.each(["/", "/quiz2/paywall", "/success", "/quiz1/more", "/perfectionism", "/x/checkout"])(
+    "lets nobody in elsewhere: %s",
+    (path) => {
+      expect(policyOf(new Request(new URL(path, HTTPS.url)))).toEqual(policyOf(HTTPS));
+    },
+  );
+
   test("asks for https only where there is https", () => {
     expect(policyOf(HTTPS).has("upgrade-insecure-requests")).toBe(true);
     expect(policyOf(HTTP).has("upgrade-insecure-requests")).toBe(false);

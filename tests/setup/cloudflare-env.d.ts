@@ -2,6 +2,7 @@ declare namespace Cloudflare {
   interface Env {
     DB: import("@cloudflare/workers-types").D1Database;
     REPLICA: import("@cloudflare/workers-types").D1Database;
+    FILES: import("@cloudflare/workers-types").R2Bucket;
     EMAIL_QUEUE: import("@cloudflare/workers-types").Queue<{ jobId: string }>;
     STRIPE_QUEUE: import("@cloudflare/workers-types").Queue<{ objectId: string }>;
     STRIPE_SANDBOX: import("@cloudflare/workers-types").Fetcher;

@@ -1,7 +1,7 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { AppError } from "#app/platform/app-error.ts";
-import { parseWebEnv, readBrand } from "#app/platform/env.ts";
+import { parseWebEnv, readBrand, readPaymentSetup } from "#app/platform/env.ts";
 import { answerError, toAppError } from "#app/platform/http/answer.ts";
 import { consoleLog, describePath } from "#app/platform/log.ts";
 import { isSameOrigin } from "#app/platform/same-origin.ts";
@@ -16,6 +16,7 @@ import type { LoadContext } from "./load-context.ts";
 const webEnv = parseWebEnv(env);
 const deps = createDeps(webEnv, waitUntil);
 const brand = readBrand(webEnv);
+const paymentSetup = readPaymentSetup(webEnv);
 const handleWithRemix = createRequestHandler(build, "production");
 const findDirectCall = findDirectCalls(build);
 
@@ -26,6 +27,7 @@ export default {
     const context: LoadContext = {
       deps,
       brand,
+      paymentSetup,
       claims: webEnv.CLAIMS,
       isDevelopment: webEnv.ENVIRONMENT === "development",
       log: consoleLog,

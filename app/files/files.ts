@@ -1,0 +1,49 @@
+import { AppError } from "#app/platform/app-error.ts";
+import { describeError, type Log } from "#app/platform/log.ts";
+
+/** What is known of a stored file. `etag` is in quotes and strong, as an answer carries it. */
+type FoundFile = { readonly size: number; readonly etag: string };
+
+/** Bytes from `offset` on; never empty. */
+type ByteRange = { readonly offset: number; readonly length: number };
+
+/** What is used of an R2 bucket. The runtime and the browser have a type of their own for the same stream. */
+type Bucket = {
+  head(key: string): Promise<{ size: number; httpEtag: string } | null>;
+  get(
+    key: string,
+    options: { onlyIf: { etagMatches: string }; range?: ByteRange },
+  ): Promise<{ body?: unknown } | null>;
+};
+
+/** The port to the stored files. Each of its verbs throws AppError `unavailable` when R2 does not answer. */
+export const createFiles = (bucket: Bucket, log: Log) => ({
+  /** Null: there is no such file. */
+  find: async (key: string): Promise<FoundFile | null> => {
+    const found = await bucket.head(key).catch(failWith(log));
+    return found && { size: found.size, etag: found.httpEtag };
+  },
+
+  /** The file as it was found, or a part of it, read while it is sent. Null: it has been replaced or removed since. */
+  open: async (
+    key: string,
+    found: FoundFile,
+    range?: ByteRange,
+  ): Promise<ReadableStream | null> => {
+    const onlyIf = { etagMatches: found.etag.replaceAll('"', "") };
+    const opened = await bucket.get(key, { onlyIf, ...(range && { range }) }).catch(failWith(log));
+    return (opened?.body as ReadableStream | undefined) ?? null;
+  },
+});
+
+const filesUnavailable = (): AppError =>
+  new AppError("unavailable", "We cannot reach our files right now. Please try again shortly.", {
+    headers: { "Retry-After": "10" },
+  });
+
+const failWith =
+  (log: Log) =>
+  (error: unknown): never => {
+    log("error", { event: "files", ...describeError(error) });
+    throw filesUnavailable();
+  };

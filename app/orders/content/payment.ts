@@ -1,0 +1,32 @@
+type Message = { readonly title: string; readonly description: string };
+
+/** What a checkout says of its own payment; all else stands below and is the same for each. */
+export type PaymentTexts = {
+  /** On the button, with the amount. */
+  readonly action: string;
+  /** What is charged, when, and how often: beside the button. */
+  readonly terms: string;
+  /** When something breaks that is no answer of the provider (specification, section 8). */
+  readonly unexpected: Message;
+};
+
+/** The words of every payment form (specification, sections 4, 5 and 8). */
+export const payment = {
+  loading: "The payment form is loading.",
+  processing: "Processing...",
+  failed: {
+    title: "Payment Failed",
+    description: "There was an error processing your payment.",
+  },
+  pending: {
+    title: "Your bank is still at it",
+    description: "Please do not pay again. We write to you as soon as it has said yes.",
+  },
+  notLoaded: {
+    title: "The payment form did not load.",
+    description: "Nothing was charged. Look at your connection, or at what blocks scripts here.",
+    action: "Try Again",
+  },
+  paid: "Paid. Thank you.",
+  secure: "Your card goes to Stripe, encrypted. We never see its number.",
+} as const;

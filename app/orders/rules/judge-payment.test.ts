@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { judgeIntent, judgePayment } from "./judge-payment.ts";
+
+const intent = (status: string, amount = 1_999) => ({ status, amount });
+
+describe("What became of a try to pay", () => {
+  const declined = { message: "Your card was declined." };
+  test.each([
+    ["a payment", { paymentIntent: intent("succeeded") }, { kind: "paid" }],
+    ["a bank that takes its time", { paymentIntent: intent("processing") }, { kind: "pending" }],
+    [
+      "a bank that was not asked",
+      { paymentIntent: intent("requires_action") },
+      { kind: "failed", message: null },
+    ],
+    ["nothing at all", {}, { kind: "failed", message: null }],
+    ["a card that is wrong", { error: declined }, { kind: "failed", ...declined }],
+    ["an error without words", { error: { message: "" } }, { kind: "failed", message: null }],
+    [
+      "a declined card",
+      { error: { ...declined, payment_intent: intent("requires_payment_method") } },
+      { kind: "failed", ...declined },
+    ],
+    [
+      "what another tab has paid",
+      { error: { ...declined, payment_intent: intent("succeeded") } },
+      { kind: "paid" },
+    ],
+    [
+      "what another tab is paying",
+      { error: { payment_intent: intent("processing") } },
+      { kind: "pending" },
+    ],
+    [
+      "an intent that was cancelled",
+      { error: { ...declined, payment_intent: intent("canceled") } },
+      { kind: "unpayable", ...declined },
+    ],
+  ])("%s", (_what, result, outcome) => {
+    expect(judgePayment(result)).toEqual(outcome);
+  });
+});
+
+describe("An intent that was kept", () => {
+  test.each([
+    ["requires_payment_method", "payable"],
+    ["requires_confirmation", "payable"],
+    ["requires_action", "payable"],
+    ["succeeded", "paid"],
+    ["processing", "pending"],
+    ["canceled", "unpayable"],
+    ["requires_capture", "unpayable"],
+  ])("with status %s is %s", (status, standing) => {
+    expect(judgeIntent(intent(status), 1_999)).toBe(standing);
+  });
+
+  test("over another amount, or of another account, is never paid", () => {
+    expect(judgeIntent(intent("requires_payment_method", 2_999), 1_999)).toBe("unpayable");
+    expect(judgeIntent(null, 1_999)).toBe("unpayable");
+  });
+});

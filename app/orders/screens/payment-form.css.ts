@@ -1,0 +1,37 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { radius, space, type, weight } from "#app/design/tokens.ts";
+
+export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
+/** As high as the form that comes, so that nothing below it moves. */
+export const place = style({ position: "relative", minHeight: "292px" });
+export const waiting = style({
+  ...type.small,
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeContent: "center",
+  borderRadius: radius.m,
+  background: theme.color.sunken,
+  color: theme.color.inkSoft,
+});
+export const problem = style({
+  display: "grid",
+  justifyItems: "start",
+  alignContent: "center",
+  gap: space.xs,
+  padding: space.m,
+  minHeight: "292px",
+  borderRadius: radius.m,
+  background: theme.color.dangerSoft,
+});
+export const problemTitle = style({ fontWeight: weight.bold });
+export const terms = style({ ...type.small, fontWeight: weight.medium });
+export const secure = style({
+  ...type.small,
+  display: "flex",
+  gap: space["2xs"],
+  color: theme.color.inkSoft,
+});
+// The words on the button may be longer than the smallest phones are wide.
+globalStyle(`${form} > button`, { paddingInline: space.s, whiteSpace: "normal" });

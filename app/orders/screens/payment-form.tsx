@@ -1,0 +1,117 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "#app/design/button.tsx";
+import { Icon } from "#app/design/icon.tsx";
+import { showToast } from "#app/design/toast-store.ts";
+import type { PaymentSetup } from "#app/domain/payment-setup.ts";
+import { type PaymentTexts, payment } from "../content/payment.ts";
+import { judgePayment, type PaymentOutcome } from "../rules/judge-payment.ts";
+import * as css from "./payment-form.css.ts";
+import { type MountedPayment, usePaymentElement } from "./use-payment-element.ts";
+
+type PaymentFormProps = {
+  clientSecret: string;
+  /** What this page says that it costs. An intent over another amount is never paid here. */
+  amountCents: number;
+  setup: PaymentSetup;
+  texts: PaymentTexts;
+  /** Where a bank leads back to that wants a page of its own. */
+  returnUrl: string;
+  email?: string;
+  onPaid: () => void;
+  /** This secret will never be paid: ask the server for another one. */
+  onUnpayable: () => void;
+};
+
+/** The provider's card form and the button that pays (specification, sections 5, 7 and 8). */
+export const PaymentForm = (props: PaymentFormProps) => (
+  <FormOfIntent key={props.clientSecret} {...props} />
+);
+
+function FormOfIntent({
+  returnUrl,
+  texts,
+  onPaid,
+  onUnpayable,
+  email,
+  ...payable
+}: PaymentFormProps) {
+  const [isProcessing, setIsProcessing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const isBusy = useRef(false);
+
+  /** Only what has failed may be tried again. */
+  const settle = (outcome: PaymentOutcome["kind"]) => {
+    isBusy.current = outcome !== "failed";
+    setIsProcessing(isBusy.current);
+    if (outcome === "paid") onPaid();
+    if (outcome === "unpayable") onUnpayable();
+    if (outcome === "pending") showToast(payment.pending);
+  };
+  const { state, mounted, tryAgain } = usePaymentElement(place, {
+    ...payable,
+    email,
+    onIntent: settle,
+  });
+
+  const pay = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy.current || !mounted.current) return;
+    isBusy.current = true;
+    setIsProcessing(true);
+    settle(await confirm(mounted.current, returnUrl, texts.unexpected));
+  };
+
+  return (
+    <form className={css.form} onSubmit={pay}>
+      {state === "not-loaded" && (
+        <div className={css.problem} role="alert">
+          <p className={css.problemTitle}>{payment.notLoaded.title}</p>
+          <p>{payment.notLoaded.description}</p>
+          <Button tone="quiet" onClick={tryAgain}>
+            {payment.notLoaded.action}
+          </Button>
+        </div>
+      )}
+      <div className={css.place} hidden={state === "not-loaded"}>
+        <div ref={place} />
+        {state === "loading" && (
+          <p className={css.waiting} role="status">
+            {payment.loading}
+          </p>
+        )}
+      </div>
+      <p className={css.terms}>{texts.terms}</p>
+      <Button type="submit" size="l" isBlock disabled={state !== "ready"} isPending={isProcessing}>
+        {isProcessing ? payment.processing : texts.action}
+      </Button>
+      <p className={css.secure}>
+        <Icon name="lock" />
+        {payment.secure}
+      </p>
+    </form>
+  );
+}
+
+async function confirm(
+  { stripe, elements }: MountedPayment,
+  returnUrl: string,
+  unexpected: PaymentTexts["unexpected"],
+): Promise<PaymentOutcome["kind"]> {
+  try {
+    const outcome = judgePayment(
+      await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: returnUrl },
+        redirect: "if_required",
+      }),
+    );
+    if (outcome.kind === "failed" || outcome.kind === "unpayable") {
+      const { title, description } = payment.failed;
+      showToast({ title, description: outcome.message ?? description, tone: "problem" });
+    }
+    return outcome.kind;
+  } catch {
+    showToast({ ...unexpected, tone: "problem" });
+    return "failed";
+  }
+}

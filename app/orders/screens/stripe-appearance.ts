@@ -1,0 +1,60 @@
+import type { Appearance } from "@stripe/stripe-js";
+import { theme } from "#app/design/theme.css.ts";
+import { radius, type } from "#app/design/tokens.ts";
+
+const SYSTEM_DARK = "(prefers-color-scheme: dark)";
+
+const COLORS = {
+  colorPrimary: theme.accent.text,
+  colorBackground: theme.color.surface,
+  colorText: theme.color.ink,
+  colorTextSecondary: theme.color.inkSoft,
+  colorTextPlaceholder: theme.color.inkSoft,
+  colorDanger: theme.color.danger,
+};
+
+/** The theme as it is seen at a place of the page, in words that Stripe's frames understand. */
+export function readAppearance(place: HTMLElement): Appearance {
+  // Only a real colour property resolves `light-dark()` and the accent of this page.
+  const probe = document.createElement("span");
+  place.appendChild(probe);
+  const resolve = (value: string): string => {
+    probe.style.color = value;
+    return getComputedStyle(probe).color;
+  };
+  const colors = Object.fromEntries(
+    Object.entries(COLORS).map(([name, value]) => [name, resolve(value)]),
+  );
+  const edge = `1.5px solid ${resolve(theme.color.lineStrong)}`;
+  probe.remove();
+  return {
+    theme: isDark() ? "night" : "stripe",
+    variables: {
+      ...colors,
+      fontFamily: getComputedStyle(place).fontFamily,
+      fontSizeBase: type.body.fontSize,
+      borderRadius: radius.s,
+    },
+    rules: {
+      ".Input": { border: edge, boxShadow: "none" },
+      ".Tab": { border: edge, boxShadow: "none" },
+    },
+  };
+}
+
+const isDark = (): boolean => {
+  const chosen = document.documentElement.dataset["theme"];
+  return chosen === undefined ? matchMedia(SYSTEM_DARK).matches : chosen === "dark";
+};
+
+/** Tells of each change of the theme, chosen or the system's. Returns a function that ends it. */
+export function watchTheme(onChange: () => void): () => void {
+  const chosen = new MutationObserver(onChange);
+  chosen.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  const system = matchMedia(SYSTEM_DARK);
+  system.addEventListener("change", onChange);
+  return () => {
+    chosen.disconnect();
+    system.removeEventListener("change", onChange);
+  };
+}
