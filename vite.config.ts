@@ -8,9 +8,11 @@ import { inlineStyles } from "./tools/vite-inline-styles.ts";
 const HOUSE =
   /\/app\/(design\/(button|card|field|icon|layout|theme|toast-store|toaster|tokens)|funnels\/shared\/screens\/(celebrate|error-page|footer|logo|page-meta|site|slim-bar|slim-page|sticks|theme-toggle))\./;
 
+/** What nobody needs before there is a quiz to take up again, or something to pay. */
+const LATER = /\/node_modules\/(zod|@stripe)\//;
+
 const nameChunk = (id: string): string | undefined => {
-  // Nobody needs the way to the provider before there is something to pay.
-  if (id.includes("/node_modules/@stripe/")) return undefined;
+  if (LATER.test(id)) return undefined;
   if (id.includes("/node_modules/")) return "vendor";
   return HOUSE.test(id) ? "house" : undefined;
 };

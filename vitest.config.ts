@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: "rules",
           environment: "node",
-          include: ["app/**/*.test.ts", "tools/**/*.test.ts", "bench/**/*.test.ts"],
+          include: ["{app,tools,bench,products}/**/*.test.ts"],
           exclude: ["app/**/*.worker.test.ts"],
         },
       },

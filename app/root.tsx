@@ -24,6 +24,9 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => ({
   site: { brand: context.brand, claims: context.claims },
 });
 
+/** Each page is a document of its own: while it lives, nothing of this changes, not even as its history goes back. */
+export const shouldRevalidate = () => false;
+
 /** For what fails before its page has a title of its own. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.site.brand.name ?? "Something went wrong" },

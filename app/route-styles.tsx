@@ -1,5 +1,5 @@
 import { UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
-import { createContext, createElement, useContext } from "react";
+import { createContext, createElement, type ReactElement, useContext } from "react";
 
 type DocumentParts = { nonce?: string; stylesheets: Record<string, string> };
 
@@ -22,12 +22,19 @@ export function RouteStyles() {
   const { nonce, stylesheets } = useContext(DocumentContext);
   const manifest = useContext(RemixContext)?.manifest;
   const matched = useMatches().flatMap((match) => manifest?.routes[match.id]?.css ?? []);
-  return [...new Set([...inlinedByServer, ...matched])].map((href) =>
+  return [...new Set([...inlinedByServer, ...matched])].flatMap<ReactElement>((href) =>
     inlinedByServer.includes(href) || href in stylesheets
-      ? createElement("style", inlineStyle(href, stylesheets[href] ?? "", nonce))
+      ? [createElement("style", inlineStyle(href, stylesheets[href] ?? "", nonce)), standIn(href)]
       : createElement("link", { key: href, rel: "stylesheet", href }),
   );
 }
+
+/**
+ * A disabled link is not loaded. By it Remix, and the scripts that come on demand, see that they need not link this
+ * stylesheet: a second time it would stand behind the others, and win over them.
+ */
+const standIn = (href: string) =>
+  createElement("link", { key: `${href} is here`, rel: "stylesheet", href, disabled: true });
 
 /** React leaves the text that the server wrote alone, so the browser's side need not know it. */
 const inlineStyle = (href: string, text: string, nonce: string | undefined) => ({

@@ -25,6 +25,8 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   checkoutsPerAddress: env.CHECKOUTS_PER_ADDRESS,
   submissionsPerVisitor: env.SUBMISSIONS_PER_VISITOR,
   submissionsPerAddress: env.SUBMISSIONS_PER_ADDRESS,
+  paymentsPerVisitor: env.PAYMENTS_PER_VISITOR,
+  paymentsPerAddress: env.PAYMENTS_PER_ADDRESS,
   siteOrigin: env.SITE_ORIGIN,
   payments: createPayments(
     { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX },

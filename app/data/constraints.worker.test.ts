@@ -14,6 +14,7 @@ const OTHER_ID = "55555555-5555-4555-8555-555555555555";
 async function prepareFor(table: Table): Promise<void> {
   await emptyTables(env.DB);
   if (attemptTables.includes(table)) await insertRow(env.DB, "quiz2_attempts");
+  if (table === "order_visitors") await insertRow(env.DB, "orders");
 }
 
 async function insertFirst(table: Table, changes: Record<string, Value>): Promise<void> {
@@ -36,6 +37,12 @@ describe("A second row is refused", () => {
     ["for an attempt that has a subscription", "quiz2_subscriptions", { id: OTHER_ID }],
     ["for a cause that has its mail", "email_jobs", { id: OTHER_ID }],
     ["for a browser that has been let in", "quiz2_attempt_visitors", {}],
+    [
+      "for a visitor with an open order of the product",
+      "orders",
+      { id: OTHER_ID, amount_cents: 4_900 },
+    ],
+    ["for a browser that has been let in to an order", "order_visitors", {}],
   ])("%s", async (_sentence, table, changes) => {
     await insertFirst(table, {});
     await expect(insertRow(env.DB, table, changes)).rejects.toThrow("UNIQUE constraint failed");
@@ -55,6 +62,10 @@ describe("A row is refused that lacks", () => {
     ],
     ["quiz2_responses", ["attempt_id", "q_id", "value", "created_at"]],
     ["quiz2_subscriptions", ["id", "attempt_id", "status"]],
+    [
+      "orders",
+      ["id", "visitor_hash", "product", "amount_cents", "currency", "status", "created_at"],
+    ],
     [
       "email_jobs",
       ["id", "email", "status", "created_at", "kind", "dedupe_key", "attempts", "next_try_at"],
@@ -120,6 +131,11 @@ describe("A column takes only what belongs in it", () => {
       "status",
       statuses("payment_pending", "trialing", "active", "canceled", "incomplete"),
     ],
+    ["orders", "id", { good: [OTHER_ID], bad: wrongUuids }],
+    ["orders", "email", { good: [null, ...addresses.good], bad: addresses.bad }],
+    ["orders", "amount_cents", { good: [1, 1_999], bad: [0, -1, 19.99, "much"] }],
+    ["orders", "status", statuses("created", "paid", "refunded", "disputed", "canceled")],
+    ["orders", "declines", { good: [0, 5], bad: [-1, 0.5, "some"] }],
     ["email_jobs", "id", { good: [OTHER_ID], bad: wrongUuids }],
     ["email_jobs", "email", addresses],
     ["email_jobs", "status", statuses("queued", "sending", "sent", "failed")],

@@ -4,6 +4,7 @@ import { and } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
+import type { OrderId } from "#app/domain/order.ts";
 import { findScans, recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { createDatabase, type Database } from "./database.ts";
 import {
@@ -16,6 +17,19 @@ import {
   markEmailSent,
   replayFailedEmailJobs,
 } from "./email-jobs.ts";
+import {
+  cancelWithoutPayment,
+  findOrder,
+  findPurchase,
+  grantOrder,
+  listOrders,
+  listPaidOrders,
+  listUnpaidOrders,
+  openOrder,
+  storeBuyer,
+  storeOrderSync,
+  storePaymentIntent,
+} from "./orders.ts";
 import { insertQuizSubmission } from "./quiz-submissions.ts";
 import {
   completeStartedAttempt,
@@ -50,6 +64,7 @@ import {
   moveEventCursor,
   moveFence,
   recordStripeEvent,
+  storeBehindFence,
   wantSync,
 } from "./stripe-events.ts";
 import {
@@ -61,11 +76,21 @@ import {
 const JOB_ID = "44444444-4444-4444-8444-444444444444";
 const ATTEMPT = { id: "22222222-2222-4222-8222-222222222222", visitorHash: "a hash" };
 const CUSTOMER_ID = "cus_1";
+const INTENT_ID = "pi_1";
 const UNFINISHED_ID = "33333333-3333-4333-8333-333333333333";
 const NOW = 1_790_000_000_000;
 const answers = new Map(Array.from({ length: 100 }, (_, at) => [at + 1, 3] as const));
 const scored = { scores: { overall: 50 } as AssessmentScores, bankVersion: "a version" };
 const CLAIM = { id: JOB_ID, attempts: 1 };
+const ORDER = {
+  id: "77777777-7777-4777-8777-777777777777" as OrderId,
+  visitorHash: "a hash",
+  product: "dating_bundle" as const,
+  email: "ada@example.test" as EmailAddress,
+  archetype: null,
+  amountCents: 1_999,
+  createdAt: NOW,
+};
 
 /** Every query of this folder, run once. */
 const runs: Record<string, (db: Database) => Promise<unknown>> = {
@@ -180,9 +205,41 @@ Object.assign(runs, {
       .from(quiz2Attempts)
       .where(and(isOwnedBy(ATTEMPT), isAhead(CUSTOMER_ID, 1))),
   moveFence: async (db) => moveFence(db, CUSTOMER_ID, 1),
+  storeBehindFence: (db) =>
+    storeBehindFence(db, { objectId: CUSTOMER_ID, want: 1, jobs: [] }, (ifAhead) =>
+      db
+        .update(quiz2Attempts)
+        .set({ progressCount: 100 })
+        .where(and(isOwnedBy(ATTEMPT), ifAhead)),
+    ),
   listObjectsBehind: (db) => listObjectsBehind(db, NOW, 10),
   findEventCursor: (db) => findEventCursor(db),
   moveEventCursor: (db) => moveEventCursor(db, NOW),
+} satisfies typeof runs);
+
+/** Those of one-time purchases, in the same way. */
+Object.assign(runs, {
+  openOrder: (db) => openOrder(db, ORDER),
+  findPurchase: (db) => findPurchase(db, ORDER, { recent: NOW, day: NOW }),
+  listOrders: (db) => listOrders(db, ORDER.visitorHash),
+  listPaidOrders: (db) => listPaidOrders(db, ORDER.email),
+  findOrder: async (db) => {
+    await findOrder(db, { id: ORDER.id });
+    await findOrder(db, { paymentIntentId: INTENT_ID });
+  },
+  grantOrder: (db) => grantOrder(db, ORDER, NOW),
+  storePaymentIntent: (db) => storePaymentIntent(db, ORDER.id, INTENT_ID),
+  storeBuyer: (db) => storeBuyer(db, ORDER.id, { email: ORDER.email, archetype: "echo" }, NOW),
+  cancelWithoutPayment: (db) => cancelWithoutPayment(db, ORDER.id, NOW),
+  listUnpaidOrders: (db) => listUnpaidOrders(db, NOW, 10),
+  storeOrderSync: (db) =>
+    storeOrderSync(db, {
+      ...{ id: ORDER.id, paymentIntentId: INTENT_ID, want: 1, jobs: [] },
+      synced: {
+        ...{ status: "paid", paymentIntentId: INTENT_ID, email: ORDER.email, declines: 0 },
+        ...{ declinedAt: null, paidAt: NOW, updatedAt: NOW },
+      },
+    }),
 } satisfies typeof runs);
 
 const queryFiles = import.meta.glob<Record<string, unknown>>(

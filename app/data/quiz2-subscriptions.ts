@@ -1,16 +1,10 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { Database } from "./database.ts";
-import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
+import type { NewEmailJob } from "./email-jobs.ts";
 import { type FoundAttempt, isOwnedBy, type OwnedAttempt } from "./quiz2-attempts.ts";
-import {
-  emailJobs,
-  quiz2Attempts,
-  quiz2AttemptVisitors,
-  quiz2Subscriptions,
-  quiz2Users,
-} from "./schema.ts";
-import { isAhead, moveFence } from "./stripe-events.ts";
+import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions, quiz2Users } from "./schema.ts";
+import { storeBehindFence } from "./stripe-events.ts";
 
 export type SubscriptionRow = typeof quiz2Subscriptions.$inferSelect;
 
@@ -220,28 +214,17 @@ type Sync = {
   readonly jobs: readonly NewEmailJob[];
 };
 
-/**
- * Writes what was fetched, the mails that follow from it and the fence: all of it, or nothing when a newer
- * fetch was written before. Returns the ids of the mails that were not queued before.
- */
-export async function storeSync(
+/** Returns the ids of the mails that were not queued before. */
+export const storeSync = (
   db: Database,
   { attemptId, customerId, want, synced, jobs }: Sync,
-): Promise<string[]> {
-  const ifAhead = isAhead(customerId, want);
-  const queueMails = jobs.map((job) =>
-    insertEmailJob(db, job, ifAhead).returning({ id: emailJobs.id }),
-  );
-  const [, ...results] = await db.batch([
+): Promise<string[]> =>
+  storeBehindFence(db, { objectId: customerId, want, jobs }, (ifAhead) =>
     db
       .update(quiz2Subscriptions)
       .set(synced)
       .where(and(eq(quiz2Subscriptions.attemptId, attemptId), ifAhead)),
-    ...queueMails,
-    moveFence(db, customerId, want),
-  ]);
-  return results.flatMap((queued) => (Array.isArray(queued) ? queued.map(({ id }) => id) : []));
-}
+  );
 
 /** Keeps that somebody wants to cancel until Stripe has confirmed it. */
 export const noteCancelRequest = (db: Database, attemptId: string, requestedAt: number) =>

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "./database.ts";
-import { stripeCursors, stripeEvents, stripeSyncs } from "./schema.ts";
+import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
+import { emailJobs, stripeCursors, stripeEvents, stripeSyncs } from "./schema.ts";
 
 /** An event of Stripe's; times in milliseconds. */
 export type StripeEventRow = typeof stripeEvents.$inferInsert;
@@ -80,6 +82,34 @@ export const moveFence = (db: Database, objectId: string, want: number) =>
     .update(stripeSyncs)
     .set({ got: want })
     .where(and(eq(stripeSyncs.objectId, objectId), lt(stripeSyncs.got, want)));
+
+type Fetched = {
+  readonly objectId: string;
+  /** What the fence said before the fetch. */
+  readonly want: number;
+  readonly jobs: readonly NewEmailJob[];
+};
+
+/**
+ * Writes what was fetched, the mails that follow from it and the fence: all of it, or nothing when a newer
+ * fetch was written before. Returns the ids of the mails that were not queued before.
+ */
+export async function storeBehindFence(
+  db: Database,
+  { objectId, want, jobs }: Fetched,
+  write: (ifAhead: SQL) => BatchItem<"sqlite">,
+): Promise<string[]> {
+  const ifAhead = isAhead(objectId, want);
+  const queueMails = jobs.map((job) =>
+    insertEmailJob(db, job, ifAhead).returning({ id: emailJobs.id }),
+  );
+  const [, ...results] = await db.batch([
+    write(ifAhead),
+    ...queueMails,
+    moveFence(db, objectId, want),
+  ]);
+  return results.flatMap((queued) => (Array.isArray(queued) ? queued.map(({ id }) => id) : []));
+}
 
 /** Objects whose news nobody has fetched since before `wantedBefore`, the oldest first. */
 export async function listObjectsBehind(

@@ -42,5 +42,19 @@ export type BilledCharge = {
   readonly isPaid: boolean;
   readonly paymentIntent: string | null;
   readonly receiptUrl: string | null;
+  /** As the buyer gave it with the card. */
+  readonly email: string | null;
   readonly dispute: "none" | "open" | "won" | "lost";
+};
+
+/** All that Stripe knows of one order's payment, in our words. */
+export type OrderPayment = {
+  readonly id: string;
+  /** Null when it is none of ours. */
+  readonly orderId: string | null;
+  /** `open`: it may be paid, or waits for its buyer. */
+  readonly state: "open" | "processing" | "succeeded" | "canceled";
+  /** Where Stripe sends its receipt. */
+  readonly email: string | null;
+  readonly charges: readonly BilledCharge[];
 };

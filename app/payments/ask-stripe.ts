@@ -43,7 +43,7 @@ const stripeUnavailable = (): AppError =>
 
 const isRefusedEmail = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
-  (error.code === "email_invalid" || error.param === "email");
+  (error.code === "email_invalid" || ["email", "receipt_email"].includes(error.param ?? ""));
 
 /** Stripe's codes, never its words: those may quote what somebody typed. */
 function describeFailure(error: unknown) {

@@ -1,9 +1,12 @@
-/**
- * What the paid trial costs, in US cents: the one place where these amounts are decided. Stripe's prices are
- * found by their lookup keys and must say the same; `npm run stripe:setup` makes them in any account.
- */
+import type { ProductId } from "#app/domain/order.ts";
+
+/** All that is ever charged is in US cents, and decided in this one place. */
 export const CURRENCY = "usd";
 
+/**
+ * What the paid trial costs. Stripe's prices are found by their lookup keys and must say the same;
+ * `npm run stripe:setup` makes them in any account.
+ */
 export const TRIAL_PRICES = {
   fee: {
     lookupKey: "life_assessment_trial_fee",
@@ -18,3 +21,9 @@ export const TRIAL_PRICES = {
     interval: "month",
   },
 } as const;
+
+/** What is sold once; `exit_intent` is the offer to somebody who is about to leave. */
+export const ORDER_PRICES = {
+  dating_bundle: { regular: 1_999 },
+  perfectionism_toolkit: { regular: 4_900, exit_intent: 3_900 },
+} as const satisfies Record<ProductId, { regular: number; exit_intent?: number }>;

@@ -1,18 +1,15 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import {
-  type BilledCharge,
   type BilledSubscription,
   type CustomerBilling,
   STRIPE_STATUSES,
 } from "#app/domain/billing.ts";
-import { seconds } from "#app/domain/duration.ts";
 import type { AskStripe } from "./ask-stripe.ts";
+import { chargeReading } from "./charge-reading.ts";
+import { LIMIT, listOf, Time } from "./stripe-shapes.ts";
 
-const Time = z.int().transform((at) => seconds(at));
 const MaybeTime = Time.nullable();
-const listOf = <S extends z.ZodType>(item: S) =>
-  z.object({ object: z.literal("list"), data: z.array(item) });
 
 const Customer = z.object({
   object: z.literal("customer"),
@@ -44,52 +41,8 @@ const Subscription = z.object({
     .nullable(),
 });
 
-const Charge = z.object({
-  object: z.literal("charge"),
-  id: z.string().startsWith("ch_"),
-  created: Time,
-  amount: z.int(),
-  amount_refunded: z.int(),
-  paid: z.boolean(),
-  disputed: z.boolean(),
-  payment_intent: z.string().nullable(),
-  receipt_url: z.string().nullable(),
-});
-
-const Dispute = z.object({
-  object: z.literal("dispute"),
-  id: z.string().startsWith("du_").or(z.string().startsWith("dp_")),
-  status: z.string(),
-});
-
-const LIMIT = 100;
-
 export function customerBilling(stripe: Stripe, ask: AskStripe) {
-  const readCharges = async (customerId: string): Promise<BilledCharge[]> => {
-    const charges = await ask(
-      () => stripe.charges.list({ customer: customerId, limit: LIMIT }),
-      listOf(Charge),
-    );
-    return Promise.all(charges.data.map(describeCharge));
-  };
-
-  const describeCharge = async (charge: z.output<typeof Charge>): Promise<BilledCharge> => ({
-    id: charge.id,
-    createdAt: charge.created,
-    amountCents: charge.amount,
-    refundedCents: charge.amount_refunded,
-    isPaid: charge.paid,
-    paymentIntent: charge.payment_intent,
-    receiptUrl: charge.receipt_url,
-    dispute: charge.disputed ? await readDispute(charge.id) : "none",
-  });
-
-  const readDispute = async (charge: string): Promise<BilledCharge["dispute"]> => {
-    const disputes = await ask(() => stripe.disputes.list({ charge }), listOf(Dispute));
-    const states = disputes.data.map(({ status }) => describeDispute(status));
-    return (["open", "lost", "won"] as const).find((state) => states.includes(state)) ?? "none";
-  };
-
+  const { readCharges } = chargeReading(stripe, ask);
   return {
     /** The truth that every sync goes by. */
     readBilling: async (customerId: string): Promise<CustomerBilling> => {
@@ -106,7 +59,7 @@ export function customerBilling(stripe: Stripe, ask: AskStripe) {
             }),
           listOf(Subscription),
         ),
-        readCharges(customerId),
+        readCharges({ customer: customerId }),
       ]);
       return {
         customerId,
@@ -114,14 +67,6 @@ export function customerBilling(stripe: Stripe, ask: AskStripe) {
         subscriptions: subscriptions.data.map(describeSubscription),
         charges,
       };
-    },
-
-    readCharges,
-
-    /** Whose charge it is; null for one that belongs to no customer. */
-    findCustomerOfCharge: async (chargeId: string): Promise<string | null> => {
-      const schema = Charge.extend({ customer: z.string().startsWith("cus_").nullable() });
-      return (await ask(() => stripe.charges.retrieve(chargeId), schema)).customer;
     },
   };
 }
@@ -141,10 +86,3 @@ const describeSubscription = (sub: z.output<typeof Subscription>): BilledSubscri
     payment.payment_intent === undefined ? [] : [payment.payment_intent],
   ),
 });
-
-/** An inquiry (`warning_…`) takes no money; what follows from it comes as a dispute of its own. */
-function describeDispute(status: string): BilledCharge["dispute"] {
-  if (status === "won" || status === "prevented") return "won";
-  if (status === "lost") return "lost";
-  return status.startsWith("warning_") ? "none" : "open";
-}

@@ -23,7 +23,9 @@ export const HANDLED_EVENTS: readonly string[] = [
   "charge.dispute.updated",
   "charge.dispute.closed",
   "charge.dispute.funds_reinstated",
-  "charge.dispute.funds_withdrawn",
+  "payment_intent.succeeded",
+  "payment_intent.payment_failed",
+  "payment_intent.canceled",
 ];
 
 const Id = z.string().min(1).max(255);
@@ -37,7 +39,14 @@ const Event = z.object({
   type: z.string(),
   created: z.int().min(0),
   livemode: z.boolean(),
-  data: z.object({ object: z.looseObject({ customer: Reference, charge: Reference }) }),
+  data: z.object({
+    object: z.looseObject({
+      id: Id.optional().catch(undefined),
+      customer: Reference,
+      charge: Reference,
+      payment_intent: Reference,
+    }),
+  }),
 });
 
 export type StripeEvent = {
@@ -45,7 +54,7 @@ export type StripeEvent = {
   readonly type: string;
   readonly createdAt: number;
   readonly isLive: boolean;
-  /** The customer, or the charge whose customer has to be asked for; null when it names neither. */
+  /** The customer; of an order the payment; or the charge that has to be asked for both. Null when it names none. */
   readonly objectId: string | null;
 };
 
@@ -54,8 +63,17 @@ export function readStripeEvent(value: unknown): StripeEvent | null {
   const event = Event.safeParse(value);
   if (!event.success) return null;
   const { id, type, created, livemode, data } = event.data;
-  const objectId = data.object.customer ?? data.object.charge ?? null;
+  const objectId = findObject(type, data.object);
   return { id, type, createdAt: seconds(created), isLive: livemode, objectId };
+}
+
+type Named = z.output<typeof Event>["data"]["object"];
+
+function findObject(type: string, { id, customer, charge, payment_intent }: Named): string | null {
+  // A payment of a customer is a trial's, whose own events tell of it.
+  if (type.startsWith("payment_intent.")) return customer ? null : (id ?? null);
+  // Null is nobody's, so it is an order's; a dispute does not say whose it is.
+  return customer ?? (customer === null ? payment_intent : null) ?? charge ?? null;
 }
 
 /** One that changes something of ours; returns whom it is about. */

@@ -38,6 +38,8 @@ const WebEnv = z.object({
   CHECKOUTS_PER_ADDRESS: binding<RateLimiter>(),
   SUBMISSIONS_PER_VISITOR: binding<RateLimiter>(),
   SUBMISSIONS_PER_ADDRESS: binding<RateLimiter>(),
+  PAYMENTS_PER_VISITOR: binding<RateLimiter>(),
+  PAYMENTS_PER_ADDRESS: binding<RateLimiter>(),
   ...stripeFields,
   STRIPE_PUBLISHABLE_KEY: publishableKey,
   ...linkSecretFields,

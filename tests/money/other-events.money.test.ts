@@ -19,6 +19,9 @@ const TYPES = [...(/type Type = ([^;]+);/.exec(typesOfSdk)?.[1] ?? "").matchAll(
   ([, type]) => type ?? "",
 );
 const OTHERS = TYPES.filter((type) => !HANDLED_EVENTS.includes(type));
+/** A customer's payments are told of by the events of what they pay for. */
+const OF_PAYMENTS = HANDLED_EVENTS.filter((type) => type.startsWith("payment_intent."));
+const OF_CUSTOMERS = HANDLED_EVENTS.filter((type) => !OF_PAYMENTS.includes(type));
 const VERSIONS = [null, "2011-01-01", "2019-12-03", "2024-06-20", "2030-01-01.unheard_of"];
 
 let paid: Paid;
@@ -68,7 +71,7 @@ test("P15 The SDK knows all events that we act on, and many more", () => {
 });
 
 describe("P15 Answered, and nothing changed", () => {
-  test.each(OTHERS)("%s", async (type) => {
+  test.each([...OTHERS, ...OF_PAYMENTS])("%s", async (type) => {
     const before = await readState();
     expect(await bringAll([aboutUs(type)])).toEqual(IGNORED);
     expect(await readState()).toEqual(before);
@@ -118,7 +121,7 @@ test.each(VERSIONS)(
   "P15 What we act on is taken in version %s, and believed in nothing",
   async (api_version) => {
     const before = await readTrials();
-    const bodies = HANDLED_EVENTS.flatMap((type) =>
+    const bodies = OF_CUSTOMERS.flatMap((type) =>
       objects().map((object) => aboutUs(type, { api_version, data: { object } })),
     );
     const { statuses, queued } = await bringAll(bodies);
@@ -143,6 +146,30 @@ test("P15 An event about a customer who is none of ours is taken, and changes no
   await bringAll(bodies);
   await syncAll(syncDeps());
   expect([await readTrials(), await readMails()]).toEqual([before, mails]);
+});
+
+test("P15 A payment and a charge that are none of ours are taken, and change no order", async () => {
+  const intent = await stripe().paymentIntents.create({
+    ...{ amount: 700, currency: "usd", confirm: true, payment_method: "pm_card_visa" },
+    ...{ metadata: { order_id: crypto.randomUUID() }, return_url: "https://kindling.example" },
+  });
+  const [before, mails] = [await readRows(env.DB, "select * from orders"), await readMails()];
+  const objects = [
+    { id: intent.id, customer: null },
+    { customer: null, payment_intent: intent.id },
+    { charge: intent.latest_charge, payment_intent: intent.id },
+  ];
+  const { queued } = await bringAll(
+    HANDLED_EVENTS.flatMap((type) =>
+      objects.map((object) => writeEvent({ type, data: { object } })),
+    ),
+  );
+  expect(new Set(queued)).toEqual(new Set([intent.id, intent.latest_charge]));
+  await syncAll(syncDeps());
+  expect([await readRows(env.DB, "select * from orders"), await readMails()]).toEqual([
+    before,
+    mails,
+  ]);
 });
 
 const readMails = () => readRows(env.DB, "select dedupe_key from email_jobs order by dedupe_key");

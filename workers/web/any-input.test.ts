@@ -72,7 +72,8 @@ describe("P31 What a client does wrong is not logged as a failure of ours", () =
   ])("%s %s", async (method, path) => {
     const answer = await ask(path, { method });
     expect(answer.status).toBeLessThan(500);
-    expect(consoleLines()).toEqual([expect.stringContaining('"event":"request"')]);
+    const told = answer.status < 400 ? [] : [expect.stringContaining('"event":"request"')];
+    expect(consoleLines()).toEqual(told);
   });
 });
 

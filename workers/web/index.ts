@@ -1,5 +1,6 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { createRequestHandler } from "@remix-run/cloudflare";
+import { seconds } from "#app/domain/duration.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { parseWebEnv, readBrand, readPaymentSetup } from "#app/platform/env.ts";
 import { answerError, toAppError } from "#app/platform/http/answer.ts";
@@ -37,25 +38,27 @@ export default {
     const answered = await answer(request, pathname, context);
     const response = secureResponse(answered, request, context.nonce);
     response.headers.set("X-Request-Id", context.requestId);
-    if (isTold(pathname, response)) {
+    const { status } = response;
+    const durationMs = deps.clock() - startedAt;
+    if (isWorthALine(status, durationMs)) {
       consoleLog("info", {
         event: "request",
         requestId: context.requestId,
         method: request.method,
         path: describePath(pathname),
-        status: response.status,
-        durationMs: deps.clock() - startedAt,
+        status,
+        durationMs,
       });
     }
     return response;
   },
 } satisfies ExportedHandler;
 
-const POLLED = "/api/waitlist/count";
+const SLOW_FROM_MS = seconds(1);
 
-/** Every open landing page polls the count twice a minute: a line for each would drown all others, and cost more. */
-const isTold = (pathname: string, { status }: Response): boolean =>
-  pathname !== POLLED || status !== 200;
+/** What went as it should is counted by Cloudflare; a line for each would cost more than the call itself. */
+const isWorthALine = (status: number, durationMs: number): boolean =>
+  status >= 400 || durationMs >= SLOW_FROM_MS;
 
 async function answer(request: Request, pathname: string, context: LoadContext): Promise<Response> {
   try {

@@ -19,6 +19,8 @@ const jobKinds = [
   "trial_started",
   "renewal_reminder",
   "subscription_cancelled",
+  "order_delivery",
+  "order_refunded",
 ] as const;
 
 /** The outbox of every funnel: waitlist and orders send mail that belongs to no attempt. */

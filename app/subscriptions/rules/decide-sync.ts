@@ -5,12 +5,13 @@ import type {
   StripeStatus,
 } from "#app/domain/billing.ts";
 import { days, hours, seconds } from "#app/domain/duration.ts";
+import { findStanding } from "#app/domain/payment-standing.ts";
 import {
   isAlive,
   type PaymentStanding,
   type SubscriptionStatus,
 } from "#app/domain/subscription.ts";
-import { CONSEQUENCES, findStanding } from "./payment-standing.ts";
+import { CONSEQUENCES } from "./payment-standing.ts";
 import { STATUS_OF_STRIPE } from "./status-table.ts";
 
 /** What our row adds to what Stripe knows. */

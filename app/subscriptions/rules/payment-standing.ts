@@ -1,4 +1,3 @@
-import type { BilledCharge } from "#app/domain/billing.ts";
 import type { PaymentStanding } from "#app/domain/subscription.ts";
 
 type Consequence = {
@@ -23,21 +22,3 @@ export const CONSEQUENCES: Record<PaymentStanding, Consequence> = {
    */
   won: { hasAccess: true, endsNow: true },
 };
-
-/**
- * Where the money of a subscription stands. A dispute about any payment counts, a refund only that of the
- * newest: to give back an older one takes nothing from the time that is paid for now.
- */
-export function findStanding(charges: readonly BilledCharge[]): PaymentStanding {
-  const disputes = charges.map((charge) => charge.dispute);
-  if (disputes.includes("open")) return "disputed";
-  if (disputes.includes("lost")) return "lost";
-  const newest = charges
-    .filter((charge) => charge.isPaid)
-    .sort(byTime)
-    .at(-1);
-  if (newest && newest.refundedCents >= newest.amountCents) return "refunded";
-  return disputes.includes("won") ? "won" : "clear";
-}
-
-const byTime = (one: BilledCharge, other: BilledCharge) => one.createdAt - other.createdAt;

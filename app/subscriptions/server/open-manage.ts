@@ -81,7 +81,7 @@ async function describe(
 /** Null while Stripe cannot be reached: the rest of the page does not wait for it. */
 async function listReceipts(payments: Payments, customerId: string): Promise<Receipt[] | null> {
   try {
-    const charges = await payments.readCharges(customerId);
+    const charges = await payments.readCharges({ customer: customerId });
     return charges
       .filter((charge) => charge.isPaid)
       .map(({ createdAt, amountCents, refundedCents, receiptUrl }) => ({

@@ -29,7 +29,9 @@ export const quiz = {
   failed: {
     title: "Error",
     description: "The quiz did not load. Please try again.",
+    action: "Try Again",
   },
+  opening: "One moment, your quiz is being opened...",
 } as const;
 
 export const insight = { label: "Key Insight", action: "Continue" } as const;

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { QUESTIONS } from "../content/questions.ts";
+import { chooseAge, chooseGender } from "./begin.ts";
 import {
   answerQuestion,
-  chooseAge,
-  chooseGender,
   findQuestion,
   finishLoading,
   goBack,

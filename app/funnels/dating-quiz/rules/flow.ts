@@ -1,5 +1,4 @@
 import { insights } from "../content/insights.ts";
-import type { Age, Gender } from "../content/people.ts";
 import { QUESTION_COUNT, QUESTIONS, type Question } from "../content/questions.ts";
 import { decideArchetype, drawTieBreaks } from "./decide-archetype.ts";
 import { type Answer, type QuizSession, SALE_SECONDS } from "./quiz-session.ts";
@@ -7,19 +6,6 @@ import { scoreAnswers } from "./scoring.ts";
 
 /** Every fifth question is followed by an insight. */
 const QUESTIONS_PER_INSIGHT = QUESTION_COUNT / insights.length;
-
-export const chooseAge = (session: QuizSession, age: Age): QuizSession => ({
-  ...session,
-  age,
-  stage: "gender",
-});
-
-export const chooseGender = (session: QuizSession, gender: Gender): QuizSession => ({
-  ...session,
-  gender,
-  stage: "quiz",
-  currentQuestion: 0,
-});
 
 /** @throws RangeError outside of the quiz. */
 export function findQuestion(session: QuizSession): Question {

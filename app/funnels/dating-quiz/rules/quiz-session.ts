@@ -13,7 +13,7 @@ export const STAGES = [
   "offer",
   "result",
 ] as const;
-type Stage = (typeof STAGES)[number];
+export type Stage = (typeof STAGES)[number];
 
 /** A likert value from 1 to 5, or the text of a choice. */
 export type Answer = number | string;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { answerQuestion, chooseAge, chooseGender, reveal, skipQuestion } from "./flow.ts";
+import { chooseAge, chooseGender } from "./begin.ts";
+import { answerQuestion, reveal, skipQuestion } from "./flow.ts";
 import { FRESH_SESSION } from "./quiz-session.ts";
 import { parseStoredSession } from "./stored-session.ts";
 

@@ -21,9 +21,13 @@ export const toResponseRecord = (question: Question, value: AnswerValue): Respon
   label: ANSWER_LABELS[value],
 });
 
+const QUESTIONS_BY_ID = new Map<string, Question>(
+  QUESTIONS.map((question) => [question.id, question]),
+);
+
 /** What contradicts the bank in a record; null when nothing does. */
 export function findContradiction(record: ResponseRecord): keyof ResponseRecord | null {
-  const question = QUESTIONS.find(({ id }) => id === record.q_id);
+  const question = QUESTIONS_BY_ID.get(record.q_id);
   if (!question) return "q_id";
   const expected = toResponseRecord(question, record.value);
   const names = ["area", "sub_dimension", "polarity", "label"] as const;

@@ -1,4 +1,5 @@
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { useViewHeading } from "#app/funnels/shared/screens/use-view-heading.ts";
 import { footer } from "../content/landing.ts";
 import type { DisplayFigures } from "../rules/display-figures.ts";
 import type { Preview } from "../rules/results.ts";
@@ -8,7 +9,6 @@ import { PreviewMissing } from "./preview-missing.tsx";
 import { PreviewResults } from "./preview-results.tsx";
 import { ResultsFailed } from "./results-failed.tsx";
 import { usePreview } from "./use-preview.ts";
-import { useViewHeading } from "./use-view-heading.ts";
 
 type PreviewPageProps = {
   attemptId: string;

@@ -1,11 +1,11 @@
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { useViewHeading } from "#app/funnels/shared/screens/use-view-heading.ts";
 import { footer } from "../content/landing.ts";
 import { PreviewMissing } from "./preview-missing.tsx";
 import { ResultsComplete } from "./results-complete.tsx";
 import { ResultsFailed } from "./results-failed.tsx";
 import { ResultsLoading } from "./results-loading.tsx";
 import { useResults } from "./use-results.ts";
-import { useViewHeading } from "./use-view-heading.ts";
 
 /** `/quiz2/results` (specification, section 2). `isExpected`: the server knows of an attempt. */
 export function ResultsPage({ isExpected }: { isExpected: boolean }) {

@@ -1,0 +1,239 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Archetype } from "#app/domain/archetypes.ts";
+import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { OrderId, ProductId } from "#app/domain/order.ts";
+import type { Database } from "./database.ts";
+import type { NewEmailJob } from "./email-jobs.ts";
+import { orders, orderVisitors } from "./schema.ts";
+import { storeBehindFence } from "./stripe-events.ts";
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** The visitor who began it, and whoever was let in by a mailed link. */
+const isOf = (visitorHash: string): SQL | undefined =>
+  or(
+    eq(orders.visitorHash, visitorHash),
+    sql`${orders.id} in (select ${orderVisitors.orderId} from ${orderVisitors} where ${orderVisitors.visitorHash} = ${visitorHash})`,
+  );
+
+/** As a literal, because an index on a part of the rows is found by no other. */
+const isOpen = eq(orders.status, sql`'created'`);
+
+const LIST_LIMIT = 50;
+
+/** All orders of this browser, whatever has become of them; the newest first. */
+export const listOrders = (db: Database, visitorHash: string): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(isOf(visitorHash))
+    .orderBy(desc(orders.createdAt))
+    .limit(LIST_LIMIT);
+
+/** What was bought with this address, in whatever letters, and is paid for now; the newest first. */
+export const listPaidOrders = (db: Database, email: EmailAddress): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        isNotNull(orders.email),
+        sql`lower(${orders.email}) = ${email.toLowerCase()}`,
+        eq(orders.status, "paid"),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(LIST_LIMIT);
+
+export async function findOrder(
+  db: Database,
+  by: { id: OrderId } | { paymentIntentId: string },
+): Promise<OrderRow | null> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where("id" in by ? eq(orders.id, by.id) : eq(orders.paymentIntentId, by.paymentIntentId));
+  return row ?? null;
+}
+
+/** Lets a further browser in. False when the order is gone. */
+export async function grantOrder(
+  db: Database,
+  { id, visitorHash }: { id: OrderId; visitorHash: string },
+  grantedAt: number,
+): Promise<boolean> {
+  const [found] = await db.batch([
+    db.select({ id: orders.id }).from(orders).where(eq(orders.id, id)),
+    db
+      .insert(orderVisitors)
+      .select(
+        sql`select id, ${visitorHash}, ${grantedAt} from ${orders} where ${eq(orders.id, id)}`,
+      )
+      .onConflictDoNothing(),
+  ]);
+  return found.length === 1;
+}
+
+type Buying = { readonly visitorHash: string; readonly product: ProductId };
+
+/** How often somebody has begun to pay, and how often a card was refused, since the times asked for. */
+export type PaymentAttempts = {
+  readonly ordersOfVisitor: number;
+  readonly declinesOfVisitor: number;
+  readonly declinesOfAll: number;
+};
+
+type FoundPurchase = {
+  readonly open: OrderRow | null;
+  readonly paid: OrderRow | null;
+  readonly attempts: PaymentAttempts;
+};
+
+/** What there is of this visitor's purchase of a product. */
+export async function findPurchase(
+  db: Database,
+  { visitorHash, product }: Buying,
+  since: { recent: number; day: number },
+): Promise<FoundPurchase> {
+  const ofVisitor = eq(orders.visitorHash, visitorHash);
+  const ofProduct = eq(orders.product, product);
+  const [open, paid, ofDay, ofAll] = await db.batch([
+    db
+      .select()
+      .from(orders)
+      .where(and(ofVisitor, ofProduct, isOpen)),
+    db
+      .select()
+      .from(orders)
+      .where(and(isOf(visitorHash), ofProduct, eq(orders.status, "paid")))
+      .limit(1),
+    db
+      .select({
+        orders: sql<number>`coalesce(sum(${orders.createdAt} > ${since.recent}), 0)`,
+        declines: sql<number>`coalesce(sum(${orders.declines}), 0)`,
+      })
+      .from(orders)
+      .where(and(ofVisitor, gt(orders.createdAt, since.day))),
+    db
+      .select({ declines: sql<number>`coalesce(sum(${orders.declines}), 0)` })
+      .from(orders)
+      .where(gt(orders.declinedAt, since.recent)),
+  ]);
+  return {
+    open: open[0] ?? null,
+    paid: paid[0] ?? null,
+    attempts: {
+      ordersOfVisitor: ofDay[0]?.orders ?? 0,
+      declinesOfVisitor: ofDay[0]?.declines ?? 0,
+      declinesOfAll: ofAll[0]?.declines ?? 0,
+    },
+  };
+}
+
+type Buyer = { readonly email: EmailAddress | null; readonly archetype: Archetype | null };
+
+type NewOrder = Buying &
+  Buyer & {
+    readonly id: OrderId;
+    readonly amountCents: number;
+    readonly createdAt: number;
+  };
+
+/** Opens an order, unless this visitor has an open one of the product: of many at once, all get the same. */
+export async function openOrder(db: Database, order: NewOrder): Promise<OrderRow> {
+  const { visitorHash, product, createdAt } = order;
+  const [, rows] = await db.batch([
+    db
+      .insert(orders)
+      .values({ ...order, updatedAt: createdAt })
+      .onConflictDoNothing(),
+    db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.visitorHash, visitorHash), eq(orders.product, product), isOpen)),
+  ]);
+  const row = rows[0];
+  if (row === undefined) throw new Error("An order was closed while it was opened.");
+  return row;
+}
+
+/** False when the order has been closed meanwhile: its payment must not be handed out. */
+export async function storePaymentIntent(
+  db: Database,
+  id: OrderId,
+  paymentIntentId: string,
+): Promise<boolean> {
+  const isSame = eq(orders.paymentIntentId, paymentIntentId);
+  const stored = await db
+    .update(orders)
+    .set({ paymentIntentId })
+    .where(and(eq(orders.id, id), isOpen, or(isNull(orders.paymentIntentId), isSame)))
+    .returning({ id: orders.id });
+  return stored.length === 1;
+}
+
+/** Whom an open order is for. */
+export async function storeBuyer(
+  db: Database,
+  id: OrderId,
+  buyer: Buyer,
+  updatedAt: number,
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ ...buyer, updatedAt })
+    .where(and(eq(orders.id, id), isOpen));
+}
+
+/** Closes an order that has no payment to be closed first. */
+export async function cancelWithoutPayment(
+  db: Database,
+  id: OrderId,
+  updatedAt: number,
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ status: "canceled", updatedAt })
+    .where(and(eq(orders.id, id), isOpen, isNull(orders.paymentIntentId)));
+}
+
+/** Orders that nobody has paid since they were begun before a time, the oldest first. */
+export const listUnpaidOrders = (
+  db: Database,
+  createdBefore: number,
+  limit: number,
+): Promise<Pick<OrderRow, "id" | "paymentIntentId">[]> =>
+  db
+    .select({ id: orders.id, paymentIntentId: orders.paymentIntentId })
+    .from(orders)
+    .where(and(isOpen, lte(orders.createdAt, createdBefore)))
+    .orderBy(asc(orders.createdAt))
+    .limit(limit);
+
+/** What Stripe has told, as our row keeps it. */
+export type SyncedOrder = Pick<
+  OrderRow,
+  "status" | "paymentIntentId" | "email" | "declines" | "declinedAt" | "paidAt" | "updatedAt"
+>;
+
+type Sync = {
+  readonly id: OrderId;
+  readonly paymentIntentId: string;
+  /** What the fence said before the fetch. */
+  readonly want: number;
+  readonly synced: SyncedOrder;
+  readonly jobs: readonly NewEmailJob[];
+};
+
+/** Returns the ids of the mails that were not queued before. */
+export const storeOrderSync = (
+  db: Database,
+  { id, paymentIntentId, want, synced, jobs }: Sync,
+): Promise<string[]> =>
+  storeBehindFence(db, { objectId: paymentIntentId, want, jobs }, (ifAhead) =>
+    db
+      .update(orders)
+      // An address that was given to us meanwhile is newer than what was read.
+      .set({ ...synced, email: sql`coalesce(${orders.email}, ${synced.email})` })
+      .where(and(eq(orders.id, id), ifAhead)),
+  );

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { ARCHETYPES } from "#app/domain/archetypes.ts";
+import { ORDER_STATUSES, type OrderId, PRODUCTS } from "#app/domain/order.ts";
+import { hasEmailLength, isIntegerFrom, isOneOf, isUuid } from "./column-rules.ts";
+
+/** One row for each one-time purchase that was begun. Times in milliseconds. */
+export const orders = sqliteTable(
+  "orders",
+  {
+    id: text("id").$type<OrderId>().primaryKey(),
+    /** SHA-256 of the secret of the visitor who began it. */
+    visitorHash: text("visitor_hash").notNull(),
+    /** Products are added over time, so no CHECK holds them: a CHECK cannot grow (docs/decisions/0004). */
+    product: text("product", { enum: PRODUCTS }).notNull(),
+    /** A buyer of the toolkit tells an address to Stripe alone: it comes with the payment. */
+    email: text("email"),
+    archetype: text("archetype", { enum: ARCHETYPES }),
+    amountCents: integer("amount_cents").notNull(),
+    currency: text("currency").notNull().default("usd"),
+    status: text("status", { enum: ORDER_STATUSES }).notNull().default("created"),
+    paymentIntentId: text("payment_intent_id"),
+    /** How many cards its payment was tried with in vain, and when Stripe told us of the last one. */
+    declines: integer("declines").notNull().default(0),
+    declinedAt: integer("declined_at"),
+    createdAt: integer("created_at").notNull(),
+    paidAt: integer("paid_at"),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("orders_payment_intent_unique").on(table.paymentIntentId),
+    // Of fifty calls at once, one opens an order: the others find it.
+    uniqueIndex("orders_open_unique")
+      .on(table.visitorHash, table.product)
+      .where(sql`${table.status} = 'created'`),
+    index("orders_visitor_hash").on(table.visitorHash, table.createdAt),
+    index("orders_email").on(sql`lower(${table.email})`).where(sql`${table.email} is not null`),
+    index("orders_unpaid").on(table.createdAt).where(sql`${table.status} = 'created'`),
+    index("orders_declined").on(table.declinedAt).where(sql`${table.declinedAt} is not null`),
+    check("orders_id_uuid", isUuid(table.id)),
+    check("orders_email_length", hasEmailLength(table.email)),
+    check("orders_amount_cents_range", isIntegerFrom(table.amountCents, 1)),
+    check("orders_status_known", isOneOf(table.status, ORDER_STATUSES)),
+    check("orders_declines_range", isIntegerFrom(table.declines, 0)),
+  ],
+);
+
+/** Further browsers that a mailed link has opened an order to. */
+export const orderVisitors = sqliteTable(
+  "order_visitors",
+  {
+    orderId: text("order_id")
+      .$type<OrderId>()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    visitorHash: text("visitor_hash").notNull(),
+    grantedAt: integer("granted_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.visitorHash] }),
+    index("order_visitors_visitor_hash").on(table.visitorHash),
+  ],
+);

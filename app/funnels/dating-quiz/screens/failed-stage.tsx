@@ -1,0 +1,25 @@
+import type { RefObject } from "react";
+import { Button } from "#app/design/button.tsx";
+import { Card } from "#app/design/card.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { quiz } from "../content/texts.ts";
+import * as css from "./failed-stage.css.ts";
+
+type FailedStageProps = { heading: RefObject<HTMLHeadingElement>; tryAgain: () => void };
+
+/** A script did not come. */
+export const FailedStage = ({ heading, tryAgain }: FailedStageProps) => (
+  <Container narrow className={css.place}>
+    <Card className={css.card}>
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
+        {quiz.failed.title}
+      </h1>
+      <p className={css.text}>{quiz.failed.description}</p>
+      <div>
+        <Button size="l" onClick={tryAgain}>
+          {quiz.failed.action}
+        </Button>
+      </div>
+    </Card>
+  </Container>
+);

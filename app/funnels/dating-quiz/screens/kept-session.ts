@@ -1,0 +1,31 @@
+const KEY = "quiz1_session";
+
+/** The session as this browser kept it; null when there is none, or none can be read. */
+export function findKeptSession(): string | null {
+  return attempt(() => localStorage.getItem(KEY), "The kept quiz cannot be read.") ?? null;
+}
+
+export const keepSession = (session: unknown): void =>
+  attempt(() => localStorage.setItem(KEY, JSON.stringify(session)), "The quiz cannot be kept.");
+
+export const clearKeptSession = (): void =>
+  attempt(() => localStorage.removeItem(KEY), "The kept quiz cannot be cleared.");
+
+/** Tells of what another tab of this browser keeps. Returns what ends it. */
+export function watchKeptSession(onKept: (text: string) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY && newValue !== null) onKept(newValue);
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}
+
+/** Storage may be switched off or full: that is logged, and the quiz goes on (specification, section 8). */
+function attempt<T>(action: () => T, failure: string): T | undefined {
+  try {
+    return action();
+  } catch {
+    console.warn(failure);
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+
+/** A part of the page whose script comes when it is asked for. */
+export type OnDemand<T> = {
+  /** Null until it has come. */
+  readonly get: () => T | null;
+  /** Asks once, and again after a failure. */
+  readonly load: () => Promise<T>;
+};
+
+export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
+  let part: T | null = null;
+  let asked: Promise<T> | null = null;
+  return {
+    get: () => part,
+    load: () => {
+      asked ??= load().then(
+        (loaded) => {
+          part = loaded;
+          return loaded;
+        },
+        (error: unknown) => {
+          asked = null;
+          throw error;
+        },
+      );
+      return asked;
+    },
+  };
+}
+
+/** Has the script come before it is needed. What fails is asked for again when it is. */
+export const loadAhead = (part: OnDemand<unknown>): void => {
+  part.load().catch(() => {});
+};
+
+export type Demanded<T> =
+  | { readonly name: "loaded"; readonly part: T }
+  | { readonly name: "loading" }
+  | { readonly name: "failed"; readonly tryAgain: () => void };
+
+/** A part that is needed now. What has come before is there at once. */
+export function useOnDemand<T>(demanded: OnDemand<T> | null): Demanded<T> {
+  const [failure, setFailure] = useState<{ of: OnDemand<T> } | null>(null);
+  const [, setLoaded] = useState<OnDemand<T> | null>(null);
+  const isFailed = demanded !== null && failure?.of === demanded;
+
+  useEffect(() => {
+    if (!demanded || demanded.get() || isFailed) return;
+    demanded.load().then(
+      () => setLoaded(demanded),
+      () => setFailure({ of: demanded }),
+    );
+  }, [demanded, isFailed]);
+
+  const part = demanded?.get();
+  if (part) return { name: "loaded", part };
+  return isFailed ? { name: "failed", tryAgain: () => setFailure(null) } : { name: "loading" };
+}

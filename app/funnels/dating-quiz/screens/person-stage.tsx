@@ -1,0 +1,49 @@
+import type { RefObject } from "react";
+import { Container } from "#app/design/layout.tsx";
+import * as css from "./person-stage.css.ts";
+
+type PersonStageProps<Value extends string> = {
+  stage: string;
+  title: string;
+  lead: string;
+  choices: readonly { readonly value: Value; readonly label: string }[];
+  /** The stage that follows: a press can come before this script (`early-presses.ts`). */
+  leadsTo: string;
+  heading?: RefObject<HTMLHeadingElement>;
+  onChoose: (value: Value) => void;
+};
+
+/** One question about the visitor; a press answers it. */
+export const PersonStage = <Value extends string>({
+  stage,
+  title,
+  lead,
+  choices,
+  leadsTo,
+  heading,
+  onChoose,
+}: PersonStageProps<Value>) => (
+  <Container narrow className={css.stage}>
+    <div data-stage={stage}>
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
+        {title}
+      </h1>
+      <p className={css.lead}>{lead}</p>
+      <ul role="list" className={css.choices}>
+        {choices.map(({ value, label }) => (
+          <li key={value}>
+            <button
+              type="button"
+              className={css.choice}
+              value={value}
+              data-leads-to={leadsTo}
+              onClick={() => onChoose(value)}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Container>
+);

@@ -1,0 +1,15 @@
+import type { RefObject } from "react";
+import type { QuizSession } from "../rules/quiz-session.ts";
+
+/** Changes the session, keeps it, and shows what it says. Given its own argument back, nothing happens. */
+export type ChangeSession = (next: (session: QuizSession) => QuizSession) => void;
+
+/** What every stage gets. */
+export type StageProps = {
+  session: QuizSession;
+  change: ChangeSession;
+  /** Clears what is stored, and stores no more. What is on the screen stays. */
+  forget: () => void;
+  /** For the stage's only `h1` (with `tabIndex={-1}`): it takes the focus when the stage begins. */
+  heading: RefObject<HTMLHeadingElement>;
+};

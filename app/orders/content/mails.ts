@@ -1,0 +1,51 @@
+import type { OrderId } from "#app/domain/order.ts";
+import { formatOrderNumber } from "#app/domain/order.ts";
+
+/** What a mail about an order speaks of. `amount` and `day` in words. */
+type Bought = {
+  readonly id: OrderId;
+  readonly name: string;
+  readonly amount: string;
+  readonly day: string;
+  readonly guaranteeDays: number;
+  readonly downloads: readonly string[];
+  readonly contactEmail: string;
+};
+
+const greeting = "Hello,";
+const reason =
+  "You get this mail because something was bought with this address. It is your receipt.";
+
+/** The mail that brings what was bought. */
+export const orderDelivery = (bought: Bought) => ({
+  subject: `Your downloads: ${bought.name}`,
+  preview: `Order ${formatOrderNumber(bought.id)}, ${bought.amount}. Everything is ready for you.`,
+  title: "Everything is ready for you",
+  greeting,
+  paragraphs: [
+    `Thank you for your trust. ${bought.name} is yours now: ${bought.downloads.join(", ")}.`,
+    "The button opens your downloads in any browser. Take your time: one small step today is plenty.",
+    `Your receipt: ${bought.amount}, paid on ${bought.day}, order number ${formatOrderNumber(bought.id)}. One payment, nothing renews.`,
+  ],
+  action: "Open my downloads",
+  notes: [
+    "The link works for 30 days, and fresh ones can be had at any time. Whoever has it can open your downloads, so please keep this mail to yourself.",
+    `Not what you hoped for? Within ${bought.guaranteeDays} days, write to ${bought.contactEmail} with your order number, and you get all of your money back.`,
+  ],
+  reason,
+});
+
+/** The mail that confirms a refund in full. */
+export const orderRefunded = (bought: Bought) => ({
+  subject: `Your refund: ${bought.name}`,
+  preview: `${bought.amount} are on their way back to you.`,
+  title: "Your money is on its way back",
+  greeting,
+  paragraphs: [
+    `We have refunded ${bought.amount} for order ${formatOrderNumber(bought.id)} (${bought.name}, paid on ${bought.day}) in full. It goes back to the card that paid, which takes banks five to ten days.`,
+    "Your downloads are closed with it. Thank you for having tried.",
+  ],
+  action: "Look at your downloads",
+  notes: [`Something is not right here? Write to ${bought.contactEmail} with your order number.`],
+  reason,
+});

@@ -1,0 +1,40 @@
+import type { ProductId } from "#app/domain/order.ts";
+
+type Product = {
+  /** As receipts, mails and Stripe name it. */
+  readonly name: string;
+  readonly accent: "ember" | "lagoon";
+  readonly guaranteeDays: number;
+  /** What it consists of, as the mail and the download page name it. */
+  readonly downloads: readonly { readonly title: string; readonly text: string }[];
+  /** While Stripe is away (specification, section 8). */
+  readonly failure: string;
+};
+
+/** All in which the two products differ for those who buy them. What they cost: `app/payments/catalogue.ts`. */
+export const products: Record<ProductId, Product> = {
+  dating_bundle: {
+    name: "The dating bundle",
+    accent: "ember",
+    guaranteeDays: 30,
+    downloads: [
+      {
+        title: "The dating archetypes guide",
+        text: "Your pattern and the four others, the 5-day healing reset, and words for hard moments. PDF.",
+      },
+    ],
+    failure: "Failed to initialize payment. Please try again.",
+  },
+  perfectionism_toolkit: {
+    name: "The perfectionism toolkit",
+    accent: "lagoon",
+    guaranteeDays: 14,
+    downloads: [
+      {
+        title: "All seven tools",
+        text: "The decision framework, the quiz, the templates, the calendar, the cheatsheet, the tracker and the toolkit against putting things off. ZIP.",
+      },
+    ],
+    failure: "Unable to initialize payment. Please try again.",
+  },
+};

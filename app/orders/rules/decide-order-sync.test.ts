@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import type { BilledCharge, OrderPayment } from "#app/domain/billing.ts";
+import { hours, minutes } from "#app/domain/duration.ts";
+import type { OrderStatus } from "#app/domain/order.ts";
+import type { PaymentStanding } from "#app/domain/subscription.ts";
+import { charge, NOW } from "../../../tests/fixtures/billing.ts";
+import { decideOrderSync, STATUS_OF_STANDING } from "./decide-order-sync.ts";
+
+const payment = (changes: Partial<OrderPayment> = {}): OrderPayment => ({
+  ...{ id: "pi_1", orderId: "an order", state: "succeeded", email: null, charges: [paid()] },
+  ...changes,
+});
+const paid = (changes: Partial<BilledCharge> = {}) => charge({ amountCents: 1_999, ...changes });
+const declined = (at: number) => paid({ id: `ch_${at}`, isPaid: false, createdAt: NOW + at });
+const known = { email: "ada@example.test", createdAt: NOW - minutes(1), isUnwanted: false };
+
+const decide = (changes: Partial<OrderPayment>, more: Partial<typeof known> = {}, now = NOW) =>
+  decideOrderSync(payment(changes), { ...known, ...more }, now);
+
+test.each<[PaymentStanding, OrderStatus]>([
+  ["clear", "paid"],
+  ["won", "paid"],
+  ["refunded", "refunded"],
+  ["disputed", "disputed"],
+  ["lost", "disputed"],
+])("Where the money stands as %s, the order is %s", (standing, status) => {
+  expect(STATUS_OF_STANDING[standing]).toBe(status);
+});
+
+const rows: [string, Partial<OrderPayment>, OrderStatus, string | null][] = [
+  ["it waits for a card", { state: "open", charges: [] }, "created", null],
+  ["a card was declined", { state: "open", charges: [declined(0)] }, "created", null],
+  ["it is on its way", { state: "processing", charges: [] }, "created", null],
+  ["it was cancelled", { state: "canceled", charges: [declined(0)] }, "canceled", null],
+  ["it was paid", {}, "paid", "order_delivery"],
+  [
+    "it was paid with the second card",
+    { charges: [paid(), declined(0)] },
+    "paid",
+    "order_delivery",
+  ],
+  ["a part was refunded", { charges: [paid({ refundedCents: 1_998 })] }, "paid", "order_delivery"],
+  ["all was refunded", { charges: [paid({ refundedCents: 1_999 })] }, "refunded", "order_refunded"],
+  ["it is disputed", { charges: [paid({ dispute: "open" })] }, "disputed", null],
+  ["the dispute was lost", { charges: [paid({ dispute: "lost" })] }, "disputed", null],
+  ["the dispute was won", { charges: [paid({ dispute: "won" })] }, "paid", "order_delivery"],
+];
+
+test.each(rows)("When %s, the order and its mail say so", (_, changes, status, mail) => {
+  const decision = decide(changes);
+  expect([decision.state.status, decision.mail]).toEqual([status, mail]);
+  expect(decision.isToBeCancelled).toBe(false);
+});
+
+describe("A payment is cancelled", () => {
+  const open = { state: "open", charges: [] } as const;
+
+  test.each([
+    ["after five declined cards", { ...open, charges: [0, 1, 2, 3, 4].map(declined) }, {}, NOW],
+    ["when nobody has paid it for twenty hours", open, {}, known.createdAt + hours(20)],
+    ["when its buyer wants to pay another amount", open, { isUnwanted: true }, NOW],
+  ])("%s", (_, changes, more, now) => {
+    expect(decide(changes, more, now).isToBeCancelled).toBe(true);
+    const settled = (["succeeded", "processing", "canceled"] as const).map(
+      (state) => decide({ ...changes, state }, more, now).isToBeCancelled,
+    );
+    expect(settled).toEqual([false, false, false]);
+  });
+
+  test("and not before", () => {
+    const four = { ...open, charges: [0, 1, 2, 3].map(declined) };
+    expect(decide(four, {}, known.createdAt + hours(20) - 1).isToBeCancelled).toBe(false);
+  });
+});
+
+test("Declined cards are counted, and the last of them has its time", () => {
+  const { state } = decide({ charges: [declined(7), paid(), declined(9)] });
+  expect(state).toMatchObject({ declines: 2, declinedAt: NOW + 9, paidAt: NOW });
+  expect(decide({}).state).toMatchObject({ declines: 0, declinedAt: null });
+});
+
+test.each([
+  ["to us", { email: "ada@example.test" }, "ada@example.test"],
+  ["for the receipt", { email: null }, "receipt@example.test"],
+])("The address is the one that was told %s", (_, more, email) => {
+  const told = { email: "receipt@example.test", charges: [paid({ email: "card@example.test" })] };
+  expect(decide(told, more as Partial<typeof known>).state.email).toBe(email);
+});
+
+test("An address that only the card has is better than none, and what is no address is none", () => {
+  const nobody = { email: null } as unknown as Partial<typeof known>;
+  const onCard = (email: string) => decide({ charges: [paid({ email })] }, nobody).state.email;
+  expect([onCard("card@example.test"), onCard("no address")]).toEqual(["card@example.test", null]);
+});

@@ -1,0 +1,84 @@
+import type { BilledCharge, OrderPayment } from "#app/domain/billing.ts";
+import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
+import type { OrderStatus } from "#app/domain/order.ts";
+import { findStanding } from "#app/domain/payment-standing.ts";
+import type { PaymentStanding } from "#app/domain/subscription.ts";
+import { MAX_DECLINES_OF_ORDER } from "./card-testing.ts";
+import { UNPAID_FOR_MS } from "./open-order.ts";
+
+/**
+ * What follows from a payment, a refund and a dispute: the one place where that is written (server.md, section
+ * 5). Only `paid` opens the downloads, so a lost dispute leaves them closed and a won one opens them again.
+ */
+export const STATUS_OF_STANDING: Record<PaymentStanding, OrderStatus> = {
+  /** Nothing was given back, or only a part of it. */
+  clear: "paid",
+  /** In full. */
+  refunded: "refunded",
+  disputed: "disputed",
+  lost: "disputed",
+  won: "paid",
+};
+
+type Known = {
+  readonly email: string | null;
+  readonly createdAt: number;
+  /** Its buyer wants to pay another amount. */
+  readonly isUnwanted: boolean;
+};
+
+type OrderSync = {
+  /** Its payment is to be cancelled at Stripe before our row can tell the final state. */
+  readonly isToBeCancelled: boolean;
+  readonly state: {
+    readonly status: OrderStatus;
+    readonly email: EmailAddress | null;
+    readonly declines: number;
+    readonly declinedAt: number | null;
+    readonly paidAt: number | null;
+  };
+  /** What its buyer is told, each once. */
+  readonly mail: "order_delivery" | "order_refunded" | null;
+};
+
+/** Decides from the whole truth about one payment, never from one event. */
+export function decideOrderSync(payment: OrderPayment, known: Known, nowMs: number): OrderSync {
+  const declined = payment.charges.filter(({ isPaid }) => !isPaid);
+  const paid = payment.charges.find(({ isPaid }) => isPaid);
+  const status = findStatus(payment);
+  const isGivenUp =
+    known.isUnwanted ||
+    declined.length >= MAX_DECLINES_OF_ORDER ||
+    nowMs >= known.createdAt + UNPAID_FOR_MS;
+  return {
+    isToBeCancelled: payment.state === "open" && isGivenUp,
+    state: {
+      status,
+      email: findEmail(payment, known, paid),
+      declines: declined.length,
+      declinedAt: declined.length === 0 ? null : Math.max(...declined.map((one) => one.createdAt)),
+      paidAt: paid?.createdAt ?? null,
+    },
+    mail: findMail(status),
+  };
+}
+
+function findStatus({ state, charges }: OrderPayment): OrderStatus {
+  if (state === "canceled") return "canceled";
+  return state === "succeeded" ? STATUS_OF_STANDING[findStanding(charges)] : "created";
+}
+
+/** As it was told to us, or else to Stripe. */
+const findEmail = (
+  payment: OrderPayment,
+  known: Known,
+  paid: BilledCharge | undefined,
+): EmailAddress | null =>
+  [known.email, payment.email, paid?.email]
+    .map((email) => parseEmailAddress(email ?? ""))
+    .find((email) => email !== null) ?? null;
+
+function findMail(status: OrderStatus): OrderSync["mail"] {
+  if (status === "paid") return "order_delivery";
+  return status === "refunded" ? "order_refunded" : null;
+}

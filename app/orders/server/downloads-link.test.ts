@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { days } from "#app/domain/duration.ts";
+import type { OrderId } from "#app/domain/order.ts";
+import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
+import { createDownloadsLink, readDownloadsLink } from "./downloads-link.ts";
+
+const NOW = Date.UTC(2026, 10, 20);
+const id = "77777777-7777-4777-8777-777777777777" as OrderId;
+const linkSecrets: LinkSecrets = ["a secret that only these tests have"];
+const deps = { brand: { siteOrigin: "https://kindling.example" }, linkSecrets };
+
+const readToken = (url: string) => new URL(url).searchParams.get("token") ?? "";
+
+test("A mailed link names its order for 30 days, and then no longer", async () => {
+  const url = await createDownloadsLink(deps, { id, createdAt: NOW });
+  expect(url).toMatch(/^https:\/\/kindling\.example\/downloads\/open\?token=[\w.-]+$/);
+  const read = (atMs: number) => readDownloadsLink(linkSecrets, readToken(url), atMs);
+  expect(await read(NOW + days(30) - 1)).toBe(id);
+  expect(await read(NOW + days(30))).toBeNull();
+});
+
+test.each(["open_attempt", "leave_waitlist", "manage_subscription"] as const)(
+  "A link to %s opens no downloads",
+  async (purpose) => {
+    const token = await signLink(linkSecrets, { purpose, subject: id, expiresAtMs: NOW + 1 });
+    expect(await readDownloadsLink(linkSecrets, token, NOW)).toBeNull();
+  },
+);
+
+test("A link of ours that names no order opens none", async () => {
+  const token = await signLink(linkSecrets, {
+    ...{ purpose: "open_downloads", subject: "../../orders", expiresAtMs: NOW + 1 },
+  });
+  expect(await readDownloadsLink(linkSecrets, token, NOW)).toBeNull();
+});

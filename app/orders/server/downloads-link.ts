@@ -1,0 +1,30 @@
+import type { MailBrand } from "#app/domain/brand.ts";
+import { days } from "#app/domain/duration.ts";
+import type { OrderId } from "#app/domain/order.ts";
+import { OrderId as OrderIdSchema } from "#app/domain/order-id.ts";
+import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
+
+const LIFETIME_MS = days(30);
+
+/** The address in a mail that leads to the page from which an order is opened in any browser. */
+export async function createDownloadsLink(
+  deps: { brand: Pick<MailBrand, "siteOrigin">; linkSecrets: LinkSecrets },
+  { id, createdAt }: { id: OrderId; createdAt: number },
+): Promise<string> {
+  const token = await signLink(deps.linkSecrets, {
+    purpose: "open_downloads",
+    subject: id,
+    expiresAtMs: createdAt + LIFETIME_MS,
+  });
+  return `${deps.brand.siteOrigin}/downloads/open?token=${token}`;
+}
+
+/** The order that such a link was made for; null when it is forged, for something else, or past its time. */
+export async function readDownloadsLink(
+  secrets: LinkSecrets,
+  token: string,
+  nowMs: number,
+): Promise<OrderId | null> {
+  const link = await readLink(secrets, token, "open_downloads", nowMs);
+  return OrderIdSchema.safeParse(link?.subject).data ?? null;
+}

@@ -1,0 +1,49 @@
+import type { MailBrand } from "#app/domain/brand.ts";
+import { formatDay } from "#app/domain/calendar-day.ts";
+import { formatDollars } from "#app/domain/money.ts";
+import { PRODUCTS } from "#app/domain/order.ts";
+import { OrderId } from "#app/domain/order-id.ts";
+import type { Letter } from "#app/email/letter.ts";
+import type { LinkSecrets } from "#app/platform/signed-link.ts";
+import { orderDelivery, orderRefunded } from "../content/mails.ts";
+import { products } from "../content/products.ts";
+import { createDownloadsLink } from "./downloads-link.ts";
+
+type WriterDeps = { brand: MailBrand; linkSecrets: LinkSecrets };
+type Job = { readonly createdAt: number; readonly dedupeKey: string };
+type Words = Omit<Letter, "accent" | "button"> & { readonly action: string };
+
+/** The mails of an order. Their jobs name the order, the product, the amount and when it was paid. */
+export const writeOrderDelivery = (deps: WriterDeps, job: Job): Promise<Letter> =>
+  write(deps, job, orderDelivery);
+
+export const writeOrderRefunded = (deps: WriterDeps, job: Job): Promise<Letter> =>
+  write(deps, job, orderRefunded);
+
+async function write(
+  deps: WriterDeps,
+  job: Job,
+  describe: (bought: Parameters<typeof orderDelivery>[0]) => Words,
+): Promise<Letter> {
+  const { id, product, amountCents, paidAt } = readCause(job);
+  const { name, accent, guaranteeDays, downloads } = products[product];
+  const { action, ...words } = describe({
+    ...{ id, name, guaranteeDays, amount: formatDollars(amountCents), day: formatDay(paidAt) },
+    downloads: downloads.map(({ title }) => title),
+    contactEmail: deps.brand.contactEmail,
+  });
+  const url = await createDownloadsLink(deps, { id, createdAt: job.createdAt });
+  return { ...words, accent, button: { label: action, url } };
+}
+
+/** Of `kind:order:product:amount:time`. */
+function readCause({ dedupeKey }: Job) {
+  const [, orderId, name, amount, time] = dedupeKey.split(":");
+  const id = OrderId.safeParse(orderId);
+  const product = PRODUCTS.find((one) => one === name);
+  const [amountCents, paidAt] = [Number(amount), Number(time)];
+  if (id.success && product && amountCents > 0 && paidAt > 0) {
+    return { id: id.data, product, amountCents, paidAt };
+  }
+  throw new Error("A mail of an order does not say what was bought.");
+}

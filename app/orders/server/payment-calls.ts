@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { ARCHETYPES } from "#app/domain/archetypes.ts";
+import { emailField } from "#app/domain/email-field.ts";
+import { ORDER_PRICES } from "#app/payments/catalogue.ts";
+import { refusals } from "../content/refusals.ts";
+import type { Wish } from "./start-order.ts";
+
+/** The body of `POST /api/create-payment-intent` (specification, section 7). */
+export const DatingPayment = z
+  .strictObject({
+    email: emailField(refusals.emailInvalid, refusals.email),
+    archetype: z.enum(ARCHETYPES, { error: refusals.archetype }),
+  })
+  .transform(
+    (buyer): Wish => ({
+      ...buyer,
+      product: "dating_bundle",
+      amountCents: ORDER_PRICES.dating_bundle.regular,
+    }),
+  );
+
+const EXIT_INTENT_PRICE = "39";
+
+/** The body of `POST /api/create-perfectionism-payment`: every price but that of the exit offer is the regular one. */
+export const PerfectionismPayment = z
+  .strictObject({ price: z.string({ error: refusals.price }) })
+  .transform(({ price }): Wish => {
+    const { regular, exit_intent } = ORDER_PRICES.perfectionism_toolkit;
+    return {
+      product: "perfectionism_toolkit",
+      amountCents: price === EXIT_INTENT_PRICE ? exit_intent : regular,
+      email: null,
+      archetype: null,
+    };
+  });

@@ -1,0 +1,172 @@
+import type { Database } from "#app/data/database.ts";
+import {
+  cancelWithoutPayment,
+  findPurchase,
+  type OrderRow,
+  openOrder,
+  storeBuyer,
+  storePaymentIntent,
+} from "#app/data/orders.ts";
+import type { Archetype } from "#app/domain/archetypes.ts";
+import { seconds } from "#app/domain/duration.ts";
+import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
+import type { OrderId, ProductId, StartedOrder } from "#app/domain/order.ts";
+import type { HandedIntent } from "#app/payments/order-payments.ts";
+import { AppError } from "#app/platform/app-error.ts";
+import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
+import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
+import { products } from "../content/products.ts";
+import { refusals } from "../content/refusals.ts";
+import { DAY_MS, findWaitMs, RECENT_MS } from "../rules/card-testing.ts";
+import { isUsable } from "../rules/open-order.ts";
+import { syncOrderNow } from "./sync-order.ts";
+
+/** What somebody wants to pay for. The amount comes from the catalogue, never from a request. */
+export type Wish = {
+  readonly product: ProductId;
+  readonly amountCents: number;
+  readonly email: EmailAddress | null;
+  readonly archetype: Archetype | null;
+};
+
+export type StartOrderDeps = SyncDeps & {
+  paymentsPerVisitor: RateLimiter;
+  paymentsPerAddress: RateLimiter;
+};
+
+type Sender = { readonly visitorHash: string; readonly addressPrefix: string };
+
+/** Each closes one order that cannot be paid any more; a visitor whose orders need more has another one each time. */
+const ROUNDS = 4;
+
+/**
+ * Opens the payment of a one-time purchase, or finds the one that is open. However often and from however many
+ * tabs it is asked: a visitor has one payable order of a product, and who has paid is asked for nothing more.
+ * Another amount closes the open payment before it opens the next, so that a form which shows the old one can
+ * charge neither.
+ * @throws AppError `too_many_requests`, `unavailable`, `invalid_input` for an address that Stripe refuses.
+ */
+export async function startOrder(
+  deps: StartOrderDeps,
+  { visitorHash, addressPrefix }: Sender,
+  wish: Wish,
+): Promise<StartedOrder> {
+  await spend([
+    [deps.paymentsPerVisitor, visitorHash],
+    [deps.paymentsPerAddress, addressPrefix],
+  ]);
+  try {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const started = await tryToStart(deps, visitorHash, wish);
+      if (started !== null) return started;
+    }
+  } catch (error) {
+    throw sayFailed(error, wish.product);
+  }
+  throw tooMany(RECENT_MS);
+}
+
+/** In the specification's words, while Stripe is away. */
+function sayFailed(error: unknown, product: ProductId): unknown {
+  if (!(error instanceof AppError) || error.code !== "unavailable") return error;
+  return new AppError("unavailable", products[product].failure, { headers: error.headers });
+}
+
+const tooMany = (waitMs: number): AppError =>
+  new AppError("too_many_requests", waitMs > RECENT_MS ? refusals.tooManyToday : refusals.tooMany, {
+    headers: { "Retry-After": String(waitMs / seconds(1)) },
+  });
+
+/** Null: an order was in the way and is closed now, or its payment is over; look again. */
+async function tryToStart(
+  deps: StartOrderDeps,
+  visitorHash: string,
+  wish: Wish,
+): Promise<StartedOrder | null> {
+  const now = deps.clock();
+  const since = { recent: now - RECENT_MS, day: now - DAY_MS };
+  const found = await findPurchase(deps.db, { visitorHash, product: wish.product }, since);
+  if (found.paid !== null) return { state: "paid", clientSecret: null, orderId: found.paid.id };
+  const waitMs = found.open === null ? findWaitMs(found.attempts) : null;
+  if (waitMs !== null) throw tooMany(waitMs);
+
+  const order = found.open ?? (await open(deps.db, visitorHash, wish, now));
+  const isWanted = isUsable(order, wish.amountCents, now);
+  if (!isWanted && order.paymentIntentId === null) {
+    await cancelWithoutPayment(deps.db, order.id, now);
+    return null;
+  }
+  const intent = await findIntent(deps, order);
+  if (intent?.state === "processing") {
+    return { state: "processing", clientSecret: null, orderId: order.id };
+  }
+  if (isWanted && intent?.state === "open") return hand(deps, order, intent, wish);
+  if (intent !== null) await syncOrderNow(deps, intent.id, { isUnwanted: !isWanted });
+  return null;
+}
+
+const open = (
+  db: Database,
+  visitorHash: string,
+  { product, amountCents, email, archetype }: Wish,
+  createdAt: number,
+): Promise<OrderRow> => {
+  const buyer = { email, archetype };
+  return openOrder(db, {
+    id: crypto.randomUUID() as OrderId,
+    visitorHash,
+    product,
+    amountCents,
+    ...buyer,
+    createdAt,
+  });
+};
+
+/** Null: the order was closed while its payment was made. */
+async function findIntent(deps: StartOrderDeps, order: OrderRow): Promise<HandedIntent | null> {
+  const { id, amountCents, email, paymentIntentId } = order;
+  if (paymentIntentId !== null) return deps.payments.readIntent(paymentIntentId, amountCents);
+  // Sends only what is stored, and that changes once the payment is noted and not before: so who asks at the
+  // same time or after a lost answer gets the same payment.
+  const description = products[order.product].name;
+  const intent = await deps.payments
+    .openIntent({ id, amountCents, description, email })
+    .catch((error: unknown) => forgetRefused(deps, order, error));
+  if (await storePaymentIntent(deps.db, id, intent.id)) return intent;
+  // Nobody has been told how to pay it.
+  await deps.payments.cancelIntent(intent.id).catch(ignoreFailure);
+  return null;
+}
+
+/** An address that Stripe refuses would be sent again and again. */
+async function forgetRefused(
+  deps: StartOrderDeps,
+  { id }: OrderRow,
+  error: unknown,
+): Promise<never> {
+  if (error instanceof AppError && error.code === "invalid_input") {
+    await cancelWithoutPayment(deps.db, id, deps.clock());
+  }
+  throw error;
+}
+
+function ignoreFailure(error: unknown): void {
+  if (!(error instanceof AppError)) throw error;
+}
+
+/** Answers what the form needs, after whatever the buyer has changed is noted. */
+async function hand(
+  deps: StartOrderDeps,
+  order: OrderRow,
+  intent: HandedIntent,
+  { email, archetype }: Wish,
+): Promise<StartedOrder> {
+  if (email !== null && intent.email !== email) {
+    await deps.payments.setReceiptEmail(intent.id, email);
+  }
+  if ((email ?? order.email) !== order.email || archetype !== order.archetype) {
+    const buyer = { email: email ?? parseEmailAddress(order.email ?? ""), archetype };
+    await storeBuyer(deps.db, order.id, buyer, deps.clock());
+  }
+  return { state: "open", clientSecret: intent.clientSecret, orderId: order.id };
+}

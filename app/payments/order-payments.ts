@@ -1,0 +1,97 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import type { OrderPayment } from "#app/domain/billing.ts";
+import type { OrderId } from "#app/domain/order.ts";
+import type { AskStripe } from "./ask-stripe.ts";
+import { CURRENCY } from "./catalogue.ts";
+import { chargeReading } from "./charge-reading.ts";
+
+/** In Stripe's statuses; whatever is not named waits for its buyer. */
+const STATE_OF_STATUS: Record<string, OrderPayment["state"]> = {
+  processing: "processing",
+  succeeded: "succeeded",
+  canceled: "canceled",
+};
+
+const Intent = z.object({
+  object: z.literal("payment_intent"),
+  id: z.string().startsWith("pi_"),
+  client_secret: z.string().min(1),
+  status: z.string().transform((status) => STATE_OF_STATUS[status] ?? "open"),
+  amount: z.int(),
+  currency: z.string(),
+  receipt_email: z.string().nullable(),
+  metadata: z.record(z.string(), z.string()),
+});
+
+/** What a payment form needs, and whether it may be paid. */
+export type HandedIntent = {
+  readonly id: string;
+  readonly clientSecret: string;
+  readonly state: OrderPayment["state"];
+  readonly email: string | null;
+};
+
+type Order = {
+  readonly id: OrderId;
+  readonly amountCents: number;
+  readonly description: string;
+  readonly email: string | null;
+};
+
+export function orderPayments(stripe: Stripe, ask: AskStripe) {
+  const { readCharges } = chargeReading(stripe, ask);
+
+  /** Of another amount than the order's nothing is handed out. */
+  const askForIntent = async (
+    call: () => Promise<unknown>,
+    amountCents: number,
+  ): Promise<HandedIntent> => {
+    const ours = { amount: z.literal(amountCents), currency: z.literal(CURRENCY) };
+    const { id, client_secret, status, receipt_email } = await ask(call, Intent.extend(ours));
+    return { id, clientSecret: client_secret, state: status, email: receipt_email };
+  };
+
+  return {
+    /** The one intent of an order: while everything that is sent stays the same, asking again finds it. */
+    openIntent: ({ id, amountCents, description, email }: Order): Promise<HandedIntent> => {
+      const params: Stripe.PaymentIntentCreateParams = {
+        amount: amountCents,
+        currency: CURRENCY,
+        // Apple Pay and Google Pay are cards.
+        allowed_payment_method_types: ["card"],
+        description,
+        metadata: { order_id: id },
+        ...(email === null ? {} : { receipt_email: email }),
+      };
+      const idempotencyKey = `order:${id}`;
+      return askForIntent(
+        () => stripe.paymentIntents.create(params, { idempotencyKey }),
+        amountCents,
+      );
+    },
+
+    readIntent: (id: string, amountCents: number): Promise<HandedIntent> =>
+      askForIntent(() => stripe.paymentIntents.retrieve(id), amountCents),
+
+    setReceiptEmail: async (id: string, email: string): Promise<void> => {
+      await ask(() => stripe.paymentIntents.update(id, { receipt_email: email }), Intent);
+    },
+
+    /** Stripe refuses it for what is paid or cancelled already. */
+    cancelIntent: async (id: string): Promise<void> => {
+      const change = { cancellation_reason: "abandoned" } as const;
+      await ask(() => stripe.paymentIntents.cancel(id, change), Intent);
+    },
+
+    /** The truth that every sync of an order goes by. */
+    readOrderPayment: async (id: string): Promise<OrderPayment> => {
+      const [intent, charges] = await Promise.all([
+        ask(() => stripe.paymentIntents.retrieve(id), Intent),
+        readCharges({ payment_intent: id }),
+      ]);
+      const { status: state, receipt_email: email, metadata } = intent;
+      return { id, orderId: metadata["order_id"] ?? null, state, email, charges };
+    },
+  };
+}

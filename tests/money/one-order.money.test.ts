@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { hours, seconds } from "#app/domain/duration.ts";
+import type { StartedOrder } from "#app/domain/order.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { openWorld, readAmounts, settle, stripe } from "../fixtures/money-world.ts";
+import {
+  askBundle,
+  askToolkit,
+  confirm,
+  intentOf,
+  listIntents,
+  openPayer,
+  type Payer,
+  readOrders,
+  readStarted,
+} from "../fixtures/orders.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(openWorld);
+
+const FIFTY_AT_ONCE = { timeout: seconds(30) };
+const fifty = <T>(act: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: 50 }, (_, at) => act(at)));
+const start = async (answer: Promise<Response>) => readStarted(await answer);
+
+const isOpen = ({ status }: { status: string }) => status !== "canceled" && status !== "succeeded";
+
+const products: [string, (payer: Payer) => Promise<Response>][] = [
+  ["the bundle", (payer) => askBundle(payer)],
+  ["the toolkit", (payer) => askToolkit(payer)],
+];
+
+describe.each(products)("P02 For %s", (_, pay) => {
+  test(
+    "fifty identical calls at once make one order and one payment, and get one answer",
+    FIFTY_AT_ONCE,
+    async () => {
+      const payer = await openPayer();
+      const answers = await fifty(async () => (await pay(payer)).text());
+      expect(new Set(answers).size).toBe(1);
+      const [intent, ...others] = await listIntents();
+      expect([others, (await readOrders()).length]).toEqual([[], 1]);
+      expect(answers[0]).toContain(intent?.client_secret);
+      expect(await readOrders()).toMatchObject([
+        { status: "created", payment_intent_id: intent?.id, id: intent?.metadata["order_id"] },
+      ]);
+    },
+  );
+
+  test("who has paid is asked for nothing more, fifty times at once", FIFTY_AT_ONCE, async () => {
+    const payer = await openPayer();
+    await confirm(await start(pay(payer)));
+    // No webhook has come.
+    const answers = await fifty(async () => start(pay(payer)));
+    const told = answers.map(({ state, clientSecret }) => [state, clientSecret]);
+    expect(new Set(told.map(String))).toEqual(new Set([String(["paid", null])]));
+    await settle();
+    expect([await readAmounts(), (await listIntents()).length]).toEqual([
+      [(await readOrders())[0]?.amount_cents],
+      1,
+    ]);
+  });
+});
+
+test("P02 The two products have an order each", async () => {
+  const payer = await openPayer();
+  await Promise.all([askBundle(payer), askToolkit(payer)]);
+  expect((await readOrders()).map(({ product }) => product).toSorted()).toEqual([
+    "dating_bundle",
+    "perfectionism_toolkit",
+  ]);
+});
+
+test("P02 An order is found again until its last hour, and then closed for another", async () => {
+  const payer = await openPayer();
+  const first = await start(askBundle(payer));
+  await moveTime({ byMs: hours(19) - 1 });
+  expect(await start(askBundle(payer))).toEqual(first);
+  await moveTime({ byMs: 1 });
+  const second = await start(askBundle(payer));
+  expect((await listIntents()).map(({ id, status }) => [id, status])).toEqual([
+    [intentOf(first), "canceled"],
+    [intentOf(second), "requires_payment_method"],
+  ]);
+});
+
+test("P02 Another address goes to the same payment, and its receipt with it", async () => {
+  const payer = await openPayer();
+  const first = await start(askBundle(payer));
+  const changed = { email: "grace@example.test", archetype: "idealist" };
+  expect(await start(askBundle(payer, changed))).toEqual(first);
+  expect(await listIntents()).toMatchObject([{ receipt_email: changed.email }]);
+  expect(await readOrders()).toMatchObject([changed]);
+});
+
+test(
+  "P02 Fifty calls at once with other addresses leave one payment, and no error",
+  FIFTY_AT_ONCE,
+  async () => {
+    const payer = await openPayer();
+    const email = (at: number) => `ada${at}@example.test`;
+    const answers = await fifty(async (at) => start(askBundle(payer, { email: email(at) })));
+    expect(new Set(answers.map(intentOf)).size).toBe(1);
+    expect(await listIntents()).toHaveLength(1);
+  },
+);
+
+describe("P02 Another price closes the payment that is open, before it opens the next", () => {
+  const charge = { "49": 4_900, "39": 3_900 } as const;
+  type Price = keyof typeof charge;
+  const orders: [Price, Price][] = [
+    ["49", "39"],
+    ["39", "49"],
+  ];
+
+  const openBoth = async ([first, second]: [Price, Price]) => {
+    const payer = await openPayer();
+    const old = await start(askToolkit(payer, first));
+    return { payer, old, next: await start(askToolkit(payer, second)) };
+  };
+
+  test.each(orders)(
+    "%s, then %s: the form that shows the old one charges nothing",
+    async (...prices) => {
+      const { old, next } = await openBoth(prices);
+      expect(await confirm(old)).toBe("declined");
+      expect(await confirm(next)).toBe("succeeded");
+      await settle();
+      expect(await readAmounts()).toEqual([charge[prices[1]]]);
+      expect(
+        (await readOrders()).map(({ status, amount_cents }) => [status, amount_cents]),
+      ).toEqual(
+        expect.arrayContaining([
+          ["canceled", charge[prices[0]]],
+          ["paid", charge[prices[1]]],
+        ]),
+      );
+    },
+  );
+
+  test.each(orders)(
+    "%s paid before %s is asked for: nothing more is to pay",
+    async (first, second) => {
+      const payer = await openPayer();
+      await confirm(await start(askToolkit(payer, first)));
+      expect(await start(askToolkit(payer, second))).toMatchObject({ state: "paid" });
+      await settle();
+      expect(await readAmounts()).toEqual([charge[first]]);
+    },
+  );
+
+  test.each(orders)(
+    "%s paid while %s is asked for: one of them, at its price",
+    async (first, second) => {
+      for (let turn = 0; turn < 5; turn += 1) {
+        await openWorld();
+        const payer = await openPayer();
+        const old = await start(askToolkit(payer, first));
+        const [paid, asked] = await Promise.all([confirm(old), askToolkit(payer, second)]);
+        const next = await readStarted(asked);
+        if (next.state === "open") await confirm(next);
+        await settle();
+        expect([next.state, await readAmounts()]).toEqual(
+          paid === "succeeded" ? ["paid", [charge[first]]] : ["open", [charge[second]]],
+        );
+      }
+    },
+  );
+
+  test(
+    "Both asked for at once, fifty times: one payment is open in the end",
+    FIFTY_AT_ONCE,
+    async () => {
+      const payer = await openPayer();
+      const answers = await fifty(async (at) => askToolkit(payer, at % 2 === 0 ? "49" : "39"));
+      const statuses = new Set(answers.map(({ status }) => status));
+      expect([...statuses].filter((status) => status !== 200 && status !== 429)).toEqual([]);
+      expect((await listIntents()).filter(isOpen).length).toBeLessThanOrEqual(1);
+    },
+  );
+});
+
+test("P02 A payment that is on its way is waited for", async () => {
+  const payer = await openPayer();
+  const started: StartedOrder = await start(askBundle(payer));
+  expect(await confirm(started, { method: "pm_card_threeDSecure2Required" })).toBe(
+    "requires_action",
+  );
+  // Its buyer may have lost the bank's page: the same form leads to it again.
+  expect(await start(askBundle(payer))).toEqual(started);
+});
+
+test("P02 A payment that was cancelled at Stripe is followed by another", async () => {
+  const payer = await openPayer();
+  const first = await start(askBundle(payer));
+  await stripe().paymentIntents.cancel(intentOf(first));
+  const second = await start(askBundle(payer));
+  expect([second.state, intentOf(second) === intentOf(first)]).toEqual(["open", false]);
+  expect((await readOrders()).map(({ status }) => status).toSorted()).toEqual([
+    "canceled",
+    "created",
+  ]);
+});
