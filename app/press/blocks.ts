@@ -28,7 +28,13 @@ export type Block =
       readonly blocks: Blocks;
     }
   /** A label in the margin and what it names beside it. */
-  | { readonly kind: "side"; readonly label: Blocks; readonly blocks: Blocks }
+  | {
+      readonly kind: "side";
+      readonly label: Blocks;
+      readonly blocks: Blocks;
+      /** One of several that belong together. */
+      readonly isTight?: boolean;
+    }
   /** What somebody writes or says, word for word. */
   | { readonly kind: "message"; readonly from: "you" | "them"; readonly text: Text }
   /** Lines to write on, under what is asked. */
@@ -63,6 +69,8 @@ export type Block =
       readonly kind: "scale";
       readonly name: string;
       readonly choices: readonly string[];
+      /** Number of the first. */
+      readonly start: number;
       readonly items: readonly Text[];
     }
   /** A sheet for the wall: one box a day, to tick. */
@@ -89,6 +97,8 @@ export type Entry = {
 type Week = {
   readonly title: string;
   readonly days: readonly { readonly number: number; readonly title: string }[];
+  /** What the room behind the last day of a short week is for. */
+  readonly note?: string;
 };
 
 export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { readonly kind: Kind }>;

@@ -7,15 +7,15 @@ import { accentAt, lineColorAt, type Place, styleAt } from "./place.ts";
 import { child, join, type Row, row, spaced } from "./rows.ts";
 import { setText } from "./set-text.ts";
 
-const RING = { size: 19, gap: 9 };
+const RING = { size: 22, gap: 9 };
 const NUMBER_WIDTH = 26;
-const PADDING = 5.5;
+const PADDING = 10;
 
-export function setScale({ name, choices, items }: BlockOf<"scale">, place: Place): Row[] {
+export function setScale({ name, choices, start, items }: BlockOf<"scale">, place: Place): Row[] {
   const list = child(place.parent, "L");
   const rows = items.map((text, index) =>
     setItem(
-      { name: `${name}-${index + 1}`, number: String(index + 1), text, choices, list },
+      { name: `${name}-${start + index}`, number: `${start + index}`, text, choices, list },
       place,
     ),
   );

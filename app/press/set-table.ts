@@ -63,13 +63,17 @@ const isEntry = (cell: Text | Entry): cell is Entry => "kind" in cell;
 const ENTRY = { height: 16, tick: 13 };
 
 /** Room for a pen; on the screen, the whole cell takes what is typed. */
-function setEntry({ kind, name, label }: Entry, { column, parent }: Place): Row {
+function setEntry({ kind, name, label }: Entry, { column, parent, ink }: Place): Row {
   return row(ENTRY.height, (pen, y) => {
     const options = { name, label, parent, isBare: true };
     const { x, width } = column;
     if (kind === "tick") {
       const top = y + (ENTRY.height - ENTRY.tick) / 2;
       drawTick(pen, { x, y: top, width: ENTRY.tick, height: ENTRY.tick }, options);
-    } else drawField(pen, { x: x - 4, y: y - 4, width, height: ENTRY.height + 8 }, options);
+      return;
+    }
+    const area = { x, y: y - 4, width, height: ENTRY.height + 8 };
+    pen.decoration(() => pen.box(area, { fill: ink.soft, opacity: 0.55 }, 5));
+    drawField(pen, area, options);
   });
 }

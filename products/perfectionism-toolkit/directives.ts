@@ -9,10 +9,19 @@ export const DIRECTIVES: DirectiveReaders = {
     const [number = "", title = ""] = rest.split(" | ");
     return {
       kind: "side",
+      isTight: true,
       label: [{ kind: "numeral", text: number }],
       blocks: [{ kind: "heading", level: 3, text: title }, ...read(body)],
     };
   },
+
+  /** `:::point Label`: as `:::side`, for several of the same kind below each other. */
+  point: ({ rest, body }, read) => ({
+    kind: "side",
+    isTight: true,
+    label: [{ kind: "heading", level: 3, text: rest }],
+    blocks: read(body),
+  }),
 
   /** `:::fill name | 1 3 1`: a table in which `___` is room to write and `[ ]` is a box to tick. */
   fill: ({ rest, body }, read) => {
@@ -26,17 +35,24 @@ export const DIRECTIVES: DirectiveReaders = {
     };
   },
 
-  /** `:::scale name | 0 1 2`: a numbered list of statements, each with its rings. */
+  /** `:::scale name | 0 1 2 | 13`: statements with rings, numbered from 13. */
   scale: ({ rest, body }, read): Block => {
-    const [name = "", choices = ""] = rest.split(" | ");
+    const [name = "", choices = "", start = "1"] = rest.split(" | ");
     const [list] = read(body);
     if (list?.kind !== "list") throw new Error("A list is expected here.");
     const items = list.items.map(([item]) => (item?.kind === "paragraph" ? item.text : []));
-    return { kind: "scale", name, choices: choices.split(" "), items };
+    return { kind: "scale", name, choices: choices.split(" "), start: Number(start), items };
   },
 
-  /** `::month`: all days of the calendar on one sheet. */
-  month: () => ({ kind: "calendar", name: "day", weeks: readWeeks() }),
+  /** `::month words`: all days of the calendar on one sheet, and what the room behind the last is for. */
+  month: ({ rest }) => {
+    const weeks = readWeeks();
+    const last = weeks.length - 1;
+    return {
+      ...{ kind: "calendar", name: "day" },
+      weeks: weeks.map((week, index) => (index === last ? { ...week, note: rest } : week)),
+    };
+  },
 };
 
 const wordsOf = (cell: Text | Entry | undefined): string =>

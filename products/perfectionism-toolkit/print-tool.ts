@@ -15,7 +15,8 @@ export const EDITION = new Date("2026-11-22T00:00:00Z");
 const iris = accentColours.iris;
 const ink = { ...iris, text: iris.text.light, soft: iris.soft.light };
 
-export const printTool = (tool: Tool): Promise<Printed> => printBook(composeTool(tool), readFonts());
+export const printTool = (tool: Tool): Promise<Printed> =>
+  printBook(composeTool(tool), readFonts());
 
 function composeTool(tool: Tool): Book {
   const chapters = readChapters(tool);
