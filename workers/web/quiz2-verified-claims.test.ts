@@ -1,11 +1,16 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findNumbers, readWords } from "../../tests/fixtures/page-words.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 
-// The worker reads its environment when it starts, so it is started after this.
+// The worker reads its environment when it starts, so it is started anew after this, and again for who comes next.
 Object.assign(env, { CLAIMS: "verified" });
+vi.resetModules();
+afterAll(() => {
+  Object.assign(env, { CLAIMS: "seed" });
+  vi.resetModules();
+});
 const { ask } = await import("../../tests/fixtures/web-worker.ts");
 const { capture, completeAttempt } = await import("../../tests/fixtures/life-assessment.ts");
 
