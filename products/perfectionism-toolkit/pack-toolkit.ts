@@ -5,7 +5,7 @@ import { readWeeks } from "./read-weeks.ts";
 import { writeStartPage } from "./start-page.ts";
 import { TOOLS } from "./tools.ts";
 
-const FOLDER = "Perfectionism Toolkit";
+const FOLDER = "Perfectionism Toolkit/";
 const MONTHLY = "3 30-Day Consistency Calendar (from the 1st of any month).ics";
 
 /** The first of a month with more than thirty days, so that every day of the plan has its date. */
@@ -19,10 +19,10 @@ const PACKED_AT = new Date(
 /** The bundle: the start page, the seven tools and a calendar file, the same bytes whenever it is packed. */
 export async function packToolkit(): Promise<Uint8Array> {
   const days = readWeeks().flatMap((week) => week.days);
-  const files: Zippable = { "Start here.html": strToU8(await writeStartPage(days)) };
-  for (const tool of TOOLS) files[tool.file] = (await printTool(tool)).bytes;
-  files[MONTHLY] = strToU8(writeMonthly(days));
-  return zipSync({ [FOLDER]: files }, { level: 9, mtime: PACKED_AT });
+  const files: Zippable = { [`${FOLDER}Start here.html`]: strToU8(await writeStartPage(days)) };
+  for (const tool of TOOLS) files[FOLDER + tool.file] = (await printTool(tool)).bytes;
+  files[FOLDER + MONTHLY] = strToU8(writeMonthly(days));
+  return zipSync(files, { level: 9, mtime: PACKED_AT });
 }
 
 const writeMonthly = (days: readonly CalendarDay[]): string =>
