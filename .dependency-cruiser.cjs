@@ -14,6 +14,7 @@ const PLATFORM = "app/platform/";
 const DATA = "app/data/";
 const PAYMENTS = "app/payments/";
 const EMAIL = "app/email/";
+const PRESS = "app/press/";
 const FILES = "app/files/";
 const ENTRIES =
   "app/(?:(?:root|entry\\.client|entry\\.server|route-styles|routes)\\.tsx?|[^/]+\\.d\\.ts)$";
@@ -31,6 +32,7 @@ const ROOMS = {
   payments: { path: PAYMENTS, may: [DOMAIN, PLATFORM] },
   files: { path: FILES, may: [DOMAIN, PLATFORM] },
   email: { path: EMAIL, may: [DOMAIN, PLATFORM, DATA] },
+  press: { path: PRESS, may: [DESIGN] },
   content: { path: `app/${OWNER}/content/`, may: [own("content"), shared("content"), DOMAIN] },
   rules: {
     path: `app/${OWNER}/rules/`,
@@ -57,12 +59,17 @@ const ROOMS = {
     may: [every("server"), PAYMENTS, EMAIL, FILES, DATA, PLATFORM, DOMAIN, SERVER_BUILD],
   },
   sandbox: { path: "workers/sandbox/", may: [DOMAIN] },
+  products: {
+    path: "products/",
+    may: [PRESS, DESIGN, DOMAIN, every("content"), "tools/(?:products/|brand\\.ts)"],
+  },
 };
 
 /** Packages that only some rooms may import. */
 const PACKAGES = {
   drizzle: { names: "drizzle-orm|drizzle-kit", only: [DATA, "drizzle\\.config\\.ts$"] },
   stripe: { names: "stripe", only: [PAYMENTS, "workers/sandbox/"] },
+  pdfkit: { names: "pdfkit", only: [PRESS] },
   "stripe-js": { names: "@stripe/stripe-js", only: ["app/orders/screens/", "workers/sandbox/"] },
   react: {
     names: "react|react-dom",

@@ -3,18 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { hero } from "../app/funnels/waitlist/content/texts.ts";
+import { readBrandName } from "./brand.ts";
 import { writeCardPage, writeIconPage } from "./brand-pages.ts";
 import { takePictures } from "./picture.ts";
 import { root } from "./tool.ts";
 
 const read = (path: string): Buffer => readFileSync(join(root, path));
-
-/** The name stands in the configuration, so that it is written once. */
-function readBrandName(): string {
-  const name = /^BRAND_NAME = "(.+)"$/m.exec(read("wrangler.toml").toString())?.[1];
-  if (name === undefined) throw new Error("wrangler.toml names no BRAND_NAME.");
-  return name;
-}
 
 /** Icons bring their own ground: a phone cuts them to its shape. */
 const markSvg = read("public/favicon.svg")

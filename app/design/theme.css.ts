@@ -4,6 +4,7 @@ import {
   createGlobalThemeContract,
   styleVariants,
 } from "@vanilla-extract/css";
+import { accentColours, colours } from "./palette.ts";
 
 const roles = {
   color: {
@@ -36,65 +37,39 @@ const roles = {
 
 export const theme = createGlobalThemeContract(roles, (_value, path) => `k-${path.join("-")}`);
 
-/** One stylesheet for both themes: the browser picks by `color-scheme`, so nothing can flash. */
-const both = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
+type Both = { readonly light: string; readonly dark: string };
 
-const ember = {
-  fill: "#ff6a2b",
-  onFill: "#220d02",
-  text: both("#b03a06", "#ff9466"),
-  soft: both("#ffe8db", "#38190a"),
-  onNight: "#ff9466",
-};
+/** One stylesheet for both themes: the browser picks by `color-scheme`, so nothing can flash. */
+const either = ({ light, dark }: Both) =>
+  light === dark ? light : `light-dark(${light}, ${dark})`;
+
+const vary = ({ text, soft, ...same }: (typeof accentColours)[keyof typeof accentColours]) => ({
+  ...same,
+  text: either(text),
+  soft: either(soft),
+});
 
 createGlobalTheme(":root", theme, {
   color: {
-    canvas: both("#f6f7f3", "#0c1410"),
-    surface: both("#ffffff", "#14201a"),
-    sunken: both("#ebeee7", "#080e0b"),
-    ink: both("#12211a", "#eef3ee"),
-    inkSoft: both("#4a5a51", "#a9b8af"),
-    line: both("#dce2d9", "#26352d"),
-    lineStrong: both("#76857c", "#72847a"),
-    night: both("#10241b", "#193529"),
-    nightRaised: both("#1b3529", "#24483a"),
-    onNight: "#f2f6f1",
-    onNightSoft: "#b4c6bb",
-    danger: both("#b3261e", "#ff8a80"),
-    dangerSoft: both("#fdeceb", "#3a1513"),
-    success: both("#17714a", "#6fd6a0"),
+    canvas: either(colours.canvas),
+    surface: either(colours.surface),
+    sunken: either(colours.sunken),
+    ink: either(colours.ink),
+    inkSoft: either(colours.inkSoft),
+    line: either(colours.line),
+    lineStrong: either(colours.lineStrong),
+    night: either(colours.night),
+    nightRaised: either(colours.nightRaised),
+    onNight: either(colours.onNight),
+    onNightSoft: either(colours.onNightSoft),
+    danger: either(colours.danger),
+    dangerSoft: either(colours.dangerSoft),
+    success: either(colours.success),
   },
-  accent: ember,
+  accent: vary(accentColours.ember),
 });
 
 /** One accent for each funnel; text on a fill is dark in both themes, so a fill never changes. */
-export const accents = styleVariants({
-  ember: { vars: assignVars(theme.accent, ember) },
-  rose: {
-    vars: assignVars(theme.accent, {
-      fill: "#f7678f",
-      onFill: "#2b0613",
-      text: both("#ae1c4c", "#ff93b1"),
-      soft: both("#ffe6ed", "#391420"),
-      onNight: "#ff93b1",
-    }),
-  },
-  lagoon: {
-    vars: assignVars(theme.accent, {
-      fill: "#35bfa9",
-      onFill: "#03211c",
-      text: both("#0b675a", "#66d8c6"),
-      soft: both("#daf3ed", "#0d2f28"),
-      onNight: "#66d8c6",
-    }),
-  },
-  iris: {
-    vars: assignVars(theme.accent, {
-      fill: "#9a8bff",
-      onFill: "#130a38",
-      text: both("#5240c4", "#b5abff"),
-      soft: both("#ebe8ff", "#221c47"),
-      onNight: "#b5abff",
-    }),
-  },
-});
+export const accents = styleVariants(accentColours, (accent) => ({
+  vars: assignVars(theme.accent, vary(accent)),
+}));

@@ -10,6 +10,7 @@ collectConsole();
 const answers: [string, () => Promise<Response>][] = [
   ["the landing page", () => ask("/")],
   ["the celebration", () => ask("/?joined")],
+  ["the toolkit's page", () => ask("/perfectionism")],
   ["a refused form", () => postForm("/?index", { email: "ada" })],
   ["a page that is not there", () => ask("/nowhere")],
 ];
@@ -168,5 +169,29 @@ describe("The landing page holds what the specification asks for", () => {
       "27 MIN",
       "43 SEC",
     ]);
+  });
+});
+
+describe("The toolkit's page holds what the specification asks for", () => {
+  test.each([
+    "What&#x27;s Inside",
+    "5-Minute Decision Framework",
+    "Perfectionism Personality Quiz",
+    "Boundary Templates",
+    "30-Day Consistency Calendar",
+    "&#x27;Good Enough&#x27; Cheatsheet",
+    "Progress Tracker",
+    "Anti-Procrastination Toolkit",
+    ...["$89", "$353", "$49", "14,847+ people", "96%", "4.9/5", "170+ ebooks"],
+    ...["10<!-- -->:<!-- -->00", "14-day guarantee", "100% satisfaction", "5 of 5 stars"],
+    'href="/checkout?price=49"',
+    "© <!-- -->2025",
+  ])("%s", async (text) => {
+    expect(await (await ask("/perfectionism")).text()).toContain(text);
+  });
+
+  test("and says nothing yet of the offer for those who leave", async () => {
+    const page = await (await ask("/perfectionism")).text();
+    for (const text of ["30-day", "$39 ", "price=39"]) expect(page).not.toContain(text);
   });
 });

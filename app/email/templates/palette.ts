@@ -1,6 +1,6 @@
 /**
- * The colours of `app/design/theme.css.ts` that mail needs, light and dark. They are repeated here because a
- * stylesheet cannot be imported into a letter; a test compares the two.
+ * The colours of `app/design/palette.ts` that mail needs, light and dark. They are repeated here because email knows
+ * no design; a test compares the two.
  */
 export const colours = {
   canvas: { light: "#f6f7f3", dark: "#0c1410" },

@@ -27,6 +27,5 @@ export const payment = {
     description: "Nothing was charged. Look at your connection, or at what blocks scripts here.",
     action: "Try Again",
   },
-  paid: "Paid. Thank you.",
   secure: "Your card goes to Stripe, encrypted. We never see its number.",
 } as const;

@@ -6,6 +6,7 @@ import type { PaymentSetup } from "#app/domain/payment-setup.ts";
 import { type PaymentTexts, payment } from "../content/payment.ts";
 import { judgePayment, type PaymentOutcome } from "../rules/judge-payment.ts";
 import * as css from "./payment-form.css.ts";
+import { tellPaymentFailed, tellPaymentPending } from "./tell-payment.ts";
 import { type MountedPayment, usePaymentElement } from "./use-payment-element.ts";
 
 type PaymentFormProps = {
@@ -45,7 +46,7 @@ function FormOfIntent({
     setIsProcessing(isBusy.current);
     if (outcome === "paid") onPaid();
     if (outcome === "unpayable") onUnpayable();
-    if (outcome === "pending") showToast(payment.pending);
+    if (outcome === "pending") tellPaymentPending();
   };
   const { state, mounted, tryAgain } = usePaymentElement(place, {
     ...payable,
@@ -106,8 +107,7 @@ async function confirm(
       }),
     );
     if (outcome.kind === "failed" || outcome.kind === "unpayable") {
-      const { title, description } = payment.failed;
-      showToast({ title, description: outcome.message ?? description, tone: "problem" });
+      tellPaymentFailed(outcome.message);
     }
     return outcome.kind;
   } catch {

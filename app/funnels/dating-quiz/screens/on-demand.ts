@@ -44,16 +44,18 @@ export function useOnDemand<T>(demanded: OnDemand<T> | null): Demanded<T> {
   const [failure, setFailure] = useState<{ of: OnDemand<T> } | null>(null);
   const [, setLoaded] = useState<OnDemand<T> | null>(null);
   const isFailed = demanded !== null && failure?.of === demanded;
+  const part = demanded?.get() ?? null;
+  // As it was shown: it may have come since, and nothing would show it.
+  const isMissing = part === null;
 
   useEffect(() => {
-    if (!demanded || demanded.get() || isFailed) return;
+    if (!demanded || !isMissing || isFailed) return;
     demanded.load().then(
       () => setLoaded(demanded),
       () => setFailure({ of: demanded }),
     );
-  }, [demanded, isFailed]);
+  }, [demanded, isMissing, isFailed]);
 
-  const part = demanded?.get();
   if (part) return { name: "loaded", part };
   return isFailed ? { name: "failed", tryAgain: () => setFailure(null) } : { name: "loading" };
 }

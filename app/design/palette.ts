@@ -1,0 +1,43 @@
+type Both = { readonly light: string; readonly dark: string };
+
+const both = (light: string, dark: string): Both => ({ light, dark });
+
+/** The colours of the page, by their meaning, as plain values: what is printed or mailed has no stylesheet. */
+export const colours = {
+  canvas: both("#f6f7f3", "#0c1410"),
+  surface: both("#ffffff", "#14201a"),
+  sunken: both("#ebeee7", "#080e0b"),
+  ink: both("#12211a", "#eef3ee"),
+  inkSoft: both("#4a5a51", "#a9b8af"),
+  line: both("#dce2d9", "#26352d"),
+  lineStrong: both("#76857c", "#72847a"),
+  night: both("#10241b", "#193529"),
+  nightRaised: both("#1b3529", "#24483a"),
+  onNight: both("#f2f6f1", "#f2f6f1"),
+  onNightSoft: both("#b4c6bb", "#b4c6bb"),
+  danger: both("#b3261e", "#ff8a80"),
+  dangerSoft: both("#fdeceb", "#3a1513"),
+  success: both("#17714a", "#6fd6a0"),
+} as const;
+
+type Accent = {
+  readonly fill: string;
+  /** Dark in both themes, so that a fill never changes. */
+  readonly onFill: string;
+  readonly text: Both;
+  readonly soft: Both;
+  readonly onNight: string;
+};
+
+const accent = (fill: string, onFill: string, text: Both, soft: Both): Accent => ({
+  ...{ fill, onFill, text, soft },
+  onNight: text.dark,
+});
+
+/** One for each funnel. */
+export const accentColours = {
+  ember: accent("#ff6a2b", "#220d02", both("#b03a06", "#ff9466"), both("#ffe8db", "#38190a")),
+  rose: accent("#f7678f", "#2b0613", both("#ae1c4c", "#ff93b1"), both("#ffe6ed", "#391420")),
+  lagoon: accent("#35bfa9", "#03211c", both("#0b675a", "#66d8c6"), both("#daf3ed", "#0d2f28")),
+  iris: accent("#9a8bff", "#130a38", both("#5240c4", "#b5abff"), both("#ebe8ff", "#221c47")),
+} as const;

@@ -1,0 +1,57 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { from, radius, space, type, weight } from "#app/design/tokens.ts";
+
+export const list = style({
+  display: "grid",
+  gap: space.m,
+  "@media": { [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+export const voice = style({
+  display: "grid",
+  gridTemplateRows: "auto 1fr auto",
+  gap: space.m,
+  height: "100%",
+  padding: space.m,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: radius.l,
+});
+export const change = style({
+  ...type.small,
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: `${space["2xs"]} ${space.s}`,
+  paddingBottom: space.m,
+  borderBottom: `1px solid ${theme.color.line}`,
+});
+export const when = style({ color: theme.color.inkSoft });
+export const before = style({ color: theme.color.inkSoft });
+export const after = style({ color: theme.accent.text, fontWeight: weight.bold });
+export const quote = style({ ...type.body, fontWeight: weight.medium, textWrap: "pretty" });
+export const person = style({
+  ...type.small,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.xs,
+});
+export const initials = style({
+  ...type.caption,
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "40px",
+  height: "40px",
+  borderRadius: radius.pill,
+  background: theme.accent.soft,
+  color: theme.accent.text,
+  fontWeight: weight.bold,
+});
+export const name = style({ display: "block", fontWeight: weight.bold });
+export const role = style({ display: "block", color: theme.color.inkSoft });
+export const stars = style({
+  display: "flex",
+  marginInlineStart: "auto",
+  color: theme.accent.text,
+});

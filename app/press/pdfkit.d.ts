@@ -1,0 +1,71 @@
+/** The part of pdfkit that the pen uses: it brings no types, and those of DefinitelyTyped describe an older one. */
+declare module "pdfkit" {
+  type Options = Record<string, unknown>;
+
+  export type StructureContent = { readonly refs: unknown };
+  export type StructureElement = {
+    add(child: StructureElement | StructureContent): StructureElement;
+    end(): void;
+  };
+  export type OutlineItem = { addItem(title: string, options?: Options): OutlineItem };
+  export type Reference = { readonly data: Record<string, unknown>; end(data?: string): void };
+
+  export default class PDFDocument {
+    constructor(options: Options);
+    readonly outline: OutlineItem;
+    readonly page: { readonly height: number; readonly annotations: Reference[] };
+    readonly _root: { readonly data: Record<string, unknown> };
+    readonly _font: {
+      readonly id: string;
+      widthOfString(text: string, size: number): number;
+      readonly font?: { hasGlyphForCodePoint(codePoint: number): boolean };
+    };
+
+    addPage(options?: Options): this;
+    end(): void;
+    on(event: "data", listener: (chunk: Uint8Array) => void): this;
+    on(event: "end", listener: () => void): this;
+    on(event: "error", listener: (error: Error) => void): this;
+
+    registerFont(name: string, source: Uint8Array): this;
+    font(name: string): this;
+    fontSize(size: number): this;
+    text(text: string, x: number, y: number, options: Options): this;
+
+    save(): this;
+    restore(): this;
+    rotate(degrees: number, options: { origin: [number, number] }): this;
+    path(data: string): this;
+    rect(x: number, y: number, width: number, height: number): this;
+    roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
+    circle(x: number, y: number, radius: number): this;
+    ellipse(x: number, y: number, radiusX: number, radiusY: number): this;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    clip(): this;
+    lineWidth(width: number): this;
+    lineCap(cap: "butt" | "round" | "square"): this;
+    dash(length: number, options: { space: number }): this;
+    undash(): this;
+    fillOpacity(opacity: number): this;
+    strokeOpacity(opacity: number): this;
+    fill(color?: string): this;
+    stroke(color?: string): this;
+    fillAndStroke(fill: string, stroke: string): this;
+    fillColor(color: string): this;
+    strokeColor(color: string): this;
+
+    struct(type: string, options?: Options): StructureElement;
+    addStructure(element: StructureElement): this;
+    markStructureContent(type: string): StructureContent;
+    markContent(type: "Artifact", options: { type: string }): this;
+    endMarkedContent(): this;
+
+    addNamedDestination(name: string, ...position: unknown[]): void;
+    annotate(x: number, y: number, width: number, height: number, options: Options): this;
+    goTo(x: number, y: number, w: number, h: number, name: string, options: Options): this;
+    link(x: number, y: number, w: number, h: number, url: string, options: Options): this;
+    initForm(): this;
+    ref(data: Options): Reference;
+  }
+}

@@ -1,0 +1,105 @@
+/// <reference path="./pdfkit.d.ts" />
+import PDFDocument from "pdfkit";
+import type { Book, Chapter } from "./book.ts";
+import { FACES, type Fonts } from "./faces.ts";
+import { drawCover, drawFoot, setOpener } from "./front.ts";
+import { startOutline } from "./outline.ts";
+import { depthOf, type Placed, paginate } from "./paginate.ts";
+import { layOutSheet } from "./paper.ts";
+import { createPen, type Tag } from "./pen.ts";
+import type { Place } from "./place.ts";
+import { child } from "./rows.ts";
+import { setBlocks } from "./set-blocks.ts";
+
+export type Printed = {
+  readonly bytes: Uint8Array;
+  /** How much of each page is filled, from 0 to 1, for whoever looks for empty ones; a cover is full. */
+  readonly fills: readonly number[];
+};
+
+/**
+ * Sets a book and prints it as a tagged PDF. The same book with the same fonts has the same bytes.
+ *
+ * @throws Error for a letter that the fonts lack, and for what is higher than a page and may not be parted
+ */
+export async function printBook(book: Book, fonts: Fonts): Promise<Printed> {
+  const doc = openDocument(book, fonts);
+  const bytes = collectBytes(doc);
+  const pen = createPen(doc);
+  const sheet = layOutSheet(book.paper);
+  const numbers = new Map<string, number>();
+  const place: Place = {
+    ...{ pen, sheet, setBlocks, ink: book.ink, isNight: false },
+    parent: { type: "Document" },
+    column: sheet.text,
+    findPage: (id) => numbers.get(id),
+    chapters: book.chapters.map(({ id, title }) => ({ id, title, level: 1 })),
+  };
+
+  const pages = book.chapters.flatMap((chapter) => setChapter(chapter, place));
+  const first = book.cover === undefined ? 1 : 2;
+  for (const [index, { rows }] of pages.entries()) {
+    for (const { row } of rows) if (row.mark) numbers.set(row.mark.id, first + index);
+  }
+
+  const addToOutline = startOutline(pen);
+  if (book.cover !== undefined) {
+    doc.addPage();
+    drawCover(book.cover, place);
+  }
+  for (const [index, page] of pages.entries()) {
+    doc.addPage();
+    for (const { row, y } of page.rows) {
+      if (row.mark) addToOutline(row.mark, row.mark.level === 1 ? 0 : sheet.body.y + y - 24);
+      row.draw(pen, sheet.body.y + y);
+    }
+    drawFoot(page.place, book.title, first + index);
+  }
+  doc.end();
+  const fills = pages.map(({ rows }) => depthOf(rows) / sheet.body.height);
+  return { bytes: await bytes, fills: book.cover === undefined ? fills : [1, ...fills] };
+}
+
+type Page = { readonly rows: readonly Placed[]; readonly place: Place };
+
+function setChapter(chapter: Chapter, whole: Place): Page[] {
+  const parent: Tag = child(whole.parent, "Sect", { title: chapter.title });
+  const place = { ...whole, parent, ink: chapter.ink ?? whole.ink };
+  const rows = [setOpener(chapter, place), ...setBlocks(chapter.blocks, place)];
+  try {
+    return paginate(rows, place.sheet.body.height).map((page) => ({ rows: page, place }));
+  } catch (error) {
+    throw new Error(`Chapter "${chapter.title}" cannot be set.`, { cause: error });
+  }
+}
+
+function openDocument(book: Book, fonts: Fonts): PDFDocument {
+  const { width, height } = layOutSheet(book.paper);
+  const doc = new PDFDocument({
+    ...{ size: [width, height], margin: 0, autoFirstPage: false, font: null },
+    ...{ pdfVersion: "1.7", tagged: true, displayTitle: true, lang: book.language },
+    info: {
+      ...{ Title: book.title, Author: book.author, Subject: book.subject },
+      ...{ Creator: book.author, CreationDate: book.edition, ModDate: book.edition },
+    },
+  });
+  for (const face of FACES) doc.registerFont(face, fonts[face]);
+  return doc;
+}
+
+function collectBytes(doc: PDFDocument): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    doc.on("data", (chunk) => chunks.push(chunk));
+    doc.on("error", reject);
+    doc.on("end", () => {
+      const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+      let offset = 0;
+      for (const chunk of chunks) {
+        bytes.set(chunk, offset);
+        offset += chunk.length;
+      }
+      resolve(bytes);
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import type { Block, Blocks } from "./blocks.ts";
+import type { Place } from "./place.ts";
+import { NEW_PAGE, type Row } from "./rows.ts";
+import { setContents } from "./set-contents.ts";
+import { setFigure } from "./set-figure.ts";
+import { setList } from "./set-list.ts";
+import { setMessage } from "./set-message.ts";
+import { setCallout, setColumns, setSide, setTogether, setWide } from "./set-panel.ts";
+import { setTable } from "./set-table.ts";
+import { setHeading, setParagraph, setQuote } from "./set-text.ts";
+import { setField, setLines, setTick } from "./set-worksheet.ts";
+
+export const setBlocks = (blocks: Blocks, place: Place): Row[] =>
+  blocks.flatMap((block) => setBlock(block, place));
+
+function setBlock(block: Block, place: Place): Row[] {
+  switch (block.kind) {
+    case "heading":
+      return setHeading(block, place);
+    case "paragraph":
+      return setParagraph(block, place);
+    case "list":
+      return setList(block, place);
+    case "quote":
+      return setQuote(block, place);
+    case "callout":
+      return setCallout(block, place);
+    case "side":
+      return setSide(block, place);
+    case "message":
+      return setMessage(block, place);
+    case "lines":
+      return setLines(block, place);
+    case "table":
+      return setTable(block, place);
+    case "columns":
+      return setColumns(block, place);
+    case "figure":
+      return setFigure(block, place);
+    case "field":
+      return setField(block, place);
+    case "tick":
+      return setTick(block, place);
+    case "contents":
+      return setContents(place);
+    case "wide":
+      return setWide(block, place);
+    case "together":
+      return setTogether(block, place);
+    case "new-page":
+      return [NEW_PAGE];
+  }
+}

@@ -1,0 +1,19 @@
+import type { BlockOf } from "./blocks.ts";
+import { type Place, styleAt } from "./place.ts";
+import { child, keepAll, type Row, row, spaced } from "./rows.ts";
+import { setText } from "./set-text.ts";
+
+/** A picture made of lines and shapes, with what it says in words. */
+export function setFigure(block: BlockOf<"figure">, place: Place): Row[] {
+  const { alt, height, caption } = block;
+  const { x, width } = place.column;
+  const picture = row(height, (pen, y) => {
+    const tag = child(place.parent, "Figure", { alt, bbox: [x, y, x + width, y + height] });
+    pen.tagged(tag, () => block.draw(pen, { x, y, width, height }));
+  });
+  if (caption === undefined) return spaced([picture], 16);
+  const words = setText(
+    ...([caption, place, child(place.parent, "Caption"), styleAt(place, "small")] as const),
+  );
+  return spaced([...keepAll([picture]), ...spaced(words, 8)], 16);
+}

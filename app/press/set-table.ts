@@ -1,0 +1,57 @@
+import type { BlockOf, Text } from "./blocks.ts";
+import type { Tag } from "./pen.ts";
+import { accentAt, lineColorAt, type Place, styleAt } from "./place.ts";
+import { child, join, type Row, row, spaced } from "./rows.ts";
+import { setText } from "./set-text.ts";
+
+const CELL = { x: 10, y: 8 };
+
+/** Rows are never parted, and the head stays with the first of them. */
+export function setTable({ head, rows, shares }: BlockOf<"table">, place: Place): Row[] {
+  const tag = child(place.parent, "Table");
+  const widths = shareOut(place.column.width, shares ?? head.map(() => 1));
+  const label = { ...styleAt(place, "label"), color: accentAt(place) };
+  const heads = head.some((cell) => cell.length > 0)
+    ? [setTableRow(head, place, { tag, widths, style: label, isHead: true })]
+    : [];
+  const cells = rows.map((cells) =>
+    setTableRow(cells, place, { tag, widths, style: styleAt(place, "sans"), isHead: false }),
+  );
+  return spaced([...heads, ...cells], 16);
+}
+
+function shareOut(width: number, shares: readonly number[]): number[] {
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share) => (width * share) / all);
+}
+
+type RowOptions = {
+  readonly tag: Tag;
+  readonly widths: readonly number[];
+  readonly style: ReturnType<typeof styleAt>;
+  readonly isHead: boolean;
+};
+
+function setTableRow(cells: readonly Text[], place: Place, options: RowOptions): Row {
+  const { tag, widths, style, isHead } = options;
+  const line = child(tag, "TR");
+  let x = place.column.x;
+  const stacks = cells.map((text, index) => {
+    const width = widths[index] ?? 0;
+    const column = { x: x + (index === 0 ? 0 : CELL.x), width: width - CELL.x };
+    x += width;
+    const cell = isHead ? child(line, "TH", { scope: "Column" }) : child(line, "TD");
+    return join(setText(text, { ...place, column }, cell, style));
+  });
+  const height = Math.max(style.leading, ...stacks.map((each) => each.height)) + 2 * CELL.y;
+  const rule = isHead ? { stroke: accentAt(place), width: 1.2 } : { stroke: lineColorAt(place) };
+  return row(
+    height,
+    (pen, y) => {
+      for (const each of stacks) each.draw(pen, y + CELL.y);
+      const { x: left, width } = place.column;
+      pen.decoration(() => pen.line([left, y + height], [left + width, y + height], rule));
+    },
+    { keepsNext: isHead },
+  );
+}

@@ -1,0 +1,11 @@
+import type { Product } from "../tools/products/product.ts";
+
+/** Everything that `npm run products` makes. Each is loaded only when it is made. */
+export const PRODUCTS: readonly Product[] = [
+  {
+    key: "bundles/dating-archetypes-guide.pdf",
+    contentType: "application/pdf",
+    sources: ["products/dating-guide/**", "app/funnels/dating-quiz/content/archetypes.ts"],
+    make: async () => (await import("./dating-guide/print-guide.ts")).printGuide(),
+  },
+];
