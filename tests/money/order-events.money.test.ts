@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { hours } from "#app/domain/duration.ts";
-import { HANDLED_EVENTS } from "#app/payments/stripe-event.ts";
 import { syncObject } from "#app/subscriptions/server/sync-object.ts";
 import { newSeed, shuffle } from "../fixtures/chance.ts";
 import { collectConsole } from "../fixtures/console.ts";
@@ -23,15 +22,14 @@ import {
 } from "../fixtures/orders.ts";
 import { listBodies, openOrderWorld, stripe, syncDeps } from "../fixtures/stripe-world.ts";
 import { readState, writeState } from "../fixtures/trial-state.ts";
-import { bring, createDoor } from "../fixtures/webhooks.ts";
+import { bring, createDoor, isNews } from "../fixtures/webhooks.ts";
 
 collectConsole();
 freezeTime();
 
 const SEED = newSeed();
 const openSilent = () => openOrderWorld({ webhooks: { drop: { next: "all" } } });
-const isHandled = (body: string) => HANDLED_EVENTS.includes(JSON.parse(body).type);
-const listHandled = async () => (await listBodies()).filter(isHandled);
+const listHandled = async () => (await listBodies()).filter(isNews);
 
 /** Declined, paid, disputed, won, refunded. */
 async function live(): Promise<void> {
