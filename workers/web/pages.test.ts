@@ -11,6 +11,7 @@ const answers: [string, () => Promise<Response>][] = [
   ["the landing page", () => ask("/")],
   ["the celebration", () => ask("/?joined")],
   ["the toolkit's page", () => ask("/perfectionism")],
+  ["the page after a payment", () => ask("/success")],
   ["a refused form", () => postForm("/?index", { email: "ada" })],
   ["a page that is not there", () => ask("/nowhere")],
 ];

@@ -34,6 +34,27 @@ export const orderDelivery = (bought: Bought) => ({
   reason,
 });
 
+/** The mail that brings whoever has lost the first one back to everything that is paid for. */
+export const orderLinks = (count: number) => ({
+  subject: "Fresh links to your downloads",
+  preview: "You asked for them. They open your downloads in any browser.",
+  title: "Here are your downloads again",
+  greeting,
+  paragraphs: [
+    "You asked us for fresh links to what was bought with this address. Here they are.",
+    count === 1
+      ? "The button opens your downloads in any browser."
+      : "The button opens your newest purchase in any browser, and each link below it one more.",
+  ],
+  action: (name: string) => `Open: ${name}`,
+  notes: [
+    "The links work for 30 days, and fresh ones can be had at any time. Whoever has them can open your downloads, so please keep this mail to yourself.",
+    "It was not you who asked? Then there is nothing to do: the links came to you alone.",
+  ],
+  reason:
+    "You get this mail because somebody asked for the downloads that were bought with this address.",
+});
+
 /** The mail that confirms a refund in full. */
 export const orderRefunded = (bought: Bought) => ({
   subject: `Your refund: ${bought.name}`,
