@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
+import { seconds } from "../../app/domain/duration.ts";
 import { tools as promised } from "../../app/funnels/perfectionism/content/tools.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
 import { typeset } from "../../tools/products/manuscript.ts";
@@ -20,7 +21,7 @@ beforeAll(async () => {
   zip = await packToolkit();
   files = unzipSync(zip);
   for (const { file } of TOOLS) read.set(file, await readPdf(fileOf(file)));
-});
+}, seconds(60));
 
 function fileOf(name: string): Uint8Array {
   const bytes = files[FOLDER + name];
