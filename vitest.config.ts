@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: "rules",
           environment: "node",
+          // Nothing of it keeps anything: one process for all takes a fifth of the time.
+          isolate: false,
           include: ["{app,tools,bench,products}/**/*.test.ts"],
           exclude: ["app/**/*.worker.test.ts"],
         },
@@ -39,6 +41,8 @@ export default defineConfig({
         ],
         test: {
           name: "workers",
+          // Each empties the tables that it reads. A worker of its own for each file took twice the time.
+          isolate: false,
           include: ["app/**/*.worker.test.ts", "workers/**/*.test.ts"],
           exclude: [...JOBS_WORKER, SANDBOX, MONEY],
           setupFiles,

@@ -11,4 +11,10 @@ export const PRODUCTS: readonly Product[] = [
       return (await printGuide()).bytes;
     },
   },
+  {
+    key: "bundles/perfectionism-toolkit.zip",
+    contentType: "application/zip",
+    sources: ["products/perfectionism-toolkit/**", "public/fonts/figtree.woff2"],
+    make: async () => (await import("./perfectionism-toolkit/pack-toolkit.ts")).packToolkit(),
+  },
 ];

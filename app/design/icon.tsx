@@ -21,7 +21,8 @@ export type IconName =
   | "rocket"
   | "mind"
   | "clock"
-  | "lock";
+  | "lock"
+  | "star";
 
 /** Decoration beside words; where there are none, the button names itself. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (

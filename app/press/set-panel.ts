@@ -3,11 +3,10 @@ import type { Column } from "./paper.ts";
 import type { Place } from "./place.ts";
 import { child, edged, join, keepTogether, type Row, spaced, stack } from "./rows.ts";
 
-const SECTION_SPACE = 24;
-const SIDE_SPACE = 15;
+const SIDE_SPACE = { section: 24, label: 15, tight: 6 };
 
 /** The label stands in the margin, on the height of what it names. */
-export function setSide({ label, blocks }: BlockOf<"side">, place: Place): Row[] {
+export function setSide({ label, blocks, isTight }: BlockOf<"side">, place: Place): Row[] {
   const { margin, column } = findSides(place);
   const inner = { ...place, parent: child(place.parent, "Sect"), headings: "above" } as const;
   const labelRows = place.setBlocks(label, { ...inner, column: margin });
@@ -31,7 +30,7 @@ export function setSide({ label, blocks }: BlockOf<"side">, place: Place): Row[]
       ...(index === 0 && { draw, ...(mark && { mark }) }),
     };
   });
-  return spaced(set, mark ? SECTION_SPACE : SIDE_SPACE);
+  return spaced(set, SIDE_SPACE[mark ? "section" : isTight ? "tight" : "label"]);
 }
 
 /** Text has the margin of the page; anything narrower makes a margin of its own. */

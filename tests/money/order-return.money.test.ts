@@ -38,7 +38,8 @@ async function pay(): Promise<Payer> {
 /** What the page does that a payment leads to. */
 async function comeBack({ cookie }: Payer): Promise<void> {
   const visitor = await findVisitor(new Request(ORIGIN, { headers: { Cookie: cookie } }));
-  await syncReturn(syncDeps(), visitor?.hash ?? "");
+  const paymentsPerVisitor = { limit: async () => ({ success: true }) };
+  await syncReturn({ ...syncDeps(), paymentsPerVisitor }, visitor?.hash ?? "");
 }
 
 const readStatuses = async () => (await readOrders()).map(({ status }) => status);

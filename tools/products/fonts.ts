@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Fonts } from "../../app/press/faces.ts";
-import { unpackWoff } from "./unpack-woff.ts";
 
 const require = createRequire(import.meta.url);
-const read = (path: string): Uint8Array => unpackWoff(readFileSync(path));
+const read = (path: string): Uint8Array => readFileSync(path);
 
 /** Fonts under the Open Font License, which allows to embed them in what is sold. */
 export const readFonts = (): Fonts => ({

@@ -1,24 +1,18 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { collectConsole } from "../../tests/fixtures/console.ts";
+import { findNumbers, readWords } from "../../tests/fixtures/page-words.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 
-// The worker reads its environment when it starts, so it is started after this.
+// The worker reads its environment when it starts, so it is started anew after this, and again for who comes next.
 Object.assign(env, { CLAIMS: "verified" });
+vi.resetModules();
+afterAll(() => {
+  Object.assign(env, { CLAIMS: "seed" });
+  vi.resetModules();
+});
 const { ask } = await import("../../tests/fixtures/web-worker.ts");
 const { capture, completeAttempt } = await import("../../tests/fixtures/life-assessment.ts");
-
-/** The words of a page, without scripts and styles. */
-const readWords = async (answer: Response) =>
-  (await answer.text())
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
-    .replaceAll(/<[^>]*>/g, " ");
-
-/** The numbers that stand in words, but for days of the calendar. */
-const findNumbers = (words: string): string[] => {
-  const numbers = words.replaceAll(/\d{1,2} [A-Z][a-z]+ \d{4}/g, "").match(/\d[\d.,]*\d|\d/g);
-  return [...new Set(numbers)].sort();
-};
 
 collectConsole();
 beforeEach(() => emptyTables(env.DB));

@@ -1,10 +1,16 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { collectConsole } from "../../tests/fixtures/console.ts";
+import { findNumbers, readWords } from "../../tests/fixtures/page-words.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 
-// The worker reads its environment when it starts, so it is started after this.
+// The worker reads its environment when it starts, so it is started anew after this, and again for who comes next.
 Object.assign(env, { CLAIMS: "verified" });
+vi.resetModules();
+afterAll(() => {
+  Object.assign(env, { CLAIMS: "seed" });
+  vi.resetModules();
+});
 const { ask, postJson } = await import("../../tests/fixtures/web-worker.ts");
 
 const consoleLines = collectConsole();
@@ -14,9 +20,7 @@ describe("P37 Where only proven claims may stand, the landing page", () => {
   test.each(["567", "433", "56.7", "85+", "18+", "$500", "$200", "DAYS", "Early access closes in"])(
     "does not say %s",
     async (text) => {
-      const page = await (await ask("/")).text();
-      const [words] = page.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "").split("<script");
-      expect(words).not.toContain(text);
+      expect(await readWords(await ask("/"))).not.toContain(text);
     },
   );
 
@@ -38,4 +42,21 @@ describe("P37 Where only proven claims may stand, the landing page", () => {
     if (answer.status === 503) expect(answer.headers.get("Retry-After")).toBe("10");
     expect(consoleLines().filter((line) => line.includes('"event":"failure"'))).toHaveLength(1);
   });
+});
+
+test("P37 The toolkit's page then has its price and its terms, and no other number, quote or timer", async () => {
+  const words = await readWords(await ask("/perfectionism"));
+  expect(words).toContain("Perfectionism Personality Quiz");
+  for (const text of ["held for you", "Before, and after.", "Nadia", "It gets around.", "value"]) {
+    expect(words).not.toContain(text);
+  }
+  const ownFigures = ["14", "49", "100", "2025"];
+  const inNamesAndPicture = ["2", "4", "5", "12", "30"];
+  expect(findNumbers(words)).toEqual([...ownFigures, ...inNamesAndPicture].sort());
+});
+
+test("P37 After the payment the library then has no number but that of its reset", async () => {
+  const words = await readWords(await ask("/success"));
+  expect(words).toContain("Your dating library");
+  expect(findNumbers(words)).toEqual(["2025", "5"]);
 });

@@ -118,6 +118,7 @@ const ICONS: Record<IconName, true> = {
   mind: true,
   clock: true,
   lock: true,
+  star: true,
 };
 
 export const Icons = () => (

@@ -6,6 +6,8 @@ export type PaymentTexts = {
   readonly action: string;
   /** What is charged, when, and how often: beside the button. */
   readonly terms: string;
+  /** Asks where the receipt goes to. A checkout that knows it, or needs none, leaves it out. */
+  readonly receipt?: { readonly label: string; readonly hint: string; readonly invalid: string };
   /** When something breaks that is no answer of the provider (specification, section 8). */
   readonly unexpected: Message;
 };
@@ -27,6 +29,5 @@ export const payment = {
     description: "Nothing was charged. Look at your connection, or at what blocks scripts here.",
     action: "Try Again",
   },
-  paid: "Paid. Thank you.",
   secure: "Your card goes to Stripe, encrypted. We never see its number.",
 } as const;

@@ -1,4 +1,11 @@
+import { SOLD_FILES, type SoldFile } from "#app/domain/download.ts";
 import type { ProductId } from "#app/domain/order.ts";
+
+export type ProductFile = {
+  readonly file: SoldFile;
+  readonly title: string;
+  readonly text: string;
+};
 
 type Product = {
   /** As receipts, mails and Stripe name it. */
@@ -6,7 +13,7 @@ type Product = {
   readonly accent: "ember" | "lagoon";
   readonly guaranteeDays: number;
   /** What it consists of, as the mail and the download page name it. */
-  readonly downloads: readonly { readonly title: string; readonly text: string }[];
+  readonly downloads: readonly [ProductFile, ...ProductFile[]];
   /** While Stripe is away (specification, section 8). */
   readonly failure: string;
 };
@@ -19,8 +26,9 @@ export const products: Record<ProductId, Product> = {
     guaranteeDays: 30,
     downloads: [
       {
+        file: SOLD_FILES.guide,
         title: "The dating archetypes guide",
-        text: "Your pattern and the four others, the 5-day healing reset, and words for hard moments. PDF.",
+        text: "Your pattern and the four others, the 5-day healing reset, and words for hard moments.",
       },
     ],
     failure: "Failed to initialize payment. Please try again.",
@@ -31,8 +39,9 @@ export const products: Record<ProductId, Product> = {
     guaranteeDays: 14,
     downloads: [
       {
+        file: SOLD_FILES.toolkit,
         title: "All seven tools",
-        text: "The decision framework, the quiz, the templates, the calendar, the cheatsheet, the tracker and the toolkit against putting things off. ZIP.",
+        text: "The decision framework, the quiz, the templates, the calendar, the cheatsheet, the tracker and the toolkit against putting things off, to read, print and fill in.",
       },
     ],
     failure: "Unable to initialize payment. Please try again.",

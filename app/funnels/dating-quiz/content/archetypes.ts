@@ -1,11 +1,8 @@
 import type { Archetype } from "#app/domain/archetypes.ts";
+import { type ArchetypeName, archetypeNames } from "./archetype-names.ts";
 
-export type ArchetypeDetails = {
-  readonly title: string;
-  readonly subtitle: string;
+export type ArchetypeDetails = ArchetypeName & {
   readonly description: string;
-  /** For pictures only; text stands in the theme's own colours. */
-  readonly color: string;
   readonly strengths: readonly [string, string, string];
   readonly patterns: readonly [string, string, string];
   readonly firstSteps: readonly [string, string, string];
@@ -13,11 +10,9 @@ export type ArchetypeDetails = {
 
 export const archetypes: Readonly<Record<Archetype, ArchetypeDetails>> = {
   echo: {
-    title: "The Echo",
-    subtitle: "You crave love, but lose yourself in it",
+    ...archetypeNames.echo,
     description:
       "You notice what others need before they say it, and you give it gladly. Somewhere along the way your own voice gets quieter: you answer in their key, and wonder later where you went. Love does not ask you to disappear. It has room for two voices.",
-    color: "#f7678f",
     strengths: [
       "You listen so well that people feel understood",
       "You give warmth first, and without counting",
@@ -35,11 +30,9 @@ export const archetypes: Readonly<Record<Archetype, ArchetypeDetails>> = {
     ],
   },
   avoidant: {
-    title: "The Avoidant",
-    subtitle: "You long for closeness, and leave before it arrives",
+    ...archetypeNames.avoidant,
     description:
       "You stand on your own feet and you like it there. When somebody comes near, the room gets small, and there is suddenly a lot to do elsewhere. The distance has protected you well. You may open the door a hand's breadth and stay where you are.",
-    color: "#35bfa9",
     strengths: [
       "You are calm where others get carried away",
       "You let people be who they are",
@@ -57,11 +50,9 @@ export const archetypes: Readonly<Record<Archetype, ArchetypeDetails>> = {
     ],
   },
   idealist: {
-    title: "The Idealist",
-    subtitle: "You love the dream, and miss the person in front of you",
+    ...archetypeNames.idealist,
     description:
       "You believe in love with all your heart, and that is rare. You also write the story before the other one has read the first page, and the real person has a hard time beside it. The dream showed you what you value. Now it may meet somebody who forgets the milk.",
-    color: "#ffb703",
     strengths: [
       "You see the best in people, often before they do",
       "You bring wonder into an ordinary week",
@@ -79,11 +70,9 @@ export const archetypes: Readonly<Record<Archetype, ArchetypeDetails>> = {
     ],
   },
   analyzer: {
-    title: "The Analyzer",
-    subtitle: "You understand everything about love but how to rest in it",
+    ...archetypeNames.analyzer,
     description:
       "You think clearly, ask good questions and see through a lot. In love your mind goes on working when it could sit down: every message is weighed, every sign has two readings. Some answers only come while you are not looking for them.",
-    color: "#9a8bff",
     strengths: [
       "You do not let yourself be dazzled",
       "You say what you mean, and remember what was said",
@@ -101,11 +90,9 @@ export const archetypes: Readonly<Record<Archetype, ArchetypeDetails>> = {
     ],
   },
   resigned: {
-    title: "The Resigned",
-    subtitle: "You still have love to give, and stopped expecting any back",
+    ...archetypeNames.resigned,
     description:
       "You have been disappointed often enough to call it experience. Now you hope a little less each time, so that it hurts a little less. Under that tiredness something is still awake, or you would not have answered twenty questions about love. It does not need a leap. A small door will do.",
-    color: "#6fb1ea",
     strengths: [
       "You see people without rose-coloured glass",
       "You can be alone, and you know what you do not want",

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
+import { ORDER_PRICES } from "#app/payments/catalogue.ts";
 import { archetypes } from "./archetypes.ts";
+import * as begin from "./begin-texts.ts";
 import { BOOKS } from "./books.ts";
 import { claims } from "./claims.ts";
 import { insights } from "./insights.ts";
 import * as offer from "./offer.ts";
+import * as order from "./order.ts";
 import { AGES, GENDERS, genderLabels } from "./people.ts";
 import {
   defaultTitles,
@@ -27,7 +30,7 @@ const wordsOf = (value: unknown): string[] =>
 const quotes = GENDERS.flatMap((gender) => testimonials[gender]);
 const everything = wordsOf([
   ...[archetypes, BOOKS, claims, insights, quotes],
-  ...[Object.values(offer), Object.values(texts)],
+  ...[offer, order, texts, begin].map((words) => Object.values(words)),
 ]);
 
 test("No text is empty or has space around it", () => {
@@ -144,6 +147,7 @@ describe("Claims and testimonials", () => {
       expect(said).toContain(figure);
     }
     expect(offer.PRICE).toBe("$19.99");
+    expect(offer.PRICE_CENTS).toBe(ORDER_PRICES.dating_bundle.regular);
     expect(offer.pricing.guarantee.title).toBe("30-day money-back guarantee");
   });
 
@@ -158,8 +162,8 @@ describe("Claims and testimonials", () => {
 });
 
 test("The words on buttons and in headings are the specification's", () => {
-  expect(texts.landing.action).toBe("Reveal My Dating Pattern");
-  expect(texts.landing.facts).toEqual(["3 min quiz", "100% free", "Instant results"]);
+  expect(begin.landing.action).toBe("Reveal My Dating Pattern");
+  expect(begin.landing.facts).toEqual(["3 min quiz", "100% free", "Instant results"]);
   expect([texts.insight.label, texts.insight.action]).toEqual(["Key Insight", "Continue"]);
   expect(texts.loading.title).toBe("Analyzing Your Results...");
   expect(texts.loading.factors).toEqual([
@@ -183,4 +187,20 @@ test("The questions are the specification's five", () => {
     "difference",
     "access",
   ]);
+});
+
+test("The words of an order are the specification's, and say what is charged", () => {
+  expect([order.order.title, order.order.back]).toEqual(["Complete Your Order", "Back to Details"]);
+  expect(order.orderMessages).toMatchObject({
+    notInitialized: {
+      title: "Payment Error",
+      description: "Failed to initialize payment. Please try again.",
+    },
+    unexpected: {
+      title: "Payment Failed",
+      description: "There was an unexpected error. Please try again.",
+    },
+    paid: { title: "Payment Successful!", description: "Redirecting to your bundle..." },
+  });
+  expect(offer.offer.terms).toBe("$19.99 today, once. No subscription, nothing that renews.");
 });

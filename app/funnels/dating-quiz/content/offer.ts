@@ -1,14 +1,23 @@
+import { formatDollars } from "#app/domain/money.ts";
 import type { Gender } from "./people.ts";
 
-/** What the server's catalogue charges; here only shown. */
-export const PRICE = "$19.99";
+/** What the page shows; what is charged is decided by the server's catalogue, and nothing else is ever paid here. */
+export const PRICE_CENTS = 1_999;
+export const PRICE = formatDollars(PRICE_CENTS);
 
 /** The words of the offer and of the result (specification, sections 2 and 9). */
 export const offer = {
   /** Before the archetype's title. */
   headline: (name: string) => (name === "" ? "Your pattern is" : `${name}, your pattern is`),
   action: "Get My Dating Bundle",
+  pending: "Preparing Your Order...",
+  terms: `${PRICE} today, once. No subscription, nothing that renews.`,
   facts: ["Instant download", "Yours for good", "30-day money-back guarantee"],
+} as const;
+
+export const pattern = {
+  title: "Your pattern, in nine lines",
+  lead: "It did something for you once. That is why it is still here.",
   strengths: "What you bring",
   patterns: "How it shows",
   firstSteps: "Where you could begin",
@@ -23,8 +32,38 @@ export const audience: Readonly<Record<Gender, string>> = {
 
 export const books = {
   title: "Your first three books",
+  places: ["Start here", "Then", "And after it"],
   readingTitle: "And then, when you want to go on",
   readingLead: "The rest of your reading list, and what each one is good for.",
+} as const;
+
+export const comparison = {
+  title: "Not one more piece of advice",
+  lead: "You have heard enough of it. Here is what is different.",
+  usual: "Usual advice",
+  ours: "Your bundle",
+  rows: [
+    {
+      topic: "It begins with",
+      usual: "what works for most people",
+      ours: "your twenty answers",
+    },
+    {
+      topic: "It asks of you",
+      usual: "to become somebody else",
+      ours: "one small step, and then another",
+    },
+    {
+      topic: "It leaves you with",
+      usual: "a good feeling until Monday",
+      ours: "words and exercises for the hard evening itself",
+    },
+    {
+      topic: "If it does not fit",
+      usual: "you have it on your shelf",
+      ours: "you have your money back, within 30 days",
+    },
+  ],
 } as const;
 
 export const bundle = {
@@ -60,17 +99,20 @@ export const pricing = {
   price: PRICE,
   unit: "one time",
   was: "Before",
+  regular: "Regular price",
   minutes: "MIN",
   seconds: "SEC",
   includes: ["Your personal report", "The 5-day healing reset", "Messaging and boundary scripts"],
   guarantee: {
     title: "30-day money-back guarantee",
-    text: "Read it, try it. If it is not for you, write to us within 30 days and you get your money back.",
+    before: "Read it, try it. If it is not for you, write to",
+    after: "within 30 days and you get your money back.",
   },
 } as const;
 
 export const questions = {
   title: "Questions",
+  lead: "The five that are asked most.",
   items: [
     {
       id: "situation",
@@ -103,10 +145,6 @@ export const questions = {
 export const closing = {
   title: "Next time may go differently.",
   lead: "Nobody changes a pattern by being ashamed of it. You change it with one kind step, and then another.",
-  again: "Take the quiz again",
 } as const;
 
-export const result = {
-  eyebrow: "Your result",
-  action: "See the bundle",
-} as const;
+export const buyBar = { label: "Your bundle" } as const;

@@ -1,37 +1,12 @@
-/** The words of the stages before the offer (specification, sections 2, 5 and 8). */
-export const landing = {
-  eyebrow: "The dating pattern quiz",
-  title: "Why does love keep going the same way?",
-  lead: "Different people, the same ending? Twenty short questions show which of five patterns you bring along, and where you could begin to change it.",
-  action: "Reveal My Dating Pattern",
-  facts: ["3 min quiz", "100% free", "Instant results"],
-  patterns: "Five ways to love",
-  note: "A mirror for a quiet moment, and no diagnosis.",
-  withoutScript: "The quiz needs JavaScript. Please switch it on in your browser.",
-} as const;
-
-export const age = {
-  title: "How old are you?",
-  lead: "Your reading list follows your time of life.",
-} as const;
-
-export const gender = {
-  title: "How do you describe yourself?",
-  lead: "It changes some words and the order of the books, and nothing else.",
-} as const;
-
+/** The words of the stages from the first question to the offer (specification, sections 2, 5 and 8). */
 export const quiz = {
   back: "Back",
   skip: "Skip this question",
   next: "Keep my answer",
+  confirm: "Go on with this answer",
+  keys: "You can also press the keys 1 to 5.",
   percent: (percent: number) => `${percent}% complete`,
   position: (number: number, count: number) => `Question ${number} of ${count}`,
-  failed: {
-    title: "Error",
-    description: "The quiz did not load. Please try again.",
-    action: "Try Again",
-  },
-  opening: "One moment, your quiz is being opened...",
 } as const;
 
 export const insight = { label: "Key Insight", action: "Continue" } as const;
@@ -91,9 +66,4 @@ export const problems = {
   age: "Age is required",
   gender: "Gender is required",
   archetype: "Archetype is required",
-} as const;
-
-export const footer = {
-  line: "Love is a skill, and skills can be learned.",
-  copyrightYear: 2025,
 } as const;

@@ -1,4 +1,3 @@
-import type { Archetype } from "#app/domain/archetypes.ts";
 import { BOOKS, type BookId } from "../content/books.ts";
 import type { Age, Gender } from "../content/people.ts";
 import {
@@ -9,8 +8,7 @@ import {
   type ListName,
   readingLists,
 } from "../content/reading-lists.ts";
-
-type Reader = { readonly archetype: Archetype; readonly age: Age; readonly gender: Gender };
+import type { Reader } from "./reader.ts";
 
 const BOOKS_EACH = 3;
 

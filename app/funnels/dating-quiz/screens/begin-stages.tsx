@@ -1,5 +1,5 @@
+import { age, gender } from "../content/begin-texts.ts";
 import { AGES, GENDERS, genderLabels } from "../content/people.ts";
-import { age, gender } from "../content/texts.ts";
 import { begin, chooseAge, chooseGender } from "../rules/begin.ts";
 import * as css from "./begin-stages.css.ts";
 import { LandingStage } from "./landing-stage.tsx";

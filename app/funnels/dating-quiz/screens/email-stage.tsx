@@ -1,33 +1,74 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Field } from "#app/design/field.tsx";
-import { Container, Stack } from "#app/design/layout.tsx";
-import { email } from "../content/texts.ts";
+import { showToast } from "#app/design/toast-store.ts";
+import { PictureStage } from "#app/funnels/shared/screens/picture-stage.tsx";
+import { email, messages } from "../content/texts.ts";
 import { checkPerson } from "../rules/email-stage.ts";
 import { reveal } from "../rules/flow.ts";
+import * as css from "./email-stage.css.ts";
+import { Rosette } from "./rosette.tsx";
 import type { StageProps } from "./stage-props.ts";
+import { submitResult } from "./submit-result.ts";
 
-export function EmailStage({ change, heading }: StageProps) {
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+type Problem = { readonly field: "name" | "email"; readonly text: string };
+
+/** The e-mail stage, and the same fields where a result has no archetype yet (specification, section 2). */
+export function EmailStage({ session, change, heading }: StageProps) {
+  const isFallback = session.stage !== "email";
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const inputs = { name: useRef<HTMLInputElement>(null), email: useRef<HTMLInputElement>(null) };
+  const value = (field: keyof typeof inputs) => inputs[field].current?.value ?? "";
+
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const checked = checkPerson(String(form.get("name")), String(form.get("email")));
-    if (checked.field === null) change((shown) => reveal(shown, checked.person, Math.random));
+    const checked = checkPerson(value("name"), value("email"));
+    if (checked.field !== null) {
+      setProblem({ field: checked.field, text: checked.message.description });
+      showToast({ ...checked.message, tone: "problem" });
+      return inputs[checked.field].current?.focus();
+    }
+    try {
+      const revealed = reveal(session, checked.person, Math.random);
+      change(() => revealed);
+      void submitResult(revealed);
+    } catch {
+      const failed = isFallback ? messages.saveFailed : messages.processFailed;
+      showToast({ ...failed, tone: "problem" });
+    }
   };
+  const field = (name: keyof typeof inputs) => ({
+    ref: inputs[name],
+    name,
+    defaultValue: session[name],
+    required: true,
+    problem: problem?.field === name ? problem.text : null,
+    onChange: () => setProblem(null),
+  });
+
   return (
-    <Container narrow>
-      <form onSubmit={onSubmit} noValidate>
-        <Stack>
-          <h1 ref={heading} tabIndex={-1}>
-            {email.title}
-          </h1>
-          <Field label={email.name} name="name" required />
-          <Field label={email.address} name="email" type="email" required />
-          <Button type="submit" size="l">
-            {email.action}
-          </Button>
-        </Stack>
+    <PictureStage picture={<Rosette lit={5} />}>
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
+        {isFallback ? email.fallbackTitle : email.title}
+      </h1>
+      <p className={css.lead}>{isFallback ? email.fallbackLead : email.lead}</p>
+      <form className={css.form} noValidate onSubmit={onSubmit}>
+        <Field {...field("name")} label={email.name} autoComplete="given-name" maxLength={100} />
+        <Field
+          {...field("email")}
+          label={email.address}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder={email.placeholder}
+        />
+        <Button type="submit" size="l" isBlock>
+          {isFallback ? email.fallbackAction : email.action}
+        </Button>
+        <p className={css.privacy}>
+          {email.privacy} <a href="/privacy-policy">{email.policy}</a>
+        </p>
       </form>
-    </Container>
+    </PictureStage>
   );
 }

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { quiz } from "../content/texts.ts";
+import { waiting } from "../content/begin-texts.ts";
 import * as css from "./failed-stage.css.ts";
 
 type FailedStageProps = { heading: RefObject<HTMLHeadingElement>; tryAgain: () => void };
@@ -12,12 +12,12 @@ export const FailedStage = ({ heading, tryAgain }: FailedStageProps) => (
   <Container narrow className={css.place}>
     <Card className={css.card}>
       <h1 ref={heading} tabIndex={-1} className={css.title}>
-        {quiz.failed.title}
+        {waiting.failed.title}
       </h1>
-      <p className={css.text}>{quiz.failed.description}</p>
+      <p className={css.text}>{waiting.failed.description}</p>
       <div>
         <Button size="l" onClick={tryAgain}>
-          {quiz.failed.action}
+          {waiting.failed.action}
         </Button>
       </div>
     </Card>

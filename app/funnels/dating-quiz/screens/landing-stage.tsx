@@ -1,30 +1,66 @@
 import type { RefObject } from "react";
 import { Button } from "#app/design/button.tsx";
+import { Icon } from "#app/design/icon.tsx";
 import { Container, Stack } from "#app/design/layout.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { landing } from "../content/begin-texts.ts";
 import { claims } from "../content/claims.ts";
-import { landing } from "../content/texts.ts";
+import { FivePatterns } from "./five-patterns.tsx";
+import * as css from "./landing-stage.css.ts";
+import { Rosette } from "./rosette.tsx";
 
 type LandingStageProps = { heading?: RefObject<HTMLHeadingElement>; onBegin: () => void };
 
+/** What the quiz is, and the way in (specification, section 2). */
 export function LandingStage({ heading, onBegin }: LandingStageProps) {
-  const claimText = useClaimText();
+  const takers = useClaimText()(claims.takers);
+  const action = (
+    // A press can come before this script (`early-presses.ts`).
+    <div className={css.action}>
+      <Button size="l" data-leads-to="age" onClick={onBegin}>
+        {landing.action}
+      </Button>
+    </div>
+  );
   return (
-    <Container>
-      <Stack gap="m">
-        <p>{landing.eyebrow}</p>
-        <h1 ref={heading} tabIndex={-1}>
-          {landing.title}
-        </h1>
-        <p>{landing.lead}</p>
-        <div>
-          <Button size="l" data-leads-to="age" onClick={onBegin}>
-            {landing.action}
-          </Button>
+    <>
+      <Container>
+        <div className={css.panel}>
+          <Stack gap="m" className={css.words}>
+            <p className={css.eyebrow}>{landing.eyebrow}</p>
+            <h1 ref={heading} tabIndex={-1}>
+              {landing.title}
+            </h1>
+            <p className={css.lead}>{landing.lead}</p>
+            {action}
+            <noscript>
+              <p className={css.withoutScript}>{landing.withoutScript}</p>
+            </noscript>
+            <ul role="list" className={css.facts}>
+              {landing.facts.map((fact) => (
+                <li key={fact} className={css.fact}>
+                  <Icon name="check" size={18} />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          </Stack>
+          <div className={css.picture}>
+            <Rosette lit={5} />
+          </div>
+          {takers && <p className={css.takers}>{takers}</p>}
         </div>
-        <p>{landing.facts.join(", ")}</p>
-        <p>{claimText(claims.takers)}</p>
-      </Stack>
-    </Container>
+      </Container>
+      <FivePatterns />
+      <Container className={css.closing}>
+        <div className={css.closingPanel}>
+          <div>
+            <h2>{landing.closing.title}</h2>
+            <p className={css.closingLead}>{landing.closing.lead}</p>
+          </div>
+          {action}
+        </div>
+      </Container>
+    </>
   );
 }

@@ -1,30 +1,26 @@
-import { useEffect, useState } from "react";
-import { Container, Stack } from "#app/design/layout.tsx";
-import { ProgressBar } from "#app/design/progress-bar.tsx";
+import { Analysis, useAnalysis } from "#app/funnels/shared/screens/analysis.tsx";
+import { PictureStage } from "#app/funnels/shared/screens/picture-stage.tsx";
 import { loading } from "../content/texts.ts";
 import { ANALYSIS_OVER_MS, ANALYSIS_STAGES, factorPercent } from "../rules/analysis.ts";
 import { finishLoading } from "../rules/flow.ts";
+import { Rosette } from "./rosette.tsx";
 import type { StageProps } from "./stage-props.ts";
 
+const PERCENT_PER_RING = 20;
+
 export function LoadingStage({ change, heading }: StageProps) {
-  const [progress, setProgress] = useState(0);
-  useEffect(() => {
-    const timers = ANALYSIS_STAGES.map((stage) =>
-      setTimeout(() => setProgress(stage.progress), stage.atMs),
-    );
-    timers.push(setTimeout(() => change(finishLoading), ANALYSIS_OVER_MS));
-    return () => timers.forEach(clearTimeout);
-  }, [change]);
+  const progress = useAnalysis({
+    stages: ANALYSIS_STAGES,
+    overMs: ANALYSIS_OVER_MS,
+    onOver: () => change(finishLoading),
+  });
+  const factors = loading.factors.map((name, place) => ({
+    name,
+    percent: factorPercent(progress, place),
+  }));
   return (
-    <Container narrow>
-      <Stack>
-        <h1 ref={heading} tabIndex={-1}>
-          {loading.title}
-        </h1>
-        {loading.factors.map((name, place) => (
-          <ProgressBar key={name} label={name} value={factorPercent(progress, place)} />
-        ))}
-      </Stack>
-    </Container>
+    <PictureStage picture={<Rosette lit={Math.floor(progress / PERCENT_PER_RING)} />}>
+      <Analysis {...{ heading, factors }} title={loading.title} lead={loading.lead} />
+    </PictureStage>
   );
 }

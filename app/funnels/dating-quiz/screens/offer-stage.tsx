@@ -1,12 +1,23 @@
-import { Container } from "#app/design/layout.tsx";
-import { archetypes } from "../content/archetypes.ts";
-import { offer } from "../content/offer.ts";
+import { minutes } from "#app/domain/duration.ts";
+import { findReader } from "../rules/reader.ts";
+import { BuyButton } from "./buy-button.tsx";
+import { OfferDetails } from "./offer-details.tsx";
+import { PaidStage } from "./paid-stage.tsx";
 import type { StageProps } from "./stage-props.ts";
+import { usePurchase } from "./use-purchase.ts";
 
-export const OfferStage = ({ session, heading }: StageProps) => (
-  <Container>
-    <h1 ref={heading} tabIndex={-1}>
-      {offer.headline(session.name)} {archetypes[session.finalArchetype ?? "echo"].title}
-    </h1>
-  </Container>
-);
+const OFFER_MS = minutes(10);
+/** Runs on while the payment is looked at. */
+let endsAtMs: number | null = null;
+
+/** The sales page (specification, section 2). */
+export function OfferStage(props: StageProps) {
+  const { session, heading } = props;
+  const { isPending, isPaid, buy } = usePurchase(props);
+  const reader = findReader(session);
+  endsAtMs ??= Date.now() + OFFER_MS;
+  if (isPaid) return <PaidStage />;
+  if (!reader) return null;
+  const button = (size: "m" | "l") => <BuyButton {...{ size, isPending }} onBuy={buy} />;
+  return <OfferDetails name={session.name} {...{ reader, heading, endsAtMs }} buy={button} />;
+}

@@ -1,10 +1,10 @@
 import { Container } from "#app/design/layout.tsx";
-import { quiz } from "../content/texts.ts";
+import { waiting } from "../content/begin-texts.ts";
 import * as css from "./opening-stage.css.ts";
 
 /** While what comes next is on its way. */
 export const OpeningStage = () => (
   <Container narrow className={css.place}>
-    <p role="status">{quiz.opening}</p>
+    <p role="status">{waiting.opening}</p>
   </Container>
 );

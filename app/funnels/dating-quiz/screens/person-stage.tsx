@@ -1,9 +1,11 @@
 import type { RefObject } from "react";
+import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import * as css from "./person-stage.css.ts";
 
 type PersonStageProps<Value extends string> = {
   stage: string;
+  eyebrow: string;
   title: string;
   lead: string;
   choices: readonly { readonly value: Value; readonly label: string }[];
@@ -16,6 +18,7 @@ type PersonStageProps<Value extends string> = {
 /** One question about the visitor; a press answers it. */
 export const PersonStage = <Value extends string>({
   stage,
+  eyebrow,
   title,
   lead,
   choices,
@@ -25,6 +28,7 @@ export const PersonStage = <Value extends string>({
 }: PersonStageProps<Value>) => (
   <Container narrow className={css.stage}>
     <div data-stage={stage}>
+      <p className={css.eyebrow}>{eyebrow}</p>
       <h1 ref={heading} tabIndex={-1} className={css.title}>
         {title}
       </h1>
@@ -40,6 +44,9 @@ export const PersonStage = <Value extends string>({
               onClick={() => onChoose(value)}
             >
               {label}
+              <span className={css.arrow}>
+                <Icon name="arrow" />
+              </span>
             </button>
           </li>
         ))}

@@ -1,23 +1,51 @@
-import { Button } from "#app/design/button.tsx";
-import { Container, Stack } from "#app/design/layout.tsx";
-import { answerQuestion, findQuestion } from "../rules/flow.ts";
+import { Icon } from "#app/design/icon.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { ProgressBar } from "#app/design/progress-bar.tsx";
+import { QUESTION_COUNT } from "../content/questions.ts";
+import { quiz } from "../content/texts.ts";
+import {
+  answerQuestion,
+  findQuestion,
+  goBack,
+  leaveQuestion,
+  percentComplete,
+  skipQuestion,
+} from "../rules/flow.ts";
+import { QuestionCard } from "./question-card.tsx";
+import * as css from "./question-stage.css.ts";
 import type { StageProps } from "./stage-props.ts";
 
+/** One question at a time (specification, section 2). */
 export function QuestionStage({ session, change, heading }: StageProps) {
   const question = findQuestion(session);
-  const answers = question.type === "likert" ? [1, 2, 3, 4, 5] : question.choices;
+  const percent = quiz.percent(percentComplete(session));
   return (
-    <Container narrow>
-      <Stack>
-        <h1 ref={heading} tabIndex={-1}>
-          {question.text}
-        </h1>
-        {answers.map((answer) => (
-          <Button key={answer} onClick={() => change((shown) => answerQuestion(shown, answer))}>
-            {answer}
-          </Button>
-        ))}
-      </Stack>
+    <Container narrow className={css.stage}>
+      <div className={css.row}>
+        <button
+          type="button"
+          className={css.back}
+          disabled={session.currentQuestion === 0}
+          onClick={() => change(goBack)}
+        >
+          <span className={css.backArrow}>
+            <Icon name="arrow" />
+          </span>
+          {quiz.back}
+        </button>
+        <span>{quiz.position(question.id, QUESTION_COUNT)}</span>
+        <span className={css.percent}>{percent}</span>
+      </div>
+      <ProgressBar label={percent} value={percentComplete(session)} />
+      <QuestionCard
+        key={question.id}
+        question={question}
+        kept={session.answers[question.id]}
+        heading={heading}
+        onAnswer={(answer) => change((shown) => answerQuestion(shown, answer))}
+        onKeep={() => change(leaveQuestion)}
+        onSkip={() => change(skipQuestion)}
+      />
     </Container>
   );
 }

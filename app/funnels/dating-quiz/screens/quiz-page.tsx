@@ -1,37 +1,55 @@
 import { useEffect } from "react";
+import type { PaymentSetup } from "#app/domain/payment-setup.ts";
+import { useBrand } from "#app/funnels/shared/screens/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { useViewHeading } from "#app/funnels/shared/screens/use-view-heading.ts";
-import { footer } from "../content/texts.ts";
+import { footer, landing } from "../content/begin-texts.ts";
 import { nameView } from "../rules/view.ts";
 import { BeginStages } from "./begin-stages.tsx";
 import { FailedStage } from "./failed-stage.tsx";
 import { loadAhead, useOnDemand } from "./on-demand.ts";
 import { OpeningStage } from "./opening-stage.tsx";
-import { partsAhead, stageParts } from "./stage-parts.ts";
+import * as css from "./quiz-page.css.ts";
+import { findPart, partsAhead } from "./stage-parts.ts";
+import { useIsReturning } from "./use-is-returning.ts";
 import { useQuizSession } from "./use-quiz-session.ts";
 
 /** `/quiz1`: nine stages on one screen (specification, section 2). The first three stand in the server's HTML. */
-export function QuizPage() {
+export function QuizPage({ paymentSetup }: { paymentSetup: PaymentSetup }) {
   const { session, phase, change, forget, openAgain } = useQuizSession();
+  const [isReturning, endReturn] = useIsReturning();
   const isOpen = phase === "open";
-  const needed = (isOpen && stageParts[session.stage]) || null;
+  const needed = isOpen ? findPart(session, isReturning) : null;
   const demanded = useOnDemand(needed);
   const isAwaited = needed !== null && demanded.name === "loading";
-  const heading = useViewHeading(isOpen && !isAwaited ? nameView(session) : "landing");
+  const isFailed = phase === "failed" || demanded.name === "failed";
+  const begun = isOpen && !isAwaited ? nameView(session) : "landing";
+  const view = isFailed ? "failed" : begun;
+  const heading = useViewHeading(view);
+  const { name } = useBrand();
+
+  useEffect(() => {
+    const title = view === "landing" ? landing.eyebrow : heading.current?.textContent;
+    if (title) document.title = `${title} · ${name}`;
+  }, [view, heading, name]);
 
   useEffect(() => {
     const ahead = isOpen && partsAhead[session.stage];
     if (ahead) loadAhead(ahead);
   }, [isOpen, session.stage]);
 
-  const props = { session, change, forget, heading };
+  const props = { session, change, forget, heading, paymentSetup, endReturn };
   return (
     <SlimPage accent="rose" footer={footer}>
-      {phase === "failed" && <FailedStage {...{ heading }} tryAgain={openAgain} />}
-      {isAwaited && <OpeningStage />}
-      {demanded.name === "failed" && <FailedStage {...{ heading }} tryAgain={demanded.tryAgain} />}
-      {demanded.name === "loaded" && <demanded.part {...props} />}
-      {needed === null && phase !== "failed" && <BeginStages {...props} isOpen={isOpen} />}
+      <div className={css.window}>
+        {phase === "failed" && <FailedStage {...{ heading }} tryAgain={openAgain} />}
+        {isAwaited && <OpeningStage />}
+        {demanded.name === "failed" && (
+          <FailedStage {...{ heading }} tryAgain={demanded.tryAgain} />
+        )}
+        {demanded.name === "loaded" && <demanded.part {...props} />}
+        {needed === null && phase !== "failed" && <BeginStages {...props} isOpen={isOpen} />}
+      </div>
     </SlimPage>
   );
 }

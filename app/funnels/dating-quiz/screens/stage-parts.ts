@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
-import type { Stage } from "../rules/quiz-session.ts";
+import type { QuizSession, Stage } from "../rules/quiz-session.ts";
 import { type OnDemand, onDemand } from "./on-demand.ts";
+import { paymentPart } from "./payment-part.ts";
 import type { StageProps } from "./stage-props.ts";
 
 type StagePart = OnDemand<ComponentType<StageProps>>;
@@ -10,12 +11,24 @@ type StageParts = Readonly<Partial<Record<Stage, StagePart>>>;
 const later: StagePart = onDemand(() => import("./later-stage.tsx").then((m) => m.LaterStage));
 const offer: StagePart = onDemand(() => import("./offer-stage.tsx").then((m) => m.OfferStage));
 const result: StagePart = onDemand(() => import("./result-stage.tsx").then((m) => m.ResultStage));
+const paymentReturn: StagePart = onDemand(() =>
+  import("./payment-return.tsx").then((m) => m.PaymentReturn),
+);
 
-/** The stages that are not in the first script. */
-export const stageParts: StageParts = {
+const parts: StageParts = {
   ...{ quiz: later, insight: later, loading: later, email: later },
   ...{ offer, result },
 };
+
+/** What shows a stage that is not in the first script; a result without archetype asks for name and address again. */
+export function findPart(session: QuizSession, isReturning: boolean): StagePart | null {
+  const { stage, finalArchetype, isPaymentMode, clientSecret } = session;
+  if (isReturning) return paymentReturn;
+  const isResult = stage === "offer" || stage === "result";
+  if (isResult && finalArchetype === null) return later;
+  const isPaying = stage === "offer" && isPaymentMode && clientSecret !== null;
+  return (isPaying ? paymentPart : parts[stage]) ?? null;
+}
 
 /** What comes next is asked for before, so that no press waits for it. */
 export const partsAhead: StageParts = { age: later, gender: later, loading: offer, email: offer };

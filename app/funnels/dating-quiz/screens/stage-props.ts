@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import type { PaymentSetup } from "#app/domain/payment-setup.ts";
 import type { QuizSession } from "../rules/quiz-session.ts";
 
 /** Changes the session, keeps it, and shows what it says. Given its own argument back, nothing happens. */
@@ -12,4 +13,7 @@ export type StageProps = {
   forget: () => void;
   /** For the stage's only `h1` (with `tabIndex={-1}`): it takes the focus when the stage begins. */
   heading: RefObject<HTMLHeadingElement>;
+  paymentSetup: PaymentSetup;
+  /** The way back from a bank's page has been dealt with. */
+  endReturn: () => void;
 };

@@ -25,7 +25,7 @@ export const panel = style({
   color: theme.color.onNight,
   "@media": { [from.tablet]: { height: "100%" }, [from.desktop]: { padding: space["2xl"] } },
 });
-export const rose = style({
+export const picture = style({
   width: "168px",
   "@media": {
     [from.tablet]: { width: "220px" },

@@ -1,0 +1,37 @@
+import type { Archetype } from "#app/domain/archetypes.ts";
+
+/** What everybody sees of an archetype, before they know which one is theirs. */
+export type ArchetypeName = {
+  readonly title: string;
+  readonly subtitle: string;
+  /** For pictures only; text stands in the theme's own colours. */
+  readonly color: string;
+};
+
+export const archetypeNames: Readonly<Record<Archetype, ArchetypeName>> = {
+  echo: {
+    title: "The Echo",
+    subtitle: "You crave love, but lose yourself in it",
+    color: "#f7678f",
+  },
+  avoidant: {
+    title: "The Avoidant",
+    subtitle: "You long for closeness, and leave before it arrives",
+    color: "#35bfa9",
+  },
+  idealist: {
+    title: "The Idealist",
+    subtitle: "You love the dream, and miss the person in front of you",
+    color: "#ffb703",
+  },
+  analyzer: {
+    title: "The Analyzer",
+    subtitle: "You understand everything about love but how to rest in it",
+    color: "#9a8bff",
+  },
+  resigned: {
+    title: "The Resigned",
+    subtitle: "You still have love to give, and stopped expecting any back",
+    color: "#6fb1ea",
+  },
+};

@@ -1,0 +1,44 @@
+/** The words of the stages that stand in the first script (specification, section 2). */
+export const landing = {
+  eyebrow: "The dating pattern quiz",
+  title: "Why does love keep going the same way?",
+  lead: "Different people, the same ending? Twenty short questions show which of five patterns you bring along, and where you could begin to change it.",
+  action: "Reveal My Dating Pattern",
+  facts: ["3 min quiz", "100% free", "Instant results"],
+  patterns: {
+    title: "Five ways to love",
+    lead: "Each of them once made sense. You may know one of them well.",
+  },
+  closing: {
+    title: "Which one is yours?",
+    lead: "A mirror for a quiet moment, and no diagnosis.",
+  },
+  withoutScript: "The quiz needs JavaScript. Please switch it on in your browser.",
+} as const;
+
+export const age = {
+  eyebrow: "First, two words about you",
+  title: "How old are you?",
+  lead: "Your reading list follows your time of life.",
+} as const;
+
+export const gender = {
+  eyebrow: "And then the questions",
+  title: "How do you describe yourself?",
+  lead: "It changes some words and the order of the books, and nothing else.",
+} as const;
+
+/** While a script is on its way, and when it does not come. */
+export const waiting = {
+  opening: "One moment, your quiz is being opened...",
+  failed: {
+    title: "Error",
+    description: "The quiz did not load. Please try again.",
+    action: "Try Again",
+  },
+} as const;
+
+export const footer = {
+  line: "Love is a skill, and skills can be learned.",
+  copyrightYear: 2025,
+} as const;

@@ -1,0 +1,24 @@
+/** What the picture on a cover is made of; `rules/cover.ts` draws it. */
+export const MOTIFS = ["circles", "waves", "path", "door", "sun"] as const;
+export type Motif = (typeof MOTIFS)[number];
+
+/** The colours of a cover, the same in both themes: it is a thing, and no part of the page. */
+export type Palette = {
+  readonly paper: string;
+  /** The title, and the darkest part of the picture. */
+  readonly ink: string;
+  readonly bright: string;
+  readonly calm: string;
+  readonly deep: string;
+};
+
+/** Five colourings for five motifs make 25 covers, no two alike. */
+export const PALETTES = {
+  blush: { paper: "#fbdce3", ink: "#48091f", bright: "#e8456f", calm: "#f5a3b7", deep: "#8f1d42" },
+  dusk: { paper: "#2b2150", ink: "#fbeee2", bright: "#ff9d5c", calm: "#6a55ad", deep: "#1a1338" },
+  moss: { paper: "#153a2d", ink: "#f3f5e9", bright: "#ffbf3c", calm: "#3f8163", deep: "#0b241b" },
+  tide: { paper: "#d3efe9", ink: "#07342e", bright: "#127e6e", calm: "#79cabb", deep: "#0b5549" },
+  clay: { paper: "#f9e9d0", ink: "#41200a", bright: "#d4591d", calm: "#edb574", deep: "#8a3a12" },
+} as const satisfies Readonly<Record<string, Palette>>;
+
+export type PaletteName = keyof typeof PALETTES;

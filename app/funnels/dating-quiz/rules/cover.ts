@@ -1,0 +1,113 @@
+import { BOOKS, type Book, type BookId } from "../content/books.ts";
+import { type Motif, PALETTES, type Palette, type PaletteName } from "../content/covers.ts";
+import { setTitle, type TitleLines } from "./cover-title.ts";
+
+/** The size that all coordinates are meant for; two to three, as paperbacks are. */
+export const COVER = { width: 200, height: 300 } as const;
+
+/** A filled outline in the language of SVG paths, which PDFs speak too. */
+type CoverShape = { readonly d: string; readonly fill: string };
+export type Cover = {
+  readonly paper: string;
+  readonly ink: string;
+  readonly shapes: readonly CoverShape[];
+  readonly title: TitleLines;
+};
+
+/** The picture and the words of a book's cover; null when its title cannot be set well on it. */
+export function drawCover({
+  title,
+  motif,
+  palette,
+}: Omit<Book, "reason" | "audience">): Cover | null {
+  const lines = setTitle(title);
+  if (!lines) return null;
+  const colors = PALETTES[palette];
+  const shapes = MOTIF_DRAWINGS[motif](colors, VARIANTS.indexOf(palette));
+  return { paper: colors.paper, ink: colors.ink, shapes, title: lines };
+}
+
+export const coverOf = (id: BookId): Cover | null => drawCover(BOOKS[id]);
+
+/** Each colouring draws its motif a little differently: from 0 to 4. */
+const VARIANTS = Object.keys(PALETTES) as PaletteName[];
+
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+
+type Drawing = (colors: Palette, variant: number) => readonly CoverShape[];
+
+/** Two that overlap, more or less. */
+const circles: Drawing = ({ bright, calm, deep }, variant) => {
+  const r = 54;
+  const half = 20 + variant * 6;
+  const y = 214;
+  const rise = Math.sqrt(r * r - half * half);
+  return [
+    { d: circle(100 - half, y, r), fill: calm },
+    { d: circle(100 + half, y, r), fill: bright },
+    {
+      d: `M100 ${y - rise}A${r} ${r} 0 0 1 100 ${y + rise}A${r} ${r} 0 0 1 100 ${y - rise}Z`,
+      fill: deep,
+    },
+  ];
+};
+
+const waves: Drawing = ({ bright, calm, deep }, variant) => {
+  const rows = [calm, bright, calm, deep];
+  const swing = 10 + variant * 3;
+  return [
+    { d: circle(40 + variant * 30, 152, 17), fill: bright },
+    ...rows.map((fill, row) => {
+      const y = 178 + row * 32;
+      const lift = row % 2 === variant % 2 ? swing : -swing;
+      return {
+        d: `M0 ${y}C33 ${y - 2 * lift} 67 ${y - 2 * lift} 100 ${y}S167 ${y + 2 * lift} 200 ${y}V300H0Z`,
+        fill,
+      };
+    }),
+  ];
+};
+
+/** A way to the horizon, which bends to one side or the other. */
+const path: Drawing = ({ bright, calm, deep }, variant) => {
+  const side = variant % 2 === 0 ? 1 : -1;
+  const at = (x: number) => 100 + side * x;
+  const bend = variant * 4;
+  return [
+    { d: circle(at(-44), 168, 24), fill: bright },
+    { d: "M0 196C40 174 74 186 104 190S168 176 200 188V300H0Z", fill: calm },
+    { d: "M0 232C52 212 120 238 200 214V300H0Z", fill: deep },
+    {
+      d:
+        `M${at(16)} 191C${at(24 + bend)} 206 ${at(-bend - 8)} 214 ${at(-26)} 240S${at(6)} 280 ${at(-14)} 300H${at(56)}` +
+        `C${at(66)} 278 ${at(0)} 262 ${at(4)} 242S${at(bend + 38)} 206 ${at(20)} 191Z`,
+      fill: bright,
+    },
+  ];
+};
+
+/** An open door, and the light that falls out of it. */
+const door: Drawing = ({ bright, calm, deep }, variant) => {
+  const leaf = 62 - variant * 9;
+  const edge = 138 - leaf;
+  return [
+    { d: "M0 262H200V300H0Z", fill: deep },
+    { d: "M52 262V188a48 48 0 0 1 96 0V262Z", fill: calm },
+    { d: "M62 262V188a38 38 0 0 1 76 0V262L160 300H30Z", fill: bright },
+    { d: `M138 262V188A${leaf / 2} 38 0 0 0 ${edge} 188V272Z`, fill: deep },
+    { d: circle(edge + 7, 230, 2.6), fill: calm },
+  ];
+};
+
+/** It rises from cover to cover. */
+const sun: Drawing = ({ bright, calm, deep }, variant) => {
+  const y = 264 - variant * 7;
+  return [
+    { d: circle(100, y, 92), fill: calm },
+    { d: circle(100, y, 64), fill: bright },
+    { d: "M0 254C46 238 96 262 136 250S184 240 200 246V300H0Z", fill: deep },
+  ];
+};
+
+const MOTIF_DRAWINGS: Readonly<Record<Motif, Drawing>> = { circles, waves, path, door, sun };

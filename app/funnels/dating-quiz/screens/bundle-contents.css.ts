@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { from, radius, space, type } from "#app/design/tokens.ts";
+
+export const item = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space.xs,
+  padding: space.m,
+  borderRadius: radius.l,
+  background: theme.color.surface,
+  border: `1px solid ${theme.color.line}`,
+});
+export const icon = style({
+  display: "grid",
+  placeItems: "center",
+  width: "48px",
+  height: "48px",
+  borderRadius: radius.m,
+  background: theme.accent.soft,
+  color: theme.accent.text,
+});
+export const title = style(type.h4);
+export const text = style({ color: theme.color.inkSoft });
+/** As many books as stand side by side; a phone has a second row. */
+export const shelf = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(76px, 1fr))",
+  gridTemplateRows: "auto auto",
+  gridAutoRows: 0,
+  gap: `0 ${space.xs}`,
+  overflow: "hidden",
+  marginBottom: space.m,
+  "@media": { [from.tablet]: { gridTemplateRows: "auto" } },
+});
+export const shelved = style({ paddingBottom: space.xs });
+export const value = style({ ...type.h3, marginTop: space.l });

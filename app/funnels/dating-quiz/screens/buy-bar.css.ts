@@ -1,0 +1,30 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { motion, space, type, weight } from "#app/design/tokens.ts";
+
+const HEIGHT = "81px";
+const enter = keyframes({ from: { transform: "translateY(100%)" } });
+
+export const bar = style({
+  position: "fixed",
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 10,
+  background: theme.color.surface,
+  borderTop: `1px solid ${theme.color.line}`,
+  paddingBottom: "env(safe-area-inset-bottom)",
+  animation: `${enter} ${motion.calm} ${motion.ease}`,
+});
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.s,
+  minHeight: `calc(${HEIGHT} - 1px)`,
+});
+export const price = style({ ...type.h4, display: "block", fontWeight: weight.heavy });
+export const unit = style({ ...type.caption, display: "block", color: theme.color.inkSoft });
+
+// What takes the focus scrolls clear of the bar, and the page's end can be read.
+globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: `calc(${HEIGHT} + ${space.s})` });
+globalStyle(`body:has(${bar})`, { paddingBottom: HEIGHT });

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Container } from "#app/design/layout.tsx";
+import { useScrolledPast } from "#app/funnels/shared/screens/use-scrolled-past.ts";
+import { buyBar, pricing } from "../content/offer.ts";
+import { isBarShown } from "../rules/buy-bar.ts";
+import * as css from "./buy-bar.css.ts";
+
+/** The price and the button at hand, once somebody reads on (specification, section 9). */
+export function BuyBar({ buy }: { buy: ReactNode }) {
+  const isShown = useScrolledPast(isBarShown);
+  if (!isShown) return null;
+  return (
+    <section className={css.bar} aria-label={buyBar.label}>
+      <Container className={css.row}>
+        <p>
+          <strong className={css.price}>{pricing.price}</strong>
+          <span className={css.unit}>{pricing.unit}</span>
+        </p>
+        {buy}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { ClosingPanel } from "#app/funnels/shared/screens/closing-panel.tsx";
+import { Facts } from "#app/funnels/shared/screens/facts.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { claims } from "../content/claims.ts";
+import { closing, offer, pricing } from "../content/offer.ts";
+import * as css from "./offer-closing.css.ts";
+
+/** The final call to action, with the price once more. */
+export function OfferClosing({ buy }: { buy: ReactNode }) {
+  const claimText = useClaimText();
+  const regular = claimText(claims.regular);
+  return (
+    <ClosingPanel title={closing.title} lead={closing.lead}>
+      <div>
+        {regular && (
+          <p className={css.small}>
+            {pricing.regular} <s>{regular}</s> · {claimText(claims.saveRegular)}
+          </p>
+        )}
+        <p className={css.amounts}>
+          <strong className={css.price}>{pricing.price}</strong> {pricing.unit}
+        </p>
+      </div>
+      {buy}
+      <p className={css.small}>{offer.terms}</p>
+      <Facts facts={offer.facts} />
+    </ClosingPanel>
+  );
+}

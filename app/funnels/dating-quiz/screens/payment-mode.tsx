@@ -1,0 +1,77 @@
+import type { RefObject } from "react";
+import { Button } from "#app/design/button.tsx";
+import { Card } from "#app/design/card.tsx";
+import { Icon } from "#app/design/icon.tsx";
+import { Container } from "#app/design/layout.tsx";
+import type { PaymentSetup } from "#app/domain/payment-setup.ts";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { PaymentForm } from "#app/orders/screens/payment-form.tsx";
+import { claims } from "../content/claims.ts";
+import { PRICE_CENTS, pricing } from "../content/offer.ts";
+import { order, orderMessages } from "../content/order.ts";
+import * as css from "./payment-mode.css.ts";
+
+type PaymentModeProps = {
+  clientSecret: string;
+  email: string;
+  setup: PaymentSetup;
+  heading: RefObject<HTMLHeadingElement>;
+  onBack: () => void;
+  onPaid: () => void;
+  onUnpayable: () => void;
+};
+
+const texts = { action: order.action, terms: order.terms, unexpected: orderMessages.unexpected };
+
+/** The offer as an order: what is bought, what it costs, and the card form (specification, section 2). */
+export function PaymentMode({ email, heading, onBack, ...payment }: PaymentModeProps) {
+  return (
+    <Container className={css.place}>
+      <div>
+        <Button tone="quiet" size="s" onClick={onBack}>
+          {order.back}
+        </Button>
+      </div>
+      <Card className={css.card}>
+        <div className={css.side}>
+          <h1 ref={heading} tabIndex={-1} className={css.title}>
+            {order.title}
+          </h1>
+          <OrderSummary email={email} />
+        </div>
+        <div className={css.side}>
+          <h2 className={css.partTitle}>{order.payTitle}</h2>
+          <PaymentForm
+            {...payment}
+            {...{ texts, email }}
+            amountCents={PRICE_CENTS}
+            returnUrl={`${window.location.origin}/quiz1?payment=success`}
+          />
+        </div>
+      </Card>
+    </Container>
+  );
+}
+
+function OrderSummary({ email }: { email: string }) {
+  const guides = useClaimText()(claims.guides) ?? order.guides;
+  return (
+    <section className={css.side} aria-label={order.summary}>
+      <h2 className={css.partTitle}>{order.product}</h2>
+      <ul role="list" className={css.items}>
+        {[guides, ...pricing.includes, pricing.guarantee.title].map((text) => (
+          <li key={text} className={css.item}>
+            <span className={css.mark}>
+              <Icon name="check" size={16} />
+            </span>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p className={css.total}>
+        {order.today} <strong className={css.amount}>{order.total}</strong>
+      </p>
+      <p className={css.delivery}>{order.delivery(email)}</p>
+    </section>
+  );
+}

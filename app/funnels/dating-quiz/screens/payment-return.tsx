@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { tellPaymentFailed, tellPaymentPending } from "#app/orders/screens/tell-payment.ts";
+import { orderMessages } from "../content/order.ts";
+import { readPaymentReturn } from "../rules/payment-return.ts";
+import { finishPurchase } from "./finish-purchase.ts";
+import { OpeningStage } from "./opening-stage.tsx";
+import { PaidStage } from "./paid-stage.tsx";
+import type { StageProps } from "./stage-props.ts";
+
+/** A bank's own page has led back here (specification, section 7). Unpaid, the quiz goes on where it was. */
+export function PaymentReturn({ forget, endReturn }: StageProps) {
+  const [isPaid, setIsPaid] = useState(false);
+
+  useEffect(() => {
+    const outcome = readPaymentReturn(window.location.search);
+    // The address holds the payment's secret, and a reload would tell of it again.
+    window.history.replaceState(window.history.state, "", window.location.pathname);
+    if (outcome === "paid") {
+      setIsPaid(true);
+      finishPurchase(orderMessages.paid, forget);
+      return;
+    }
+    if (outcome === "pending") tellPaymentPending();
+    if (outcome === "failed") tellPaymentFailed(null);
+    endReturn();
+  }, [forget, endReturn]);
+
+  return isPaid ? <PaidStage /> : <OpeningStage />;
+}

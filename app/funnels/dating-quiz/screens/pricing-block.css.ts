@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { drawnOnNight, nightPanelInTwo } from "#app/design/night-panel.ts";
+import { theme } from "#app/design/theme.css.ts";
+import { space, tracking, type, weight } from "#app/design/tokens.ts";
+
+export const section = style({ paddingBlock: space["2xl"] });
+export const panel = style({ ...nightPanelInTwo, vars: drawnOnNight });
+export const words = style({ display: "grid", gap: space.m, alignContent: "start" });
+export const lead = style({ ...type.lead, color: theme.color.onNightSoft });
+export const includes = style({ display: "grid", gap: space.xs });
+export const included = style({ display: "flex", gap: space.xs });
+export const mark = style({ marginTop: "3px", color: theme.accent.onNight });
+export const offer = style({ display: "grid", gap: space.m, alignContent: "start" });
+export const was = style({ ...type.small, color: theme.color.onNightSoft });
+export const amounts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${space.xs}`,
+});
+export const price = style({
+  fontSize: "clamp(3.25rem, 5vw + 1.5rem, 5rem)",
+  lineHeight: 1,
+  fontWeight: weight.heavy,
+  letterSpacing: tracking.tight,
+});
+export const unit = style({ ...type.lead, color: theme.color.onNightSoft });
+export const saving = style({ color: theme.accent.onNight, fontWeight: weight.bold });
+export const terms = style({ ...type.small, color: theme.color.onNightSoft });
+export const guarantee = style({
+  ...type.small,
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: space.s,
+  paddingTop: space.m,
+  borderTop: `1px solid ${theme.color.nightRaised}`,
+  color: theme.color.onNightSoft,
+});
+export const guaranteeTitle = style({
+  ...type.body,
+  color: theme.color.onNight,
+  fontWeight: weight.bold,
+});
+export const contact = style({ color: theme.accent.onNight });
+export const seal = style({ color: theme.accent.onNight });

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/design/icon.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { useBrand, useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { claims } from "../content/claims.ts";
+import { bundle, offer, pricing } from "../content/offer.ts";
+import * as css from "./pricing-block.css.ts";
+
+/** What it costs, for how long, and what happens when it was not worth it (specification, section 9). */
+export function PricingBlock({ countdown, buy }: { countdown: ReactNode; buy: ReactNode }) {
+  const claimText = useClaimText();
+  const was = claimText(claims.was);
+  const savings = [claimText(claims.off), claimText(claims.save)].filter(Boolean);
+  const includes = [claimText(claims.guides) ?? bundle.guides, ...pricing.includes];
+  return (
+    <section className={css.section} aria-labelledby="price-title" id="price">
+      <Container>
+        <div className={css.panel}>
+          <div className={css.words}>
+            <h2 id="price-title">{pricing.title}</h2>
+            <p className={css.lead}>{pricing.lead}</p>
+            <ul role="list" className={css.includes}>
+              {includes.map((text) => (
+                <li key={text} className={css.included}>
+                  <span className={css.mark}>
+                    <Icon name="check" />
+                  </span>
+                  {text}
+                </li>
+              ))}
+            </ul>
+            <Guarantee />
+          </div>
+          <div className={css.offer}>
+            {countdown}
+            <div>
+              {was && (
+                <p className={css.was}>
+                  {pricing.was} <s>{was}</s>
+                </p>
+              )}
+              <p className={css.amounts}>
+                <strong className={css.price}>{pricing.price}</strong>
+                <span className={css.unit}>{pricing.unit}</span>
+              </p>
+              {savings.length > 0 && <p className={css.saving}>{savings.join(" · ")}</p>}
+            </div>
+            {buy}
+            <p className={css.terms}>{offer.terms}</p>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function Guarantee() {
+  const { contactEmail } = useBrand();
+  const { title, before, after } = pricing.guarantee;
+  return (
+    <div className={css.guarantee}>
+      <span className={css.seal}>
+        <Icon name="heart" size={28} />
+      </span>
+      <div>
+        <h3 className={css.guaranteeTitle}>{title}</h3>
+        <p>
+          {before}{" "}
+          <a className={css.contact} href={`mailto:${contactEmail}`}>
+            {contactEmail}
+          </a>{" "}
+          {after}
+        </p>
+      </div>
+    </div>
+  );
+}

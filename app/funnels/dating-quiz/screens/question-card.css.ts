@@ -1,0 +1,64 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { from, motion, radius, space, type, weight } from "#app/design/tokens.ts";
+
+const enter = keyframes({ from: { opacity: 0, transform: "translateX(16px)" } });
+
+/** As high as the longest question needs, so that nothing jumps from one to the next. */
+export const card = style({
+  display: "grid",
+  gridTemplateRows: "1fr auto",
+  gap: space.m,
+  minHeight: "37rem",
+  paddingTop: space.l,
+  animation: `${enter} ${motion.calm} ${motion.ease}`,
+  "@media": {
+    [from.tablet]: {
+      minHeight: "39rem",
+      marginTop: space.m,
+      padding: space.xl,
+      background: theme.color.surface,
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: radius.l,
+    },
+  },
+});
+export const question = style({
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  gap: space.m,
+  minWidth: 0,
+});
+/** Floating takes it out of the fieldset's edge, where browsers put a legend. */
+export const legend = style({ float: "left", width: "100%", padding: 0 });
+export const text = style({
+  ...type.h3,
+  display: "flex",
+  alignItems: "end",
+  minHeight: "3.6em",
+  "@media": { [from.tablet]: { minHeight: "2.4em" } },
+  fontWeight: weight.bold,
+  textWrap: "balance",
+});
+export const footer = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space["2xs"]} ${space.s}`,
+  minHeight: "40px",
+});
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  flex: 1,
+  justifyContent: "space-between",
+  gap: space["2xs"],
+  "@media": { [from.tablet]: { justifyContent: "end" } },
+});
+export const keys = style({
+  ...type.small,
+  display: "none",
+  color: theme.color.inkSoft,
+  "@media": { "(hover: hover) and (min-width: 700px)": { display: "block" } },
+});
+export const go = style({ marginInlineStart: "auto" });

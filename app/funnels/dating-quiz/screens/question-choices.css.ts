@@ -1,0 +1,51 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { motion, radius, space, type, weight } from "#app/design/tokens.ts";
+
+export const choices = style({ display: "grid", alignContent: "start", gap: space["2xs"] });
+export const number = style({
+  ...type.small,
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "30px",
+  height: "30px",
+  border: `1.5px solid ${theme.color.lineStrong}`,
+  borderRadius: radius.pill,
+  fontWeight: weight.bold,
+  fontVariantNumeric: "tabular-nums",
+});
+export const choice = style({
+  ...type.body,
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  minHeight: "68px",
+  padding: `${space["2xs"]} ${space.s}`,
+  background: theme.color.surface,
+  border: `1.5px solid ${theme.color.line}`,
+  borderRadius: radius.m,
+  lineHeight: 1.35,
+  cursor: "pointer",
+  userSelect: "none",
+  transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
+  selectors: {
+    "&:hover": { borderColor: theme.accent.text },
+    "&:is(:active, :has(:checked))": {
+      borderColor: theme.accent.text,
+      background: theme.accent.soft,
+    },
+    "&:has(:focus-visible)": { outline: `3px solid ${theme.accent.text}`, outlineOffset: "3px" },
+  },
+});
+/** Over all of it, so that a press anywhere is a press on the radio button itself. */
+export const radio = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  opacity: 0,
+  cursor: "pointer",
+});

@@ -1,0 +1,44 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { from, radius, space, tracking, type, weight } from "#app/design/tokens.ts";
+import { radio } from "./question-choices.css.ts";
+
+export { radio };
+
+export const scale = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  alignContent: "center",
+  justifyItems: "center",
+  gap: `${space.s} 0`,
+  paddingBottom: space["3xl"],
+});
+export const choice = style({
+  ...type.h3,
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: "min(100% - 6px, 72px)",
+  aspectRatio: "1",
+  background: theme.color.surface,
+  border: `1.5px solid ${theme.color.lineStrong}`,
+  borderRadius: radius.pill,
+  fontWeight: weight.bold,
+  letterSpacing: tracking.close,
+  fontVariantNumeric: "tabular-nums",
+  cursor: "pointer",
+  userSelect: "none",
+  "@media": { [from.tablet]: { width: "84px" } },
+  selectors: {
+    "&:hover": { borderColor: theme.accent.text },
+    "&:is(:active, :has(:checked))": {
+      background: theme.accent.fill,
+      borderColor: theme.accent.fill,
+      color: theme.accent.onFill,
+    },
+    "&:has(:focus-visible)": { outline: `3px solid ${theme.accent.text}`, outlineOffset: "3px" },
+  },
+});
+const label = style({ ...type.small, color: theme.color.inkSoft, textWrap: "balance" });
+export const left = style([label, { gridColumn: "1 / 3", justifySelf: "start" }]);
+export const right = style([label, { gridColumn: "4 / 6", justifySelf: "end", textAlign: "end" }]);

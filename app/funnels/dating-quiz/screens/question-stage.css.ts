@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { space, type, weight } from "#app/design/tokens.ts";
+
+export const stage = style({ paddingBottom: space["2xl"] });
+export const row = style({
+  ...type.small,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${space.s}`,
+  minHeight: "48px",
+  fontVariantNumeric: "tabular-nums",
+});
+export const back = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["3xs"],
+  minHeight: "44px",
+  padding: 0,
+  background: "transparent",
+  border: 0,
+  fontWeight: weight.medium,
+  cursor: "pointer",
+  selectors: { "&[disabled]": { cursor: "not-allowed", opacity: 0.45 } },
+});
+export const backArrow = style({ rotate: "180deg" });
+export const percent = style({ color: theme.color.inkSoft });

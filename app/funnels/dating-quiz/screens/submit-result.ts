@@ -1,0 +1,17 @@
+import { showToast } from "#app/design/toast-store.ts";
+import { callApi } from "#app/funnels/shared/screens/call-api.ts";
+import type { QuizSession } from "../rules/quiz-session.ts";
+import { describeSubmissionFailure } from "../rules/submission-failure.ts";
+
+/** Sends what the quiz came to; nobody waits for it, and a failure is told where it matters (section 8). */
+export async function submitResult(session: QuizSession): Promise<void> {
+  const { name, email, age, gender, finalArchetype: archetype } = session;
+  if (!email || !age || !gender) return;
+  try {
+    const body = { name, email, age, gender, archetype };
+    await callApi("POST", "/api/quiz/submit", body, { keepalive: true });
+  } catch (error) {
+    const failure = describeSubmissionFailure(error instanceof Error ? error.message : "");
+    if (failure) showToast(failure);
+  }
+}

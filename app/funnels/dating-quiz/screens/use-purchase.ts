@@ -1,0 +1,50 @@
+import { useRef, useState } from "react";
+import { showToast } from "#app/design/toast-store.ts";
+import { requestPayment } from "#app/orders/screens/request-payment.ts";
+import { orderMessages } from "../content/order.ts";
+import { describeStartFailure, openPayment, stopPayment } from "../rules/payment-mode.ts";
+import { finishPurchase } from "./finish-purchase.ts";
+import type { StageProps } from "./stage-props.ts";
+
+/** From the button that buys to what was bought. */
+export function usePurchase({ session, change, forget }: StageProps) {
+  const [isPending, setIsPending] = useState(false);
+  const [isPaid, setIsPaid] = useState(false);
+  const isBusy = useRef(false);
+
+  const finish = (message: (typeof orderMessages)["paid" | "ownedAlready"]) => {
+    setIsPaid(true);
+    finishPurchase(message, forget);
+  };
+
+  /** Asks for a payment other than one that is known to be over, and shows the form for it. */
+  const begin = async (over: string | null): Promise<void> => {
+    const { email, finalArchetype: archetype } = session;
+    const started = await requestPayment("/api/create-payment-intent", { email, archetype });
+    if (started.state !== "open") return finish(orderMessages.ownedAlready);
+    if (started.clientSecret === over) throw new Error("There is no other payment.");
+    change((shown) => openPayment(shown, started.clientSecret));
+  };
+
+  const beginOnce = async (over: string | null): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsPending(true);
+    try {
+      await begin(over);
+    } catch (error) {
+      showToast({ ...describeStartFailure(error), tone: "problem" });
+      change(stopPayment);
+    }
+    isBusy.current = false;
+    setIsPending(false);
+  };
+
+  return {
+    isPending,
+    isPaid,
+    buy: () => beginOnce(null),
+    finish: () => finish(orderMessages.paid),
+    renew: () => beginOnce(session.clientSecret),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Claim } from "#app/domain/claim.ts";
+
+export const sample = (id: string, text: string): Claim => ({
+  id: `perfectionism-${id}`,
+  text,
+  source: "sample",
+});
+
+/** What nobody has proven yet (specification, section 9). */
+export const claims = {
+  people: sample("people", "14,847+ people"),
+  finishing: sample("finishing", "96%"),
+  rating: sample("rating", "4.9/5"),
+  ebooks: sample("ebooks", "170+ ebooks"),
+  totalValue: sample("total-value", "$353"),
+  /** The price is the same after it: a countdown is praise for deciding fast, and nothing more. */
+  offerEnds: sample("offer-ends", "This offer is held for you for"),
+} satisfies Record<string, Claim>;

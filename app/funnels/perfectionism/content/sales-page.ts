@@ -1,0 +1,143 @@
+import { guarantee } from "./guarantee.ts";
+
+/** The words of `/perfectionism` (specification, section 2). */
+export const PRODUCT = "The Perfectionism Toolkit";
+
+/** Before the price. */
+export const buy = "Get the toolkit";
+
+export const hero = {
+  eyebrow: PRODUCT,
+  /** Line by line: where a line breaks by its width, it may break elsewhere once the font has come. */
+  title: ["Good enough", "is a skill."],
+  lead: "Seven small tools for people who rewrite a short mail six times. Decide sooner, finish more, and know when to stop.",
+  once: "once",
+  facts: ["No subscription", "Yours to download", `${guarantee.pageDays}-day money-back guarantee`],
+  picture: {
+    label: "Five versions of one file, and the sixth, which was sent",
+    folder: "Proposal",
+    drafts: [
+      "proposal.doc",
+      "proposal-final.doc",
+      "proposal-final-2.doc",
+      "proposal-final-really.doc",
+      "proposal-final-really-fixed.doc",
+    ],
+    sent: { file: "proposal.doc", state: "Sent, 4:12 pm" },
+    caption: "Nobody ever asked for the other five.",
+  },
+} as const;
+
+export const painPoints = {
+  title: "Do you know these thoughts?",
+  lead: "High standards have brought you far. These are the moments in which they stop working for you.",
+  items: [
+    {
+      id: "send",
+      thought: "One more look, then I send it.",
+      text: "A short mail takes an hour, and the important work waits behind it.",
+    },
+    {
+      id: "start",
+      thought: "I will begin when I have a whole free day.",
+      text: "The day does not come. What matters most to you gets started last.",
+    },
+    {
+      id: "praise",
+      thought: "They are only being nice.",
+      text: "Ten people liked it. You fall asleep with the one thing that you would change.",
+    },
+    {
+      id: "yes",
+      thought: "It is quicker if I do it myself.",
+      text: "You say yes, you do it well, and the evening is gone. Next time they ask you again.",
+    },
+  ],
+} as const;
+
+export const inside = {
+  title: "What's Inside",
+  lead: "Seven tools, each made for one of those moments. Print them or use them on your screen. None asks for more than a few minutes at a time.",
+  value: "value",
+} as const;
+
+export const voices = {
+  title: "Before, and after.",
+  lead: "Three people who still care about their work, and stop earlier.",
+  before: "Before",
+  after: "After",
+  stars: (stars: number) => `${stars} of 5 stars`,
+} as const;
+
+export const proof = {
+  title: "It gets around.",
+  picture: "A message from a buyer, and our answer",
+  /** Each stands under its claim. */
+  people: "have downloaded the toolkit",
+  finishing: "say that they finish more than before",
+  rating: "is what they give it",
+} as const;
+
+export const value = {
+  title: "Everything, once, for one price.",
+  lead: "You get all seven tools in one download, and they stay yours.",
+  tool: "Tool",
+  worth: "Value",
+  bonus: "Bonus",
+  bonusText: "A reading room for quiet evenings",
+  included: "Included",
+  total: "Total value",
+  yours: "You pay, once",
+} as const;
+
+export const moneyBack = {
+  title: `${guarantee.pageDays}-day guarantee`,
+  figure: `${guarantee.pageDays}`,
+  unit: "days",
+  text: `Try the tools for ${guarantee.pageDays} days. If they are not for you, write to us and you get your money back. You need not give a reason, and you may keep what you printed.`,
+} as const;
+
+export const closing = {
+  title: "A good place to practise.",
+  lead: "You could compare six other toolkits first. Or take five minutes, decide well enough, and have the rest of the day for something that you like.",
+  note: "These tools are for everyday life. They are no therapy and take the place of none.",
+} as const;
+
+export const questions = {
+  title: "Questions",
+  lead: "Short answers. They have been good enough so far.",
+  items: [
+    {
+      id: "refund",
+      title: "What if it is not for me?",
+      body: `Then you get your money back: ${guarantee.question}, or a refund. Write to our support address, which stands at the end of this page and in your receipt. One line is enough.`,
+    },
+    {
+      id: "access",
+      title: "How do I get access?",
+      body: "Right after the payment: the whole toolkit is one ZIP file to download. We also mail you a link, so that you find it again on another device. You need no account.",
+    },
+    {
+      id: "one-time",
+      title: "Is it really a one-time payment?",
+      body: "Yes. You pay once and nothing renews. There is nothing to cancel.",
+    },
+    {
+      id: "effectiveness",
+      title: "Will it work for me?",
+      body: "It helps as far as you use it, and one sheet a week is plenty. We cannot promise a result. If your standards have cost you sleep, meals or people for a long time, or if you are hard on yourself in ways that frighten you, please talk to a doctor or somebody you trust. That is worth more than any worksheet.",
+    },
+    {
+      id: "difference",
+      title: "What is different about it?",
+      body: "Most advice tells you to care less. You do not have to. These tools help you to choose what deserves your care, and give you the sentence, the sheet or the next step for all the rest.",
+    },
+  ],
+} as const;
+
+export const footer = {
+  line: "Seven small tools for finishing things.",
+  copyrightYear: 2025,
+} as const;
+
+export const bar = { label: "The offer", contents: "All seven tools" } as const;

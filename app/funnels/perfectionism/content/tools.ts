@@ -1,0 +1,76 @@
+import type { Claim } from "#app/domain/claim.ts";
+import { formatDollars } from "#app/domain/money.ts";
+import { sample } from "./claims.ts";
+
+export type Tool = {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  /** What comes out of the download. */
+  readonly form: string;
+  /** What it is said to be worth; the sum of all seven is `claims.totalValue`. */
+  readonly value: Claim;
+  readonly valueCents: number;
+};
+
+const tool = (id: string, name: string, dollars: number, form: string, text: string): Tool => ({
+  id,
+  name,
+  text,
+  form,
+  value: sample(`value-${id}`, formatDollars(dollars * 100)),
+  valueCents: dollars * 100,
+});
+
+/** The seven tools in the specification's order (section 3). */
+export const tools: readonly Tool[] = [
+  tool(
+    "decision",
+    "5-Minute Decision Framework",
+    49,
+    "Worksheet",
+    "One sheet, five minutes, one answer. For everything that is not worth a sleepless night.",
+  ),
+  tool(
+    "quiz",
+    "Perfectionism Personality Quiz",
+    89,
+    "Quiz with scoring key",
+    "See which of your standards carry you and which only cost you. You score it yourself, on paper.",
+  ),
+  tool(
+    "boundaries",
+    "Boundary Templates",
+    59,
+    "Ready-made sentences",
+    "Kind ways to say no, not now and not like this. Copy one, change two words, send it.",
+  ),
+  tool(
+    "calendar",
+    "30-Day Consistency Calendar",
+    39,
+    "Print or calendar file",
+    "A step a day, small enough for a bad day. Missed days are part of the plan.",
+  ),
+  tool(
+    "cheatsheet",
+    "'Good Enough' Cheatsheet",
+    39,
+    "One page",
+    "How good does this one have to be? A look at the wall, and you know when to stop.",
+  ),
+  tool(
+    "tracker",
+    "Progress Tracker",
+    29,
+    "On screen or paper",
+    "It counts what you finished. How well you did it is nobody's business here.",
+  ),
+  tool(
+    "procrastination",
+    "Anti-Procrastination Toolkit",
+    49,
+    "Seven first steps",
+    "Ways to begin before you feel ready, for the task that has been waiting the longest.",
+  ),
+];

@@ -1,0 +1,27 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { space, type, weight } from "#app/design/tokens.ts";
+import { BANNER_HEIGHT } from "./sticky-places.ts";
+
+export const banner = style({
+  position: "sticky",
+  top: 0,
+  zIndex: 12,
+  display: "grid",
+  placeItems: "center",
+  minHeight: BANNER_HEIGHT,
+  paddingInline: space.s,
+  background: theme.accent.soft,
+});
+/** Places of their own, so that nothing moves when the font has come. */
+export const text = style({
+  ...type.small,
+  display: "grid",
+  gridTemplateColumns: "minmax(11.75rem, max-content) 2.75rem",
+  gap: space["2xs"],
+});
+export const time = style({
+  fontWeight: weight.bold,
+  fontVariantNumeric: "tabular-nums",
+  color: theme.accent.text,
+});

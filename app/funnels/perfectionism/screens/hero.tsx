@@ -1,0 +1,63 @@
+import { Container, Stack } from "#app/design/layout.tsx";
+import { Facts } from "#app/funnels/shared/screens/facts.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { claims } from "../content/claims.ts";
+import { hero, proof } from "../content/sales-page.ts";
+import { regularPrice } from "../rules/price.ts";
+import { BuyLink } from "./buy-link.tsx";
+import { DrawnLoop } from "./drawn-loop.tsx";
+import * as css from "./hero.css.ts";
+import { PriceTag } from "./price-tag.tsx";
+
+export function Hero() {
+  const people = useClaimText()(claims.people);
+  return (
+    <Container className={css.hero}>
+      <Stack gap="m">
+        <p className={css.eyebrow}>{hero.eyebrow}</p>
+        <h1>
+          {hero.title.map((line) => (
+            <span key={line} className={css.line}>
+              {line}{" "}
+            </span>
+          ))}
+        </h1>
+        <p className={css.lead}>{hero.lead}</p>
+        <div className={css.buy}>
+          <PriceTag price={regularPrice} once={hero.once} />
+          <BuyLink />
+        </div>
+        <Facts facts={hero.facts} />
+        {people && <p className={css.people}>{`${people} ${proof.people}`}</p>}
+      </Stack>
+      <Versions />
+    </Container>
+  );
+}
+
+/** Six versions of one file. The last is the first, and it was sent. */
+const Versions = () => {
+  const { label, folder, drafts, sent, caption } = hero.picture;
+  return (
+    <figure className={css.picture}>
+      <div className={css.sheet} role="img" aria-label={label}>
+        <p className={css.folder}>{folder}</p>
+        <ul role="list" className={css.drafts}>
+          {drafts.map((draft) => (
+            <li key={draft} className={css.draft}>
+              <s>{draft}</s>
+            </li>
+          ))}
+        </ul>
+        <p className={css.sent}>
+          <span>{sent.file}</span>
+          <span className={css.state}>
+            <DrawnLoop />
+            {sent.state}
+          </span>
+        </p>
+      </div>
+      <figcaption className={css.caption}>{caption}</figcaption>
+    </figure>
+  );
+};

@@ -1,0 +1,47 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { from, motion, shadow, space, type, weight } from "#app/design/tokens.ts";
+import { BANNER_HEIGHT, BAR_HEIGHT } from "./sticky-places.ts";
+
+const rise = keyframes({ from: { translate: "0 100%" } });
+const fall = keyframes({ from: { translate: "0 -100%" } });
+
+export const bar = style({
+  position: "fixed",
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 11,
+  paddingBottom: "env(safe-area-inset-bottom)",
+  background: theme.color.surface,
+  borderTop: `1px solid ${theme.color.line}`,
+  boxShadow: shadow.floating,
+  animation: `${rise} ${motion.calm} ${motion.ease}`,
+  "@media": {
+    [from.desktop]: {
+      inset: "0 0 auto",
+      borderTop: 0,
+      borderBottom: `1px solid ${theme.color.line}`,
+      boxShadow: "none",
+      animationName: fall,
+    },
+  },
+});
+export const barUnderBanner = style([
+  bar,
+  { "@media": { [from.desktop]: { top: BANNER_HEIGHT } } },
+]);
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.m,
+  minHeight: BAR_HEIGHT,
+});
+/** A phone has room for what is to be done, not for what it is. */
+export const contents = style({
+  ...type.body,
+  display: "none",
+  marginInlineEnd: "auto",
+  fontWeight: weight.medium,
+  "@media": { [from.tablet]: { display: "block" } },
+});

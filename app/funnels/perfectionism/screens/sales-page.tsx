@@ -1,0 +1,45 @@
+import { firstScreenFirst } from "#app/design/layout.css.ts";
+import { accents } from "#app/design/theme.css.ts";
+import { Footer } from "#app/funnels/shared/screens/footer.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { SlimBar } from "#app/funnels/shared/screens/slim-bar.tsx";
+import { claims } from "../content/claims.ts";
+import { footer } from "../content/sales-page.ts";
+import { Closing } from "./closing.tsx";
+import { CountdownBanner } from "./countdown-banner.tsx";
+import { ExitIntent } from "./exit-intent.tsx";
+import { Hero } from "./hero.tsx";
+import { Inside } from "./inside.tsx";
+import { MoneyBack } from "./money-back.tsx";
+import { OfferBar } from "./offer-bar.tsx";
+import { PainPoints } from "./pain-points.tsx";
+import { Proof } from "./proof.tsx";
+import { Questions } from "./questions.tsx";
+import * as css from "./sales-page.css.ts";
+import { ValueTable } from "./value-table.tsx";
+import { Voices } from "./voices.tsx";
+
+/** `/perfectionism` (specification, section 2). */
+export function SalesPage() {
+  const offerEnds = useClaimText()(claims.offerEnds);
+  return (
+    <div className={`${accents.iris} ${css.page}`}>
+      {offerEnds && <CountdownBanner label={offerEnds} />}
+      <OfferBar isUnderBanner={offerEnds !== null} />
+      <SlimBar />
+      <main className={firstScreenFirst}>
+        <Hero />
+        <PainPoints />
+        <Inside />
+        <Voices />
+        <Proof />
+        <ValueTable />
+        <MoneyBack />
+        <Closing />
+        <Questions />
+      </main>
+      <Footer {...footer} />
+      <ExitIntent />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import {
+  BOTTOM_COUNTS_AFTER_MS,
+  isAboveWindow,
+  isAtBottom,
+  isExitOfferDue,
+  OFFER_AFTER_MS,
+} from "../rules/exit-intent.ts";
+import { mayOffer } from "./visit.ts";
+
+/** Calls `onDue` when the first of the triggers comes, once in a visit, and never after a purchase. */
+export function useExitIntent(onDue: () => void): void {
+  useEffect(() => {
+    if (!mayOffer()) return;
+    const loadedAtMs = Date.now();
+    const root = document.documentElement;
+
+    const look = (hasLeftByTop: boolean) => {
+      const sinceLoadMs = Date.now() - loadedAtMs;
+      const scroll = {
+        scrolledPx: window.scrollY,
+        windowHeightPx: window.innerHeight,
+        pageHeightPx: root.scrollHeight,
+      };
+      if (!isExitOfferDue({ sinceLoadMs, isAtBottom: isAtBottom(scroll), hasLeftByTop })) return;
+      stop();
+      onDue();
+    };
+    const onScroll = () => look(false);
+    const onLeave = ({ clientY }: MouseEvent) => look(isAboveWindow(clientY));
+
+    window.addEventListener("scroll", onScroll, { passive: true });
+    root.addEventListener("mouseleave", onLeave);
+    const timers = [BOTTOM_COUNTS_AFTER_MS, OFFER_AFTER_MS].map((afterMs) =>
+      setTimeout(onScroll, afterMs),
+    );
+    const stop = () => {
+      window.removeEventListener("scroll", onScroll);
+      root.removeEventListener("mouseleave", onLeave);
+      for (const timer of timers) clearTimeout(timer);
+    };
+    return stop;
+  }, [onDue]);
+}

@@ -1,0 +1,44 @@
+import { style } from "@vanilla-extract/css";
+import { nightPanelInTwo } from "#app/design/night-panel.ts";
+import { theme } from "#app/design/theme.css.ts";
+import { space, type, weight } from "#app/design/tokens.ts";
+
+export const section = style({ paddingBlock: `${space.m} ${space["2xl"]}` });
+export const panel = style(nightPanelInTwo);
+export const words = style({ alignSelf: "center" });
+export const lead = style({ ...type.lead, marginTop: space.s, color: theme.color.onNightSoft });
+export const buy = style({
+  display: "grid",
+  gap: space.m,
+  justifyItems: "start",
+  marginTop: space.l,
+});
+
+const line = `1px solid ${theme.color.nightRaised}`;
+export const table = style({
+  width: "100%",
+  borderCollapse: "collapse",
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "start",
+});
+export const head = style({ ...type.caption, color: theme.color.onNightSoft });
+export const row = style({ borderBottom: line });
+export const label = style({ padding: 0, fontWeight: "inherit", textAlign: "start" });
+export const name = style({
+  paddingBlock: space.xs,
+  paddingInline: 0,
+  fontWeight: weight.medium,
+  textAlign: "start",
+});
+export const amount = style({
+  padding: `0 0 0 ${space.s}`,
+  fontWeight: "inherit",
+  textAlign: "end",
+  whiteSpace: "nowrap",
+});
+export const yours = style({
+  ...type.h4,
+  color: theme.accent.onNight,
+  fontWeight: weight.bold,
+});
+export const yoursCell = style([label, { paddingBlock: space.m }]);

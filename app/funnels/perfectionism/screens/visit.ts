@@ -1,0 +1,27 @@
+/**
+ * What this visit has seen; it ends with the tab. The first key is ours, the second the specification's (section 4).
+ */
+const OFFER_SHOWN = "perfectionism_exit_offer_shown";
+const PAYMENT_COMPLETED = "perfectionism_payment_completed";
+
+export const keepOfferShown = (): void => keep(OFFER_SHOWN);
+
+export const keepPaymentCompleted = (): void => keep(PAYMENT_COMPLETED);
+
+/** Not twice, and not to who has bought already. */
+export const mayOffer = (): boolean => !isKept(OFFER_SHOWN) && !isKept(PAYMENT_COMPLETED);
+
+/** Storage may be switched off or full: then a visit is one load of the page. */
+function keep(key: string): void {
+  try {
+    sessionStorage.setItem(key, "true");
+  } catch {}
+}
+
+function isKept(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) === "true";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { ProgressBar } from "#app/design/progress-bar.tsx";
+import type { AnalysisStage } from "../rules/analysis-stages.ts";
+import * as css from "./analysis.css.ts";
+
+type AnalysisProps = {
+  heading: RefObject<HTMLHeadingElement>;
+  title: string;
+  lead: string;
+  factors: readonly { readonly name: string; readonly percent: number }[];
+};
+
+/** What is looked at, and how far each of it is. */
+export const Analysis = ({ heading, title, lead, factors }: AnalysisProps) => (
+  <>
+    <h1 ref={heading} tabIndex={-1} className={css.title}>
+      {title}
+    </h1>
+    <p className={css.lead}>{lead}</p>
+    <ul role="list" className={css.factors}>
+      {factors.map(({ name, percent }) => (
+        <li key={name}>
+          <p className={css.factor}>
+            <span>{name}</span>
+            <span className={css.percent}>{percent}%</span>
+          </p>
+          <ProgressBar label={name} value={percent} />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+type Course = {
+  stages: readonly AnalysisStage[];
+  overMs: number;
+  /** Called once; the view stays as it is until another takes its place. */
+  onOver: () => void;
+};
+
+/** How far an analysis has come that began with the view, from 0 to 100. */
+export function useAnalysis({ stages, overMs, onOver }: Course): number {
+  const [progress, setProgress] = useState(0);
+  const over = useRef(onOver);
+  over.current = onOver;
+
+  useEffect(() => {
+    const timers = stages.map((stage) => setTimeout(() => setProgress(stage.progress), stage.atMs));
+    timers.push(setTimeout(() => over.current(), overMs));
+    return () => timers.forEach(clearTimeout);
+  }, [stages, overMs]);
+
+  return progress;
+}

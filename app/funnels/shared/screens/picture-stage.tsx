@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Container } from "#app/design/layout.tsx";
+import * as css from "./picture-stage.css.ts";
+
+/** A picture on its panel, and beside it what there is to do. */
+export const PictureStage = ({
+  picture,
+  children,
+}: {
+  picture: ReactNode;
+  children: ReactNode;
+}) => (
+  <Container className={css.stage}>
+    <div className={css.panel}>
+      <div className={css.picture}>{picture}</div>
+    </div>
+    <div className={css.body}>{children}</div>
+  </Container>
+);

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { payment } from "./payment.ts";
+
+test("What a payment form says is the specification's", () => {
+  expect(payment.processing).toBe("Processing...");
+  expect(payment.failed).toEqual({
+    title: "Payment Failed",
+    description: "There was an error processing your payment.",
+  });
+});

@@ -1,0 +1,28 @@
+import type { HeadersFunction } from "@remix-run/cloudflare";
+import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { RefusedDownloadPage } from "#app/orders/screens/refused-download-page.tsx";
+import { openDownload } from "#app/orders/server/open-download.ts";
+import { AppError } from "#app/platform/app-error.ts";
+import { call } from "#app/platform/http/call.ts";
+
+export const meta = pageMeta({
+  title: "Download",
+  description: "A file of a purchase, for its buyer.",
+  path: "/downloads",
+  isIndexed: false,
+});
+
+/** The address may hold a permission, so not even our own pages hear of it. */
+export const headers: HeadersFunction = () => ({ "Referrer-Policy": "strict-origin" });
+
+/** The door asks this before Remix does (workers/web/direct-calls.ts); what it does not find gets the page. */
+export const loader = call({
+  GET: async ({ request, context, params }) => {
+    const { orderId, file } = params;
+    const answer = await openDownload(context.deps, request, { orderId, file });
+    if (answer === null) throw new AppError("not_found", "There is no such download.");
+    return answer;
+  },
+});
+
+export default RefusedDownloadPage;

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
+import { untilHydrated } from "../setup/hydrated.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Before you go" });
+const buyLink = (page: Page) => page.getByRole("link", { name: "Get the toolkit" }).first();
+const isModal = (page: Page) => page.evaluate(() => document.querySelector(":modal") !== null);
+
+async function openPage(page: Page): Promise<void> {
+  await page.goto("/perfectionism");
+  await untilHydrated(buyLink(page));
+}
+
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
+  );
+
+/** Out through the top of the window, to tabs and address bar. */
+async function leaveByTop(page: Page): Promise<void> {
+  await page.mouse.move(200, 200);
+  await page.mouse.move(200, -20);
+}
+
+test("The offer comes when the pointer leaves by the top, keeps the focus and gives it back", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await openPage(page);
+  expect(scripts.filter((url) => url.includes("exit-offer"))).toEqual([]);
+  await buyLink(page).focus();
+  await page.mouse.move(200, 200);
+  await page.mouse.move(-20, 200);
+  await leaveByTop(page);
+  await expect(dialog(page)).toBeVisible();
+  expect(scripts.filter((url) => url.includes("exit-offer"))).not.toEqual([]);
+  await expectAccessible(page);
+  for (const text of ["$39", "30-day money-back guarantee"]) {
+    await expect(dialog(page).getByText(text).first()).toBeVisible();
+  }
+  for (const key of ["Tab", "Tab", "Tab", "Tab"]) {
+    await page.keyboard.press(key);
+    expect(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest("dialog") !== null;
+      }),
+    ).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(buyLink(page)).toBeFocused();
+  // Once in a visit: not now, and not after a reload.
+  await leaveByTop(page);
+  await openPage(page);
+  await leaveByTop(page);
+  await scrollToEnd(page);
+  expect(await isModal(page)).toBe(false);
+});
+
+test("The offer comes after two minutes, and leads to the checkout at $39", async ({ page }) => {
+  await stopTime(page);
+  await openPage(page);
+  await page.clock.fastForward(119_000);
+  expect(await isModal(page)).toBe(false);
+  await page.clock.runFor(1_000);
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole("link", { name: "Get it for $39" })).toHaveAttribute(
+    "href",
+    "/checkout?price=39",
+  );
+  await dialog(page).getByRole("button", { name: "No, thank you" }).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("The offer comes at the bottom, and not to who is there within 15 s", async ({ page }) => {
+  await stopTime(page);
+  await openPage(page);
+  await page.clock.runFor(200);
+  await scrollToEnd(page);
+  await page.clock.runFor(14_000);
+  expect(await isModal(page)).toBe(false);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await page.clock.runFor(20_000);
+  expect(await isModal(page)).toBe(false);
+  await scrollToEnd(page);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test("Who has bought is offered nothing", async ({ page }) => {
+  await stopTime(page);
+  await page.addInitScript(() => sessionStorage.setItem("perfectionism_payment_completed", "true"));
+  await openPage(page);
+  await leaveByTop(page);
+  await page.clock.fastForward(121_000);
+  await scrollToEnd(page);
+  await page.clock.runFor(1_000);
+  expect(await isModal(page)).toBe(false);
+});
