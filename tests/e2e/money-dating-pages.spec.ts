@@ -52,6 +52,28 @@ test("P39 The bar comes after 30 % of the window's height, and nothing is focuse
   await expect(bar(page)).toBeHidden();
 });
 
+/** What stands out of the window at its sides. */
+const findOverhang = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main :is(a, button, input, select, h1, h2, h3, p, strong)")]
+      .filter((node) => node.getBoundingClientRect().right > innerWidth + 0.5)
+      .map((node) => node.textContent),
+  );
+
+test("P39 At 400 % zoom everything of the offer and the order is within the window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const email = `${"a-very-long-name-".repeat(3)}${crypto.randomUUID()}@example.test`;
+  await openKeptQuiz(page, { name: "Maximiliana-Alexandra", email });
+  await expect(buyButton(page)).toBeVisible();
+  await scrollTo(page, 0.5);
+  await expect(bar(page)).toBeVisible();
+  expect(await findOverhang(page)).toEqual([]);
+  await openPayment(page);
+  expect(await findOverhang(page)).toEqual([]);
+});
+
 test("The offer's ten minutes run on while the payment is looked at, and stop at 0", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, tracking, type, weight } from "#app/design/tokens.ts";
 
@@ -8,6 +8,7 @@ export const section = style({
 });
 export const panel = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.l,
   alignItems: "center",
   padding: `${space.xl} ${space.m}`,
@@ -18,7 +19,13 @@ export const panel = style({
   },
 });
 export const lead = style({ ...type.lead, marginTop: space.s, textWrap: "pretty" });
-export const side = style({ display: "grid", gap: space.s });
+export const side = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.s,
+});
+// The words on the button are longer than the smallest phones are wide.
+globalStyle(`${side} > button`, { paddingInline: space.s, whiteSpace: "normal" });
 export const amounts = style({ ...type.lead });
 export const price = style({ ...type.h2, fontWeight: weight.heavy, letterSpacing: tracking.tight });
 export const terms = style(type.small);

@@ -8,6 +8,7 @@ export const panel = style({
   ...nightPanel,
   vars: drawnOnNight,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
   "@media": {
     [from.tablet]: nightPanelFromTablet,
