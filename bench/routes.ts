@@ -9,6 +9,7 @@ export type BenchRoute = {
 /** Every public page. A new one is added here with the route. */
 export const routes: readonly BenchRoute[] = [
   { path: "/", status: 200, isFrontDoor: true },
+  { path: "/quiz1", status: 200, isFrontDoor: true },
   { path: "/quiz2", status: 200, isFrontDoor: true },
   { path: "/quiz2/start", status: 200, isFrontDoor: false },
   { path: "/quiz2/mini", status: 404, isFrontDoor: false },
@@ -16,6 +17,7 @@ export const routes: readonly BenchRoute[] = [
   { path: "/quiz2/results", status: 200, isFrontDoor: false },
   { path: "/quiz2/manage", status: 200, isFrontDoor: false },
   { path: "/perfectionism", status: 200, isFrontDoor: true },
+  { path: "/checkout", status: 200, isFrontDoor: false },
   { path: "/unsubscribe", status: 404, isFrontDoor: false },
   { path: "/privacy-policy", status: 200, isFrontDoor: false },
   { path: "/no-such-page", status: 404, isFrontDoor: false },

@@ -9,12 +9,12 @@ export const card = style({
   display: "grid",
   gridTemplateRows: "1fr auto",
   gap: space.m,
-  minHeight: "36.5rem",
+  minHeight: "37rem",
   paddingTop: space.l,
   animation: `${enter} ${motion.calm} ${motion.ease}`,
   "@media": {
     [from.tablet]: {
-      minHeight: "38rem",
+      minHeight: "39rem",
       marginTop: space.m,
       padding: space.xl,
       background: theme.color.surface,
