@@ -121,7 +121,7 @@ test("A payment brings the downloads, and a refund its confirmation, each by one
   const [delivery, ...others] = await sendMails();
   expect(others).toEqual([]);
   expect(delivery?.to).toBe("grace@example.test");
-  expect(delivery?.text).toMatch(/\$39.*\/downloads\/open\?token=.*14 days/s);
+  expect(delivery?.text).toMatch(/\$39.*\/downloads\/open\?token=.*30 days/s);
   expect(delivery?.text).toContain(started.orderId.slice(0, 8).toUpperCase());
   await stripe().refunds.create({
     payment_intent: `${started.clientSecret?.split("_secret_")[0]}`,
