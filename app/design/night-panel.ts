@@ -23,6 +23,7 @@ export const drawnOnNight = {
 export const nightPanelInTwo = {
   ...nightPanel,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
   "@media": {
     [from.tablet]: nightPanelFromTablet,

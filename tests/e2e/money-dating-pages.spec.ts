@@ -2,13 +2,8 @@ import type { Page } from "@playwright/test";
 import { claims } from "../../app/funnels/dating-quiz/content/claims.ts";
 import { testimonials } from "../../app/funnels/dating-quiz/content/testimonials.ts";
 import { expect, expectAccessibleInBothThemes, stopTime, test } from "../setup/browser.ts";
-import {
-  buyButton,
-  offerHeading,
-  openKeptQuiz,
-  openPayment,
-  readKeptQuiz,
-} from "../setup/dating.ts";
+import { buyButton, offerHeading, openOffer, openPayment } from "../setup/dating-order.ts";
+import { readKept } from "../setup/dating-quiz.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Your bundle" });
 const scrollTo = (page: Page, part: number) =>
@@ -22,7 +17,7 @@ test("P39 The bar comes after 30 % of the window's height, and nothing is focuse
 }) => {
   // Without it the window is still on its way when the place of what is focused is read.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openKeptQuiz(page);
+  await openOffer(page);
   await expect(offerHeading(page)).toBeVisible();
   await scrollTo(page, 0.29);
   await expect(bar(page)).toBeHidden();
@@ -30,7 +25,6 @@ test("P39 The bar comes after 30 % of the window's height, and nothing is focuse
   await expect(bar(page)).toBeVisible();
   await expect(bar(page)).toContainText("$19.99");
 
-  const height = await page.evaluate(() => document.body.scrollHeight);
   const seen = new Set<string>();
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press("Tab");
@@ -46,17 +40,38 @@ test("P39 The bar comes after 30 % of the window's height, and nothing is focuse
     seen.add(await page.locator(":focus").innerText());
   }
   expect([...seen].join(" ")).toContain("How do I get access?");
-  expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
 
   await scrollTo(page, 0);
   await expect(bar(page)).toBeHidden();
+});
+
+/** What stands out of the window at its sides. */
+const findOverhang = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main :is(a, button, input, select, h1, h2, h3, p, strong)")]
+      .filter((node) => node.getBoundingClientRect().right > innerWidth + 0.5)
+      .map((node) => node.textContent),
+  );
+
+test("P39 At 400 % zoom everything of the offer and the order is within the window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const email = `a-very-long-name-${crypto.randomUUID()}@example.test`;
+  await openOffer(page, { name: "Maximiliana-Alexandra", email });
+  await expect(buyButton(page)).toBeVisible();
+  await scrollTo(page, 0.5);
+  await expect(bar(page)).toBeVisible();
+  expect(await findOverhang(page)).toEqual([]);
+  await openPayment(page);
+  expect(await findOverhang(page)).toEqual([]);
 });
 
 test("The offer's ten minutes run on while the payment is looked at, and stop at 0", async ({
   page,
 }) => {
   await stopTime(page);
-  await openKeptQuiz(page);
+  await openOffer(page);
   const timer = page.getByRole("timer", { name: "This price is kept for you for" });
   await expect(timer).toHaveText("10MIN00SEC");
   await page.clock.runFor(1_000);
@@ -74,17 +89,17 @@ test("The result's flash sale is kept by the session: a reload gives no second b
   page,
 }) => {
   await stopTime(page);
-  await openKeptQuiz(page, { stage: "result", timeLeft: 62 });
+  await openOffer(page, { stage: "result", timeLeft: 62 });
   const timer = page.getByRole("timer", { name: "Flash sale ends in" });
   await expect(timer).toHaveText("01MIN02SEC");
   await page.clock.runFor(3_000);
   await expect(timer).toHaveText("00MIN59SEC");
-  expect(await readKeptQuiz(page)).toMatchObject({ timeLeft: 59 });
+  expect(await readKept(page)).toMatchObject({ timeLeft: 59 });
   await page.reload();
   await expect(timer).toHaveText("00MIN59SEC");
   await page.clock.runFor(70_000);
   await expect(timer).toHaveText("00MIN00SEC");
-  expect(await readKeptQuiz(page)).toMatchObject({ stage: "result", timeLeft: 0 });
+  expect(await readKept(page)).toMatchObject({ stage: "result", timeLeft: 0 });
   await expect(page.getByRole("listitem").filter({ hasText: "Start here" })).toBeVisible();
   await expect(page.getByText("How do I get access?")).toBeVisible();
   await page.clock.resume();
@@ -104,8 +119,8 @@ test("P37 Where only proven claims may stand, the offer and the result show none
     await route.fulfill({ response, body });
   });
   const quotes = testimonials.female.map(({ quote }) => quote);
-  for (const stage of ["offer", "result"]) {
-    await openKeptQuiz(page, { stage });
+  for (const stage of ["offer", "result"] as const) {
+    await openOffer(page, { stage });
     await expect(offerHeading(page)).toBeVisible();
     const words = await page.getByRole("main").innerText();
     for (const { text } of [...Object.values(claims), ...quotes]) expect(words).not.toContain(text);

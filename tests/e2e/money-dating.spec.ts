@@ -5,16 +5,16 @@ import {
   expectSuccess,
   fillPayment,
   offerHeading,
-  openKeptQuiz,
+  openOffer,
   openPayment,
   orderHeading,
   payButton,
   payElsewhere,
   readIntentId,
-  readKeptQuiz,
   toast,
   watchFlag,
-} from "../setup/dating.ts";
+} from "../setup/dating-order.ts";
+import { readKept } from "../setup/dating-quiz.ts";
 import { CARDS, callStripe, readLedger } from "../setup/local-stripe.ts";
 
 const DECLINED = /402 \(Payment Required\)/;
@@ -42,7 +42,7 @@ test("P36 P39 A buyer is told what is charged, and pays once, by keyboard alone"
     if (request.url().endsWith(STRIPE_SCRIPT)) scripts.push(request.url());
   });
   await watchFlag(page);
-  await openKeptQuiz(page);
+  await openOffer(page);
   await expect(offerHeading(page)).toBeVisible();
   await expectAccessibleInBothThemes(page);
   expect(scripts).toEqual([]);
@@ -78,7 +78,7 @@ test("What is wrong with a card is told, and a second press pays nothing twice",
 }) => {
   allowConsole(DECLINED);
   await watchFlag(page);
-  await openKeptQuiz(page);
+  await openOffer(page);
   const intentId = await openPayment(page);
   await payButton(page).click();
   await expect(toast(page, "Payment Failed")).toContainText("Your card number is incomplete.");
@@ -107,7 +107,7 @@ test("Where no payment can be opened the offer stays, and says so", async ({
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED|429 \(Too Many Requests\)/);
-  await openKeptQuiz(page);
+  await openOffer(page);
   const call = "**/api/create-payment-intent";
   await page.route(call, (route) => route.abort());
   await buyButton(page).click();
@@ -137,11 +137,11 @@ test("Where no payment can be opened the offer stays, and says so", async ({
 test("P02 Payment mode is left by Back and kept by a reload, and its payment is the same", async ({
   page,
 }) => {
-  await openKeptQuiz(page);
+  await openOffer(page);
   const intentId = await openPayment(page);
   await page.getByRole("button", { name: "Back to Details" }).click();
   await expect(offerHeading(page)).toBeFocused();
-  expect(await readKeptQuiz(page)).toMatchObject({ isPaymentMode: false });
+  expect(await readKept(page)).toMatchObject({ isPaymentMode: false });
 
   expect(await openPayment(page)).toBe(intentId);
   await page.goBack();
@@ -154,7 +154,7 @@ test("P02 Payment mode is left by Back and kept by a reload, and its payment is 
   expect(await readIntentId(page)).toBe(intentId);
   await page.goBack();
   await expect(offerHeading(page)).toBeVisible();
-  expect(await readKeptQuiz(page)).toMatchObject({ isPaymentMode: false });
+  expect(await readKept(page)).toMatchObject({ isPaymentMode: false });
 });
 
 test("A payment that is over is replaced, and one that was made elsewhere is not asked for again", async ({
@@ -163,7 +163,7 @@ test("A payment that is over is replaced, and one that was made elsewhere is not
 }) => {
   allowConsole(OVER);
   await watchFlag(page);
-  await openKeptQuiz(page);
+  await openOffer(page);
   const cancelled = await openPayment(page);
   await callStripe(page.request, `payment_intents/${cancelled}/cancel`, {});
   await page.reload();
@@ -178,7 +178,7 @@ test("A payment that is over is replaced, and one that was made elsewhere is not
   await expectSuccess(page);
   expect(await readLedger(page.request, replaced)).toEqual(["charge 1999"]);
 
-  await openKeptQuiz(page);
+  await openOffer(page);
   await buyButton(page).click();
   await expect(toast(page, "It is yours already")).toBeVisible();
   await expectSuccess(page);
@@ -186,13 +186,14 @@ test("A payment that is over is replaced, and one that was made elsewhere is not
 
 test("A bank's own page leads back: paid to the bundle, unpaid to the form", async ({ page }) => {
   await watchFlag(page);
-  await openKeptQuiz(page);
+  await openOffer(page);
   const intentId = await openPayment(page);
   const back = `/quiz1?payment=success&payment_intent=${intentId}&redirect_status=`;
   await page.goto(`${back}failed`);
   await expect(toast(page, "Payment Failed")).toContainText(
     "There was an error processing your payment.",
   );
+  await expect(orderHeading(page)).toBeFocused();
   await expect(payButton(page)).toBeEnabled();
   expect(new URL(page.url()).search).toBe("");
   expect(await readIntentId(page)).toBe(intentId);

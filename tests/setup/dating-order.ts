@@ -1,42 +1,23 @@
 import { expect, type Page } from "@playwright/test";
-import { CARDS, callStripe } from "./local-stripe.ts";
+import type { QuizSession } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
+import { answered, heading, openKept, readKept } from "./dating-quiz.ts";
+import { CARDS, callStripe, fillCard } from "./local-stripe.ts";
 
-const scores = { echo: 6, avoidant: 2, idealist: 1, analyzer: 0, resigned: 0 };
-const KEY = "quiz1_session";
+/** Opens the offer as somebody whom nobody else is. */
+export const openOffer = (page: Page, more: Partial<QuizSession> = {}): Promise<void> =>
+  openKept(page, {
+    ...answered,
+    stage: "offer",
+    finalArchetype: "echo",
+    name: "Ada",
+    email: `ada-${crypto.randomUUID().slice(0, 8)}@example.test`,
+    ...more,
+  });
 
-/** Somebody who has finished the quiz. */
-const FINISHED = {
-  ...{ stage: "offer", currentQuestion: 19, answers: {}, skippedQuestions: [], scores },
-  ...{ tieBreaks: scores, finalArchetype: "echo", name: "Ada", currentInsight: 3, timeLeft: 600 },
-  ...{ age: "25–34", gender: "female", clientSecret: null, isPaymentMode: false },
-};
-
-/** Opens the quiz where somebody has left it; what the page keeps afterwards is its own. */
-export async function openKeptQuiz(page: Page, more: object = {}): Promise<void> {
-  const id = crypto.randomUUID();
-  const session = { ...FINISHED, email: `ada-${id.slice(0, 8)}@example.test`, ...more };
-  await page.addInitScript(
-    ([key, text, done]) => {
-      if (sessionStorage.getItem(done)) return;
-      sessionStorage.setItem(done, "true");
-      localStorage.setItem(key, text);
-    },
-    [KEY, JSON.stringify(session), id] as const,
-  );
-  await page.goto("/quiz1");
-}
-
-export async function readKeptQuiz(page: Page): Promise<Record<string, unknown> | null> {
-  const text = await page.evaluate((key) => localStorage.getItem(key), KEY);
-  return text === null ? null : JSON.parse(text);
-}
-
-export const offerHeading = (page: Page) =>
-  page.getByRole("heading", { level: 1, name: "Ada, your pattern is The Echo" });
+export const offerHeading = (page: Page) => heading(page, "Ada, your pattern is The Echo");
 export const buyButton = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: "Get My Dating Bundle" }).first();
-export const orderHeading = (page: Page) =>
-  page.getByRole("heading", { level: 1, name: "Complete Your Order" });
+export const orderHeading = (page: Page) => heading(page, "Complete Your Order");
 export const payButton = (page: Page) => page.getByRole("button", { name: /^(Pay|Processing)/ });
 export const toast = (page: Page, title: string) =>
   page.locator("[role=alert], [role=status]").filter({ hasText: title });
@@ -49,13 +30,11 @@ export async function openPayment(page: Page): Promise<string> {
 }
 
 export async function readIntentId(page: Page): Promise<string> {
-  return String((await readKeptQuiz(page))?.["clientSecret"]).split("_secret_")[0] ?? "";
+  return (await readKept(page))?.clientSecret?.split("_secret_")[0] ?? "";
 }
 
 export async function fillPayment(page: Page, card: keyof typeof CARDS): Promise<void> {
-  await page.getByLabel("Card number").fill(CARDS[card]);
-  await page.getByLabel("Expiration").fill("12/40");
-  await page.getByLabel("Security code").fill("123");
+  await fillCard(page, CARDS[card]);
   await page.getByLabel("ZIP code").fill("12345");
 }
 
@@ -82,5 +61,5 @@ export async function expectSuccess(page: Page, words = "Quiz Complete & Paid"):
   expect(await page.evaluate(() => (window as unknown as { flag: string | null }).flag)).toBe(
     "true",
   );
-  expect(await readKeptQuiz(page)).toBeNull();
+  expect(await readKept(page)).toBeNull();
 }
