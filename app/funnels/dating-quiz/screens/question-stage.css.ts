@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { space, type, weight } from "#app/design/tokens.ts";
 
@@ -27,3 +27,7 @@ export const back = style({
 });
 export const backArrow = style({ rotate: "180deg" });
 export const percent = style({ color: theme.color.inkSoft });
+
+/** A bar that grows lays the page out again in each of its frames: too much for what every answer does. */
+export const progress = style({});
+globalStyle(`${progress} ::-webkit-progress-value`, { transition: "none" });
