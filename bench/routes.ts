@@ -17,6 +17,7 @@ export const routes: readonly BenchRoute[] = [
   { path: "/quiz2/results", status: 200, isFrontDoor: false },
   { path: "/quiz2/manage", status: 200, isFrontDoor: false },
   { path: "/perfectionism", status: 200, isFrontDoor: true },
+  { path: "/checkout", status: 200, isFrontDoor: false },
   { path: "/unsubscribe", status: 404, isFrontDoor: false },
   { path: "/privacy-policy", status: 200, isFrontDoor: false },
   { path: "/no-such-page", status: 404, isFrontDoor: false },

@@ -8,4 +8,10 @@ export const PRODUCTS: readonly Product[] = [
     sources: ["products/dating-guide/**", "app/funnels/dating-quiz/content/archetypes.ts"],
     make: async () => (await import("./dating-guide/print-guide.ts")).printGuide(),
   },
+  {
+    key: "bundles/perfectionism-toolkit.zip",
+    contentType: "application/zip",
+    sources: ["products/perfectionism-toolkit/**", "public/fonts/figtree.woff2"],
+    make: async () => (await import("./perfectionism-toolkit/pack-toolkit.ts")).packToolkit(),
+  },
 ];

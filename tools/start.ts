@@ -9,6 +9,7 @@ const PAGES = [
   ["/", "waitlist landing page"],
   ["/quiz1", "dating quiz, from the landing page to the offer"],
   ["/quiz2", "life assessment: landing, one hundred statements, preview"],
+  ["/perfectionism", "the toolkit: sales page, exit offer, checkout"],
   ["/privacy-policy", "privacy policy"],
   ["/design", "the design system (development only)"],
   ["/__sandbox", "the local Stripe: its clock, money, objects and faults (development only)"],

@@ -1,13 +1,15 @@
 import type { Block, Blocks } from "./blocks.ts";
 import type { Place } from "./place.ts";
 import { NEW_PAGE, type Row } from "./rows.ts";
+import { setCalendar } from "./set-calendar.ts";
 import { setContents } from "./set-contents.ts";
 import { setFigure } from "./set-figure.ts";
 import { setList } from "./set-list.ts";
 import { setMessage } from "./set-message.ts";
 import { setCallout, setColumns, setSide, setTogether, setWide } from "./set-panel.ts";
+import { setScale } from "./set-scale.ts";
 import { setTable } from "./set-table.ts";
-import { setHeading, setParagraph, setQuote } from "./set-text.ts";
+import { setHeading, setNumeral, setParagraph, setQuote } from "./set-text.ts";
 import { setField, setLines, setTick } from "./set-worksheet.ts";
 
 export const setBlocks = (blocks: Blocks, place: Place): Row[] =>
@@ -41,6 +43,12 @@ function setBlock(block: Block, place: Place): Row[] {
       return setField(block, place);
     case "tick":
       return setTick(block, place);
+    case "scale":
+      return setScale(block, place);
+    case "calendar":
+      return setCalendar(block, place);
+    case "numeral":
+      return setNumeral(block, place);
     case "contents":
       return setContents(place);
     case "wide":

@@ -6,13 +6,16 @@ import { child, join, keepAll, type Row, spaced, stack } from "./rows.ts";
 import { setText } from "./set-text.ts";
 
 const PANEL = { padding: 20, radius: 12, space: 20 };
+/** In a column of a page, the same space would leave too little for words. */
+const NARROW = { padding: 15, radius: 10, space: 11, below: 260 };
 
 /** A panel that stays in one piece, from edge to edge of its column. */
 export function setCallout({ look, title, blocks }: BlockOf<"callout">, place: Place): Row[] {
   const { column, ink } = place;
+  const { padding, radius, space } = column.width < NARROW.below ? NARROW : PANEL;
   const inner: Place = {
     ...place,
-    column: { x: column.x + PANEL.padding, width: column.width - 2 * PANEL.padding },
+    column: { x: column.x + padding, width: column.width - 2 * padding },
     parent: child(place.parent, "Sect"),
     isNight: look === "night",
   };
@@ -22,24 +25,19 @@ export function setCallout({ look, title, blocks }: BlockOf<"callout">, place: P
     : [];
   const rows = [...titleRows, ...place.setBlocks(blocks, inner)];
   const { height } = stack(rows);
-  const area = { ...column, height: height + 2 * PANEL.padding - 4 };
+  const area = { ...column, height: height + 2 * padding - 4 };
   const paints = {
     soft: { fill: ink.soft },
     line: { stroke: colours.line.light, width: 1 },
     night: { fill: colours.night.light },
   };
   const under: Row["draw"] = (pen, y) =>
-    pen.decoration(() => pen.box({ ...area, y }, paints[look], PANEL.radius));
-  return [
-    join(rows, {
-      ...{ padding: PANEL.padding - 2, under },
-      ...{ before: PANEL.space, after: PANEL.space },
-    }),
-  ];
+    pen.decoration(() => pen.box({ ...area, y }, paints[look], radius));
+  return [join(rows, { ...{ padding: padding - 2, under }, ...{ before: space, after: space } })];
 }
 
 /** The label stands in the margin, on the height of what it names. */
-export function setSide({ label, blocks }: BlockOf<"side">, place: Place): Row[] {
+export function setSide({ label, blocks, isTight }: BlockOf<"side">, place: Place): Row[] {
   const { sheet } = place;
   const hasMargin = place.column.x === sheet.text.x;
   const margin = hasMargin ? sheet.margin : { ...place.column, width: place.column.width * 0.24 };
@@ -69,7 +67,7 @@ export function setSide({ label, blocks }: BlockOf<"side">, place: Place): Row[]
       ...(index === 0 && { draw: drawBeside }),
     };
   });
-  return spaced(set, 18);
+  return spaced(set, isTight ? 6 : 18);
 }
 
 const COLUMN_GAP = 24;

@@ -92,6 +92,11 @@ const nameOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
+export function setNumeral({ text }: BlockOf<"numeral">, place: Place): Row[] {
+  const style = inColor(styleAt(place, "title"), accentAt(place));
+  return setText(plain(text), place, child(place.parent, "P"), style);
+}
+
 const BAR = { width: 3, gap: 18 };
 
 export function setQuote({ text }: BlockOf<"quote">, place: Place): Row[] {

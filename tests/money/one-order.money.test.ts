@@ -7,6 +7,7 @@ import { openWorld, readAmounts, settle, stripe } from "../fixtures/money-world.
 import {
   askBundle,
   askToolkit,
+  CLOSED,
   confirm,
   intentOf,
   listIntents,
@@ -125,7 +126,7 @@ describe("P02 Another price closes the payment that is open, before it opens the
     "%s, then %s: the form that shows the old one charges nothing",
     async (...prices) => {
       const { old, next } = await openBoth(prices);
-      expect(await confirm(old)).toBe("declined");
+      expect(await confirm(old)).toBe(CLOSED);
       expect(await confirm(next)).toBe("succeeded");
       await settle();
       expect(await readAmounts()).toEqual([charge[prices[1]]]);

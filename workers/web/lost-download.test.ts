@@ -53,7 +53,8 @@ test("A buyer is mailed links to everything that is paid for, and to nothing els
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/downloads?sent#lost"]);
   const [job, ...others] = await readJobs();
   expect(others).toEqual([]);
-  expect(job).toMatchObject({ email: "Ada@example.TEST", kind: "order_links" });
+  // As the newest was bought with.
+  expect(job).toMatchObject({ email: "ADA@Example.test", kind: "order_links" });
   expect(job?.dedupe_key).toMatch(
     new RegExp(
       `^order_links:[\\w-]{43}:\\d+:perfectionism_toolkit=${SECOND},dating_bundle=${FIRST}$`,
@@ -81,6 +82,13 @@ test("Whoever has bought nothing gets the same answer, and no mail", async () =>
   expect(await readJobs()).toHaveLength(1);
   const page = await (await ask("/downloads?sent")).text();
   expect(page).toContain("If something was bought with that address");
+});
+
+test("An address that is alike only in lower case gets nothing itself", async () => {
+  await insertOrder(FIRST, { email: "kim@example.test" });
+  // The Kelvin sign.
+  await askLinks("\u212Aim@example.test");
+  expect((await readJobs()).map(({ email }) => email)).toEqual(["kim@example.test"]);
 });
 
 describe("Nobody's inbox is filled with it", () => {

@@ -1,5 +1,4 @@
-import type { OrderId } from "#app/domain/order.ts";
-import { formatOrderNumber } from "#app/domain/order.ts";
+import { formatOrderNumber, type OrderId } from "#app/domain/order.ts";
 
 /** What a mail about an order speaks of. `amount` and `day` in words. */
 type Bought = {
@@ -14,7 +13,7 @@ type Bought = {
 
 const greeting = "Hello,";
 const reason =
-  "You get this mail because something was bought with this address. It is your receipt.";
+  "You get this mail because something was bought with this address. It is about what you bought.";
 
 /** The mail that brings what was bought. */
 export const orderDelivery = (bought: Bought) => ({
@@ -23,7 +22,7 @@ export const orderDelivery = (bought: Bought) => ({
   title: "Everything is ready for you",
   greeting,
   paragraphs: [
-    `Thank you for your trust. ${bought.name} is yours now: ${bought.downloads.join(", ")}.`,
+    `Thank you for your trust. ${bought.name} is yours now, with: ${bought.downloads.join(", ")}.`,
     "The button opens your downloads in any browser. Take your time: one small step today is plenty.",
     `Your receipt: ${bought.amount}, paid on ${bought.day}, order number ${formatOrderNumber(bought.id)}. One payment, nothing renews.`,
   ],
@@ -59,11 +58,11 @@ export const orderLinks = (count: number) => ({
 /** The mail that confirms a refund in full. */
 export const orderRefunded = (bought: Bought) => ({
   subject: `Your refund: ${bought.name}`,
-  preview: `${bought.amount} are on their way back to you.`,
+  preview: `${bought.amount} on the way back to your card.`,
   title: "Your money is on its way back",
   greeting,
   paragraphs: [
-    `We have refunded ${bought.amount} for order ${formatOrderNumber(bought.id)} (${bought.name}, paid on ${bought.day}) in full. It goes back to the card that paid, which takes banks five to ten days.`,
+    `We have refunded all that you paid for “${bought.name}” on ${bought.day}: ${bought.amount}, order number ${formatOrderNumber(bought.id)}. It goes back to the card that paid, which takes banks five to ten days.`,
     "Your downloads are closed with it. Thank you for having tried.",
   ],
   action: "Look at your downloads",

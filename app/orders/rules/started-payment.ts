@@ -1,8 +1,15 @@
 import { z } from "zod/mini";
+import type { OrderId } from "#app/domain/order.ts";
+
+const Text = z.string().check(z.minLength(1));
+const orderId = z.pipe(
+  Text,
+  z.transform((id) => id as OrderId),
+);
 
 const Answer = z.discriminatedUnion("state", [
-  z.object({ state: z.literal("open"), clientSecret: z.string().check(z.minLength(1)) }),
-  z.object({ state: z.enum(["processing", "paid"]) }),
+  z.object({ state: z.literal("open"), clientSecret: Text, orderId }),
+  z.object({ state: z.enum(["processing", "paid"]), orderId }),
 ]);
 
 /**

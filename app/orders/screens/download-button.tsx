@@ -46,7 +46,7 @@ export function DownloadButton({ kind, address, size, name, children }: Download
       >
         {!isPreparing && <Icon name="download" />}
         {isPreparing ? download.preparing : children}
-        {name && !isPreparing && <VisuallyHidden>: {name}</VisuallyHidden>}
+        {name && !isPreparing && <VisuallyHidden> {name}</VisuallyHidden>}
       </LinkButton>
       <p role="alert" className={css.problem}>
         {hasFailed && download.failed}

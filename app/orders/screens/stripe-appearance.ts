@@ -33,7 +33,7 @@ export function readAppearance(place: HTMLElement): Appearance {
       ...colors,
       fontFamily: getComputedStyle(place).fontFamily,
       fontSizeBase: type.body.fontSize,
-      borderRadius: radius.s,
+      borderRadius: radius.m,
     },
     rules: {
       ".Input": { border: edge, boxShadow: "none" },

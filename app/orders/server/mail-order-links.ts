@@ -3,7 +3,7 @@ import type { Database } from "#app/data/database.ts";
 import { insertLimitedEmailJob } from "#app/data/email-jobs.ts";
 import { listPaidOrders } from "#app/data/orders.ts";
 import { days, minutes } from "#app/domain/duration.ts";
-import type { EmailAddress } from "#app/domain/email-address.ts";
+import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
 import { emailField } from "#app/domain/email-field.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { hashText } from "#app/platform/hash.ts";
@@ -36,14 +36,16 @@ const MOST_A_DAY = 6;
 export async function mailOrderLinks(
   deps: LinksDeps,
   { visitorHash, addressPrefix }: Sender,
-  email: EmailAddress,
+  asked: EmailAddress,
 ): Promise<void> {
   await spend([
     [deps.lostDownloadsPerVisitor, visitorHash],
     [deps.lostDownloadsPerAddress, addressPrefix],
   ]);
   const createdAt = deps.clock();
-  const orders = await listPaidOrders(deps.db, email);
+  const orders = await listPaidOrders(deps.db, asked);
+  // To the address as it was bought with: letters that are alike in lower case may be another mailbox.
+  const email = parseEmailAddress(orders[0]?.email ?? asked) ?? asked;
   const causesBegin = `order_links:${await hashText(email.toLowerCase())}:`;
   const job = {
     id: crypto.randomUUID(),

@@ -101,7 +101,7 @@ async function tryToStart(
     return { state: "processing", clientSecret: null, orderId: order.id };
   }
   if (isWanted && intent?.state === "open") return hand(deps, order, intent, wish);
-  if (intent !== null) await syncOrderNow(deps, intent.id, { isUnwanted: !isWanted });
+  if (intent !== null) await close(deps, intent, isWanted);
   return null;
 }
 
@@ -152,6 +152,16 @@ async function forgetRefused(
 
 function ignoreFailure(error: unknown): void {
   if (!(error instanceof AppError)) throw error;
+}
+
+/** Most are open still: those are cancelled without being looked at twice. */
+async function close(
+  deps: StartOrderDeps,
+  { id, state }: HandedIntent,
+  isWanted: boolean,
+): Promise<void> {
+  if (state === "open") await deps.payments.cancelIntent(id).catch(ignoreFailure);
+  await syncOrderNow(deps, id, { isUnwanted: !isWanted });
 }
 
 /** Answers what the form needs, after whatever the buyer has changed is noted. */

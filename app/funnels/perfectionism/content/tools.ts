@@ -70,7 +70,7 @@ export const tools: readonly Tool[] = [
     "procrastination",
     "Anti-Procrastination Toolkit",
     49,
-    "Seven first steps",
+    "Twelve methods",
     "Ways to begin before you feel ready, for the task that has been waiting the longest.",
   ),
 ];

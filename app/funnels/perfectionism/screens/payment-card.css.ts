@@ -1,0 +1,22 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { from, radius, space, type } from "#app/design/tokens.ts";
+
+export const card = style({
+  "@media": { [from.tablet]: { padding: space.m }, [from.desktop]: { padding: space.l } },
+});
+export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
+export const title = style(type.h4);
+export const waiting = style({
+  display: "grid",
+  placeContent: "center",
+  justifyItems: "center",
+  gap: space.s,
+  minHeight: "672px",
+  padding: space.m,
+  borderRadius: radius.m,
+  background: theme.color.sunken,
+  color: theme.color.inkSoft,
+  textAlign: "center",
+  "@media": { [from.tablet]: { minHeight: "650px" }, [from.desktop]: { minHeight: "604px" } },
+});
