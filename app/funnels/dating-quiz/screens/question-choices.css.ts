@@ -27,6 +27,7 @@ export const choice = style({
   border: `1.5px solid ${theme.color.line}`,
   borderRadius: radius.m,
   lineHeight: 1.35,
+  textWrap: "pretty",
   cursor: "pointer",
   userSelect: "none",
   selectors: {

@@ -33,7 +33,7 @@ export function QuestionStage({ session, change, heading }: StageProps) {
           </span>
           {quiz.back}
         </button>
-        <span>{quiz.position(question.id, QUESTION_COUNT)}</span>
+        <span className={css.position}>{quiz.position(question.id, QUESTION_COUNT)}</span>
         <span className={css.percent}>{percent}</span>
       </div>
       <div className={css.progress}>
