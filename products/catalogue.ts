@@ -6,7 +6,10 @@ export const PRODUCTS: readonly Product[] = [
     key: "bundles/dating-archetypes-guide.pdf",
     contentType: "application/pdf",
     sources: ["products/dating-guide/**", "app/funnels/dating-quiz/content/archetypes.ts"],
-    make: async () => (await import("./dating-guide/print-guide.ts")).printGuide(),
+    make: async () => {
+      const { printGuide } = await import("./dating-guide/print-guide.ts");
+      return (await printGuide()).bytes;
+    },
   },
   {
     key: "bundles/perfectionism-toolkit.zip",

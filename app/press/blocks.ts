@@ -49,7 +49,7 @@ export type Block =
   | { readonly kind: "columns"; readonly columns: readonly Blocks[] }
   | {
       readonly kind: "figure";
-      /** What somebody should hear who cannot see it. */
+      /** What somebody should hear who cannot see it; nothing for what only adorns. */
       readonly alt: string;
       readonly height: number;
       readonly draw: (pen: Pen, area: Area) => void;

@@ -33,6 +33,8 @@ export type Chapter = {
   readonly title: string;
   readonly opener: Opener;
   readonly blocks: Blocks;
+  /** Where its sections have their headings: above them, if nothing else is said. */
+  readonly headings?: "above" | "beside";
   /** Of this chapter alone. */
   readonly ink?: Ink;
 };

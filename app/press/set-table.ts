@@ -2,10 +2,13 @@ import type { BlockOf, Entry, Text } from "./blocks.ts";
 import { drawField, drawTick } from "./form.ts";
 import type { Tag } from "./pen.ts";
 import { accentAt, lineColorAt, type Place, styleAt } from "./place.ts";
-import { child, join, type Row, row, spaced } from "./rows.ts";
+import { child, join, keepEdges, keepTogether, type Row, row, spaced, stack } from "./rows.ts";
 import { setText } from "./set-text.ts";
 
 const CELL = { x: 10, y: 8 };
+
+/** A table of this height may go on on the next page. */
+const MAY_PART = 260;
 
 /** Rows are never parted, and the head stays with the first of them. */
 export function setTable({ head, rows, shares }: BlockOf<"table">, place: Place): Row[] {
@@ -18,7 +21,9 @@ export function setTable({ head, rows, shares }: BlockOf<"table">, place: Place)
   const cells = rows.map((cells) =>
     setTableRow(cells, place, { tag, widths, style: styleAt(place, "sans"), isHead: false }),
   );
-  return spaced([...heads, ...cells], 16);
+  const all = [...heads, ...cells];
+  const isSmall = stack(all).height < MAY_PART;
+  return spaced(isSmall ? keepTogether(all) : keepEdges(all), 16);
 }
 
 function shareOut(width: number, shares: readonly number[]): number[] {

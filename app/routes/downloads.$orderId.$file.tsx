@@ -1,9 +1,9 @@
-import type { HeadersFunction } from "@remix-run/cloudflare";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { RefusedDownloadPage } from "#app/orders/screens/refused-download-page.tsx";
 import { openDownload } from "#app/orders/server/open-download.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { call } from "#app/platform/http/call.ts";
+import { mailedLinkHeaders } from "#app/platform/http/mailed-link.ts";
 
 export const meta = pageMeta({
   title: "Download",
@@ -12,8 +12,7 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-/** The address may hold a permission, so not even our own pages hear of it. */
-export const headers: HeadersFunction = () => ({ "Referrer-Policy": "strict-origin" });
+export const headers = mailedLinkHeaders;
 
 /** The door asks this before Remix does (workers/web/direct-calls.ts); what it does not find gets the page. */
 export const loader = call({

@@ -10,6 +10,7 @@ import {
   contentOf,
   findDownloads,
   makeToken,
+  openSuccessWith,
   pathOf,
   readText,
   startOrder,
@@ -17,7 +18,7 @@ import {
 } from "../fixtures/downloads.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
 import { account, openWorld, settle } from "../fixtures/money-world.ts";
-import { confirm, openPayer } from "../fixtures/orders.ts";
+import { confirm, openPayer, type Payer } from "../fixtures/orders.ts";
 import { postForm } from "../fixtures/web-worker.ts";
 
 const lines = collectConsole();
@@ -211,4 +212,24 @@ test("An order that is not paid shows nothing on the buyer's page, and a paid on
   expect(await findDownloads("/downloads", payer)).toEqual([
     expect.stringContaining(pathOf(guide)),
   ]);
+});
+
+test("P17 P18 The toolkit's folder is told to its buyer at once, to nobody else, and not after a refund", async () => {
+  const folder = "https://folder.example/toolkit";
+  const open = (payer: Payer) => openSuccessWith(folder, "/success?product=perfectionism", payer);
+  const guide = await buy();
+  const started = await startOrder(undefined, "toolkit");
+  for (const payer of [guide, started, { cookie: "" }]) {
+    expect(await open(payer)).toMatchObject({ access: "pending", download: null });
+  }
+  await confirm(started.started);
+  expect(await open(started)).toEqual({
+    product: "perfectionism_toolkit",
+    access: "open",
+    download: { kind: "folder", address: folder },
+  });
+  const charges = await account().readLedger();
+  await account().refund(charges.find(({ amountCents }) => amountCents === 4_900)?.chargeId ?? "");
+  await settle();
+  expect(await open(started)).toMatchObject({ access: "closed", download: null });
 });

@@ -14,7 +14,7 @@ const SPINES = [
 ] as const;
 const GAP = 4;
 const HEIGHT = 196;
-const LEANING = { width: 28, height: 158, reach: 40, tilt: -14 };
+const LEANING = { width: 28, height: 158, reach: 35, tilt: -14 };
 
 const PLACES = SPINES.map(([width, height, look], index) => ({
   ...{ width, height, look },

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
 import { Field } from "#app/design/field.tsx";
 import { DOWNLOADS_PATH } from "#app/domain/download.ts";
 import { useBrand } from "#app/funnels/shared/screens/site.tsx";
+import { useSending } from "#app/funnels/shared/screens/use-sending.ts";
 import { lost } from "../content/downloads.ts";
 import * as css from "./lost-form.css.ts";
 
@@ -15,14 +15,7 @@ export type LostFormState = {
 /** "Lost your download?": the browser posts it by itself, with and without script. */
 export function LostForm({ isSent, refused }: LostFormState) {
   const { contactEmail } = useBrand();
-  const [isSending, setIsSending] = useState(false);
-
-  useEffect(() => {
-    // The page comes back as it was left when the browser kept it for the way back.
-    const reset = () => setIsSending(false);
-    window.addEventListener("pageshow", reset);
-    return () => window.removeEventListener("pageshow", reset);
-  }, []);
+  const { isSending, onSubmit } = useSending();
 
   return (
     <section id="lost" aria-labelledby="lost-title" className={css.place}>
@@ -33,12 +26,7 @@ export function LostForm({ isSent, refused }: LostFormState) {
           </h2>
           <p>{lost.lead}</p>
         </div>
-        <form
-          method="post"
-          action={DOWNLOADS_PATH}
-          className={css.form}
-          onSubmit={() => setIsSending(true)}
-        >
+        <form method="post" action={DOWNLOADS_PATH} className={css.form} onSubmit={onSubmit}>
           {isSent && (
             <p className={css.notice} role="status">
               {lost.sent}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { nightPanel, nightPanelFromTablet } from "#app/design/night-panel.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type, weight } from "#app/design/tokens.ts";
+import { from, space, type } from "#app/design/tokens.ts";
 
 export const panel = style({
   ...nightPanel,
@@ -26,17 +26,6 @@ export const words = style({
   justifyItems: "start",
   gap: space.s,
   "@media": { [from.desktop]: { paddingBottom: space["2xl"] } },
-});
-export const badge = style({
-  ...type.small,
-  display: "flex",
-  alignItems: "center",
-  gap: space["2xs"],
-  padding: `${space["3xs"]} ${space.s}`,
-  borderRadius: radius.pill,
-  background: theme.accent.fill,
-  color: theme.accent.onFill,
-  fontWeight: weight.bold,
 });
 export const title = style(type.display);
 export const lead = style({ ...type.lead, maxWidth: "34rem", color: theme.color.onNightSoft });

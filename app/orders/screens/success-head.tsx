@@ -1,5 +1,5 @@
+import { Badge } from "#app/design/badge.tsx";
 import { LinkButton } from "#app/design/button.tsx";
-import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { DOWNLOADS_PATH, LOST_DOWNLOAD_PATH } from "#app/domain/download.ts";
 import { lost } from "../content/downloads.ts";
@@ -26,10 +26,7 @@ function Paid({ success: { product, download } }: { success: Success }) {
   const { title, lead, action } = successOf[product];
   return (
     <>
-      <p className={css.badge}>
-        <Icon name="check" size={16} />
-        {words.badge}
-      </p>
+      <Badge look="fill">{words.badge}</Badge>
       <h1 className={css.title}>{title}</h1>
       <p className={css.lead}>{lead}</p>
       {download && (
