@@ -135,7 +135,7 @@ test("Back leads back, in the page and in the browser, and asks the server nothi
   expect(requests).toEqual([]);
 });
 
-test("By keyboard alone the quiz is walked, and arrows answer nothing by themselves", async ({
+test("P39 By keyboard alone the quiz is walked, and arrows answer nothing by themselves", async ({
   page,
 }) => {
   test.slow();
