@@ -193,6 +193,7 @@ test("A bank's own page leads back: paid to the bundle, unpaid to the form", asy
   await expect(toast(page, "Payment Failed")).toContainText(
     "There was an error processing your payment.",
   );
+  await expect(orderHeading(page)).toBeFocused();
   await expect(payButton(page)).toBeEnabled();
   expect(new URL(page.url()).search).toBe("");
   expect(await readIntentId(page)).toBe(intentId);

@@ -27,14 +27,6 @@ export const side = style({
 });
 export const title = style(type.h2);
 export const partTitle = style(type.h4);
-export const items = style({ display: "grid", gap: space["2xs"] });
-export const item = style({
-  display: "grid",
-  gridTemplateColumns: "20px minmax(0, 1fr)",
-  gap: space.xs,
-  color: theme.color.inkSoft,
-});
-export const mark = style({ marginTop: "4px", color: theme.accent.text });
 export const total = style({
   display: "flex",
   justifyContent: "space-between",

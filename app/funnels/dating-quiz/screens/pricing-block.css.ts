@@ -4,12 +4,12 @@ import { theme } from "#app/design/theme.css.ts";
 import { space, tracking, type, weight } from "#app/design/tokens.ts";
 
 export const section = style({ paddingBlock: space["2xl"] });
-export const panel = style({ ...nightPanelInTwo, vars: drawnOnNight });
+export const panel = style({
+  ...nightPanelInTwo,
+  vars: { ...drawnOnNight, [theme.accent.text]: theme.accent.onNight },
+});
 export const words = style({ display: "grid", gap: space.m, alignContent: "start" });
 export const lead = style({ ...type.lead, color: theme.color.onNightSoft });
-export const includes = style({ display: "grid", gap: space.xs });
-export const included = style({ display: "flex", gap: space.xs });
-export const mark = style({ marginTop: "3px", color: theme.accent.onNight });
 export const offer = style({ display: "grid", gap: space.m, alignContent: "start" });
 export const was = style({ ...type.small, color: theme.color.onNightSoft });
 export const amounts = style({

@@ -23,7 +23,7 @@ export function QuizPage({ paymentSetup }: { paymentSetup: PaymentSetup }) {
   const demanded = useOnDemand(needed);
   const isAwaited = needed !== null && demanded.name === "loading";
   const isFailed = phase === "failed" || demanded.name === "failed";
-  const begun = isOpen && !isAwaited ? nameView(session) : "landing";
+  const begun = isOpen && !isAwaited && !isReturning ? nameView(session) : "landing";
   const view = isFailed ? "failed" : begun;
   const heading = useViewHeading(view);
   const { name } = useBrand();
