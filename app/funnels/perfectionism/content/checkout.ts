@@ -14,8 +14,8 @@ export const summary = {
   exitOffer: "Your offer",
   total: "Total today",
   facts: (isExitIntent: boolean): readonly string[] => [
-    "One payment in US dollars, nothing renews",
-    "One ZIP file, ready right after the payment",
+    "One payment, nothing renews",
+    "One ZIP file, right after paying",
     `${isExitIntent ? guarantee.exitOfferDays : guarantee.pageDays}-day money-back guarantee`,
   ],
 } as const;
@@ -34,7 +34,7 @@ export const paymentCard = {
 /** What the payment form says of this purchase. */
 export const describePayment = (price: string) => ({
   action: `Pay ${price}`,
-  terms: `${price} once, today. There is no subscription.`,
+  terms: `${price} in US dollars, once. There is no subscription.`,
   receipt: {
     label: "Email for your receipt (optional)",
     hint: "It also brings you the download link, for other devices.",

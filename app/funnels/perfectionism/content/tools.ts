@@ -64,7 +64,7 @@ export const tools: readonly Tool[] = [
     "Progress Tracker",
     29,
     "On screen or paper",
-    "It counts what you finished. How well you did it is nobody's business here.",
+    "It notes what you finished at “enough”. No streaks, no percentages, no red.",
   ),
   tool(
     "procrastination",

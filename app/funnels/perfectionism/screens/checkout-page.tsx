@@ -26,7 +26,9 @@ export function CheckoutPage({ price, setup }: CheckoutPageProps) {
   return (
     <SlimPage accent="iris" footer={footer}>
       {view.state === "failed" ? (
-        <MessageCard {...{ title, text, action }} href={checkoutPath(price)} />
+        <div className={css.failed}>
+          <MessageCard {...{ title, text, action }} href={checkoutPath(price)} />
+        </div>
       ) : (
         <Container className={css.place}>
           <div>

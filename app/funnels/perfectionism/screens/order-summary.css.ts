@@ -8,7 +8,11 @@ export const card = style({
 });
 export const part = style({ display: "grid", gap: space.m });
 export const title = style(type.h4);
-export const product = style({ ...type.h3, fontWeight: weight.bold });
+export const product = style({
+  ...type.h3,
+  fontWeight: weight.bold,
+  "@media": { [from.tablet]: type.h4, [from.desktop]: type.h3 },
+});
 export const tools = style({ ...type.small, marginTop: space.xs });
 export const rows = style({ fontVariantNumeric: "tabular-nums" });
 export const row = style({

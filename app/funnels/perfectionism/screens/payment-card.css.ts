@@ -7,16 +7,23 @@ export const card = style({
 });
 export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
 export const title = style(type.h4);
+/** As high as the form, so that nothing moves when it comes. */
+export const body = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  minHeight: "632px",
+  "@media": { [from.desktop]: { minHeight: "564px" } },
+});
 export const waiting = style({
+  alignSelf: "stretch",
   display: "grid",
   placeContent: "center",
   justifyItems: "center",
   gap: space.s,
-  minHeight: "672px",
   padding: space.m,
   borderRadius: radius.m,
   background: theme.color.sunken,
   color: theme.color.inkSoft,
   textAlign: "center",
-  "@media": { [from.tablet]: { minHeight: "650px" }, [from.desktop]: { minHeight: "604px" } },
 });

@@ -11,18 +11,20 @@ type PaymentCardProps = {
   children: ReactNode;
 };
 
-/** As high as the form from the beginning, so that nothing moves when it comes. */
+/** Where the payment is waited for, made, and over. */
 export const PaymentCard = ({ state, children }: PaymentCardProps) => (
   <Card className={css.card}>
     <section className={css.part} aria-labelledby="payment-title">
       <h2 id="payment-title" className={css.title}>
         {paymentCard.title}
       </h2>
-      {children || (
-        <div className={css.waiting}>
-          {state === "processing" ? <Processing /> : <Status {...{ state }} />}
-        </div>
-      )}
+      <div className={css.body}>
+        {children || (
+          <div className={css.waiting}>
+            {state === "processing" ? <Processing /> : <Status {...{ state }} />}
+          </div>
+        )}
+      </div>
     </section>
   </Card>
 );

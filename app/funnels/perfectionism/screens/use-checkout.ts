@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { showToast } from "#app/design/toast-store.ts";
+import type { StartedOrder } from "#app/domain/order.ts";
 import { requestPayment } from "#app/orders/screens/request-payment.ts";
 import { setupFailure } from "../content/checkout.ts";
 import { nameOfPrice, type PriceInfo } from "../rules/price.ts";
 import { keepPaymentCompleted } from "./visit.ts";
 
-export type CheckoutView =
-  | { readonly state: "creating" | "failed" }
-  | Awaited<ReturnType<typeof requestPayment>>;
+export type CheckoutView = { readonly state: "creating" | "failed" } | StartedOrder;
 
 /** From the payment that is opened with the page to the one that is paid (specification, section 4). */
 export function useCheckout(price: PriceInfo) {
@@ -35,7 +34,9 @@ export function useCheckout(price: PriceInfo) {
 
   const finish = useCallback(() => {
     keepPaymentCompleted();
-    setView((shown) => ("orderId" in shown ? { state: "paid", orderId: shown.orderId } : shown));
+    setView((shown) =>
+      "orderId" in shown ? { state: "paid", clientSecret: null, orderId: shown.orderId } : shown,
+    );
   }, []);
 
   return { view, start, finish };
