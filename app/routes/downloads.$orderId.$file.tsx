@@ -14,11 +14,16 @@ export const meta = pageMeta({
 
 export const headers = mailedLinkHeaders;
 
-/** The door asks this before Remix does (workers/web/direct-calls.ts); what it does not find gets the page. */
+/**
+ * The door asks this before Remix does (workers/web/direct-calls.ts), who would take a file for what its page is
+ * made of. Whoever gets none gets the page.
+ */
 export const loader = call({
   GET: async ({ request, context, params }) => {
     const { orderId, file } = params;
-    const answer = await openDownload(context.deps, request, { orderId, file });
+    const answer = context.isDirect
+      ? await openDownload(context.deps, request, { orderId, file })
+      : null;
     if (answer === null) throw new AppError("not_found", "There is no such download.");
     return answer;
   },

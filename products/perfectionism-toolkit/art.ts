@@ -14,7 +14,7 @@ const points = (count: number): number[] => Array.from({ length: count }, (_, in
 /** Five minutes of one clock, the first of them running. */
 export const drawClock: Art = (pen) => {
   for (const minute of points(5)) {
-    const [from, to] = [minute * 72 + 7, minute * 72 + 65];
+    const [from, to] = [minute * 72 + 10, minute * 72 + 62];
     const stroke = minute === 0 ? dark : light;
     pen.path(arc(from, to, 92), { stroke, width: 22, round: true });
   }
@@ -58,13 +58,13 @@ export const drawLine: Art = (pen) => {
 
 /** Somebody asks, somebody answers. */
 export const drawBubbles: Art = (pen) => {
-  drawBubble(pen, { x: CENTER.x - 112, y: CENTER.y - 92, tail: 34, fill: light });
-  drawBubble(pen, { x: CENTER.x - 30, y: CENTER.y + 14, tail: 92, fill: dark });
+  drawBubble(pen, { x: CENTER.x - 118, y: CENTER.y - 92, tail: 34, fill: light });
+  drawBubble(pen, { x: CENTER.x - 44, y: CENTER.y + 14, tail: 92, fill: dark });
   for (const line of points(2)) {
     const y = CENTER.y - 68 + line * 21;
-    pen.line([CENTER.x - 90, y], [CENTER.x + 24 - line * 44, y], { ...words, stroke: deep });
+    pen.line([CENTER.x - 96, y], [CENTER.x + 2 - line * 38, y], { ...words, stroke: deep });
   }
-  pen.line([CENTER.x - 8, CENTER.y + 48], [CENTER.x + 40, CENTER.y + 48], {
+  pen.line([CENTER.x - 20, CENTER.y + 49], [CENTER.x + 28, CENTER.y + 49], {
     ...{ ...words, stroke: light },
   });
 };

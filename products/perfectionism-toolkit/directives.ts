@@ -9,7 +9,6 @@ export const DIRECTIVES: DirectiveReaders = {
     const [number = "", title = ""] = rest.split(" | ");
     return {
       kind: "side",
-      isTight: true,
       label: [{ kind: "numeral", text: number }],
       blocks: [{ kind: "heading", level: 3, text: title }, ...read(body)],
     };

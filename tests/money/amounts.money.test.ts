@@ -52,7 +52,7 @@ const form = (buyer: Attempt, { query, fields }: AnyCheckout) =>
   );
 
 const DOORS = [
-  { name: "calls", send: call, count: 8_700, known: [200, 400] },
+  { name: "calls", send: call, count: 9_400, known: [200, 400] },
   { name: "forms", send: form, count: 300, known: [303, 400, 404] },
 ];
 
@@ -113,11 +113,11 @@ test.for(DOORS)(
   },
 );
 
-test(`P01 No body of 1,000 generated one-time payments changes an amount (seed ${seed})`, {
+test(`P01 No body of 300 generated one-time payments changes an amount (seed ${seed})`, {
   timeout: seconds(60),
 }, async () => {
   const payers = await Promise.all(Array.from({ length: BUYERS }, openPayer));
-  const cases = fc.sample(anyPayment, { seed, numRuns: 1_000 });
+  const cases = fc.sample(anyPayment, { seed, numRuns: 300 });
   const statuses = new Map<number, number>();
   for (let at = 0; at < cases.length; at += AT_ONCE) {
     const batch = cases.slice(at, at + AT_ONCE).map(async ({ path, body }, one) => {
@@ -128,7 +128,7 @@ test(`P01 No body of 1,000 generated one-time payments changes an amount (seed $
     await Promise.all(batch);
   }
   expect([...statuses.keys()].toSorted()).toEqual([200, 400]);
-  for (const count of statuses.values()) expect(count).toBeGreaterThan(200);
+  for (const count of statuses.values()) expect(count).toBeGreaterThan(60);
 
   // Each has the bundle and the toolkit to pay, and half of them ask for the offer of the exit.
   const isLeaving = (at: number) => at % 2 === 0;

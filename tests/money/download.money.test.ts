@@ -9,6 +9,7 @@ import {
   buy,
   contentOf,
   findDownloads,
+  MARK,
   makeToken,
   openSuccessWith,
   pathOf,
@@ -72,6 +73,10 @@ describe("P19 The file", () => {
     const { "x-request-id": _, ...told } = Object.fromEntries(head.headers);
     expect(Object.fromEntries(answer.headers)).toMatchObject(told);
     expect(await readText(head)).toBe("");
+    for (const path of [`${pathOf(buyer)}/`, pathOf(buyer).replace("guide", "gu%69de")]) {
+      const other = await askFile(path, buyer);
+      expect([other.status, (await readText(other)).includes(MARK)]).toEqual([404, false]);
+    }
     const post = await postForm(pathOf(buyer), {}, { headers: { Cookie: buyer.cookie } });
     expect([post.status, post.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   });

@@ -6,7 +6,6 @@ import { parseEmailAddress } from "#app/domain/email-address.ts";
 import type { StartedOrder } from "#app/domain/order.ts";
 import { startOrder, type Wish } from "#app/orders/server/start-order.ts";
 import { createPayments } from "#app/payments/payments.ts";
-import { findVisitor } from "#app/platform/visitor.ts";
 import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime } from "../fixtures/frozen-time.ts";
@@ -14,7 +13,9 @@ import {
   askBundle,
   askToolkit,
   confirm,
+  hashOf,
   listIntents,
+  noLimits,
   openPayer,
   type Payer,
   readOrders,
@@ -22,7 +23,6 @@ import {
 } from "../fixtures/orders.ts";
 import { Process } from "../fixtures/process.ts";
 import { openOrderWorld, readAmounts, settle, syncDeps } from "../fixtures/stripe-world.ts";
-import { ORIGIN } from "../fixtures/web-worker.ts";
 
 collectConsole();
 freezeTime();
@@ -30,7 +30,6 @@ beforeEach(() => openOrderWorld());
 
 /** Whoever gets no answer from Stripe waits for the SDK's three tries. */
 const WAITS = { timeout: seconds(30) };
-const endless = { limit: async () => ({ success: true }) };
 
 const wish: Wish = {
   ...{ product: "perfectionism_toolkit", amountCents: 4_900, archetype: null },
@@ -39,8 +38,7 @@ const wish: Wish = {
 const cheaper: Wish = { ...wish, amountCents: 3_900 };
 
 /** The payment call in a worker that has just started, and that may end at any call of its bindings. */
-async function startInside(process: Process, { cookie }: Payer, wanted: Wish) {
-  const visitor = await findVisitor(new Request(ORIGIN, { headers: { Cookie: cookie } }));
+async function startInside(process: Process, payer: Payer, wanted: Wish) {
   const deps = syncDeps({
     db: createDatabase(process.guard(env.DB)),
     payments: createPayments(
@@ -48,9 +46,8 @@ async function startInside(process: Process, { cookie }: Payer, wanted: Wish) {
       () => undefined,
     ),
   });
-  const limits = { paymentsPerVisitor: endless, paymentsPerAddress: endless };
-  const sender = { visitorHash: visitor?.hash ?? "", addressPrefix: "::" };
-  return startOrder({ ...deps, ...limits }, sender, wanted);
+  const sender = { visitorHash: await hashOf(payer), addressPrefix: "::" };
+  return startOrder({ ...deps, ...noLimits }, sender, wanted);
 }
 
 const startAfterRestart = (payer: Payer, wanted = wish) =>

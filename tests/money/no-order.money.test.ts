@@ -102,7 +102,7 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
   "an order that is open": async () => startOrder(),
   "a card that was declined": async () => {
     const { started, ...own } = await startOrder();
-    expect(await confirm(started, { method: "pm_card_chargeDeclined" })).toBe("declined");
+    expect(await confirm(started, { method: "pm_card_chargeDeclined" })).toBe("card_declined");
     return own;
   },
   "a card whose owner was not asked yet": async () => {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { startOrder, type Wish } from "#app/orders/server/start-order.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime } from "../fixtures/frozen-time.ts";
 import {
@@ -7,13 +8,14 @@ import {
   askToolkit,
   confirm,
   listIntents,
+  noLimits,
   openPayer,
   pictureOrders,
   readOrders,
   readStarted,
 } from "../fixtures/orders.ts";
 import { readRows } from "../fixtures/stored-rows.ts";
-import { openOrderWorld, settle, stripe } from "../fixtures/stripe-world.ts";
+import { openOrderWorld, settle, stripe, syncDeps } from "../fixtures/stripe-world.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
 import { ask, cookieOf, postJson } from "../fixtures/web-worker.ts";
 
@@ -23,6 +25,7 @@ beforeEach(() => openOrderWorld());
 
 const BUNDLE = "/api/create-payment-intent";
 const TOOLKIT = "/api/create-perfectionism-payment";
+const spent = { limit: async () => ({ success: false }) };
 const good = { email: "ada@example.test", archetype: "echo" };
 
 const refusals: [string, unknown, string, string][] = [
@@ -99,6 +102,19 @@ test.each([
   expect(intent?.amount).toBe(amount);
 });
 
+test.each([
+  ["visitor", { paymentsPerVisitor: spent }],
+  ["network", { paymentsPerAddress: spent }],
+])("P32 A %s that asks too often is told to wait, before anything is done", async (_, limits) => {
+  const sender = { visitorHash: "a hash", addressPrefix: "192.0.2" };
+  const deps = { ...syncDeps(), ...noLimits, ...limits };
+  const wish = { product: "dating_bundle", amountCents: 1_999, email: null, archetype: null };
+  await expect(startOrder(deps, sender, wish as Wish)).rejects.toMatchObject({
+    ...{ code: "too_many_requests", headers: { "Retry-After": "60" } },
+  });
+  expect([await readOrders(), await listIntents()]).toEqual([[], []]);
+});
+
 test("A browser without a cookie gets one, and finds its payment by it again", async () => {
   const first = await askToolkit({ cookie: "" });
   const payer = { cookie: cookieOf(first) };
@@ -121,7 +137,7 @@ test("A payment brings the downloads, and a refund its confirmation, each by one
   const [delivery, ...others] = await sendMails();
   expect(others).toEqual([]);
   expect(delivery?.to).toBe("grace@example.test");
-  expect(delivery?.text).toMatch(/\$39.*\/downloads\/open\?token=.*14 days/s);
+  expect(delivery?.text).toMatch(/\$39.*\/downloads\/open\?token=.*30 days/s);
   expect(delivery?.text).toContain(started.orderId.slice(0, 8).toUpperCase());
   await stripe().refunds.create({
     payment_intent: `${started.clientSecret?.split("_secret_")[0]}`,

@@ -33,7 +33,7 @@ export function findDirectCalls(build: ServerBuild): (pathname: string) => Direc
       const params = matchSegments(segments, given);
       if (!params) continue;
       return async (request, context) => {
-        const answer = await run({ request, context, params });
+        const answer = await run({ request, context: { ...context, isDirect: true }, params });
         return hasPage && answer.status === 404 ? null : answer;
       };
     }

@@ -11,7 +11,8 @@ type Product = {
   /** As receipts, mails and Stripe name it. */
   readonly name: string;
   readonly accent: "ember" | "lagoon";
-  readonly guaranteeDays: number;
+  /** As the page promised them that sold it: the exit offer promises more (specification, section 9). */
+  readonly guaranteeDays: { readonly regular: number; readonly exitOffer: number };
   /** What it consists of, as the mail and the download page name it. */
   readonly downloads: readonly [ProductFile, ...ProductFile[]];
   /** While Stripe is away (specification, section 8). */
@@ -23,7 +24,7 @@ export const products: Record<ProductId, Product> = {
   dating_bundle: {
     name: "The dating bundle",
     accent: "ember",
-    guaranteeDays: 30,
+    guaranteeDays: { regular: 30, exitOffer: 30 },
     downloads: [
       {
         file: SOLD_FILES.guide,
@@ -36,7 +37,7 @@ export const products: Record<ProductId, Product> = {
   perfectionism_toolkit: {
     name: "The perfectionism toolkit",
     accent: "lagoon",
-    guaranteeDays: 14,
+    guaranteeDays: { regular: 14, exitOffer: 30 },
     downloads: [
       {
         file: SOLD_FILES.toolkit,

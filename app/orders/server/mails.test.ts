@@ -69,6 +69,15 @@ test("The mail of a refund says this", async () => {
   `);
 });
 
+test.each([
+  ["dating_bundle", 1_999, 30],
+  ["perfectionism_toolkit", 4_900, 14],
+  ["perfectionism_toolkit", 3_900, 30],
+])("For %s at %i the money comes back within %i days", async (product, cents, days) => {
+  const { notes } = await writeOrderDelivery(deps, job(product, cents));
+  expect(notes.join()).toContain(`Within ${days} days`);
+});
+
 test("A mail is the same for each try", async () => {
   expect(await writeOrderDelivery(deps, job())).toEqual(await writeOrderDelivery(deps, job()));
 });
