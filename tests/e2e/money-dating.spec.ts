@@ -34,7 +34,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`No Tab leads to ${name}.`);
 }
 
-test("P36 P39 A buyer is told what is charged, and pays once, by keyboard alone", async ({
+test("P30 P36 P39 A buyer is told what is charged, and pays once, by keyboard alone", async ({
   page,
 }) => {
   const scripts: string[] = [];
