@@ -26,7 +26,7 @@ const stages: [RegExp, Partial<QuizSession> | null][] = [
   [/^Your result is one step away/, { ...answered, stage: "result" }],
 ];
 
-test("Each stage comes back after a reload, fits a narrow window, and axe finds nothing in it", async ({
+test("P39 Each stage comes back after a reload, fits a narrow window, and axe finds nothing in it", async ({
   page,
 }) => {
   test.slow();

@@ -135,7 +135,7 @@ test("Back leads back, in the page and in the browser, and asks the server nothi
   expect(requests).toEqual([]);
 });
 
-test("By keyboard alone the quiz is walked, and arrows answer nothing by themselves", async ({
+test("P39 By keyboard alone the quiz is walked, and arrows answer nothing by themselves", async ({
   page,
 }) => {
   test.slow();
@@ -146,13 +146,12 @@ test("By keyboard alone the quiz is walked, and arrows answer nothing by themsel
   await keyboard.press("Enter");
   await keyboard.press("Tab");
   await expect(go(page, "18–24")).toBeFocused();
+  await expect(go(page, "18–24")).toHaveCSS("transition-duration", /^(0\.001s|1ms)/);
   await keyboard.press("Space");
   await keyboard.press("Tab");
   await keyboard.press("Enter");
 
   await expect(question(page, 1)).toBeFocused();
-  const still = page.locator("main form");
-  expect(await still.evaluate((card) => getComputedStyle(card).animationDuration)).toBe("0.001s");
   await keyboard.press("Tab");
   await keyboard.press("ArrowDown");
   await keyboard.press("ArrowDown");

@@ -60,3 +60,9 @@ test("P37 After the payment the library then has no number but that of its reset
   expect(words).toContain("Your dating library");
   expect(findNumbers(words)).toEqual(["2025", "5"]);
 });
+
+test("P37 Where only proven claims may stand, the dating quiz counts nobody, and says what it is", async () => {
+  const page = await (await ask("/quiz1")).text();
+  expect(page).not.toContain("120,000");
+  for (const text of ["3 min quiz", "100% free", "Instant results"]) expect(page).toContain(text);
+});

@@ -10,7 +10,8 @@ export type ProductFile = {
 type Product = {
   /** As receipts, mails and Stripe name it. */
   readonly name: string;
-  readonly accent: "ember" | "lagoon";
+  /** The colour of the funnel that sells it. */
+  readonly accent: "rose" | "iris";
   /** As the page promised them that sold it: the exit offer promises more (specification, section 9). */
   readonly guaranteeDays: { readonly regular: number; readonly exitOffer: number };
   /** What it consists of, as the mail and the download page name it. */
@@ -23,7 +24,7 @@ type Product = {
 export const products: Record<ProductId, Product> = {
   dating_bundle: {
     name: "The dating bundle",
-    accent: "ember",
+    accent: "rose",
     guaranteeDays: { regular: 30, exitOffer: 30 },
     downloads: [
       {
@@ -36,7 +37,7 @@ export const products: Record<ProductId, Product> = {
   },
   perfectionism_toolkit: {
     name: "The perfectionism toolkit",
-    accent: "lagoon",
+    accent: "iris",
     guaranteeDays: { regular: 14, exitOffer: 30 },
     downloads: [
       {

@@ -7,12 +7,11 @@ import { products } from "../content/products.ts";
 import type { BoughtOrder, Download } from "../rules/bought-order.ts";
 import { DownloadButton } from "./download-button.tsx";
 import * as css from "./order-card.css.ts";
-import { PRODUCT_ACCENT } from "./product-accent.ts";
 
 export function OrderCard({ order }: { order: BoughtOrder }) {
   const { id, product, boughtMs, state, downloads } = order;
   return (
-    <article aria-labelledby={id} className={accents[PRODUCT_ACCENT[product]]}>
+    <article aria-labelledby={id} className={accents[products[product].accent]}>
       <Card className={css.card}>
         <header className={css.head}>
           <h2 id={id} className={css.name}>

@@ -3,8 +3,8 @@ import { seconds } from "#app/domain/duration.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { footer } from "../content/downloads.ts";
+import { products } from "../content/products.ts";
 import type { Success } from "../rules/success.ts";
-import { PRODUCT_ACCENT } from "./product-accent.ts";
 import { isGuardPassed } from "./success-guard.ts";
 import { SuccessHead } from "./success-head.tsx";
 import { SuccessLibrary } from "./success-library.tsx";
@@ -16,7 +16,7 @@ export function SuccessPage({ success }: { success: Success }) {
   const isPaid = success.access === "open";
   useEffect(() => (isPaid && isGuardPassed() ? celebrate(CONFETTI) : undefined), [isPaid]);
   return (
-    <SlimPage accent={PRODUCT_ACCENT[success.product]} footer={footer}>
+    <SlimPage accent={products[success.product].accent} footer={footer}>
       <SuccessHead success={success} />
       <SuccessLibrary product={success.product} />
     </SlimPage>

@@ -1,8 +1,6 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, motion, radius, space, type, weight } from "#app/design/tokens.ts";
-
-const enter = keyframes({ from: { opacity: 0, transform: "translateX(16px)" } });
+import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
 /** As high as the longest question needs, so that nothing jumps from one to the next. */
 export const card = style({
@@ -11,7 +9,6 @@ export const card = style({
   gap: space.m,
   minHeight: "37rem",
   paddingTop: space.l,
-  animation: `${enter} ${motion.calm} ${motion.ease}`,
   "@media": {
     [from.tablet]: {
       minHeight: "39rem",
