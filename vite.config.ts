@@ -6,7 +6,11 @@ import { inlineStyles } from "./tools/vite-inline-styles.ts";
 
 /** What nearly every page needs. Apart, each would be a request and its headers for a few hundred bytes. */
 const HOUSE =
-  /\/app\/(design\/(button|card|field|icon|layout|theme|toast-store|toaster|tokens)|funnels\/shared\/screens\/(celebrate|error-page|footer|logo|page-meta|site|slim-bar|slim-page|sticks|theme-toggle))\./;
+  /\/app\/(design\/(button|card|countdown|field|icon|layout|theme|toast-store|toaster|tokens)|domain\/(email-address|money)|funnels\/shared\/(rules\/call-error|screens\/(call-api|celebrate|error-page|footer|logo|page-meta|section|site|slim-bar|slim-page|sticks|theme-toggle)))\./;
+
+/** What a page that sells something needs beside it. */
+const SALES =
+  /\/app\/(design\/accordion|funnels\/shared\/(rules\/countdown|screens\/(closing-panel|facts|person|testimonials|use-scrolled-past|use-seconds-left)))\./;
 
 /** What nobody needs before there is a quiz to take up again, or something to pay. */
 const LATER = /\/node_modules\/(zod|@stripe)\//;
@@ -14,7 +18,8 @@ const LATER = /\/node_modules\/(zod|@stripe)\//;
 const nameChunk = (id: string): string | undefined => {
   if (LATER.test(id)) return undefined;
   if (id.includes("/node_modules/")) return "vendor";
-  return HOUSE.test(id) ? "house" : undefined;
+  if (HOUSE.test(id)) return "house";
+  return SALES.test(id) ? "sales" : undefined;
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -24,7 +24,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => ({
   site: { brand: context.brand, claims: context.claims },
 });
 
-/** Each page is a document of its own: while it lives, nothing of this changes, not even as its history goes back. */
+/** Each page is a document of its own: while it lives, nothing of this changes, whatever its history does. */
 export const shouldRevalidate = () => false;
 
 /** For what fails before its page has a title of its own. */

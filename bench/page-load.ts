@@ -3,6 +3,7 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { compressPage } from "./compress.ts";
 import type { PageFigures } from "./page-budget.ts";
 import { observePage } from "./page-observer.ts";
+import type { AnsweredCall } from "./routes.ts";
 import { type Traffic, watchTraffic } from "./traffic.ts";
 
 /** Lighthouse's mobile "slow 4G" with the factors by which DevTools throttles, and a processor four times slower. */
@@ -20,14 +21,15 @@ const BITS_PER_KBIT = 1_024;
 const IDLE_MS = 1_500;
 const LOADED_WITHIN_MS = 45_000;
 
+export type LoadedPage = { url: string; status: number; answered?: AnsweredCall };
+
 /**
  * Loads a page as a phone that was never there before, until it is idle.
  * @throws Error when it answers another status than it should, or does not come to rest
  */
 export async function loadPage(
   browser: Browser,
-  url: string,
-  status: number,
+  { url, status, answered }: LoadedPage,
 ): Promise<PageFigures> {
   const { viewport, deviceScaleFactor } = phone;
   const context = await browser.newContext({
@@ -37,6 +39,10 @@ export async function loadPage(
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await page.addInitScript(observePage);
+    if (answered) {
+      const { path, json } = answered;
+      await page.route(`**${path}`, (call) => call.fulfill({ json }));
+    }
     const traffic = await watchTraffic(cdp, new URL(url).origin);
     await slowDown(cdp);
     const response = await page.goto(url, { waitUntil: "commit", timeout: LOADED_WITHIN_MS });

@@ -11,15 +11,13 @@ import { readOptions } from "./options.ts";
 import { type Measured, measureQuietly, QUIET_CORES } from "./other-load.ts";
 import { budget, judgePage, type PageFigures } from "./page-budget.ts";
 import { combineLoads } from "./page-figures.ts";
-import { loadPage, phone } from "./page-load.ts";
+import { type LoadedPage, loadPage, phone } from "./page-load.ts";
 import { tellPages, tellProfile } from "./page-report.ts";
 import { startProxy } from "./proxy.ts";
 import { routes } from "./routes.ts";
 
-type Target = {
+type Target = LoadedPage & {
   name: string;
-  url: string;
-  status: number;
   loads: Measured<PageFigures>[];
   failure?: string;
 };
@@ -50,8 +48,9 @@ async function benchPages({ folder, defer }: Bench): Promise<string[]> {
   const targets: Target[] = [
     { name: "static HTML", url: `${bareProxy.origin}/static`, status: 200, loads: [] },
     { name: BARE_REMIX, url: `${bareProxy.origin}/`, status: 200, loads: [] },
-    ...routes.map(({ path, status }) => ({
+    ...routes.map(({ path, status, answered }) => ({
       ...{ name: path, url: appProxy.origin + path, status, loads: [] },
+      ...(answered && { answered }),
     })),
   ];
   await tellStep("Loading each page once to warm up", () => warmUp(browser, targets));
@@ -68,7 +67,7 @@ const launchBrowser = () =>
 
 async function warmUp(browser: Browser, targets: Target[]): Promise<void> {
   for (const target of targets) {
-    await loadPage(browser, target.url, target.status).catch((error: Error) => {
+    await loadPage(browser, target).catch((error: Error) => {
       target.failure = error.message;
     });
   }
@@ -78,8 +77,8 @@ async function warmUp(browser: Browser, targets: Target[]): Promise<void> {
 async function measure(browser: Browser, targets: readonly Target[]): Promise<void> {
   const loadable = targets.filter((target) => target.failure === undefined);
   for (let round = 0; round < options.runs; round++) {
-    for (const { url, status, loads } of loadable) {
-      loads.push(await measureQuietly(patienceMs, () => loadPage(browser, url, status)));
+    for (const target of loadable) {
+      target.loads.push(await measureQuietly(patienceMs, () => loadPage(browser, target)));
     }
   }
 }

@@ -41,10 +41,18 @@ export function observePresses(): void {
     afterFrame(watch);
   };
   addEventListener("click", onClick, true);
-  addEventListener("change", () => (window.benchTakenMs ??= performance.now()), true);
+  const onTaken = () => {
+    window.benchTakenMs ??= performance.now();
+  };
+  addEventListener("change", onTaken, true);
+  addEventListener(
+    "click",
+    ({ target }) => target instanceof Element && target.closest("[data-leads-to]") && onTaken(),
+    true,
+  );
 
   const look = () => {
-    const radio = document.querySelector<HTMLInputElement>("input[type=radio]");
+    const radio = document.querySelector("input[type=radio], [data-leads-to]");
     const { x, y, width, height } = (
       radio?.closest("label") ??
       radio ??

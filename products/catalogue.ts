@@ -6,6 +6,15 @@ export const PRODUCTS: readonly Product[] = [
     key: "bundles/dating-archetypes-guide.pdf",
     contentType: "application/pdf",
     sources: ["products/dating-guide/**", "app/funnels/dating-quiz/content/archetypes.ts"],
-    make: async () => (await import("./dating-guide/print-guide.ts")).printGuide(),
+    make: async () => {
+      const { printGuide } = await import("./dating-guide/print-guide.ts");
+      return (await printGuide()).bytes;
+    },
+  },
+  {
+    key: "bundles/perfectionism-toolkit.zip",
+    contentType: "application/zip",
+    sources: ["products/perfectionism-toolkit/**", "public/fonts/figtree.woff2"],
+    make: async () => (await import("./perfectionism-toolkit/pack-toolkit.ts")).packToolkit(),
   },
 ];

@@ -28,6 +28,9 @@ const forbidden: [rule: string, from: string, to: string][] = [
     "workers/jobs/index.ts",
     "#app/funnels/quiz/screens/page.tsx",
   ],
+  ["press-imports-only-what-it-may", "app/press/print.ts", "#app/domain/email-address.ts"],
+  ["products-imports-only-what-it-may", "products/guide/print.ts", "../../app/data/users.ts"],
+  ["pdfkit-has-its-place", "products/guide/draw.ts", "pdfkit"],
   ["sandbox-imports-only-what-it-may", "workers/sandbox/index.ts", "#app/payments/prices.ts"],
   ["a-funnel-knows-no-other", "app/funnels/quiz/rules/step.ts", "#app/funnels/course/rules/x.ts"],
   ["a-funnel-knows-no-other", "app/funnels/shared/rules/step.ts", "#app/funnels/course/rules/x.ts"],
@@ -116,7 +119,7 @@ beforeAll(async () => {
   const config = join(root, ".dependency-cruiser.cjs");
   const { output } = await runTool(
     "depcruise",
-    ["--config", config, "--output-type", "json", "app", "workers"],
+    ["--config", config, "--output-type", "json", "app", "workers", "products"],
     { cwd: tree },
   );
   for (const { from, rule, cycle = [] } of (JSON.parse(output) as Report).summary.violations) {

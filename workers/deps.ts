@@ -27,6 +27,9 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   submissionsPerAddress: env.SUBMISSIONS_PER_ADDRESS,
   paymentsPerVisitor: env.PAYMENTS_PER_VISITOR,
   paymentsPerAddress: env.PAYMENTS_PER_ADDRESS,
+  lostDownloadsPerVisitor: env.LOST_DOWNLOADS_PER_VISITOR,
+  lostDownloadsPerAddress: env.LOST_DOWNLOADS_PER_ADDRESS,
+  perfectionismFolderUrl: env.PERFECTIONISM_FOLDER_URL ?? null,
   siteOrigin: env.SITE_ORIGIN,
   payments: createPayments(
     { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX },

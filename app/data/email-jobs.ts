@@ -75,6 +75,27 @@ export const insertEmailJob = (
     )
     .onConflictDoNothing({ target: emailJobs.dedupeKey });
 
+type EmailLimit = { readonly since: number; readonly most: number };
+
+/**
+ * Queues a mail that anybody may ask for, unless there are too many already whose cause begins like its own.
+ * False: it was not queued.
+ */
+export async function insertLimitedEmailJob(
+  db: Database,
+  job: NewEmailJob,
+  causesBegin: string,
+  limits: readonly EmailLimit[],
+): Promise<boolean> {
+  const isRare = limits.map(
+    ({ since, most }) => sql`(select count(*) from ${emailJobs}
+      where ${emailJobs.dedupeKey} >= ${causesBegin} and ${emailJobs.dedupeKey} < ${`${causesBegin}\uffff`}
+      and ${emailJobs.createdAt} > ${since}) < ${most}`,
+  );
+  const queued = await insertEmailJob(db, job, and(...isRare)).returning({ id: emailJobs.id });
+  return queued.length === 1;
+}
+
 /** Null: it is sent, failed, removed, not yet due, or another consumer is at it. */
 export async function claimEmailJob(
   db: Database,

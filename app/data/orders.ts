@@ -56,6 +56,18 @@ export async function findOrder(
   return row ?? null;
 }
 
+/** An order as one visitor asks for it. Null when there is none, and when it is not theirs. */
+export async function findOwnOrder(
+  db: Database,
+  { id, visitorHash }: { id: OrderId; visitorHash: string },
+): Promise<OrderRow | null> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), isOf(visitorHash)));
+  return row ?? null;
+}
+
 /** Lets a further browser in. False when the order is gone. */
 export async function grantOrder(
   db: Database,

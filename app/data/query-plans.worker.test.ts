@@ -11,6 +11,7 @@ import {
   claimEmailJob,
   failDeadEmailJob,
   insertEmailJob,
+  insertLimitedEmailJob,
   listDueEmailJobs,
   markEmailFailed,
   markEmailForRetry,
@@ -20,6 +21,7 @@ import {
 import {
   cancelWithoutPayment,
   findOrder,
+  findOwnOrder,
   findPurchase,
   grantOrder,
   listOrders,
@@ -120,6 +122,19 @@ const runs: Record<string, (db: Database) => Promise<unknown>> = {
       dedupeKey: "a cause",
       createdAt: 1_790_000_000_000,
     }),
+  insertLimitedEmailJob: (db) =>
+    insertLimitedEmailJob(
+      db,
+      {
+        id: "88888888-8888-4888-8888-888888888888",
+        email: "ada@example.test" as EmailAddress,
+        kind: "order_links",
+        dedupeKey: "order_links:a hash:1",
+        createdAt: NOW,
+      },
+      "order_links:a hash:",
+      [{ since: NOW, most: 1 }],
+    ),
   claimEmailJob: (db) => claimEmailJob(db, JOB_ID, { now: 1, leaseEndsAt: 2 }),
   markEmailSent: (db) => markEmailSent(db, JOB_ID, 1),
   markEmailForRetry: (db) => markEmailForRetry(db, CLAIM, { tryAt: 1, reason: "busy" }),
@@ -227,6 +242,7 @@ Object.assign(runs, {
     await findOrder(db, { id: ORDER.id });
     await findOrder(db, { paymentIntentId: INTENT_ID });
   },
+  findOwnOrder: (db) => findOwnOrder(db, ORDER),
   grantOrder: (db) => grantOrder(db, ORDER, NOW),
   storePaymentIntent: (db) => storePaymentIntent(db, ORDER.id, INTENT_ID),
   storeBuyer: (db) => storeBuyer(db, ORDER.id, { email: ORDER.email, archetype: "echo" }, NOW),

@@ -8,8 +8,8 @@ type ConfettiOptions = {
 const COLOURS = ["#ff6a2b", "#ffb703", "#35bfa9", "#9a8bff", "#f7678f"];
 
 /**
- * Lets `count` pieces of paper fall over the page for `durationMs`, then removes them. Nothing falls when
- * less motion is wished for. Returns a function that clears them early.
+ * Lets `count` pieces of paper fall over the page, and over a dialog that is open, for `durationMs`, then
+ * removes them. Nothing falls when less motion is wished for. Returns a function that clears them early.
  */
 export function throwConfetti({
   count,
@@ -20,15 +20,21 @@ export function throwConfetti({
   const sky = document.createElement("div");
   sky.setAttribute("aria-hidden", "true");
   sky.dataset["confetti"] = "";
+  // As a popover it stands above an open dialog.
+  sky.popover = "manual";
   Object.assign(sky.style, {
     position: "fixed",
     inset: "0",
+    width: "auto",
+    height: "auto",
+    border: "0",
+    background: "none",
     overflow: "hidden",
     pointerEvents: "none",
-    zIndex: "50",
   });
   for (let index = 0; index < count; index += 1) sky.appendChild(createPiece(index, random));
   document.body.appendChild(sky);
+  sky.showPopover();
   for (const piece of sky.children) fall(piece, durationMs, random);
   const timer = setTimeout(() => sky.remove(), durationMs);
   return () => {

@@ -30,3 +30,10 @@ export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => 
     <use href={`${sprite}#${name}`} />
   </svg>
 );
+
+/** An icon as the sign of what it stands above. */
+export const IconTile = ({ name }: { name: IconName }) => (
+  <span className={css.tile}>
+    <Icon name={name} size={24} />
+  </span>
+);

@@ -1,5 +1,5 @@
 import { theme } from "./theme.css.ts";
-import { radius, space } from "./tokens.ts";
+import { from, radius, space } from "./tokens.ts";
 
 /** The one panel of a page that should glow: dark in both themes, on a phone wider than the text around it. */
 export const nightPanel = {
@@ -17,4 +17,20 @@ export const drawnOnNight = {
   [theme.color.ink]: theme.color.onNight,
   [theme.color.inkSoft]: theme.color.onNightSoft,
   [theme.color.line]: theme.color.nightRaised,
+} as const;
+
+/** Two halves, side by side from the desktop on. */
+export const nightPanelInTwo = {
+  ...nightPanel,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xl,
+  "@media": {
+    [from.tablet]: nightPanelFromTablet,
+    [from.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      gap: space["2xl"],
+      padding: space["2xl"],
+    },
+  },
 } as const;

@@ -1,6 +1,6 @@
 /** What a mail says, before it becomes HTML and its twin in plain text. */
 export type Letter = {
-  readonly accent: "ember" | "lagoon";
+  readonly accent: "ember" | "rose" | "lagoon" | "iris";
   readonly subject: string;
   /** What an inbox shows beside the subject. */
   readonly preview: string;

@@ -1,11 +1,9 @@
 import { AppError } from "#app/platform/app-error.ts";
 import { describeError, type Log } from "#app/platform/log.ts";
+import type { ByteRange } from "./byte-range.ts";
 
 /** What is known of a stored file. `etag` is in quotes and strong, as an answer carries it. */
-type FoundFile = { readonly size: number; readonly etag: string };
-
-/** Bytes from `offset` on; never empty. */
-type ByteRange = { readonly offset: number; readonly length: number };
+export type FoundFile = { readonly size: number; readonly etag: string };
 
 /** What is used of an R2 bucket. The runtime and the browser have a type of their own for the same stream. */
 type Bucket = {
@@ -18,9 +16,10 @@ type Bucket = {
 
 /** The port to the stored files. Each of its verbs throws AppError `unavailable` when R2 does not answer. */
 export const createFiles = (bucket: Bucket, log: Log) => ({
-  /** Null: there is no such file. */
+  /** Null: there is no such file. Whoever looks for one was promised it, so that is told. */
   find: async (key: string): Promise<FoundFile | null> => {
     const found = await bucket.head(key).catch(failWith(log));
+    if (found === null) log("error", { event: "files", reason: `missing: ${key}` });
     return found && { size: found.size, etag: found.httpEtag };
   },
 
@@ -36,7 +35,9 @@ export const createFiles = (bucket: Bucket, log: Log) => ({
   },
 });
 
-const filesUnavailable = (): AppError =>
+export type Files = ReturnType<typeof createFiles>;
+
+export const filesUnavailable = (): AppError =>
   new AppError("unavailable", "We cannot reach our files right now. Please try again shortly.", {
     headers: { "Retry-After": "10" },
   });

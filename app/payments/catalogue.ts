@@ -27,3 +27,11 @@ export const ORDER_PRICES = {
   dating_bundle: { regular: 1_999 },
   perfectionism_toolkit: { regular: 4_900, exit_intent: 3_900 },
 } as const satisfies Record<ProductId, { regular: number; exit_intent?: number }>;
+
+type Prices = typeof ORDER_PRICES;
+type AmountOf<P extends ProductId> = Prices[P][keyof Prices[P]];
+
+/** A product with an amount of its own: no other can be asked for. */
+export type PricedProduct = {
+  [P in ProductId]: { readonly product: P; readonly amountCents: AmountOf<P> };
+}[ProductId];

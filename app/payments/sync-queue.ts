@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Log } from "#app/platform/log.ts";
 import { type QueueOf, sendAll } from "#app/platform/queue.ts";
 
-/** What the queue carries: the id of a customer or a charge, which tells nothing about anybody. */
+/** What the queue carries: the id of a customer, a payment or a charge, which tells nothing about anybody. */
 export const StripeMessage = z.strictObject({ objectId: z.string().min(1).max(255) });
 
 export type StripeQueue = QueueOf<z.infer<typeof StripeMessage>>;

@@ -10,6 +10,7 @@ const good = {
   WEB_APP_URL: "https://app.kindling.example/start",
   APPLE_STORE_URL: "https://apps.apple.com/search?term=Kindling",
   GOOGLE_STORE_URL: "https://play.google.com/store/search?q=Kindling&c=apps",
+  PERFECTIONISM_FOLDER_URL: "https://folder.example/toolkit",
   CLAIMS: "verified",
   DB: {},
   FILES: {},
@@ -24,6 +25,8 @@ const good = {
   SUBMISSIONS_PER_ADDRESS: limiter,
   PAYMENTS_PER_VISITOR: limiter,
   PAYMENTS_PER_ADDRESS: limiter,
+  LOST_DOWNLOADS_PER_VISITOR: limiter,
+  LOST_DOWNLOADS_PER_ADDRESS: limiter,
   STRIPE_SECRET_KEY: "sk_test_sandbox",
   STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox",
   LINK_SECRET: "a secret that is long enough to be one",
@@ -50,6 +53,7 @@ const bad: Record<Name, readonly unknown[]> = {
   WEB_APP_URL: ["", "kindling.example", "javascript:alert(1)"],
   APPLE_STORE_URL: ["", "itms-apps://apps.apple.com"],
   GOOGLE_STORE_URL: ["", "market://search?q=Kindling"],
+  PERFECTIONISM_FOLDER_URL: ["", "folder.example/toolkit", "javascript:alert(1)"],
   CLAIMS: ["", "true", "Seed"],
   DB: [null, "DB"],
   FILES: [null, "kindling-files"],
@@ -64,6 +68,8 @@ const bad: Record<Name, readonly unknown[]> = {
   SUBMISSIONS_PER_ADDRESS: [null, true],
   PAYMENTS_PER_VISITOR: [null, "10"],
   PAYMENTS_PER_ADDRESS: [null, 30],
+  LOST_DOWNLOADS_PER_VISITOR: [null, 5],
+  LOST_DOWNLOADS_PER_ADDRESS: [null, 30],
   STRIPE_SECRET_KEY: [null, "", 5],
   STRIPE_PUBLISHABLE_KEY: ["", 5, "sk_test_sandbox", "pk_test_", "pk_live_<script>"],
   LINK_SECRET: ["", "thirty-one characters are short", 7],
@@ -80,7 +86,7 @@ test("Development may stand on plain http with a port", () => {
   expect(parseWebEnv(local).SITE_ORIGIN).toBe("http://localhost:8787");
 });
 
-const optional: Name[] = ["CLAIMS", "LINK_SECRET_PREVIOUS"];
+const optional: Name[] = ["PERFECTIONISM_FOLDER_URL", "CLAIMS", "LINK_SECRET_PREVIOUS"];
 const required = names.filter((name) => !optional.includes(name));
 
 test.each(required)("Without %s the worker does not start, and it is named", (name) => {

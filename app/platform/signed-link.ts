@@ -3,7 +3,13 @@ import { fromBase64Url, toBase64Url } from "./base64url.ts";
 
 const LinkContent = z.strictObject({
   /** What the link may be used for; a link for one thing opens nothing else. */
-  purpose: z.enum(["open_attempt", "leave_waitlist", "manage_subscription", "open_downloads"]),
+  purpose: z.enum([
+    "open_attempt",
+    "leave_waitlist",
+    "manage_subscription",
+    "open_downloads",
+    "download_file",
+  ]),
   /** Our own id of what it is about: never an address or a name. */
   subject: z.string().min(1),
   expiresAtMs: z.int(),

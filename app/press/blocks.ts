@@ -28,7 +28,13 @@ export type Block =
       readonly blocks: Blocks;
     }
   /** A label in the margin and what it names beside it. */
-  | { readonly kind: "side"; readonly label: Blocks; readonly blocks: Blocks }
+  | {
+      readonly kind: "side";
+      readonly label: Blocks;
+      readonly blocks: Blocks;
+      /** One of several that belong together. */
+      readonly isTight?: boolean;
+    }
   /** What somebody writes or says, word for word. */
   | { readonly kind: "message"; readonly from: "you" | "them"; readonly text: Text }
   /** Lines to write on, under what is asked. */
@@ -36,14 +42,14 @@ export type Block =
   | {
       readonly kind: "table";
       readonly head: readonly Text[];
-      readonly rows: readonly (readonly Text[])[];
+      readonly rows: readonly (readonly (Text | Entry)[])[];
       /** Shares of the width, all alike if missing. */
       readonly shares?: readonly number[];
     }
   | { readonly kind: "columns"; readonly columns: readonly Blocks[] }
   | {
       readonly kind: "figure";
-      /** What somebody should hear who cannot see it. */
+      /** What somebody should hear who cannot see it; nothing for what only adorns. */
       readonly alt: string;
       readonly height: number;
       readonly draw: (pen: Pen, area: Area) => void;
@@ -58,6 +64,19 @@ export type Block =
     }
   /** A box to tick on paper and on the screen. */
   | { readonly kind: "tick"; readonly name: string; readonly text: Text }
+  /** Statements, and how much of each is true: one ring to choose in every line. */
+  | {
+      readonly kind: "scale";
+      readonly name: string;
+      readonly choices: readonly string[];
+      /** Number of the first. */
+      readonly start: number;
+      readonly items: readonly Text[];
+    }
+  /** A sheet for the wall: one box a day, to tick. */
+  | { readonly kind: "calendar"; readonly name: string; readonly weeks: readonly Week[] }
+  /** Large, for the margin. */
+  | { readonly kind: "numeral"; readonly text: string }
   /** The chapters with their pages. */
   | { readonly kind: "contents" }
   /** From edge to edge of the body. */
@@ -67,6 +86,20 @@ export type Block =
   | { readonly kind: "new-page" };
 
 export type Blocks = readonly Block[];
+
+/** What a table may hold in place of text: room to write, and on the screen a field or a box to tick. */
+export type Entry = {
+  readonly kind: "field" | "tick";
+  readonly name: string;
+  readonly label: string;
+};
+
+type Week = {
+  readonly title: string;
+  readonly days: readonly { readonly number: number; readonly title: string }[];
+  /** What the room behind the last day of a short week is for. */
+  readonly note?: string;
+};
 
 export type BlockOf<Kind extends Block["kind"]> = Extract<Block, { readonly kind: Kind }>;
 

@@ -4,7 +4,7 @@ import type { Pen } from "./pen.ts";
 import type { Ink } from "./place.ts";
 
 /** Draws on a whole area of colour; what it shows is decoration. */
-type Art = (pen: Pen, area: Area) => void;
+export type Art = (pen: Pen, area: Area) => void;
 
 export type Cover = {
   readonly eyebrow: string;
@@ -17,7 +17,7 @@ export type Cover = {
   readonly art: Art;
 };
 
-type Opener = {
+export type Opener = {
   /** `band`: colour over the upper part of the page. `plain`: a title on white. */
   readonly look: "band" | "plain";
   readonly label?: string;
@@ -33,6 +33,8 @@ export type Chapter = {
   readonly title: string;
   readonly opener: Opener;
   readonly blocks: Blocks;
+  /** Where its sections have their headings: above them, if nothing else is said. */
+  readonly headings?: "above" | "beside";
   /** Of this chapter alone. */
   readonly ink?: Ink;
 };

@@ -33,16 +33,18 @@ const style = (
   tracking = 0,
 ): TextStyle => ({ face, size, leading, color, tracking });
 
-/** The type scale of printed things: nine steps, never a tenth. */
+/** The type scale of printed things: eleven steps, never a twelfth. */
 export const styles = {
   display: style("sansHeavy", 46, 46, ink, -1.5),
   title: style("sansHeavy", 33, 35, ink, -1),
   heading: style("sansHeavy", 19, 23, ink, -0.45),
-  subheading: style("sansBold", 12, 16, ink, -0.1),
-  lead: style("serif", 13, 20),
-  quote: style("sansBold", 16, 22, ink, -0.25),
-  body: style("serif", 10, 15.5),
-  sans: style("sans", 9.5, 14.5),
+  /** Of a section, beside its text. */
+  beside: style("sansHeavy", 12.5, 15.5, ink, -0.2),
+  subheading: style("sansBold", 10.5, 14.5, ink, -0.05),
+  lead: style("serif", 12.5, 19),
+  quote: style("sansBold", 15.5, 21, ink, -0.25),
+  body: style("serif", 9.6, 14.3),
+  sans: style("sans", 9.1, 13.5),
   small: style("sans", 8.5, 12.5, inkSoft),
   label: style("sansBold", 8, 12, inkSoft, 0.5),
 } as const satisfies Record<string, TextStyle>;

@@ -33,7 +33,7 @@ function drawStack(pen: Pen, rows: readonly Row[], top: number): void {
   for (const { row: each, y } of stack(rows).placed) each.draw(pen, top + y);
 }
 
-const BAND = { height: 292, foot: 30, space: 30 };
+const BAND = { height: 240, foot: 28, space: 26 };
 
 /** The first rows of a chapter. A band reaches over the edges of the body, so it only fits the top of a page. */
 export function setOpener({ id, title, opener }: Chapter, place: Place): Row {
@@ -41,7 +41,7 @@ export function setOpener({ id, title, opener }: Chapter, place: Place): Row {
   const isBand = opener.look === "band";
   const color = isBand ? (opener.onGround ?? ink.onFill) : styles.title.color;
   const labelColor = isBand ? color : accentAt(place);
-  const column = { x: sheet.wide.x, width: sheet.wide.width * (isBand ? 0.72 : 0.86) };
+  const column = { x: sheet.wide.x, width: sheet.wide.width * (isBand ? 0.64 : 0.86) };
   const text = (words: string | undefined, tag: string, style: TextStyle, before: number) =>
     words === undefined
       ? []
@@ -62,7 +62,7 @@ export function setOpener({ id, title, opener }: Chapter, place: Place): Row {
   const mark = { id, title, level: 1 } as const;
   if (!isBand) {
     const draw: Row["draw"] = (pen, y) => drawStack(pen, rows, y);
-    return row(height, draw, { mark, keepsNext: true, after: 26 });
+    return row(height, draw, { mark, keepsNext: true, after: 22 });
   }
   const draw: Row["draw"] = (pen) => {
     const band = { x: 0, y: 0, width: sheet.width, height: BAND.height };

@@ -30,7 +30,7 @@ export type Sheet = {
   readonly text: Column;
 };
 
-const EDGE = { x: 54, top: 60, bottom: 66 };
+const EDGE = { x: 54, top: 56, bottom: 62 };
 const MARGIN_WIDTH = 96;
 const GUTTER = 24;
 

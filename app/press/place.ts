@@ -3,7 +3,7 @@ import type { Blocks } from "./blocks.ts";
 import { inColor, type StyleName, styles, type TextStyle } from "./faces.ts";
 import type { Column, Sheet } from "./paper.ts";
 import type { Pen, Tag } from "./pen.ts";
-import type { Mark, Row } from "./rows.ts";
+import type { Row } from "./rows.ts";
 
 /** The one colour of a chapter, in the four parts that it plays. */
 export type Ink = {
@@ -21,10 +21,16 @@ export type Place = {
   readonly parent: Tag;
   readonly ink: Ink;
   readonly isNight: boolean;
+  /** Whether sections have their heading above them or in the margin. */
+  readonly headings: "above" | "beside";
   readonly setBlocks: (blocks: Blocks, place: Place) => Row[];
   /** Known once all is set: to be asked when drawing. */
   readonly findPage: (id: string) => number | undefined;
-  readonly chapters: readonly Mark[];
+  readonly chapters: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly subtitle?: string;
+  }[];
 };
 
 const NIGHT_COLORS: Readonly<Record<string, string>> = {

@@ -29,11 +29,13 @@ export async function printBook(book: Book, fonts: Fonts): Promise<Printed> {
   const sheet = layOutSheet(book.paper);
   const numbers = new Map<string, number>();
   const place: Place = {
-    ...{ pen, sheet, setBlocks, ink: book.ink, isNight: false },
+    ...{ pen, sheet, setBlocks, ink: book.ink, isNight: false, headings: "above" },
     parent: { type: "Document" },
     column: sheet.text,
     findPage: (id) => numbers.get(id),
-    chapters: book.chapters.map(({ id, title }) => ({ id, title, level: 1 })),
+    chapters: book.chapters
+      .filter(({ blocks }) => blocks.every(({ kind }) => kind !== "contents"))
+      .map(({ id, title, opener: { subtitle } }) => ({ id, title, ...(subtitle && { subtitle }) })),
   };
 
   const pages = book.chapters.flatMap((chapter) => setChapter(chapter, place));
@@ -64,7 +66,8 @@ type Page = { readonly rows: readonly Placed[]; readonly place: Place };
 
 function setChapter(chapter: Chapter, whole: Place): Page[] {
   const parent: Tag = child(whole.parent, "Sect", { title: chapter.title });
-  const place = { ...whole, parent, ink: chapter.ink ?? whole.ink };
+  const { ink = whole.ink, headings = whole.headings } = chapter;
+  const place = { ...whole, parent, ink, headings };
   const rows = [setOpener(chapter, place), ...setBlocks(chapter.blocks, place)];
   try {
     return paginate(rows, place.sheet.body.height).map((page) => ({ rows: page, place }));

@@ -65,6 +65,18 @@ export function spaced(rows: readonly Row[], before: number, after = before): Ro
   }));
 }
 
+/** The same, whatever space the rows had at their ends. */
+export const edged = (rows: readonly Row[], before: number, after = before): Row[] =>
+  spaced(
+    rows.map((each, index) => ({
+      ...each,
+      ...(index === 0 && { before: 0 }),
+      ...(index === rows.length - 1 && { after: 0 }),
+    })),
+    before,
+    after,
+  );
+
 /** No line alone at the foot of a page, and none alone at the head of the next. */
 export const keepEdges = (rows: readonly Row[]): Row[] =>
   rows.map((each, index) => ({
@@ -75,6 +87,10 @@ export const keepEdges = (rows: readonly Row[]): Row[] =>
 
 export const keepAll = (rows: readonly Row[]): Row[] =>
   rows.map((each) => ({ ...each, keepsNext: true }));
+
+/** The last row may be the last of its page. */
+export const keepTogether = (rows: readonly Row[]): Row[] =>
+  rows.map((each, index) => ({ ...each, keepsNext: each.keepsNext || index < rows.length - 1 }));
 
 export const child = (parent: Tag, type: string, options?: Tag["options"]): Tag => ({
   ...{ type, parent },

@@ -1,17 +1,37 @@
 import type { Block, Blocks } from "./blocks.ts";
 import type { Place } from "./place.ts";
 import { NEW_PAGE, type Row } from "./rows.ts";
+import { setCalendar } from "./set-calendar.ts";
+import { setCallout } from "./set-callout.ts";
 import { setContents } from "./set-contents.ts";
 import { setFigure } from "./set-figure.ts";
 import { setList } from "./set-list.ts";
 import { setMessage } from "./set-message.ts";
-import { setCallout, setColumns, setSide, setTogether, setWide } from "./set-panel.ts";
+import { setColumns, setSide, setTogether, setWide } from "./set-panel.ts";
+import { setScale } from "./set-scale.ts";
 import { setTable } from "./set-table.ts";
-import { setHeading, setParagraph, setQuote } from "./set-text.ts";
+import { setHeading, setNumeral, setParagraph, setQuote } from "./set-text.ts";
 import { setField, setLines, setTick } from "./set-worksheet.ts";
 
 export const setBlocks = (blocks: Blocks, place: Place): Row[] =>
-  blocks.flatMap((block) => setBlock(block, place));
+  (place.headings === "beside" ? groupSections(blocks) : blocks).flatMap((block) =>
+    setBlock(block, place),
+  );
+
+/** Makes of each heading the label of what follows it. */
+function groupSections(blocks: Blocks): Block[] {
+  const grouped: Block[] = [];
+  for (const block of blocks) {
+    const last = grouped.at(-1);
+    if (isHeading(block)) grouped.push({ kind: "side", label: [block], blocks: [] });
+    else if (last?.kind === "side" && last.label.some(isHeading)) {
+      grouped.splice(-1, 1, { ...last, blocks: [...last.blocks, block] });
+    } else grouped.push(block);
+  }
+  return grouped;
+}
+
+const isHeading = (block: Block): boolean => block.kind === "heading" && block.level === 2;
 
 function setBlock(block: Block, place: Place): Row[] {
   switch (block.kind) {
@@ -41,6 +61,12 @@ function setBlock(block: Block, place: Place): Row[] {
       return setField(block, place);
     case "tick":
       return setTick(block, place);
+    case "scale":
+      return setScale(block, place);
+    case "calendar":
+      return setCalendar(block, place);
+    case "numeral":
+      return setNumeral(block, place);
     case "contents":
       return setContents(place);
     case "wide":

@@ -8,8 +8,10 @@ export function setFigure(block: BlockOf<"figure">, place: Place): Row[] {
   const { alt, height, caption } = block;
   const { x, width } = place.column;
   const picture = row(height, (pen, y) => {
-    const tag = child(place.parent, "Figure", { alt, bbox: [x, y, x + width, y + height] });
-    pen.tagged(tag, () => block.draw(pen, { x, y, width, height }));
+    const draw = () => block.draw(pen, { x, y, width, height });
+    if (alt === "") return pen.decoration(draw);
+    const bbox = [x, y, x + width, y + height] as const;
+    pen.tagged(child(place.parent, "Figure", { alt, bbox }), draw);
   });
   if (caption === undefined) return spaced([picture], 16);
   const words = setText(

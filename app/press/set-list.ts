@@ -1,7 +1,7 @@
 import type { BlockOf } from "./blocks.ts";
 import { baselineOf, inColor, styles } from "./faces.ts";
 import { accentAt, lineColorAt, type Place, styleAt } from "./place.ts";
-import { child, type Row, spaced } from "./rows.ts";
+import { child, edged, type Row, spaced } from "./rows.ts";
 
 const INDENT = { dot: 16, number: 22, box: 22 };
 const ITEM_SPACE = { dot: 4, number: 6, box: 7 };
@@ -15,7 +15,7 @@ export function setList({ marker, items }: BlockOf<"list">, place: Place): Row[]
   const rows = items.flatMap((blocks, index) => {
     const item = child(list, "LI");
     const parent = child(item, "LBody");
-    const set = spaced(place.setBlocks(blocks, { ...place, column: inner, parent }), 0);
+    const set = edged(place.setBlocks(blocks, { ...place, column: inner, parent }), 0);
     const drawMarker = () => MARKERS[marker](place, index + 1);
     const label = child(item, "Lbl");
     const marked = set.map((each, at): Row => {

@@ -1,75 +1,44 @@
-import { colours } from "#app/design/palette.ts";
-import { type BlockOf, plain } from "./blocks.ts";
-import { inColor } from "./faces.ts";
-import { accentAt, type Place, styleAt } from "./place.ts";
-import { child, join, keepAll, type Row, spaced, stack } from "./rows.ts";
-import { setText } from "./set-text.ts";
+import type { BlockOf } from "./blocks.ts";
+import type { Column } from "./paper.ts";
+import type { Place } from "./place.ts";
+import { child, edged, join, keepTogether, type Row, spaced, stack } from "./rows.ts";
 
-const PANEL = { padding: 20, radius: 12, space: 20 };
-
-/** A panel that stays in one piece, from edge to edge of its column. */
-export function setCallout({ look, title, blocks }: BlockOf<"callout">, place: Place): Row[] {
-  const { column, ink } = place;
-  const inner: Place = {
-    ...place,
-    column: { x: column.x + PANEL.padding, width: column.width - 2 * PANEL.padding },
-    parent: child(place.parent, "Sect"),
-    isNight: look === "night",
-  };
-  const heading = inColor(styleAt(inner, "subheading"), accentAt(inner));
-  const titleRows = title
-    ? keepAll(spaced(setText(plain(title), inner, child(inner.parent, "P"), heading), 0, 4))
-    : [];
-  const rows = [...titleRows, ...place.setBlocks(blocks, inner)];
-  const { height } = stack(rows);
-  const area = { ...column, height: height + 2 * PANEL.padding - 4 };
-  const paints = {
-    soft: { fill: ink.soft },
-    line: { stroke: colours.line.light, width: 1 },
-    night: { fill: colours.night.light },
-  };
-  const under: Row["draw"] = (pen, y) =>
-    pen.decoration(() => pen.box({ ...area, y }, paints[look], PANEL.radius));
-  return [
-    join(rows, {
-      ...{ padding: PANEL.padding - 2, under },
-      ...{ before: PANEL.space, after: PANEL.space },
-    }),
-  ];
-}
+const SIDE_SPACE = { section: 24, label: 15, tight: 6 };
 
 /** The label stands in the margin, on the height of what it names. */
-export function setSide({ label, blocks }: BlockOf<"side">, place: Place): Row[] {
-  const { sheet } = place;
-  const hasMargin = place.column.x === sheet.text.x;
-  const margin = hasMargin ? sheet.margin : { ...place.column, width: place.column.width * 0.24 };
-  const column = hasMargin
-    ? place.column
-    : {
-        x: margin.x + margin.width + 18,
-        width: place.column.width - margin.width - 18,
-      };
-  const parent = child(place.parent, "Sect");
-  const beside = stack(place.setBlocks(label, { ...place, column: margin, parent }));
-  const rows = place.setBlocks(blocks, { ...place, column, parent });
+export function setSide({ label, blocks, isTight }: BlockOf<"side">, place: Place): Row[] {
+  const { margin, column } = findSides(place);
+  const inner = { ...place, parent: child(place.parent, "Sect"), headings: "above" } as const;
+  const labelRows = place.setBlocks(label, { ...inner, column: margin });
+  const beside = stack(labelRows);
+  const rows = edged(place.setBlocks(blocks, { ...inner, column }), 0);
+  const { height } = stack(rows);
+  const mark = labelRows.find((each) => each.mark)?.mark;
   let covered = 0;
   const set = rows.map((each, index): Row => {
     const isBeside = covered < beside.height;
     covered += each.height + each.after;
     const isLast = index === rows.length - 1;
-    const missing = isLast ? Math.max(0, beside.height - stack(rows).height) : 0;
-    const drawBeside: Row["draw"] = (pen, y) => {
+    const draw: Row["draw"] = (pen, y) => {
       for (const { row, y: down } of beside.placed) row.draw(pen, y + down);
       each.draw(pen, y);
     };
     return {
       ...each,
-      height: each.height + missing,
+      height: each.height + (isLast ? Math.max(0, beside.height - height) : 0),
       keepsNext: each.keepsNext || (isBeside && !isLast),
-      ...(index === 0 && { draw: drawBeside }),
+      ...(index === 0 && { draw, ...(mark && { mark }) }),
     };
   });
-  return spaced(set, 18);
+  return spaced(set, SIDE_SPACE[mark ? "section" : isTight ? "tight" : "label"]);
+}
+
+/** Text has the margin of the page; anything narrower makes a margin of its own. */
+function findSides({ sheet, column }: Place): { margin: Column; column: Column } {
+  if (column === sheet.text) return { margin: sheet.margin, column };
+  const margin = { x: column.x, width: column.width * 0.22 };
+  const indent = margin.width + 18;
+  return { margin, column: { x: column.x + indent, width: column.width - indent } };
 }
 
 const COLUMN_GAP = 24;
@@ -90,10 +59,7 @@ export function setColumns({ columns }: BlockOf<"columns">, place: Place): Row[]
 }
 
 export const setTogether = ({ blocks }: BlockOf<"together">, place: Place): Row[] =>
-  place.setBlocks(blocks, place).map((each, index, all) => ({
-    ...each,
-    keepsNext: index < all.length - 1 || each.keepsNext,
-  }));
+  keepTogether(place.setBlocks(blocks, place));
 
 export const setWide = ({ blocks }: BlockOf<"wide">, place: Place): Row[] =>
   place.setBlocks(blocks, { ...place, column: place.sheet.wide });

@@ -1,10 +1,14 @@
-import type { BlockOf, Text } from "./blocks.ts";
+import type { BlockOf, Entry, Text } from "./blocks.ts";
+import { drawField, drawTick } from "./form.ts";
 import type { Tag } from "./pen.ts";
 import { accentAt, lineColorAt, type Place, styleAt } from "./place.ts";
-import { child, join, type Row, row, spaced } from "./rows.ts";
+import { child, join, keepEdges, keepTogether, type Row, row, spaced, stack } from "./rows.ts";
 import { setText } from "./set-text.ts";
 
 const CELL = { x: 10, y: 8 };
+
+/** A table of this height may go on on the next page. */
+const MAY_PART = 260;
 
 /** Rows are never parted, and the head stays with the first of them. */
 export function setTable({ head, rows, shares }: BlockOf<"table">, place: Place): Row[] {
@@ -17,7 +21,9 @@ export function setTable({ head, rows, shares }: BlockOf<"table">, place: Place)
   const cells = rows.map((cells) =>
     setTableRow(cells, place, { tag, widths, style: styleAt(place, "sans"), isHead: false }),
   );
-  return spaced([...heads, ...cells], 16);
+  const all = [...heads, ...cells];
+  const isSmall = stack(all).height < MAY_PART;
+  return spaced(isSmall ? keepTogether(all) : keepEdges(all), 16);
 }
 
 function shareOut(width: number, shares: readonly number[]): number[] {
@@ -32,7 +38,7 @@ type RowOptions = {
   readonly isHead: boolean;
 };
 
-function setTableRow(cells: readonly Text[], place: Place, options: RowOptions): Row {
+function setTableRow(cells: readonly (Text | Entry)[], place: Place, options: RowOptions): Row {
   const { tag, widths, style, isHead } = options;
   const line = child(tag, "TR");
   let x = place.column.x;
@@ -41,7 +47,8 @@ function setTableRow(cells: readonly Text[], place: Place, options: RowOptions):
     const column = { x: x + (index === 0 ? 0 : CELL.x), width: width - CELL.x };
     x += width;
     const cell = isHead ? child(line, "TH", { scope: "Column" }) : child(line, "TD");
-    return join(setText(text, { ...place, column }, cell, style));
+    const inner = { ...place, column, parent: cell };
+    return isEntry(text) ? setEntry(text, inner) : join(setText(text, inner, cell, style));
   });
   const height = Math.max(style.leading, ...stacks.map((each) => each.height)) + 2 * CELL.y;
   const rule = isHead ? { stroke: accentAt(place), width: 1.2 } : { stroke: lineColorAt(place) };
@@ -54,4 +61,24 @@ function setTableRow(cells: readonly Text[], place: Place, options: RowOptions):
     },
     { keepsNext: isHead },
   );
+}
+
+const isEntry = (cell: Text | Entry): cell is Entry => "kind" in cell;
+
+const ENTRY = { height: 16, tick: 13 };
+
+/** Room for a pen; on the screen, the whole cell takes what is typed. */
+function setEntry({ kind, name, label }: Entry, { column, parent, ink }: Place): Row {
+  return row(ENTRY.height, (pen, y) => {
+    const options = { name, label, parent, isBare: true };
+    const { x, width } = column;
+    if (kind === "tick") {
+      const top = y + (ENTRY.height - ENTRY.tick) / 2;
+      drawTick(pen, { x, y: top, width: ENTRY.tick, height: ENTRY.tick }, options);
+      return;
+    }
+    const area = { x, y: y - 4, width, height: ENTRY.height + 8 };
+    pen.decoration(() => pen.box(area, { fill: ink.soft, opacity: 0.55 }, 5));
+    drawField(pen, area, options);
+  });
 }

@@ -50,7 +50,7 @@ function drawLine({ pen }: Place, line: Line, { x, y, tag, isLast }: LinePlace):
   }
 }
 
-const PARAGRAPH_SPACE = { body: 7.75, lead: 10, small: 6 };
+const PARAGRAPH_SPACE = { body: 7.3, lead: 10, small: 6 };
 
 export function setParagraph(block: BlockOf<"paragraph">, place: Place): Row[] {
   const look = block.look ?? "body";
@@ -59,13 +59,15 @@ export function setParagraph(block: BlockOf<"paragraph">, place: Place): Row[] {
 }
 
 const HEADING = {
-  2: { style: "heading", before: 30, after: 8 },
-  3: { style: "subheading", before: 18, after: 2 },
+  2: { style: "heading", before: 26, after: 8 },
+  3: { style: "subheading", before: 14, after: 2 },
 } as const;
 
 /** Headings of level 2 begin at the edge of the page, so that they are found without reading. */
 export function setHeading(block: BlockOf<"heading">, place: Place): Row[] {
-  const { style, before, after } = HEADING[block.level];
+  const { before, after, ...above } = HEADING[block.level];
+  const isBeside = block.level === 2 && place.column === place.sheet.margin;
+  const style = isBeside ? "beside" : above.style;
   const hangs = block.level === 2 && place.column.x === place.sheet.text.x;
   const column = hangs ? place.sheet.wide : place.column;
   const tag = child(place.parent, `H${block.level}`);
@@ -92,6 +94,11 @@ const nameOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
+export function setNumeral({ text }: BlockOf<"numeral">, place: Place): Row[] {
+  const style = inColor(styleAt(place, "title"), accentAt(place));
+  return setText(plain(text), place, child(place.parent, "P"), style);
+}
+
 const BAR = { width: 3, gap: 18 };
 
 export function setQuote({ text }: BlockOf<"quote">, place: Place): Row[] {
@@ -111,5 +118,5 @@ export function setQuote({ text }: BlockOf<"quote">, place: Place): Row[] {
       each.draw(pen, y);
     },
   }));
-  return spaced(marked, 22);
+  return spaced(marked, 19);
 }

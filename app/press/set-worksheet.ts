@@ -6,7 +6,7 @@ import { child, join, keepAll, type Row, row, spaced } from "./rows.ts";
 import { setText } from "./set-text.ts";
 
 /** Room for handwriting: narrower, and grown-ups cannot use it. */
-const LINE_HEIGHT = 26;
+const LINE_HEIGHT = 24;
 
 export function setLines({ count, prompt }: BlockOf<"lines">, place: Place): Row[] {
   const { column } = place;

@@ -1,20 +1,15 @@
 import { formatDollars } from "#app/domain/money.ts";
-import { PerfectionismPayment } from "#app/orders/server/payment-calls.ts";
-import { startOrder } from "#app/orders/server/start-order.ts";
+import { openPayment, PerfectionismPayment } from "#app/orders/server/payment-calls.ts";
 import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";
 import { readJson } from "#app/platform/http/read.ts";
-import { addressPrefix } from "#app/platform/rate-limit.ts";
-import { openVisitor } from "#app/platform/visitor.ts";
 
 const createPayment = call({
   POST: async ({ request, context }) => {
     const wish = await readJson(request, PerfectionismPayment);
-    const visitor = await openVisitor(request);
-    const sender = { visitorHash: visitor.hash, addressPrefix: addressPrefix(request) };
-    const started = await startOrder(context.deps, sender, wish);
+    const { started, headers } = await openPayment(context.deps, request, wish);
     const price = { amount: wish.amountCents, price: formatDollars(wish.amountCents) };
-    return answerJson({ ...started, ...price }, { headers: visitor.cookieHeader });
+    return answerJson({ ...started, ...price }, { headers });
   },
 });
 

@@ -15,6 +15,9 @@ export const handle = { earlyScript: EARLY_SCRIPT };
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ paymentSetup: context.paymentSetup });
 
+/** The quiz's history has many entries, and none of them is another page. */
+export const shouldRevalidate = () => false;
+
 export default function QuizRoute() {
   const { paymentSetup } = useLoaderData<typeof loader>();
   return <QuizPage paymentSetup={paymentSetup} />;

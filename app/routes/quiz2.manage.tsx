@@ -1,11 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { mailedLinkHeaders } from "#app/platform/http/mailed-link.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 import { ManagePage } from "#app/subscriptions/screens/manage-page.tsx";
 import { openManage } from "#app/subscriptions/server/open-manage.ts";
@@ -18,8 +14,7 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-/** The address may hold a permission, so not even our own pages hear of it. */
-export const headers: HeadersFunction = () => ({ "Referrer-Policy": "strict-origin" });
+export const headers = mailedLinkHeaders;
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   openManage(context.deps, request).catch(refusePage(context));

@@ -1,14 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { OpenLinkPage } from "#app/funnels/life-assessment/screens/open-link-page.tsx";
 import { isOpenLink, openAttempt } from "#app/funnels/life-assessment/server/open-attempt.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { mailedLinkHeaders, mailedLinkLoader } from "#app/platform/http/mailed-link.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 import { readForm } from "#app/platform/http/read.ts";
 import { openVisitor } from "#app/platform/visitor.ts";
@@ -21,14 +16,9 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-/** The address holds a permission, so not even our own pages hear of it. */
-export const headers: HeadersFunction = () => ({ "Referrer-Policy": "strict-origin" });
+export const headers = mailedLinkHeaders;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get("token") ?? "";
-  const isGood = await isOpenLink(context.deps, token);
-  return data({ token: isGood ? token : null }, { status: isGood ? 200 : 404 });
-}
+export const loader = mailedLinkLoader(isOpenLink);
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { token = "" } = await readForm(request).catch(refusePage(context));

@@ -1,13 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { LeavePage } from "#app/funnels/waitlist/screens/leave-page.tsx";
 import { isLeaveLink, leaveWaitlist } from "#app/funnels/waitlist/server/leave-waitlist.ts";
+import { mailedLinkHeaders, readLinkToken } from "#app/platform/http/mailed-link.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 
 export const meta = pageMeta({
@@ -17,14 +13,10 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-/** The address holds a permission, so not even our own pages hear of it. */
-export const headers: HeadersFunction = () => ({ "Referrer-Policy": "strict-origin" });
-
-const readToken = (request: Request): string =>
-  new URL(request.url).searchParams.get("token") ?? "";
+export const headers = mailedLinkHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return (await isLeaveLink(context.deps, readToken(request)))
+  return (await isLeaveLink(context.deps, readLinkToken(request)))
     ? data({ step: "ask" as const })
     : data({ step: "refuse" as const }, { status: 404 });
 }
@@ -34,7 +26,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  * says nothing more than the address does. It is answered at once, because they follow no redirect.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const hasLeft = await leaveWaitlist(context.deps, readToken(request)).catch(refusePage(context));
+  const hasLeft = await leaveWaitlist(context.deps, readLinkToken(request)).catch(
+    refusePage(context),
+  );
   return hasLeft
     ? data({ step: "confirm" as const })
     : data({ step: "refuse" as const }, { status: 404 });

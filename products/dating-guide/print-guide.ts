@@ -1,50 +1,82 @@
-import { accentColours, colours } from "../../app/design/palette.ts";
+import { ARCHETYPES, type Archetype } from "../../app/domain/archetypes.ts";
+import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts";
+import { type Block, plain } from "../../app/press/blocks.ts";
 import type { Book, Chapter } from "../../app/press/book.ts";
-import { printBook } from "../../app/press/print-book.ts";
+import { type Printed, printBook } from "../../app/press/print-book.ts";
 import { readBrandName } from "../../tools/brand.ts";
 import { readFonts } from "../../tools/products/fonts.ts";
 import { readManuscript } from "../../tools/products/manuscript.ts";
-import { drawCoverArt } from "./art.ts";
+import * as art from "./art.ts";
+import { FIGURES } from "./figures.ts";
+import { INKS, NIGHT, ON_NIGHT, ON_NIGHT_SOFT, ROSE } from "./inks.ts";
+import { archetypeDirectives, pairDirectives } from "./own-directives.ts";
 
 /** Raised with every change that a buyer would notice. */
 const EDITION = new Date("2026-11-22T00:00:00Z");
+const TITLE = "The Dating Archetypes Guide";
+const SUBTITLE = "Five ways of loving, how they meet, and five evenings to begin again";
 
-const rose = accentColours.rose;
-const ink = { ...rose, text: rose.text.light, soft: rose.soft.light };
+export const printGuide = (): Promise<Printed> => printBook(composeGuide(), readFonts());
 
-export async function printGuide(): Promise<Uint8Array> {
-  return (await printBook(composeGuide(), readFonts())).bytes;
-}
-
-export function composeGuide(): Book {
+function composeGuide(): Book {
   const brand = readBrandName();
   return {
-    title: "The Dating Archetypes Guide",
-    author: brand,
-    subject: "Five ways of loving, how they meet, and five evenings to begin again",
-    language: "en",
-    edition: EDITION,
-    paper: "either",
-    ink,
+    ...{ title: TITLE, subject: SUBTITLE, author: brand, language: "en", edition: EDITION },
+    ...{ paper: "either", ink: ROSE },
     cover: {
-      eyebrow: brand,
-      title: "The Dating Archetypes Guide",
-      subtitle: "Five ways of loving, how they meet, and five evenings to begin again",
+      ...{ eyebrow: brand, title: TITLE, subtitle: SUBTITLE },
       foot: "With exercises, and words for hard moments",
-      ground: colours.night.light,
-      onGround: colours.onNight.light,
-      onGroundSoft: colours.onNightSoft.light,
-      art: drawCoverArt,
+      ...{ ground: NIGHT, onGround: ON_NIGHT, onGroundSoft: ON_NIGHT_SOFT, art: art.drawCoverArt },
     },
-    chapters: [readChapter("before-you-begin")],
+    chapters: [
+      setContents(),
+      { ...readChapter("before-you-begin", { look: "plain" }), headings: "beside" },
+      readChapter("five-ways", { ...night, art: art.drawBandRing }),
+      ...ARCHETYPES.map(readArchetypeChapter),
+      readChapter("how-they-meet", { ...night, art: art.drawBandMeeting }),
+      readChapter("exercises", { look: "band", art: art.drawBandTicks }),
+      readChapter("reset", { ...night, art: art.drawBandMoons }),
+      readChapter("messages", { look: "band", art: art.drawBandBubbles }),
+      readChapter("boundaries", { look: "band", art: art.drawBandGate }),
+      { ...readChapter("help", { look: "plain" }), headings: "beside" },
+      readChapter("on-one-page", { look: "plain" }),
+    ],
   };
 }
 
-function readChapter(id: string): Chapter {
-  const { facts, blocks } = readManuscript(`dating-guide/${id}.md`);
+const night = { look: "band", ground: NIGHT, onGround: ON_NIGHT } as const;
+
+const setContents = (): Chapter => ({
+  ...{ id: "contents", title: "Contents", opener: { look: "plain" } },
+  blocks: [{ kind: "contents" }, setColophon()],
+});
+
+function readChapter(id: string, look: Chapter["opener"]): Chapter {
+  const { facts, blocks } = readManuscript(`dating-guide/${id}.md`, {
+    figures: FIGURES,
+    directives: pairDirectives,
+  });
   const { title = id, label, subtitle } = facts;
   return {
     ...{ id, title, blocks },
-    opener: { look: "plain", ...(label && { label }), ...(subtitle && { subtitle }) },
+    opener: { ...look, ...(label && { label }), ...(subtitle && { subtitle }) },
   };
 }
+
+function readArchetypeChapter(archetype: Archetype): Chapter {
+  const details = archetypes[archetype];
+  const { facts, blocks } = readManuscript(`dating-guide/${archetype}.md`, {
+    directives: archetypeDirectives(details),
+  });
+  const { title, subtitle } = details;
+  const label = `${facts["label"]}: ${facts["question"]}`;
+  const opener = { look: "band", label, subtitle, art: art.drawBandSign(archetype) } as const;
+  return { id: archetype, title, opener, blocks, ink: INKS[archetype], headings: "beside" };
+}
+
+const setColophon = (): Block => ({
+  ...{ kind: "paragraph", look: "small" },
+  text: plain(
+    `${TITLE}, edition of ${EDITION.toISOString().slice(0, 10)}. © ${EDITION.getUTCFullYear()} ${readBrandName()}. For the personal use of whoever bought it: print it, write in it, lend your copy, but do not publish or sell it. Set in Literata and Figtree, both under the SIL Open Font License. All people in the examples are invented.`,
+  ),
+});

@@ -2,11 +2,29 @@ import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { days, seconds } from "#app/domain/duration.ts";
 import { type AnyCheckout, anyCheckout } from "../fixtures/any-checkout.ts";
+import { anyPayment } from "../fixtures/any-payment.ts";
 import { newSeed } from "../fixtures/chance.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
 import type { Attempt } from "../fixtures/life-assessment.ts";
-import { account, card, openBuyer, openWorld, settle, stripe } from "../fixtures/money-world.ts";
+import {
+  account,
+  card,
+  openBuyer,
+  openWorld,
+  readAmounts,
+  settle,
+  stripe,
+} from "../fixtures/money-world.ts";
+import {
+  askBundle,
+  askToolkit,
+  confirm,
+  listIntents,
+  openPayer,
+  type Payer,
+  readStarted,
+} from "../fixtures/orders.ts";
 import { listOpenSessions } from "../fixtures/stripe-lists.ts";
 import { postForm, postJson } from "../fixtures/web-worker.ts";
 
@@ -34,7 +52,7 @@ const form = (buyer: Attempt, { query, fields }: AnyCheckout) =>
   );
 
 const DOORS = [
-  { name: "calls", send: call, count: 9_700, known: [200, 400] },
+  { name: "calls", send: call, count: 9_400, known: [200, 400] },
   { name: "forms", send: form, count: 300, known: [303, 400, 404] },
 ];
 
@@ -94,3 +112,33 @@ test.for(DOORS)(
     });
   },
 );
+
+test(`P01 No body of 300 generated one-time payments changes an amount (seed ${seed})`, {
+  timeout: seconds(60),
+}, async () => {
+  const payers = await Promise.all(Array.from({ length: BUYERS }, openPayer));
+  const cases = fc.sample(anyPayment, { seed, numRuns: 300 });
+  const statuses = new Map<number, number>();
+  for (let at = 0; at < cases.length; at += AT_ONCE) {
+    const batch = cases.slice(at, at + AT_ONCE).map(async ({ path, body }, one) => {
+      const payer = payers[one % BUYERS] as Payer;
+      const { status } = await postJson(path, body, { headers: { Cookie: payer.cookie } });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    });
+    await Promise.all(batch);
+  }
+  expect([...statuses.keys()].toSorted()).toEqual([200, 400]);
+  for (const count of statuses.values()) expect(count).toBeGreaterThan(60);
+
+  // Each has the bundle and the toolkit to pay, and half of them ask for the offer of the exit.
+  const isLeaving = (at: number) => at % 2 === 0;
+  for (const [at, payer] of payers.entries()) {
+    await confirm(await readStarted(await askBundle(payer)));
+    await confirm(await readStarted(await askToolkit(payer, isLeaving(at) ? "39" : "49")));
+  }
+  const intents = (await listIntents()).map(({ amount, currency }) => `${amount} ${currency}`);
+  expect(new Set(intents)).toEqual(new Set(["1999 usd", "4900 usd", "3900 usd"]));
+  expect((await readAmounts()).toSorted()).toEqual(
+    payers.flatMap((_, at) => [1_999, isLeaving(at) ? 3_900 : 4_900]).toSorted(),
+  );
+});

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { HANDLED_EVENTS } from "#app/payments/stripe-event.ts";
 import { syncObject } from "#app/subscriptions/server/sync-object.ts";
 import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
 import { newSeed, shuffle } from "../fixtures/chance.ts";
@@ -7,7 +6,7 @@ import { listBodies, moveClock, openSilentWorld, syncDeps } from "../fixtures/st
 import { describeState, readState, writeState } from "../fixtures/trial-state.ts";
 import { readOurs, readTruth } from "../fixtures/trial-truth.ts";
 import { insertPaid, type Paid } from "../fixtures/trials.ts";
-import { bring, createDoor } from "../fixtures/webhooks.ts";
+import { bring, createDoor, isNews } from "../fixtures/webhooks.ts";
 
 type State = Awaited<ReturnType<typeof readState>>;
 
@@ -24,7 +23,7 @@ beforeAll(async () => {
   await openSilentWorld();
   paid = await insertPaid();
   await moveClock(7.2);
-  events = (await listBodies()).filter((body) => HANDLED_EVENTS.includes(typeOf(body)));
+  events = (await listBodies()).filter(isNews);
   nothing = await readState();
   const { payments } = syncDeps();
   // Stripe's own state stands still here; it need not be asked thousands of times.

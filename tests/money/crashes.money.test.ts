@@ -2,26 +2,15 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { noteCancelRequest } from "#app/data/quiz2-subscriptions.ts";
-import { createPayments } from "#app/payments/payments.ts";
-import { HANDLED_EVENTS } from "#app/payments/stripe-event.ts";
 import { parseWebhookEnv } from "#app/platform/webhook-env.ts";
 import { syncTrialNow } from "#app/subscriptions/server/sync-trial.ts";
-import { consumeStripe } from "../../workers/jobs/consume-stripe.ts";
-import type { StripeDeps } from "../../workers/jobs/deps.ts";
-import { createWebhookDeps } from "../../workers/stripe-webhook/deps.ts";
-import { handleBatch } from "../fixtures/batch.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { Mortal } from "../fixtures/mortal.ts";
-import {
-  account,
-  listBodies,
-  openSilentWorld,
-  syncAll,
-  syncDeps,
-} from "../fixtures/stripe-world.ts";
+import { bringThrough, isStored, Pipeline } from "../fixtures/pipeline.ts";
+import { account, listBodies, openSilentWorld, syncDeps } from "../fixtures/stripe-world.ts";
 import { pictureTrial } from "../fixtures/trial-picture.ts";
 import { findCharge, insertPaid, type Paid, payAgain } from "../fixtures/trials.ts";
-import { bring, createDoor, post, sign, writeEvent } from "../fixtures/webhooks.ts";
+import { bring, createDoor, writeEvent } from "../fixtures/webhooks.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const bindings = parseWebhookEnv(env);
@@ -29,57 +18,6 @@ const bindings = parseWebhookEnv(env);
 collectConsole();
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOW }));
 afterEach(() => void vi.useRealTimers());
-
-/** Both workers as one mortal process: the webhook's until the queue has the message, then the jobs'. */
-class Pipeline {
-  readonly queued: { objectId: string }[] = [];
-  readonly #work: Promise<unknown>[] = [];
-  readonly process: Mortal;
-
-  constructor(process: Mortal) {
-    this.process = process;
-  }
-
-  /** The status of the webhook's answer, or that there was none. */
-  async bring(body: string): Promise<number | "dead"> {
-    const queue = {
-      sendBatch: async (batch: { body: { objectId: string } }[]) =>
-        void this.queued.push(...batch.map((message) => message.body)),
-    };
-    const deps = createWebhookDeps(
-      {
-        ...bindings,
-        DB: this.process.guard(bindings.DB),
-        STRIPE_QUEUE: this.process.guard(queue) as unknown as typeof bindings.STRIPE_QUEUE,
-      },
-      (work) => void this.#work.push(work),
-    );
-    const signature = await sign(body, Date.now(), bindings.STRIPE_WEBHOOK_SECRET);
-    const answer = await this.process.live(post(deps, body, { "Stripe-Signature": signature }));
-    await this.process.live(Promise.all(this.#work));
-    return answer === "dead" ? answer : answer.status;
-  }
-
-  /** Hands the queue's messages over; those that are not acked stay in it. */
-  async consume(): Promise<void> {
-    const { process } = this;
-    const sandbox = process.guard({ fetch: env.STRIPE_SANDBOX.fetch.bind(env.STRIPE_SANDBOX) });
-    const log = () => undefined;
-    const deps: StripeDeps = {
-      ...syncDeps({
-        db: createDatabase(process.guard(bindings.DB)),
-        payments: createPayments({ secretKey: "sk_test_sandbox", sandbox }, log),
-      }),
-      stripeQueue: { sendBatch: async () => undefined },
-      log,
-    };
-    for (const message of this.queued) {
-      const handled = handleBatch((batch) => consumeStripe(deps, batch), [message]);
-      if ((await process.live(handled)) === "dead") return;
-    }
-    this.queued.length = 0;
-  }
-}
 
 /** Each prepares a trial whose synced state is known, and then lets something happen to it. */
 const happenings: Record<string, (paid: Paid) => Promise<unknown>> = {
@@ -98,11 +36,6 @@ const happenings: Record<string, (paid: Paid) => Promise<unknown>> = {
 };
 
 const isBought = (happening: unknown) => happening === happenings["it is bought"];
-const isHandled = (body: string) => HANDLED_EVENTS.includes(JSON.parse(body).type);
-const isStored = async (body: string) => {
-  const one = env.DB.prepare("select 1 from stripe_events where id = ?").bind(JSON.parse(body).id);
-  return (await one.first()) !== null;
-};
 
 /** Returns what it came to, and whether the process lived. */
 async function happen(
@@ -116,22 +49,8 @@ async function happen(
   await happening(paid);
 
   const news = (await listBodies()).slice(known);
-  const last = news.findLast(isHandled) ?? "";
-  const others = new Pipeline(new Mortal(null));
-  for (const body of news) if (body !== last) await others.bring(body);
-
-  const pipeline = new Pipeline(process);
-  const status = await pipeline.bring(last);
-  if (status === 200) expect(await isStored(last), "answered, and not stored").toBe(true);
-  pipeline.queued.push(...others.queued);
-  await pipeline.consume();
+  await bringThrough(process, news);
   const { calls, isDead } = process;
-
-  const again = new Pipeline(new Mortal(null));
-  if (status !== 200) expect(await again.bring(last)).toBe(200);
-  again.queued.push(...pipeline.queued);
-  await again.consume();
-  await syncAll();
   return { picture: await pictureTrial(paid), calls, isDead };
 }
 

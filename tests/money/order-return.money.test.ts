@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { hours, minutes, seconds } from "#app/domain/duration.ts";
 import { syncReturn } from "#app/orders/server/sync-return.ts";
-import { findVisitor } from "#app/platform/visitor.ts";
 import { StripeFaults } from "../../workers/sandbox/stripe/faults.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
@@ -11,12 +10,13 @@ import {
   askBundle,
   askToolkit,
   confirm,
+  hashOf,
+  noLimits,
   openPayer,
   type Payer,
   readOrders,
   readStarted,
 } from "../fixtures/orders.ts";
-import { ORIGIN } from "../fixtures/web-worker.ts";
 
 collectConsole();
 freezeTime();
@@ -36,10 +36,8 @@ async function pay(): Promise<Payer> {
 }
 
 /** What the page does that a payment leads to. */
-async function comeBack({ cookie }: Payer): Promise<void> {
-  const visitor = await findVisitor(new Request(ORIGIN, { headers: { Cookie: cookie } }));
-  await syncReturn(syncDeps(), visitor?.hash ?? "");
-}
+const comeBack = async (payer: Payer) =>
+  syncReturn({ ...syncDeps(), ...noLimits }, await hashOf(payer));
 
 const readStatuses = async () => (await readOrders()).map(({ status }) => status);
 

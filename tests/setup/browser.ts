@@ -84,6 +84,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found.join("\n\n"), `axe on ${page.url()}`).toBe("");
 }
 
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
 /** From now on time passes in this page by `page.clock.runFor` alone. */
 export async function stopTime(page: Page): Promise<void> {
   const now = Date.now();

@@ -4,6 +4,7 @@ import type { Letter } from "#app/email/letter.ts";
 import { writeCompleteMail } from "#app/funnels/life-assessment/server/complete-mail.ts";
 import { writePreviewMail } from "#app/funnels/life-assessment/server/preview-mail.ts";
 import { writeWelcomeMail } from "#app/funnels/waitlist/server/welcome-mail.ts";
+import { writeOrderLinks } from "#app/orders/server/links-mail.ts";
 import { writeOrderDelivery, writeOrderRefunded } from "#app/orders/server/mails.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import {
@@ -18,6 +19,7 @@ type Writer = (deps: WriterDeps, job: ClaimedEmailJob) => Promise<Letter>;
 /** Who writes the mail of each kind. */
 const writers: Record<EmailJobKind, Writer> = {
   order_delivery: writeOrderDelivery,
+  order_links: writeOrderLinks,
   order_refunded: writeOrderRefunded,
   quiz2_complete: writeCompleteMail,
   quiz2_preview: writePreviewMail,

@@ -1,3 +1,4 @@
+import { closeUnpaid } from "#app/orders/server/close-unpaid.ts";
 import { tellStripeQueue } from "#app/payments/sync-queue.ts";
 import { describeError } from "#app/platform/log.ts";
 import { findUnsynced } from "#app/subscriptions/server/reconcile.ts";
@@ -6,7 +7,8 @@ import type { StripeDeps } from "./deps.ts";
 /** Hands over what no webhook announced. Never throws: the next minute brings the next sweep. */
 export async function sweepStripe(deps: StripeDeps): Promise<void> {
   try {
-    const objectIds = await findUnsynced(deps);
+    const unpaid = await closeUnpaid(deps);
+    const objectIds = [...new Set([...unpaid, ...(await findUnsynced(deps))])];
     if (objectIds.length === 0) return;
     await tellStripeQueue(deps.stripeQueue, objectIds, deps.log);
     deps.log("info", { event: "sweep", kind: "stripe", count: objectIds.length });

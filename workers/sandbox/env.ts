@@ -8,6 +8,8 @@ export type SandboxEnv = {
   WEB: Fetcher;
   /** What the jobs worker lets a sandbox do with it. */
   JOBS: { runCron(): Promise<void> };
+  /** What is sold, as the web worker reads it. */
+  FILES: R2Bucket;
   /** The worker that takes Stripe's webhooks. */
   WEBHOOK: Fetcher;
 };

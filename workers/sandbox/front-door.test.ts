@@ -34,6 +34,8 @@ test.each([
   ["GET", "/__sandbox/inbox/x"],
   ["POST", "/__sandbox/inbox"],
   ["GET", "/__sandbox/cron"],
+  ["GET", "/__sandbox/files/bundles/x.pdf"],
+  ["PUT", "/__sandbox/files/"],
   ["POST", "/__sandbox/faults"],
 ])("%s %s leads nowhere, and not to the web worker", async (method, path) => {
   expect((await ask(path, { method })).status).toBe(404);
@@ -44,6 +46,15 @@ test("The minute's cron of the jobs worker can be run now, once for each call", 
   const answer = await ask("/__sandbox/cron", { method: "POST" });
   expect([answer.status, await answer.json()]).toEqual([200, { ran: true }]);
   expect(await JOBS.countRuns()).toBe(before + 1);
+});
+
+test("A file can be put where the web worker finds it, and taken away", async () => {
+  const { FILES } = env as unknown as { FILES: R2Bucket };
+  const path = "/__sandbox/files/bundles/x.pdf";
+  expect((await ask(path, { method: "PUT", body: "a file" })).status).toBe(204);
+  expect(await (await FILES.get("bundles/x.pdf"))?.text()).toBe("a file");
+  expect((await ask(path, { method: "DELETE" })).status).toBe(204);
+  expect(await FILES.get("bundles/x.pdf")).toBeNull();
 });
 
 test("Calls of Stripe's are answered by the local one", async () => {

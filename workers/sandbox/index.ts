@@ -1,3 +1,4 @@
+import { answerFiles } from "./answer-files.ts";
 import { answerInbox } from "./answer-inbox.ts";
 import { openInbox, type SandboxEnv } from "./env.ts";
 import { Faults } from "./faults.ts";
@@ -19,6 +20,7 @@ export default {
     if (pathname === "/webhooks/stripe") return env.WEBHOOK.fetch(request);
     if (!/^\/__sandbox(\/|$)/.test(pathname)) return env.WEB.fetch(request);
     if (pathname.startsWith("/__sandbox/inbox")) return answerInbox(request, env);
+    if (pathname.startsWith("/__sandbox/files/")) return answerFiles(request, env);
     if (/^\/__sandbox\/stripe(\.js$|\/|$)/.test(pathname)) return answerStripe(request, env);
     switch (`${request.method} ${pathname}`) {
       case "GET /__sandbox/faults":

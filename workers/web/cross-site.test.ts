@@ -10,7 +10,7 @@ import {
   save,
   startAttempt,
 } from "../../tests/fixtures/life-assessment.ts";
-import { emptyTables, readEverything } from "../../tests/fixtures/stored-rows.ts";
+import { emptyTables, insertRow, readEverything } from "../../tests/fixtures/stored-rows.ts";
 import { ask, ORIGIN } from "../../tests/fixtures/web-worker.ts";
 
 const sites = [null, "same-origin", "same-site", "cross-site", "none"];
@@ -59,6 +59,18 @@ const leftUnfinished = async () => {
   return { ...(await startAttempt(old.cookie)), oldId: old.id };
 };
 
+/** A form of the downloads, about an order that is paid. */
+const onOrder = (name: string, writeBody: (orderId: string) => Promise<string>): Route => ({
+  name,
+  type: FORM,
+  success: 303,
+  prepare: async () => {
+    const order = { id: crypto.randomUUID(), email: "ada@example.test", status: "paid" };
+    await insertRow(env.DB, "orders", order);
+    return { path: name, body: await writeBody(order.id) };
+  },
+});
+
 /** Every route that changes something. */
 const routes: Route[] = [
   plain("/api/waitlist/signup", JSON_TYPE, '{"email":"ada@example.test"}', 201),
@@ -105,6 +117,11 @@ const routes: Route[] = [
       return { path: "/quiz2/open", body: `token=${await signLink([LINK_SECRET], content)}` };
     },
   },
+  onOrder("/downloads", async () => "email=ada@example.test"),
+  onOrder("/downloads/open", async (subject) => {
+    const content = { purpose: "open_downloads", subject, expiresAtMs: 4e12 } as const;
+    return `token=${await signLink([LINK_SECRET], content)}`;
+  }),
 ];
 /** The same routes as Remix's own client calls them. */
 const withData = routes.map((route) => ({

@@ -19,6 +19,7 @@ import { ask, postForm, postJson, readSignups } from "../../tests/fixtures/web-w
 const MESSAGE = "We cannot reach our database right now. Please try again shortly.";
 /** One of them for each call; the rest would only take longer. */
 const TABLES = [
+  "orders",
   "quiz_submissions",
   "waitlist_signups",
   "waitlist_totals",
@@ -26,6 +27,7 @@ const TABLES = [
   "quiz2_responses",
 ];
 const SUBMISSION = { email: "ada@marked.test", age: "45+", gender: "male", archetype: "echo" };
+const BUYER = { email: "ada@marked.test", archetype: "echo" };
 const consoleLines = collectConsole();
 /** Of nobody: the database would have to be asked to know that. */
 const attempt = { id: UNKNOWN_ID, cookie: `__Host-visitor=${"a".repeat(43)}` };
@@ -60,6 +62,11 @@ describe.each(failures)("When %s", (_how, fail) => {
   test.each([
     ["a signup", () => postJson("/api/waitlist/signup", { email: "ada@marked.test" })],
     ["a submitted quiz", () => postJson("/api/quiz/submit", SUBMISSION)],
+    ["a payment for the bundle", () => postJson("/api/create-payment-intent", BUYER)],
+    [
+      "a payment for the toolkit",
+      () => postJson("/api/create-perfectionism-payment", { price: "39" }),
+    ],
     ["the count", () => ask("/api/waitlist/count")],
     ["the start of an assessment", () => start()],
     ["a save of answers", () => save(attempt, HUNDRED, { progress_count: 100 })],

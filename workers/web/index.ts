@@ -63,8 +63,8 @@ const isWorthALine = (status: number, durationMs: number): boolean =>
 async function answer(request: Request, pathname: string, context: LoadContext): Promise<Response> {
   try {
     refuseForeign(request, pathname);
-    const call = findDirectCall(pathname);
-    if (call) return await call(request, context);
+    const answered = await findDirectCall(pathname)?.(request, context);
+    if (answered) return answered;
     return nameReadMethods(await handleWithRemix(fitForRemix(request), context));
   } catch (error) {
     return answerError(toAppError(error, context.log, context.requestId));

@@ -12,6 +12,8 @@ export type LoadContext = {
   isDevelopment: boolean;
   log: Log;
   requestId: string;
+  /** The door answers with what comes of it, without Remix. */
+  isDirect?: boolean;
   nonce: string;
 };
 

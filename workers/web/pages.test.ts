@@ -10,10 +10,14 @@ collectConsole();
 const answers: [string, () => Promise<Response>][] = [
   ["the landing page", () => ask("/")],
   ["the celebration", () => ask("/?joined")],
+  ["the dating quiz", () => ask("/quiz1")],
   ["the toolkit's page", () => ask("/perfectionism")],
+  ["the page after a payment", () => ask("/success")],
   ["a refused form", () => postForm("/?index", { email: "ada" })],
   ["a page that is not there", () => ask("/nowhere")],
 ];
+/** These pages take cards, by Stripe's own form. */
+const paying = ["the dating quiz"];
 const others: [string, () => Promise<Response>][] = [
   ["a call", () => ask("/api/waitlist/count")],
   ["a refused call", () => ask("/api/waitlist/signup")],
@@ -47,10 +51,11 @@ describe("Every answer carries the common headers", () => {
 });
 
 describe("P30 Only what carries the page's own nonce can run", () => {
-  test.each(answers)("%s", async (_what, request) => {
+  test.each(answers)("%s", async (what, request) => {
     const answer = await request();
     const nonce = nonceOf(answer);
-    expect(scriptPolicy(answer)).toBe(`script-src 'self' 'nonce-${nonce}'`);
+    const stripe = paying.includes(what) ? " https://js.stripe.com https://*.js.stripe.com" : "";
+    expect(scriptPolicy(answer)).toBe(`script-src 'self' 'nonce-${nonce}'${stripe}`);
     expect(nonce).toMatch(/^[A-Za-z0-9+/]{24}$/);
     const page = await answer.text();
     const inline = (await findElements(page, "script, style")).filter(
@@ -183,15 +188,65 @@ describe("The toolkit's page holds what the specification asks for", () => {
     "Progress Tracker",
     "Anti-Procrastination Toolkit",
     ...["$89", "$353", "$49", "14,847+ people", "96%", "4.9/5", "170+ ebooks"],
-    ...["10<!-- -->:<!-- -->00", "14-day guarantee", "100% satisfaction", "5 of 5 stars"],
+    ...["10:00", "14-day guarantee", "100% satisfaction", "5 of 5 stars"],
     'href="/checkout?price=49"',
     "© <!-- -->2025",
   ])("%s", async (text) => {
     expect(await (await ask("/perfectionism")).text()).toContain(text);
   });
 
+  test.each([
+    ["?price=39", "$39", "30-day money-back guarantee"],
+    ["?price=49", "$49", "14-day money-back guarantee"],
+    ["", "$49", "14-day money-back guarantee"],
+    ["?price=1", "$49", "14-day money-back guarantee"],
+  ])("and the checkout%s asks for %s", async (query, price, guarantee) => {
+    const page = await (await ask(`/checkout${query}`)).text();
+    expect(page).toMatch(new RegExp(`Total today</dt><dd[^>]*>\\${price}<`));
+    for (const text of ["Order summary", "Payment information", guarantee]) {
+      expect(page).toContain(text);
+    }
+  });
+
   test("and says nothing yet of the offer for those who leave", async () => {
     const page = await (await ask("/perfectionism")).text();
     for (const text of ["30-day", "$39 ", "price=39"]) expect(page).not.toContain(text);
+  });
+});
+
+describe("The dating quiz can be begun by what the server sends", () => {
+  const parts = {
+    landing: [
+      ...["Reveal My Dating Pattern", "3 min quiz", "100% free", "Instant results"],
+      ...["120,000+ people have taken this quiz"],
+      ...["The Echo", "The Avoidant", "The Idealist", "The Analyzer", "The Resigned"],
+    ],
+    age: ["18–24", "25–34", "35–44", "45+"],
+    gender: ["Male", "Female", "Non-Binary"],
+  };
+
+  test.each(Object.entries(parts))("its %s holds all it needs", async (_part, texts) => {
+    const page = await (await ask("/quiz1")).text();
+    for (const text of texts) expect(page).toContain(text);
+  });
+
+  test("what leads on says where to, and a script in the head takes the press", async () => {
+    const page = await (await ask("/quiz1")).text();
+    const [head = ""] = page.split("</head>");
+    expect(head).toContain("data-leads-to");
+    const buttons = await findElements(page, "button[data-leads-to]");
+    expect(
+      buttons.map(({ attributes }) => [attributes["data-leads-to"], attributes["value"] ?? ""]),
+    ).toEqual([
+      ["age", ""],
+      ["age", ""],
+      ...parts.age.map((age) => ["gender", age]),
+      ...["male", "female", "non-binary"].map((gender) => ["quiz", gender]),
+    ]);
+  });
+
+  test("without script it says so", async () => {
+    const page = await (await ask("/quiz1")).text();
+    expect(page).toMatch(/<noscript><p[^>]*>The quiz needs JavaScript/);
   });
 });

@@ -14,7 +14,7 @@ import {
   takeUp,
   UNKNOWN_ID,
 } from "../../tests/fixtures/life-assessment.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
 import { ask, cookieOf, newAddress, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
 
 const EMAIL = "Ada.Marked@secret.example";
@@ -48,6 +48,11 @@ const captureAt = (attempt: Attempt, more: object = {}) =>
   assess("email-capture", attempt, { email: EMAIL, attemptId: attempt.id, ...more });
 const postGate = ({ id, cookie }: Attempt, email: string) =>
   postForm(`/quiz2/mini/${id}`, { email }, { headers: { ...telling, Cookie: cookie } });
+
+async function loseDownload(email: string): Promise<Response> {
+  await insertRow(env.DB, "orders", { email: EMAIL, status: "paid" });
+  return postForm("/downloads", { email }, { headers: telling });
+}
 
 const consoleLines = collectConsole();
 beforeEach(() => emptyTables(env.DB));
@@ -218,6 +223,8 @@ describe("P33 Of the form only the page itself, shown to its sender, repeats wha
     ["an address at the gate", 303, async () => postGate(await completeAttempt(), EMAIL)],
     ["no address at the gate", 400, async () => postGate(await completeAttempt(), `${EMAIL}@`)],
     ["an address before its time", 409, async () => postGate(await startAttempt(), EMAIL)],
+    ["a lost download", 303, () => loseDownload(EMAIL)],
+    ["a lost download of no address", 400, () => loseDownload(`${EMAIL}@`)],
     [
       "a database that repeats it at the gate",
       503,
@@ -251,6 +258,9 @@ describe("P33 An address in a path or a query is not logged", () => {
     `/quiz2/mini/${EMAIL}`,
     `/quiz2/open?token=${EMAIL}`,
     `/quiz2/start?email=${EMAIL}`,
+    `/downloads/${EMAIL}/${EMAIL}?token=${EMAIL}`,
+    `/downloads/open?token=${EMAIL}`,
+    `/success?payment_intent=${EMAIL}`,
     `/${EMAIL}%E0%A4%A`,
   ])("%s", async (path) => {
     const answer = await ask(path);

@@ -54,3 +54,15 @@ test("P37 The toolkit's page then has its price and its terms, and no other numb
   const inNamesAndPicture = ["2", "4", "5", "12", "30"];
   expect(findNumbers(words)).toEqual([...ownFigures, ...inNamesAndPicture].sort());
 });
+
+test("P37 After the payment the library then has no number but that of its reset", async () => {
+  const words = await readWords(await ask("/success"));
+  expect(words).toContain("Your dating library");
+  expect(findNumbers(words)).toEqual(["2025", "5"]);
+});
+
+test("P37 Where only proven claims may stand, the dating quiz counts nobody, and says what it is", async () => {
+  const page = await (await ask("/quiz1")).text();
+  expect(page).not.toContain("120,000");
+  for (const text of ["3 min quiz", "100% free", "Instant results"]) expect(page).toContain(text);
+});

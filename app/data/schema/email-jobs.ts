@@ -21,6 +21,7 @@ const jobKinds = [
   "subscription_cancelled",
   "order_delivery",
   "order_refunded",
+  "order_links",
 ] as const;
 
 /** The outbox of every funnel: waitlist and orders send mail that belongs to no attempt. */

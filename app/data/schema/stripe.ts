@@ -8,7 +8,7 @@ export const stripeEvents = sqliteTable(
   {
     id: text("id").primaryKey(),
     type: text("type").notNull(),
-    /** Whom it is about, as far as the event itself says: a customer, or a charge. */
+    /** Whom it is about, as far as the event itself says: a customer, a payment, or a charge. */
     objectId: text("object_id").notNull(),
     createdAt: integer("created_at").notNull(),
     receivedAt: integer("received_at").notNull(),

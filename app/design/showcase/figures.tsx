@@ -1,3 +1,4 @@
+import { Badge } from "../badge.tsx";
 import { Countdown } from "../countdown.tsx";
 import { Inline } from "../layout.tsx";
 import { ProgressBar } from "../progress-bar.tsx";
@@ -28,6 +29,12 @@ export const Figures = () => (
                 <ScoreRing label="Score" percent={percent} caption="of 100" />
               </div>
             ))}
+          </Inline>
+        </Example>
+        <Example name="Badges">
+          <Inline gap="xs">
+            <Badge look="fill">Paid</Badge>
+            <Badge look="soft">Complete</Badge>
           </Inline>
         </Example>
         <Example name="Countdown">

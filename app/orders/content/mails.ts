@@ -1,5 +1,4 @@
-import type { OrderId } from "#app/domain/order.ts";
-import { formatOrderNumber } from "#app/domain/order.ts";
+import { formatOrderNumber, type OrderId } from "#app/domain/order.ts";
 
 /** What a mail about an order speaks of. `amount` and `day` in words. */
 type Bought = {
@@ -14,7 +13,7 @@ type Bought = {
 
 const greeting = "Hello,";
 const reason =
-  "You get this mail because something was bought with this address. It is your receipt.";
+  "You get this mail because something was bought with this address. It is about what you bought.";
 
 /** The mail that brings what was bought. */
 export const orderDelivery = (bought: Bought) => ({
@@ -23,7 +22,7 @@ export const orderDelivery = (bought: Bought) => ({
   title: "Everything is ready for you",
   greeting,
   paragraphs: [
-    `Thank you for your trust. ${bought.name} is yours now: ${bought.downloads.join(", ")}.`,
+    `Thank you for your trust. ${bought.name} is yours now, with: ${bought.downloads.join(", ")}.`,
     "The button opens your downloads in any browser. Take your time: one small step today is plenty.",
     `Your receipt: ${bought.amount}, paid on ${bought.day}, order number ${formatOrderNumber(bought.id)}. One payment, nothing renews.`,
   ],
@@ -35,14 +34,35 @@ export const orderDelivery = (bought: Bought) => ({
   reason,
 });
 
+/** The mail that brings whoever has lost the first one back to everything that is paid for. */
+export const orderLinks = (count: number) => ({
+  subject: "Fresh links to your downloads",
+  preview: "You asked for them. They open your downloads in any browser.",
+  title: "Here are your downloads again",
+  greeting,
+  paragraphs: [
+    "You asked us for fresh links to what was bought with this address. Here they are.",
+    count === 1
+      ? "The button opens your downloads in any browser."
+      : "The button opens your newest purchase in any browser, and each link below it one more.",
+  ],
+  action: (name: string) => `Open: ${name}`,
+  notes: [
+    "The links work for 30 days, and fresh ones can be had at any time. Whoever has them can open your downloads, so please keep this mail to yourself.",
+    "It was not you who asked? Then there is nothing to do: the links came to you alone.",
+  ],
+  reason:
+    "You get this mail because somebody asked for the downloads that were bought with this address.",
+});
+
 /** The mail that confirms a refund in full. */
 export const orderRefunded = (bought: Bought) => ({
   subject: `Your refund: ${bought.name}`,
-  preview: `${bought.amount} are on their way back to you.`,
+  preview: `${bought.amount} on the way back to your card.`,
   title: "Your money is on its way back",
   greeting,
   paragraphs: [
-    `We have refunded ${bought.amount} for order ${formatOrderNumber(bought.id)} (${bought.name}, paid on ${bought.day}) in full. It goes back to the card that paid, which takes banks five to ten days.`,
+    `We have refunded all that you paid for “${bought.name}” on ${bought.day}: ${bought.amount}, order number ${formatOrderNumber(bought.id)}. It goes back to the card that paid, which takes banks five to ten days.`,
     "Your downloads are closed with it. Thank you for having tried.",
   ],
   action: "Look at your downloads",

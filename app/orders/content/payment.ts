@@ -6,6 +6,8 @@ export type PaymentTexts = {
   readonly action: string;
   /** What is charged, when, and how often: beside the button. */
   readonly terms: string;
+  /** Asks where the receipt goes to. A checkout that knows it, or needs none, leaves it out. */
+  readonly receipt?: { readonly label: string; readonly hint: string; readonly invalid: string };
   /** When something breaks that is no answer of the provider (specification, section 8). */
   readonly unexpected: Message;
 };

@@ -1,12 +1,21 @@
+import { SOLD_FILES, type SoldFile } from "#app/domain/download.ts";
 import type { ProductId } from "#app/domain/order.ts";
+
+export type ProductFile = {
+  readonly file: SoldFile;
+  readonly title: string;
+  readonly text: string;
+};
 
 type Product = {
   /** As receipts, mails and Stripe name it. */
   readonly name: string;
-  readonly accent: "ember" | "lagoon";
-  readonly guaranteeDays: number;
+  /** The colour of the funnel that sells it. */
+  readonly accent: "rose" | "iris";
+  /** As the page promised them that sold it: the exit offer promises more (specification, section 9). */
+  readonly guaranteeDays: { readonly regular: number; readonly exitOffer: number };
   /** What it consists of, as the mail and the download page name it. */
-  readonly downloads: readonly { readonly title: string; readonly text: string }[];
+  readonly downloads: readonly [ProductFile, ...ProductFile[]];
   /** While Stripe is away (specification, section 8). */
   readonly failure: string;
 };
@@ -15,24 +24,26 @@ type Product = {
 export const products: Record<ProductId, Product> = {
   dating_bundle: {
     name: "The dating bundle",
-    accent: "ember",
-    guaranteeDays: 30,
+    accent: "rose",
+    guaranteeDays: { regular: 30, exitOffer: 30 },
     downloads: [
       {
+        file: SOLD_FILES.guide,
         title: "The dating archetypes guide",
-        text: "Your pattern and the four others, the 5-day healing reset, and words for hard moments. PDF.",
+        text: "Your pattern and the four others, the 5-day healing reset, and words for hard moments.",
       },
     ],
     failure: "Failed to initialize payment. Please try again.",
   },
   perfectionism_toolkit: {
     name: "The perfectionism toolkit",
-    accent: "lagoon",
-    guaranteeDays: 14,
+    accent: "iris",
+    guaranteeDays: { regular: 14, exitOffer: 30 },
     downloads: [
       {
+        file: SOLD_FILES.toolkit,
         title: "All seven tools",
-        text: "The decision framework, the quiz, the templates, the calendar, the cheatsheet, the tracker and the toolkit against putting things off. ZIP.",
+        text: "The decision framework, the quiz, the templates, the calendar, the cheatsheet, the tracker and the toolkit against putting things off, to read, print and fill in.",
       },
     ],
     failure: "Unable to initialize payment. Please try again.",

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { readStartedPayment } from "./started-payment.ts";
 
 test("A payment is open with a secret, or is nothing to pay any more", () => {
-  const open = { state: "open", clientSecret: "pi_1_secret_2" };
-  expect(readStartedPayment({ ...open, orderId: "1", amount: 4_900 })).toEqual(open);
+  const open = { state: "open", clientSecret: "pi_1_secret_2", orderId: "1" };
+  expect(readStartedPayment({ ...open, amount: 4_900 })).toEqual(open);
   for (const state of ["processing", "paid"]) {
-    expect(readStartedPayment({ state, clientSecret: null })).toEqual({ state });
+    const over = { state, clientSecret: null, orderId: "1" };
+    expect(readStartedPayment({ ...over, price: "$49" })).toEqual(over);
   }
 });
 
@@ -14,9 +15,11 @@ test.each([
   ["pi_1_secret_2"],
   [{}],
   [{ clientSecret: "pi_1_secret_2" }],
-  [{ state: "open", clientSecret: null }],
-  [{ state: "open", clientSecret: "" }],
-  [{ state: "refunded", clientSecret: "pi_1_secret_2" }],
+  [{ state: "open", clientSecret: null, orderId: "1" }],
+  [{ state: "open", clientSecret: "", orderId: "1" }],
+  [{ state: "open", clientSecret: "pi_1_secret_2" }],
+  [{ state: "paid", clientSecret: null }],
+  [{ state: "refunded", clientSecret: "pi_1_secret_2", orderId: "1" }],
 ])("No other answer opens a form: %j", (answer) => {
   expect(() => readStartedPayment(answer)).toThrow();
 });

@@ -4,7 +4,7 @@ import { radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
 /** As high as the form that comes, so that nothing below it moves. */
-export const place = style({ position: "relative", minHeight: "248px" });
+export const place = style({ position: "relative", minHeight: "252px" });
 export const waiting = style({
   ...type.small,
   position: "absolute",
@@ -21,7 +21,7 @@ export const problem = style({
   alignContent: "center",
   gap: space.xs,
   padding: space.m,
-  minHeight: "248px",
+  minHeight: "252px",
   borderRadius: radius.m,
   background: theme.color.dangerSoft,
 });

@@ -1,13 +1,16 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "#app/design/button.tsx";
+import { Field } from "#app/design/field.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { showToast } from "#app/design/toast-store.ts";
+import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
 import { type PaymentTexts, payment } from "../content/payment.ts";
 import { judgePayment, type PaymentOutcome } from "../rules/judge-payment.ts";
 import * as css from "./payment-form.css.ts";
 import { tellPaymentFailed, tellPaymentPending } from "./tell-payment.ts";
 import { type MountedPayment, usePaymentElement } from "./use-payment-element.ts";
+import { useReceiptField } from "./use-receipt-field.ts";
 
 type PaymentFormProps = {
   clientSecret: string;
@@ -39,6 +42,7 @@ function FormOfIntent({
   const [isProcessing, setIsProcessing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
+  const receipt = useReceiptField(texts.receipt?.invalid);
 
   /** Only what has failed may be tried again. */
   const settle = (outcome: PaymentOutcome["kind"]) => {
@@ -57,13 +61,23 @@ function FormOfIntent({
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy.current || !mounted.current) return;
+    const address = receipt.read();
+    if (address === "invalid") return;
     isBusy.current = true;
     setIsProcessing(true);
-    settle(await confirm(mounted.current, returnUrl, texts.unexpected));
+    settle(await confirm(mounted.current, { returnUrl, receiptTo: address }, texts.unexpected));
   };
 
   return (
-    <form className={css.form} onSubmit={pay}>
+    <form className={css.form} noValidate onSubmit={pay}>
+      {texts.receipt && (
+        <Field
+          {...receipt.field}
+          label={texts.receipt.label}
+          hint={texts.receipt.hint}
+          readOnly={isProcessing}
+        />
+      )}
       {state === "not-loaded" && (
         <div className={css.problem} role="alert">
           <p className={css.problemTitle}>{payment.notLoaded.title}</p>
@@ -93,16 +107,25 @@ function FormOfIntent({
   );
 }
 
+type Confirmed = { returnUrl: string; receiptTo: EmailAddress | null };
+
 async function confirm(
   { stripe, elements }: MountedPayment,
-  returnUrl: string,
+  { returnUrl, receiptTo }: Confirmed,
   unexpected: PaymentTexts["unexpected"],
 ): Promise<PaymentOutcome["kind"]> {
   try {
     const outcome = judgePayment(
       await stripe.confirmPayment({
         elements,
-        confirmParams: { return_url: returnUrl },
+        confirmParams: {
+          return_url: returnUrl,
+          // The order takes its address from here when it is paid.
+          ...(receiptTo && {
+            receipt_email: receiptTo,
+            payment_method_data: { billing_details: { email: receiptTo } },
+          }),
+        },
         redirect: "if_required",
       }),
     );

@@ -15,25 +15,27 @@ const COLORS = {
 
 /** The theme as it is seen at a place of the page, in words that Stripe's frames understand. */
 export function readAppearance(place: HTMLElement): Appearance {
-  // Only a real colour property resolves `light-dark()` and the accent of this page.
-  const probe = document.createElement("span");
-  place.appendChild(probe);
+  // Only a real colour property resolves `light-dark()` and the accent of this page. A fresh element for each: on
+  // one that had a colour the next would be the end of a transition, and be read as its beginning.
   const resolve = (value: string): string => {
+    const probe = document.createElement("span");
     probe.style.color = value;
-    return getComputedStyle(probe).color;
+    place.appendChild(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
   };
   const colors = Object.fromEntries(
     Object.entries(COLORS).map(([name, value]) => [name, resolve(value)]),
   );
   const edge = `1.5px solid ${resolve(theme.color.lineStrong)}`;
-  probe.remove();
   return {
     theme: isDark() ? "night" : "stripe",
     variables: {
       ...colors,
       fontFamily: getComputedStyle(place).fontFamily,
       fontSizeBase: type.body.fontSize,
-      borderRadius: radius.s,
+      borderRadius: radius.m,
     },
     rules: {
       ".Input": { border: edge, boxShadow: "none" },

@@ -1,4 +1,4 @@
-import type { Stripe, StripeElements } from "@stripe/stripe-js";
+import type { PaymentIntent, Stripe, StripeElements } from "@stripe/stripe-js";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
 import { judgeIntent } from "../rules/judge-payment.ts";
@@ -18,8 +18,8 @@ type PaymentElementOptions = {
 };
 
 /**
- * Loads the provider and puts its form into `place`. An intent that this page may not pay any more is told to
- * `onIntent`; what is read is the intent itself, because a form's failure to load does not say why.
+ * Loads the provider and puts its form into `place`. It is ready once it is shown and its intent is one that this page
+ * may pay; any other is told to `onIntent`. The intent itself is read, because a form that does not load says not why.
  */
 export function usePaymentElement(place: RefObject<HTMLElement>, options: PaymentElementOptions) {
   const { clientSecret, setup } = options;
@@ -44,21 +44,26 @@ export function usePaymentElement(place: RefObject<HTMLElement>, options: Paymen
         paymentMethodOrder: ["card", "apple_pay", "google_pay"],
         ...(email && { defaultValues: { billingDetails: { email } } }),
       });
-      element.on("ready", () => {
-        mounted.current = { stripe, elements };
-        setState("ready");
+      const isShown = new Promise<boolean>((resolve) => {
+        element.on("ready", () => resolve(true));
+        element.on("loaderror", () => resolve(false));
       });
-      element.on("loaderror", fail);
       element.mount(host);
       const unwatch = watchTheme(() => elements.update({ appearance: readAppearance(host) }));
       leave = () => {
         unwatch();
         element.destroy();
       };
-      const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
-      if (isGone || (error && error.type !== "invalid_request_error")) return;
-      const standing = judgeIntent(paymentIntent ?? null, latest.current.amountCents);
-      if (standing !== "payable") latest.current.onIntent(standing);
+      const standing = judgeIntent(
+        await readIntent(stripe, clientSecret),
+        latest.current.amountCents,
+      );
+      if (isGone) return;
+      if (standing !== "payable") return latest.current.onIntent(standing);
+      if (!(await isShown)) return fail();
+      if (isGone) return;
+      mounted.current = { stripe, elements };
+      setState("ready");
     };
 
     if (tries > 0) setState("loading");
@@ -71,4 +76,14 @@ export function usePaymentElement(place: RefObject<HTMLElement>, options: Paymen
   }, [place, clientSecret, setup, tries]);
 
   return { state, mounted, tryAgain: () => setTries((count) => count + 1) };
+}
+
+/**
+ * Null for one that Stripe does not know.
+ * @throws Error while Stripe does not answer
+ */
+async function readIntent(stripe: Stripe, clientSecret: string): Promise<PaymentIntent | null> {
+  const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
+  if (error && error.type !== "invalid_request_error") throw new Error("Stripe did not answer.");
+  return paymentIntent ?? null;
 }

@@ -1,9 +1,10 @@
 import type { MailBrand } from "#app/domain/brand.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { formatDollars } from "#app/domain/money.ts";
-import { PRODUCTS } from "#app/domain/order.ts";
+import { PRODUCTS, type ProductId } from "#app/domain/order.ts";
 import { OrderId } from "#app/domain/order-id.ts";
 import type { Letter } from "#app/email/letter.ts";
+import { ORDER_PRICES } from "#app/payments/catalogue.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { orderDelivery, orderRefunded } from "../content/mails.ts";
 import { products } from "../content/products.ts";
@@ -28,13 +29,17 @@ async function write(
   const { id, product, amountCents, paidAt } = readCause(job);
   const { name, accent, guaranteeDays, downloads } = products[product];
   const { action, ...words } = describe({
-    ...{ id, name, guaranteeDays, amount: formatDollars(amountCents), day: formatDay(paidAt) },
+    ...{ id, name, amount: formatDollars(amountCents), day: formatDay(paidAt) },
+    guaranteeDays: guaranteeDays[isExitOffer(product, amountCents) ? "exitOffer" : "regular"],
     downloads: downloads.map(({ title }) => title),
     contactEmail: deps.brand.contactEmail,
   });
   const url = await createDownloadsLink(deps, { id, createdAt: job.createdAt });
   return { ...words, accent, button: { label: action, url } };
 }
+
+const isExitOffer = (product: ProductId, amountCents: number): boolean =>
+  amountCents !== ORDER_PRICES[product].regular;
 
 /** Of `kind:order:product:amount:time`. */
 function readCause({ dedupeKey }: Job) {

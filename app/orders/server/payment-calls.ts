@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { emailField } from "#app/domain/email-field.ts";
+import type { StartedOrder } from "#app/domain/order.ts";
 import { ORDER_PRICES } from "#app/payments/catalogue.ts";
+import { addressPrefix } from "#app/platform/rate-limit.ts";
+import { openVisitor } from "#app/platform/visitor.ts";
 import { refusals } from "../content/refusals.ts";
-import type { Wish } from "./start-order.ts";
+import { type StartOrderDeps, startOrder, type Wish } from "./start-order.ts";
 
 /** The body of `POST /api/create-payment-intent` (specification, section 7). */
 export const DatingPayment = z
@@ -33,3 +36,14 @@ export const PerfectionismPayment = z
       archetype: null,
     };
   });
+
+/** What both calls do with it; a new visitor gets a cookie along. Throws like `startOrder`. */
+export async function openPayment(
+  deps: StartOrderDeps,
+  request: Request,
+  wish: Wish,
+): Promise<{ started: StartedOrder; headers: Record<string, string> }> {
+  const visitor = await openVisitor(request);
+  const sender = { visitorHash: visitor.hash, addressPrefix: addressPrefix(request) };
+  return { started: await startOrder(deps, sender, wish), headers: visitor.cookieHeader };
+}

@@ -11,6 +11,7 @@ import type { Archetype } from "#app/domain/archetypes.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
 import type { OrderId, ProductId, StartedOrder } from "#app/domain/order.ts";
+import type { PricedProduct } from "#app/payments/catalogue.ts";
 import type { HandedIntent } from "#app/payments/order-payments.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
@@ -22,9 +23,7 @@ import { isUsable } from "../rules/open-order.ts";
 import { syncOrderNow } from "./sync-order.ts";
 
 /** What somebody wants to pay for. The amount comes from the catalogue, never from a request. */
-export type Wish = {
-  readonly product: ProductId;
-  readonly amountCents: number;
+export type Wish = PricedProduct & {
   readonly email: EmailAddress | null;
   readonly archetype: Archetype | null;
 };
@@ -101,26 +100,17 @@ async function tryToStart(
     return { state: "processing", clientSecret: null, orderId: order.id };
   }
   if (isWanted && intent?.state === "open") return hand(deps, order, intent, wish);
-  if (intent !== null) await syncOrderNow(deps, intent.id, { isUnwanted: !isWanted });
+  if (intent !== null) await close(deps, intent);
   return null;
 }
 
 const open = (
   db: Database,
   visitorHash: string,
-  { product, amountCents, email, archetype }: Wish,
+  wish: Wish,
   createdAt: number,
-): Promise<OrderRow> => {
-  const buyer = { email, archetype };
-  return openOrder(db, {
-    id: crypto.randomUUID() as OrderId,
-    visitorHash,
-    product,
-    amountCents,
-    ...buyer,
-    createdAt,
-  });
-};
+): Promise<OrderRow> =>
+  openOrder(db, { id: crypto.randomUUID() as OrderId, visitorHash, ...wish, createdAt });
 
 /** Null: the order was closed while its payment was made. */
 async function findIntent(deps: StartOrderDeps, order: OrderRow): Promise<HandedIntent | null> {
@@ -152,6 +142,12 @@ async function forgetRefused(
 
 function ignoreFailure(error: unknown): void {
   if (!(error instanceof AppError)) throw error;
+}
+
+/** An open one is cancelled, unless it is paid in this moment; what became of it is then stored. */
+async function close(deps: StartOrderDeps, { id, state }: HandedIntent): Promise<void> {
+  if (state === "open") await deps.payments.cancelIntent(id).catch(ignoreFailure);
+  await syncOrderNow(deps, id, { isUnwanted: true });
 }
 
 /** Answers what the form needs, after whatever the buyer has changed is noted. */

@@ -65,7 +65,9 @@ async function settle(
     if (row === null) return null;
     // Stripe's clock may be ahead of ours: its news are never from the future.
     const now = Math.max(deps.clock(), newsAt);
-    const decision = decideOrderSync(payment, { ...row, isUnwanted }, now);
+    // An order that was closed before its payment was known is not to be paid by it.
+    const known = { ...row, isUnwanted: isUnwanted || row.status === "canceled" };
+    const decision = decideOrderSync(payment, known, now);
     if (!decision.isToBeCancelled) return { row, decision };
     if (failure !== undefined) throw failure;
     try {

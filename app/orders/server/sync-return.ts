@@ -1,21 +1,26 @@
-import { listOrders } from "#app/data/orders.ts";
+import { listOrders, type OrderRow } from "#app/data/orders.ts";
 import { AppError } from "#app/platform/app-error.ts";
+import type { RateLimiter } from "#app/platform/rate-limit.ts";
 import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
 import { syncOrderNow } from "./sync-order.ts";
 
+export type ReturnDeps = SyncDeps & { paymentsPerVisitor: RateLimiter };
+
 /**
- * For every page that a payment leads to. A buyer may be there before the webhook is: what Stripe knows of the
- * visitor's own open orders is fetched, so that what was paid for opens at once (server.md, section 5).
+ * The visitor's orders, the newest first, for every page that a payment leads to. A buyer may be there before
+ * the webhook is: what Stripe knows of the open ones is fetched, so that what was paid for opens at once
+ * (server.md, section 5). Who loads such a page all the time waits for the webhook like Stripe does.
  */
-export async function syncReturn(deps: SyncDeps, visitorHash: string): Promise<void> {
-  const open = (await listOrders(deps.db, visitorHash)).filter(
-    ({ status }) => status === "created",
+export async function syncReturn(deps: ReturnDeps, visitorHash: string): Promise<OrderRow[]> {
+  const orders = await listOrders(deps.db, visitorHash);
+  const open = orders.flatMap(({ status, paymentIntentId }) =>
+    status === "created" && paymentIntentId !== null ? [paymentIntentId] : [],
   );
-  await Promise.all(
-    open.map(async ({ paymentIntentId }) => {
-      if (paymentIntentId !== null) await syncOrderNow(deps, paymentIntentId).catch(waitForEvents);
-    }),
-  );
+  if (open.length === 0) return orders;
+  const { success } = await deps.paymentsPerVisitor.limit({ key: `return:${visitorHash}` });
+  if (!success) return orders;
+  await Promise.all(open.map((id) => syncOrderNow(deps, id).catch(waitForEvents)));
+  return listOrders(deps.db, visitorHash);
 }
 
 /** While Stripe is away: whatever is announced or swept later brings it. */

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "#app/design/button.tsx";
 import { MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
+import { useSending } from "#app/funnels/shared/screens/use-sending.ts";
 import { manage } from "../content/manage.ts";
 
 type ManageFormProps = {
@@ -14,17 +15,10 @@ type ManageFormProps = {
 
 /** One button that the browser posts by itself: it works before and without script. */
 export function ManageForm({ intent, attemptId, token, tone, children }: ManageFormProps) {
-  const [isSending, setIsSending] = useState(false);
-
-  useEffect(() => {
-    // The page comes back as it was left when the browser kept it for the way back.
-    const reset = () => setIsSending(false);
-    window.addEventListener("pageshow", reset);
-    return () => window.removeEventListener("pageshow", reset);
-  }, []);
+  const { isSending, onSubmit } = useSending();
 
   return (
-    <form method="post" action={MANAGE_PATH} onSubmit={() => setIsSending(true)}>
+    <form method="post" action={MANAGE_PATH} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="attempt_id" value={attemptId} />
       {token !== null && <input type="hidden" name="token" value={token} />}

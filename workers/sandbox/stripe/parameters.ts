@@ -46,6 +46,15 @@ export const text = (maxLength = 5_000) =>
     return read;
   });
 
+const ASCII_ADDRESS = /^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/;
+
+export const emailAddress = () =>
+  field((value, param) => {
+    const read = asText(value, param);
+    if (ASCII_ADDRESS.test(read)) return read;
+    throw refuse(`Invalid email address: ${read}`, param, "email_invalid");
+  });
+
 export const integer = ({ min = 0, max = 99_999_999 } = {}) =>
   field((value, param) => {
     const read = asText(value, param);

@@ -3,6 +3,7 @@ import type { Books } from "./books.ts";
 import { addIntent, charge } from "./charging.ts";
 import { idOf } from "./kept.ts";
 import {
+  emailAddress,
   flag,
   hash,
   type Input,
@@ -42,7 +43,7 @@ const CONFIRMATION = {
   off_session: flag(),
   payment_method: text(),
   payment_method_data: GIVEN_METHOD,
-  receipt_email: orEmpty(text()),
+  receipt_email: orEmpty(emailAddress()),
   return_url: text(),
   setup_future_usage: orEmpty(oneOf("off_session", "on_session")),
   use_stripe_sdk: flag(),
@@ -62,7 +63,7 @@ const DETAILS = {
   description: text(1_000),
   metadata: metadata(),
   payment_method: text(),
-  receipt_email: orEmpty(text()),
+  receipt_email: orEmpty(emailAddress()),
   setup_future_usage: orEmpty(oneOf("off_session", "on_session")),
   statement_descriptor_suffix: text(22),
 };

@@ -88,6 +88,13 @@ describe("A wrong parameter is refused in Stripe's words", () => {
       "Amount must be at least $0.50 usd",
     ],
     [
+      "/v1/payment_intents",
+      "currency=usd&amount=50&receipt_email=zo%C3%AB@ex%C3%A4mple.test",
+      "receipt_email",
+      "email_invalid",
+      "Invalid email address: zoë@exämple.test",
+    ],
+    [
       "/v1/products",
       "name=",
       "name",

@@ -26,7 +26,12 @@ export const orderMessages = {
     description: "There was an unexpected error. Please try again.",
   },
   paid: { title: "Payment Successful!", description: "Redirecting to your bundle..." },
-  ownedAlready: { title: "It is yours already", description: "Redirecting to your bundle..." },
+} as const;
+
+/** When the server says that nothing is to be paid any more. */
+export const overMessages = {
+  paid: { title: "It is yours already", description: "Redirecting to your bundle..." },
+  processing: { title: "Your payment is on its way", description: "Redirecting to your bundle..." },
 } as const;
 
 export const paid = {

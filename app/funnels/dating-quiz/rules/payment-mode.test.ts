@@ -14,6 +14,11 @@ test("Payment mode keeps its secret when it is left, and drops what can never be
   expect(stopPayment(offered)).toBe(offered);
 });
 
+test("Who has gone back to the quiz while the payment was opened stays there", () => {
+  const gone = { ...offered, stage: "email" as const };
+  expect(openPayment(gone, "pi_1_secret_2")).toBe(gone);
+});
+
 describe("When no payment could be opened", () => {
   const specified = {
     title: "Payment Error",

@@ -2,13 +2,14 @@ import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { orderMessages } from "../content/order.ts";
 import type { QuizSession } from "./quiz-session.ts";
 
-/** The order in place of the offer, with the payment that its form is for (specification, section 4). */
-export const openPayment = (session: QuizSession, clientSecret: string): QuizSession => ({
-  ...session,
-  stage: "offer",
-  clientSecret,
-  isPaymentMode: true,
-});
+/**
+ * The order in place of the offer, with the payment that its form is for (specification, section 4). Who has gone back to
+ * the quiz meanwhile stays there.
+ */
+export const openPayment = (session: QuizSession, clientSecret: string): QuizSession =>
+  session.stage === "offer" || session.stage === "result"
+    ? { ...session, stage: "offer", clientSecret, isPaymentMode: true }
+    : session;
 
 /** Back to the details; the payment stays open. */
 export const leavePayment = (session: QuizSession): QuizSession => ({

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { messages } from "../content/texts.ts";
 import { ANALYSIS_OVER_MS, ANALYSIS_STAGES, factorPercent } from "./analysis.ts";
-import { splitTime } from "./countdown.ts";
 import { checkPerson } from "./email-stage.ts";
 import { describeSubmissionFailure } from "./submission-failure.ts";
 
@@ -39,12 +38,4 @@ test("An address that was submitted before is no failure, anything else is told"
   expect(describeSubmissionFailure('409: {"message":"Email already submitted"}')).toBeNull();
   expect(describeSubmissionFailure("400: it already exists")).toBeNull();
   expect(describeSubmissionFailure("503: away")).toEqual(messages.submitFailed);
-});
-
-test.each([
-  [600, { minutes: 10, seconds: 0 }],
-  [61, { minutes: 1, seconds: 1 }],
-  [0, { minutes: 0, seconds: 0 }],
-])("%d seconds are %j", (seconds, time) => {
-  expect(splitTime(seconds)).toEqual(time);
 });

@@ -11,15 +11,6 @@ export const item = style({
   background: theme.color.surface,
   border: `1px solid ${theme.color.line}`,
 });
-export const icon = style({
-  display: "grid",
-  placeItems: "center",
-  width: "48px",
-  height: "48px",
-  borderRadius: radius.m,
-  background: theme.accent.soft,
-  color: theme.accent.text,
-});
 export const title = style(type.h4);
 export const text = style({ color: theme.color.inkSoft });
 /** As many books as stand side by side; a phone has a second row. */

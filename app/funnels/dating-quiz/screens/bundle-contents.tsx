@@ -1,4 +1,4 @@
-import { Icon, type IconName } from "#app/design/icon.tsx";
+import { type IconName, IconTile } from "#app/design/icon.tsx";
 import { Grid } from "#app/design/layout.tsx";
 import { Section } from "#app/funnels/shared/screens/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
@@ -39,9 +39,7 @@ type ItemProps = { icon: IconName; title: string; text: string };
 
 const Item = ({ icon, title, text }: ItemProps) => (
   <div className={css.item}>
-    <span className={css.icon}>
-      <Icon name={icon} size={24} />
-    </span>
+    <IconTile name={icon} />
     <h3 className={css.title}>{title}</h3>
     <p className={css.text}>{text}</p>
   </div>

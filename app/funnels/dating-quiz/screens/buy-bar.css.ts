@@ -25,6 +25,9 @@ export const row = style({
 export const price = style({ ...type.h4, display: "block", fontWeight: weight.heavy });
 export const unit = style({ ...type.caption, display: "block", color: theme.color.inkSoft });
 
+// Price and button stand side by side on the smallest phones, too.
+globalStyle(`${row} > button`, { paddingInline: space.s });
+
 // What takes the focus scrolls clear of the bar, and the page's end can be read.
 globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: `calc(${HEIGHT} + ${space.s})` });
 globalStyle(`body:has(${bar})`, { paddingBottom: HEIGHT });

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Container } from "#app/design/layout.tsx";
+import { useScrolledPast } from "#app/funnels/shared/screens/use-scrolled-past.ts";
 import { buyBar, pricing } from "../content/offer.ts";
 import { isBarShown } from "../rules/buy-bar.ts";
 import * as css from "./buy-bar.css.ts";
@@ -19,20 +20,4 @@ export function BuyBar({ buy }: { buy: ReactNode }) {
       </Container>
     </section>
   );
-}
-
-function useScrolledPast(isPast: (scrolledPx: number, windowHeightPx: number) => boolean): boolean {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    const judge = () => setIsShown(isPast(window.scrollY, window.innerHeight));
-    judge();
-    const passive = { passive: true };
-    window.addEventListener("scroll", judge, passive);
-    window.addEventListener("resize", judge, passive);
-    return () => {
-      window.removeEventListener("scroll", judge);
-      window.removeEventListener("resize", judge);
-    };
-  }, [isPast]);
-  return isShown;
 }

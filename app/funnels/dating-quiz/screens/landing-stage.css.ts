@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { nightPanel, nightPanelFromTablet } from "#app/design/night-panel.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type, weight } from "#app/design/tokens.ts";
@@ -28,7 +28,9 @@ export const eyebrow = style({
   fontWeight: weight.bold,
 });
 export const lead = style({ ...type.lead, color: theme.color.onNightSoft });
-export const withoutScript = style({ ...type.small, marginTop: space.xs });
+export const action = style({});
+globalStyle(`${action} > button`, { whiteSpace: "normal" });
+export const withoutScript = style(type.small);
 export const facts = style({
   ...type.small,
   display: "flex",

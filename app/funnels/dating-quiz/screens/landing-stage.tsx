@@ -16,9 +16,11 @@ export function LandingStage({ heading, onBegin }: LandingStageProps) {
   const takers = useClaimText()(claims.takers);
   const action = (
     // A press can come before this script (`early-presses.ts`).
-    <Button size="l" data-leads-to="age" onClick={onBegin}>
-      {landing.action}
-    </Button>
+    <div className={css.action}>
+      <Button size="l" data-leads-to="age" onClick={onBegin}>
+        {landing.action}
+      </Button>
+    </div>
   );
   return (
     <>
@@ -30,12 +32,10 @@ export function LandingStage({ heading, onBegin }: LandingStageProps) {
               {landing.title}
             </h1>
             <p className={css.lead}>{landing.lead}</p>
-            <div>
-              {action}
-              <noscript>
-                <p className={css.withoutScript}>{landing.withoutScript}</p>
-              </noscript>
-            </div>
+            {action}
+            <noscript>
+              <p className={css.withoutScript}>{landing.withoutScript}</p>
+            </noscript>
             <ul role="list" className={css.facts}>
               {landing.facts.map((fact) => (
                 <li key={fact} className={css.fact}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/design/icon.tsx";
-import { Container } from "#app/design/layout.tsx";
+import { ClosingPanel } from "#app/funnels/shared/screens/closing-panel.tsx";
+import { Facts } from "#app/funnels/shared/screens/facts.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { claims } from "../content/claims.ts";
 import { closing, offer, pricing } from "../content/offer.ts";
@@ -11,37 +11,20 @@ export function OfferClosing({ buy }: { buy: ReactNode }) {
   const claimText = useClaimText();
   const regular = claimText(claims.regular);
   return (
-    <section className={css.section} aria-labelledby="closing-title">
-      <Container>
-        <div className={css.panel}>
-          <div>
-            <h2 id="closing-title">{closing.title}</h2>
-            <p className={css.lead}>{closing.lead}</p>
-          </div>
-          <div className={css.side}>
-            <div>
-              {regular && (
-                <p className={css.regular}>
-                  {pricing.regular} <s>{regular}</s> · {claimText(claims.saveRegular)}
-                </p>
-              )}
-              <p className={css.amounts}>
-                <strong className={css.price}>{pricing.price}</strong> {pricing.unit}
-              </p>
-            </div>
-            {buy}
-            <p className={css.terms}>{offer.terms}</p>
-            <ul role="list" className={css.facts}>
-              {offer.facts.map((fact) => (
-                <li key={fact} className={css.fact}>
-                  <Icon name="check" size={16} />
-                  {fact}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </Container>
-    </section>
+    <ClosingPanel title={closing.title} lead={closing.lead}>
+      <div>
+        {regular && (
+          <p className={css.small}>
+            {pricing.regular} <s>{regular}</s> · {claimText(claims.saveRegular)}
+          </p>
+        )}
+        <p className={css.amounts}>
+          <strong className={css.price}>{pricing.price}</strong> {pricing.unit}
+        </p>
+      </div>
+      {buy}
+      <p className={css.small}>{offer.terms}</p>
+      <Facts facts={offer.facts} />
+    </ClosingPanel>
   );
 }

@@ -41,9 +41,9 @@ export type Demanded<T> =
 
 /** A part that is needed now. What has come before is there at once. */
 export function useOnDemand<T>(demanded: OnDemand<T> | null): Demanded<T> {
-  const [failure, setFailure] = useState<{ of: OnDemand<T> } | null>(null);
+  const [failed, setFailed] = useState<OnDemand<T> | null>(null);
   const [, setLoaded] = useState<OnDemand<T> | null>(null);
-  const isFailed = demanded !== null && failure?.of === demanded;
+  const isFailed = demanded !== null && failed === demanded;
   const part = demanded?.get() ?? null;
   // As it was shown: it may have come since, and nothing would show it.
   const isMissing = part === null;
@@ -52,10 +52,16 @@ export function useOnDemand<T>(demanded: OnDemand<T> | null): Demanded<T> {
     if (!demanded || !isMissing || isFailed) return;
     demanded.load().then(
       () => setLoaded(demanded),
-      () => setFailure({ of: demanded }),
+      () => setFailed(demanded),
     );
   }, [demanded, isMissing, isFailed]);
 
   if (part) return { name: "loaded", part };
-  return isFailed ? { name: "failed", tryAgain: () => setFailure(null) } : { name: "loading" };
+  if (!isFailed) return { name: "loading" };
+  return { name: "failed", tryAgain: () => demanded.load().then(() => setFailed(null), loadAnew) };
+}
+
+/** A script that is gone for good was of an earlier version: the page of today knows where it is now. */
+function loadAnew(): void {
+  if (navigator.onLine) window.location.reload();
 }

@@ -19,17 +19,14 @@ export const card = style({
     },
   },
 });
-export const side = style({ display: "grid", alignContent: "start", gap: space.m });
+export const side = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space.m,
+});
 export const title = style(type.h2);
 export const partTitle = style(type.h4);
-export const items = style({ display: "grid", gap: space["2xs"] });
-export const item = style({
-  display: "grid",
-  gridTemplateColumns: "20px minmax(0, 1fr)",
-  gap: space.xs,
-  color: theme.color.inkSoft,
-});
-export const mark = style({ marginTop: "4px", color: theme.accent.text });
 export const total = style({
   display: "flex",
   justifyContent: "space-between",
@@ -39,4 +36,8 @@ export const total = style({
   borderTop: `1px solid ${theme.color.line}`,
 });
 export const amount = style({ ...type.h3, fontWeight: weight.heavy });
-export const delivery = style({ ...type.small, color: theme.color.inkSoft });
+export const delivery = style({
+  ...type.small,
+  color: theme.color.inkSoft,
+  overflowWrap: "anywhere",
+});

@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
-import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
+import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { PaymentForm } from "#app/orders/screens/payment-form.tsx";
 import { claims } from "../content/claims.ts";
@@ -58,16 +58,7 @@ function OrderSummary({ email }: { email: string }) {
   return (
     <section className={css.side} aria-label={order.summary}>
       <h2 className={css.partTitle}>{order.product}</h2>
-      <ul role="list" className={css.items}>
-        {[guides, ...pricing.includes, pricing.guarantee.title].map((text) => (
-          <li key={text} className={css.item}>
-            <span className={css.mark}>
-              <Icon name="check" size={16} />
-            </span>
-            {text}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={[guides, ...pricing.includes, pricing.guarantee.title]} />
       <p className={css.total}>
         {order.today} <strong className={css.amount}>{order.total}</strong>
       </p>

@@ -1,28 +1,15 @@
 import { style } from "@vanilla-extract/css";
-import { drawnOnNight, nightPanel, nightPanelFromTablet } from "#app/design/night-panel.ts";
+import { drawnOnNight, nightPanelInTwo } from "#app/design/night-panel.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space, tracking, type, weight } from "#app/design/tokens.ts";
+import { space, tracking, type, weight } from "#app/design/tokens.ts";
 
 export const section = style({ paddingBlock: space["2xl"] });
 export const panel = style({
-  ...nightPanel,
-  vars: drawnOnNight,
-  display: "grid",
-  gap: space.xl,
-  "@media": {
-    [from.tablet]: nightPanelFromTablet,
-    [from.desktop]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-      gap: space["2xl"],
-      padding: space["2xl"],
-    },
-  },
+  ...nightPanelInTwo,
+  vars: { ...drawnOnNight, [theme.accent.text]: theme.accent.onNight },
 });
 export const words = style({ display: "grid", gap: space.m, alignContent: "start" });
 export const lead = style({ ...type.lead, color: theme.color.onNightSoft });
-export const includes = style({ display: "grid", gap: space.xs });
-export const included = style({ display: "flex", gap: space.xs });
-export const mark = style({ marginTop: "3px", color: theme.accent.onNight });
 export const offer = style({ display: "grid", gap: space.m, alignContent: "start" });
 export const was = style({ ...type.small, color: theme.color.onNightSoft });
 export const amounts = style({

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
+import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
 import { useBrand, useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { claims } from "../content/claims.ts";
 import { bundle, offer, pricing } from "../content/offer.ts";
@@ -19,16 +20,7 @@ export function PricingBlock({ countdown, buy }: { countdown: ReactNode; buy: Re
           <div className={css.words}>
             <h2 id="price-title">{pricing.title}</h2>
             <p className={css.lead}>{pricing.lead}</p>
-            <ul role="list" className={css.includes}>
-              {includes.map((text) => (
-                <li key={text} className={css.included}>
-                  <span className={css.mark}>
-                    <Icon name="check" />
-                  </span>
-                  {text}
-                </li>
-              ))}
-            </ul>
+            <CheckList items={includes} />
             <Guarantee />
           </div>
           <div className={css.offer}>

@@ -1,20 +1,17 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, motion, radius, space, type, weight } from "#app/design/tokens.ts";
-
-const enter = keyframes({ from: { opacity: 0, transform: "translateX(16px)" } });
+import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
 /** As high as the longest question needs, so that nothing jumps from one to the next. */
 export const card = style({
   display: "grid",
   gridTemplateRows: "1fr auto",
   gap: space.m,
-  minHeight: "36.5rem",
+  minHeight: "37rem",
   paddingTop: space.l,
-  animation: `${enter} ${motion.calm} ${motion.ease}`,
   "@media": {
     [from.tablet]: {
-      minHeight: "38rem",
+      minHeight: "39rem",
       marginTop: space.m,
       padding: space.xl,
       background: theme.color.surface,

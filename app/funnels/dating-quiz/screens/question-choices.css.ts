@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { motion, radius, space, type, weight } from "#app/design/tokens.ts";
+import { radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const choices = style({ display: "grid", alignContent: "start", gap: space["2xs"] });
 export const number = style({
@@ -27,9 +27,9 @@ export const choice = style({
   border: `1.5px solid ${theme.color.line}`,
   borderRadius: radius.m,
   lineHeight: 1.35,
+  textWrap: "pretty",
   cursor: "pointer",
   userSelect: "none",
-  transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
   selectors: {
     "&:hover": { borderColor: theme.accent.text },
     "&:is(:active, :has(:checked))": {

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { space, type, weight } from "#app/design/tokens.ts";
 
@@ -26,4 +26,10 @@ export const back = style({
   selectors: { "&[disabled]": { cursor: "not-allowed", opacity: 0.45 } },
 });
 export const backArrow = style({ rotate: "180deg" });
-export const percent = style({ color: theme.color.inkSoft });
+// Wide enough for the longest of them, so that no question moves it.
+export const position = style({ minWidth: "8.2em", textAlign: "center" });
+export const percent = style({ minWidth: "7em", color: theme.color.inkSoft, textAlign: "end" });
+
+/** A bar that grows lays the page out again in each of its frames: too much for what every answer does. */
+export const progress = style({});
+globalStyle(`${progress} ::-webkit-progress-value`, { transition: "none" });

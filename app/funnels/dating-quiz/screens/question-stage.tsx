@@ -33,10 +33,12 @@ export function QuestionStage({ session, change, heading }: StageProps) {
           </span>
           {quiz.back}
         </button>
-        <span>{quiz.position(question.id, QUESTION_COUNT)}</span>
+        <span className={css.position}>{quiz.position(question.id, QUESTION_COUNT)}</span>
         <span className={css.percent}>{percent}</span>
       </div>
-      <ProgressBar label={percent} value={percentComplete(session)} />
+      <div className={css.progress}>
+        <ProgressBar label={percent} value={percentComplete(session)} />
+      </div>
       <QuestionCard
         key={question.id}
         question={question}

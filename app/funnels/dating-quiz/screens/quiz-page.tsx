@@ -3,7 +3,7 @@ import type { PaymentSetup } from "#app/domain/payment-setup.ts";
 import { useBrand } from "#app/funnels/shared/screens/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { useViewHeading } from "#app/funnels/shared/screens/use-view-heading.ts";
-import { footer } from "../content/begin-texts.ts";
+import { footer, landing } from "../content/begin-texts.ts";
 import { nameView } from "../rules/view.ts";
 import { BeginStages } from "./begin-stages.tsx";
 import { FailedStage } from "./failed-stage.tsx";
@@ -22,12 +22,15 @@ export function QuizPage({ paymentSetup }: { paymentSetup: PaymentSetup }) {
   const needed = isOpen ? findPart(session, isReturning) : null;
   const demanded = useOnDemand(needed);
   const isAwaited = needed !== null && demanded.name === "loading";
-  const view = isOpen && !isAwaited ? nameView(session) : "landing";
+  const isFailed = phase === "failed" || demanded.name === "failed";
+  const begun = isOpen && !isAwaited && !isReturning ? nameView(session) : "landing";
+  const view = isFailed ? "failed" : begun;
   const heading = useViewHeading(view);
   const { name } = useBrand();
 
   useEffect(() => {
-    if (view !== "landing") document.title = `${heading.current?.textContent} · ${name}`;
+    const title = view === "landing" ? landing.eyebrow : heading.current?.textContent;
+    if (title) document.title = `${title} · ${name}`;
   }, [view, heading, name]);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { Countdown } from "#app/design/countdown.tsx";
+import { splitTime } from "#app/funnels/shared/rules/countdown.ts";
+import { useSecondsLeft } from "#app/funnels/shared/screens/use-seconds-left.ts";
 import { pricing } from "../content/offer.ts";
-import { splitTime } from "../rules/countdown.ts";
 import * as css from "./sale-countdown.css.ts";
-import { useSecondsLeft } from "./use-seconds-left.ts";
 
 /** Minutes and seconds. */
 export function SaleCountdown({ label, secondsLeft }: { label: string; secondsLeft: number }) {

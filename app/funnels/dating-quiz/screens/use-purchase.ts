@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { showToast } from "#app/design/toast-store.ts";
 import { requestPayment } from "#app/orders/screens/request-payment.ts";
-import { orderMessages } from "../content/order.ts";
+import { orderMessages, overMessages } from "../content/order.ts";
 import { describeStartFailure, openPayment, stopPayment } from "../rules/payment-mode.ts";
 import { finishPurchase } from "./finish-purchase.ts";
 import type { StageProps } from "./stage-props.ts";
@@ -12,7 +12,7 @@ export function usePurchase({ session, change, forget }: StageProps) {
   const [isPaid, setIsPaid] = useState(false);
   const isBusy = useRef(false);
 
-  const finish = (message: (typeof orderMessages)["paid" | "ownedAlready"]) => {
+  const finish = (message: Parameters<typeof finishPurchase>[0]) => {
     setIsPaid(true);
     finishPurchase(message, forget);
   };
@@ -21,7 +21,7 @@ export function usePurchase({ session, change, forget }: StageProps) {
   const begin = async (over: string | null): Promise<void> => {
     const { email, finalArchetype: archetype } = session;
     const started = await requestPayment("/api/create-payment-intent", { email, archetype });
-    if (started.state !== "open") return finish(orderMessages.ownedAlready);
+    if (started.state !== "open") return finish(overMessages[started.state]);
     if (started.clientSecret === over) throw new Error("There is no other payment.");
     change((shown) => openPayment(shown, started.clientSecret));
   };

@@ -1,4 +1,4 @@
-import { Icon } from "#app/design/icon.tsx";
+import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { claims } from "../content/claims.ts";
 import { benefits } from "../content/preview.ts";
@@ -7,20 +7,10 @@ import * as css from "./benefit-list.css.ts";
 /** What the trial opens. */
 export function BenefitList() {
   const claimText = useClaimText();
-  const items = [...benefits.items, claimText(claims.exercises), claimText(claims.ebooks)];
+  const claimed = [claimText(claims.exercises), claimText(claims.ebooks)];
   return (
-    <ul role="list" className={css.benefits}>
-      {items.map(
-        (item) =>
-          item && (
-            <li key={item} className={css.benefit}>
-              <span className={css.mark}>
-                <Icon name="check" />
-              </span>
-              {item}
-            </li>
-          ),
-      )}
-    </ul>
+    <div className={css.benefits}>
+      <CheckList items={[...benefits.items, ...claimed.filter((text) => text !== null)]} />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { Icon } from "#app/design/icon.tsx";
+import { Badge } from "#app/design/badge.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { claims } from "../content/claims.ts";
@@ -23,10 +23,7 @@ export function PreviewResults({ heading, results, figures }: PreviewResultsProp
   return (
     <>
       <Container className={css.head}>
-        <p className={css.badge}>
-          <Icon name="check" size={16} />
-          {words.badge}
-        </p>
+        <Badge look="soft">{words.badge}</Badge>
         <h1 ref={heading} tabIndex={-1} className={css.title}>
           {words.title}
         </h1>

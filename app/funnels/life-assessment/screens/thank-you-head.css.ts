@@ -19,17 +19,6 @@ export const panel = style({
   },
 });
 export const words = style({ display: "grid", justifyItems: "start", gap: space.s });
-export const badge = style({
-  ...type.small,
-  display: "flex",
-  alignItems: "center",
-  gap: space["2xs"],
-  padding: `${space["3xs"]} ${space.s}`,
-  borderRadius: radius.pill,
-  background: theme.accent.fill,
-  color: theme.accent.onFill,
-  fontWeight: weight.bold,
-});
 /** One long word, which may not be wider than a small window. */
 export const title = style(type.h2);
 export const lead = style({ ...type.lead, maxWidth: "36rem", color: theme.color.onNightSoft });

@@ -1,4 +1,4 @@
-import { Icon } from "#app/design/icon.tsx";
+import { Badge } from "#app/design/badge.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import type { ThankYou } from "#app/funnels/shared/rules/paid-trial.ts";
@@ -12,12 +12,7 @@ export const ThankYouHead = ({ thankYou }: { thankYou: ThankYou }) => (
   <Container>
     <div className={css.panel}>
       <div className={css.words}>
-        {thankYou.state === "confirmed" && (
-          <p className={css.badge}>
-            <Icon name="check" size={16} />
-            {thanks.badge}
-          </p>
-        )}
+        {thankYou.state === "confirmed" && <Badge look="fill">{thanks.badge}</Badge>}
         <h1 className={css.title}>{thanks.title}</h1>
         <p className={css.lead}>{thankYou.state === "confirmed" ? thanks.lead : thanks.pending}</p>
         <dl className={css.facts}>

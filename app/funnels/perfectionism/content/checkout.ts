@@ -4,51 +4,63 @@ import { guarantee } from "./guarantee.ts";
 export const checkout = {
   title: "Checkout",
   back: "Back",
-  summary: {
-    title: "Order summary",
-    tools: "Seven tools in one download",
-    regular: "Regular price",
-    exitOffer: "Your offer",
-    total: "Total today",
-    once: "One payment in US dollars. Nothing renews.",
-    guarantee: (isExitIntent: boolean) =>
-      `${isExitIntent ? guarantee.exitOfferDays : guarantee.pageDays}-day money-back guarantee`,
-  },
-  payment: {
-    title: "Payment information",
-    preparing: "Preparing your payment...",
-    /** Before the amount. */
-    action: "Pay",
-    pending: "Processing...",
-    secure: "Your card goes to Stripe, over an encrypted connection. We never see its number.",
+  withoutScript: "The checkout needs JavaScript. Please switch it on in your browser.",
+} as const;
+
+export const summary = {
+  title: "Order summary",
+  worth: "Total value",
+  regular: "Regular price",
+  exitOffer: "Your offer",
+  total: "Total today",
+  facts: (isExitIntent: boolean): readonly string[] => [
+    "One payment, nothing renews",
+    "One ZIP file, right after paying",
+    `${isExitIntent ? guarantee.exitOfferDays : guarantee.pageDays}-day money-back guarantee`,
+  ],
+} as const;
+
+export const paymentCard = {
+  title: "Payment information",
+  preparing: "Preparing your payment...",
+  paid: "Paid. Thank you.",
+  processing: {
+    title: "Your bank is still at it.",
+    text: "You have paid already, and must not do it twice. Please look again in a minute.",
+    action: "Look again",
   },
 } as const;
 
-export const messages = {
-  failed: {
-    title: "Payment Failed",
-    description: "There was an error processing your payment.",
+/** What the payment form says of this purchase. */
+export const describePayment = (price: string) => ({
+  action: `Pay ${price}`,
+  terms: `${price} in US dollars, once. There is no subscription.`,
+  receipt: {
+    label: "Email for your receipt (optional)",
+    hint: "It also brings you the download link, for other devices.",
+    invalid: "Please enter a valid email address.",
   },
   unexpected: {
     title: "Payment Error",
     description: "An unexpected error occurred. Please try again.",
   },
-  setup: {
+});
+
+export const setupFailure = {
+  toast: {
     title: "Setup Error",
     description: "Unable to initialize payment. Please try again.",
   },
-  notLoaded: {
-    title: "Failed to load checkout page.",
-    text: "Nothing was charged. It is most often a matter of seconds.",
-    action: "Try Again",
-  },
-  downloadFailed: "Download failed. Please try again or contact support.",
+  title: "Failed to load checkout page.",
+  text: "Nothing was charged. It is most often over in a moment.",
+  action: "Try Again",
 } as const;
 
 export const success = {
   title: "Payment successful!",
-  lead: "Thank you. The toolkit is yours: seven tools, and a page that says where to begin.",
+  lead: "Thank you. The toolkit is yours: seven tools in one file, and a page that says where to begin.",
   download: "Download the toolkit",
-  preparing: "Preparing Download...",
-  mail: "We also mail you a link, so that you find it again.",
+  again: "You find it again at any time under",
+  downloads: "my downloads",
+  close: "Back to the page",
 } as const;

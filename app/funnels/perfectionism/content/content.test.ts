@@ -18,6 +18,7 @@ const allClaims = [
 const everything = wordsOf([
   ...[allClaims.map(({ text }) => text), tools, testimonials, message],
   ...[Object.values(page), exitOffer, Object.values(checkout)],
+  ...[checkout.describePayment("$49"), checkout.summary.facts(true)],
 ]);
 
 test("No text is empty or has space around it", () => {
@@ -110,26 +111,22 @@ test("Each place states the guarantee that the specification gives it", () => {
   expect(exitOffer.facts).toContain("30-day money-back guarantee");
   expect(page.questions.items[0].body).toContain("100% satisfaction");
   expect(wordsOf(page).filter((text) => /\b30.day/.test(text))).toEqual([]);
+  expect(checkout.summary.facts(false)).toContain("14-day money-back guarantee");
+  expect(checkout.summary.facts(true)).toContain("30-day money-back guarantee");
   expect(wordsOf(exitOffer).filter((text) => /\b14.day/.test(text))).toEqual([]);
 });
 
 test("The checkout's messages are the specification's", () => {
-  expect(checkout.messages).toMatchObject({
-    failed: {
-      title: "Payment Failed",
-      description: "There was an error processing your payment.",
-    },
-    unexpected: {
-      title: "Payment Error",
-      description: "An unexpected error occurred. Please try again.",
-    },
-    setup: {
+  expect(checkout.describePayment("$49").unexpected).toEqual({
+    title: "Payment Error",
+    description: "An unexpected error occurred. Please try again.",
+  });
+  expect(checkout.setupFailure).toMatchObject({
+    toast: {
       title: "Setup Error",
       description: "Unable to initialize payment. Please try again.",
     },
-    notLoaded: { title: "Failed to load checkout page.", action: "Try Again" },
-    downloadFailed: "Download failed. Please try again or contact support.",
+    title: "Failed to load checkout page.",
+    action: "Try Again",
   });
-  expect(checkout.checkout.payment.pending).toBe("Processing...");
-  expect(checkout.success.preparing).toBe("Preparing Download...");
 });

@@ -64,13 +64,13 @@ export const tools: readonly Tool[] = [
     "Progress Tracker",
     29,
     "On screen or paper",
-    "It counts what you finished. How well you did it is nobody's business here.",
+    "It notes what you finished at “enough”. No streaks, no percentages, no red.",
   ),
   tool(
     "procrastination",
     "Anti-Procrastination Toolkit",
     49,
-    "Seven first steps",
+    "Twelve methods",
     "Ways to begin before you feel ready, for the task that has been waiting the longest.",
   ),
 ];

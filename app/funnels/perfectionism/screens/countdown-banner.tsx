@@ -1,43 +1,37 @@
 import { useEffect, useState } from "react";
-import { seconds } from "#app/domain/duration.ts";
-import { COUNTDOWN_MS, secondsLeft } from "../rules/countdown.ts";
+import { minutes, seconds } from "#app/domain/duration.ts";
+import { splitTime } from "#app/funnels/shared/rules/countdown.ts";
+import { useSecondsLeft } from "#app/funnels/shared/screens/use-seconds-left.ts";
 import * as css from "./countdown-banner.css.ts";
 
+const COUNTDOWN_MS = minutes(10);
+
 /** Stays at the top of the window, and counts ten minutes down to 0. */
-export const CountdownBanner = ({ label }: { label: string }) => (
-  <aside className={css.banner} aria-label={label}>
-    <p className={css.text}>
-      <span>{label}</span>
-      <TimeLeft label={label} />
-    </p>
-  </aside>
-);
-
-const SECONDS_PER_MINUTE = 60;
-const twoDigits = (count: number): string => String(count).padStart(2, "0");
-
-/** Not announced each second: a reader may look when it wants to. */
-function TimeLeft({ label }: { label: string }) {
-  const left = useSecondsLeft();
+export function CountdownBanner({ label }: { label: string }) {
+  // The server's page stands at the full time: only the browser knows when it was opened.
+  const [endsAtMs, setEndsAtMs] = useState<number | null>(null);
+  useEffect(() => setEndsAtMs(Date.now() + COUNTDOWN_MS), []);
   return (
-    <span className={css.time} role="timer" aria-label={label} aria-live="off">
-      {twoDigits(Math.floor(left / SECONDS_PER_MINUTE))}:{twoDigits(left % SECONDS_PER_MINUTE)}
-    </span>
+    <aside className={css.banner} aria-label={label}>
+      <p className={css.text}>
+        <span>{label}</span>
+        {/* Not announced each second: a reader may look when it wants to. */}
+        <span className={css.time} role="timer" aria-label={label} aria-live="off">
+          {endsAtMs === null ? formatTime(FULL_TIME) : <TimeLeft endsAtMs={endsAtMs} />}
+        </span>
+      </p>
+    </aside>
   );
 }
 
-function useSecondsLeft(): number {
-  const [left, setLeft] = useState(COUNTDOWN_MS / seconds(1));
+const TimeLeft = ({ endsAtMs }: { endsAtMs: number }) => (
+  <>{formatTime(useSecondsLeft(endsAtMs))}</>
+);
 
-  useEffect(() => {
-    const startedAtMs = Date.now();
-    const timer = setInterval(() => {
-      const nowLeft = secondsLeft(startedAtMs, Date.now());
-      setLeft(nowLeft);
-      if (nowLeft === 0) clearInterval(timer);
-    }, seconds(1));
-    return () => clearInterval(timer);
-  }, []);
+const FULL_TIME = COUNTDOWN_MS / seconds(1);
+const twoDigits = (count: number): string => String(count).padStart(2, "0");
 
-  return left;
+function formatTime(left: number): string {
+  const time = splitTime(left);
+  return `${twoDigits(time.minutes)}:${twoDigits(time.seconds)}`;
 }

@@ -16,5 +16,3 @@ export const figure = style({
   fontWeight: weight.heavy,
   letterSpacing: tracking.tight,
 });
-export const facts = style({ ...type.small, display: "grid", gap: space["2xs"] });
-export const fact = style({ display: "flex", alignItems: "center", gap: space["2xs"] });

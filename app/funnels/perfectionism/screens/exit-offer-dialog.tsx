@@ -1,7 +1,7 @@
 import { Button, LinkButton } from "#app/design/button.tsx";
 import { Dialog } from "#app/design/dialog.tsx";
-import { Icon } from "#app/design/icon.tsx";
 import { Stack } from "#app/design/layout.tsx";
+import { Facts } from "#app/funnels/shared/screens/facts.tsx";
 import { exitOffer } from "../content/exit-offer.ts";
 import { checkoutPath, exitPrice, regularPrice } from "../rules/price.ts";
 import * as css from "./exit-offer-dialog.css.ts";
@@ -16,14 +16,7 @@ export const ExitOfferDialog = ({ isOpen, onClose }: ExitOfferDialogProps) => (
         <s className={css.regular}>{regularPrice.display}</s>
         <strong className={css.figure}>{exitPrice.display}</strong> {exitOffer.once}
       </p>
-      <ul role="list" className={css.facts}>
-        {exitOffer.facts.map((fact) => (
-          <li key={fact} className={css.fact}>
-            <Icon name="check" size={16} />
-            {fact}
-          </li>
-        ))}
-      </ul>
+      <Facts facts={exitOffer.facts} />
       <Stack gap="2xs">
         <LinkButton href={checkoutPath(exitPrice)} size="l" isBlock>
           {exitOffer.accept} {exitPrice.display}

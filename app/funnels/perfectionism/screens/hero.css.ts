@@ -20,13 +20,6 @@ export const eyebrow = style({ ...type.small, color: theme.accent.text, fontWeig
 export const line = style({ display: "block", whiteSpace: "nowrap" });
 export const lead = style({ ...type.lead, maxWidth: "32rem", color: theme.color.inkSoft });
 export const buy = style({ display: "grid", justifyItems: "start", gap: space.s });
-export const facts = style({
-  ...type.small,
-  display: "grid",
-  gap: space["2xs"],
-  color: theme.color.inkSoft,
-});
-export const fact = style({ display: "flex", alignItems: "center", gap: space["2xs"] });
 export const people = style({ ...type.small, color: theme.color.inkSoft });
 
 export const picture = style({

@@ -1,5 +1,5 @@
-import { Icon } from "#app/design/icon.tsx";
 import { Container, Stack } from "#app/design/layout.tsx";
+import { Facts } from "#app/funnels/shared/screens/facts.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { claims } from "../content/claims.ts";
 import { hero, proof } from "../content/sales-page.ts";
@@ -27,14 +27,7 @@ export function Hero() {
           <PriceTag price={regularPrice} once={hero.once} />
           <BuyLink />
         </div>
-        <ul role="list" className={css.facts}>
-          {hero.facts.map((fact) => (
-            <li key={fact} className={css.fact}>
-              <Icon name="check" size={16} />
-              {fact}
-            </li>
-          ))}
-        </ul>
+        <Facts facts={hero.facts} />
         {people && <p className={css.people}>{`${people} ${proof.people}`}</p>}
       </Stack>
       <Versions />

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { Container } from "#app/design/layout.tsx";
+import { useScrolledPast } from "#app/funnels/shared/screens/use-scrolled-past.ts";
 import { bar, hero } from "../content/sales-page.ts";
 import { isBarDue } from "../rules/bars.ts";
 import { regularPrice } from "../rules/price.ts";
@@ -9,7 +9,7 @@ import { PriceTag } from "./price-tag.tsx";
 
 /** The way to the checkout, always at hand: below the banner on a desktop, at the bottom of a phone. */
 export function OfferBar({ isUnderBanner }: { isUnderBanner: boolean }) {
-  const isShown = useBarDue();
+  const isShown = useScrolledPast(isBarDue);
   if (!isShown) return null;
   return (
     <aside className={isUnderBanner ? css.barUnderBanner : css.bar} aria-label={bar.label}>
@@ -20,28 +20,4 @@ export function OfferBar({ isUnderBanner }: { isUnderBanner: boolean }) {
       </Container>
     </aside>
   );
-}
-
-function useBarDue(): boolean {
-  const [isDue, setIsDue] = useState(false);
-
-  useEffect(() => {
-    const look = () =>
-      setIsDue(
-        isBarDue({
-          scrolledPx: window.scrollY,
-          windowWidthPx: window.innerWidth,
-          windowHeightPx: window.innerHeight,
-        }),
-      );
-    look();
-    window.addEventListener("scroll", look, { passive: true });
-    window.addEventListener("resize", look);
-    return () => {
-      window.removeEventListener("scroll", look);
-      window.removeEventListener("resize", look);
-    };
-  }, []);
-
-  return isDue;
 }

@@ -1,23 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { nightPanel, nightPanelFromTablet } from "#app/design/night-panel.ts";
+import { nightPanelInTwo } from "#app/design/night-panel.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space, type, weight } from "#app/design/tokens.ts";
+import { space, type, weight } from "#app/design/tokens.ts";
 
 export const section = style({ paddingBlock: `${space.m} ${space["2xl"]}` });
-export const panel = style({
-  ...nightPanel,
-  display: "grid",
-  gap: space.xl,
-  padding: `${space.xl} ${space.m}`,
-  "@media": {
-    [from.tablet]: nightPanelFromTablet,
-    [from.desktop]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-      gap: space["3xl"],
-      padding: space["2xl"],
-    },
-  },
-});
+export const panel = style(nightPanelInTwo);
 export const words = style({ alignSelf: "center" });
 export const lead = style({ ...type.lead, marginTop: space.s, color: theme.color.onNightSoft });
 export const buy = style({

@@ -29,29 +29,14 @@ export const when = style({ color: theme.color.inkSoft });
 export const before = style({ color: theme.color.inkSoft });
 export const after = style({ color: theme.accent.text, fontWeight: weight.bold });
 export const quote = style({ ...type.body, fontWeight: weight.medium, textWrap: "pretty" });
-export const person = style({
-  ...type.small,
+export const foot = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
+  justifyContent: "space-between",
   gap: space.xs,
 });
-export const initials = style({
-  ...type.caption,
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: "40px",
-  height: "40px",
-  borderRadius: radius.pill,
-  background: theme.accent.soft,
-  color: theme.accent.text,
-  fontWeight: weight.bold,
-});
-export const name = style({ display: "block", fontWeight: weight.bold });
-export const role = style({ display: "block", color: theme.color.inkSoft });
 export const stars = style({
   display: "flex",
-  marginInlineStart: "auto",
   color: theme.accent.text,
 });

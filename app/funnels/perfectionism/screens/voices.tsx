@@ -1,5 +1,6 @@
 import { Icon } from "#app/design/icon.tsx";
 import { VisuallyHidden } from "#app/design/layout.tsx";
+import { Person } from "#app/funnels/shared/screens/person.tsx";
 import { Section } from "#app/funnels/shared/screens/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { voices } from "../content/sales-page.ts";
@@ -33,14 +34,8 @@ const Voice = ({ quote, name, role, stars, initials, before, after }: Testimonia
       <dd className={css.after}>{after}</dd>
     </dl>
     <blockquote className={css.quote}>{quote.text}</blockquote>
-    <figcaption className={css.person}>
-      <span className={css.initials} aria-hidden="true">
-        {initials}
-      </span>
-      <span>
-        <span className={css.name}>{name}</span>
-        <span className={css.role}>{role}</span>
-      </span>
+    <figcaption className={css.foot}>
+      <Person initials={initials} name={name} about={role} />
       <span className={css.stars}>
         <VisuallyHidden>{voices.stars(stars)}</VisuallyHidden>
         {Array.from({ length: stars }, (_, star) => (

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type } from "#app/design/tokens.ts";
 
@@ -8,6 +8,7 @@ export const section = style({
 });
 export const panel = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.l,
   alignItems: "center",
   padding: `${space.xl} ${space.m}`,
@@ -20,8 +21,15 @@ export const panel = style({
 export const lead = style({ ...type.lead, marginTop: space.s, textWrap: "balance" });
 export const side = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.s,
   justifyItems: "start",
   "@media": { [from.desktop]: { justifySelf: "end" } },
 });
 export const note = style({ ...type.small, maxWidth: "20rem" });
+// On the smallest phones the words on a button may be longer than the panel is wide.
+globalStyle(`${side} > :is(a, button)`, {
+  "@media": {
+    "screen and (max-width: 359px)": { paddingInline: space.s, whiteSpace: "normal" },
+  },
+});

@@ -6,7 +6,7 @@ type ClosingPanelProps = {
   title: string;
   lead: string;
   /** What should be known before going on. */
-  note: string;
+  note?: string;
   /** Where to go on. */
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ export const ClosingPanel = ({ title, lead, note, children }: ClosingPanelProps)
         </div>
         <div className={css.side}>
           {children}
-          <p className={css.note}>{note}</p>
+          {note && <p className={css.note}>{note}</p>}
         </div>
       </div>
     </Container>

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type, weight } from "#app/design/tokens.ts";
+import { from, space, type, weight } from "#app/design/tokens.ts";
 
 export const list = style({
   display: "grid",
@@ -16,22 +16,3 @@ export const card = style({
   borderTop: `2px solid ${theme.accent.fill}`,
 });
 export const quote = style({ ...type.lead, fontWeight: weight.medium, textWrap: "pretty" });
-export const person = style({
-  ...type.small,
-  display: "flex",
-  alignItems: "center",
-  gap: space.xs,
-});
-export const initial = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: "40px",
-  height: "40px",
-  borderRadius: radius.pill,
-  background: theme.accent.soft,
-  color: theme.accent.text,
-  fontWeight: weight.bold,
-});
-export const name = style({ display: "block", fontWeight: weight.bold });
-export const about = style({ display: "block", color: theme.color.inkSoft });

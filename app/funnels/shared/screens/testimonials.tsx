@@ -1,4 +1,5 @@
 import type { Testimonial } from "../content/testimonial.ts";
+import { Person } from "./person.tsx";
 import { useClaimText } from "./site.tsx";
 import * as css from "./testimonials.css.ts";
 
@@ -14,14 +15,8 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
             <li key={quote.id}>
               <figure className={css.card}>
                 <blockquote className={css.quote}>{words}</blockquote>
-                <figcaption className={css.person}>
-                  <span className={css.initial} aria-hidden="true">
-                    {name.charAt(0)}
-                  </span>
-                  <span>
-                    <span className={css.name}>{name}</span>
-                    <span className={css.about}>{about}</span>
-                  </span>
+                <figcaption>
+                  <Person initials={name.charAt(0)} name={name} about={about} />
                 </figcaption>
               </figure>
             </li>

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { radius, space, type, weight } from "#app/design/tokens.ts";
+import { space, type, weight } from "#app/design/tokens.ts";
 
 export const card = style({
   display: "flex",
@@ -13,15 +13,6 @@ export const top = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.s,
-});
-export const icon = style({
-  display: "grid",
-  placeItems: "center",
-  width: "48px",
-  height: "48px",
-  borderRadius: radius.m,
-  background: theme.accent.soft,
-  color: theme.accent.text,
 });
 export const count = style({
   ...type.small,

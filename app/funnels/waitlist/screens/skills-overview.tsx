@@ -1,5 +1,5 @@
 import { Card } from "#app/design/card.tsx";
-import { Icon } from "#app/design/icon.tsx";
+import { IconTile } from "#app/design/icon.tsx";
 import { Grid } from "#app/design/layout.tsx";
 import { Section } from "#app/funnels/shared/screens/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
@@ -15,9 +15,7 @@ export function SkillsOverview() {
         {skills.map((skill) => (
           <Card key={skill.id} className={css.card}>
             <div className={css.top}>
-              <span className={css.icon}>
-                <Icon name={skill.icon} size={24} />
-              </span>
+              <IconTile name={skill.icon} />
               <span className={css.count}>{claimText(skill.courses)}</span>
             </div>
             <h3 className={css.title}>{skill.title}</h3>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { seconds } from "#app/domain/duration.ts";
+import { secondsLeft } from "../rules/countdown.ts";
 
 /** Whole seconds until a moment in ms; they stop at 0. */
 export function useSecondsLeft(endsAtMs: number): number {
@@ -16,6 +17,4 @@ export function useSecondsLeft(endsAtMs: number): number {
   return left;
 }
 
-/** A timer may ring a few milliseconds early, and would then show a second twice. */
-const countSeconds = (endsAtMs: number): number =>
-  Math.max(0, Math.round((endsAtMs - Date.now()) / seconds(1)));
+const countSeconds = (endsAtMs: number): number => secondsLeft(endsAtMs, Date.now());

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import * as css from "./badge.css.ts";
+import { Icon } from "./icon.tsx";
+
+type BadgeProps = { look: keyof typeof css.badge; children: ReactNode };
+
+/** Says in a few words that something is done. */
+export const Badge = ({ look, children }: BadgeProps) => (
+  <p className={css.badge[look]}>
+    <Icon name="check" size={16} />
+    {children}
+  </p>
+);

@@ -1,0 +1,25 @@
+/** Bytes from `offset` on; at least one. */
+export type ByteRange = { readonly offset: number; readonly length: number };
+
+const SINGLE_RANGE = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i;
+
+/**
+ * What a `Range` header asks for of a file of that many bytes (RFC 9110, section 14). What it does not ask for
+ * in good form, in bytes and in one piece gets the whole file, as the RFC allows.
+ */
+export function readRange(
+  header: string | null,
+  size: number,
+): ByteRange | "whole" | "unsatisfiable" {
+  const [, first = "", last = ""] = header?.match(SINGLE_RANGE) ?? [];
+  if (first === "" && last === "") return "whole";
+  if (first === "") return cut(size - Number(last), size - 1, size);
+  if (last !== "" && Number(last) < Number(first)) return "whole";
+  return cut(Number(first), last === "" ? size - 1 : Number(last), size);
+}
+
+function cut(first: number, last: number, size: number): ByteRange | "unsatisfiable" {
+  const offset = Math.max(first, 0);
+  const end = Math.min(last, size - 1);
+  return offset > end ? "unsatisfiable" : { offset, length: end - offset + 1 };
+}

@@ -1,0 +1,69 @@
+import { readRange } from "./byte-range.ts";
+import { type Files, type FoundFile, filesUnavailable } from "./files.ts";
+import { isPartOfSame, judgePreconditions } from "./preconditions.ts";
+
+/** A stored file as it is given away. */
+export type SentFile = {
+  /** Where it lies in R2. */
+  readonly key: string;
+  /** What it is called where it is kept, in letters that every disk takes. */
+  readonly saveAs: string;
+  readonly contentType: string;
+};
+
+/**
+ * Answers GET and HEAD with a stored file, or the part of it that was asked for, read while it is sent. Who may
+ * have it was decided before.
+ * @throws AppError `unavailable` when it is not there, has just been replaced, or R2 does not answer.
+ */
+export async function sendFile(files: Files, request: Request, file: SentFile): Promise<Response> {
+  const found = await files.find(file.key);
+  if (found === null) throw filesUnavailable();
+  const judgement = judgePreconditions(request.headers, found.etag);
+  if (judgement === "changed") return answer(412, found);
+  if (judgement === "known") return answer(304, found);
+  const range = readAskedRange(request, found);
+  if (range === "unsatisfiable") {
+    return answer(416, found, { "Content-Range": `bytes */${found.size}` });
+  }
+  const part = range === "whole" ? undefined : range;
+  const headers = {
+    ...describeContent(file),
+    "Content-Length": String(part?.length ?? found.size),
+    ...(part && {
+      "Content-Range": `bytes ${part.offset}-${part.offset + part.length - 1}/${found.size}`,
+    }),
+  };
+  if (request.method === "HEAD") return answer(200, found, headers);
+  const body = await files.open(file.key, found, part);
+  if (body === null) throw filesUnavailable();
+  return answer(part ? 206 : 200, found, headers, body);
+}
+
+/** Ranges are for GET alone, and only of the version that the client has the rest of. */
+const readAskedRange = ({ method, headers }: Request, { size, etag }: FoundFile) =>
+  method === "GET" && isPartOfSame(headers, etag) ? readRange(headers.get("Range"), size) : "whole";
+
+const describeContent = ({ saveAs, contentType }: SentFile) => ({
+  "Content-Type": contentType,
+  "Content-Disposition": `attachment; filename="${saveAs}"`,
+});
+
+const answer = (
+  status: number,
+  { etag }: FoundFile,
+  headers: Record<string, string> = {},
+  body: ReadableStream | null = null,
+): Response =>
+  new Response(body, {
+    status,
+    headers: {
+      "Accept-Ranges": "bytes",
+      ETag: etag,
+      // Compressed on the way, its parts would no longer be those of the file.
+      "Cache-Control": "private, no-store, no-transform",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "X-Robots-Tag": "noindex",
+      ...headers,
+    },
+  });

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { AGES, GENDERS } from "../content/people.ts";
+import { begin, chooseAge, chooseGender, followPress } from "./begin.ts";
+import { FRESH_SESSION, type QuizSession } from "./quiz-session.ts";
+
+const followAll = (...presses: [string, string][]): QuizSession =>
+  presses.reduce(
+    (session, [leadsTo, value]) => followPress(session, { leadsTo, value }),
+    FRESH_SESSION,
+  );
+
+test("Presses that came before the script lead where they would have led", () => {
+  expect(followAll(["age", ""])).toEqual(begin());
+  for (const age of AGES) {
+    expect(followAll(["age", ""], ["gender", age])).toEqual(chooseAge(begin(), age));
+    for (const gender of GENDERS) {
+      const chosen = chooseGender(chooseAge(begin(), age), gender);
+      expect(followAll(["age", ""], ["gender", age], ["quiz", gender])).toEqual(chosen);
+    }
+  }
+});
+
+test.each<[string, [string, string][]]>([
+  ["an age that nobody offers", [["gender", "17"]]],
+  ["a gender before the age", [["quiz", "female"]]],
+  ["a gender in place of an age", [["gender", "female"]]],
+  ["a place that is nowhere", [["offer", "25–34"]]],
+])("What makes no sense changes nothing: %s", (_what, presses) => {
+  expect(followAll(...presses)).toBe(FRESH_SESSION);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { FRESH_SESSION, type QuizSession, type Stage } from "./quiz-session.ts";
+import { isPassedThrough, nameView, showView } from "./view.ts";
+
+const known: QuizSession = { ...FRESH_SESSION, stage: "quiz", age: "45+", gender: "male" };
+
+test.each<[string, Partial<QuizSession>]>([
+  ["landing", { stage: "landing" }],
+  ["age", { stage: "age" }],
+  ["gender", { stage: "gender" }],
+  ["quiz 0", { stage: "quiz", currentQuestion: 0 }],
+  ["quiz 19", { stage: "quiz", currentQuestion: 19, currentInsight: 3 }],
+  ["insight 2", { stage: "insight", currentInsight: 2, currentQuestion: 14 }],
+  ["loading", { stage: "loading", currentQuestion: 19 }],
+  ["email", { stage: "email" }],
+  ["offer", { stage: "offer" }],
+  ["offer payment", { stage: "offer", isPaymentMode: true, clientSecret: "pi_1_secret_2" }],
+  ["result", { stage: "result" }],
+])("The place %s has its name, and is shown by it", (name, place) => {
+  const session = { ...known, ...place };
+  expect(nameView(session)).toBe(name);
+  const { currentQuestion, clientSecret } = session;
+  expect(nameView(showView({ ...known, currentQuestion, clientSecret }, name))).toBe(name);
+});
+
+test("Only insights and the analysis are passed through", () => {
+  const names = ["landing", "age", "gender", "quiz 3", "insight 0", "loading", "email", "offer"];
+  expect(names.filter(isPassedThrough)).toEqual(["insight 0", "loading"]);
+});
+
+describe("Gone back to", () => {
+  test("the landing page forgets everything", () => {
+    expect(showView({ ...known, answers: { 1: "x" } }, "landing")).toBe(FRESH_SESSION);
+    expect(showView(known, "no such place")).toBe(FRESH_SESSION);
+  });
+
+  test("a question keeps what was answered", () => {
+    const session = { ...known, stage: "email" as const, answers: { 2: 5 }, skippedQuestions: [3] };
+    expect(showView(session, "quiz 1")).toEqual({ ...session, stage: "quiz", currentQuestion: 1 });
+  });
+
+  test.each<[string, Partial<QuizSession>, Stage]>([
+    ["gender", { age: null }, "age"],
+    ["quiz 4", { age: null }, "age"],
+    ["quiz 4", { gender: null }, "gender"],
+    ["offer", { gender: null }, "gender"],
+  ])("%s without what it needs is the place that asks for it", (name, lost, stage) => {
+    expect(showView({ ...known, ...lost }, name).stage).toBe(stage);
+  });
+
+  test("the payment without its secret is the offer, and leaving the payment ends it", () => {
+    expect(nameView(showView(known, "offer payment"))).toBe("offer");
+    const paying = { ...known, stage: "offer" as const, isPaymentMode: true, clientSecret: "s" };
+    expect(showView(paying, "offer")).toEqual({ ...paying, isPaymentMode: false });
+    expect(showView(paying, "quiz 3").isPaymentMode).toBe(false);
+  });
+});

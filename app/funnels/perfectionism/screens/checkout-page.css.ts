@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { from, space, type } from "#app/design/tokens.ts";
+
+export const place = style({ paddingBlock: `${space.s} ${space["2xl"]}` });
+/** As tall as the window: the footer does not jump up into it. */
+export const failed = style({ minHeight: "100dvh" });
+export const backward = style({ rotate: "180deg" });
+export const title = style({ ...type.h2, marginBlock: `${space.m} ${space.l}` });
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.m,
+  alignItems: "start",
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)" },
+    [from.desktop]: { gap: space.l },
+  },
+});

@@ -1,0 +1,64 @@
+import { LinkButton } from "#app/design/button.tsx";
+import { Icon } from "#app/design/icon.tsx";
+import { Container } from "#app/design/layout.tsx";
+import type { PaymentSetup } from "#app/domain/payment-setup.ts";
+import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
+import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { PaymentForm } from "#app/orders/screens/payment-form.tsx";
+import { checkout, describePayment, setupFailure } from "../content/checkout.ts";
+import { footer } from "../content/sales-page.ts";
+import { checkoutPath, type PriceInfo } from "../rules/price.ts";
+import * as css from "./checkout-page.css.ts";
+import { OrderSummary } from "./order-summary.tsx";
+import { PaidDialog } from "./paid-dialog.tsx";
+import { PaymentCard } from "./payment-card.tsx";
+import { useCheckout } from "./use-checkout.ts";
+
+/** For a bank that wants a page of its own and leads back afterwards. */
+const RETURN_PATH = "/success?product=perfectionism";
+
+type CheckoutPageProps = { price: PriceInfo; setup: PaymentSetup };
+
+/** `/checkout` (specification, sections 2 and 4). */
+export function CheckoutPage({ price, setup }: CheckoutPageProps) {
+  const { view, start, finish } = useCheckout(price);
+  const { title, text, action } = setupFailure;
+  return (
+    <SlimPage accent="iris" footer={footer}>
+      {view.state === "failed" ? (
+        <div className={css.failed}>
+          <MessageCard {...{ title, text, action }} href={checkoutPath(price)} />
+        </div>
+      ) : (
+        <Container className={css.place}>
+          <div>
+            <LinkButton href="/perfectionism" tone="quiet" size="s">
+              <span className={css.backward}>
+                <Icon name="arrow" size={16} />
+              </span>
+              {checkout.back}
+            </LinkButton>
+          </div>
+          <h1 className={css.title}>{checkout.title}</h1>
+          <div className={css.columns}>
+            <OrderSummary price={price} />
+            <PaymentCard state={view.state}>
+              {view.state === "open" && (
+                <PaymentForm
+                  clientSecret={view.clientSecret}
+                  amountCents={price.amount}
+                  setup={setup}
+                  texts={describePayment(price.display)}
+                  returnUrl={`${window.location.origin}${RETURN_PATH}`}
+                  onPaid={finish}
+                  onUnpayable={() => start(view.clientSecret)}
+                />
+              )}
+            </PaymentCard>
+          </div>
+        </Container>
+      )}
+      {view.state === "paid" && <PaidDialog orderId={view.orderId} />}
+    </SlimPage>
+  );
+}

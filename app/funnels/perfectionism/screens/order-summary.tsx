@@ -1,0 +1,55 @@
+import { Card } from "#app/design/card.tsx";
+import { formatDollars } from "#app/domain/money.ts";
+import { Facts } from "#app/funnels/shared/screens/facts.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { summary } from "../content/checkout.ts";
+import { claims } from "../content/claims.ts";
+import { PRODUCT } from "../content/sales-page.ts";
+import { tools } from "../content/tools.ts";
+import { type PriceInfo, regularPrice } from "../rules/price.ts";
+import * as css from "./order-summary.css.ts";
+
+export function OrderSummary({ price }: { price: PriceInfo }) {
+  const worth = useClaimText()(claims.totalValue);
+  return (
+    <Card look="soft" className={css.card}>
+      <section className={css.part} aria-labelledby="summary-title">
+        <h2 id="summary-title" className={css.title}>
+          {summary.title}
+        </h2>
+        <div>
+          <p className={css.product}>{PRODUCT}</p>
+          <ul role="list" className={css.tools}>
+            {tools.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </div>
+        <dl className={css.rows}>
+          {worth && <Row name={summary.worth} amount={<s className={css.worth}>{worth}</s>} />}
+          {price.isExitIntent && (
+            <>
+              <Row name={summary.regular} amount={regularPrice.display} />
+              <Row
+                name={summary.exitOffer}
+                amount={`−${formatDollars(regularPrice.amount - price.amount)}`}
+              />
+            </>
+          )}
+          <div className={css.total}>
+            <dt>{summary.total}</dt>
+            <dd className={css.amount}>{price.display}</dd>
+          </div>
+        </dl>
+        <Facts facts={summary.facts(price.isExitIntent)} />
+      </section>
+    </Card>
+  );
+}
+
+const Row = ({ name, amount }: { name: string; amount: JSX.Element | string }) => (
+  <div className={css.row}>
+    <dt>{name}</dt>
+    <dd>{amount}</dd>
+  </div>
+);

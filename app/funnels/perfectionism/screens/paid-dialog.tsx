@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { Button } from "#app/design/button.tsx";
+import { Dialog } from "#app/design/dialog.tsx";
+import { Stack } from "#app/design/layout.tsx";
+import { DOWNLOADS_PATH, downloadPath, SOLD_FILES } from "#app/domain/download.ts";
+import { seconds } from "#app/domain/duration.ts";
+import type { OrderId } from "#app/domain/order.ts";
+import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
+import { DownloadButton } from "#app/orders/screens/download-button.tsx";
+import { success } from "../content/checkout.ts";
+import * as css from "./paid-dialog.css.ts";
+
+const CONFETTI = { count: 50, durationMs: seconds(5) };
+const LEAVE_AFTER_MS = seconds(0.5);
+
+/** Brings what was bought. Closing it leads back to the sales page, a moment later (specification, section 4). */
+export function PaidDialog({ orderId }: { orderId: OrderId }) {
+  const [isOpen, setIsOpen] = useState(true);
+
+  useEffect(() => celebrate(CONFETTI), []);
+  useEffect(() => {
+    if (isOpen) return;
+    const timer = setTimeout(() => window.location.assign("/perfectionism"), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+
+  const close = () => setIsOpen(false);
+  return (
+    <Dialog title={success.title} isOpen={isOpen} onClose={close}>
+      <Stack gap="m">
+        <p>{success.lead}</p>
+        <DownloadButton kind="file" address={downloadPath(orderId, SOLD_FILES.toolkit)}>
+          {success.download}
+        </DownloadButton>
+        <p className={css.again}>
+          {success.again} <a href={DOWNLOADS_PATH}>{success.downloads}</a>.
+        </p>
+        <Button tone="quiet" isBlock onClick={close}>
+          {success.close}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

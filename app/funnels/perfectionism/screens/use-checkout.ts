@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from "react";
+import { showToast } from "#app/design/toast-store.ts";
+import type { StartedOrder } from "#app/domain/order.ts";
+import { requestPayment } from "#app/orders/screens/request-payment.ts";
+import { setupFailure } from "../content/checkout.ts";
+import { nameOfPrice, type PriceInfo } from "../rules/price.ts";
+import { keepPaymentCompleted } from "./visit.ts";
+
+export type CheckoutView = { readonly state: "creating" | "failed" } | StartedOrder;
+
+/** From the payment that is opened with the page to the one that is paid (specification, section 4). */
+export function useCheckout(price: PriceInfo) {
+  const [view, setView] = useState<CheckoutView>({ state: "creating" });
+
+  /** Asks for a payment other than one that is known to be over. */
+  const start = useCallback(
+    async (over: string | null) => {
+      try {
+        const wish = { price: nameOfPrice(price) };
+        const started = await requestPayment("/api/create-perfectionism-payment", wish);
+        if (started.state === "open" && started.clientSecret === over) {
+          throw new Error("There is no other payment.");
+        }
+        if (started.state === "paid") keepPaymentCompleted();
+        setView(started);
+      } catch {
+        showToast({ ...setupFailure.toast, tone: "problem" });
+        setView({ state: "failed" });
+      }
+    },
+    [price],
+  );
+  useEffect(() => void start(null), [start]);
+
+  const finish = useCallback(() => {
+    keepPaymentCompleted();
+    setView((shown) =>
+      "orderId" in shown ? { state: "paid", clientSecret: null, orderId: shown.orderId } : shown,
+    );
+  }, []);
+
+  return { view, start, finish };
+}

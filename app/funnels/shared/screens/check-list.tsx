@@ -1,0 +1,16 @@
+import { Icon } from "#app/design/icon.tsx";
+import * as css from "./check-list.css.ts";
+
+/** What belongs to something that is offered. */
+export const CheckList = ({ items }: { items: readonly string[] }) => (
+  <ul role="list" className={css.list}>
+    {items.map((item) => (
+      <li key={item} className={css.item}>
+        <span className={css.mark}>
+          <Icon name="check" />
+        </span>
+        {item}
+      </li>
+    ))}
+  </ul>
+);

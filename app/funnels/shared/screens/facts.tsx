@@ -1,0 +1,14 @@
+import { Icon } from "#app/design/icon.tsx";
+import * as css from "./facts.css.ts";
+
+/** What is sure, in a few words each. */
+export const Facts = ({ facts }: { facts: readonly string[] }) => (
+  <ul role="list" className={css.facts}>
+    {facts.map((fact) => (
+      <li key={fact} className={css.fact}>
+        <Icon name="check" size={16} />
+        {fact}
+      </li>
+    ))}
+  </ul>
+);

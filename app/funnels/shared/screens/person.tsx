@@ -1,0 +1,16 @@
+import * as css from "./person.css.ts";
+
+type PersonProps = { initials: string; name: string; about: string };
+
+/** Who says something: in place of a photo, the initials. */
+export const Person = ({ initials, name, about }: PersonProps) => (
+  <span className={css.person}>
+    <span className={css.initials} aria-hidden="true">
+      {initials}
+    </span>
+    <span>
+      <span className={css.name}>{name}</span>
+      <span className={css.about}>{about}</span>
+    </span>
+  </span>
+);

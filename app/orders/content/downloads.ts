@@ -1,0 +1,62 @@
+/** The words of `/downloads`: what somebody has bought, and how it is found again. */
+export const downloads = {
+  title: "Your downloads",
+  lead: "Everything that was bought in this browser. It stays here for you, as often as you like.",
+  emptyTitle: "Nothing was bought in this browser",
+  empty:
+    "Did you buy on another device, or clear this browser? Then tell us the address that you bought with, and we mail you the way to your files. A payment of this very minute can take a moment: please load this page once more.",
+  action: "Download",
+  bought: (day: string) => `Bought on ${day}`,
+  orderNumber: (number: string) => `Order ${number}`,
+  linksEnd:
+    "A link that you copy from here ends after 15 minutes. This page always has a fresh one.",
+} as const;
+
+/** Why an order has no files any more, and what may be done about it. */
+export const closed = {
+  refunded: {
+    title: "Refunded",
+    text: "You have your money back, so these downloads are closed. Thank you for having tried it. If you would like to come back one day, you are welcome.",
+  },
+  disputed: {
+    title: "On hold",
+    text: "Your bank is looking into this payment, and until it has decided the downloads rest. If that is a mistake, please write to us: we would like to sort it out with you.",
+  },
+} as const;
+
+/** The form by which whoever bought once finds it again. */
+export const lost = {
+  title: "Lost your download?",
+  lead: "Tell us the address that you bought with, and we mail you fresh links to everything you have paid for.",
+  label: "Email address",
+  placeholder: "you@example.com",
+  action: "Mail me fresh links",
+  pending: "One moment...",
+  invalid: "Please enter a valid email address.",
+  /** The same for everybody, so that nobody can find out who has bought here. */
+  sent: "If something was bought with that address, a mail with fresh links is on its way. It can take a few minutes, and it may have gone to the spam folder.",
+  help: "No mail, or the wrong address? Write to",
+} as const;
+
+/** Under the address of a file, for whoever may not have it. */
+export const refused = {
+  title: "This link does not open here.",
+  text: "A download link ends after 15 minutes, and without it a file opens only in the browser that bought it, as long as its purchase was not given back. Your own page always has a fresh link.",
+  action: "Go to my downloads",
+} as const;
+
+/** The words of `/downloads/open`, where the mailed link leads. */
+export const openLink = {
+  title: "Your downloads are one step away.",
+  lead: "Open them in this browser, and they stay open here.",
+  action: "Open my downloads",
+  note: "Please use a device of your own: whoever uses this browser after you can open them too.",
+} as const;
+
+export const badLink = {
+  title: "This link does not open anything.",
+  text: "It may have lost a part on its way, or it is older than 30 days. We gladly mail you a fresh one.",
+  action: "Mail me a fresh link",
+} as const;
+
+export const footer = { line: "Bought once, yours for good.", copyrightYear: 2025 } as const;

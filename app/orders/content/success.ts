@@ -1,0 +1,79 @@
+import type { Claim } from "#app/domain/claim.ts";
+import type { ProductId } from "#app/domain/order.ts";
+
+/** The words of `/success` (specification, section 2). */
+export const success = {
+  badge: "Quiz Complete & Paid",
+  mailed: "The link to it is also in your mail, so you find it again on any device.",
+  all: "All my downloads",
+  closed: {
+    title: "This purchase is closed.",
+    text: "Its money was given back, or your bank is looking into it, so there is nothing to download at the moment. Your own page says more.",
+    action: "Go to my downloads",
+  },
+  pending: {
+    title: "We have not seen your payment yet.",
+    text: "Banks sometimes take a minute, and nothing is lost: as soon as the payment has arrived, the download is here and in your mail. Please look again in a minute.",
+    action: "See my downloads",
+  },
+  lost: "Bought in another browser?",
+} as const;
+
+type Words = {
+  readonly title: string;
+  readonly lead: string;
+  readonly action: string;
+  readonly library: {
+    /** Where the number of what is in it may not be shown. */
+    readonly title: string;
+    readonly lead: string;
+    readonly items: readonly string[];
+  };
+};
+
+export const successOf: Record<ProductId, Words> = {
+  dating_bundle: {
+    title: "It is all yours now.",
+    lead: "Begin with your own pattern, and take one small step from it today. The rest has time.",
+    action: "Download the Guide",
+    library: {
+      title: "Your dating library",
+      lead: "Nobody reads a library in one go. These are its shelves: begin where it draws you.",
+      items: [
+        "The five archetypes: where each one comes from, and how it looks from the other side",
+        "How the patterns meet each other, and what helps when two of them collide",
+        "The 5-day healing reset, with one exercise for each evening",
+        "Messaging scripts for asking, answering and slowing down",
+        "Boundary scripts that stay kind and stay clear",
+        "Exercises for closeness, confidence and letting go",
+      ],
+    },
+  },
+  perfectionism_toolkit: {
+    title: "Your toolkit is ready.",
+    lead: "Seven tools, and no need to use them all. The one that you try today is the right one.",
+    action: "Download the Toolkit",
+    library: {
+      title: "Your seven tools",
+      lead: "Good enough is a fine order to use them in.",
+      items: [
+        "5-Minute Decision Framework",
+        "Perfectionism Personality Quiz",
+        "Boundary Templates",
+        "30-Day Consistency Calendar",
+        "“Good Enough” Cheatsheet",
+        "Progress Tracker",
+        "Anti-Procrastination Toolkit",
+      ],
+    },
+  },
+};
+
+/** What nobody has proven yet, in the place of the library's title (specification, section 2). */
+export const libraryClaims: Partial<Record<ProductId, Claim>> = {
+  dating_bundle: {
+    id: "orders-library",
+    text: "A library of 170+ dating ebooks",
+    source: "sample",
+  },
+};

@@ -1,0 +1,23 @@
+import type { ProductId } from "#app/domain/order.ts";
+
+/** Set in session storage by the pages that have seen a payment (specification, section 2). */
+export const PAYMENT_FLAGS = ["payment_completed", "perfectionism_payment_completed"] as const;
+
+/** Parts of the addresses that somebody comes from who has paid. */
+export const PAYMENT_PAGES = ["/quiz1", "/checkout"] as const;
+
+/** The value of `product` that asks for the toolkit. */
+export const TOOLKIT_PARAMETER = "perfectionism";
+
+/** Where somebody is led who has come without a payment. */
+export const START_PATHS: Record<ProductId, string> = {
+  dating_bundle: "/quiz1",
+  perfectionism_toolkit: "/perfectionism",
+};
+
+/** What the address asks for: everything but the toolkit is the guide. */
+export const readProduct = (query: URLSearchParams): ProductId =>
+  query.get("product") === TOOLKIT_PARAMETER ? "perfectionism_toolkit" : "dating_bundle";
+
+/** Stripe's own name for the payment, where a bank has led back from a page of its own. */
+export const RETURN_PARAMETER = "payment_intent";

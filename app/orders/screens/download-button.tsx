@@ -1,0 +1,56 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { LinkButton } from "#app/design/button.tsx";
+import { Icon } from "#app/design/icon.tsx";
+import { VisuallyHidden } from "#app/design/layout.tsx";
+import { seconds } from "#app/domain/duration.ts";
+import { download } from "#app/funnels/shared/content/download.ts";
+import { fetchDownload } from "#app/funnels/shared/screens/fetch-download.ts";
+import type { SuccessDownload } from "../rules/success.ts";
+import * as css from "./download-button.css.ts";
+
+const PREPARING_MS = seconds(2);
+
+type DownloadButtonProps = SuccessDownload & {
+  size?: "m" | "l";
+  /** What is downloaded, for those who do not see what stands beside it. */
+  name?: string;
+  children: ReactNode;
+};
+
+/** A link, so that it works before and without script. With it, a download that fails is told. */
+export function DownloadButton({ kind, address, size, name, children }: DownloadButtonProps) {
+  const [isPreparing, setIsPreparing] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const onClick = async (event: MouseEvent) => {
+    if (isPreparing) return event.preventDefault();
+    // Whoever wants it in another tab or window gets it there from the browser itself.
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    setHasFailed(false);
+    setIsPreparing(true);
+    setTimeout(() => setIsPreparing(false), PREPARING_MS);
+    if (kind !== "file" || isElsewhere) return;
+    event.preventDefault();
+    if (await fetchDownload(address)) return;
+    setHasFailed(true);
+  };
+
+  return (
+    <div className={css.place}>
+      <LinkButton
+        href={address}
+        isPending={isPreparing}
+        onClick={onClick}
+        {...(size && { size })}
+        {...(kind === "folder" && { target: "_blank", rel: "noopener noreferrer" })}
+      >
+        {!isPreparing && <Icon name="download" />}
+        {isPreparing ? download.preparing : children}
+        {name && !isPreparing && <VisuallyHidden> {name}</VisuallyHidden>}
+      </LinkButton>
+      <p role="alert" className={css.problem}>
+        {hasFailed && download.failed}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { DOWNLOADS_PATH, LOST_DOWNLOAD_PATH } from "#app/domain/download.ts";
+import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
+import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
+import { PictureStage } from "#app/funnels/shared/screens/picture-stage.tsx";
+import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { badLink, footer, openLink } from "../content/downloads.ts";
+import { Bookshelf } from "./bookshelf.tsx";
+
+/** `/downloads/open`. Null: the link is no good. */
+export const OpenDownloadsPage = ({ token }: { token: string | null }) => (
+  <SlimPage accent="ember" footer={footer}>
+    {token === null ? (
+      <MessageCard {...badLink} href={LOST_DOWNLOAD_PATH} />
+    ) : (
+      <PictureStage picture={<Bookshelf />}>
+        <OpenLinkForm path={`${DOWNLOADS_PATH}/open`} token={token} words={openLink} />
+      </PictureStage>
+    )}
+  </SlimPage>
+);

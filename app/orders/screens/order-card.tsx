@@ -1,0 +1,54 @@
+import { Card } from "#app/design/card.tsx";
+import { accents } from "#app/design/theme.css.ts";
+import { formatDay } from "#app/domain/calendar-day.ts";
+import { formatOrderNumber } from "#app/domain/order.ts";
+import { closed, downloads as words } from "../content/downloads.ts";
+import { products } from "../content/products.ts";
+import type { BoughtOrder, Download } from "../rules/bought-order.ts";
+import { DownloadButton } from "./download-button.tsx";
+import * as css from "./order-card.css.ts";
+
+export function OrderCard({ order }: { order: BoughtOrder }) {
+  const { id, product, boughtMs, state, downloads } = order;
+  return (
+    <article aria-labelledby={id} className={accents[products[product].accent]}>
+      <Card className={css.card}>
+        <header className={css.head}>
+          <h2 id={id} className={css.name}>
+            {products[product].name}
+          </h2>
+          <p className={css.facts}>
+            {words.bought(formatDay(boughtMs))} · {words.orderNumber(formatOrderNumber(id))}
+          </p>
+        </header>
+        {state === "open" ? (
+          <ul role="list" className={css.files}>
+            {downloads.map((download) => (
+              <File key={download.address} download={download} />
+            ))}
+          </ul>
+        ) : (
+          <div className={css.closed}>
+            <h3 className={css.closedTitle}>{closed[state].title}</h3>
+            <p>{closed[state].text}</p>
+          </div>
+        )}
+      </Card>
+    </article>
+  );
+}
+
+function File({ download: { title, text, format, address } }: { download: Download }) {
+  return (
+    <li className={css.file}>
+      <div className={css.words}>
+        <h3 className={css.title}>{title}</h3>
+        <p className={css.text}>{text}</p>
+        <p className={css.format}>{format}</p>
+      </div>
+      <DownloadButton kind="file" address={address} name={title}>
+        {words.action}
+      </DownloadButton>
+    </li>
+  );
+}

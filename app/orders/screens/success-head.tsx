@@ -1,0 +1,63 @@
+import { Badge } from "#app/design/badge.tsx";
+import { LinkButton } from "#app/design/button.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { DOWNLOADS_PATH, LOST_DOWNLOAD_PATH } from "#app/domain/download.ts";
+import { lost } from "../content/downloads.ts";
+import { successOf, success as words } from "../content/success.ts";
+import type { Success } from "../rules/success.ts";
+import { Bookshelf } from "./bookshelf.tsx";
+import { DownloadButton } from "./download-button.tsx";
+import * as css from "./success-head.css.ts";
+
+export const SuccessHead = ({ success }: { success: Success }) => (
+  <Container>
+    <div className={css.panel}>
+      <div className={css.words}>
+        {success.download ? <Paid success={success} /> : <NothingYet access={success.access} />}
+      </div>
+      <div className={css.picture}>
+        <Bookshelf />
+      </div>
+    </div>
+  </Container>
+);
+
+function Paid({ success: { product, download } }: { success: Success }) {
+  const { title, lead, action } = successOf[product];
+  return (
+    <>
+      <Badge look="fill">{words.badge}</Badge>
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.lead}>{lead}</p>
+      {download && (
+        <div className={css.action}>
+          <DownloadButton {...download} size="l">
+            {action}
+          </DownloadButton>
+        </div>
+      )}
+      <p className={css.note}>
+        {words.mailed} <a href={DOWNLOADS_PATH}>{words.all}</a>
+      </p>
+    </>
+  );
+}
+
+/** The frame of the page, for who has come this far without a payment that we know of. */
+function NothingYet({ access }: { access: Success["access"] }) {
+  const { title, text, action } = words[access === "closed" ? "closed" : "pending"];
+  return (
+    <>
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.lead}>{text}</p>
+      <div className={css.action}>
+        <LinkButton href={DOWNLOADS_PATH} size="l">
+          {action}
+        </LinkButton>
+      </div>
+      <p className={css.note}>
+        {words.lost} <a href={LOST_DOWNLOAD_PATH}>{lost.title}</a>
+      </p>
+    </>
+  );
+}

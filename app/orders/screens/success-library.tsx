@@ -1,0 +1,33 @@
+import { Icon } from "#app/design/icon.tsx";
+import { Container } from "#app/design/layout.tsx";
+import type { ProductId } from "#app/domain/order.ts";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { libraryClaims, successOf } from "../content/success.ts";
+import * as css from "./success-library.css.ts";
+
+/** What has been bought, shelf by shelf. */
+export function SuccessLibrary({ product }: { product: ProductId }) {
+  const claimText = useClaimText();
+  const { title, lead, items } = successOf[product].library;
+  const claim = libraryClaims[product];
+  return (
+    <Container>
+      <section className={css.section} aria-labelledby="library-title">
+        <div className={css.head}>
+          <h2 id="library-title">{(claim && claimText(claim)) ?? title}</h2>
+          <p className={css.lead}>{lead}</p>
+        </div>
+        <ul role="list" className={css.items}>
+          {items.map((item) => (
+            <li key={item} className={css.item}>
+              <span className={css.sign}>
+                <Icon name="check" size={16} />
+              </span>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { seconds } from "#app/domain/duration.ts";
+import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
+import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { footer } from "../content/downloads.ts";
+import { products } from "../content/products.ts";
+import type { Success } from "../rules/success.ts";
+import { isGuardPassed } from "./success-guard.ts";
+import { SuccessHead } from "./success-head.tsx";
+import { SuccessLibrary } from "./success-library.tsx";
+
+const CONFETTI = { count: 50, durationMs: seconds(5) };
+
+/** `/success` (specification, section 2). What is paid for is in it only when the server has seen the payment. */
+export function SuccessPage({ success }: { success: Success }) {
+  const isPaid = success.access === "open";
+  useEffect(() => (isPaid && isGuardPassed() ? celebrate(CONFETTI) : undefined), [isPaid]);
+  return (
+    <SlimPage accent={products[success.product].accent} footer={footer}>
+      <SuccessHead success={success} />
+      <SuccessLibrary product={success.product} />
+    </SlimPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRef, useState } from "react";
+import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
+
+/** An address that may be left out, and must be one when it is given. Without `invalid` nothing is asked. */
+export function useReceiptField(invalid: string | undefined) {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const read = (): EmailAddress | "invalid" | null => {
+    const text = input.current?.value.trim() ?? "";
+    if (invalid === undefined || text === "") return null;
+    const address = parseEmailAddress(text);
+    if (address !== null) return address;
+    setProblem(invalid);
+    input.current?.focus();
+    return "invalid";
+  };
+
+  const field = {
+    ref: input,
+    type: "email",
+    name: "email",
+    autoComplete: "email",
+    inputMode: "email",
+    problem,
+    onChange: () => setProblem(null),
+  } as const;
+
+  return { read, field };
+}

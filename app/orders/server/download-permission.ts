@@ -1,0 +1,40 @@
+import { downloadPath, type SoldFile } from "#app/domain/download.ts";
+import { minutes } from "#app/domain/duration.ts";
+import type { OrderId } from "#app/domain/order.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
+
+/** It is had again with every look at the page that it stands on. */
+const PERMISSION_FOR_MS = minutes(15);
+
+type Deps = { clock: Clock; linkSecrets: LinkSecrets };
+type Wanted = { readonly orderId: OrderId; readonly file: string };
+
+const nameOf = ({ orderId, file }: Wanted): string => `${orderId}/${file}`;
+
+/**
+ * The address of a file for who may have it now. It works where the visitor's cookie does not go along, as in a
+ * download manager, and only as long as the order is paid for.
+ */
+export async function permitDownload(
+  { clock, linkSecrets }: Deps,
+  wanted: { readonly orderId: OrderId; readonly file: SoldFile },
+): Promise<string> {
+  const token = await signLink(linkSecrets, {
+    purpose: "download_file",
+    subject: nameOf(wanted),
+    expiresAtMs: clock() + PERMISSION_FOR_MS,
+  });
+  return `${downloadPath(wanted.orderId, wanted.file)}?token=${token}`;
+}
+
+/** Whether a request carries such a permission, for this order and this file. */
+export async function isPermitted(
+  { clock, linkSecrets }: Deps,
+  request: Request,
+  wanted: Wanted,
+): Promise<boolean> {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const link = await readLink(linkSecrets, token, "download_file", clock());
+  return link?.subject === nameOf(wanted);
+}

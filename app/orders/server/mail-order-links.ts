@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { Database } from "#app/data/database.ts";
+import { insertLimitedEmailJob } from "#app/data/email-jobs.ts";
+import { listPaidOrders } from "#app/data/orders.ts";
+import { days, minutes } from "#app/domain/duration.ts";
+import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
+import { emailField } from "#app/domain/email-field.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { hashText } from "#app/platform/hash.ts";
+import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
+import { lost } from "../content/downloads.ts";
+import { nameLinks } from "../rules/linked-orders.ts";
+
+/** What the form of "Lost your download?" posts. */
+export const LostDownload = z.strictObject({ email: emailField(lost.invalid) });
+
+export type LinksDeps = {
+  db: Database;
+  clock: Clock;
+  lostDownloadsPerVisitor: RateLimiter;
+  lostDownloadsPerAddress: RateLimiter;
+  tellMailQueue: (jobIds: string[]) => void;
+};
+
+type Sender = { readonly visitorHash: string; readonly addressPrefix: string };
+
+/** Anybody can ask for it, so nobody's inbox may be filled with it. */
+const PAUSE_MS = minutes(5);
+const MOST_A_DAY = 6;
+
+/**
+ * Mails fresh links to all that was bought with an address. Who asks is told the same whether or not there is
+ * anything, so that nobody can find out who has bought here.
+ * @throws AppError `too_many_requests`.
+ */
+export async function mailOrderLinks(
+  deps: LinksDeps,
+  { visitorHash, addressPrefix }: Sender,
+  asked: EmailAddress,
+): Promise<void> {
+  await spend([
+    [deps.lostDownloadsPerVisitor, visitorHash],
+    [deps.lostDownloadsPerAddress, addressPrefix],
+  ]);
+  const createdAt = deps.clock();
+  const orders = await listPaidOrders(deps.db, asked);
+  // To the address as it was bought with: letters that are alike in lower case may be another mailbox.
+  const email = parseEmailAddress(orders[0]?.email ?? asked) ?? asked;
+  const causesBegin = `order_links:${await hashText(email.toLowerCase())}:`;
+  const job = {
+    id: crypto.randomUUID(),
+    kind: "order_links" as const,
+    email,
+    dedupeKey: nameLinks(causesBegin, createdAt, orders),
+    createdAt,
+  };
+  // Also asked when there is nothing to mail: a faster answer would tell just that.
+  const mostADay = orders.length === 0 ? 0 : MOST_A_DAY;
+  const isQueued = await insertLimitedEmailJob(deps.db, job, causesBegin, [
+    { since: createdAt - PAUSE_MS, most: 1 },
+    { since: createdAt - days(1), most: mostADay },
+  ]);
+  if (isQueued) deps.tellMailQueue([job.id]);
+}

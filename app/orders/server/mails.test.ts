@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { composeMail } from "#app/email/compose-mail.ts";
+import { brand, envelope, LINK_SECRETS, sender } from "../../../tests/fixtures/letters.ts";
+import { writeOrderDelivery, writeOrderRefunded } from "./mails.ts";
+
+const CREATED_AT = Date.UTC(2026, 10, 22);
+const deps = { brand, linkSecrets: LINK_SECRETS };
+const ID = "7777abcd-7777-4777-8777-777777777777";
+const job = (product = "dating_bundle", cents: number | string = 1_999) => ({
+  createdAt: CREATED_AT,
+  dedupeKey: `a_kind:${ID}:${product}:${cents}:${CREATED_AT}`,
+});
+const read = async (letter: Promise<Parameters<typeof composeMail>[0]>) => {
+  const { subject, text } = composeMail(await letter, sender, envelope);
+  return `${subject}\n\n${text.replace(/token=[\w.-]+/, "token=TOKEN")}`;
+};
+
+test("The delivery mail says this", async () => {
+  expect(await read(writeOrderDelivery(deps, job()))).toMatchInlineSnapshot(`
+    "Your downloads: The dating bundle
+
+    Everything is ready for you
+
+    Hello,
+
+    Thank you for your trust. The dating bundle is yours now, with: The dating archetypes guide.
+
+    The button opens your downloads in any browser. Take your time: one small step today is plenty.
+
+    Your receipt: $19.99, paid on 22 November 2026, order number 7777ABCD. One payment, nothing renews.
+
+    Open my downloads:
+    https://kindling.example/downloads/open?token=TOKEN
+
+    The link works for 30 days, and fresh ones can be had at any time. Whoever has it can open your downloads, so please keep this mail to yourself.
+
+    Not what you hoped for? Within 30 days, write to hello@kindling.example with your order number, and you get all of your money back.
+
+    -- 
+    You get this mail because something was bought with this address. It is about what you bought.
+    Kindling · hello@kindling.example
+    "
+  `);
+});
+
+test("The mail of a refund says this", async () => {
+  expect(
+    await read(writeOrderRefunded(deps, job("perfectionism_toolkit", 3_900))),
+  ).toMatchInlineSnapshot(`
+    "Your refund: The perfectionism toolkit
+
+    Your money is on its way back
+
+    Hello,
+
+    We have refunded all that you paid for “The perfectionism toolkit” on 22 November 2026: $39, order number 7777ABCD. It goes back to the card that paid, which takes banks five to ten days.
+
+    Your downloads are closed with it. Thank you for having tried.
+
+    Look at your downloads:
+    https://kindling.example/downloads/open?token=TOKEN
+
+    Something is not right here? Write to hello@kindling.example with your order number.
+
+    -- 
+    You get this mail because something was bought with this address. It is about what you bought.
+    Kindling · hello@kindling.example
+    "
+  `);
+});
+
+test.each([
+  ["dating_bundle", 1_999, 30],
+  ["perfectionism_toolkit", 4_900, 14],
+  ["perfectionism_toolkit", 3_900, 30],
+])("For %s at %i the money comes back within %i days", async (product, cents, days) => {
+  const { notes } = await writeOrderDelivery(deps, job(product, cents));
+  expect(notes.join()).toContain(`Within ${days} days`);
+});
+
+test("A mail is the same for each try", async () => {
+  expect(await writeOrderDelivery(deps, job())).toEqual(await writeOrderDelivery(deps, job()));
+});
+
+test.each([
+  ["no order", { createdAt: CREATED_AT, dedupeKey: "order_delivery" }],
+  ["no product of ours", job("gift")],
+  ["no amount", job("dating_bundle", "")],
+])("A job that names %s is no mail", async (_, broken) => {
+  await expect(writeOrderDelivery(deps, broken)).rejects.toThrow("does not say what was bought");
+});

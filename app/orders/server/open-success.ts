@@ -1,0 +1,47 @@
+import type { OrderRow } from "#app/data/orders.ts";
+import { DOWNLOADS_PATH } from "#app/domain/download.ts";
+import type { LinkSecrets } from "#app/platform/signed-link.ts";
+import { findVisitor } from "#app/platform/visitor.ts";
+import { products } from "../content/products.ts";
+import { isOpen } from "../rules/bought-order.ts";
+import { pickOrder, type Success, type SuccessDownload } from "../rules/success.ts";
+import { RETURN_PARAMETER, readProduct } from "../rules/success-guard.ts";
+import { permitDownload } from "./download-permission.ts";
+import { type ReturnDeps, syncReturn } from "./sync-return.ts";
+
+type SuccessDeps = ReturnDeps & {
+  linkSecrets: LinkSecrets;
+  /** Where the toolkit lies outside of our own files, if it does. */
+  perfectionismFolderUrl: string | null;
+};
+
+/**
+ * Where a payment leads to. A buyer may be here before the webhook is, so what Stripe knows is asked first
+ * (server.md, section 5). Null: the address names a payment that is none of this visitor's.
+ */
+export async function openSuccess(deps: SuccessDeps, request: Request): Promise<Success | null> {
+  const query = new URL(request.url).searchParams;
+  const visitor = await findVisitor(request);
+  const orders = visitor === null ? [] : await syncReturn(deps, visitor.hash);
+  const paymentIntentId = query.get(RETURN_PARAMETER);
+  const isOwn = orders.some((order) => order.paymentIntentId === paymentIntentId);
+  if (paymentIntentId !== null && !isOwn) return null;
+  const { product, order } = pickOrder(orders, { product: readProduct(query), paymentIntentId });
+  if (order === null) return { product, access: "pending", download: null };
+  if (!isOpen(order)) return { product, access: "closed", download: null };
+  return { product, access: "open", download: await giveDownload(deps, order) };
+}
+
+async function giveDownload(
+  deps: SuccessDeps,
+  { id: orderId, product }: OrderRow,
+): Promise<SuccessDownload> {
+  if (product === "dating_bundle") {
+    const [{ file }] = products[product].downloads;
+    return { kind: "file", address: await permitDownload(deps, { orderId, file }) };
+  }
+  const folder = deps.perfectionismFolderUrl;
+  return folder === null
+    ? { kind: "page", address: DOWNLOADS_PATH }
+    : { kind: "folder", address: folder };
+}

@@ -1,0 +1,32 @@
+import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { RefusedDownloadPage } from "#app/orders/screens/refused-download-page.tsx";
+import { openDownload } from "#app/orders/server/open-download.ts";
+import { AppError } from "#app/platform/app-error.ts";
+import { call } from "#app/platform/http/call.ts";
+import { mailedLinkHeaders } from "#app/platform/http/mailed-link.ts";
+
+export const meta = pageMeta({
+  title: "Download",
+  description: "A file of a purchase, for its buyer.",
+  path: "/downloads",
+  isIndexed: false,
+});
+
+export const headers = mailedLinkHeaders;
+
+/**
+ * The door asks this before Remix does (workers/web/direct-calls.ts), who would take a file for what its page is
+ * made of. Whoever gets none gets the page.
+ */
+export const loader = call({
+  GET: async ({ request, context, params }) => {
+    const { orderId, file } = params;
+    const answer = context.isDirect
+      ? await openDownload(context.deps, request, { orderId, file })
+      : null;
+    if (answer === null) throw new AppError("not_found", "There is no such download.");
+    return answer;
+  },
+});
+
+export default RefusedDownloadPage;

@@ -1,0 +1,72 @@
+import { budget as pageBudget } from "./page-budget.ts";
+import type { Pressed } from "./phone.ts";
+import type { QuizWalk } from "./quiz-phone.ts";
+import { median } from "./statistics.ts";
+import { formatTable, kilobytes, whole } from "./table.ts";
+
+/** Each load and walk of a run, and the first presses of a page without script beside them. */
+export type QuizMeasurements = {
+  firstChoicesMs: number[];
+  staticFirstAnswersMs: number[];
+  walks: QuizWalk[];
+};
+
+export const QUIZ_BUDGET = {
+  firstChoiceRatio: 1.3,
+  paintMs: 20,
+  worstPaintUnderMs: 40,
+  layoutShift: 0,
+  landingScriptBytes: pageBudget.frontDoorScriptBytes,
+} as const;
+
+/** Of each walk its median or worst, then the median of the walks; of shift the worst of all. */
+export function readQuizFigures({ walks, ...first }: QuizMeasurements) {
+  const middle = (read: (walk: QuizWalk) => number) => median(walks.map(read));
+  const paints = (presses: Pressed[]) => presses.map(({ paintMs }) => paintMs);
+  return {
+    firstChoiceMs: median(first.firstChoicesMs),
+    staticFirstAnswerMs: median(first.staticFirstAnswersMs),
+    paintMs: middle(({ answers }) => median(paints(answers))),
+    worstPaintMs: middle(({ answers }) => Math.max(...paints(answers))),
+    begunPaintMs: middle(({ begun }) => Math.max(...paints(begun))),
+    answerCpuMs: middle(({ answers }) => median(answers.map(({ mainThreadMs }) => mainThreadMs))),
+    layoutShift: Number(Math.max(...walks.map((walk) => walk.layoutShift)).toFixed(3)),
+    landingScriptBytes: middle((walk) => walk.landingScriptBytes),
+    scriptBytes: middle((walk) => walk.scriptBytes),
+  };
+}
+
+export type QuizFigures = ReturnType<typeof readQuizFigures>;
+
+export const tellQuizFigures = (figures: QuizFigures): string =>
+  formatTable([
+    ["/quiz1", "ours", "static HTML"],
+    ["first choice counts, ms", whole(figures.firstChoiceMs), whole(figures.staticFirstAnswerMs)],
+    ["press to paint, median ms", figures.paintMs.toFixed(1), ""],
+    ["press to paint, worst ms", figures.worstPaintMs.toFixed(1), ""],
+    ["landing, age, gender, worst ms", figures.begunPaintMs.toFixed(1), ""],
+    ["CPU of an answer, ms", figures.answerCpuMs.toFixed(1), ""],
+    ["layout shift", figures.layoutShift.toFixed(3), ""],
+    ["JS of the landing page, kB", kilobytes(figures.landingScriptBytes), ""],
+    ["JS until the address, kB", kilobytes(figures.scriptBytes), ""],
+  ]);
+
+/** What is over budget, in words; what was not measured (NaN) is too. */
+export function judgeQuizFigures(figures: QuizFigures): string[] {
+  const ratio = figures.firstChoiceMs / figures.staticFirstAnswerMs;
+  const most = QUIZ_BUDGET;
+  const limits: [string, number, number][] = [
+    ["first choice counts, times static HTML", ratio, most.firstChoiceRatio],
+    ["press to paint, median ms", figures.paintMs, most.paintMs],
+    ["layout shift", figures.layoutShift, most.layoutShift],
+    ["JS of the landing page, bytes", figures.landingScriptBytes, most.landingScriptBytes],
+  ];
+  const problems = limits
+    .filter(([, value, limit]) => !(value <= limit))
+    .map(([name, value, limit]) => `${name}: ${Number(value.toFixed(2))}, at most ${limit}`);
+  if (!(figures.worstPaintMs < most.worstPaintUnderMs)) {
+    const worst = figures.worstPaintMs.toFixed(1);
+    problems.push(`press to paint, worst ms: ${worst}, must be under ${most.worstPaintUnderMs}`);
+  }
+  return problems.map((problem) => `/quiz1  ${problem}`);
+}

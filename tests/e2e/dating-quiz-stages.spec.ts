@@ -1,0 +1,203 @@
+import type { Page } from "@playwright/test";
+import type { QuizSession } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
+import { expect, expectAccessible, test } from "../setup/browser.ts";
+import {
+  answered,
+  choices,
+  go,
+  heading,
+  known,
+  openKept,
+  openQuiz,
+  openWith,
+  question,
+  readKept,
+} from "../setup/dating-quiz.ts";
+
+const stages: [RegExp, Partial<QuizSession> | null][] = [
+  [/^Why does love/, null],
+  [/^How old are you/, { stage: "age", age: null, gender: null }],
+  [/^How do you describe/, { stage: "gender", gender: null }],
+  [/^Question 1 of 20/, { stage: "quiz", answers: {} }],
+  [/^Question 2 of 20/, { stage: "quiz", currentQuestion: 1, answers: { 2: 4 } }],
+  [/^Something good/, { ...answered, stage: "insight", currentInsight: 1, currentQuestion: 9 }],
+  [/^Analyzing Your Results/, { ...answered, stage: "loading" }],
+  [/^Your Dating Pattern Is Revealed/, { ...answered, stage: "email" }],
+  [/^Your result is one step away/, { ...answered, stage: "result" }],
+];
+
+test("P39 Each stage comes back after a reload, fits a narrow window, and axe finds nothing in it", async ({
+  page,
+}) => {
+  test.slow();
+  // The analysis stands still, and axe has its short timers.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    const waitShortly = (action: () => void, ms = 0) => (ms < 800 ? wait(action, ms) : 0);
+    Object.assign(window, { setTimeout: waitShortly });
+  });
+  for (const [name, session] of stages) {
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    if (session) await openKept(page, session);
+    else await openQuiz(page);
+    await expectStage(page, name);
+    const before = await readKept(page);
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.reload();
+    await expectStage(page, name);
+    expect(await readKept(page)).toEqual(before);
+    // As at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 640 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, String(name)).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 375, height: 812 });
+  }
+});
+
+async function expectStage(page: Page, name: RegExp): Promise<void> {
+  await expect(heading(page, name)).toBeVisible();
+  await expectAccessible(page);
+  await expect(heading(page, name)).toBeVisible();
+}
+
+test("The analysis takes its time: 20, 45, 70, 85, 100, and then the address is asked for", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openKept(page, { ...answered, stage: "quiz" });
+  await go(page, "Keep my answer").click();
+  await go(page, "Continue").waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await go(page, "Continue").click();
+  const percents = () =>
+    page
+      .getByRole("progressbar")
+      .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute("value"))));
+  for (const [delayMs, factors] of [
+    [799, [0, 0, 0, 0]],
+    [1, [80, 0, 0, 0]],
+    [1_200, [100, 80, 0, 0]],
+    [900, [100, 100, 80, 0]],
+    [1_100, [100, 100, 100, 40]],
+    [800, [100, 100, 100, 100]],
+    [799, [100, 100, 100, 100]],
+  ] as const) {
+    await page.clock.runFor(delayMs);
+    await expect.poll(percents).toEqual(factors);
+  }
+  await page.clock.runFor(1);
+  await expect(heading(page, "Your Dating Pattern Is Revealed")).toBeFocused();
+  await page.goBack();
+  await expect(question(page, 20)).toBeFocused();
+});
+
+test("A result without archetype asks for name and address, and shows it where it was", async ({
+  page,
+}) => {
+  await openKept(page, { ...answered, stage: "result" });
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Email address").fill(`ada-${crypto.randomUUID()}@example.test`);
+  await page.evaluate(() => {
+    Math.random = () => {
+      throw new Error("No chance.");
+    };
+  });
+  await go(page, "Reveal My Dating Type").click();
+  await expect(page.getByRole("alert")).toContainText("Failed to save email. Please try again.");
+  await page.evaluate(() => {
+    Math.random = () => 0.5;
+  });
+  await go(page, "Reveal My Dating Type").click();
+  await expect(heading(page, /your pattern is/)).toBeVisible();
+  expect(await readKept(page)).toMatchObject({ stage: "result", name: "Ada" });
+});
+
+test("Presses before the script has come are kept", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/quiz1", { waitUntil: "commit" });
+  await go(page, "Reveal My Dating Pattern").first().click();
+  await expect(heading(page, "How old are you?")).toBeFocused();
+  await expect(go(page, "Reveal My Dating Pattern")).toHaveCount(0);
+  await go(page, "45+").click();
+  await go(page, "Male").click();
+  await expect(page.getByText("One moment, your quiz is being opened...")).toBeVisible();
+  release();
+  await expect(question(page, 1)).toBeFocused();
+  expect(await readKept(page)).toEqual({ ...known, stage: "quiz", age: "45+", gender: "male" });
+  await page.goBack();
+  await expect(heading(page, "How do you describe yourself?")).toBeFocused();
+});
+
+test("Questions that do not load are told, and can be asked for again", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await openQuiz(page);
+  const script = /\/later-stage[^/]*\.js$/;
+  await page.route(script, (route) => route.abort());
+  await go(page, "Reveal My Dating Pattern").first().click();
+  await go(page, "45+").click();
+  await go(page, "Male").click();
+  await expect(heading(page, "Error")).toBeFocused();
+  await expect(page.getByText("The quiz did not load. Please try again.")).toBeVisible();
+  await page.unroute(script);
+  await go(page, "Try Again").click();
+  await expect(question(page, 1)).toBeFocused();
+});
+
+test("A kept session that is damaged is only logged", async ({ page, allowConsole }) => {
+  allowConsole(/The kept quiz is damaged/);
+  const told = page.waitForEvent("console", (message) => /damaged/.test(message.text()));
+  await openWith(page, '{"stage":"offer"');
+  await told;
+  await expect(heading(page, /^Why does love/)).toBeVisible();
+  expect(await readKept(page)).toBeNull();
+});
+
+test("Without storage the quiz goes on, and a reload begins anew", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/The (kept )?quiz cannot be/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await openQuiz(page);
+  await go(page, "Reveal My Dating Pattern").first().click();
+  await go(page, "45+").click();
+  await go(page, "Male").click();
+  await choices(page).first().click();
+  await expect(question(page, 2)).toBeFocused();
+  await page.reload();
+  await expect(heading(page, /^Why does love/)).toBeVisible();
+});
+
+test("A tab that is out of sight follows the one that is used, and takes no answer back", async ({
+  page,
+  context,
+}) => {
+  await openKept(page, { stage: "quiz", currentQuestion: 2, answers: { 1: "x", 2: 3 } });
+  await expect(question(page, 3)).toBeVisible();
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true }));
+  const other = await context.newPage();
+  await other.goto("/quiz1");
+  await choices(other).first().click();
+  await choices(other).first().click();
+  await expect(question(other, 5)).toBeVisible();
+  await expect(question(page, 5)).toBeVisible();
+  await choices(page).first().click();
+  await expect(page.getByText("Key Insight")).toBeVisible();
+  expect(Object.keys((await readKept(page))?.answers ?? {})).toEqual(["1", "2", "3", "4", "5"]);
+});

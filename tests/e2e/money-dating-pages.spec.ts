@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { claims } from "../../app/funnels/dating-quiz/content/claims.ts";
+import { testimonials } from "../../app/funnels/dating-quiz/content/testimonials.ts";
+import { expect, expectAccessibleInBothThemes, stopTime, test } from "../setup/browser.ts";
+import { buyButton, offerHeading, openOffer, openPayment } from "../setup/dating-order.ts";
+import { readKept } from "../setup/dating-quiz.ts";
+
+const bar = (page: Page) => page.getByRole("region", { name: "Your bundle" });
+const scrollTo = (page: Page, part: number) =>
+  page.evaluate(
+    (ratio) => window.scrollTo({ top: innerHeight * ratio, behavior: "instant" }),
+    part,
+  );
+
+test("P39 The bar comes after 30 % of the window's height, and nothing is focused under it", async ({
+  page,
+}) => {
+  // Without it the window is still on its way when the place of what is focused is read.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openOffer(page);
+  await expect(offerHeading(page)).toBeVisible();
+  await scrollTo(page, 0.29);
+  await expect(bar(page)).toBeHidden();
+  await scrollTo(page, 0.31);
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(page)).toContainText("$19.99");
+
+  const seen = new Set<string>();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press("Tab");
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const edge = document.querySelector("[aria-label='Your bundle']");
+      if (!focused || !edge || edge.contains(focused) || focused === document.body) return null;
+      const isUnder = focused.getBoundingClientRect().bottom > edge.getBoundingClientRect().top;
+      return isUnder ? focused.textContent : "";
+    });
+    if (hidden === null) continue;
+    expect(hidden, "under the bar").toBe("");
+    seen.add(await page.locator(":focus").innerText());
+  }
+  expect([...seen].join(" ")).toContain("How do I get access?");
+
+  await scrollTo(page, 0);
+  await expect(bar(page)).toBeHidden();
+});
+
+/** What stands out of the window at its sides. */
+const findOverhang = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main :is(a, button, input, select, h1, h2, h3, p, strong)")]
+      .filter((node) => node.getBoundingClientRect().right > innerWidth + 0.5)
+      .map((node) => node.textContent),
+  );
+
+test("P39 At 400 % zoom everything of the offer and the order is within the window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const email = `a-very-long-name-${crypto.randomUUID()}@example.test`;
+  await openOffer(page, { name: "Maximiliana-Alexandra", email });
+  await expect(buyButton(page)).toBeVisible();
+  await scrollTo(page, 0.5);
+  await expect(bar(page)).toBeVisible();
+  expect(await findOverhang(page)).toEqual([]);
+  await openPayment(page);
+  expect(await findOverhang(page)).toEqual([]);
+});
+
+test("The offer's ten minutes run on while the payment is looked at, and stop at 0", async ({
+  page,
+}) => {
+  await stopTime(page);
+  await openOffer(page);
+  const timer = page.getByRole("timer", { name: "This price is kept for you for" });
+  await expect(timer).toHaveText("10MIN00SEC");
+  await page.clock.runFor(1_000);
+  await expect(timer).toHaveText("09MIN59SEC");
+  await openPayment(page);
+  await page.clock.runFor(60_000);
+  await page.goBack();
+  await expect(timer).toHaveText("08MIN59SEC");
+  await page.clock.runFor(540_000);
+  await expect(timer).toHaveText("00MIN00SEC");
+  await expect(buyButton(page)).toBeEnabled();
+});
+
+test("The result's flash sale is kept by the session: a reload gives no second back", async ({
+  page,
+}) => {
+  await stopTime(page);
+  await openOffer(page, { stage: "result", timeLeft: 62 });
+  const timer = page.getByRole("timer", { name: "Flash sale ends in" });
+  await expect(timer).toHaveText("01MIN02SEC");
+  await page.clock.runFor(3_000);
+  await expect(timer).toHaveText("00MIN59SEC");
+  expect(await readKept(page)).toMatchObject({ timeLeft: 59 });
+  await page.reload();
+  await expect(timer).toHaveText("00MIN59SEC");
+  await page.clock.runFor(70_000);
+  await expect(timer).toHaveText("00MIN00SEC");
+  expect(await readKept(page)).toMatchObject({ stage: "result", timeLeft: 0 });
+  await expect(page.getByRole("listitem").filter({ hasText: "Start here" })).toBeVisible();
+  await expect(page.getByText("How do I get access?")).toBeVisible();
+  await page.clock.resume();
+  await expectAccessibleInBothThemes(page);
+  await openPayment(page);
+});
+
+test("P37 Where only proven claims may stand, the offer and the result show none of ours", async ({
+  page,
+}) => {
+  await page.route("**/quiz1", async (route) => {
+    const response = await route.fetch();
+    const page = await response.text();
+    const body = page
+      .replace('\\"claims\\",\\"seed\\"', '\\"claims\\",\\"verified\\"')
+      .replace(/<p[^>]*>[\d,+]+ people have taken this quiz<\/p>/, "");
+    await route.fulfill({ response, body });
+  });
+  const quotes = testimonials.female.map(({ quote }) => quote);
+  for (const stage of ["offer", "result"] as const) {
+    await openOffer(page, { stage });
+    await expect(offerHeading(page)).toBeVisible();
+    const words = await page.getByRole("main").innerText();
+    for (const { text } of [...Object.values(claims), ...quotes]) expect(words).not.toContain(text);
+    await expect(page.getByRole("timer")).toHaveCount(0);
+    expect(words).toContain("$19.99");
+  }
+});

@@ -1,0 +1,177 @@
+import { readFileSync } from "node:fs";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { strToU8, unzipSync, zipSync } from "fflate";
+import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
+import { untilHydrated } from "../setup/hydrated.ts";
+import { readMails } from "../setup/inbox.ts";
+import { CARDS, fillCard, readLedger } from "../setup/local-stripe.ts";
+
+const CALL = "/api/create-perfectionism-payment";
+const FILE = "/__sandbox/files/bundles/perfectionism-toolkit.zip";
+const bought = (page: Page) => page.getByRole("dialog", { name: "Payment successful!" });
+const payButton = (page: Page, price: string) => page.getByRole("button", { name: `Pay ${price}` });
+const total = (page: Page) => page.getByText("Total today").locator("..");
+const confetti = (page: Page) => page.locator("[data-confetti] > i");
+const readFlag = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem("perfectionism_payment_completed"));
+
+/** Does what leads to the checkout, and answers which payment was opened there. */
+async function openCheckout(page: Page, go: () => Promise<unknown>): Promise<string> {
+  const [answer] = await Promise.all([page.waitForResponse(`**${CALL}`), go()]);
+  await expect(page.getByLabel("Card number")).toBeVisible();
+  const { clientSecret } = (await answer.json()) as { clientSecret: string };
+  return clientSecret.split("_secret_")[0] ?? "";
+}
+
+const storeToolkit = (request: APIRequestContext) =>
+  request.put(FILE, { data: Buffer.from(zipSync({ "start-here.html": strToU8("Welcome") })) });
+
+test("Through the exit offer somebody buys at $39, downloads the toolkit and is back", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await storeToolkit(page.request);
+  await page.goto("/perfectionism");
+  await untilHydrated(page.getByRole("link", { name: "Get the toolkit" }).first());
+  await page.mouse.move(200, 200);
+  await page.mouse.move(200, -20);
+  const accept = page.getByRole("link", { name: "Get it for $39" });
+  const intent = await openCheckout(page, () => accept.click());
+  await expect(page).toHaveURL("/checkout?price=39");
+  await expect(total(page)).toContainText("$39");
+  await expect(page.getByText("30-day money-back guarantee")).toBeVisible();
+  const address = `buyer-${crypto.randomUUID()}@example.test`;
+  await page.getByLabel("Email for your receipt").fill(address);
+  await fillCard(page, CARDS.good);
+  await page.getByLabel("ZIP code").fill("12345");
+  await payButton(page, "$39").click();
+
+  await expect(bought(page)).toBeVisible();
+  await expect(confetti(page)).toHaveCount(50);
+  expect(await readFlag(page)).toBe("true");
+  expect(await readLedger(page.request, intent)).toEqual(["charge 3900"]);
+  await expectAccessible(page);
+
+  await page.route("**/downloads/**", (route) => route.abort(), { times: 1 });
+  const button = bought(page).getByRole("link", { name: /Download/ });
+  await button.click();
+  await expect(bought(page).getByRole("alert")).toHaveText(
+    "Download failed. Please try again or contact support.",
+  );
+  await expect(button).toHaveText("Download the toolkit");
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  expect(download.suggestedFilename()).toBe("perfectionism-toolkit.zip");
+  expect(Object.keys(unzipSync(readFileSync(await download.path())))).toContain("start-here.html");
+  const [mail] = await readMails(page.request, address);
+  expect(mail?.subject).toBe("Your downloads: The perfectionism toolkit");
+
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/perfectionism");
+  await page.goto("/checkout");
+  await expect(bought(page)).toBeVisible();
+});
+
+test("P01 A tampered price is the regular one, and by keyboard alone a declined card and another are tried", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/402 \(Payment Required\)/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const intent = await openCheckout(page, () => page.goto("/checkout?price=1"));
+  await expect(total(page)).toContainText("$49");
+  await expect(page.getByText("14-day money-back guarantee")).toBeVisible();
+  await expectAccessible(page);
+
+  const fill = async (fields: readonly string[]) => {
+    for (const text of fields) {
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.type(text);
+      await page.keyboard.press("Tab");
+    }
+  };
+  await page.getByLabel("Email for your receipt").focus();
+  await fill(["ada@", CARDS.declined, "1240", "123"]);
+  await page.keyboard.press("Tab");
+  await fill(["12345"]);
+  await expect(payButton(page, "$49")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
+  await expect(page.getByLabel("Email for your receipt")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Payment FailedYour card was declined.");
+  await expect(payButton(page, "$49")).toBeEnabled();
+  expect(await readLedger(page.request, intent)).toEqual([]);
+  await page.getByLabel("Card number").focus();
+  await fill([CARDS.good]);
+  await page.keyboard.press("Enter");
+  await expect(bought(page)).toBeVisible();
+  expect(await readLedger(page.request, intent)).toEqual(["charge 4900"]);
+});
+
+test("A setup that fails is told on the whole page, and tried again; what breaks while paying is told too", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const refusal = { message: "Stripe is away.", code: "unavailable" };
+  await page.route(`**${CALL}`, (route) => route.fulfill({ status: 503, json: refusal }), {
+    times: 1,
+  });
+  await page.route("**/__sandbox/stripe.js", async (route) => {
+    const response = await route.fetch();
+    const breaking = `{ const { Stripe } = window; window.Stripe = Object.assign(
+      (key) => Object.assign(Stripe(key), { confirmPayment: () => Promise.reject(new Error("broken")) }),
+      { version: Stripe.version }) }`;
+    await route.fulfill({ response, body: `${await response.text()}\n${breaking}` });
+  });
+  await page.goto("/checkout?price=39");
+  await expect(page.getByRole("alert")).toContainText(
+    "Setup ErrorUnable to initialize payment. Please try again.",
+  );
+  const failure = page.getByRole("heading", { name: "Failed to load checkout page." });
+  await expect(failure).toBeVisible();
+  await expect(page.getByLabel("Card number")).toHaveCount(0);
+
+  await openCheckout(page, () => page.getByRole("link", { name: "Try Again" }).click());
+  await expect(page).toHaveURL("/checkout?price=39");
+  await expect(failure).toHaveCount(0);
+  const surfaceOf = (label: string) =>
+    page.getByLabel(label).evaluate((field) => getComputedStyle(field).backgroundColor);
+  // Less motion makes each change of a colour a transition that is over at once, and was once read at its beginning.
+  expect(await surfaceOf("Card number")).toBe(await surfaceOf("Email for your receipt"));
+  await expectAccessible(page);
+  await payButton(page, "$39").click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Payment ErrorAn unexpected error occurred. Please try again.",
+  );
+  await expect(payButton(page, "$39")).toBeEnabled();
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL("/perfectionism");
+});
+
+test("Who has paid leaves half a second after closing, while 50 pieces of paper fall for 5 s", async ({
+  page,
+}) => {
+  const orderId = crypto.randomUUID();
+  await page.route(`**${CALL}`, (route) =>
+    route.fulfill({ json: { state: "paid", clientSecret: null, orderId } }),
+  );
+  await stopTime(page);
+  await page.goto("/checkout");
+  await expect(bought(page)).toBeVisible();
+  await expect(confetti(page)).toHaveCount(50);
+  await page.clock.runFor(4_900);
+  await expect(confetti(page)).toHaveCount(50);
+  await page.clock.runFor(200);
+  await expect(confetti(page)).toHaveCount(0);
+  await bought(page).getByRole("button", { name: "Close" }).click();
+  await expect(bought(page)).toBeHidden();
+  await page.clock.runFor(499);
+  await expect(page).toHaveURL("/checkout");
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL("/perfectionism");
+});

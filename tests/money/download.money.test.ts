@@ -1,0 +1,240 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { SOLD_FILES } from "#app/domain/download.ts";
+import { minutes } from "#app/domain/duration.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import {
+  askFile,
+  type Bought,
+  buy,
+  contentOf,
+  findDownloads,
+  MARK,
+  makeToken,
+  openSuccessWith,
+  pathOf,
+  readText,
+  startOrder,
+  storeFiles,
+} from "../fixtures/downloads.ts";
+import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { account, openWorld, settle } from "../fixtures/money-world.ts";
+import { confirm, openPayer, type Payer } from "../fixtures/orders.ts";
+import { postForm } from "../fixtures/web-worker.ts";
+
+const lines = collectConsole();
+freezeTime();
+beforeEach(openWorld);
+beforeEach(storeFiles);
+
+const CONTENT = contentOf(SOLD_FILES.guide);
+const BYTES = CONTENT.length;
+
+/** The link that a buyer's page has now: an address with a permission. */
+async function copyLink(buyer: Bought): Promise<string> {
+  const [link = ""] = await findDownloads("/downloads", buyer);
+  expect(link).toContain(`${pathOf(buyer)}?token=`);
+  return link;
+}
+
+/** Whether an address gives the file, in each way in which one can ask for it. */
+async function isGiven(path: string, cookie = ""): Promise<boolean> {
+  const answers = await Promise.all([
+    askFile(path, { cookie }),
+    askFile(path, { cookie, method: "HEAD" }),
+    askFile(path, { cookie, headers: { Range: "bytes=0-9" } }),
+  ]);
+  const isOpen = answers[0].status === 200;
+  expect(answers.map(({ status }) => status)).toEqual(isOpen ? [200, 200, 206] : [404, 404, 404]);
+  expect((await readText(answers[0])) === CONTENT).toBe(isOpen);
+  return isOpen;
+}
+
+test("P17 P19 Who has just paid gets the file before any webhook has come", async () => {
+  const buyer = await buy();
+  expect(await isGiven(pathOf(buyer), buyer.cookie)).toBe(true);
+});
+
+describe("P19 The file", () => {
+  test("comes with a name, a type and no way into any cache", async () => {
+    const buyer = await buy();
+    const answer = await askFile(pathOf(buyer), buyer);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "accept-ranges": "bytes",
+      "cache-control": "private, no-store, no-transform",
+      "content-disposition": 'attachment; filename="dating-archetypes-guide.pdf"',
+      "content-length": String(BYTES),
+      "content-type": "application/pdf",
+      "x-content-type-options": "nosniff",
+      "x-robots-tag": "noindex",
+    });
+    expect(await readText(answer)).toBe(CONTENT);
+    const head = await askFile(pathOf(buyer), { ...buyer, method: "HEAD" });
+    const { "x-request-id": _, ...told } = Object.fromEntries(head.headers);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(told);
+    expect(await readText(head)).toBe("");
+    for (const path of [`${pathOf(buyer)}/`, pathOf(buyer).replace("guide", "gu%69de")]) {
+      const other = await askFile(path, buyer);
+      expect([other.status, (await readText(other)).includes(MARK)]).toEqual([404, false]);
+    }
+    const post = await postForm(pathOf(buyer), {}, { headers: { Cookie: buyer.cookie } });
+    expect([post.status, post.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+  });
+
+  test("comes in parts, of one version only", async () => {
+    const buyer = await buy();
+    const path = pathOf(buyer);
+    const etag = (await askFile(path, { ...buyer, method: "HEAD" })).headers.get("ETag") ?? "";
+    const table: [Record<string, string>, number, string, string | null][] = [
+      [{ Range: "bytes=0-9" }, 206, CONTENT.slice(0, 10), `bytes 0-9/${BYTES}`],
+      [{ Range: "bytes=-7" }, 206, CONTENT.slice(-7), `bytes ${BYTES - 7}-${BYTES - 1}/${BYTES}`],
+      [
+        { Range: "bytes=9-", "If-Range": etag },
+        206,
+        CONTENT.slice(9),
+        `bytes 9-${BYTES - 1}/${BYTES}`,
+      ],
+      [{ Range: "bytes=9-", "If-Range": '"older"' }, 200, CONTENT, null],
+      [{ Range: "bytes=0-1,5-6" }, 200, CONTENT, null],
+      [{ Range: `bytes=${BYTES}-` }, 416, "", `bytes */${BYTES}`],
+      [{ "If-None-Match": etag }, 304, "", null],
+      [{ "If-Match": '"older"' }, 412, "", null],
+    ];
+    for (const [headers, status, text, contentRange] of table) {
+      const answer = await askFile(path, { ...buyer, headers });
+      expect([answer.status, await readText(answer)], JSON.stringify(headers)).toEqual([
+        status,
+        text,
+      ]);
+      expect(answer.headers.get("Content-Range")).toBe(contentRange);
+      expect(answer.headers.get("ETag")).toBe(etag);
+    }
+  });
+
+  test("that is missing is our fault: 503, told to us, and to come back", async () => {
+    const buyer = await buy();
+    await env.FILES.delete(`bundles/${buyer.file}`);
+    const answer = await askFile(pathOf(buyer), buyer);
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
+    expect(lines().join("\n")).toContain('"reason":"missing: bundles/dating-archetypes-guide.pdf"');
+    expect(await findDownloads("/downloads", buyer)).toHaveLength(1);
+  });
+});
+
+test("P19 A link of the page opens the file for fifteen minutes, and the page has always a fresh one", async () => {
+  const buyer = await buy();
+  const link = await copyLink(buyer);
+  expect(await isGiven(link)).toBe(true);
+  await moveTime({ byMs: minutes(15) - 1 });
+  expect(await isGiven(link)).toBe(true);
+  await moveTime({ byMs: 1 });
+  expect(await isGiven(link)).toBe(false);
+  expect(await isGiven(link, buyer.cookie)).toBe(true);
+  expect(await isGiven(await copyLink(buyer))).toBe(true);
+});
+
+test("P19 A permission is for one file of one order, and nobody can change it", async () => {
+  const [buyer, other] = [await buy(), await buy(undefined, "toolkit")];
+  await settle();
+  const token = new URL(await copyLink(buyer), "https://x").searchParams.get("token") ?? "";
+  const [body = "", signature = ""] = token.split(".");
+  const forged = btoa(
+    atob(body.replaceAll("-", "+").replaceAll("_", "/")).replace(buyer.orderId, other.orderId),
+  ).replaceAll("=", "");
+  const guide = { ...other, file: SOLD_FILES.guide };
+  for (const [bought, tried] of [
+    [other, token],
+    [guide, token],
+    [{ ...buyer, file: SOLD_FILES.toolkit }, token],
+    [other, `${forged}.${signature}`],
+    [buyer, body],
+    [buyer, `${token}.`],
+    [buyer, `${signature}.${body}`],
+    [buyer, await makeToken(buyer.orderId)],
+    [buyer, await makeToken(buyer.orderId, { purpose: "open_downloads" })],
+    [guide, await makeToken(`${other.orderId}/${SOLD_FILES.guide}`)],
+  ] as const) {
+    expect(await isGiven(`${pathOf(bought)}?token=${tried}`)).toBe(false);
+  }
+  expect(await isGiven(`${pathOf(buyer)}?token=${token}`)).toBe(true);
+});
+
+describe("P19 When the money goes back", () => {
+  /** Who has paid, a browser that a mailed link has let in, and a link that was copied before. */
+  async function openThree() {
+    const buyer = await buy();
+    await settle();
+    const token = await makeToken(buyer.orderId, { purpose: "open_downloads" });
+    const second = await openPayer();
+    await postForm("/downloads/open", { token }, { headers: { Cookie: second.cookie } });
+    const link = await copyLink(buyer);
+    const [charge] = await account().readLedger();
+    const ways = [[pathOf(buyer), buyer.cookie], [pathOf(buyer), second.cookie], [link]] as const;
+    return {
+      buyer,
+      charge: charge?.chargeId ?? "",
+      ask: () => Promise.all(ways.map(([path, cookie]) => isGiven(path, cookie))),
+    };
+  }
+  const readDownloads = async (buyer: Bought) => (await askFile("/downloads", buyer)).text();
+
+  test("in full, everything closes, what was handed out before too", async () => {
+    const { buyer, charge, ask } = await openThree();
+    expect(await ask()).toEqual([true, true, true]);
+    await account().refund(charge);
+    await settle();
+    expect(await ask()).toEqual([false, false, false]);
+    const page = await readDownloads(buyer);
+    expect(page).toContain("You have your money back");
+    expect(page).not.toContain("token=");
+  });
+
+  test("in part, everything stays open", async () => {
+    const { charge, ask } = await openThree();
+    await account().refund(charge, 500);
+    await settle();
+    expect(await ask()).toEqual([true, true, true]);
+  });
+
+  test("in dispute, everything rests, and opens again when it is won", async () => {
+    const { buyer, charge, ask } = await openThree();
+    const { disputeId } = await account().dispute(charge);
+    await settle();
+    expect(await ask()).toEqual([false, false, false]);
+    expect(await readDownloads(buyer)).toContain("Your bank is looking into this payment");
+    await account().closeDispute(disputeId, "won");
+    await settle();
+    expect(await ask()).toEqual([true, true, true]);
+  });
+});
+
+test("An order that is not paid shows nothing on the buyer's page, and a paid one beside it does", async () => {
+  const payer = await openPayer();
+  await startOrder(payer, "toolkit");
+  const { started, ...guide } = await startOrder(payer);
+  expect(await findDownloads("/downloads", payer)).toEqual([]);
+  await confirm(started);
+  expect(await findDownloads("/downloads", payer)).toEqual([
+    expect.stringContaining(pathOf(guide)),
+  ]);
+});
+
+test("P17 P18 The toolkit's folder is told to its buyer at once, to nobody else, and not after a refund", async () => {
+  const folder = "https://folder.example/toolkit";
+  const open = (payer: Payer) => openSuccessWith(folder, "/success?product=perfectionism", payer);
+  const guide = await buy();
+  const started = await startOrder(undefined, "toolkit");
+  for (const payer of [guide, started, { cookie: "" }]) {
+    expect(await open(payer)).toMatchObject({ access: "pending", download: null });
+  }
+  await confirm(started.started);
+  expect(await open(started)).toEqual({
+    product: "perfectionism_toolkit",
+    access: "open",
+    download: { kind: "folder", address: folder },
+  });
+  const charges = await account().readLedger();
+  await account().refund(charges.find(({ amountCents }) => amountCents === 4_900)?.chargeId ?? "");
+  await settle();
+  expect(await open(started)).toMatchObject({ access: "closed", download: null });
+});

@@ -1,0 +1,167 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { createDatabase } from "#app/data/database.ts";
+import { seconds } from "#app/domain/duration.ts";
+import { parseEmailAddress } from "#app/domain/email-address.ts";
+import type { StartedOrder } from "#app/domain/order.ts";
+import { startOrder, type Wish } from "#app/orders/server/start-order.ts";
+import { createPayments } from "#app/payments/payments.ts";
+import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime } from "../fixtures/frozen-time.ts";
+import {
+  askBundle,
+  askToolkit,
+  confirm,
+  hashOf,
+  listIntents,
+  noLimits,
+  openPayer,
+  type Payer,
+  readOrders,
+  readStarted,
+} from "../fixtures/orders.ts";
+import { Process } from "../fixtures/process.ts";
+import { openOrderWorld, readAmounts, settle, syncDeps } from "../fixtures/stripe-world.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(() => openOrderWorld());
+
+/** Whoever gets no answer from Stripe waits for the SDK's three tries. */
+const WAITS = { timeout: seconds(30) };
+
+const wish: Wish = {
+  ...{ product: "perfectionism_toolkit", amountCents: 4_900, archetype: null },
+  email: parseEmailAddress("ada@example.test"),
+};
+const cheaper: Wish = { ...wish, amountCents: 3_900 };
+
+/** The payment call in a worker that has just started, and that may end at any call of its bindings. */
+async function startInside(process: Process, payer: Payer, wanted: Wish) {
+  const deps = syncDeps({
+    db: createDatabase(process.guard(env.DB)),
+    payments: createPayments(
+      { secretKey: "sk_test_sandbox", sandbox: process.guard(env.STRIPE_SANDBOX) },
+      () => undefined,
+    ),
+  });
+  const sender = { visitorHash: await hashOf(payer), addressPrefix: "::" };
+  return startOrder({ ...deps, ...noLimits }, sender, wanted);
+}
+
+const startAfterRestart = (payer: Payer, wanted = wish) =>
+  startInside(new Process(null, Math.random), payer, wanted);
+
+/** One payment can be made, and then none any more. */
+async function payOnly(started: StartedOrder, cents: number): Promise<void> {
+  expect(await confirm(started)).toBe("succeeded");
+  await settle();
+  expect(await readAmounts()).toEqual([cents]);
+  const open = (await listIntents()).filter(({ status }) => status === "requires_payment_method");
+  expect(open).toEqual([]);
+  expect((await readOrders()).filter(({ status }) => status === "created")).toEqual([]);
+}
+
+const INTENTS = "/v1/payment_intents";
+const LOSSES = ["dropAfterCommit", "failAfterCommit"] as const;
+
+test.for(LOSSES)(
+  "P03 A lost answer about a new payment is asked for again: %s",
+  WAITS,
+  async (loss) => {
+    const payer = await openPayer();
+    await breakCalls(loss, { method: "POST", path: INTENTS, next: 1 });
+    const started = await startAfterRestart(payer);
+    expect(await listIntents()).toHaveLength(1);
+    await payOnly(started, 4_900);
+  },
+);
+
+test("P03 Try again after losses and a restart: the same payment is found", WAITS, async () => {
+  const payer = await openPayer();
+  await breakCalls("dropAfterCommit", { method: "POST", path: INTENTS });
+  const refused = await askToolkit(payer);
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "10"]);
+  expect(await refused.json()).toEqual({
+    code: "unavailable",
+    message: "Unable to initialize payment. Please try again.",
+  });
+  await healCalls();
+  const started = await startAfterRestart(payer, { ...wish, email: null });
+  expect(await listIntents()).toHaveLength(1);
+  await payOnly(started, 4_900);
+});
+
+test(
+  "P03 While Stripe is away, the buyer of the bundle is told so in its own words",
+  WAITS,
+  async () => {
+    const payer = await openPayer();
+    await breakCalls("fail", {});
+    expect(await (await askBundle(payer)).json()).toMatchObject({
+      message: "Failed to initialize payment. Please try again.",
+    });
+  },
+);
+
+test.each([INTENTS, `${INTENTS}/`])(
+  "P03 A lost answer while the price changes leaves one payment: %s",
+  WAITS,
+  async (path) => {
+    const payer = await openPayer();
+    await startAfterRestart(payer);
+    await breakCalls("dropAfterCommit", { method: "POST", path });
+    await startAfterRestart(payer, cheaper).catch(() => null);
+    await healCalls();
+    await payOnly(await startAfterRestart(payer, cheaper), 3_900);
+  },
+);
+
+test("P03 A buyer whose confirmation was lost is asked for nothing more", WAITS, async () => {
+  const payer = await openPayer();
+  const started = await readStarted(await askBundle(payer));
+  await breakCalls("dropAfterCommit", { method: "POST", path: `${INTENTS}/`, next: 1 });
+  await expect(confirm(started)).rejects.toThrow();
+  expect(await readStarted(await askBundle(payer))).toMatchObject({ state: "paid" });
+  await settle();
+  expect(await readAmounts()).toEqual([1_999]);
+});
+
+test.for([
+  ["it is begun", 6, wish, []],
+  ["its price is changed", 16, cheaper, [wish]],
+  [
+    "its address is changed",
+    6,
+    { ...wish, email: parseEmailAddress("grace@example.test") },
+    [wish],
+  ],
+] as [string, number, Wish, Wish[]][])(
+  "P03 A worker that ends at any call leaves one payment behind, when %s",
+  WAITS,
+  async ([, calls, wanted, before]) => {
+    const died: boolean[] = [];
+    // Half end before the other side has acted, half after it.
+    const deaths = [0, 0.9].flatMap((side) =>
+      Array.from({ length: calls }, (_, step) => ({ side, step })),
+    );
+    await Promise.all(
+      deaths.map(async ({ side, step }) => {
+        const payer = await openPayer();
+        for (const earlier of before) await startAfterRestart(payer, earlier);
+        const process = new Process(step, () => side);
+        await startInside(process, payer, wanted).catch(() => null);
+        died.push(process.isDead);
+        const started = await startAfterRestart(payer, wanted);
+        expect(await startAfterRestart(payer, wanted)).toEqual(started);
+      }),
+    );
+    // All that such a call does is fewer calls than these: the last ones lived.
+    expect([died.includes(true), died.includes(false)]).toEqual([true, true]);
+    const open = (await listIntents()).filter(({ status }) => status === "requires_payment_method");
+    expect(open.map(({ amount, receipt_email }) => [amount, receipt_email])).toEqual(
+      deaths.map(() => [wanted.amountCents, wanted.email]),
+    );
+  },
+);

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { syncOrderNow } from "#app/orders/server/sync-order.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime } from "../fixtures/frozen-time.ts";
+import { Mortal } from "../fixtures/mortal.ts";
+import { buyBundle, pictureOrders, refundOrder } from "../fixtures/orders.ts";
+import { bringThrough } from "../fixtures/pipeline.ts";
+import { listBodies, openOrderWorld, syncDeps } from "../fixtures/stripe-world.ts";
+
+collectConsole();
+freezeTime();
+
+/** What has happened before the process that may end, and what is told to it. */
+const happenings: [string, (intentId: string) => Promise<void>, object][] = [
+  ["it is bought", async () => undefined, { orders: ["paid 1999 0"], mails: ["order_delivery"] }],
+  [
+    "it is refunded",
+    async (intentId) => {
+      await syncOrderNow(syncDeps(), intentId);
+      await refundOrder(intentId);
+    },
+    { orders: ["refunded 1999 0"], mails: ["order_delivery", "order_refunded"] },
+  ],
+];
+
+test.each(happenings)(
+  "P13 A crash at any call of a binding heals, when of an order %s",
+  { timeout: 60_000 },
+  async (_, happen, expected) => {
+    const live = async (process: Mortal) => {
+      await openOrderWorld({ webhooks: { drop: { next: "all" } } });
+      const { intentId } = await buyBundle();
+      await happen(intentId);
+      await bringThrough(process, await listBodies());
+      return pictureOrders();
+    };
+    const whole = new Mortal(null);
+    const picture = await live(whole);
+    expect(picture).toMatchObject({ ...expected, behind: [] });
+    expect(whole.calls).toBeGreaterThan(6);
+    for (let atCall = 0; atCall < whole.calls; atCall += 1) {
+      for (const side of ["before", "after"] as const) {
+        const process = new Mortal({ atCall, side });
+        expect(await live(process), `dead ${side} call ${atCall}`).toEqual(picture);
+        expect(process.isDead, `${side} call ${atCall}`).toBe(true);
+      }
+    }
+  },
+);

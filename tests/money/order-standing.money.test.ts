@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import type { OrderStatus } from "#app/domain/order.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime } from "../fixtures/frozen-time.ts";
+import {
+  buyBundle,
+  closeDispute,
+  disputeOrder,
+  pictureOrders,
+  refundOrder,
+} from "../fixtures/orders.ts";
+import { account, openOrderWorld, settle } from "../fixtures/stripe-world.ts";
+
+collectConsole();
+freezeTime();
+
+type Step = (intentId: string) => Promise<unknown>;
+const refund: Step = (id) => refundOrder(id);
+const refundPart: Step = (id) => refundOrder(id, 500);
+const dispute: Step = (id) => disputeOrder(id);
+const win: Step = (id) => closeDispute(id, "won");
+const lose: Step = (id) => closeDispute(id, "lost");
+
+const delivered = ["order_delivery"];
+const givenBack = ["order_delivery", "order_refunded"];
+const rows: [string, Step[], OrderStatus, string[]][] = [
+  ["nothing happens", [], "paid", delivered],
+  ["a part is refunded", [refundPart], "paid", delivered],
+  ["all is refunded", [refund], "refunded", givenBack],
+  ["a dispute is opened", [dispute], "disputed", delivered],
+  ["a dispute is won", [dispute, win], "paid", delivered],
+  ["a dispute is lost", [dispute, lose], "disputed", delivered],
+];
+
+const ALL = { next: "all" } as const;
+/** How Stripe tells of it, and whether it does so only when all has happened. */
+const tellings: [string, object, boolean][] = [
+  ["told at once, each twice and backwards", { double: ALL, order: "reverse" }, false],
+  ["told at the end, twice and mixed", { late: ALL, order: { seed: 7 } }, true],
+];
+
+async function tellAll(): Promise<void> {
+  const held = await account().listEvents();
+  await account().releaseWebhooks();
+  for (const { id } of held) await account().sendEventAgain(id);
+  await settle();
+}
+
+describe.each(rows)("P16 When of an order %s", (_, life, status, mails) => {
+  test.each(tellings)("%s", async (_telling, webhooks, isLate) => {
+    await openOrderWorld({ webhooks });
+    const { intentId } = await buyBundle();
+    for (const step of life) {
+      if (!isLate) await settle();
+      await step(intentId);
+    }
+    await (isLate ? tellAll() : settle());
+    const { orders, mails: told, behind } = await pictureOrders();
+    expect([orders, behind]).toEqual([[`${status} 1999 0`], []]);
+    // Who hears of a refund at the end need not bring what was closed before.
+    expect(told).toEqual(isLate && status !== "paid" ? mails.slice(1) : mails);
+  });
+});

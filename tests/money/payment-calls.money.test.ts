@@ -1,0 +1,159 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { startOrder, type Wish } from "#app/orders/server/start-order.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime } from "../fixtures/frozen-time.ts";
+import {
+  askBundle,
+  askToolkit,
+  confirm,
+  listIntents,
+  noLimits,
+  openPayer,
+  pictureOrders,
+  readOrders,
+  readStarted,
+} from "../fixtures/orders.ts";
+import { readRows } from "../fixtures/stored-rows.ts";
+import { openOrderWorld, settle, stripe, syncDeps } from "../fixtures/stripe-world.ts";
+import { sendMails } from "../fixtures/trial-mails.ts";
+import { ask, cookieOf, postJson } from "../fixtures/web-worker.ts";
+
+const consoleLines = collectConsole();
+freezeTime();
+beforeEach(() => openOrderWorld());
+
+const BUNDLE = "/api/create-payment-intent";
+const TOOLKIT = "/api/create-perfectionism-payment";
+const spent = { limit: async () => ({ success: false }) };
+const good = { email: "ada@example.test", archetype: "echo" };
+
+const refusals: [string, unknown, string, string][] = [
+  [BUNDLE, { archetype: "echo" }, "email", "Email is required"],
+  [BUNDLE, { ...good, email: " " }, "email", "Email is required"],
+  [BUNDLE, { ...good, email: "ada" }, "email", "Please enter a valid email address."],
+  [BUNDLE, { email: good.email }, "archetype", "Archetype is required"],
+  [BUNDLE, { ...good, archetype: "Echo" }, "archetype", "Archetype is required"],
+  [BUNDLE, { ...good, amount: 1 }, "", "Unknown field"],
+  [TOOLKIT, {}, "price", "Price is required"],
+  [TOOLKIT, { price: 39 }, "price", "Price is required"],
+  [TOOLKIT, { price: "39", amount: 1 }, "", "Unknown field"],
+];
+
+describe.each(refusals)("%s of %j", (path, body, at, message) => {
+  test(`is refused at "${at}": ${message}`, async () => {
+    const answer = await postJson(path, body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      ...{ code: "invalid_input", message },
+      issues: [{ path: at, message }],
+    });
+    expect(await readOrders()).toEqual([]);
+  });
+});
+
+describe.each([BUNDLE, TOOLKIT])("%s", (path) => {
+  test.each([
+    ["a look", 405, () => ask(path)],
+    [
+      "a form",
+      415,
+      () => postJson(path, "price=39", { headers: { "Content-Type": "text/plain" } }),
+    ],
+    ["too much", 413, () => postJson(path, { price: "3".repeat(5_000) })],
+    [
+      "P28 another site",
+      403,
+      () => postJson(path, good, { headers: { "Sec-Fetch-Site": "cross-site" } }),
+    ],
+  ])("refuses %s with %i", async (_, status, send) => {
+    expect((await send()).status).toBe(status);
+    expect([await readOrders(), await listIntents()]).toEqual([[], []]);
+  });
+});
+
+test("The bundle's call answers the secret of a payment by card, with a receipt", async () => {
+  const answer = await askBundle(await openPayer());
+  const [intent] = await listIntents();
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    {
+      ...{ state: "open", clientSecret: intent?.client_secret },
+      orderId: intent?.metadata["order_id"],
+    },
+  ]);
+  expect(intent).toMatchObject({
+    ...{ amount: 1_999, currency: "usd", receipt_email: good.email, customer: null },
+    ...{ allowed_payment_method_types: ["card"], setup_future_usage: null },
+  });
+});
+
+test.each([
+  ["39", 3_900, "$39"],
+  ["49", 4_900, "$49"],
+  ["", 4_900, "$49"],
+  ["0", 4_900, "$49"],
+])("The toolkit's call of price %j answers %i and %s", async (price, amount, display) => {
+  const answer = await askToolkit(await openPayer(), price);
+  const [intent] = await listIntents();
+  expect(await answer.json()).toMatchObject({
+    ...{ clientSecret: intent?.client_secret, amount, price: display },
+  });
+  expect(intent?.amount).toBe(amount);
+});
+
+test.each([
+  ["visitor", { paymentsPerVisitor: spent }],
+  ["network", { paymentsPerAddress: spent }],
+])("P32 A %s that asks too often is told to wait, before anything is done", async (_, limits) => {
+  const sender = { visitorHash: "a hash", addressPrefix: "192.0.2" };
+  const deps = { ...syncDeps(), ...noLimits, ...limits };
+  const wish = { product: "dating_bundle", amountCents: 1_999, email: null, archetype: null };
+  await expect(startOrder(deps, sender, wish as Wish)).rejects.toMatchObject({
+    ...{ code: "too_many_requests", headers: { "Retry-After": "60" } },
+  });
+  expect([await readOrders(), await listIntents()]).toEqual([[], []]);
+});
+
+test("A browser without a cookie gets one, and finds its payment by it again", async () => {
+  const first = await askToolkit({ cookie: "" });
+  const payer = { cookie: cookieOf(first) };
+  expect(payer.cookie).toMatch(/^__Host-visitor=/);
+  expect(await readStarted(await askToolkit(payer))).toEqual(await first.json());
+});
+
+test("An address that Stripe refuses is said to be none, and another one is taken", async () => {
+  const payer = await openPayer();
+  const refused = await askBundle(payer, { email: "ada@exämple.test" });
+  expect([refused.status, (await readOrders())[0]?.status]).toEqual([400, "canceled"]);
+  expect((await askBundle(payer)).status).toBe(200);
+});
+
+test("A payment brings the downloads, and a refund its confirmation, each by one mail", async () => {
+  const payer = await openPayer();
+  const started = await readStarted(await askToolkit(payer, "39"));
+  await confirm(started, { email: "grace@example.test" });
+  await settle();
+  const [delivery, ...others] = await sendMails();
+  expect(others).toEqual([]);
+  expect(delivery?.to).toBe("grace@example.test");
+  expect(delivery?.text).toMatch(/\$39.*\/downloads\/open\?token=.*30 days/s);
+  expect(delivery?.text).toContain(started.orderId.slice(0, 8).toUpperCase());
+  await stripe().refunds.create({
+    payment_intent: `${started.clientSecret?.split("_secret_")[0]}`,
+  });
+  await settle();
+  const [refund] = await sendMails();
+  expect([refund?.kind, refund?.subject.includes("toolkit")]).toEqual(["order_refunded", true]);
+  expect((await pictureOrders()).orders).toEqual(["refunded 3900 0"]);
+});
+
+test("P33 No line, queue message or event name of a payment tells whose it is", async () => {
+  const payer = await openPayer();
+  const email = "marked@secret.example";
+  await askBundle(payer, { email: `${email}@` });
+  await confirm(await readStarted(await askBundle(payer, { email })));
+  await settle();
+  const synced = await readRows(env.DB, "select object_id from stripe_syncs");
+  expect(JSON.stringify([consoleLines(), synced])).not.toMatch(/marked|secret\.example|_secret_/);
+});

@@ -1,0 +1,48 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import { SOLD_FILES } from "../../app/domain/download.ts";
+import type { StartedOrder } from "../../app/domain/order.ts";
+
+type Product = keyof typeof SOLD_FILES;
+export type Bought = {
+  readonly orderId: string;
+  readonly email: string;
+  readonly intentId: string;
+};
+
+const CALLS: Record<Product, string> = {
+  guide: "/api/create-payment-intent",
+  toolkit: "/api/create-perfectionism-payment",
+};
+
+/** The smallest that a reader of PDF takes; it stays where something real is sold already. */
+const SMALL_PDF =
+  "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
+
+export async function storeProducts(request: APIRequestContext): Promise<void> {
+  for (const file of Object.values(SOLD_FILES)) {
+    const answer = await request.put(`/__sandbox/files/bundles/${file}`, {
+      headers: { "If-None-Match": "*" },
+      data: SMALL_PDF,
+    });
+    expect(answer.ok()).toBe(true);
+  }
+}
+
+/** Makes the browser at hand a buyer by calls alone; the app is not told by a return. */
+export async function buyByCalls(request: APIRequestContext, product: Product): Promise<Bought> {
+  const email = `buyer-${crypto.randomUUID()}@example.com`;
+  const data = product === "guide" ? { email, archetype: "echo" } : { price: "49" };
+  const answer = await request.post(CALLS[product], { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { clientSecret, orderId }: StartedOrder = await answer.json();
+  const intentId = `${clientSecret}`.split("_secret_")[0] ?? "";
+  const paid = await request.post(`/v1/payment_intents/${intentId}/confirm`, {
+    headers: { Authorization: "Bearer pk_test_sandbox" },
+    form: {
+      ...{ client_secret: `${clientSecret}`, key: "pk_test_sandbox" },
+      ...{ payment_method: "pm_card_visa", receipt_email: email },
+    },
+  });
+  expect((await paid.json()).status).toBe("succeeded");
+  return { orderId, email, intentId };
+}

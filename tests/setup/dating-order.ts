@@ -1,0 +1,65 @@
+import { expect, type Page } from "@playwright/test";
+import type { QuizSession } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
+import { answered, heading, openKept, readKept } from "./dating-quiz.ts";
+import { CARDS, callStripe, fillCard } from "./local-stripe.ts";
+
+/** Opens the offer as somebody whom nobody else is. */
+export const openOffer = (page: Page, more: Partial<QuizSession> = {}): Promise<void> =>
+  openKept(page, {
+    ...answered,
+    stage: "offer",
+    finalArchetype: "echo",
+    name: "Ada",
+    email: `ada-${crypto.randomUUID().slice(0, 8)}@example.test`,
+    ...more,
+  });
+
+export const offerHeading = (page: Page) => heading(page, "Ada, your pattern is The Echo");
+export const buyButton = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Get My Dating Bundle" }).first();
+export const orderHeading = (page: Page) => heading(page, "Complete Your Order");
+export const payButton = (page: Page) => page.getByRole("button", { name: /^(Pay|Processing)/ });
+export const toast = (page: Page, title: string) =>
+  page.locator("[role=alert], [role=status]").filter({ hasText: title });
+
+/** From the offer to the card form. Returns the payment's id at Stripe. */
+export async function openPayment(page: Page): Promise<string> {
+  await buyButton(page).click();
+  await expect(payButton(page)).toBeEnabled();
+  return readIntentId(page);
+}
+
+export async function readIntentId(page: Page): Promise<string> {
+  return (await readKept(page))?.clientSecret?.split("_secret_")[0] ?? "";
+}
+
+export async function fillPayment(page: Page, card: keyof typeof CARDS): Promise<void> {
+  await fillCard(page, CARDS[card]);
+  await page.getByLabel("ZIP code").fill("12345");
+}
+
+/** Pays at Stripe, as another tab would; this page hears nothing of it. */
+export const payElsewhere = (page: Page, intentId: string): Promise<unknown> =>
+  callStripe(page.request, `payment_intents/${intentId}/confirm`, {
+    "payment_method_data[type]": "card",
+    "payment_method_data[card][number]": CARDS.good,
+    "payment_method_data[card][exp_month]": 12,
+    "payment_method_data[card][exp_year]": 2040,
+    "payment_method_data[card][cvc]": "123",
+  });
+
+/** Notes with what flag the page after a payment is entered, which is cleared there at once. */
+export const watchFlag = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    if (location.pathname !== "/success") return;
+    Object.assign(window, { flag: sessionStorage.getItem("payment_completed") });
+  });
+
+export async function expectSuccess(page: Page, words = "Quiz Complete & Paid"): Promise<void> {
+  await expect(page).toHaveURL(/\/success$/);
+  await expect(page.getByText(words)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { flag: string | null }).flag)).toBe(
+    "true",
+  );
+  expect(await readKept(page)).toBeNull();
+}

@@ -1,0 +1,143 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { days, minutes } from "#app/domain/duration.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { ask, cookieOf, exhaust, newAddress, postForm } from "../../tests/fixtures/web-worker.ts";
+
+const PER_VISITOR = 5;
+const PER_ADDRESS = 30;
+const BUYER = "ada@example.test";
+const [FIRST, SECOND] = [
+  "11111111-1111-4111-8111-111111111111",
+  "22222222-2222-4222-8222-222222222222",
+];
+
+collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+const insertOrder = (id: string, changes: Record<string, string | number> = {}) =>
+  insertRow(env.DB, "orders", { id, email: BUYER, status: "paid", ...changes });
+
+const askLinks = (email: string, more: { address?: string; cookie?: string } = {}) =>
+  postForm(
+    "/downloads",
+    { email },
+    {
+      ...(more.address && { address: more.address }),
+      headers: more.cookie ? { Cookie: more.cookie } : {},
+    },
+  );
+
+type Job = { email: string; kind: string; dedupe_key: string; created_at: number };
+const readJobs = () =>
+  readRows<Job>(
+    env.DB,
+    "select email, kind, dedupe_key, created_at from email_jobs order by created_at",
+  );
+const letPass = (ms: number) =>
+  env.DB.prepare("update email_jobs set created_at = created_at - ?").bind(ms).run();
+
+test("A buyer is mailed links to everything that is paid for, and to nothing else", async () => {
+  await insertOrder(FIRST, { created_at: 1 });
+  await insertOrder(SECOND, {
+    created_at: 2,
+    product: "perfectionism_toolkit",
+    email: "ADA@Example.test",
+  });
+  for (const [at, status] of ["created", "refunded", "disputed", "canceled"].entries()) {
+    await insertOrder(crypto.randomUUID(), { status, visitor_hash: `other ${at}` });
+  }
+  await insertOrder(crypto.randomUUID(), { email: "eve@example.test", visitor_hash: "eve" });
+  const answer = await askLinks(" Ada@example.TEST ");
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/downloads?sent#lost"]);
+  const [job, ...others] = await readJobs();
+  expect(others).toEqual([]);
+  // As the newest was bought with.
+  expect(job).toMatchObject({ email: "ADA@Example.test", kind: "order_links" });
+  expect(job?.dedupe_key).toMatch(
+    new RegExp(
+      `^order_links:[\\w-]{43}:\\d+:perfectionism_toolkit=${SECOND},dating_bundle=${FIRST}$`,
+    ),
+  );
+});
+
+test("Whoever has bought nothing gets the same answer, and no mail", async () => {
+  await insertOrder(FIRST);
+  await insertOrder(SECOND, { email: "gone@example.test", status: "refunded" });
+  const tell = async (email: string) => {
+    const answer = await askLinks(email);
+    const headers = Object.fromEntries(answer.headers);
+    delete headers["x-request-id"];
+    return {
+      status: answer.status,
+      headers: { ...headers, "set-cookie": "" },
+      body: await answer.text(),
+    };
+  };
+  const buyers = await tell(BUYER);
+  expect(await tell("nobody@example.test")).toEqual(buyers);
+  expect(await tell("gone@example.test")).toEqual(buyers);
+  expect(await tell(BUYER)).toEqual(buyers);
+  expect(await readJobs()).toHaveLength(1);
+  const page = await (await ask("/downloads?sent")).text();
+  expect(page).toContain("If something was bought with that address");
+});
+
+test("An address that is alike only in lower case gets nothing itself", async () => {
+  await insertOrder(FIRST, { email: "kim@example.test" });
+  // The Kelvin sign.
+  await askLinks("\u212Aim@example.test");
+  expect((await readJobs()).map(({ email }) => email)).toEqual(["kim@example.test"]);
+});
+
+describe("Nobody's inbox is filled with it", () => {
+  test("of twenty who ask at once one mail comes, and the next one five minutes later", async () => {
+    await insertOrder(FIRST);
+    await Promise.all(Array.from({ length: 20 }, () => askLinks(BUYER)));
+    expect(await readJobs()).toHaveLength(1);
+    await letPass(minutes(5) - 10_000);
+    await askLinks("ADA@example.test");
+    expect(await readJobs()).toHaveLength(1);
+    await letPass(10_000);
+    await askLinks(BUYER);
+    expect(await readJobs()).toHaveLength(2);
+  });
+
+  test("six mails come in a day, and more the next day", async () => {
+    await insertOrder(FIRST);
+    for (let time = 0; time < 9; time += 1) {
+      await askLinks(BUYER);
+      await letPass(minutes(6));
+    }
+    expect(await readJobs()).toHaveLength(6);
+    await letPass(days(1));
+    await askLinks(BUYER);
+    expect(await readJobs()).toHaveLength(7);
+  });
+
+  test("a visitor may ask five times a minute, a network thirty times", async () => {
+    const cookie = cookieOf(await askLinks("x@example.test"));
+    const refused = (
+      await exhaust(PER_VISITOR, () => askLinks("x@example.test", { cookie }))
+    ).pop();
+    expect([refused?.status, refused?.headers.get("Retry-After")]).toEqual([429, "60"]);
+    expect(await refused?.text()).toContain("Too many attempts. Please try again in a minute.");
+    const address = newAddress();
+    const last = (await exhaust(PER_ADDRESS, () => askLinks("x@example.test", { address }))).pop();
+    expect(last?.status).toBe(429);
+    expect((await askLinks("x@example.test")).status).toBe(303);
+  });
+});
+
+test.for(["", "ada", "ada@", `${"a".repeat(250)}@example.test`])(
+  "An address like %s comes back with what is wrong with it",
+  async (email) => {
+    const answer = await askLinks(email);
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain("Please enter a valid email address.");
+    expect(page).toContain(`value="${email}"`);
+    expect(await readJobs()).toEqual([]);
+  },
+);
