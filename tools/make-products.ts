@@ -1,4 +1,4 @@
-/** `npm run products` makes what is sold, below build/products; `-- --upload` also puts it into the bucket. */
+/** `npm run products` makes what is sold, below dist; `-- --upload` also puts it into the bucket. */
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { PRODUCTS } from "../products/catalogue.ts";

@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { PRODUCTS } from "../products/catalogue.ts";
 import { buildApp } from "./build.ts";
+import { buildProducts } from "./products/build-products.ts";
+import { storeProducts } from "./products/store-products.ts";
 import { applyMigrations, demandFreePort, type Server, startServer } from "./serve.ts";
 import { setUpLocalStripe } from "./stripe-prices.ts";
 import { tellStep } from "./tool.ts";
@@ -26,7 +29,10 @@ async function start(): Promise<void> {
   const storage = { persistTo: ".wrangler/state" };
   await demandFreePort(port);
   await tellStep("Applying migrations", () => applyMigrations(storage));
-  await tellStep("Building", buildApp);
+  // The app is built by a process of its own, so that both take hardly longer than the one.
+  const [, products] = await tellStep("Building", () =>
+    Promise.all([buildApp(), buildProducts(PRODUCTS)]),
+  );
   const started = await tellStep("Starting", () =>
     startServer({
       ...storage,
@@ -39,6 +45,7 @@ async function start(): Promise<void> {
   void started.ended.then(() => ending || giveUp("The server ended by itself."));
   watchSources(rebuild);
   await tellStep("Setting up the local Stripe", () => setUpLocalStripe(started.url));
+  await storeProducts(started.url, products);
   // Nothing else runs it on this machine.
   setInterval(runCron, CRON_EVERY_MS, started.url).unref();
 
@@ -64,7 +71,7 @@ function isNews(line: string): boolean {
 
 const REQUEST_LINE = /^(\[kindling-\w+\] \{|\[wrangler:info\] [A-Z]+ )/;
 const DULL_LINE =
-  /^(⎔ |\[wrangler:info\] (✨|POST \/__sandbox\/cron 200)|Binding {2}|env\.|kindling-\w+ has access|$)/;
+  /^(⎔ |\[wrangler:info\] (✨|(POST \/__sandbox\/cron|PUT \/__sandbox\/files\/\S+) 20\d)|Binding {2}|env\.|kindling-\w+ has access|$)/;
 const RELOAD_MS = 500;
 
 async function rebuild(): Promise<void> {

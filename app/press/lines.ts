@@ -124,8 +124,8 @@ function costOf(
   const rest = (width - natural) / width;
   if (rest < 0) return 10;
   if (!isLast || isBalanced) return LINE_COST + rest ** 2;
-  const isLonely = natural / width < SHORT_LAST_LINE || first.width === natural;
-  return LINE_COST + (isLonely ? 0.06 : 0);
+  const shortness = Math.max(0, 1 - natural / width / SHORT_LAST_LINE);
+  return LINE_COST + 0.05 * shortness + (first.width === natural ? LINE_COST : 0);
 }
 
 const widthOf = (words: readonly Word[]): number =>

@@ -1,26 +1,138 @@
-import { beforeAll, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ARCHETYPES } from "../../app/domain/archetypes.ts";
+import { seconds } from "../../app/domain/duration.ts";
+import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts";
+import type { Printed } from "../../app/press/print-book.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
+import { typeset } from "../../tools/products/manuscript.ts";
+import { INKS } from "./inks.ts";
 import { printGuide } from "./print-guide.ts";
 
-let bytes: Uint8Array;
+const LIMIT = 1_500_000;
+const SEEN_AS_EMPTY = 0.4;
+const TITLE = "The Dating Archetypes Guide";
+
+let printed: Printed;
 let guide: ReadPdf;
+/** Without the spaces, which lines and pages add. */
+let text: string;
+
+const squeeze = (words: string): string => words.replace(/\s+/g, "");
 
 beforeAll(async () => {
-  ({ bytes } = await printGuide());
-  guide = await readPdf(bytes);
-});
+  printed = await printGuide();
+  guide = await readPdf(printed.bytes);
+  const foot = new RegExp(`${TITLE} ?\\d+$`);
+  text = squeeze(guide.pages.map((page) => page.replace(foot, "")).join(" "));
+}, seconds(60));
 
 test("The guide has the same bytes whenever it is printed", async () => {
-  expect(Buffer.compare((await printGuide()).bytes, bytes)).toBe(0);
+  expect(Buffer.compare((await printGuide()).bytes, printed.bytes)).toBe(0);
 });
 
-test("The guide says its title and language, and is tagged", () => {
-  expect(guide.title).toBe("The Dating Archetypes Guide");
-  expect(guide.language).toBe("en");
-  expect(guide.isTagged).toBe(true);
+test("The guide has at least 24 pages, none of them empty, and is small enough for a phone", () => {
+  expect(guide.pages.length).toBeGreaterThanOrEqual(24);
+  expect(guide.pages).toHaveLength(printed.fills.length);
+  for (const fill of printed.fills) expect(fill).toBeGreaterThan(SEEN_AS_EMPTY);
+  for (const page of guide.pages) expect(page.length).toBeGreaterThan(120);
+  expect(printed.bytes.length).toBeLessThan(LIMIT);
 });
 
-test("Every page has text to read and to hear", () => {
-  for (const text of guide.pages) expect(text.length).toBeGreaterThan(60);
-  for (const roles of guide.roles) expect(roles).toContain("P");
+test("The guide can be heard: title, language, tags, and words for every picture that says something", () => {
+  const { title, language, isTagged, roles, alts } = guide;
+  expect({ title, language, isTagged }).toEqual({ title: TITLE, language: "en", isTagged: true });
+  for (const page of roles) expect(page).toContain("P");
+  expect(roles.flat().filter((role) => role === "Figure")).toHaveLength(3);
+  expect(alts.flat().filter((alt) => alt.length > 40)).toHaveLength(3);
 });
+
+test("The guide brings its fonts along", () => {
+  expect(guide.foreignFonts).toEqual([]);
+});
+
+const CHAPTERS = [
+  ...["before-you-begin", "five-ways", ...ARCHETYPES, "how-they-meet", "exercises", "reset"],
+  ...["messages", "boundaries", "help", "on-one-page"],
+];
+
+const readSource = (id: string): string =>
+  readFileSync(join(import.meta.dirname, `${id}.md`), "utf8");
+
+/** What is left of Markdown and directives when they are printed: one entry a paragraph, row or line to write on. */
+const listPrinted = (source: string): string[] =>
+  typeset(source.replace(/^---[\s\S]*?\n---\n/, ""))
+    .replace(/^:::table .*|^::?:*\w[\w-]*( (?!.*\|)[\w ]*)?$|^:+$|^\++$|^\|[-| ]+\|$/gm, "")
+    .replace(/^::lines (.*) \|.*$/gm, "$1")
+    .replace(/^::figure.*|^:{3,}\w+ ?/gm, "")
+    .replace(/\{#[\w-]+\}|\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .split("\n")
+    .flatMap((line) => line.replace(/^(#+|>|\d\.|- \[ \]|-) /, "").split("|"))
+    .map((line) => line.replaceAll("*", "").trim())
+    .filter((line) => line !== "" && !line.startsWith(":"));
+
+test.each(CHAPTERS)("All that was written for the chapter %s is in the print", (id) => {
+  const paragraphs = listPrinted(readSource(id));
+  expect(paragraphs.length).toBeGreaterThan(10);
+  expect(paragraphs.filter((paragraph) => !text.includes(squeeze(paragraph)))).toEqual([]);
+});
+
+test("The outline lists all chapters after the contents, and the sections in them", () => {
+  const [contents, ...chapters] = guide.outline;
+  expect(contents?.title).toBe("Contents");
+  expect(chapters).toHaveLength(CHAPTERS.length);
+  const titles = chapters.map(({ title }) => title);
+  expect(titles).toEqual(
+    expect.arrayContaining(ARCHETYPES.map((archetype) => archetypes[archetype].title)),
+  );
+  for (const { items } of chapters) expect(items.length).toBeGreaterThan(0);
+});
+
+test("Every link leads somewhere in the guide", () => {
+  expect(guide.links.length).toBeGreaterThan(CHAPTERS.length);
+  expect(guide.links.filter((link) => !guide.targets.includes(link))).toEqual([]);
+});
+
+describe.each(ARCHETYPES)("%s", (archetype) => {
+  test("is told as the quiz tells it", () => {
+    const { color: _, ...said } = archetypes[archetype];
+    const lines = Object.values(said).flat().map(typeset);
+    expect(lines.filter((line) => !text.includes(squeeze(line)))).toEqual([]);
+  });
+
+  test("has the quiz's colour, and letters that can be read on paper, tint and band", () => {
+    const { fill, onFill, text: letters, soft } = INKS[archetype];
+    expect(fill).toBe(archetypes[archetype].color);
+    for (const [one, other] of [
+      [letters, "#ffffff"],
+      [letters, soft],
+      [onFill, fill],
+    ] as const) {
+      expect(contrastOf(one, other)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test("meets all five", () => {
+    const pairs = [...readSource("how-they-meet").matchAll(/^:::pair (\w+) (\w+)$/gm)].map(
+      ([, ...pair]) => pair.sort().join(" "),
+    );
+    expect(new Set(pairs).size).toBe(15);
+    const wanted = ARCHETYPES.map((other) => [archetype, other].sort().join(" "));
+    expect(pairs).toEqual(expect.arrayContaining(wanted));
+  });
+});
+
+/** As WCAG 2.2 defines it. */
+function contrastOf(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminanceOf(color: string): number {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+  const [r = 0, g = 0, b = 0] = parts.map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

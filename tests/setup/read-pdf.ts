@@ -16,7 +16,13 @@ export type ReadPdf = {
   readonly outline: readonly Outline[];
   /** The roles of the structure tree, of each page in the order in which they are read. */
   readonly roles: readonly (readonly string[])[];
+  /** What is said of pictures, by page. */
+  readonly alts: readonly (readonly string[])[];
   readonly links: readonly string[];
+  /** What links of the document itself may lead to: `#` and a name. */
+  readonly targets: readonly string[];
+  /** Fonts that the document does not bring along. */
+  readonly foreignFonts: readonly string[];
   /** What can be filled in; rings of which one is chosen have one name. */
   readonly fields: readonly Field[];
 };
@@ -34,6 +40,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { Title: title, Language: language } = info as { Title?: unknown; Language?: unknown };
   const pages: string[] = [];
   const roles: string[][] = [];
+  const alts: string[][] = [];
   const links: string[] = [];
   const fields: Field[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -46,7 +53,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         .replace(/\s+/g, " ")
         .trim(),
     );
-    roles.push(listRoles((await page.getStructTree()) as Structure));
+    const elements = listElements((await page.getStructTree()) as Structure);
+    roles.push(elements.flatMap(({ role }) => role ?? []));
+    alts.push(elements.flatMap(({ alt }) => alt ?? []));
     for (const annotation of await page.getAnnotations()) {
       const { subtype, url, dest } = annotation;
       if (subtype === "Link") links.push(url ?? `#${dest}`);
@@ -54,9 +63,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     }
   }
   const mark = await pdf.getMarkInfo();
+  const targets = Object.keys((await pdf.getDestinations()) ?? {}).map((name) => `#${name}`);
   const outline = ((await pdf.getOutline()) ?? []) as Outline[];
   return {
-    ...{ pages, roles, links, fields, outline },
+    ...{ pages, roles, alts, links, targets, fields, outline },
+    foreignFonts: listForeignFonts(bytes),
     ...{ title, language, isTagged: mark?.Marked === true },
   };
 }
@@ -67,7 +78,17 @@ const readField = (widget: Record<string, unknown>): Field => ({
   type: widget["checkBox"] ? "tick" : widget["radioButton"] ? "ring" : "text",
 });
 
-const listRoles = ({ role, children = [] }: Structure): string[] => [
-  ...(role ? [role] : []),
-  ...children.flatMap(listRoles),
+const listElements = (element: Structure): Structure[] => [
+  element,
+  ...(element.children ?? []).flatMap(listElements),
 ];
+
+/** A part of a font that a document brings along has six letters and a plus before its name (PDF 1.7, 9.6.4). */
+function listForeignFonts(bytes: Uint8Array): string[] {
+  const source = Buffer.from(bytes).toString("latin1");
+  const names = [...source.matchAll(/\/BaseFont \/(\S+)/g)].map(([, name = ""]) => name);
+  const count = (what: RegExp) => source.match(what)?.length ?? 0;
+  const missing = count(/\/Type \/FontDescriptor/g) - count(/\/FontFile[23] /g);
+  const foreign = names.filter((name) => !/^[A-Z]{6}\+/.test(name));
+  return [...new Set(foreign), ...Array.from({ length: missing }, () => "a font without its file")];
+}

@@ -10,13 +10,14 @@ const MEANS = [
   "app/design/palette.ts",
   "products/*.ts",
   "tools/products/**/*.ts",
+  "tools/brand.ts",
   "wrangler.toml",
   "package-lock.json",
 ];
-const FOLDER = join(root, "build/products");
-const STAMPS = join(FOLDER, ".sources.json");
+/** Not in build/, which is emptied by every build of the app. */
+const FOLDER = join(root, "dist");
 
-export type Built = { readonly product: Product; readonly path: string; readonly isNew: boolean };
+export type Built = { readonly product: Product; readonly path: string };
 
 /**
  * Makes each product that is missing, or was made of other sources than these.
@@ -25,28 +26,27 @@ export type Built = { readonly product: Product; readonly path: string; readonly
  */
 export async function buildProducts(
   products: readonly Product[],
-  { isForced = false } = {},
+  { isForced = false, folder = FOLDER } = {},
 ): Promise<Built[]> {
-  const stamps = readStamps();
+  const stampsPath = join(folder, ".sources.json");
+  const stamps = readStamps(stampsPath);
   const built: Built[] = [];
   for (const product of products) {
-    const path = join(FOLDER, product.key);
+    const path = join(folder, product.key);
     const sources = hashFiles([...MEANS, ...product.sources]);
-    const isNew = isForced || stamps[product.key] !== sources || !existsSync(path);
-    if (isNew) {
+    if (isForced || stamps[product.key] !== sources || !existsSync(path)) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, await product.make());
       stamps[product.key] = sources;
-      writeFileSync(STAMPS, JSON.stringify(stamps));
+      writeFileSync(stampsPath, JSON.stringify(stamps));
     }
-    built.push({ product, path, isNew });
+    built.push({ product, path });
   }
   return built;
 }
 
-function readStamps(): Record<string, string> {
-  return existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, "utf8")) : {};
-}
+const readStamps = (path: string): Record<string, string> =>
+  existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
 
 function hashFiles(patterns: readonly string[]): string {
   const hash = createHash("sha256");

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Text } from "./blocks.ts";
+import { styles } from "./faces.ts";
+import { breakLines, joinPieces, type Line } from "./lines.ts";
+import type { Pen } from "./pen.ts";
+
+/** Every letter is as wide as one point. */
+const pen = { measure: (text: string) => text.length } as unknown as Pen;
+const setting = { style: styles.body, linkColor: "#ff0000" };
+const set = (text: Text, width: number, isBalanced = false): Line[] =>
+  breakLines(pen, text, width, { ...setting, isBalanced });
+
+const say = (lines: readonly Line[]): string[] =>
+  lines.map((line) =>
+    joinPieces(line)
+      .map(({ text }) => text)
+      .join(""),
+  );
+
+const setWords = (words: string, width: number, isBalanced = false) =>
+  say(set([{ text: words }], width, isBalanced));
+
+test("All words come in their order, and no line is wider than its column", () => {
+  const word = fc.stringMatching(/^[a-z]{1,12}$/);
+  fc.assert(
+    fc.property(
+      fc.array(word, { minLength: 1 }),
+      fc.integer({ min: 12, max: 60 }),
+      (words, width) => {
+        const lines = setWords(words.join(" "), width);
+        expect(lines.join(" ")).toBe(words.join(" "));
+        for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
+      },
+    ),
+  );
+});
+
+test("A word that is wider than the column stands by itself", () => {
+  expect(setWords("a considerable word", 8)).toEqual(["a", "considerable", "word"]);
+});
+
+test("Lines end at about the same place, where filling each would leave a hole", () => {
+  const greedy = ["aaaaaa bbb", "cc", "dddddddd", "ee"];
+  const even = ["aaaaaa", "bbb cc", "dddddddd", "ee"];
+  expect(setWords(greedy.join(" "), 10)).toEqual(even);
+});
+
+test("A paragraph does not end with one short word", () => {
+  const words = Array.from({ length: 12 }, () => "word").join(" ");
+  expect(setWords(`${words} no`, words.length)).toEqual([words.slice(0, -5), "word no"]);
+});
+
+test("The lines of a title are balanced", () => {
+  expect(setWords("The Dating Archetypes Guide", 21, true)).toEqual([
+    "The Dating",
+    "Archetypes Guide",
+  ]);
+});
+
+test("A return ends a line, and a no-break space does not part words", () => {
+  expect(setWords("one two\nthree", 20)).toEqual(["one two", "three"]);
+  expect(setWords("aaaa 5\u00a0days", 8)).toEqual(["aaaa", "5\u00a0days"]);
+});
+
+describe("What looks alike in a line", () => {
+  test("is one string, at the place where its first letter stands", () => {
+    const [line] = set(
+      [{ text: "Say " }, { text: "no", look: "bold" }, { text: ", and go on." }],
+      40,
+    );
+    expect(line && joinPieces(line).map(({ text, x, width }) => [text, x, width])).toEqual([
+      ["Say ", 0, 3],
+      ["no", 4, 2],
+      [", and go on.", 6, 12],
+    ]);
+  });
+
+  test("parts where a link begins", () => {
+    const [line] = set([{ text: "see " }, { text: "the page", link: "#help" }], 40);
+    const stretches = line ? joinPieces(line) : [];
+    expect(stretches.map(({ text, link }) => [text, link])).toEqual([
+      ["see ", undefined],
+      ["the page", "#help"],
+    ]);
+    expect(stretches[1]?.style.color).toBe("#ff0000");
+  });
+});

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { depthOf, paginate } from "./paginate.ts";
+import { keepEdges, NEW_PAGE, type Row, row } from "./rows.ts";
+
+const HEIGHT = 100;
+const line = (height: number, options: Partial<Row> = {}): Row => row(height, () => {}, options);
+
+const rowsOf = fc.array(
+  fc
+    .record({
+      height: fc.integer({ min: 1, max: 20 }),
+      before: fc.integer({ min: 0, max: 15 }),
+      after: fc.integer({ min: 0, max: 15 }),
+      keepsNext: fc.boolean(),
+    })
+    .map(({ height, ...options }) => line(height, options)),
+  { maxLength: 40 },
+);
+
+/** Three rows of the highest always fit. */
+const limitKeeping = (rows: readonly Row[]): Row[] =>
+  rows.map((each, index) => ({ ...each, keepsNext: each.keepsNext && index % 3 !== 2 }));
+
+test("Every row stands on one page, in order, within its height and not over another", () => {
+  fc.assert(
+    fc.property(rowsOf.map(limitKeeping), (rows) => {
+      const pages = paginate(rows, HEIGHT);
+      expect(pages.flat().map((each) => each.row)).toEqual(rows);
+      for (const page of pages) {
+        expect(depthOf(page)).toBeLessThanOrEqual(HEIGHT);
+        expect(page[0]?.y).toBe(0);
+        let bottom = 0;
+        for (const { row: each, y } of page) {
+          expect(y).toBeGreaterThanOrEqual(bottom);
+          bottom = y + each.height;
+        }
+      }
+    }),
+  );
+});
+
+test("No page ends with a row that wants the next one beside it", () => {
+  fc.assert(
+    fc.property(rowsOf.map(limitKeeping), (rows) => {
+      for (const page of paginate(rows, HEIGHT).slice(0, -1)) {
+        expect(page.at(-1)?.row.keepsNext).toBe(false);
+      }
+    }),
+  );
+});
+
+test("No line of a paragraph stands alone at the foot or the head of a page", () => {
+  const paragraph = keepEdges(Array.from({ length: 4 }, () => line(10)));
+  const counts = [60, 70, 80, 90].map((above) =>
+    paginate([line(above), ...paragraph], HEIGHT).map((page) => page.length),
+  );
+  expect(counts).toEqual([[5], [3, 2], [3, 2], [1, 4]]);
+});
+
+test("A page ends where it is told to, and no page is left empty by it", () => {
+  const pages = paginate([NEW_PAGE, line(10), NEW_PAGE, NEW_PAGE, line(10), NEW_PAGE], HEIGHT);
+  expect(pages.map((page) => page.length)).toEqual([1, 1]);
+});
+
+test("What must stay together and is higher than a page is refused by name", () => {
+  const heading = line(20, {
+    keepsNext: true,
+    mark: { id: "a", title: "A long table", level: 2 },
+  });
+  expect(() => paginate([heading, line(90)], HEIGHT)).toThrow("higher than a page: A long table");
+});

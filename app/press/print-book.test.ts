@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { readPdf } from "../../tests/setup/read-pdf.ts";
+import { readFonts } from "../../tools/products/fonts.ts";
+import { type Blocks, plain } from "./blocks.ts";
+import type { Book } from "./book.ts";
+import { printBook } from "./print-book.ts";
+
+const ink = { fill: "#f7678f", onFill: "#2b0613", text: "#ae1c4c", soft: "#ffe6ed" };
+
+const print = (blocks: Blocks, more: Partial<Book> = {}) => {
+  const chapter = { id: "one", title: "One", opener: { look: "plain" }, blocks } as const;
+  const book = { title: "A book", author: "Somebody", subject: "Things", language: "en" };
+  const edition = new Date("2026-01-01T00:00:00Z");
+  return printBook(
+    { ...book, edition, paper: "a4", ink, chapters: [chapter], ...more },
+    readFonts(),
+  );
+};
+
+const paragraph = (text: string) => ({ kind: "paragraph", text: plain(text) }) as const;
+
+test("A list, a table and a quote are heard as what they are", async () => {
+  const { bytes } = await print([
+    { kind: "list", marker: "number", items: [[paragraph("First")], [paragraph("Second")]] },
+    { kind: "table", head: [plain("Who"), plain("What")], rows: [[plain("Echo"), plain("asks")]] },
+    { kind: "quote", text: plain("Two voices.") },
+  ]);
+  const { roles } = await readPdf(bytes);
+  expect(roles.flat().join(" ")).toBe(
+    [
+      "Root Document Sect H1",
+      "L LI Lbl LBody P LI Lbl LBody P",
+      "Table TR TH TH TR TD TD",
+      "BlockQuote P",
+    ].join(" "),
+  );
+});
+
+test("A panel that is higher than the rest of the page goes on on the next, and loses nothing", async () => {
+  const blocks = Array.from({ length: 60 }, (_, index) => paragraph(`Paragraph ${index + 1}.`));
+  const { bytes } = await print([{ kind: "callout", look: "soft", title: "Long", blocks }]);
+  const { pages } = await readPdf(bytes);
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.join(" ").match(/Paragraph \d+\./g)).toHaveLength(60);
+});
+
+test("The contents name each other chapter with its page, and lead there", async () => {
+  const opener = { look: "plain" } as const;
+  const filling = Array.from({ length: 90 }, () => paragraph("Filling."));
+  const { bytes } = await print([], {
+    chapters: [
+      { id: "contents", title: "Contents", opener, blocks: [{ kind: "contents" }] },
+      { id: "long", title: "Long", opener, blocks: filling },
+      { id: "last", title: "Last", opener, blocks: [paragraph("End.")] },
+    ],
+  });
+  const { pages, links, targets } = await readPdf(bytes);
+  expect(pages[0]).toBe(`Contents Long 2 Last ${pages.length} A book 1`);
+  expect(links).toEqual(["#long", "#last"]);
+  expect(targets).toEqual(expect.arrayContaining([...links]));
+});
+
+test("A letter that the fonts lack is refused, with the word that holds it", async () => {
+  await expect(print([paragraph("Say 好 to all")])).rejects.toThrow(
+    '"好" in "好" is not in the font serif.',
+  );
+});
+
+test("What cannot be set says in which chapter", async () => {
+  const tall = { kind: "figure", alt: "", height: 5000, draw: () => {} } as const;
+  await expect(print([tall])).rejects.toThrow('Chapter "One" cannot be set.');
+});

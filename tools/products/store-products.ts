@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import type { Built } from "./build-products.ts";
+
+/**
+ * Puts products into the local bucket of a server that runs, so that what is bought there can be downloaded.
+ *
+ * @throws Error when the server does not take one
+ */
+export async function storeProducts(url: string, built: readonly Built[]): Promise<void> {
+  for (const { product, path } of built) {
+    const address = `${url}/__sandbox/files/${product.key}`;
+    const { ok, status } = await fetch(address, { method: "PUT", body: readFileSync(path) });
+    if (!ok) throw new Error(`The local bucket refused ${product.key}: ${status}.`);
+  }
+}
