@@ -40,9 +40,12 @@ export const closingPanel = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.l,
-  padding: `${space.xl} ${space.m}`,
+  padding: `${space.xl} ${space.s}`,
   borderRadius: radius.xl,
   background: theme.accent.soft,
-  "@media": { [from.desktop]: { padding: space["2xl"] } },
+  "@media": {
+    [from.tablet]: { paddingInline: space.xl },
+    [from.desktop]: { padding: space["2xl"] },
+  },
 });
 export const closingLead = style({ ...type.lead, marginTop: space.s });
