@@ -19,6 +19,8 @@ export default defineConfig({
   // Of a package that ships source maps without their sources.
   logLevel: "error",
   test: {
+    // One for each core; by itself it leaves one of two idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -35,7 +35,7 @@ function drawStack(pen: Pen, rows: readonly Row[], top: number): void {
 
 const BAND = { height: 240, foot: 28, space: 26 };
 
-/** The first rows of a chapter. A band reaches over the edges of the body, so it only fits the top of a page. */
+/** The title of a chapter. A band reaches over the edges of the body, so it only fits the top of a page. */
 export function setOpener({ id, title, opener }: Chapter, place: Place): Row {
   const { sheet, ink } = place;
   const isBand = opener.look === "band";
@@ -46,10 +46,9 @@ export function setOpener({ id, title, opener }: Chapter, place: Place): Row {
     words === undefined
       ? []
       : spaced(
-          setText(
-            ...([plain(words), { ...place, column }, child(place.parent, tag)] as const),
-            ...([style, { isBalanced: true }] as const),
-          ),
+          setText(plain(words), { ...place, column }, child(place.parent, tag), style, {
+            isBalanced: true,
+          }),
           before,
           0,
         );

@@ -34,26 +34,21 @@ declare module "pdfkit" {
 
     save(): this;
     restore(): this;
-    rotate(degrees: number, options: { origin: [number, number] }): this;
     path(data: string): this;
     rect(x: number, y: number, width: number, height: number): this;
     roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
     circle(x: number, y: number, radius: number): this;
-    ellipse(x: number, y: number, radiusX: number, radiusY: number): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     clip(): this;
     lineWidth(width: number): this;
     lineCap(cap: "butt" | "round" | "square"): this;
-    dash(length: number, options: { space: number }): this;
-    undash(): this;
     fillOpacity(opacity: number): this;
     strokeOpacity(opacity: number): this;
     fill(color?: string): this;
     stroke(color?: string): this;
     fillAndStroke(fill: string, stroke: string): this;
     fillColor(color: string): this;
-    strokeColor(color: string): this;
 
     struct(type: string, options?: Options): StructureElement;
     addStructure(element: StructureElement): this;

@@ -21,7 +21,6 @@ export type Paint = {
   readonly stroke?: string;
   readonly width?: number;
   readonly opacity?: number;
-  readonly dash?: number;
   readonly round?: boolean;
 };
 
@@ -64,11 +63,10 @@ export function createPen(doc: PDFDocument) {
   }
 
   function shape(trace: () => void, paint: Paint): void {
-    const { fill, stroke, width = 1, opacity = 1, dash, round = false } = paint;
+    const { fill, stroke, width = 1, opacity = 1, round = false } = paint;
     doc.save();
     if (opacity < 1) doc.fillOpacity(opacity).strokeOpacity(opacity);
     if (stroke !== undefined) doc.lineWidth(width).lineCap(round ? "round" : "butt");
-    if (dash !== undefined) doc.dash(round ? 0.01 : dash, { space: dash });
     trace();
     if (fill !== undefined && stroke !== undefined) doc.fillAndStroke(fill, stroke);
     else if (fill !== undefined) doc.fill(fill);
@@ -94,12 +92,6 @@ export function createPen(doc: PDFDocument) {
   /** What is drawn inside shows only within the area. */
   function clipped({ x, y, width, height }: Area, draw: () => void): void {
     doc.save().rect(x, y, width, height).clip();
-    draw();
-    doc.restore();
-  }
-
-  function turned(degrees: number, around: [number, number], draw: () => void): void {
-    doc.save().rotate(degrees, { origin: around });
     draw();
     doc.restore();
   }
@@ -145,7 +137,7 @@ export function createPen(doc: PDFDocument) {
   const anchor = (name: string, y: number) => doc.addNamedDestination(name, "XYZ", 0, y, null);
 
   return {
-    ...{ doc, measure, text, circle, line, path, box, clipped, turned },
+    ...{ doc, measure, text, circle, line, path, box, clipped },
     ...{ elementOf, tagged, decoration, linked, anchor },
   };
 }

@@ -71,8 +71,6 @@ function drawDay(place: Place, { number, title, name, area, parent }: Day): void
   const words = join(setText(plain(title), { ...place, column }, child(body, "P"), style));
   words.draw(pen, area.y + BOX.height - BOX.padding - words.height);
   const x = area.x + area.width - BOX.padding - BOX.tick;
-  drawTick(
-    ...([pen, { x, y: top, width: BOX.tick, height: BOX.tick }] as const),
-    ...([{ name, label: `Day ${number}: ${title}`, parent: body }] as const),
-  );
+  const box = { x, y: top, width: BOX.tick, height: BOX.tick };
+  drawTick(pen, box, { name, label: `Day ${number}: ${title}`, parent: body });
 }

@@ -14,8 +14,7 @@ export function setFigure(block: BlockOf<"figure">, place: Place): Row[] {
     pen.tagged(child(place.parent, "Figure", { alt, bbox }), draw);
   });
   if (caption === undefined) return spaced([picture], 16);
-  const words = setText(
-    ...([caption, place, child(place.parent, "Caption"), styleAt(place, "small")] as const),
-  );
+  const tag = child(place.parent, "Caption");
+  const words = setText(caption, place, tag, styleAt(place, "small"));
   return spaced([...keepAll([picture]), ...spaced(words, 8)], 16);
 }

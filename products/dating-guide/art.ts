@@ -54,8 +54,8 @@ export function drawBandMeeting(pen: Pen, { width }: Area): void {
     ["echo", -1],
     ["avoidant", 1],
   ] as const) {
-    pen.circle(x + side * 42, MIDDLE.y, 74, { fill: INKS[archetype].fill, opacity: 0.84 });
-    pen.circle(x + side * 70, MIDDLE.y, 5, { fill: NIGHT });
+    pen.circle(x + side * 36, MIDDLE.y, 64, { fill: INKS[archetype].fill, opacity: 0.84 });
+    pen.circle(x + side * 60, MIDDLE.y, 5, { fill: NIGHT });
   }
 }
 

@@ -31,8 +31,7 @@ export const pairDirectives: DirectiveReaders = {
     const [one, other] = rest.split(" ").map(readArchetype);
     if (one === undefined || other === undefined)
       throw new Error(`Two patterns are a pair: ${rest}`);
-    const title =
-      one === other ? `Two of ${shortName(one)}` : `${shortName(one)} and ${shortName(other)}`;
+    const title = `${shortName(one)} and ${shortName(other)}`;
     return {
       kind: "side",
       label: [pairFigure(one, other), { kind: "heading", level: 3, text: title }],

@@ -10,7 +10,7 @@ import {
   describeCheckout,
   payCheckout,
 } from "./checkout-payment.ts";
-import { moveClock, readClockMs } from "./clock.ts";
+import { moveClock, readClockMs, readOffsetMs } from "./clock.ts";
 import { closeDispute, openDispute } from "./disputes.ts";
 import { type ApiFault, StripeFaults, takeApiFault } from "./faults.ts";
 import { type Movement, readMovements } from "./movements.ts";
@@ -117,7 +117,7 @@ export class StripeAccount extends DurableObject<AccountEnv> {
   }
 
   async #wakeAtNext(): Promise<void> {
-    const offsetMs = readClockMs(this.#store) - Date.now();
+    const offsetMs = readOffsetMs(this.#store);
     const dueMs = findNextDueMs(this.#store);
     const deliveryMs = this.env.WEBHOOK === undefined ? null : findNextDeliveryMs(this.#store);
     const times = [
@@ -181,7 +181,7 @@ export class StripeAccount extends DurableObject<AccountEnv> {
 
   readClock(): { nowMs: number; offsetMs: number } {
     const nowMs = readClockMs(this.#store);
-    return { nowMs, offsetMs: nowMs - Date.now() };
+    return { nowMs, offsetMs: readOffsetMs(this.#store) };
   }
 
   /** Forward only; all that falls due on the way happens, each at its time. */
