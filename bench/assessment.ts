@@ -1,6 +1,4 @@
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
-import { findBrowser, launchArguments } from "../tools/browser.ts";
 import { buildApp } from "../tools/build.ts";
 import { startFreshServer } from "../tools/serve.ts";
 import { tellStep } from "../tools/tool.ts";
@@ -26,6 +24,7 @@ import { judgeCost, tellCost } from "./cost-budget.ts";
 import { countCost } from "./cost-count.ts";
 import { readOptions } from "./options.ts";
 import { startProxy } from "./proxy.ts";
+import { launchBrowser } from "./side-by-side.ts";
 import { scenarios, sendVisitors } from "./visitor-load.ts";
 import { writeBareWorkerConfig, writeUnlimitedConfig } from "./wrangler-config.ts";
 
@@ -71,10 +70,7 @@ async function onPhone({ folder, defer }: Bench, appUrl: string): Promise<Measur
   );
   const appProxy = await startProxy(appUrl);
   const bareProxy = await startProxy(barePages.url);
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...launchArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
-  });
+  const browser = await launchBrowser();
   const stop = async () => {
     await browser.close();
     appProxy.close();

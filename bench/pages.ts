@@ -1,10 +1,5 @@
-import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
-import { findBrowser, launchArguments } from "../tools/browser.ts";
-import { buildApp } from "../tools/build.ts";
-import { startFreshServer } from "../tools/serve.ts";
-import { root, tellStep } from "../tools/tool.ts";
-import { startBarePages } from "./bare-pages.ts";
+import type { Browser } from "@playwright/test";
+import { tellStep } from "../tools/tool.ts";
 import { type Bench, runBench, writeResult } from "./bench.ts";
 import { brotliQuality } from "./compress.ts";
 import { readOptions } from "./options.ts";
@@ -13,8 +8,8 @@ import { budget, judgePage, type PageFigures } from "./page-budget.ts";
 import { combineLoads } from "./page-figures.ts";
 import { type LoadedPage, loadPage, phone } from "./page-load.ts";
 import { tellPages, tellProfile } from "./page-report.ts";
-import { startProxy } from "./proxy.ts";
 import { routes } from "./routes.ts";
+import { startSideBySide } from "./side-by-side.ts";
 
 type Target = LoadedPage & {
   name: string;
@@ -27,29 +22,13 @@ const BARE_REMIX = "bare Remix";
 const options = readOptions({ runs: 5, "patience-seconds": 10, "limit-minutes": 20 });
 const patienceMs = options["patience-seconds"] * 1_000;
 
-async function benchPages({ folder, defer }: Bench): Promise<string[]> {
-  await tellStep("Building the app", buildApp);
-  // By itself: in production no sandbox stands in front of it.
-  const app = await tellStep("Starting it", () =>
-    startFreshServer({ config: join(root, "wrangler.toml") }),
-  );
-  defer(app.stop);
-  const barePages = await tellStep("Building and starting the bare pages", () =>
-    startBarePages(join(folder, "bare-remix")),
-  );
-  defer(barePages.stop);
-  const appProxy = await startProxy(app.url);
-  defer(appProxy.close);
-  const bareProxy = await startProxy(barePages.url);
-  defer(bareProxy.close);
-  const browser = await launchBrowser();
-  defer(() => browser.close());
-
+async function benchPages(bench: Bench): Promise<string[]> {
+  const { browser, appOrigin, bareOrigin } = await startSideBySide(bench);
   const targets: Target[] = [
-    { name: "static HTML", url: `${bareProxy.origin}/static`, status: 200, loads: [] },
-    { name: BARE_REMIX, url: `${bareProxy.origin}/`, status: 200, loads: [] },
+    { name: "static HTML", url: `${bareOrigin}/static`, status: 200, loads: [] },
+    { name: BARE_REMIX, url: `${bareOrigin}/`, status: 200, loads: [] },
     ...routes.map(({ path, status, answered }) => ({
-      ...{ name: path, url: appProxy.origin + path, status, loads: [] },
+      ...{ name: path, url: appOrigin + path, status, loads: [] },
       ...(answered && { answered }),
     })),
   ];
@@ -57,13 +36,6 @@ async function benchPages({ folder, defer }: Bench): Promise<string[]> {
   await tellStep(`Measuring, ${options.runs} rounds`, () => measure(browser, targets));
   return tellResults(browser.version(), targets);
 }
-
-/** No other host but this one can be found, so nothing leaves the machine. */
-const launchBrowser = () =>
-  chromium.launch({
-    executablePath: findBrowser(),
-    args: [...launchArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
-  });
 
 async function warmUp(browser: Browser, targets: Target[]): Promise<void> {
   for (const target of targets) {

@@ -13,6 +13,7 @@ import {
   question,
   readKept,
 } from "../setup/dating-quiz.ts";
+import { holdScripts } from "../setup/held-scripts.ts";
 
 const stages: [RegExp, Partial<QuizSession> | null][] = [
   [/^Why does love/, null],
@@ -113,14 +114,7 @@ test("A result without archetype asks for name and address, and shows it where i
 });
 
 test("Presses before the script has come are kept", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/quiz1", { waitUntil: "commit" });
   await go(page, "Reveal My Dating Pattern").first().click();
   await expect(heading(page, "How old are you?")).toBeFocused();

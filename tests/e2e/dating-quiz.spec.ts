@@ -81,6 +81,13 @@ test("A skipped question may stay open, one that was never answered comes again"
   const { 17: _open, 19: _skipped, 20: _last, ...answers } = answered.answers;
   await openKept(page, { stage: "quiz", currentQuestion: 18, answers });
   await expect(question(page, 19)).toBeFocused();
+  // A quiz that was taken up knows no place before: Back leaves none behind that would lead forward.
+  const entries = await page.evaluate(() => history.length);
+  await go(page, "Back").click();
+  await expect(question(page, 18)).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await go(page, "Keep my answer").click();
+  await expect(question(page, 19)).toBeFocused();
   await go(page, "Skip this question").click();
   await expect(question(page, 20)).toBeFocused();
   await expect(go(page, "Skip this question")).toHaveCount(0);

@@ -8,6 +8,7 @@ import {
   walkSteps,
 } from "../setup/assessment.ts";
 import { expect, expectAccessible, test } from "../setup/browser.ts";
+import { holdScripts } from "../setup/held-scripts.ts";
 
 const stored = (page: Page) =>
   page.evaluate(() => ({
@@ -126,14 +127,7 @@ test("By keyboard alone a step is answered, with arrows and with the keys 1 to 5
 test("Answers given before script arrives are kept, while the attempt is being prepared", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/quiz2/start", { waitUntil: "commit" });
   await expect(page.getByText("Preparing your assessment...")).toBeVisible();
   await statements(page).nth(0).getByRole("radio").nth(4).check();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FRESH_SESSION, type QuizSession, type Stage } from "./quiz-session.ts";
-import { isPassedThrough, nameView, showView } from "./view.ts";
+import { isEarlier, isPassedThrough, nameView, showView } from "./view.ts";
 
 const known: QuizSession = { ...FRESH_SESSION, stage: "quiz", age: "45+", gender: "male" };
 
@@ -26,6 +26,17 @@ test.each<[string, Partial<QuizSession>]>([
 test("Only insights and the analysis are passed through", () => {
   const names = ["landing", "age", "gender", "quiz 3", "insight 0", "loading", "email", "offer"];
   expect(names.filter(isPassedThrough)).toEqual(["insight 0", "loading"]);
+});
+
+test.each([
+  ["quiz 3", "quiz 4", true],
+  ["quiz 9", "quiz 10", true],
+  ["quiz 10", "quiz 9", false],
+  ["quiz 4", "quiz 4", false],
+  ["gender", "quiz 0", false],
+  ["quiz 3", "email", false],
+])("That %s is a question before %s is %s", (view, than, expected) => {
+  expect(isEarlier(view, than)).toBe(expected);
 });
 
 describe("Gone back to", () => {

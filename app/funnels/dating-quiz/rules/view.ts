@@ -18,6 +18,13 @@ export function nameView({
 /** Insights and the analysis are on the way: Back leads past them. */
 export const isPassedThrough = (view: string): boolean => /^(insight|loading)\b/.test(view);
 
+/** Whether the page's own Back leads from one place to the other: to an earlier question. */
+export function isEarlier(view: string, than: string): boolean {
+  const [stage, number] = view.split(" ");
+  const [otherStage, otherNumber] = than.split(" ");
+  return stage === "quiz" && otherStage === "quiz" && Number(number) < Number(otherNumber);
+}
+
 /** The session at a place where the visitor was before; at the first place that it has what it needs for. */
 export function showView(session: QuizSession, view: string): QuizSession {
   const [name, detail] = view.split(" ");

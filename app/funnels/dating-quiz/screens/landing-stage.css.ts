@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { nightPanel, nightPanelFromTablet } from "#app/design/night-panel.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type, weight } from "#app/design/tokens.ts";
+import { from, radius, space, type } from "#app/design/tokens.ts";
 
 export const panel = style({
   ...nightPanel,
@@ -21,32 +21,17 @@ export const panel = style({
     },
   },
 });
-export const words = style({ alignSelf: "center" });
-export const eyebrow = style({
-  ...type.small,
-  color: theme.accent.onNight,
-  fontWeight: weight.bold,
-});
-export const lead = style({ ...type.lead, color: theme.color.onNightSoft });
 export const action = style({});
 globalStyle(`${action} > button`, { whiteSpace: "normal" });
 export const withoutScript = style(type.small);
 export const facts = style({
-  ...type.small,
   display: "flex",
   flexWrap: "wrap",
   gap: `${space["2xs"]} ${space.m}`,
-  color: theme.color.onNightSoft,
 });
 export const fact = style({ display: "flex", alignItems: "center", gap: space["2xs"] });
 export const picture = style({ width: "100%", maxWidth: "26rem", placeSelf: "center" });
-export const takers = style({
-  ...type.small,
-  gridColumn: "1 / -1",
-  paddingTop: space.m,
-  borderTop: `1px solid color-mix(in oklab, ${theme.color.onNightSoft}, transparent 65%)`,
-  color: theme.color.onNightSoft,
-});
+export const takers = style({ gridColumn: "1 / -1" });
 
 export const closing = style({ paddingBottom: space["2xl"] });
 export const closingPanel = style({
@@ -55,9 +40,12 @@ export const closingPanel = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.l,
-  padding: `${space.xl} ${space.m}`,
+  padding: `${space.xl} ${space.s}`,
   borderRadius: radius.xl,
   background: theme.accent.soft,
-  "@media": { [from.desktop]: { padding: space["2xl"] } },
+  "@media": {
+    [from.tablet]: { paddingInline: space.xl },
+    [from.desktop]: { padding: space["2xl"] },
+  },
 });
 export const closingLead = style({ ...type.lead, marginTop: space.s });

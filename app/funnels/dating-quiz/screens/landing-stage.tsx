@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container, Stack } from "#app/design/layout.tsx";
+import * as panel from "#app/funnels/shared/screens/night-hero.css.ts";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { landing } from "../content/begin-texts.ts";
 import { claims } from "../content/claims.ts";
@@ -26,17 +27,17 @@ export function LandingStage({ heading, onBegin }: LandingStageProps) {
     <>
       <Container>
         <div className={css.panel}>
-          <Stack gap="m" className={css.words}>
-            <p className={css.eyebrow}>{landing.eyebrow}</p>
+          <Stack gap="m" className={panel.words}>
+            <p className={panel.eyebrow}>{landing.eyebrow}</p>
             <h1 ref={heading} tabIndex={-1}>
               {landing.title}
             </h1>
-            <p className={css.lead}>{landing.lead}</p>
+            <p className={panel.lead}>{landing.lead}</p>
             {action}
             <noscript>
               <p className={css.withoutScript}>{landing.withoutScript}</p>
             </noscript>
-            <ul role="list" className={css.facts}>
+            <ul role="list" className={`${css.facts} ${panel.note}`}>
               {landing.facts.map((fact) => (
                 <li key={fact} className={css.fact}>
                   <Icon name="check" size={18} />
@@ -48,7 +49,7 @@ export function LandingStage({ heading, onBegin }: LandingStageProps) {
           <div className={css.picture}>
             <Rosette lit={5} />
           </div>
-          {takers && <p className={css.takers}>{takers}</p>}
+          {takers && <p className={`${css.takers} ${panel.foot}`}>{takers}</p>}
         </div>
       </Container>
       <FivePatterns />

@@ -1,10 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { coveringInput } from "#app/design/covering-input.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, tracking, type, weight } from "#app/design/tokens.ts";
-import { radio } from "./question-choices.css.ts";
 
-export { radio };
-
+export const radio = style(coveringInput);
 export const scale = style({
   display: "grid",
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { space, type, weight } from "#app/design/tokens.ts";
+import * as look from "#app/funnels/shared/screens/back.css.ts";
 
 export const stage = style({ paddingBottom: space["2xl"] });
 export const row = style({
@@ -13,19 +14,17 @@ export const row = style({
   minHeight: "48px",
   fontVariantNumeric: "tabular-nums",
 });
-export const back = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space["3xs"],
-  minHeight: "44px",
-  padding: 0,
-  background: "transparent",
-  border: 0,
-  fontWeight: weight.medium,
-  cursor: "pointer",
-  selectors: { "&[disabled]": { cursor: "not-allowed", opacity: 0.45 } },
-});
-export const backArrow = style({ rotate: "180deg" });
+export const back = style([
+  look.back,
+  {
+    padding: 0,
+    background: "transparent",
+    border: 0,
+    fontWeight: weight.medium,
+    cursor: "pointer",
+    selectors: { "&[disabled]": { cursor: "not-allowed", opacity: 0.45 } },
+  },
+]);
 // Wide enough for the longest of them, so that no question moves it.
 export const position = style({ minWidth: "8.2em", textAlign: "center" });
 export const percent = style({ minWidth: "7em", color: theme.color.inkSoft, textAlign: "end" });

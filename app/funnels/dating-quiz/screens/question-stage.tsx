@@ -1,6 +1,7 @@
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { ProgressBar } from "#app/design/progress-bar.tsx";
+import * as look from "#app/funnels/shared/screens/back.css.ts";
 import { QUESTION_COUNT } from "../content/questions.ts";
 import { quiz } from "../content/texts.ts";
 import {
@@ -28,7 +29,7 @@ export function QuestionStage({ session, change, heading }: StageProps) {
           disabled={session.currentQuestion === 0}
           onClick={() => change(goBack)}
         >
-          <span className={css.backArrow}>
+          <span className={look.arrow}>
             <Icon name="arrow" />
           </span>
           {quiz.back}

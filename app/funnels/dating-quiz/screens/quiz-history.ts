@@ -1,4 +1,4 @@
-import { isPassedThrough } from "../rules/view.ts";
+import { isEarlier, isPassedThrough } from "../rules/view.ts";
 
 /** An entry of the browser's history: the place that it shows, and the one before it. */
 type Entry = { view: string; before: string | null };
@@ -19,7 +19,8 @@ export function nameEntry(view: string): void {
 
 /**
  * Lets the browser's history follow to another place. Where that is the place before, the browser itself goes back, so
- * that its Back and the page's own lead the same way.
+ * that its Back and the page's own lead the same way. Where it does not know that place (a tab that took a quiz up),
+ * nothing stays behind to which its Back would lead forward.
  */
 export function followTo(view: string): void {
   const entry = readEntry();
@@ -27,7 +28,7 @@ export function followTo(view: string): void {
   if (entry?.before === view) {
     isReturning = true;
     window.history.back();
-  } else if (entry && isPassedThrough(entry.view)) {
+  } else if (entry && (isPassedThrough(entry.view) || isEarlier(view, entry.view))) {
     window.history.replaceState(stateOf({ ...entry, view }), "");
   } else {
     window.history.pushState(stateOf({ view, before: entry?.view ?? null }), "");

@@ -14,8 +14,19 @@ import { findPart, partsAhead } from "./stage-parts.ts";
 import { useIsReturning } from "./use-is-returning.ts";
 import { useQuizSession } from "./use-quiz-session.ts";
 
+type QuizPageProps = { paymentSetup: PaymentSetup };
+
 /** `/quiz1`: nine stages on one screen (specification, section 2). The first three stand in the server's HTML. */
-export function QuizPage({ paymentSetup }: { paymentSetup: PaymentSetup }) {
+export const QuizPage = (props: QuizPageProps) => (
+  <SlimPage accent="rose" footer={footer}>
+    <div className={css.window}>
+      <QuizStages {...props} />
+    </div>
+  </SlimPage>
+);
+
+/** Apart from what stands around it: an answer renders no more than it changes. */
+function QuizStages({ paymentSetup }: QuizPageProps) {
   const { session, phase, change, forget, openAgain } = useQuizSession();
   const [isReturning, endReturn] = useIsReturning();
   const isOpen = phase === "open";
@@ -40,16 +51,12 @@ export function QuizPage({ paymentSetup }: { paymentSetup: PaymentSetup }) {
 
   const props = { session, change, forget, heading, paymentSetup, endReturn };
   return (
-    <SlimPage accent="rose" footer={footer}>
-      <div className={css.window}>
-        {phase === "failed" && <FailedStage {...{ heading }} tryAgain={openAgain} />}
-        {isAwaited && <OpeningStage />}
-        {demanded.name === "failed" && (
-          <FailedStage {...{ heading }} tryAgain={demanded.tryAgain} />
-        )}
-        {demanded.name === "loaded" && <demanded.part {...props} />}
-        {needed === null && phase !== "failed" && <BeginStages {...props} isOpen={isOpen} />}
-      </div>
-    </SlimPage>
+    <>
+      {phase === "failed" && <FailedStage {...{ heading }} tryAgain={openAgain} />}
+      {isAwaited && <OpeningStage />}
+      {demanded.name === "failed" && <FailedStage {...{ heading }} tryAgain={demanded.tryAgain} />}
+      {demanded.name === "loaded" && <demanded.part {...props} />}
+      {needed === null && phase !== "failed" && <BeginStages {...props} isOpen={isOpen} />}
+    </>
   );
 }

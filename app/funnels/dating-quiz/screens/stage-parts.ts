@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { QuizSession, Stage } from "../rules/quiz-session.ts";
-import { type OnDemand, onDemand } from "./on-demand.ts";
+import { type QuizSession, STAGES, type Stage } from "../rules/quiz-session.ts";
+import { loadAhead, type OnDemand, onDemand } from "./on-demand.ts";
 import { paymentPart } from "./payment-part.ts";
 import type { StageProps } from "./stage-props.ts";
 
@@ -32,6 +32,13 @@ export function findPart(session: QuizSession, isReturning: boolean): StagePart 
 
 /** What comes next is asked for before, so that no press waits for it. */
 export const partsAhead: StageParts = { age: later, gender: later, loading: offer, email: offer };
+
+/** The stage can be told from a kept session as it is: its script need not wait for the one that reads the rest. */
+export function loadKeptStage(text: string): void {
+  const stage = STAGES.find((candidate) => text.includes(`"stage":"${candidate}"`));
+  const part = stage && parts[stage];
+  if (part) loadAhead(part);
+}
 
 /** Only who comes back needs it. */
 export const keptSessionReader = onDemand(() =>

@@ -10,7 +10,7 @@ import {
   watchKeptSession,
 } from "./kept-session.ts";
 import { followTo, nameEntry, watchHistory } from "./quiz-history.ts";
-import { keptSessionReader } from "./stage-parts.ts";
+import { keptSessionReader, loadKeptStage } from "./stage-parts.ts";
 import type { ChangeSession } from "./stage-props.ts";
 
 /** `opening`: not known yet what was kept and pressed before; the page is as the server wrote it. */
@@ -95,6 +95,7 @@ export function useQuizSession() {
 async function readKeptSession(): Promise<QuizSession | null> {
   const text = findKeptSession();
   if (text === null) return null;
+  loadKeptStage(text);
   const kept = await parseKept(text);
   if (kept) return kept;
   console.warn("The kept quiz is damaged, and begins anew.");

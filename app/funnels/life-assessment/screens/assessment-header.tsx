@@ -1,6 +1,7 @@
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { ProgressBar } from "#app/design/progress-bar.tsx";
+import * as look from "#app/funnels/shared/screens/back.css.ts";
 import { assessment, minutesLeft, stepOf } from "../content/assessment.ts";
 import { minutesRemaining, percentComplete, STEP_COUNT } from "../rules/steps.ts";
 import { type AnswerStore, useAnswers } from "./answer-store.ts";
@@ -14,8 +15,8 @@ export function AssessmentHeader({ store, stepIndex }: { store: AnswerStore; ste
     <header className={css.header}>
       <Container narrow>
         <div className={css.headerRow}>
-          <a href="/quiz2" className={css.back}>
-            <span className={css.backArrow}>
+          <a href="/quiz2" className={look.back}>
+            <span className={look.arrow}>
               <Icon name="arrow" />
             </span>
             {assessment.back}

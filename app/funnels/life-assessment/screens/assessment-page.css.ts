@@ -19,15 +19,6 @@ export const headerRow = style({
   minHeight: "56px",
   fontVariantNumeric: "tabular-nums",
 });
-export const back = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space["3xs"],
-  minHeight: "44px",
-  color: theme.color.ink,
-  textDecoration: "none",
-});
-export const backArrow = style({ rotate: "180deg" });
 export const minutes = style({ color: theme.color.inkSoft });
 export const progress = style({ color: theme.color.lineStrong, paddingBottom: space.xs });
 

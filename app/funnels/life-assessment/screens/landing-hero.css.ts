@@ -18,15 +18,6 @@ export const panel = style({
     },
   },
 });
-export const words = style({ alignSelf: "center" });
-export const eyebrow = style({
-  ...type.small,
-  color: theme.accent.onNight,
-  fontWeight: weight.bold,
-});
-export const lead = style({ ...type.lead, color: theme.color.onNightSoft });
-export const note = style({ ...type.small, color: theme.color.onNightSoft });
-
 export const picture = style({
   display: "grid",
   gap: space.s,
@@ -43,14 +34,10 @@ export const caption = style({
 });
 
 export const figures = style({
-  ...type.small,
   display: "grid",
   gridTemplateColumns: "repeat(3, auto)",
   justifyContent: "space-between",
   gap: space.s,
-  paddingTop: space.m,
-  borderTop: `1px solid color-mix(in oklab, ${theme.color.onNightSoft}, transparent 65%)`,
-  color: theme.color.onNightSoft,
 });
 export const value = style({
   ...type.h2,

@@ -1,4 +1,5 @@
 import { Container, Stack } from "#app/design/layout.tsx";
+import * as panel from "#app/funnels/shared/screens/night-hero.css.ts";
 import { growthAreas, hero } from "../content/landing.ts";
 import { AreaRose } from "./area-rose.tsx";
 import * as css from "./landing-hero.css.ts";
@@ -15,20 +16,20 @@ const petals = growthAreas.map(({ key, name, sample }) => ({
 export const LandingHero = () => (
   <Container>
     <div className={css.panel}>
-      <Stack gap="m" className={css.words}>
-        <p className={css.eyebrow}>{hero.eyebrow}</p>
+      <Stack gap="m" className={panel.words}>
+        <p className={panel.eyebrow}>{hero.eyebrow}</p>
         <h1>{hero.title}</h1>
-        <p className={css.lead}>{hero.lead}</p>
+        <p className={panel.lead}>{hero.lead}</p>
         <div>
           <StartLink />
         </div>
-        <p className={css.note}>{hero.note}</p>
+        <p className={panel.note}>{hero.note}</p>
       </Stack>
       <figure className={css.picture}>
         <AreaRose petals={petals} label={hero.picture} />
         <figcaption className={css.caption}>{hero.caption}</figcaption>
       </figure>
-      <ul role="list" className={css.figures}>
+      <ul role="list" className={`${css.figures} ${panel.foot}`}>
         {hero.figures.map(({ value, unit }) => (
           <li key={unit}>
             <strong className={css.value}>{value}</strong> {unit}

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { coveringInput } from "#app/design/covering-input.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
@@ -64,13 +65,4 @@ export const choice = style({
     "&:has(:focus-visible)": { outline: `3px solid ${theme.accent.text}`, outlineOffset: "3px" },
   },
 });
-/** Over the whole circle, so that a press anywhere on it is a press on the radio button itself. */
-export const radio = style({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
-  cursor: "pointer",
-});
+export const radio = style(coveringInput);

@@ -11,7 +11,6 @@ import { mayOffer } from "./visit.ts";
 /** Calls `onDue` when the first of the triggers comes, once in a visit, and never after a purchase. */
 export function useExitIntent(onDue: () => void): void {
   useEffect(() => {
-    if (!mayOffer()) return;
     const loadedAtMs = Date.now();
     const root = document.documentElement;
 
@@ -24,7 +23,8 @@ export function useExitIntent(onDue: () => void): void {
       };
       if (!isExitOfferDue({ sinceLoadMs, isAtBottom: isAtBottom(scroll), hasLeftByTop })) return;
       stop();
-      onDue();
+      // Asked now: the browser may have kept this page while its visitor bought on another one.
+      if (mayOffer()) onDue();
     };
     const onScroll = () => look(false);
     const onLeave = ({ clientY }: MouseEvent) => look(isAboveWindow(clientY));

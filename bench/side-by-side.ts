@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { findBrowser, launchArguments } from "../tools/browser.ts";
+import { buildApp } from "../tools/build.ts";
+import { startFreshServer } from "../tools/serve.ts";
+import { root, tellStep } from "../tools/tool.ts";
+import { startBarePages } from "./bare-pages.ts";
+import type { Bench } from "./bench.ts";
+import { startProxy } from "./proxy.ts";
+
+type SideBySide = { browser: Browser; appOrigin: string; bareOrigin: string };
+
+/** The app and the bare pages, each behind a proxy as behind the edge, and a browser to load them in turn. */
+export async function startSideBySide({ folder, defer }: Bench): Promise<SideBySide> {
+  await tellStep("Building the app", buildApp);
+  // By itself: in production no sandbox stands in front of it.
+  const app = await tellStep("Starting it", () =>
+    startFreshServer({ config: join(root, "wrangler.toml") }),
+  );
+  defer(app.stop);
+  const barePages = await tellStep("Building and starting the bare pages", () =>
+    startBarePages(join(folder, "bare-remix")),
+  );
+  defer(barePages.stop);
+  const appProxy = await startProxy(app.url);
+  defer(appProxy.close);
+  const bareProxy = await startProxy(barePages.url);
+  defer(bareProxy.close);
+  const browser = await launchBrowser();
+  defer(() => browser.close());
+  return { browser, appOrigin: appProxy.origin, bareOrigin: bareProxy.origin };
+}
+
+/** No other host but this one can be found, so nothing leaves the machine. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findBrowser(),
+    args: [...launchArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
+  });
