@@ -5,6 +5,7 @@ import {
   SUB_DIMENSION_NAMES,
   SUB_DIMENSIONS,
 } from "#app/domain/life-areas.ts";
+import { countSyllables, gradeOf, wordsOf } from "../../../../tests/setup/reading-grade.ts";
 import { BANK_VERSION, QUESTIONS } from "./question-bank.ts";
 
 const prompts = QUESTIONS.map(({ prompt }) => prompt);
@@ -123,10 +124,6 @@ const littleWords = new Set(
   ].flatMap((words) => words.split(" ")),
 );
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[a-z]+/g) ?? [];
-}
-
 /** The share of common words among all words of two statements, little words left aside. */
 function compareWords(one: string, other: string): number {
   const stemsOf = (text: string) =>
@@ -137,22 +134,4 @@ function compareWords(one: string, other: string): number {
     );
   const [left, right] = [stemsOf(one), stemsOf(other)];
   return [...left].filter((stem) => right.has(stem)).length / new Set([...left, ...right]).size;
-}
-
-/** The Flesch–Kincaid grade of one sentence: about the years of school that it takes. */
-function gradeOf(sentence: string): number {
-  const words = wordsOf(sentence);
-  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
-  return 0.39 * words.length + 11.8 * (syllables / words.length) - 15.59;
-}
-
-/** Groups of vowels, without silent endings; errs towards too many. */
-function countSyllables(word: string): number {
-  const spoken = word
-    .replace(/(?<=[^aeiouytd])ed$|(?<=[aeiouy][^aeiouylsxz])es$/, "")
-    .replace(/(?<=[aeiouy][^aeiouy]+)e$/, (ending) => (/[^aeiouy]le$/.test(word) ? ending : ""))
-    .replace(/e(?=(ly|ful|thing|where)$)/, "");
-  const groups = spoken.match(/[aeiouy]+/g)?.length ?? 0;
-  const split = spoken.match(/ia|io(?!n)|eo(?!p)|ea(?=$|te|ti)|[aeuiy]ing/g)?.length ?? 0;
-  return Math.max(1, groups + split);
 }

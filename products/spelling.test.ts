@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { decodeTrie } from "cspell-trie-lib";
+import { beforeAll, expect, test } from "vitest";
+
+const require = createRequire(import.meta.url);
+const here = import.meta.dirname;
+const read = (path: string): string => readFileSync(join(here, path), "utf8");
+
+/** Names, and words that no dictionary has: one a line. */
+const ownWords = new Set(read("words.txt").split("\n").filter(Boolean));
+const used = new Set<string>();
+
+let dictionary: ReturnType<typeof decodeTrie>;
+
+beforeAll(() => {
+  const folder = dirname(require.resolve("@cspell/dict-en-gb"));
+  dictionary = decodeTrie(gunzipSync(readFileSync(join(folder, "en_GB.trie.gz"))));
+});
+
+const isInDictionary = (word: string): boolean =>
+  dictionary.hasWord(word, true) || dictionary.hasWord(word.toLowerCase(), true);
+
+function findMisspelt(source: string): string[] {
+  const text = source.replace(/^id: .*$/m, "");
+  const words = text.match(/(?<![\p{L}\d])\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
+  return words
+    .map((word) => word.replaceAll("’", "'"))
+    .filter((word) => {
+      if (isInDictionary(word)) return false;
+      const own = word.replace(/'s$/, "");
+      if (ownWords.has(own)) used.add(own);
+      return !ownWords.has(own);
+    });
+}
+
+test.each([
+  ["You recieve teh letter.", ["recieve", "teh"]],
+  ["My favorite color.", ["favorite", "color"]],
+  ["It's Sami's 2nd well-known one; “who’d” ask on Monday?", []],
+])("The check finds what is misspelt in British English: %s", (text, misspelt) => {
+  expect(findMisspelt(text)).toEqual(misspelt);
+});
+
+test("Nothing that is sold is misspelt, and no word is kept that nobody writes", () => {
+  for (const path of globSync("*/**/*.md", { cwd: here })) {
+    expect(findMisspelt(read(path)), path).toEqual([]);
+  }
+  expect([...ownWords].filter((word) => !used.has(word))).toEqual([]);
+});
