@@ -34,6 +34,14 @@ test("a landing page may hold less script than another page", () => {
   expect(judgePage(landing, page, bare)).toEqual(["/landing  JS bytes: 95000, at most 90000"]);
 });
 
+test("what somebody comes back to may be painted when its script has come", () => {
+  const kept = { ...article, stage: "offer", kept: { session: "{}" } };
+  expect(judgePage(kept, { ...good, largestPaintMs: 2_000 }, bare)).toEqual([]);
+  expect(judgePage(kept, { ...good, layoutShift: 0.1 }, bare)).toEqual([
+    "/article offer  layout shift: 0.1, at most 0",
+  ]);
+});
+
 test.each([
   ["CSS", { styleBytes: 12_001 }],
   ["font bytes", { fontBytes: 25_001 }],

@@ -21,7 +21,12 @@ const BITS_PER_KBIT = 1_024;
 const IDLE_MS = 1_500;
 const LOADED_WITHIN_MS = 45_000;
 
-export type LoadedPage = { url: string; status: number; answered?: AnsweredCall };
+export type LoadedPage = {
+  url: string;
+  status: number;
+  answered?: AnsweredCall;
+  kept?: Record<string, string>;
+};
 
 /**
  * Loads a page as a phone that was never there before, until it is idle.
@@ -29,7 +34,7 @@ export type LoadedPage = { url: string; status: number; answered?: AnsweredCall 
  */
 export async function loadPage(
   browser: Browser,
-  { url, status, answered }: LoadedPage,
+  { url, status, answered, kept }: LoadedPage,
 ): Promise<PageFigures> {
   const { viewport, deviceScaleFactor } = phone;
   const context = await browser.newContext({
@@ -39,6 +44,7 @@ export async function loadPage(
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await page.addInitScript(observePage);
+    if (kept) await page.addInitScript((items) => Object.assign(localStorage, items), kept);
     if (answered) {
       const { path, json } = answered;
       await page.route(`**${path}`, (call) => call.fulfill({ json }));

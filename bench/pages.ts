@@ -8,7 +8,7 @@ import { budget, judgePage, type PageFigures } from "./page-budget.ts";
 import { combineLoads } from "./page-figures.ts";
 import { type LoadedPage, loadPage, phone } from "./page-load.ts";
 import { tellPages, tellProfile } from "./page-report.ts";
-import { routes } from "./routes.ts";
+import { nameOf, routes } from "./routes.ts";
 import { startSideBySide } from "./side-by-side.ts";
 
 type Target = LoadedPage & {
@@ -27,9 +27,8 @@ async function benchPages(bench: Bench): Promise<string[]> {
   const targets: Target[] = [
     { name: "static HTML", url: `${bareOrigin}/static`, status: 200, loads: [] },
     { name: BARE_REMIX, url: `${bareOrigin}/`, status: 200, loads: [] },
-    ...routes.map(({ path, status, answered }) => ({
-      ...{ name: path, url: appOrigin + path, status, loads: [] },
-      ...(answered && { answered }),
+    ...routes.map((route) => ({
+      ...{ ...route, name: nameOf(route), url: appOrigin + route.path, loads: [] },
     })),
   ];
   await tellStep("Loading each page once to warm up", () => warmUp(browser, targets));
@@ -76,9 +75,10 @@ function tellResults(chromiumVersion: string, targets: readonly Target[]): strin
   const bare = medians.get(BARE_REMIX);
   if (!bare) return targets.flatMap(({ failure }) => failure ?? []);
   return routes.flatMap((route) => {
-    const page = medians.get(route.path);
-    const failure = targets.find((target) => target.name === route.path)?.failure;
-    return page ? judgePage(route, page, bare) : [`${route.path}  ${failure ?? "not measured"}`];
+    const name = nameOf(route);
+    const page = medians.get(name);
+    const failure = targets.find((target) => target.name === name)?.failure;
+    return page ? judgePage(route, page, bare) : [`${name}  ${failure ?? "not measured"}`];
   });
 }
 

@@ -1,5 +1,11 @@
+import { keptAt } from "./quiz-stages.ts";
+
 export type BenchRoute = {
   path: string;
+  /** What this page is called beside others of the same path. */
+  stage?: string;
+  /** By key, what the browser has kept of an earlier visit: the page goes on there, once its script has come. */
+  kept?: Record<string, string>;
   /** A page that answers otherwise is not the page that was meant. */
   status: number;
   /** Landing and sales pages are the first thing that a visitor waits for. */
@@ -10,15 +16,24 @@ export type BenchRoute = {
 
 export type AnsweredCall = { path: string; json: object };
 
+export const nameOf = ({ path, stage }: BenchRoute): string =>
+  stage === undefined ? path : `${path} ${stage}`;
+
 const waitingPayment: AnsweredCall = {
   path: "/api/create-perfectionism-payment",
   json: { state: "processing", clientSecret: null, orderId: "bench" },
 };
 
+/** Those that look different; `loading` never comes to rest. */
+const QUIZ_STAGES = ["age", "gender", "quiz", "insight", "email", "offer", "result"] as const;
+
 /** Every public page. A new one is added here with the route. */
 export const routes: readonly BenchRoute[] = [
   { path: "/", status: 200, isFrontDoor: true },
   { path: "/quiz1", status: 200, isFrontDoor: true },
+  ...QUIZ_STAGES.map((stage) => ({
+    ...{ path: "/quiz1", stage, kept: keptAt(stage), status: 200, isFrontDoor: false },
+  })),
   { path: "/quiz2", status: 200, isFrontDoor: true },
   { path: "/quiz2/start", status: 200, isFrontDoor: false },
   { path: "/quiz2/mini", status: 404, isFrontDoor: false },
