@@ -69,6 +69,20 @@ test("Going offline in the middle of a step loses nothing: it is saved when the 
   expect((await saved).request().postDataJSON().responses).toHaveLength(15);
 });
 
+test("What is to be saved while an earlier save is on its way goes after it, also when that fails", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await openAssessment(page);
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  await page.route("**/api/quiz2/save", (route) => isOver.then(() => route.abort()), { times: 1 });
+  await walkSteps(page, 1, 3);
+  const saved = answeredSave(page);
+  end();
+  expect((await saved).request().postDataJSON().responses).toHaveLength(15);
+});
+
 test("Two tabs have an attempt each, and both keep their answers to the end", async ({
   page,
   context,

@@ -41,6 +41,8 @@ test("P04 P05 From the first statement to the renewal, and after the cancellatio
   page,
 }) => {
   test.slow();
+  // What scrolls after an answer would move the next one away from under the press.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const email = `ada-${crypto.randomUUID()}@example.com`;
   await openAssessment(page);
   await walkSteps(page, 1, 20);

@@ -13,12 +13,17 @@ export function useKeptAnswers(
   stepIndex: number,
 ) {
   const isSaving = useRef(false);
+  const isAskedAgain = useRef(false);
 
   const saveInBackground = useCallback(
-    async (isLeaving = false) => {
+    async function save(isLeaving = false): Promise<void> {
       const unsaved = store.listUnsaved();
       const attempt = attemptId.current;
-      if (attempt === null || unsaved.size === 0 || (isSaving.current && !isLeaving)) return;
+      if (attempt === null || unsaved.size === 0) return;
+      if (isSaving.current && !isLeaving) {
+        isAskedAgain.current = true;
+        return;
+      }
       isSaving.current = true;
       try {
         await saveAnswers(attempt, unsaved, { isLeaving });
@@ -27,6 +32,10 @@ export function useKeptAnswers(
         // They stay unsaved.
       }
       isSaving.current = false;
+      if (!isAskedAgain.current) return;
+      isAskedAgain.current = false;
+      // The line may have come back while the last try was still failing.
+      await save();
     },
     [store, attemptId],
   );
