@@ -1,0 +1,62 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test, vi } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import {
+  capture,
+  complete,
+  HUNDRED,
+  readResults,
+  save,
+  startAttempt,
+  takeUp,
+} from "../../tests/fixtures/life-assessment.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { ask, cookieOf, postJson } from "../../tests/fixtures/web-worker.ts";
+
+const EMAIL = "Ada.Marked@secret.example";
+const MARK = /marked|secret\.example/i;
+const CALL = "/api/waitlist/signup";
+const own = { email: EMAIL, source: "marked-source" };
+
+const consoleLines = collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+const headersOf = (answer: Response): string => JSON.stringify([...answer.headers]);
+
+test("P33 The visitor's secret stays with the browser", async () => {
+  const first = await postJson(CALL, own);
+  const secret = cookieOf(first).split("=")[1] ?? "";
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  const headers = { Cookie: `__Host-visitor=${secret}` };
+  const answers = [await postJson(CALL, own, { headers }), await ask("/", { headers })];
+  for (const answer of answers) {
+    expect((await answer.text()) + headersOf(answer)).not.toContain(secret);
+  }
+  expect(consoleLines().join("\n")).not.toContain(secret);
+});
+
+test("P33 Neither the secret of an assessment's owner nor the attempt's id is told or logged", async () => {
+  const sendBatch = vi.spyOn(env.EMAIL_QUEUE, "sendBatch");
+  const attempt = await startAttempt();
+  const [, secret = ""] = attempt.cookie.split("=");
+  const answers = [
+    await save(attempt, HUNDRED.slice(0, 60)),
+    await takeUp(await startAttempt(attempt.cookie), attempt.id),
+    await save(attempt, HUNDRED, { progress_count: 100 }),
+    await complete(attempt),
+    await capture(attempt, EMAIL),
+    await readResults(attempt),
+    await ask(`/quiz2/mini/${attempt.id}`, { headers: { Cookie: attempt.cookie } }),
+  ];
+  for (const answer of answers) {
+    expect(answer.status).toBe(200);
+    expect((await answer.text()) + headersOf(answer)).not.toContain(secret);
+  }
+  const messages = JSON.stringify(sendBatch.mock.calls);
+  expect(messages).toMatch(/^\[\[\[\{"body":\{"jobId":"[0-9a-f-]{36}"\}\}\]\]\]$/);
+  for (const told of [consoleLines().join("\n"), messages]) {
+    expect(told).not.toMatch(MARK);
+    expect(told).not.toContain(secret);
+    expect(told).not.toContain(attempt.id);
+  }
+});
