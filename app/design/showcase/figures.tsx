@@ -1,5 +1,6 @@
 import { Badge } from "../badge.tsx";
 import { Countdown } from "../countdown.tsx";
+import { Disc } from "../disc.tsx";
 import { Inline } from "../layout.tsx";
 import { ProgressBar } from "../progress-bar.tsx";
 import { ScoreRing } from "../score-ring.tsx";
@@ -35,6 +36,12 @@ export const Figures = () => (
           <Inline gap="xs">
             <Badge look="fill">Paid</Badge>
             <Badge look="soft">Complete</Badge>
+          </Inline>
+        </Example>
+        <Example name="Discs">
+          <Inline gap="xs">
+            <Disc>3</Disc>
+            <Disc>AM</Disc>
           </Inline>
         </Example>
         <Example name="Countdown">

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type, weight } from "#app/design/tokens.ts";
+import { from, space, type } from "#app/design/tokens.ts";
 
 export const section = style({ paddingBlock: space["2xl"] });
 export const title = style({ ...type.h3, marginBottom: space.l });
@@ -12,16 +12,5 @@ export const steps = style({
   },
 });
 export const step = style({ display: "flex", gap: space.s });
-export const number = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: "40px",
-  height: "40px",
-  borderRadius: radius.pill,
-  background: theme.accent.soft,
-  color: theme.accent.text,
-  fontWeight: weight.bold,
-});
 export const stepTitle = style({ ...type.h4, marginBottom: space["3xs"] });
 export const text = style({ color: theme.color.inkSoft });

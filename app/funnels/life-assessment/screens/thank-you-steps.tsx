@@ -1,3 +1,4 @@
+import { Disc } from "#app/design/disc.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { claims } from "../content/claims.ts";
@@ -15,9 +16,7 @@ export function ThankYouSteps() {
         <ol role="list" className={css.steps}>
           {steps.items.map(({ id, title, text }, index) => (
             <li key={id} className={css.step}>
-              <span className={css.number} aria-hidden="true">
-                {index + 1}
-              </span>
+              <Disc>{index + 1}</Disc>
               <div>
                 <h3 className={css.stepTitle}>{title}</h3>
                 <p className={css.text}>

@@ -1,3 +1,4 @@
+import { Disc } from "#app/design/disc.tsx";
 import * as css from "./person.css.ts";
 
 type PersonProps = { initials: string; name: string; about: string };
@@ -5,9 +6,7 @@ type PersonProps = { initials: string; name: string; about: string };
 /** Who says something: in place of a photo, the initials. */
 export const Person = ({ initials, name, about }: PersonProps) => (
   <span className={css.person}>
-    <span className={css.initials} aria-hidden="true">
-      {initials}
-    </span>
+    <Disc>{initials}</Disc>
     <span>
       <span className={css.name}>{name}</span>
       <span className={css.about}>{about}</span>
