@@ -147,7 +147,9 @@ module.exports = {
         path: "^app/",
         pathNot: [TESTS, start(every("server")), "^app/funnels/life-assessment/content/"],
       },
-      { path: "^app/funnels/life-assessment/content/(?:areas|sub-dimensions)\\.ts$" },
+      {
+        path: "^app/funnels/life-assessment/content/(?:areas|plan-mails|plan-steps|sub-dimensions)\\.ts$",
+      },
     ),
     rule(
       "production-knows-no-tests",
