@@ -1,4 +1,6 @@
 import { globSync } from "node:fs";
+import { ARCHETYPES } from "../../app/domain/archetypes.ts";
+import { fileOfReport } from "../../app/domain/download.ts";
 import { areaTexts } from "../../app/funnels/life-assessment/content/areas.ts";
 import { tools } from "../../app/funnels/perfectionism/content/tools.ts";
 import { root } from "../tool.ts";
@@ -18,6 +20,11 @@ export const GOODS: readonly Good[] = [
     promise: "the dating archetypes guide",
     keys: ["bundles/dating-archetypes-guide.pdf"],
   },
+  {
+    offer: BUNDLE,
+    promise: "a personal report",
+    keys: ARCHETYPES.map((archetype) => `bundles/${fileOfReport(archetype)}`),
+  },
   { offer: BUNDLE, promise: "a 5-day healing reset", paths: ["products/dating-guide/reset.md"] },
   {
     offer: BUNDLE,
@@ -35,11 +42,10 @@ export const GOODS: readonly Good[] = [
 /** What the house has of everything that claims count. */
 export const countHoldings = (): Holding[] => [
   {
-    claimIds: ["dating-quiz-guides", "orders-library"],
+    claimIds: ["dating-quiz-guides", "orders-library", "perfectionism-ebooks"],
     count: countFiles("products/guides/*.md"),
     text: "guides are in the library",
   },
-  { claimIds: ["perfectionism-ebooks"], count: 0, text: "ebooks come with the toolkit" },
   {
     claimIds: ["perfectionism-total-value"],
     count: tools.reduce((sum, { valueCents }) => sum + valueCents, 0) / 100,
