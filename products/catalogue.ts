@@ -1,16 +1,40 @@
+import { ARCHETYPES, type Archetype } from "../app/domain/archetypes.ts";
+import { fileOfReport } from "../app/domain/download.ts";
 import type { Product } from "../tools/products/product.ts";
+
+/** What the guide and the reports tell of the quiz. */
+const TOLD = [
+  "app/funnels/dating-quiz/content/archetypes.ts",
+  "app/funnels/dating-quiz/content/archetype-names.ts",
+];
+
+const report = (archetype: Archetype): Product => ({
+  key: `bundles/${fileOfReport(archetype)}`,
+  contentType: "application/pdf",
+  sources: [
+    ...TOLD,
+    `products/dating-reports/${archetype}.md`,
+    "products/{dating-reports,dating-guide}/*.ts",
+    "app/funnels/dating-quiz/content/{books,reading-lists}.ts",
+  ],
+  make: async () => {
+    const { printReport } = await import("./dating-reports/print-report.ts");
+    return (await printReport(archetype)).bytes;
+  },
+});
 
 /** Everything that `npm run products` makes. Each is loaded only when it is made. */
 export const PRODUCTS: readonly Product[] = [
   {
     key: "bundles/dating-archetypes-guide.pdf",
     contentType: "application/pdf",
-    sources: ["products/dating-guide/**", "app/funnels/dating-quiz/content/archetypes.ts"],
+    sources: ["products/dating-guide/**", ...TOLD],
     make: async () => {
       const { printGuide } = await import("./dating-guide/print-guide.ts");
       return (await printGuide()).bytes;
     },
   },
+  ...ARCHETYPES.map(report),
   {
     key: "bundles/perfectionism-toolkit.zip",
     contentType: "application/zip",
