@@ -41,6 +41,8 @@ declare module "pdfkit" {
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     clip(): this;
+    translate(x: number, y: number): this;
+    scale(factor: number): this;
     lineWidth(width: number): this;
     lineCap(cap: "butt" | "round" | "square"): this;
     fillOpacity(opacity: number): this;

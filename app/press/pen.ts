@@ -89,9 +89,21 @@ export function createPen(doc: PDFDocument) {
       else doc.rect(x, y, width, height);
     }, paint);
 
-  /** What is drawn inside shows only within the area. */
-  function clipped({ x, y, width, height }: Area, draw: () => void): void {
-    doc.save().rect(x, y, width, height).clip();
+  /** What is drawn inside shows only within the area; a radius of half its width makes it a disc. */
+  function clipped({ x, y, width, height }: Area, draw: () => void, radius = 0): void {
+    doc.save();
+    if (radius > 0) doc.roundedRect(x, y, width, height, radius).clip();
+    else doc.rect(x, y, width, height).clip();
+    draw();
+    doc.restore();
+  }
+
+  /** What is drawn inside has its own points, of which one is as large as `scale` of the page's. */
+  function scaled(
+    { x, y, scale }: { x: number; y: number; scale: number },
+    draw: () => void,
+  ): void {
+    doc.save().translate(x, y).scale(scale);
     draw();
     doc.restore();
   }
@@ -137,7 +149,7 @@ export function createPen(doc: PDFDocument) {
   const anchor = (name: string, y: number) => doc.addNamedDestination(name, "XYZ", 0, y, null);
 
   return {
-    ...{ doc, measure, text, circle, line, path, box, clipped },
+    ...{ doc, measure, text, circle, line, path, box, clipped, scaled },
     ...{ elementOf, tagged, decoration, linked, anchor },
   };
 }
