@@ -44,6 +44,31 @@ test("A panel that is higher than the rest of the page goes on on the next, and 
   expect(pages.join(" ").match(/Paragraph \d+\./g)).toHaveLength(60);
 });
 
+test("A panel that is whole goes to the next page with all it holds", async () => {
+  const filling = Array.from({ length: 10 }, () => paragraph("Filling."));
+  const blocks = Array.from({ length: 22 }, (_, index) => paragraph(`Paragraph ${index + 1}.`));
+  const panel = { kind: "callout", look: "soft", blocks } as const;
+  const countOn = async (isWhole: boolean) => {
+    const { pages } = await readPdf((await print([...filling, { ...panel, isWhole }])).bytes);
+    return pages.map((page) => page.match(/Paragraph/g)?.length ?? 0);
+  };
+  expect(await countOn(true)).toEqual([0, 22]);
+  expect((await countOn(false))[0]).toBeGreaterThan(0);
+});
+
+/** So high that one line fits below it, and no second. */
+const space = { kind: "figure", alt: "", height: 626, draw: () => {} } as const;
+
+test.each([
+  ["What ends with a colon stands above what it promises", ["Such as:", "one,", "and two."], 0],
+  ["The line that ends a section does not stand alone", ["A thought.", "Its end."], 0],
+  ["Any other line may be the last of its page", ["One.", "Two.", "Three."], 1],
+])("%s", async (_, lines, count) => {
+  const { bytes } = await print([space, ...lines.map(paragraph)]);
+  const [page = ""] = (await readPdf(bytes)).pages;
+  expect(lines.filter((words) => page.includes(words))).toHaveLength(count);
+});
+
 test("The contents name each other chapter with its page, and lead there", async () => {
   const opener = { look: "plain" } as const;
   const filling = Array.from({ length: 90 }, () => paragraph("Filling."));
