@@ -1,0 +1,25 @@
+import type { Zippable } from "fflate";
+import { BOOKS, type BookId } from "../../app/funnels/dating-quiz/content/books.ts";
+import type { Printed } from "../../app/press/print-book.ts";
+import { packZip } from "../../tools/products/pack-zip.ts";
+import { EDITION, printBooklet } from "./print-booklet.ts";
+
+export const LIBRARY_FOLDER = "Dating Library/";
+
+const booklets = new Map<BookId, Promise<Printed>>();
+
+/** A guide as it is sold. It is printed once, for the shelf and for the ZIP of all. */
+export function makeBooklet(id: BookId): Promise<Printed> {
+  const made = booklets.get(id) ?? printBooklet(id);
+  booklets.set(id, made);
+  return made;
+}
+
+/** All guides in one ZIP, each called by its title. */
+export async function packLibrary(): Promise<Uint8Array> {
+  const files: Zippable = {};
+  for (const id of Object.keys(BOOKS) as BookId[]) {
+    files[`${LIBRARY_FOLDER}${BOOKS[id].title}.pdf`] = (await makeBooklet(id)).bytes;
+  }
+  return packZip(files, EDITION);
+}
