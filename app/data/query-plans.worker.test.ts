@@ -47,6 +47,7 @@ import {
   findCheckoutAttempt,
   findScoredAttempt,
   findSubscription,
+  listOpenSubscriptions,
   listRenewalsToRemind,
   listSubscriptions,
   noteCancelRequest,
@@ -193,6 +194,7 @@ Object.assign(runs, {
     await findSubscription(db, { customerId: CUSTOMER_ID });
   },
   listSubscriptions: (db) => listSubscriptions(db, ATTEMPT.visitorHash),
+  listOpenSubscriptions: (db) => listOpenSubscriptions(db, ATTEMPT.visitorHash),
   storeSync: (db) =>
     storeSync(db, {
       ...{ attemptId: ATTEMPT.id, customerId: CUSTOMER_ID, want: 1 },

@@ -175,15 +175,40 @@ export async function findSubscription(
 
 const LIST_LIMIT = 20;
 
+const isOfVisitor = (visitorHash: string) =>
+  or(
+    eq(quiz2Subscriptions.visitorHash, visitorHash),
+    sql`${quiz2Subscriptions.attemptId} in (select ${quiz2AttemptVisitors.attemptId} from ${quiz2AttemptVisitors} where ${quiz2AttemptVisitors.visitorHash} = ${visitorHash})`,
+  );
+
 /** What this browser has bought, or was let in to by a mailed link; the newest first. */
 export const listSubscriptions = (db: Database, visitorHash: string): Promise<SubscriptionRow[]> =>
   db
     .select()
     .from(quiz2Subscriptions)
+    .where(isOfVisitor(visitorHash))
+    .orderBy(desc(quiz2Subscriptions.consentedAt))
+    .limit(LIST_LIMIT);
+
+type OpenSubscription = Pick<SubscriptionRow, "attemptId" | "status" | "standing" | "periodEnd">;
+
+/** Those of them that may give access; what gives it is for the rule of entitlement to say. The newest first. */
+export const listOpenSubscriptions = (
+  db: Database,
+  visitorHash: string,
+): Promise<OpenSubscription[]> =>
+  db
+    .select({
+      attemptId: quiz2Subscriptions.attemptId,
+      status: quiz2Subscriptions.status,
+      standing: quiz2Subscriptions.standing,
+      periodEnd: quiz2Subscriptions.periodEnd,
+    })
+    .from(quiz2Subscriptions)
     .where(
-      or(
-        eq(quiz2Subscriptions.visitorHash, visitorHash),
-        sql`${quiz2Subscriptions.attemptId} in (select ${quiz2AttemptVisitors.attemptId} from ${quiz2AttemptVisitors} where ${quiz2AttemptVisitors.visitorHash} = ${visitorHash})`,
+      and(
+        isOfVisitor(visitorHash),
+        sql`(${quiz2Subscriptions.status} in ('trialing', 'active') or ${quiz2Subscriptions.standing} = 'won')`,
       ),
     )
     .orderBy(desc(quiz2Subscriptions.consentedAt))

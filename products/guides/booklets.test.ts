@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seconds } from "../../app/domain/duration.ts";
-import { BOOKS, type BookId } from "../../app/funnels/dating-quiz/content/books.ts";
+import { GUIDE_IDS, type GuideId } from "../../app/domain/guides.ts";
+import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
 import { PALETTES, type PaletteName } from "../../app/funnels/dating-quiz/content/covers.ts";
 import type { Printed } from "../../app/press/print-book.ts";
 import { contrastOf } from "../../tests/setup/contrast.ts";
@@ -20,26 +21,25 @@ const SEEN_AS_EMPTY = 0.6;
 /** The last page may be shorter. */
 const SEEN_AS_LOST = 0.4;
 
-const ids = Object.keys(BOOKS) as BookId[];
-const shelf = new Map<BookId, Printed & ReadPdf>();
+const shelf = new Map<GuideId, Printed & ReadPdf>();
 
 beforeAll(async () => {
-  for (const id of ids) {
+  for (const id of GUIDE_IDS) {
     const printed = await makeBooklet(id);
     shelf.set(id, { ...printed, ...(await readPdf(printed.bytes)) });
   }
 }, seconds(60));
 
-function take(id: BookId): Printed & ReadPdf {
+function take(id: GuideId): Printed & ReadPdf {
   const booklet = shelf.get(id);
   if (booklet === undefined) throw new Error(`${id} was not printed.`);
   return booklet;
 }
 
-const readSource = (id: BookId): string =>
+const readSource = (id: GuideId): string =>
   readFileSync(join(import.meta.dirname, `${id}.md`), "utf8");
 
-describe.each(ids)("%s", (id) => {
+describe.each(GUIDE_IDS)("%s", (id) => {
   const title = typeset(BOOKS[id].title);
 
   test("has six to eight pages, none of them empty, and is small enough for a phone", () => {
@@ -87,7 +87,7 @@ test("The ZIP holds every guide under its title, with the date of the edition", 
   const zip = await packLibrary();
   const files = unzipSync(zip);
   expect(Object.keys(files)).toHaveLength(25);
-  for (const id of ids) {
+  for (const id of GUIDE_IDS) {
     const name = `${LIBRARY_FOLDER}${BOOKS[id].title}.pdf`;
     expect(name).toMatch(/^[A-Za-z' ]+\/[A-Za-z' ]+\.pdf$/);
     expect(Buffer.compare(files[name] ?? Buffer.of(), take(id).bytes)).toBe(0);
@@ -99,7 +99,10 @@ test("The ZIP holds every guide under its title, with the date of the edition", 
 
 test("The catalogue sells each guide by its id, and all of them together", () => {
   const keys = PRODUCTS.map(({ key }) => key);
-  const wanted = [...ids.map((id) => `bundles/guides/${id}.pdf`), "bundles/dating-library.zip"];
+  const wanted = [
+    ...GUIDE_IDS.map((id) => `bundles/guides/${id}.pdf`),
+    "bundles/dating-library.zip",
+  ];
   expect(keys).toEqual(expect.arrayContaining(wanted));
   expect(new Set(keys).size).toBe(keys.length);
 });

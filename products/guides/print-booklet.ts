@@ -1,10 +1,12 @@
-import { BOOKS, type BookId } from "../../app/funnels/dating-quiz/content/books.ts";
+import type { GuideId } from "../../app/domain/guides.ts";
+import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
 import { type Cover, coverOf } from "../../app/funnels/dating-quiz/rules/cover.ts";
 import type { Blocks } from "../../app/press/blocks.ts";
 import type { Book } from "../../app/press/book.ts";
 import { type Printed, printBook } from "../../app/press/print-book.ts";
 import { readBrandName } from "../../tools/brand.ts";
 import { readFonts } from "../../tools/products/fonts.ts";
+import { typeset } from "../../tools/products/manuscript.ts";
 import { setColophon } from "./colophon.ts";
 import { drawPage, drawWindow } from "./cover-art.ts";
 import { INKS } from "./inks.ts";
@@ -14,12 +16,13 @@ import { readGuide } from "./read-guide.ts";
 export const EDITION = new Date("2026-11-22T00:00:00Z");
 
 /** The guide of this id as a PDF, with the cover that the book has in the shop. */
-export const printBooklet = (id: BookId): Promise<Printed> =>
+export const printBooklet = (id: GuideId): Promise<Printed> =>
   printBook(composeBooklet(id), readFonts());
 
-function composeBooklet(id: BookId): Book {
+function composeBooklet(id: GuideId): Book {
   const { facts, blocks } = readGuide(id);
-  const { title, subtitle, topics } = facts;
+  const { title, topics } = facts;
+  const subtitle = typeset(facts.subtitle);
   const author = readBrandName();
   const cover = demandCover(id);
   const ink = INKS[BOOKS[id].palette];
@@ -44,7 +47,7 @@ function composeBooklet(id: BookId): Book {
 }
 
 /** @throws Error for a book whose title no cover can bear */
-function demandCover(id: BookId): Cover {
+function demandCover(id: GuideId): Cover {
   const cover = coverOf(id);
   if (cover === null) throw new Error(`The title of ${id} cannot be set on a cover.`);
   return cover;

@@ -1,0 +1,102 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createDatabase } from "#app/data/database.ts";
+import { hashText } from "#app/platform/hash.ts";
+import { recordQueries } from "../../../tests/fixtures/query-plans.ts";
+import { emptyTables, insertRow, type Value } from "../../../tests/fixtures/stored-rows.ts";
+import { findSubscriberAttempt } from "./find-subscriber.ts";
+
+const NOW = 1_790_000_000_000;
+const OWN = "s".repeat(43);
+const ALIVE = { status: "trialing", consented_at: NOW - 1 };
+
+beforeEach(() => emptyTables(env.DB));
+
+/** The id of an attempt with a subscription; it belongs to the visitor with this secret. */
+async function subscribe(changes: Record<string, Value>, secret = OWN): Promise<string> {
+  const id = crypto.randomUUID();
+  const visitor_hash = await hashText(secret);
+  await insertRow(env.DB, "quiz2_attempts", { id, visitor_hash });
+  await insertRow(env.DB, "quiz2_subscriptions", { id, attempt_id: id, visitor_hash, ...changes });
+  return id;
+}
+
+const requestOf = (cookie: string) =>
+  new Request("https://kindling.example/quiz2/courses", { headers: cookie ? { cookie } : {} });
+
+const find = async (cookie = `__Host-visitor=${OWN}`, d1 = env.DB) => {
+  const deps = { db: createDatabase(d1), clock: () => NOW };
+  return (await findSubscriberAttempt(deps, requestOf(cookie)))?.id ?? null;
+};
+
+describe("What is paid for is open", () => {
+  test.each([
+    ["during the trial", { status: "trialing" }],
+    ["while it is paid", { status: "active" }],
+    ["after a part was given back", { status: "active", standing: "clear", period_end: NOW }],
+    [
+      "for the time that was paid, after a dispute was won",
+      { status: "canceled", standing: "won", period_end: NOW + 1 },
+    ],
+  ])("%s", async (_when, changes) => {
+    const id = await subscribe(changes);
+    expect(await find()).toBe(id);
+  });
+
+  test("to the browser that a mailed link let in", async () => {
+    const id = await subscribe(ALIVE, "o".repeat(43));
+    const visitor_hash = await hashText(OWN);
+    expect(await find()).toBeNull();
+    await insertRow(env.DB, "quiz2_attempt_visitors", { attempt_id: id, visitor_hash });
+    expect(await find()).toBe(id);
+  });
+});
+
+describe("Nothing is open", () => {
+  test.each<[string, Record<string, Value>]>([
+    ["before it is paid", { status: "payment_pending" }],
+    ["when it was never finished", { status: "incomplete" }],
+    ["when it has ended", { status: "canceled", period_end: NOW + 1 }],
+    ["when it was refunded", { status: "active", standing: "refunded" }],
+    ["while it is disputed", { status: "trialing", standing: "disputed" }],
+    ["when the dispute was lost", { status: "canceled", standing: "lost", period_end: NOW + 1 }],
+    [
+      "when it was won and the time is over",
+      { status: "canceled", standing: "won", period_end: NOW },
+    ],
+  ])("%s", async (_when, changes) => {
+    await subscribe(changes);
+    expect(await find()).toBeNull();
+  });
+
+  test.each(["", `__Host-visitor=${"f".repeat(43)}`, "__Host-visitor=short", `visitor=${OWN}`])(
+    "to another browser: %j",
+    async (cookie) => {
+      await subscribe(ALIVE);
+      expect(await find(cookie)).toBeNull();
+    },
+  );
+});
+
+test("Of several the newest is taken, and none that has ended", async () => {
+  await subscribe({ ...ALIVE, consented_at: NOW - 3 });
+  const newest = await subscribe({ ...ALIVE, consented_at: NOW - 2 });
+  await subscribe({ status: "canceled", consented_at: NOW - 1 });
+  expect(await find()).toBe(newest);
+});
+
+test("However often somebody has turned back at the checkout, it is found", async () => {
+  const id = await subscribe({ ...ALIVE, consented_at: NOW - 100 });
+  for (const age of Array.from({ length: 30 }, (_, at) => at)) {
+    await subscribe({ status: "payment_pending", consented_at: NOW - age });
+  }
+  expect(await find()).toBe(id);
+});
+
+test("It takes one question to the database, and none without a cookie", async () => {
+  await subscribe(ALIVE);
+  const ask = (cookie?: string) =>
+    recordQueries(env.DB, (recorded) => find(cookie, recorded as typeof env.DB));
+  expect(await ask()).toHaveLength(1);
+  expect(await ask("")).toEqual([]);
+});
