@@ -20,7 +20,7 @@ export function paginate(rows: readonly Row[], height: number): Placed[][] {
 
 /**
  * The same, with the ends chosen for all pages together, so that none is nearly empty where its neighbours could
- * spare something.
+ * spare something. Rows that may be left out are not.
  */
 export function paginateEvenly(rows: readonly Row[], height: number): Placed[][] {
   return splitAtNewPages(rows).flatMap((part) => {
@@ -82,7 +82,10 @@ function fillPage(rows: readonly Row[], start: number, height: number) {
     if (row === undefined) break;
     if (row === NEW_PAGE) return { placed, end: index + 1 };
     const y = bottom + gapBetween(placed.at(-1)?.row, row);
-    if (y + row.height > height + ROUNDING) return endPage(placed, start);
+    if (y + row.height > height + ROUNDING) {
+      if (row.isSpare) continue;
+      return endPage(placed, start);
+    }
     placed.push({ row, y });
     bottom = y + row.height;
   }

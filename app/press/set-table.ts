@@ -7,27 +7,33 @@ import { accentAt, lineColorAt, type Place, styleAt } from "./place.ts";
 import { child, join, keepEdges, keepTogether, type Row, row, spaced, stack } from "./rows.ts";
 import { setText } from "./set-text.ts";
 
-const CELL = { x: 10, y: 8 };
+const CELL = { x: 10, y: 8, denseY: 3.6 };
 /** Half of the thickest rule. */
 const RULE = 0.6;
+
+const SPACE = { wide: 16, dense: 10 };
 
 /** A table of this height may go on on the next page. */
 const MAY_PART = 260;
 
 /** Rows are never parted, and the head stays with the first of them. */
-export function setTable({ head, rows, shares }: BlockOf<"table">, place: Place): Row[] {
+export function setTable(block: BlockOf<"table">, place: Place): Row[] {
+  const { head, rows, shares, isDense } = block;
   const tag = child(place.parent, "Table");
+  const padding = isDense ? CELL.denseY : CELL.y;
   const widths = shareOut(place.column.width, shares ?? head.map(() => 1));
   const label = { ...styleAt(place, "label"), color: accentAt(place) };
   const heads = head.some((cell) => cell.length > 0)
-    ? [setTableRow(head, place, { tag, widths, style: label, isHead: true })]
+    ? [setTableRow(head, place, { tag, widths, padding, style: label, isHead: true })]
     : [];
   const cells = rows.map((cells) =>
-    setTableRow(cells, place, { tag, widths, style: styleAt(place, "sans"), isHead: false }),
+    setTableRow(cells, place, {
+      ...{ tag, widths, padding, style: styleAt(place, "sans"), isHead: false },
+    }),
   );
   const all = [...heads, ...cells];
   const isSmall = stack(all).height < MAY_PART;
-  return spaced(isSmall ? keepTogether(all) : keepEdges(all), 16);
+  return spaced(isSmall ? keepTogether(all) : keepEdges(all), isDense ? SPACE.dense : SPACE.wide);
 }
 
 function shareOut(width: number, shares: readonly number[]): number[] {
@@ -38,12 +44,14 @@ function shareOut(width: number, shares: readonly number[]): number[] {
 type RowOptions = {
   readonly tag: Tag;
   readonly widths: readonly number[];
+  /** Above and below what stands in a cell. */
+  readonly padding: number;
   readonly style: ReturnType<typeof styleAt>;
   readonly isHead: boolean;
 };
 
 function setTableRow(cells: readonly (Text | Entry)[], place: Place, options: RowOptions): Row {
-  const { tag, widths, style, isHead } = options;
+  const { tag, widths, padding, style, isHead } = options;
   const line = child(tag, "TR");
   const columns = placeCells(widths, place);
   const stacks = cells.map((text, index) => {
@@ -54,7 +62,7 @@ function setTableRow(cells: readonly (Text | Entry)[], place: Place, options: Ro
   const blanks = isHead ? [] : findBlanks(cells, columns);
   const isOpen = blanks.length > 0;
   const least = isOpen ? WRITING : style.leading;
-  const height = Math.max(least, ...stacks.map((each) => each.height)) + 2 * CELL.y;
+  const height = Math.max(least, ...stacks.map((each) => each.height)) + 2 * padding;
   const rule = isHead ? { stroke: accentAt(place), width: 1.2 } : { stroke: lineColorAt(place) };
   // Within the row: of a panel that is parted, the next slice covers what reaches below.
   const drawRules = (pen: Pen, y: number) => {
@@ -65,7 +73,7 @@ function setTableRow(cells: readonly (Text | Entry)[], place: Place, options: Ro
   return row(
     height,
     (pen, y) => {
-      for (const each of stacks) each.draw(pen, y + (isOpen ? lastLine(height, each) : CELL.y));
+      for (const each of stacks) each.draw(pen, y + (isOpen ? lastLine(height, each) : padding));
       pen.decoration(() => drawRules(pen, y + height - RULE));
     },
     { keepsNext: isHead },
