@@ -12,7 +12,9 @@ declare module "pdfkit" {
 
   /** A font as it was read, without anything of the document that it is printed in. */
   export type OpenedFont = {
+    readonly characterSet: readonly number[];
     hasGlyphForCodePoint(codePoint: number): boolean;
+    glyphForCodePoint(codePoint: number): unknown;
     layout(text: string): unknown;
   };
   type Position = { readonly xAdvance: number; readonly advanceWidth: number };
