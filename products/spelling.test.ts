@@ -4,6 +4,8 @@ import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie } from "cspell-trie-lib";
 import { beforeAll, expect, test } from "vitest";
+import { GUIDE_IDS } from "../app/domain/guides.ts";
+import { readGuide } from "./guides/read-guide.ts";
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
@@ -24,8 +26,7 @@ const isInDictionary = (word: string): boolean =>
   dictionary.hasWord(word, true) || dictionary.hasWord(word.toLowerCase(), true);
 
 function findMisspelt(source: string): string[] {
-  const text = source.replace(/^id: .*$/m, "");
-  const words = text.match(/(?<![\p{L}\d])\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
+  const words = source.match(/(?<![\p{L}\d])\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
   return words
     .map((word) => word.replaceAll("’", "'"))
     .filter((word) => {
@@ -47,6 +48,10 @@ test.each([
 test("Nothing that is sold is misspelt, and no word is kept that nobody writes", () => {
   for (const path of globSync("*/**/*.md", { cwd: here })) {
     expect(findMisspelt(read(path)), path).toEqual([]);
+  }
+  for (const id of GUIDE_IDS) {
+    const { title, subtitle, summary } = readGuide(id).facts;
+    expect(findMisspelt([title, subtitle, summary].join("\n")), id).toEqual([]);
   }
   expect([...ownWords].filter((word) => !used.has(word))).toEqual([]);
 });

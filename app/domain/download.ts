@@ -1,3 +1,4 @@
+import type { GuideId } from "./guides.ts";
 import type { OrderId } from "./order.ts";
 
 /** Names of the files that are sold: in addresses, in the buyer's folder, and in R2 under `bundles/`. */
@@ -6,7 +7,16 @@ export const SOLD_FILES = {
   toolkit: "perfectionism-toolkit.zip",
 } as const;
 
-export type SoldFile = (typeof SOLD_FILES)[keyof typeof SOLD_FILES];
+/** All guides of the library in one. Each of them has a file of its own, too. */
+export const LIBRARY_FILE = "dating-library.zip";
+
+type GuideFile = `${GuideId}.pdf`;
+export const fileOfGuide = (id: GuideId): GuideFile => `${id}.pdf`;
+
+export type SoldFile =
+  | (typeof SOLD_FILES)[keyof typeof SOLD_FILES]
+  | typeof LIBRARY_FILE
+  | GuideFile;
 
 /** The page of everything that this browser has bought, and of those who have lost it. */
 export const DOWNLOADS_PATH = "/downloads";

@@ -1,35 +1,19 @@
-import { z } from "zod";
+import type { GuideId } from "../../app/domain/guides.ts";
+import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
+import { GUIDES } from "../../app/funnels/dating-quiz/content/guides.ts";
 import type { Blocks } from "../../app/press/blocks.ts";
-import { readManuscript } from "../../tools/products/manuscript.ts";
+import { readManuscript, typeset } from "../../tools/products/manuscript.ts";
 
-/** By which the library can be filtered. */
-export const TOPICS = [
-  ...(["first dates", "online", "conversation", "dating women", "choosing"] as const),
-  ...(["boundaries", "confidence", "calm", "closeness", "everyday love"] as const),
-  ...(["heartbreak", "on your own", "beginning again"] as const),
-] as const;
-
-const GuideFacts = z.strictObject({
-  id: z.string().regex(/^[a-z-]+$/),
-  title: z.string(),
-  subtitle: z.string().max(80),
-  /** One sentence, for a list of guides. */
-  summary: z
-    .string()
-    .max(160)
-    .regex(/^[^.!?]+\.$/),
-  audience: z.enum(["everybody", "daters-of-women"]),
-  "reading-minutes": z.coerce.number().int().positive(),
-  topics: z
-    .string()
-    .transform((topics) => topics.split(", "))
-    .pipe(z.array(z.enum(TOPICS)).min(2).max(4)),
-});
-
-type Guide = { readonly facts: z.infer<typeof GuideFacts>; readonly blocks: Blocks };
-
-/** @throws Error for a guide whose head says too little, or too much */
-export function readGuide(id: string): Guide {
-  const { facts, blocks } = readManuscript(`guides/${id}.md`);
-  return { facts: GuideFacts.parse(facts), blocks };
+/** A guide as it is printed: what the library says of it, and its text. */
+export function readGuide(id: GuideId) {
+  const { subtitle, summary, minutes, topics } = GUIDES[id];
+  const { title, audience } = BOOKS[id];
+  const blocks: Blocks = readManuscript(`guides/${id}.md`).blocks;
+  return {
+    facts: {
+      ...{ id, title: typeset(title), subtitle, summary, audience, topics },
+      "reading-minutes": minutes,
+    },
+    blocks,
+  };
 }

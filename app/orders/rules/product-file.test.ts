@@ -1,26 +1,46 @@
 import { expect, test } from "vitest";
-import { SOLD_FILES } from "#app/domain/download.ts";
+import { fileOfGuide, LIBRARY_FILE, SOLD_FILES, type SoldFile } from "#app/domain/download.ts";
+import { GUIDE_IDS } from "#app/domain/guides.ts";
 import { PRODUCTS } from "#app/domain/order.ts";
 import { products } from "../content/products.ts";
 import { describeFormat, describeStored, findProductFile } from "./product-file.ts";
 
-test("Each file that is sold belongs to one product, and to no other", () => {
+const own: readonly SoldFile[] = Object.values(SOLD_FILES);
+const library: readonly SoldFile[] = [LIBRARY_FILE, ...GUIDE_IDS.map(fileOfGuide)];
+
+test("A product has its own file and the library, and nothing of the other's", () => {
   const sold = PRODUCTS.flatMap((product) => products[product].downloads.map(({ file }) => file));
-  expect(sold.sort()).toEqual(Object.values(SOLD_FILES).sort());
+  expect(sold.sort()).toEqual([...own].sort());
   for (const product of PRODUCTS) {
-    const own = Object.values(SOLD_FILES).filter((file) => findProductFile(product, file));
-    expect(own).toEqual(products[product].downloads.map(({ file }) => file));
-    expect(findProductFile(product, "../orders")).toBeNull();
+    const opened = [...own, ...library].filter((file) => findProductFile(product, file));
+    expect(opened).toEqual([products[product].downloads[0].file, ...library]);
+    for (const name of [
+      "",
+      "../orders",
+      "no-guide.pdf",
+      "whole",
+      "whole.PDF",
+      "guides/whole.pdf",
+    ]) {
+      expect(findProductFile(product, name)).toBeNull();
+    }
   }
 });
 
 test("A file is kept under a name that fits a header and every disk", () => {
-  for (const file of Object.values(SOLD_FILES)) {
-    const { key, saveAs, contentType } = describeStored(file);
-    expect(key).toBe(`bundles/${file}`);
+  for (const file of [...own, ...library]) {
+    const { saveAs, contentType } = describeStored(file);
     expect(saveAs).toMatch(/^[a-z][a-z0-9-]*\.(pdf|zip)$/);
     expect(contentType).toBe(`application/${saveAs.split(".")[1]}`);
   }
+});
+
+test.for<[SoldFile, string]>([
+  [SOLD_FILES.guide, "bundles/dating-archetypes-guide.pdf"],
+  [LIBRARY_FILE, "bundles/dating-library.zip"],
+  ["whole.pdf", "bundles/guides/whole.pdf"],
+])("%s lies at %s", ([file, key]) => {
+  expect(describeStored(file).key).toBe(key);
 });
 
 test.for([

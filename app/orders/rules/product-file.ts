@@ -1,4 +1,5 @@
-import type { SoldFile } from "#app/domain/download.ts";
+import { fileOfGuide, LIBRARY_FILE, type SoldFile } from "#app/domain/download.ts";
+import { GUIDE_IDS } from "#app/domain/guides.ts";
 import type { ProductId } from "#app/domain/order.ts";
 import { products } from "../content/products.ts";
 
@@ -9,13 +10,21 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 const readExtension = (file: SoldFile): string => file.slice(file.lastIndexOf(".") + 1);
 
-/** The file of a product that an address names; null when it has no such file. */
+const GUIDE_FILES: readonly SoldFile[] = GUIDE_IDS.map(fileOfGuide);
+const LIBRARY_FILES: readonly SoldFile[] = [LIBRARY_FILE, ...GUIDE_FILES];
+
+/** The file of a product that an address names; null when it has no such file. Both have the library. */
 export const findProductFile = (product: ProductId, name: string): SoldFile | null =>
-  products[product].downloads.find(({ file }) => file === name)?.file ?? null;
+  listProductFiles(product).find((file) => file === name) ?? null;
+
+const listProductFiles = (product: ProductId): readonly SoldFile[] => [
+  ...products[product].downloads.map(({ file }) => file),
+  ...LIBRARY_FILES,
+];
 
 /** Where a file lies, and what an answer says of it. */
 export const describeStored = (file: SoldFile) => ({
-  key: `bundles/${file}`,
+  key: `bundles/${GUIDE_FILES.includes(file) ? "guides/" : ""}${file}`,
   saveAs: file,
   contentType: CONTENT_TYPES[readExtension(file)] ?? "application/octet-stream",
 });

@@ -1,3 +1,4 @@
+import type { GuideId } from "#app/domain/guides.ts";
 import type { Motif, PaletteName } from "./covers.ts";
 
 export type Book = {
@@ -147,6 +148,6 @@ export const BOOKS = {
     ["door", "blush"],
     "Forty quiet signs that somebody is good for you.",
   ),
-} as const satisfies Readonly<Record<string, Book>>;
+} as const satisfies Readonly<Record<GuideId, Book>>;
 
-export type BookId = keyof typeof BOOKS;
+export type BookId = GuideId;

@@ -1,0 +1,30 @@
+/** The guides of the library, by the names that their addresses, files and manuscripts have. */
+export const GUIDE_IDS = [
+  "after-breakup",
+  "better-relationships",
+  "love-doctor",
+  "confidence",
+  "kickass-conversation",
+  "successful-dating",
+  "online-dating",
+  "find-the-one",
+  "cheat-sheet",
+  "any-girl",
+  "dating-women",
+  "healthy-dating",
+  "boundaries",
+  "slow-yes",
+  "first-date-calm",
+  "say-what-you-need",
+  "letting-in",
+  "out-of-your-head",
+  "hope-after",
+  "texting",
+  "love-on-tuesday",
+  "kind-argument",
+  "whole",
+  "any-age",
+  "green-flags",
+] as const;
+
+export type GuideId = (typeof GUIDE_IDS)[number];

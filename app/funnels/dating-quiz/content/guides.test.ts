@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { GUIDE_IDS } from "#app/domain/guides.ts";
+import { GUIDES } from "./guides.ts";
+import { TOPICS } from "./topics.ts";
+
+const guides = GUIDE_IDS.map((id) => ({ id, ...GUIDES[id] }));
+
+test("A topic has at least two guides and is no list of all", () => {
+  for (const topic of TOPICS) {
+    const { length } = guides.filter(({ topics }) => topics.includes(topic));
+    expect(length, topic).toBeGreaterThanOrEqual(2);
+    expect(length, topic).toBeLessThanOrEqual(guides.length / 2);
+  }
+});
+
+test("No two guides say the same of themselves", () => {
+  for (const fact of ["subtitle", "summary"] as const) {
+    expect(new Set(guides.map((guide) => guide[fact])).size).toBe(guides.length);
+  }
+});
+
+describe.each(guides)("$id", ({ subtitle, summary, topics }) => {
+  test("says what it is in a line and a sentence, as a printer sets them", () => {
+    expect(subtitle.length).toBeLessThanOrEqual(80);
+    expect(summary.length).toBeLessThanOrEqual(160);
+    expect(summary).toMatch(/^[^.!?]+\.$/);
+    expect(subtitle + summary).not.toMatch(/["']|\.\.\.|--/);
+  });
+
+  test("has two to four topics, and each once", () => {
+    expect(topics.length).toBeGreaterThanOrEqual(2);
+    expect(topics.length).toBeLessThanOrEqual(4);
+    expect(new Set(topics).size).toBe(topics.length);
+  });
+});

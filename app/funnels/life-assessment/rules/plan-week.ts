@@ -1,0 +1,42 @@
+import type { AreaKey } from "#app/domain/life-areas.ts";
+import { planDays } from "../content/action-plan.ts";
+import { type CompleteArea, rankAreas } from "./complete-results.ts";
+import type { AreaResult, Results } from "./results.ts";
+
+export type PlanDay = {
+  readonly title: string;
+  readonly tasks: readonly string[];
+  /** Whose step it is; the first and the last day belong to both lowest areas. */
+  readonly area: AreaKey | null;
+};
+
+type Scored = Pick<Results, "areas_summary" | "bottom_area">;
+type Advised = Pick<CompleteArea, "key" | "recommendations">;
+
+/**
+ * The seven days of the plan, wherever it is shown: days 2 to 5 are the lowest area's recommendations, day 6 is
+ * the first of the second lowest (specification, section 7).
+ */
+export function planWeek(
+  { areas_summary, bottom_area }: Scored,
+  areas: readonly Advised[],
+): readonly PlanDay[] {
+  const others = rankAreas(areas_summary).filter(({ key }) => key !== bottom_area.key);
+  const second: AreaResult = others.at(-1) ?? bottom_area;
+  const recommend = (key: AreaKey) => areas.find((area) => area.key === key)?.recommendations ?? [];
+  const step = ({ key, name }: AreaResult, tasks: readonly string[]): PlanDay => ({
+    title: planDays.step(name),
+    tasks,
+    area: key,
+  });
+  return [
+    {
+      title: planDays.first,
+      tasks: planDays.firstTasks(bottom_area.name, second.name),
+      area: null,
+    },
+    ...recommend(bottom_area.key).map((task) => step(bottom_area, [task])),
+    step(second, recommend(second.key).slice(0, 1)),
+    { title: planDays.last, tasks: planDays.lastTasks(second.name), area: null },
+  ];
+}

@@ -1,0 +1,36 @@
+/** `npm run launch:check` says what stands between this repository and a launch; exit code 1 while anything does. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PRODUCTS } from "../products/catalogue.ts";
+import { findClaims, findSentences } from "./launch/find-claims.ts";
+import { findMissing } from "./launch/goods.ts";
+import { countHoldings, GOODS } from "./launch/our-goods.ts";
+import { judgeSettings, readProduction } from "./launch/production-settings.ts";
+import { listPromises, listUnsettled } from "./launch/promises.ts";
+import { readContent } from "./launch/read-content.ts";
+import { listUnset } from "./launch/secrets.ts";
+import { tellLaunch } from "./launch/tell-launch.ts";
+import { root } from "./tool.ts";
+import { WORKER_CONFIGS } from "./worker-configs.ts";
+
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+
+const content = await readContent();
+const settings = WORKER_CONFIGS.flatMap((path) => readProduction(path, read(path)));
+const promises = listPromises(findSentences(content));
+const { text, inTheWay } = tellLaunch({
+  claims: findClaims(content),
+  holdings: countHoldings(),
+  claimsMode: settings.find(({ key }) => key === "CLAIMS")?.value ?? "seed",
+  settings: judgeSettings(settings),
+  missingGoods: findMissing(GOODS, {
+    hasKey: (key) => PRODUCTS.some((product) => product.key === key),
+    hasPath: (path) => existsSync(join(root, path)),
+  }),
+  promises,
+  unsettled: listUnsettled(promises),
+  unset: listUnset(read(".dev.vars.example"), settings),
+});
+
+console.log(text);
+process.exit(inTheWay > 0 ? 1 : 0);

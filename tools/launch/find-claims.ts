@@ -1,0 +1,48 @@
+import type { Claim } from "../../app/domain/claim.ts";
+
+/** Everything that a module of content exports, with the path of the file. */
+export type ContentModule = { readonly path: string; readonly exported: unknown };
+
+/** A claim, and the file that says it. */
+export type SaidClaim = Claim & { readonly path: string };
+
+/** What a page promises outside of any claim, and the file that says it. */
+export type Sentence = { readonly path: string; readonly text: string };
+
+/** Every claim that is exported, however deep it lies, once for each id. */
+export const findClaims = (modules: readonly ContentModule[]): SaidClaim[] => {
+  const found = new Map<string, SaidClaim>();
+  for (const { path, exported } of modules) {
+    for (const value of walk(exported)) {
+      // What a file only hands on belongs to the one that wrote it, which another walk finds as well.
+      if (isClaim(value) && !found.has(value.id)) found.set(value.id, { ...value, path });
+    }
+  }
+  return [...found.values()].sort((one, other) => one.id.localeCompare(other.id));
+};
+
+/** Every text that is exported and is no claim's, once for each file. */
+export const findSentences = (modules: readonly ContentModule[]): Sentence[] =>
+  modules.flatMap(({ path, exported }) => {
+    const texts = [...walk(exported)].filter((value) => typeof value === "string");
+    return [...new Set(texts)].map((text) => ({ path, text }));
+  });
+
+/** Values, and what is in them; what is in a claim is said by the claim. */
+function* walk(value: unknown, seen = new Set<unknown>()): Generator<unknown> {
+  if (seen.has(value)) return;
+  yield value;
+  if (typeof value !== "object" || value === null || isClaim(value)) return;
+  seen.add(value);
+  const isKeyed = value instanceof Map || value instanceof Set;
+  for (const part of isKeyed ? value.values() : Object.values(value)) yield* walk(part, seen);
+}
+
+const isClaim = (value: unknown): value is Claim =>
+  typeof value === "object" &&
+  value !== null &&
+  ["id", "text", "source"].every((key) => key in value) &&
+  isSource((value as Claim).source);
+
+const isSource = (source: unknown): boolean =>
+  source === "sample" || (typeof source === "object" && source !== null && "checkedOn" in source);

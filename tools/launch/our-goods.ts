@@ -1,0 +1,59 @@
+import { globSync } from "node:fs";
+import { areaTexts } from "../../app/funnels/life-assessment/content/areas.ts";
+import { tools } from "../../app/funnels/perfectionism/content/tools.ts";
+import { root } from "../tool.ts";
+import type { Good } from "./goods.ts";
+import type { Holding } from "./holdings.ts";
+
+const countFiles = (pattern: string): number => globSync(pattern, { cwd: root }).length;
+
+const BUNDLE = "The dating bundle";
+const TOOLKIT = "The perfectionism toolkit";
+const TRIAL = "The trial";
+
+/** What the pages sell, and where it lies. Whoever promises something new there adds a line here. */
+export const GOODS: readonly Good[] = [
+  {
+    offer: BUNDLE,
+    promise: "the dating archetypes guide",
+    keys: ["bundles/dating-archetypes-guide.pdf"],
+  },
+  { offer: BUNDLE, promise: "a 5-day healing reset", paths: ["products/dating-guide/reset.md"] },
+  {
+    offer: BUNDLE,
+    promise: "messaging and boundary scripts",
+    paths: ["products/dating-guide/messages.md", "products/dating-guide/boundaries.md"],
+  },
+  { offer: TOOLKIT, promise: "seven tools", keys: ["bundles/perfectionism-toolkit.zip"] },
+  {
+    offer: TRIAL,
+    promise: "a 7-day action plan",
+    paths: ["app/funnels/life-assessment/content/action-plan.ts"],
+  },
+];
+
+/** What the house has of everything that claims count. */
+export const countHoldings = (): Holding[] => [
+  {
+    claimIds: ["dating-quiz-guides", "orders-library"],
+    count: countFiles("products/guides/*.md"),
+    text: "guides are in the library",
+  },
+  { claimIds: ["perfectionism-ebooks"], count: 0, text: "ebooks come with the toolkit" },
+  {
+    claimIds: ["perfectionism-total-value"],
+    count: tools.reduce((sum, { valueCents }) => sum + valueCents, 0) / 100,
+    text: "dollars are the sum of what the tools are said to be worth",
+  },
+  {
+    claimIds: ["life-assessment-exercises"],
+    count: Object.values(areaTexts).flatMap(({ recommendations }) => recommendations).length,
+    text: "recommendations are in the results",
+  },
+  { claimIds: ["life-assessment-ebooks"], count: 0, text: "ebooks come with the trial" },
+  {
+    claimIds: ["waitlist-courses"],
+    count: 0,
+    text: "courses of the app are in this repository",
+  },
+];

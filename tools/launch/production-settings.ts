@@ -1,0 +1,64 @@
+/** A line of a `wrangler.toml` that holds for production. */
+export type Setting = {
+  readonly path: string;
+  readonly line: number;
+  /** `vars`, `d1_databases`; empty for what stands directly under `[env.production]`. */
+  readonly table: string;
+  readonly key: string;
+  readonly value: string;
+};
+
+const TABLE = /^\[\[?([\w.]+)\]\]?/;
+const ASSIGNMENT = /^(\w+) = (.*)$/;
+
+/** What a configuration says about production; it inherits nothing that could be wrong from above. */
+export function readProduction(path: string, text: string): Setting[] {
+  const settings: Setting[] = [];
+  let table = "";
+  for (const [index, line] of text.split("\n").entries()) {
+    table = TABLE.exec(line)?.[1] ?? table;
+    const [, key, value] = ASSIGNMENT.exec(line) ?? [];
+    if (!(table === "env.production" || table.startsWith("env.production."))) continue;
+    if (key === undefined || value === undefined) continue;
+    const name = table.replace(/^env\.production\.?/, "");
+    settings.push({ path, line: index + 1, table: name, key, value: value.replace(/^"|"$/g, "") });
+  }
+  return settings;
+}
+
+/** Names that belong to nobody (RFC 2606), and the id that no database has. */
+const PLACEHOLDER = /\.(example|invalid|test)\b|\bexample\.(com|net|org)\b|^0{8}-0{4}|localhost/;
+
+/** What must stand there when the product is launched; a name that is not set is none of these. */
+const WANTED: Readonly<Record<string, RegExp>> = {
+  ENVIRONMENT: /^production$/,
+  CLAIMS: /^verified$/,
+  STRIPE_LIVEMODE: /^true$/,
+  MAIL_TRANSPORT: /^(cloudflare|resend)$/,
+  SITE_ORIGIN: /^https:/,
+};
+
+/** What all workers must agree about. */
+const SHARED = ["SITE_ORIGIN", "BRAND_NAME", "CONTACT_EMAIL", "database_id"];
+
+/** What of the settings stands in the way of a launch, in words. */
+export function judgeSettings(settings: readonly Setting[]): string[] {
+  const wrong = settings.flatMap((setting) => {
+    const { key, value } = setting;
+    if (PLACEHOLDER.test(value)) return [`${nameOf(setting)} is a placeholder: ${value}`];
+    const isWanted = WANTED[key]?.test(value) ?? true;
+    return isWanted ? [] : [`${nameOf(setting)} is ${value}: not fit for production`];
+  });
+  return [...wrong, ...SHARED.flatMap((key) => findDisagreement(settings, key))];
+}
+
+function findDisagreement(settings: readonly Setting[], key: string): string[] {
+  const values = settings.filter((setting) => setting.key === key).map(({ value }) => value);
+  const different = [...new Set(values)];
+  return different.length > 1
+    ? [`${key} differs between the workers: ${different.join(", ")}`]
+    : [];
+}
+
+const nameOf = ({ path, line, table, key }: Setting): string =>
+  `${path}:${line}  ${table === "" || table === "vars" ? key : `${table} ${key}`}`;

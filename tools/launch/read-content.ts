@@ -1,0 +1,19 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../tool.ts";
+import type { ContentModule } from "./find-claims.ts";
+
+export const listContentPaths = (): string[] =>
+  globSync("app/**/content/**/*.ts", { cwd: root })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !path.endsWith(".test.ts"))
+    .sort();
+
+/** All modules in which pages have their words. */
+export const readContent = (): Promise<ContentModule[]> =>
+  Promise.all(
+    listContentPaths().map(async (path) => ({
+      path,
+      exported: { ...(await import(/* @vite-ignore */ join(root, path))) },
+    })),
+  );
