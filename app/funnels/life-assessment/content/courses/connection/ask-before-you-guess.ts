@@ -37,7 +37,7 @@ export const askBeforeYouGuess: Lesson = {
       "When Jonas failed his driving test, his father was magnificent. In the car he had explained three ways of practising hill starts before they reached the roundabout, told of his own two failures, and offered to pay for four lessons. Jonas looked out of the window and said, “Thanks.” He went up to his room and did not come down.",
       "“I’ve said everything I can think of,” his father told the dishwasher. His wife, drying a pan, remarked that this might be it.",
       "He went upstairs, sat on the floor with his back against the bed, and for what felt like a geological age did not speak. Then: “Do you want ideas, or shall I just sit here?” “Sit,” said Jonas. After a while: “What was the worst part?”",
-      "It was not the hill. It was that Anja had waited outside with balloons. He had seen them before she saw his face, and she had tried to hide eleven balloons behind a lamp-post. They were both silent about that, in the same way this time. Around nine Jonas asked what one did about hill starts.",
+      "It was not the hill. It was that Anna had waited outside with balloons. He had seen them before she saw his face, and she had tried to hide eleven balloons behind a lamp-post. They were both silent about that, in the same way this time. Around nine Jonas asked what one did about hill starts.",
     ],
   },
   exercise: {

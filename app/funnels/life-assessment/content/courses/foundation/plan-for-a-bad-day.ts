@@ -39,7 +39,7 @@ export const planForABadDay: Lesson = {
       "Hanna was known for her handbag. It held plasters, a torch, a whistle, two kinds of tablets and a laminated list of embassies, though she had not left the country since her honeymoon. She was never calm.",
       "Her nephew, who was training to be a paramedic and loved her, asked her one evening to tell him what all of it was for. They made four piles on the carpet. Likely and mild took the plasters. The embassies went into the second pile, then into the bin, and she looked after them for some time.",
       "The third pile was empty. “And your knee?” he asked. “And the cellar stairs?” She had packed for earthquakes and had no rail on the stairs that she took four times a day with a basket in her arms.",
-      "He screwed one to the wall on Saturday. She wrote three lines on a card for the kitchen door: if I fall, I ring Piet; the spare key is at number six; the blue folder is under the bread. The handbag weighs half of what it did. She says that she keeps listening for the rest of it.",
+      "He screwed one to the wall on Saturday. She wrote three lines on a card for the kitchen door: if I fall, I ring Peter; the spare key is at number six; the blue folder is under the bread. The handbag weighs half of what it did. She says that she keeps listening for the rest of it.",
     ],
   },
   exercise: {

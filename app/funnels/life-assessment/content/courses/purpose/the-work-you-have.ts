@@ -24,7 +24,7 @@ export const theWorkYouHave: Lesson = {
     "Then ask for one thing. Come with something small, and say what the other side gets out of it:",
     {
       kind: "say",
-      text: "I’m quick with the awkward customers, and the monthly statistics take me two days. Could Ravi and I swap for a quarter and then see?",
+      text: "I’m quick with the awkward customers, and the monthly statistics take me two days. Could Rosa and I swap for a quarter and then see?",
     },
     "And when is it time for the door? Do not decide that in the week after a humiliation, nor in the first week of a holiday. Turn the dials for three months and take notes. If the hours that eat you are still in the majority, you will leave with open eyes, and you will know what to look for.",
     {

@@ -27,7 +27,7 @@ export const usefulWhereYouAre: Lesson = {
       kind: "say",
       text: "I drive past the supermarket on Fridays. Shall I bring yours along, this week and next?",
     },
-    "It has a day, it has an end, and it can be declined. Promise less than you could. A small thing that really comes every Friday builds something; a large one that peters out in March leaves a hole. And agree with yourself in advance when you will stop or look at it again.",
+    "It has a day, it has an end, and it can be declined. Promise less than you could. A small thing that comes every Friday builds something; a large one that peters out leaves a hole. And agree with yourself in advance when you will stop or look at it again.",
     "Last, let yourself be helped as well. There is a kind of giving that keeps the upper hand, and people feel it. If you let your neighbour prune your hedge, you tell her that she has something you need. She may have waited longer for that than for your soup.",
     {
       kind: "help",
@@ -40,7 +40,7 @@ export const usefulWhereYouAre: Lesson = {
       "Since his retirement Mr Lind had woken at five. He had tried warm milk and valerian, and had read a history of the Hanseatic League in four volumes. At that hour he felt as useful as a street lamp in July.",
       "In the bakery, which opened at half past, he heard the young woman from the ground floor say that she would have to give up the early shift. The nursery took children from seven. The shift began at six.",
       "He thought it over for a week and then rang her bell with a sheet of paper. He was awake from five in any case, it said. He could sit in her kitchen from twenty to six, and walk the boy round to the nursery. Mondays and Thursdays, until the autumn half-term; then they would see. She could say no. She asked for two days and his old headmaster’s number, which he thought sensible of her.",
-      "The boy mostly slept. When he did not, they looked at the third volume, which has ships. In November Mr Lind had influenza. On the fourth day there was a pan of soup before his door, with a drawing of a cog under full sail, and he discovered that he could be on the other side of it, too.",
+      "The boy mostly slept. When he did not, they looked at the third volume, which has ships. In November Mr Lind had influenza. On the fourth day there was a pan of soup before his door, with a drawing of a cog under full sail, and he found that he could be on the other side of it.",
     ],
   },
   exercise: {
@@ -49,10 +49,10 @@ export const usefulWhereYouAre: Lesson = {
     lead: "Think of people within walking distance first. Need is seldom far away; it is only quiet.",
     steps: [
       "Write down five things from your full shelf: hours, skills, objects, experience. At least one should be so easy for you that it seems hardly worth mentioning.",
-      "Write down three people or places that you come across anyway, and what you have seen that they struggle with.",
+      "Write down three people or places that you come across anyway, and what you have seen them struggle with.",
       "Join one from each list with a line, where giving would cost you little and help a good deal.",
       "Word the offer with a day, a length and an end, and so that it can be declined without an excuse.",
-      "Make it today. If the answer is no, be glad that it was honest, and draw the next line.",
+      "Make it today. If the answer is no, be glad of its honesty, and draw the next line.",
     ],
   },
   reflection:
