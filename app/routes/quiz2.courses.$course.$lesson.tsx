@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
+import { COURSES_PATH, lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
 import { CoursesClosed } from "#app/funnels/life-assessment/screens/courses-closed.tsx";
 import { LessonPage } from "#app/funnels/life-assessment/screens/lesson-page.tsx";
 import { openLesson } from "#app/funnels/life-assessment/server/open-courses.ts";
@@ -8,11 +8,11 @@ import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { course = "", lesson = "" } = args.params;
+  const page = args.data?.state === "open" ? args.data : null;
   const describe = pageMeta({
-    title: args.data?.state === "open" ? args.data.lesson.title : "Your courses",
+    title: page?.lesson.title ?? "Your courses",
     description: "A lesson of five minutes, and one small thing to do today.",
-    path: lessonPath(course, lesson),
+    path: page ? lessonPath(page.course.id, page.lesson.id) : COURSES_PATH,
     isIndexed: false,
   });
   return describe(args) ?? [];

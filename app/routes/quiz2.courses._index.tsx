@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { COURSES_PATH } from "#app/funnels/life-assessment/rules/courses.ts";
 import { CoursesClosed } from "#app/funnels/life-assessment/screens/courses-closed.tsx";
 import { CoursesPage } from "#app/funnels/life-assessment/screens/courses-page.tsx";
 import { openCourses } from "#app/funnels/life-assessment/server/open-courses.ts";
@@ -9,7 +10,7 @@ import { refusePage } from "#app/platform/http/page.ts";
 export const meta = pageMeta({
   title: "Your courses",
   description: "Three short courses of five lessons: foundation, connection and purpose.",
-  path: "/quiz2/courses",
+  path: COURSES_PATH,
   isIndexed: false,
 });
 

@@ -1,3 +1,4 @@
+import { TRIAL_DAYS } from "#app/domain/subscription.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 import type { CourseId } from "./lesson.ts";
 
@@ -73,7 +74,7 @@ export const notKept = {
 /** For who is no subscriber, or not in this browser. */
 export const closed = {
   title: "The courses open with the trial",
-  lead: `Three courses of five short lessons belong to your complete results. You can read them for ${price.trial}, and cancel in two clicks.`,
+  lead: `Three courses of five short lessons belong to your complete results. The trial costs ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly} a month until you cancel, which takes two clicks.`,
   paywall: `Unlock everything - ${price.trial}`,
   assessment: "Take Assessment",
   /** Who has paid stands here too, with another browser or a minute too early. */

@@ -18,8 +18,10 @@ export type LessonPlace = { readonly courseId: CourseId; readonly entry: LessonE
 export const outlineCourses = (courses: readonly Course[]): CourseOutline[] =>
   courses.map(({ id, lessons }) => ({ id, lessons: lessons.map(describe) }));
 
+export const COURSES_PATH = "/quiz2/courses";
+
 export const lessonPath = (courseId: string, lessonId: string): string =>
-  `/quiz2/courses/${courseId}/${lessonId}`;
+  `${COURSES_PATH}/${courseId}/${lessonId}`;
 
 /** Null when there is no such lesson. */
 export function findLesson(

@@ -5,7 +5,16 @@ import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 /** Long reading: a size above the interface's, and about 65 characters in a line. */
 export const running = { fontSize: "1.125rem", lineHeight: 1.65, maxWidth: "36rem" } as const;
 
-export const blocks = style({ ...running, display: "grid", gap: "1.1em" });
+const PARAGRAPH = "1.1em";
+
+/** On paper no grid, which browsers do not part well between pages. */
+export const blocks = style({
+  ...running,
+  display: "grid",
+  gap: PARAGRAPH,
+  "@media": { print: { ...type.small, display: "block", maxWidth: "none" } },
+});
+globalStyle(`${blocks} > * + *`, { "@media": { print: { marginTop: PARAGRAPH } } });
 export const heading = style({
   fontSize: type.h3.fontSize,
   lineHeight: type.h3.lineHeight,

@@ -1,7 +1,12 @@
 import { Button, LinkButton } from "#app/design/button.tsx";
 import { card, courseTexts, lesson as words } from "../content/courses-page.ts";
 import { countRead, type ReadLessons } from "../rules/course-progress.ts";
-import { type CourseOutline, type LessonPlace, lessonPath } from "../rules/courses.ts";
+import {
+  COURSES_PATH,
+  type CourseOutline,
+  type LessonPlace,
+  lessonPath,
+} from "../rules/courses.ts";
 import { markLesson } from "./kept-progress.ts";
 import * as css from "./lesson-end.css.ts";
 
@@ -37,7 +42,7 @@ export function LessonEnd({ course, lessonKey, read, previous, next }: LessonEnd
         {next ? (
           <Way label={words.next} place={next} rel="next" courseId={course.id} />
         ) : (
-          <LinkButton href="/quiz2/courses" tone="quiet">
+          <LinkButton href={COURSES_PATH} tone="quiet">
             {words.all}
           </LinkButton>
         )}

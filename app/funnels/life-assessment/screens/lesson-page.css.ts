@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, type, weight } from "#app/design/tokens.ts";
 import { running } from "./lesson-blocks.css.ts";
@@ -30,6 +30,7 @@ export const article = style({
     print: { display: "block", maxWidth: "none" },
   },
 });
+globalStyle(`${article} > * + *`, { "@media": { print: { marginTop: space.l } } });
 export const head = style({ maxWidth: running.maxWidth });
 export const all = style({ ...type.small, "@media": { print: { display: "none" } } });
 export const place = style({

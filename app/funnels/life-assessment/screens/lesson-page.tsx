@@ -5,7 +5,7 @@ import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { courseTexts, lesson as words } from "../content/courses-page.ts";
 import { footer } from "../content/landing.ts";
 import { lessonKey } from "../rules/course-progress.ts";
-import type { OpenLesson } from "../rules/courses.ts";
+import { COURSES_PATH, type OpenLesson } from "../rules/courses.ts";
 import { useReadLessons } from "./kept-progress.ts";
 import { LessonBlocks } from "./lesson-blocks.tsx";
 import { LessonContents } from "./lesson-contents.tsx";
@@ -24,7 +24,7 @@ export function LessonPage({ course, lesson, previous, next }: OpenLesson) {
         <article className={css.article}>
           <header className={css.head}>
             <p className={css.all}>
-              <a href={`/quiz2/courses#${course.id}`} className={back.back}>
+              <a href={`${COURSES_PATH}#${course.id}`} className={back.back}>
                 <span className={back.arrow}>
                   <Icon name="arrow" size={18} />
                 </span>

@@ -2,9 +2,14 @@ import { style } from "@vanilla-extract/css";
 import { nightPanel, nightPanelFromTablet } from "#app/design/night-panel.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, type, weight } from "#app/design/tokens.ts";
-import { running } from "./lesson-blocks.css.ts";
+import { blocks, running } from "./lesson-blocks.css.ts";
 
-export const label = style({ ...type.small, color: theme.accent.text, fontWeight: weight.bold });
+export const label = style({
+  ...type.small,
+  marginBottom: space["3xs"],
+  color: theme.accent.text,
+  fontWeight: weight.bold,
+});
 export const title = style({ fontSize: type.h3.fontSize, lineHeight: type.h3.lineHeight });
 export const lead = style({ marginTop: space["2xs"], color: theme.color.inkSoft });
 
@@ -12,8 +17,9 @@ export const example = style({
   maxWidth: running.maxWidth,
   paddingLeft: space.m,
   borderLeft: `3px solid ${theme.accent.fill}`,
+  "@media": { print: { maxWidth: "none" } },
 });
-export const story = style({ ...running, display: "grid", gap: "1.1em", marginTop: space.s });
+export const story = style([blocks, { marginTop: space.s }]);
 
 export const exercise = style({ breakInside: "avoid" });
 export const steps = style({ display: "grid", gap: space.s, marginTop: space.m });
@@ -29,7 +35,7 @@ export const reflection = style({
   breakInside: "avoid",
   "@media": {
     [from.tablet]: nightPanelFromTablet,
-    print: { padding: 0, background: "none", color: theme.color.ink },
+    print: { marginInline: 0, padding: 0, background: "none", color: theme.color.ink },
   },
 });
 export const reflectionTitle = style({
