@@ -1,20 +1,70 @@
+import { ARCHETYPES, type Archetype } from "../app/domain/archetypes.ts";
+import { fileOfGuide, fileOfReport, LIBRARY_FILE } from "../app/domain/download.ts";
+import { GUIDE_IDS, type GuideId } from "../app/domain/guides.ts";
 import type { Product } from "../tools/products/product.ts";
+
+/** What the guide and the reports tell of the quiz. */
+const TOLD = [
+  "app/funnels/dating-quiz/content/archetypes.ts",
+  "app/funnels/dating-quiz/content/archetype-names.ts",
+];
+
+const report = (archetype: Archetype): Product => ({
+  key: `bundles/${fileOfReport(archetype)}`,
+  contentType: "application/pdf",
+  sources: [
+    ...TOLD,
+    `products/dating-reports/${archetype}.md`,
+    "products/{dating-reports,dating-guide}/*.ts",
+    "app/funnels/dating-quiz/content/{books,reading-lists}.ts",
+  ],
+  make: async () => {
+    const { printReport } = await import("./dating-reports/print-report.ts");
+    return (await printReport(archetype)).bytes;
+  },
+});
+
+/** What the guides are made with, beside their manuscripts. */
+const GUIDE_MEANS = [
+  "products/guides/*.ts",
+  "app/domain/guides.ts",
+  "app/funnels/dating-quiz/content/{books,covers,guides,topics}.ts",
+  "app/funnels/dating-quiz/rules/cover*.ts",
+];
+
+const guide = (id: GuideId): Product => ({
+  key: `bundles/guides/${fileOfGuide(id)}`,
+  contentType: "application/pdf",
+  sources: [`products/guides/${id}.md`, ...GUIDE_MEANS],
+  make: async () => {
+    const { makeBooklet } = await import("./guides/pack-library.ts");
+    return (await makeBooklet(id)).bytes;
+  },
+});
 
 /** Everything that `npm run products` makes. Each is loaded only when it is made. */
 export const PRODUCTS: readonly Product[] = [
   {
     key: "bundles/dating-archetypes-guide.pdf",
     contentType: "application/pdf",
-    sources: ["products/dating-guide/**", "app/funnels/dating-quiz/content/archetypes.ts"],
+    sources: ["products/dating-guide/**", ...TOLD],
     make: async () => {
       const { printGuide } = await import("./dating-guide/print-guide.ts");
       return (await printGuide()).bytes;
     },
   },
+  ...ARCHETYPES.map(report),
   {
     key: "bundles/perfectionism-toolkit.zip",
     contentType: "application/zip",
     sources: ["products/perfectionism-toolkit/**", "public/fonts/figtree.woff2"],
     make: async () => (await import("./perfectionism-toolkit/pack-toolkit.ts")).packToolkit(),
+  },
+  ...GUIDE_IDS.map(guide),
+  {
+    key: `bundles/${LIBRARY_FILE}`,
+    contentType: "application/zip",
+    sources: ["products/guides/**", ...GUIDE_MEANS],
+    make: async () => (await import("./guides/pack-library.ts")).packLibrary(),
   },
 ];

@@ -26,6 +26,8 @@ export type Block =
       readonly look: "soft" | "line" | "night";
       readonly title?: string;
       readonly blocks: Blocks;
+      /** Never parted by the end of a page, however high it is. */
+      readonly isWhole?: boolean;
     }
   /** A label in the margin and what it names beside it. */
   | {
@@ -45,6 +47,8 @@ export type Block =
       readonly rows: readonly (readonly (Text | Entry)[])[];
       /** Shares of the width, all alike if missing. */
       readonly shares?: readonly number[];
+      /** Rows close together, for what is looked up and not read. */
+      readonly isDense?: boolean;
     }
   | { readonly kind: "columns"; readonly columns: readonly Blocks[] }
   | {
@@ -54,6 +58,8 @@ export type Block =
       readonly height: number;
       readonly draw: (pen: Pen, area: Area) => void;
       readonly caption?: Text;
+      /** To what stands above and below. */
+      readonly space?: number;
     }
   /** A field to type into: a line of text, or several. */
   | {
@@ -81,6 +87,8 @@ export type Block =
   | { readonly kind: "contents" }
   /** From edge to edge of the body. */
   | { readonly kind: "wide"; readonly blocks: Blocks }
+  /** Set where the page has room left for it, and nowhere else. */
+  | { readonly kind: "spare"; readonly blocks: Blocks }
   /** Never parted by the end of a page. */
   | { readonly kind: "together"; readonly blocks: Blocks }
   | { readonly kind: "new-page" };

@@ -40,7 +40,8 @@ export const pairDirectives: DirectiveReaders = {
   },
 };
 
-function readArchetype(name: string): Archetype {
+/** @throws Error for a name that no pattern has */
+export function readArchetype(name: string): Archetype {
   const archetype = ARCHETYPES.find((each) => each === name);
   if (archetype === undefined) throw new Error(`No pattern is called "${name}".`);
   return archetype;

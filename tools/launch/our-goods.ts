@@ -1,4 +1,7 @@
 import { globSync } from "node:fs";
+import { ARCHETYPES } from "../../app/domain/archetypes.ts";
+import { fileOfGuide, fileOfReport, LIBRARY_FILE } from "../../app/domain/download.ts";
+import { GUIDE_IDS } from "../../app/domain/guides.ts";
 import { areaTexts } from "../../app/funnels/life-assessment/content/areas.ts";
 import { courses } from "../../app/funnels/life-assessment/content/courses/courses.ts";
 import { tools } from "../../app/funnels/perfectionism/content/tools.ts";
@@ -18,6 +21,19 @@ export const GOODS: readonly Good[] = [
     offer: BUNDLE,
     promise: "the dating archetypes guide",
     keys: ["bundles/dating-archetypes-guide.pdf"],
+  },
+  {
+    offer: BUNDLE,
+    promise: "a personal report",
+    keys: ARCHETYPES.map((archetype) => `bundles/${fileOfReport(archetype)}`),
+  },
+  {
+    offer: BUNDLE,
+    promise: "the guide library",
+    keys: [
+      ...GUIDE_IDS.map((id) => `bundles/guides/${fileOfGuide(id)}`),
+      `bundles/${LIBRARY_FILE}`,
+    ],
   },
   { offer: BUNDLE, promise: "a 5-day healing reset", paths: ["products/dating-guide/reset.md"] },
   {
@@ -41,11 +57,10 @@ export const GOODS: readonly Good[] = [
 /** What the house has of everything that claims count. */
 export const countHoldings = (): Holding[] => [
   {
-    claimIds: ["dating-quiz-guides", "orders-library"],
+    claimIds: ["dating-quiz-guides", "orders-library", "perfectionism-ebooks"],
     count: countFiles("products/guides/*.md"),
     text: "guides are in the library",
   },
-  { claimIds: ["perfectionism-ebooks"], count: 0, text: "ebooks come with the toolkit" },
   {
     claimIds: ["perfectionism-total-value"],
     count: tools.reduce((sum, { valueCents }) => sum + valueCents, 0) / 100,

@@ -22,9 +22,12 @@ const listProductFiles = (product: ProductId): readonly SoldFile[] => [
   ...LIBRARY_FILES,
 ];
 
+/** Where all that is sold lies. */
+export const BUNDLES = "bundles/";
+
 /** Where a file lies, and what an answer says of it. */
 export const describeStored = (file: SoldFile) => ({
-  key: `bundles/${GUIDE_FILES.includes(file) ? "guides/" : ""}${file}`,
+  key: `${BUNDLES}${GUIDE_FILES.includes(file) ? "guides/" : ""}${file}`,
   saveAs: file,
   contentType: CONTENT_TYPES[readExtension(file)] ?? "application/octet-stream",
 });

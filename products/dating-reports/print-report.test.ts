@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ARCHETYPES } from "../../app/domain/archetypes.ts";
+import { seconds } from "../../app/domain/duration.ts";
+import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts";
+import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
+import { readingLists } from "../../app/funnels/dating-quiz/content/reading-lists.ts";
+import type { Printed } from "../../app/press/print-book.ts";
+import { squeeze } from "../../tests/setup/list-printed.ts";
+import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
+import { wordsOf } from "../../tests/setup/reading-grade.ts";
+import { typeset } from "../../tools/products/manuscript.ts";
+import { printReport } from "./print-report.ts";
+
+const LIMIT = 200_000;
+const SEEN_AS_EMPTY = 0.6;
+const CHAPTERS = [
+  ...["Between you and them", "Four weeks", "A page to write on"],
+  ...["Your reading order", "When to get professional help"],
+];
+
+describe.each(ARCHETYPES)("The report of %s", (archetype) => {
+  const { title: name, subtitle, ...details } = archetypes[archetype];
+  const title = `Your dating report: ${name}`;
+  let printed: Printed;
+  let report: ReadPdf;
+  /** Without the spaces, which lines and pages add. */
+  let text: string;
+  beforeAll(async () => {
+    printed = await printReport(archetype);
+    report = await readPdf(printed.bytes);
+    text = squeeze(report.pages.join(" "));
+  }, seconds(30));
+
+  test("has ten pages, none of them nearly empty, and the length of an evening", () => {
+    expect(report.pages).toHaveLength(10);
+    expect(printed.fills).toHaveLength(10);
+    for (const fill of printed.fills) expect(fill).toBeGreaterThan(SEEN_AS_EMPTY);
+    expect(printed.bytes.length).toBeLessThan(LIMIT);
+    const words = wordsOf(report.pages.join(" ")).length;
+    expect(words).toBeGreaterThan(1_800);
+    expect(words).toBeLessThan(2_600);
+  });
+
+  test("can be heard, brings its fonts along, and is found by its outline", () => {
+    const { language, isTagged, foreignFonts } = report;
+    expect({ title: report.title, language, isTagged, foreignFonts }).toEqual({
+      ...{ title, language: "en", isTagged: true, foreignFonts: [] },
+    });
+    for (const page of report.roles) expect(page).toContain("P");
+    expect(report.outline.map((chapter) => chapter.title)).toEqual([name, ...CHAPTERS]);
+  });
+
+  test("is about this pattern, in words of its own", () => {
+    expect(text).toContain(squeeze(typeset(subtitle)));
+    for (const other of ARCHETYPES) expect(text).toContain(squeeze(archetypes[other].title));
+    const said = [details.description, ...details.strengths, ...details.patterns];
+    for (const sentence of said) expect(text).not.toContain(squeeze(typeset(sentence)));
+  });
+
+  test("lists every guide, and those of its own lists once, with their reasons", () => {
+    const listed = text.slice(text.indexOf(squeeze("Your reading order")));
+    for (const { title: guide } of Object.values(BOOKS)) {
+      expect(listed).toContain(squeeze(typeset(guide)));
+    }
+    for (const id of Object.values(readingLists[archetype]).flat()) {
+      const { title: guide, reason } = BOOKS[id];
+      const entry = squeeze(typeset(`${guide}. ${reason}`));
+      expect(listed.split(entry), guide).toHaveLength(2);
+    }
+  });
+});
+
+test("A report has the same bytes whenever it is printed", async () => {
+  const [once, again] = [await printReport("echo"), await printReport("echo")];
+  expect(Buffer.compare(once.bytes, again.bytes)).toBe(0);
+});
