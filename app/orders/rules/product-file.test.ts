@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { fileOfGuide, LIBRARY_FILE, SOLD_FILES, type SoldFile } from "#app/domain/download.ts";
 import { GUIDE_IDS } from "#app/domain/guides.ts";
-import { PRODUCTS } from "#app/domain/order.ts";
+import { type OrderId, PRODUCTS } from "#app/domain/order.ts";
+import { library as libraryWords } from "../content/downloads.ts";
+import { orderDelivery } from "../content/mails.ts";
 import { products } from "../content/products.ts";
 import { describeFormat, describeStored, findProductFile } from "./product-file.ts";
 
@@ -24,6 +26,16 @@ test("A product has its own file and the library, and nothing of the other's", (
     ]) {
       expect(findProductFile(product, name)).toBeNull();
     }
+  }
+});
+
+test("The words say how many guides there are", () => {
+  const delivery = orderDelivery({
+    ...{ id: "7777abcd-7777-4777-8777-777777777777" as OrderId, name: "", amount: "", day: "" },
+    ...{ guaranteeDays: 30, downloads: [], contactEmail: "" },
+  });
+  for (const words of [libraryWords.title, ...delivery.paragraphs.slice(0, 1)]) {
+    expect(words).toMatch(new RegExp(`\\b${GUIDE_IDS.length} guides\\b`));
   }
 });
 
