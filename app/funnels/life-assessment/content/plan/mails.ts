@@ -1,4 +1,4 @@
-import type { StepWords } from "./plan-steps.ts";
+import type { StepWords } from "./steps.ts";
 
 /** The words of one of the seven mails. The days between the first and the last have a step's own words, too. */
 type PlanMail = {

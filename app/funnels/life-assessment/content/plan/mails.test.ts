@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { AREAS } from "#app/domain/life-areas.ts";
-import { gradeOf } from "../../../../tests/setup/reading-grade.ts";
-import { areaTitles } from "./area-titles.ts";
-import { areaTexts } from "./areas.ts";
-import { planMail, planMails } from "./plan-mails.ts";
-import { planSteps, type StepWords } from "./plan-steps.ts";
+import { gradeOf } from "../../../../../tests/setup/reading-grade.ts";
+import { areaTitles } from "../area-titles.ts";
+import { areaTexts } from "../areas.ts";
+import { planMail, planMails } from "./mails.ts";
+import { planSteps, type StepWords } from "./steps.ts";
 
 const steps = AREAS.flatMap((area) => planSteps[area]);
 const words = [...steps, ...planMails.flatMap((mail) => mail.words ?? [])];
