@@ -23,7 +23,7 @@ test("The delivery mail says this", async () => {
 
     Hello,
 
-    Thank you for your trust. The dating bundle is yours now, with: The dating archetypes guide.
+    Thank you for your trust. The dating bundle is yours now, with: The dating archetypes guide, Your personal report.
 
     The button opens your downloads in any browser. Take your time: one small step today is plenty.
 

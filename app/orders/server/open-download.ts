@@ -27,7 +27,7 @@ export async function openDownload(
   if (!id.success || file === undefined) return null;
   const order = await findPermitted(deps, request, { orderId: id.data, file });
   if (order === null || !isOpen(order)) return null;
-  const found = findProductFile(order.product, file);
+  const found = findProductFile(order, file);
   return found && sendFile(deps.files, request, describeStored(found));
 }
 
