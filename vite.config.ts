@@ -12,6 +12,10 @@ const HOUSE =
 const SALES =
   /\/app\/(design\/accordion|funnels\/shared\/(rules\/countdown|screens\/(closing-panel|facts|person|testimonials|use-scrolled-past|use-seconds-left)))\./;
 
+/** With what both long pages of the dating quiz begin, and what its payment form needs of them. */
+const OFFER =
+  /\/app\/funnels\/dating-quiz\/(content\/(offer|purchase-messages)|rules\/payment-mode|screens\/(finish-purchase|use-purchase))\./;
+
 /** What nobody needs before there is a quiz to take up again, or something to pay. */
 const LATER = /\/node_modules\/(zod|@stripe)\//;
 
@@ -19,6 +23,7 @@ const nameChunk = (id: string): string | undefined => {
   if (LATER.test(id)) return undefined;
   if (id.includes("/node_modules/")) return "vendor";
   if (HOUSE.test(id)) return "house";
+  if (OFFER.test(id)) return "offer";
   return SALES.test(id) ? "sales" : undefined;
 };
 

@@ -32,7 +32,7 @@ import {
   storeOrderSync,
   storePaymentIntent,
 } from "./orders.ts";
-import { insertQuizSubmission } from "./quiz-submissions.ts";
+import { findQuizPerson, insertQuizSubmission } from "./quiz-submissions.ts";
 import {
   completeStartedAttempt,
   findAttempt,
@@ -115,6 +115,7 @@ const runs: Record<string, (db: Database) => Promise<unknown>> = {
       archetype: "echo",
       submittedAt: NOW,
     }),
+  findQuizPerson: (db) => findQuizPerson(db, "Ada@example.test"),
   insertEmailJob: async (db) =>
     insertEmailJob(db, {
       id: "55555555-5555-4555-8555-555555555555",

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Archetype } from "#app/domain/archetypes.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { Database } from "./database.ts";
@@ -27,4 +28,16 @@ export async function insertQuizSubmission(
     .onConflictDoNothing()
     .returning({ id: quizSubmissions.id });
   return inserted.length === 1;
+}
+
+/** What somebody has said of themselves, under an address in whatever letters. */
+export async function findQuizPerson(
+  db: Database,
+  email: string,
+): Promise<{ age: string; gender: string } | null> {
+  const [found] = await db
+    .select({ age: quizSubmissions.age, gender: quizSubmissions.gender })
+    .from(quizSubmissions)
+    .where(sql`lower(${quizSubmissions.email}) = ${email.toLowerCase()}`);
+  return found ?? null;
 }

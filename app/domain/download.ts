@@ -1,6 +1,5 @@
 import type { Archetype } from "./archetypes.ts";
 import type { GuideId } from "./guides.ts";
-import type { OrderId } from "./order.ts";
 
 /** Names of the files that are sold: in addresses, in the buyer's folder, and in R2 under `bundles/`. */
 export const SOLD_FILES = {
@@ -28,6 +27,9 @@ export type SoldFile =
 export const DOWNLOADS_PATH = "/downloads";
 export const LOST_DOWNLOAD_PATH = `${DOWNLOADS_PATH}#lost`;
 
-/** Where the buyer of an order gets a file of it. */
-export const downloadPath = (orderId: OrderId, file: SoldFile): string =>
-  `${DOWNLOADS_PATH}/${orderId}/${file}`;
+/** The page of the guides. */
+export const LIBRARY_PATH = "/library";
+
+/** Where a file is had by whom it was sold to: by the id of the order, or of the attempt that is subscribed for. */
+export const downloadPath = (id: string, file: SoldFile): string =>
+  `${DOWNLOADS_PATH}/${id}/${file}`;

@@ -7,7 +7,11 @@ type Bucket = Parameters<typeof createFiles>[0];
 
 const FILE = { key: "bundles/x.pdf", saveAs: "x.pdf", contentType: "application/pdf" };
 const found = { size: 3, httpEtag: '"abc"' };
-const good: Bucket = { head: async () => found, get: async () => ({ body: null }) };
+const good: Bucket = {
+  head: async () => found,
+  get: async () => ({ body: null }),
+  list: async () => ({ objects: [] }),
+};
 const down = () => Promise.reject(new Error("R2 quotes bundles/x.pdf"));
 
 async function send(changes: Partial<Bucket>) {

@@ -12,6 +12,7 @@ type Bucket = {
     key: string,
     options: { onlyIf: { etagMatches: string }; range?: ByteRange },
   ): Promise<{ body?: unknown } | null>;
+  list(options: { prefix: string }): Promise<{ objects: { key: string; size: number }[] }>;
 };
 
 /** The port to the stored files. Each of its verbs throws AppError `unavailable` when R2 does not answer. */
@@ -32,6 +33,12 @@ export const createFiles = (bucket: Bucket, log: Log) => ({
     const onlyIf = { etagMatches: found.etag.replaceAll('"', "") };
     const opened = await bucket.get(key, { onlyIf, ...(range && { range }) }).catch(failWith(log));
     return (opened?.body as ReadableStream | undefined) ?? null;
+  },
+
+  /** How large the files are whose keys begin so, in one question: for at most a thousand. */
+  measure: async (prefix: string): Promise<ReadonlyMap<string, number>> => {
+    const { objects } = await bucket.list({ prefix }).catch(failWith(log));
+    return new Map(objects.map(({ key, size }) => [key, size]));
   },
 });
 

@@ -45,6 +45,8 @@ export type Block =
       readonly rows: readonly (readonly (Text | Entry)[])[];
       /** Shares of the width, all alike if missing. */
       readonly shares?: readonly number[];
+      /** Rows close together, for what is looked up and not read. */
+      readonly isDense?: boolean;
     }
   | { readonly kind: "columns"; readonly columns: readonly Blocks[] }
   | {
@@ -54,6 +56,8 @@ export type Block =
       readonly height: number;
       readonly draw: (pen: Pen, area: Area) => void;
       readonly caption?: Text;
+      /** To what stands above and below. */
+      readonly space?: number;
     }
   /** A field to type into: a line of text, or several. */
   | {
@@ -81,6 +85,8 @@ export type Block =
   | { readonly kind: "contents" }
   /** From edge to edge of the body. */
   | { readonly kind: "wide"; readonly blocks: Blocks }
+  /** Set where the page has room left for it, and nowhere else. */
+  | { readonly kind: "spare"; readonly blocks: Blocks }
   /** Never parted by the end of a page. */
   | { readonly kind: "together"; readonly blocks: Blocks }
   | { readonly kind: "new-page" };

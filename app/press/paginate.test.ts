@@ -70,3 +70,12 @@ test("What must stay together and is higher than a page is refused by name", () 
   });
   expect(() => paginate([heading, line(90)], HEIGHT)).toThrow("higher than a page: A long table");
 });
+
+test("What is spare is left out where its page has no room, and what follows goes on as if it had not been", () => {
+  const spare = line(40, { isSpare: true });
+  const heights = (rows: readonly Row[]) =>
+    paginate(rows, 100).map((page) => page.map((placed) => placed.row.height));
+  expect(heights([line(50), spare, line(10)])).toEqual([[50, 40, 10]]);
+  expect(heights([line(70), spare, line(10)])).toEqual([[70, 10]]);
+  expect(heights([line(70), spare])).toEqual([[70]]);
+});

@@ -26,7 +26,10 @@ function fillPage(rows: readonly Row[], start: number, height: number) {
     if (row === undefined) break;
     if (row === NEW_PAGE) return { placed, end: index + 1 };
     const y = bottom + gapBetween(placed.at(-1)?.row, row);
-    if (y + row.height > height + ROUNDING) return endPage(placed, start);
+    if (y + row.height > height + ROUNDING) {
+      if (row.isSpare) continue;
+      return endPage(placed, start);
+    }
     placed.push({ row, y });
     bottom = y + row.height;
   }

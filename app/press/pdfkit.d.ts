@@ -10,16 +10,34 @@ declare module "pdfkit" {
   export type OutlineItem = { addItem(title: string, options?: Options): OutlineItem };
   export type Reference = { readonly data: Record<string, unknown>; end(data?: string): void };
 
+  /** A font as it was read, without anything of the document that it is printed in. */
+  export type OpenedFont = {
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    layout(text: string): unknown;
+  };
+  type Position = { readonly xAdvance: number; readonly advanceWidth: number };
+  export type EmbeddedFont = {
+    readonly id: string;
+    readonly font: OpenedFont;
+    /** What was laid out before, by its text. */
+    layoutCache: object;
+    widthOfString(text: string, size: number): number;
+    /** Takes the letters along into the document: their numbers there in hexadecimal, and how far each goes. */
+    encode(text: string): [numbers: string[], positions: Position[]];
+    ref(): Reference;
+  };
+
   export default class PDFDocument {
     constructor(options: Options);
     readonly outline: OutlineItem;
-    readonly page: { readonly height: number; readonly annotations: Reference[] };
-    readonly _root: { readonly data: Record<string, unknown> };
-    readonly _font: {
-      readonly id: string;
-      widthOfString(text: string, size: number): number;
-      readonly font?: { hasGlyphForCodePoint(codePoint: number): boolean };
+    readonly page: {
+      readonly height: number;
+      readonly annotations: Reference[];
+      /** Those that are used on it, by their names in its content. */
+      readonly fonts: Record<string, Reference>;
     };
+    readonly _root: { readonly data: Record<string, unknown> };
+    readonly _font: EmbeddedFont;
 
     addPage(options?: Options): this;
     end(): void;
@@ -27,10 +45,9 @@ declare module "pdfkit" {
     on(event: "end", listener: () => void): this;
     on(event: "error", listener: (error: Error) => void): this;
 
-    registerFont(name: string, source: Uint8Array): this;
+    registerFont(name: string, source: Uint8Array | OpenedFont): this;
+    addContent(operators: string): this;
     font(name: string): this;
-    fontSize(size: number): this;
-    text(text: string, x: number, y: number, options: Options): this;
 
     save(): this;
     restore(): this;

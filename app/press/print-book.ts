@@ -1,8 +1,9 @@
 /// <reference path="./pdfkit.d.ts" />
 import PDFDocument from "pdfkit";
 import type { Book, Chapter } from "./book.ts";
-import { FACES, type Fonts } from "./faces.ts";
+import type { Fonts } from "./faces.ts";
 import { drawCover, drawFoot, setOpener } from "./front.ts";
+import { registerFonts } from "./letters.ts";
 import { startOutline } from "./outline.ts";
 import { depthOf, type Placed, paginate } from "./paginate.ts";
 import { layOutSheet } from "./paper.ts";
@@ -25,7 +26,7 @@ export type Printed = {
 export async function printBook(book: Book, fonts: Fonts): Promise<Printed> {
   const doc = openDocument(book, fonts);
   const bytes = collectBytes(doc);
-  const pen = createPen(doc);
+  const pen = createPen(doc, fonts);
   const sheet = layOutSheet(book.paper);
   const numbers = new Map<string, number>();
   const place: Place = {
@@ -86,7 +87,7 @@ function openDocument(book: Book, fonts: Fonts): PDFDocument {
       ...{ Creator: book.author, CreationDate: book.edition, ModDate: book.edition },
     },
   });
-  for (const face of FACES) doc.registerFont(face, fonts[face]);
+  registerFonts(doc, fonts);
   return doc;
 }
 

@@ -9,6 +9,8 @@ export type Row = {
   /** The next row stands on the same page. */
   readonly keepsNext: boolean;
   readonly draw: (pen: Pen, y: number) => void;
+  /** Left out where its page has no room for it. */
+  readonly isSpare?: boolean;
   /** Something that is found by its page. */
   readonly mark?: Mark;
 };

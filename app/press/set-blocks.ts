@@ -7,7 +7,7 @@ import { setContents } from "./set-contents.ts";
 import { setFigure } from "./set-figure.ts";
 import { setList } from "./set-list.ts";
 import { setMessage } from "./set-message.ts";
-import { setColumns, setSide, setTogether, setWide } from "./set-panel.ts";
+import { setColumns, setSide, setSpare, setTogether, setWide } from "./set-panel.ts";
 import { setScale } from "./set-scale.ts";
 import { setTable } from "./set-table.ts";
 import { setHeading, setNumeral, setParagraph, setQuote } from "./set-text.ts";
@@ -71,6 +71,8 @@ function setBlock(block: Block, place: Place): Row[] {
       return setContents(place);
     case "wide":
       return setWide(block, place);
+    case "spare":
+      return setSpare(block, place);
     case "together":
       return setTogether(block, place);
     case "new-page":

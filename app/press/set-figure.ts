@@ -3,9 +3,11 @@ import { type Place, styleAt } from "./place.ts";
 import { child, keepAll, type Row, row, spaced } from "./rows.ts";
 import { setText } from "./set-text.ts";
 
+const SPACE = 16;
+
 /** A picture made of lines and shapes, with what it says in words. */
 export function setFigure(block: BlockOf<"figure">, place: Place): Row[] {
-  const { alt, height, caption } = block;
+  const { alt, height, caption, space = SPACE } = block;
   const { x, width } = place.column;
   const picture = row(height, (pen, y) => {
     const draw = () => block.draw(pen, { x, y, width, height });
@@ -13,8 +15,8 @@ export function setFigure(block: BlockOf<"figure">, place: Place): Row[] {
     const bbox = [x, y, x + width, y + height] as const;
     pen.tagged(child(place.parent, "Figure", { alt, bbox }), draw);
   });
-  if (caption === undefined) return spaced([picture], 16);
+  if (caption === undefined) return spaced([picture], space);
   const tag = child(place.parent, "Caption");
   const words = setText(caption, place, tag, styleAt(place, "small"));
-  return spaced([...keepAll([picture]), ...spaced(words, 8)], 16);
+  return spaced([...keepAll([picture]), ...spaced(words, 8)], space);
 }

@@ -58,8 +58,14 @@ export function setColumns({ columns }: BlockOf<"columns">, place: Place): Row[]
   return [{ height, draw, before: 14, after: 14, keepsNext: false }];
 }
 
+const SPARE_SPACE = { before: 22, after: 22 };
+
 export const setTogether = ({ blocks }: BlockOf<"together">, place: Place): Row[] =>
   keepTogether(place.setBlocks(blocks, place));
+
+export const setSpare = ({ blocks }: BlockOf<"spare">, place: Place): Row[] => [
+  join(place.setBlocks(blocks, place), { ...SPARE_SPACE, isSpare: true }),
+];
 
 export const setWide = ({ blocks }: BlockOf<"wide">, place: Place): Row[] =>
   place.setBlocks(blocks, { ...place, column: place.sheet.wide });

@@ -5,25 +5,31 @@ import { accentAt, lineColorAt, type Place, styleAt } from "./place.ts";
 import { child, join, keepEdges, keepTogether, type Row, row, spaced, stack } from "./rows.ts";
 import { setText } from "./set-text.ts";
 
-const CELL = { x: 10, y: 8 };
+const CELL = { x: 10, y: 8, denseY: 3.6 };
+
+const SPACE = { wide: 16, dense: 10 };
 
 /** A table of this height may go on on the next page. */
 const MAY_PART = 260;
 
 /** Rows are never parted, and the head stays with the first of them. */
-export function setTable({ head, rows, shares }: BlockOf<"table">, place: Place): Row[] {
+export function setTable(block: BlockOf<"table">, place: Place): Row[] {
+  const { head, rows, shares, isDense } = block;
   const tag = child(place.parent, "Table");
+  const padding = isDense ? CELL.denseY : CELL.y;
   const widths = shareOut(place.column.width, shares ?? head.map(() => 1));
   const label = { ...styleAt(place, "label"), color: accentAt(place) };
   const heads = head.some((cell) => cell.length > 0)
-    ? [setTableRow(head, place, { tag, widths, style: label, isHead: true })]
+    ? [setTableRow(head, place, { tag, widths, padding, style: label, isHead: true })]
     : [];
   const cells = rows.map((cells) =>
-    setTableRow(cells, place, { tag, widths, style: styleAt(place, "sans"), isHead: false }),
+    setTableRow(cells, place, {
+      ...{ tag, widths, padding, style: styleAt(place, "sans"), isHead: false },
+    }),
   );
   const all = [...heads, ...cells];
   const isSmall = stack(all).height < MAY_PART;
-  return spaced(isSmall ? keepTogether(all) : keepEdges(all), 16);
+  return spaced(isSmall ? keepTogether(all) : keepEdges(all), isDense ? SPACE.dense : SPACE.wide);
 }
 
 function shareOut(width: number, shares: readonly number[]): number[] {
@@ -34,12 +40,14 @@ function shareOut(width: number, shares: readonly number[]): number[] {
 type RowOptions = {
   readonly tag: Tag;
   readonly widths: readonly number[];
+  /** Above and below what stands in a cell. */
+  readonly padding: number;
   readonly style: ReturnType<typeof styleAt>;
   readonly isHead: boolean;
 };
 
 function setTableRow(cells: readonly (Text | Entry)[], place: Place, options: RowOptions): Row {
-  const { tag, widths, style, isHead } = options;
+  const { tag, widths, padding, style, isHead } = options;
   const line = child(tag, "TR");
   let x = place.column.x;
   const stacks = cells.map((text, index) => {
@@ -50,12 +58,12 @@ function setTableRow(cells: readonly (Text | Entry)[], place: Place, options: Ro
     const inner = { ...place, column, parent: cell };
     return isEntry(text) ? setEntry(text, inner) : join(setText(text, inner, cell, style));
   });
-  const height = Math.max(style.leading, ...stacks.map((each) => each.height)) + 2 * CELL.y;
+  const height = Math.max(style.leading, ...stacks.map((each) => each.height)) + 2 * padding;
   const rule = isHead ? { stroke: accentAt(place), width: 1.2 } : { stroke: lineColorAt(place) };
   return row(
     height,
     (pen, y) => {
-      for (const each of stacks) each.draw(pen, y + CELL.y);
+      for (const each of stacks) each.draw(pen, y + padding);
       const { x: left, width } = place.column;
       pen.decoration(() => pen.line([left, y + height], [left + width, y + height], rule));
     },

@@ -2,7 +2,13 @@ import type { Page } from "@playwright/test";
 import { claims } from "../../app/funnels/dating-quiz/content/claims.ts";
 import { testimonials } from "../../app/funnels/dating-quiz/content/testimonials.ts";
 import { expect, expectAccessibleInBothThemes, stopTime, test } from "../setup/browser.ts";
-import { buyButton, offerHeading, openOffer, openPayment } from "../setup/dating-order.ts";
+import {
+  beginReading,
+  buyButton,
+  offerHeading,
+  openOffer,
+  openPayment,
+} from "../setup/dating-order.ts";
 import { readKept } from "../setup/dating-quiz.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Your bundle" });
@@ -96,6 +102,7 @@ test("The result's flash sale is kept by the session: a reload gives no second b
   await expect(timer).toHaveText("00MIN59SEC");
   expect(await readKept(page)).toMatchObject({ timeLeft: 59 });
   await page.reload();
+  await beginReading(page);
   await expect(timer).toHaveText("00MIN59SEC");
   await page.clock.runFor(70_000);
   await expect(timer).toHaveText("00MIN00SEC");

@@ -59,7 +59,9 @@ const WAYS: { method?: string; headers?: Record<string, string> }[] = [
 async function askAll({ cookie, query = "", headers, ...bought }: Attack) {
   const asks = [
     ...WAYS.map((way) => ({ path: pathOf(bought), ...way })),
-    ...["/downloads", "/success?product=perfectionism", "/success"].map((path) => ({ path })),
+    ...["/downloads", "/library", "/success?product=perfectionism", "/success"].map((path) => ({
+      path,
+    })),
   ];
   const answers: Response[] = [];
   for (const { path, ...way } of asks) {

@@ -3,9 +3,9 @@ import type { QuizSession } from "#app/funnels/dating-quiz/rules/quiz-session.ts
 import { answered, heading, openKept, readKept } from "./dating-quiz.ts";
 import { CARDS, callStripe, fillCard } from "./local-stripe.ts";
 
-/** Opens the offer as somebody whom nobody else is. */
-export const openOffer = (page: Page, more: Partial<QuizSession> = {}): Promise<void> =>
-  openKept(page, {
+/** Opens the offer, or the result, as somebody whom nobody else is, and who reads it. */
+export async function openOffer(page: Page, more: Partial<QuizSession> = {}): Promise<void> {
+  await openKept(page, {
     ...answered,
     stage: "offer",
     finalArchetype: "echo",
@@ -13,6 +13,15 @@ export const openOffer = (page: Page, more: Partial<QuizSession> = {}): Promise<
     email: `ada-${crypto.randomUUID().slice(0, 8)}@example.test`,
     ...more,
   });
+  await beginReading(page);
+}
+
+/** The first move of whoever takes the page up again brings the rest of it. */
+export const beginReading = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.mouse.wheel(0, 1);
+    await expect(page.getByText("How do I get access?")).toBeVisible({ timeout: 500 });
+  }).toPass();
 
 export const offerHeading = (page: Page) => heading(page, "Ada, your pattern is The Echo");
 export const buyButton = (page: Page) =>

@@ -29,9 +29,12 @@ export const findProductFile = (order: Bought, name: string): SoldFile | null =>
     (file) => file === name,
   ) ?? null;
 
+/** Where all that is sold lies. */
+export const BUNDLES = "bundles/";
+
 /** Where a file lies, and what an answer says of it. */
 export const describeStored = (file: SoldFile) => ({
-  key: `bundles/${GUIDE_FILES.includes(file) ? "guides/" : ""}${file}`,
+  key: `${BUNDLES}${GUIDE_FILES.includes(file) ? "guides/" : ""}${file}`,
   saveAs: file,
   contentType: CONTENT_TYPES[readExtension(file)] ?? "application/octet-stream",
 });

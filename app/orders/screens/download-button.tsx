@@ -12,13 +12,14 @@ const PREPARING_MS = seconds(2);
 
 type DownloadButtonProps = SuccessDownload & {
   size?: "m" | "l";
+  tone?: "primary" | "quiet";
   /** What is downloaded, for those who do not see what stands beside it. */
   name?: string;
   children: ReactNode;
 };
 
 /** A link, so that it works before and without script. With it, a download that fails is told. */
-export function DownloadButton({ kind, address, size, name, children }: DownloadButtonProps) {
+export function DownloadButton({ kind, address, size, tone, name, children }: DownloadButtonProps) {
   const [isPreparing, setIsPreparing] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -42,6 +43,7 @@ export function DownloadButton({ kind, address, size, name, children }: Download
         isPending={isPreparing}
         onClick={onClick}
         {...(size && { size })}
+        {...(tone && { tone })}
         {...(kind === "folder" && { target: "_blank", rel: "noopener noreferrer" })}
       >
         {!isPreparing && <Icon name="download" />}

@@ -1,6 +1,5 @@
 import { downloadPath, type SoldFile } from "#app/domain/download.ts";
 import { minutes } from "#app/domain/duration.ts";
-import type { OrderId } from "#app/domain/order.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
 
@@ -8,27 +7,28 @@ import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.
 const PERMISSION_FOR_MS = minutes(15);
 
 type Deps = { clock: Clock; linkSecrets: LinkSecrets };
-type Wanted = { readonly orderId: OrderId; readonly file: string };
+/** The id as in the address: of an order or of an attempt. */
+export type Wanted = { readonly id: string; readonly file: string };
 
-const nameOf = ({ orderId, file }: Wanted): string => `${orderId}/${file}`;
+const nameOf = ({ id, file }: Wanted): string => `${id}/${file}`;
 
 /**
  * The address of a file for who may have it now. It works where the visitor's cookie does not go along, as in a
- * download manager, and only as long as the order is paid for.
+ * download manager, and only as long as it is paid for.
  */
 export async function permitDownload(
   { clock, linkSecrets }: Deps,
-  wanted: { readonly orderId: OrderId; readonly file: SoldFile },
+  wanted: { readonly id: string; readonly file: SoldFile },
 ): Promise<string> {
   const token = await signLink(linkSecrets, {
     purpose: "download_file",
     subject: nameOf(wanted),
     expiresAtMs: clock() + PERMISSION_FOR_MS,
   });
-  return `${downloadPath(wanted.orderId, wanted.file)}?token=${token}`;
+  return `${downloadPath(wanted.id, wanted.file)}?token=${token}`;
 }
 
-/** Whether a request carries such a permission, for this order and this file. */
+/** Whether a request carries such a permission, for this file of this purchase. */
 export async function isPermitted(
   { clock, linkSecrets }: Deps,
   request: Request,

@@ -1,4 +1,5 @@
 import { findOrder, findOwnOrder, type OrderRow } from "#app/data/orders.ts";
+import type { SoldFile } from "#app/domain/download.ts";
 import type { OrderId } from "#app/domain/order.ts";
 import { OrderId as OrderIdField } from "#app/domain/order-id.ts";
 import type { Files } from "#app/files/files.ts";
@@ -8,14 +9,17 @@ import { findVisitor } from "#app/platform/visitor.ts";
 import { isOpen } from "../rules/bought-order.ts";
 import { describeStored, findProductFile } from "../rules/product-file.ts";
 import { isPermitted } from "./download-permission.ts";
+import { findSubscriberFile } from "./find-subscriber-file.ts";
 import { type ReturnDeps, syncReturn } from "./sync-return.ts";
 
 type DownloadDeps = ReturnDeps & { files: Files; linkSecrets: LinkSecrets };
 type Asked = { readonly orderId: string | undefined; readonly file: string | undefined };
+type Wanted = { readonly id: OrderId; readonly file: string };
 
 /**
  * Gives a bought file to the visitor whose order it is of, or who brings a fresh permission, as long as the
- * order is paid for (server.md, section 7). Null for everybody else, whether or not there is such an order.
+ * order is paid for (server.md, section 7); a subscriber's guide likewise, by the id of the attempt. Null for
+ * everybody else, whether or not there is such an order.
  * @throws AppError `unavailable` while the files cannot be reached.
  */
 export async function openDownload(
@@ -25,22 +29,30 @@ export async function openDownload(
 ): Promise<Response | null> {
   const id = OrderIdField.safeParse(orderId);
   if (!id.success || file === undefined) return null;
-  const order = await findPermitted(deps, request, { orderId: id.data, file });
-  if (order === null || !isOpen(order)) return null;
-  const found = findProductFile(order, file);
+  const wanted = { id: id.data, file };
+  const found =
+    (await findBoughtFile(deps, request, wanted)) ??
+    (await findSubscriberFile(deps, request, wanted));
   return found && sendFile(deps.files, request, describeStored(found));
+}
+
+async function findBoughtFile(
+  deps: DownloadDeps,
+  request: Request,
+  wanted: Wanted,
+): Promise<SoldFile | null> {
+  const order = await findPermitted(deps, request, wanted);
+  return order !== null && isOpen(order) ? findProductFile(order, wanted.file) : null;
 }
 
 async function findPermitted(
   deps: DownloadDeps,
   request: Request,
-  wanted: { orderId: OrderId; file: string },
+  wanted: Wanted,
 ): Promise<OrderRow | null> {
-  const own = await findOwn(deps, request, wanted.orderId);
+  const own = await findOwn(deps, request, wanted.id);
   if (own !== null) return own;
-  return (await isPermitted(deps, request, wanted))
-    ? findOrder(deps.db, { id: wanted.orderId })
-    : null;
+  return (await isPermitted(deps, request, wanted)) ? findOrder(deps.db, { id: wanted.id }) : null;
 }
 
 /** Who has just paid may be here before we heard of it. */

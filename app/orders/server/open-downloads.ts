@@ -31,12 +31,12 @@ async function describe(deps: DownloadsDeps, order: OrderRow): Promise<BoughtOrd
 
 const describeDownload = async (
   deps: DownloadsDeps,
-  { id: orderId }: OrderRow,
+  { id }: OrderRow,
   { file, title, text }: ProductFile,
 ): Promise<Download> => ({
   ...{ title, text },
   format: describeFormat(file, await findSize(deps.files, file)),
-  address: await permitDownload(deps, { orderId, file }),
+  address: await permitDownload(deps, { id, file }),
 });
 
 /** Null while the files cannot be reached: the rest of the page does not wait for that. */

@@ -34,11 +34,11 @@ export async function openSuccess(deps: SuccessDeps, request: Request): Promise<
 
 async function giveDownload(
   deps: SuccessDeps,
-  { id: orderId, product }: OrderRow,
+  { id, product }: OrderRow,
 ): Promise<SuccessDownload> {
   if (product === "dating_bundle") {
     const [{ file }] = products[product].downloads;
-    return { kind: "file", address: await permitDownload(deps, { orderId, file }) };
+    return { kind: "file", address: await permitDownload(deps, { id, file }) };
   }
   const folder = deps.perfectionismFolderUrl;
   return folder === null

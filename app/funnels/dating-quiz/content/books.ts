@@ -1,10 +1,10 @@
 import type { GuideId } from "#app/domain/guides.ts";
 import type { Motif, PaletteName } from "./covers.ts";
+import type { Audience } from "./topics.ts";
 
 export type Book = {
   readonly title: string;
-  /** `daters-of-women` are the guides about dating women; all others are for everybody. */
-  readonly audience: "everybody" | "daters-of-women";
+  readonly audience: Audience;
   /** Why somebody would read it, in one line. */
   readonly reason: string;
   readonly motif: Motif;

@@ -4,11 +4,13 @@ import { ORDER_PRICES } from "#app/payments/catalogue.ts";
 import { archetypes } from "./archetypes.ts";
 import * as begin from "./begin-texts.ts";
 import { BOOKS } from "./books.ts";
+import * as bundle from "./bundle.ts";
 import { claims } from "./claims.ts";
 import { insights } from "./insights.ts";
 import * as offer from "./offer.ts";
 import * as order from "./order.ts";
 import { AGES, GENDERS, genderLabels } from "./people.ts";
+import * as messages from "./purchase-messages.ts";
 import {
   defaultTitles,
   firstForMen,
@@ -30,7 +32,7 @@ const wordsOf = (value: unknown): string[] =>
 const quotes = GENDERS.flatMap((gender) => testimonials[gender]);
 const everything = wordsOf([
   ...[archetypes, BOOKS, claims, insights, quotes],
-  ...[offer, order, texts, begin].map((words) => Object.values(words)),
+  ...[offer, bundle, order, messages, texts, begin].map((words) => Object.values(words)),
 ]);
 
 test("No text is empty or has space around it", () => {
@@ -148,7 +150,7 @@ describe("Claims and testimonials", () => {
     }
     expect(offer.PRICE).toBe("$19.99");
     expect(offer.PRICE_CENTS).toBe(ORDER_PRICES.dating_bundle.regular);
-    expect(offer.pricing.guarantee.title).toBe("30-day money-back guarantee");
+    expect(bundle.pricing.guarantee.title).toBe("30-day money-back guarantee");
   });
 
   test("come from nine people, three for each gender, who say different things", () => {
@@ -180,7 +182,7 @@ test("The words on buttons and in headings are the specification's", () => {
 });
 
 test("The questions are the specification's five", () => {
-  expect(offer.questions.items.map(({ id }) => id)).toEqual([
+  expect(bundle.questions.items.map(({ id }) => id)).toEqual([
     "situation",
     "changes",
     "guarantee",
@@ -191,7 +193,7 @@ test("The questions are the specification's five", () => {
 
 test("The words of an order are the specification's, and say what is charged", () => {
   expect([order.order.title, order.order.back]).toEqual(["Complete Your Order", "Back to Details"]);
-  expect(order.orderMessages).toMatchObject({
+  expect(messages.orderMessages).toMatchObject({
     notInitialized: {
       title: "Payment Error",
       description: "Failed to initialize payment. Please try again.",

@@ -165,5 +165,3 @@ export const QUESTIONS: readonly Question[] = [
     ["Hardly ever", "Nearly every time"],
   ),
 ];
-
-export const QUESTION_COUNT = QUESTIONS.length;

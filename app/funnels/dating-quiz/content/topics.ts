@@ -16,3 +16,8 @@ export const TOPICS = [
 ] as const;
 
 export type Topic = (typeof TOPICS)[number];
+
+/** `daters-of-women` are the guides about dating women; all others are for everybody. */
+export const AUDIENCES = ["everybody", "daters-of-women"] as const;
+
+export type Audience = (typeof AUDIENCES)[number];

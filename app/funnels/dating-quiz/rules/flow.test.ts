@@ -11,7 +11,6 @@ import {
   percentComplete,
   reveal,
   skipQuestion,
-  tickSale,
 } from "./flow.ts";
 import { FRESH_SESSION, type QuizSession } from "./quiz-session.ts";
 
@@ -138,9 +137,4 @@ describe("The result", () => {
     const session = { ...done, stage: "result" as const };
     expect(reveal(session, person, () => 0.5).stage).toBe("result");
   });
-});
-
-test("The flash sale runs from 600 seconds to none", () => {
-  expect(tickSale(FRESH_SESSION).timeLeft).toBe(599);
-  expect(tickSale({ ...FRESH_SESSION, timeLeft: 0 }).timeLeft).toBe(0);
 });

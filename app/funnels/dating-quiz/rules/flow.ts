@@ -1,11 +1,10 @@
-import { insights } from "../content/insights.ts";
-import { QUESTION_COUNT, QUESTIONS, type Question } from "../content/questions.ts";
+import { QUESTIONS, type Question } from "../content/questions.ts";
 import { decideArchetype, drawTieBreaks } from "./decide-archetype.ts";
-import { type Answer, type QuizSession, SALE_SECONDS } from "./quiz-session.ts";
+import { type Answer, INSIGHT_COUNT, QUESTION_COUNT, type QuizSession } from "./quiz-session.ts";
 import { scoreAnswers } from "./scoring.ts";
 
 /** Every fifth question is followed by an insight. */
-const QUESTIONS_PER_INSIGHT = QUESTION_COUNT / insights.length;
+const QUESTIONS_PER_INSIGHT = QUESTION_COUNT / INSIGHT_COUNT;
 
 /** @throws RangeError outside of the quiz. */
 export function findQuestion(session: QuizSession): Question {
@@ -73,12 +72,6 @@ export function reveal(
     stage: session.stage === "result" ? "result" : "offer",
   };
 }
-
-/** One second less of the flash sale. */
-export const tickSale = (session: QuizSession): QuizSession => ({
-  ...session,
-  timeLeft: Math.min(SALE_SECONDS, Math.max(0, session.timeLeft - 1)),
-});
 
 function advance(session: QuizSession): QuizSession {
   const next = session.currentQuestion + 1;

@@ -1,5 +1,5 @@
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
-import { orderMessages } from "../content/order.ts";
+import { orderMessages } from "../content/purchase-messages.ts";
 import type { QuizSession } from "./quiz-session.ts";
 
 /**

@@ -43,6 +43,9 @@ export type QuizSession = {
   readonly isPaymentMode: boolean;
 };
 
+/** Of the specification, section 9. */
+export const QUESTION_COUNT = 20;
+export const INSIGHT_COUNT = 4;
 export const SALE_SECONDS = minutes(10) / seconds(1);
 
 export const NO_SCORES: Scores = { echo: 0, avoidant: 0, idealist: 0, analyzer: 0, resigned: 0 };

@@ -10,7 +10,7 @@ import {
 } from "../content/reading-lists.ts";
 import type { Reader } from "./reader.ts";
 
-const BOOKS_EACH = 3;
+export const BOOKS_EACH = 3;
 
 const listOfAge: Readonly<Record<Age, ListName>> = {
   "18–24": "core",

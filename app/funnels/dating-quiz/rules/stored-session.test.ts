@@ -32,10 +32,13 @@ test.each([
   ["nothing", "null"],
   ["a list", "[]"],
   ["an empty one", "{}"],
+  ["an answer under another key", JSON.stringify({ ...underWay, answers: { "01": 3 } })],
+  ["an answer out of bounds", JSON.stringify({ ...underWay, answers: { 1: 6 } })],
   ...Object.entries({
     stage: "nowhere",
     currentQuestion: 20,
     answers: { 21: 3 },
+    tieBreaks: { echo: 0.1, avoidant: null },
     skippedQuestions: [0],
     scores: { echo: 1 },
     finalArchetype: "dreamer",

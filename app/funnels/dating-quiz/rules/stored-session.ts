@@ -1,39 +1,75 @@
-import { z } from "zod/mini";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
-import { insights } from "../content/insights.ts";
 import { AGES, GENDERS } from "../content/people.ts";
-import { QUESTION_COUNT } from "../content/questions.ts";
-import { type QuizSession, SALE_SECONDS, STAGES } from "./quiz-session.ts";
+import {
+  type Answer,
+  INSIGHT_COUNT,
+  QUESTION_COUNT,
+  type QuizSession,
+  SALE_SECONDS,
+  STAGES,
+} from "./quiz-session.ts";
 
-const questionId = z.int().check(z.minimum(1), z.maximum(QUESTION_COUNT));
-const likertValue = z.int().check(z.minimum(1), z.maximum(5));
-const scores = z.record(z.enum(ARCHETYPES), z.number());
-const text = z.string().check(z.maxLength(500));
+type Check = (value: unknown) => boolean;
 
-const StoredSession = z.object({
-  stage: z.enum(STAGES),
-  currentQuestion: z.int().check(z.minimum(0), z.maximum(QUESTION_COUNT - 1)),
-  answers: z.record(z.string().check(z.regex(/^([1-9]|1\d|20)$/)), z.union([likertValue, text])),
-  skippedQuestions: z.array(questionId),
-  scores,
-  tieBreaks: z.nullable(scores),
-  finalArchetype: z.nullable(z.enum(ARCHETYPES)),
-  email: text,
-  name: text,
-  currentInsight: z.int().check(z.minimum(0), z.maximum(insights.length - 1)),
-  timeLeft: z.int().check(z.minimum(0), z.maximum(SALE_SECONDS)),
-  age: z.nullable(z.enum(AGES)),
-  gender: z.nullable(z.enum(GENDERS)),
-  clientSecret: z.nullable(text),
-  isPaymentMode: z.boolean(),
-});
+const isOneOf =
+  (known: readonly unknown[]): Check =>
+  (value) =>
+    known.includes(value);
+const isNullOr =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const isWholeFrom =
+  (least: number, most: number): Check =>
+  (value) =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+const isText: Check = (value) => typeof value === "string" && value.length <= 500;
+const isFlag: Check = (value) => typeof value === "boolean";
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Reads what this browser kept under `quiz1_session`; null when it is not what we would write. */
+const isQuestionId = isWholeFrom(1, QUESTION_COUNT);
+const isQuestionKey = (key: string) => isQuestionId(Number(key)) && String(Number(key)) === key;
+const isAnswer = (value: unknown): value is Answer => isWholeFrom(1, 5)(value) || isText(value);
+const isAnswers: Check = (value) =>
+  isRecord(value) &&
+  Object.entries(value).every(([id, answer]) => isQuestionKey(id) && isAnswer(answer));
+const isSkipped: Check = (value) => Array.isArray(value) && value.every(isQuestionId);
+const isScores: Check = (value) =>
+  isRecord(value) &&
+  Object.keys(value).length === ARCHETYPES.length &&
+  ARCHETYPES.every((archetype) => Number.isFinite(value[archetype]));
+
+const checks: Readonly<Record<keyof QuizSession, Check>> = {
+  stage: isOneOf(STAGES),
+  currentQuestion: isWholeFrom(0, QUESTION_COUNT - 1),
+  answers: isAnswers,
+  skippedQuestions: isSkipped,
+  scores: isScores,
+  tieBreaks: isNullOr(isScores),
+  finalArchetype: isNullOr(isOneOf(ARCHETYPES)),
+  email: isText,
+  name: isText,
+  currentInsight: isWholeFrom(0, INSIGHT_COUNT - 1),
+  timeLeft: isWholeFrom(0, SALE_SECONDS),
+  age: isNullOr(isOneOf(AGES)),
+  gender: isNullOr(isOneOf(GENDERS)),
+  clientSecret: isNullOr(isText),
+  isPaymentMode: isFlag,
+};
+
+/**
+ * Reads what this browser kept under `quiz1_session`; null when it is not what we would write. By hand, because who
+ * comes back waits for it, and a library that reads it would be ten times its size.
+ */
 export function parseStoredSession(stored: string): QuizSession | null {
   try {
-    const parsed = StoredSession.safeParse(JSON.parse(stored));
-    return parsed.success ? parsed.data : null;
+    const kept: unknown = JSON.parse(stored);
+    return isSession(kept) ? kept : null;
   } catch {
     return null;
   }
 }
+
+const isSession = (value: unknown): value is QuizSession =>
+  isRecord(value) && Object.entries(checks).every(([key, check]) => check(value[key]));

@@ -3,8 +3,8 @@ import { Grid } from "#app/design/layout.tsx";
 import { Section } from "#app/funnels/shared/screens/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { BOOKS, type BookId } from "../content/books.ts";
+import { bundle } from "../content/bundle.ts";
 import { claims } from "../content/claims.ts";
-import { bundle } from "../content/offer.ts";
 import { BookCover } from "./book-cover.tsx";
 import * as css from "./bundle-contents.css.ts";
 

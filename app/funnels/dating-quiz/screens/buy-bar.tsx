@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Container } from "#app/design/layout.tsx";
 import { useScrolledPast } from "#app/funnels/shared/screens/use-scrolled-past.ts";
-import { buyBar, pricing } from "../content/offer.ts";
+import { buyBar, pricing } from "../content/bundle.ts";
 import { isBarShown } from "../rules/buy-bar.ts";
 import * as css from "./buy-bar.css.ts";
 

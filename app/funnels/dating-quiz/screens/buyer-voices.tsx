@@ -2,7 +2,7 @@ import { Container } from "#app/design/layout.tsx";
 import type { Claim } from "#app/domain/claim.ts";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
-import { voices } from "../content/offer.ts";
+import { voices } from "../content/bundle.ts";
 import type { Gender } from "../content/people.ts";
 import { testimonials } from "../content/testimonials.ts";
 import * as css from "./buyer-voices.css.ts";

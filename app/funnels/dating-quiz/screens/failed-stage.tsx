@@ -5,15 +5,23 @@ import { Container } from "#app/design/layout.tsx";
 import { waiting } from "../content/begin-texts.ts";
 import * as css from "./failed-stage.css.ts";
 
-type FailedStageProps = { heading: RefObject<HTMLHeadingElement>; tryAgain: () => void };
+type FailedStageProps = {
+  /** Of the page; without it, a part of the page is missing. */
+  heading?: RefObject<HTMLHeadingElement>;
+  tryAgain: () => void;
+};
 
 /** A script did not come. */
 export const FailedStage = ({ heading, tryAgain }: FailedStageProps) => (
   <Container narrow className={css.place}>
     <Card className={css.card}>
-      <h1 ref={heading} tabIndex={-1} className={css.title}>
-        {waiting.failed.title}
-      </h1>
+      {heading ? (
+        <h1 ref={heading} tabIndex={-1} className={css.title}>
+          {waiting.failed.title}
+        </h1>
+      ) : (
+        <h2 className={css.title}>{waiting.failed.title}</h2>
+      )}
       <p className={css.text}>{waiting.failed.description}</p>
       <div>
         <Button size="l" onClick={tryAgain}>

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { ClosingPanel } from "#app/funnels/shared/screens/closing-panel.tsx";
 import { Facts } from "#app/funnels/shared/screens/facts.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { closing, pricing } from "../content/bundle.ts";
 import { claims } from "../content/claims.ts";
-import { closing, offer, pricing } from "../content/offer.ts";
+import { offer } from "../content/offer.ts";
 import * as css from "./offer-closing.css.ts";
 
 /** The final call to action, with the price once more. */
@@ -24,7 +25,7 @@ export function OfferClosing({ buy }: { buy: ReactNode }) {
       </div>
       {buy}
       <p className={css.small}>{offer.terms}</p>
-      <Facts facts={offer.facts} />
+      <Facts facts={closing.facts} />
     </ClosingPanel>
   );
 }

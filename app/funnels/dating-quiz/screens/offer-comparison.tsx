@@ -1,5 +1,5 @@
 import { Section } from "#app/funnels/shared/screens/section.tsx";
-import { comparison } from "../content/offer.ts";
+import { comparison } from "../content/bundle.ts";
 import * as css from "./offer-comparison.css.ts";
 
 export const OfferComparison = () => (

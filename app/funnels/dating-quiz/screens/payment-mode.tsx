@@ -6,9 +6,11 @@ import type { PaymentSetup } from "#app/domain/payment-setup.ts";
 import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { PaymentForm } from "#app/orders/screens/payment-form.tsx";
+import { pricing } from "../content/bundle.ts";
 import { claims } from "../content/claims.ts";
-import { PRICE_CENTS, pricing } from "../content/offer.ts";
-import { order, orderMessages } from "../content/order.ts";
+import { PRICE_CENTS } from "../content/offer.ts";
+import { order } from "../content/order.ts";
+import { orderMessages } from "../content/purchase-messages.ts";
 import * as css from "./payment-mode.css.ts";
 
 type PaymentModeProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { tellPaymentFailed, tellPaymentPending } from "#app/orders/screens/tell-payment.ts";
-import { orderMessages } from "../content/order.ts";
+import { orderMessages } from "../content/purchase-messages.ts";
 import { readPaymentReturn } from "../rules/payment-return.ts";
 import { finishPurchase } from "./finish-purchase.ts";
 import { OpeningStage } from "./opening-stage.tsx";

@@ -3,8 +3,9 @@ import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
 import { useBrand, useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { bundle, pricing } from "../content/bundle.ts";
 import { claims } from "../content/claims.ts";
-import { bundle, offer, pricing } from "../content/offer.ts";
+import { offer } from "../content/offer.ts";
 import * as css from "./pricing-block.css.ts";
 
 /** What it costs, for how long, and what happens when it was not worth it (specification, section 9). */

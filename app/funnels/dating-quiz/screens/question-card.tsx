@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { Button } from "#app/design/button.tsx";
 import { VisuallyHidden } from "#app/design/layout.tsx";
-import { QUESTION_COUNT, type Question } from "../content/questions.ts";
+import type { Question } from "../content/questions.ts";
 import { quiz } from "../content/texts.ts";
-import type { Answer } from "../rules/quiz-session.ts";
+import { type Answer, QUESTION_COUNT } from "../rules/quiz-session.ts";
 import * as css from "./question-card.css.ts";
 import { QuestionChoices } from "./question-choices.tsx";
 import { QuestionScale } from "./question-scale.tsx";

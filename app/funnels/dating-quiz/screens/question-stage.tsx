@@ -2,7 +2,6 @@ import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { ProgressBar } from "#app/design/progress-bar.tsx";
 import * as look from "#app/funnels/shared/screens/back.css.ts";
-import { QUESTION_COUNT } from "../content/questions.ts";
 import { quiz } from "../content/texts.ts";
 import {
   answerQuestion,
@@ -12,6 +11,7 @@ import {
   percentComplete,
   skipQuestion,
 } from "../rules/flow.ts";
+import { QUESTION_COUNT } from "../rules/quiz-session.ts";
 import { QuestionCard } from "./question-card.tsx";
 import * as css from "./question-stage.css.ts";
 import type { StageProps } from "./stage-props.ts";

@@ -13,6 +13,7 @@ import * as css from "./quiz-page.css.ts";
 import { findPart, partsAhead } from "./stage-parts.ts";
 import { useIsReturning } from "./use-is-returning.ts";
 import { useQuizSession } from "./use-quiz-session.ts";
+import { withFirstMove } from "./with-first-move.ts";
 
 type QuizPageProps = { paymentSetup: PaymentSetup };
 
@@ -46,7 +47,7 @@ function QuizStages({ paymentSetup }: QuizPageProps) {
 
   useEffect(() => {
     const ahead = isOpen && partsAhead[session.stage];
-    if (ahead) loadAhead(ahead);
+    return ahead ? withFirstMove(() => ahead.forEach(loadAhead)) : undefined;
   }, [isOpen, session.stage]);
 
   const props = { session, change, forget, heading, paymentSetup, endReturn };

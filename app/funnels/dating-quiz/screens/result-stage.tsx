@@ -2,17 +2,14 @@ import { useEffect } from "react";
 import { seconds } from "#app/domain/duration.ts";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { claims } from "../content/claims.ts";
-import { tickSale } from "../rules/flow.ts";
+import { tickSale } from "../rules/flash-sale.ts";
 import { findReader } from "../rules/reader.ts";
-import { BundleContents } from "./bundle-contents.tsx";
 import { BuyButton } from "./buy-button.tsx";
-import { BuyerVoices } from "./buyer-voices.tsx";
 import { FirstBooks } from "./first-books.tsx";
 import { OfferHero } from "./offer-hero.tsx";
-import { OfferQuestions } from "./offer-questions.tsx";
 import { PaidStage } from "./paid-stage.tsx";
-import { PricingBlock } from "./pricing-block.tsx";
-import { SaleCountdown } from "./sale-countdown.tsx";
+import { RestOfPage } from "./rest-of-page.tsx";
+import { resultRest } from "./rest-parts.ts";
 import type { StageProps } from "./stage-props.ts";
 import { usePurchase } from "./use-purchase.ts";
 
@@ -31,13 +28,12 @@ export function ResultStage(props: StageProps) {
     <>
       <OfferHero name={session.name} {...{ reader, heading }} buy={button} />
       <FirstBooks reader={reader} />
-      <BundleContents />
-      <BuyerVoices gender={reader.gender} buyers={claims.resultBuyers} />
-      <PricingBlock
+      <RestOfPage
+        part={resultRest}
+        {...{ reader, ends }}
         buy={button}
-        countdown={ends && <SaleCountdown label={ends} secondsLeft={session.timeLeft} />}
+        secondsLeft={session.timeLeft}
       />
-      <OfferQuestions />
     </>
   );
 }

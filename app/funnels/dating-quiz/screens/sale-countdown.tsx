@@ -1,7 +1,7 @@
 import { Countdown } from "#app/design/countdown.tsx";
 import { splitTime } from "#app/funnels/shared/rules/countdown.ts";
 import { useSecondsLeft } from "#app/funnels/shared/screens/use-seconds-left.ts";
-import { pricing } from "../content/offer.ts";
+import { pricing } from "../content/bundle.ts";
 import * as css from "./sale-countdown.css.ts";
 
 /** Minutes and seconds. */

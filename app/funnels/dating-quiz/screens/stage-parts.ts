@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { type QuizSession, STAGES, type Stage } from "../rules/quiz-session.ts";
 import { loadAhead, type OnDemand, onDemand } from "./on-demand.ts";
 import { paymentPart } from "./payment-part.ts";
+import { offerRest } from "./rest-parts.ts";
 import type { StageProps } from "./stage-props.ts";
 
 type StagePart = OnDemand<ComponentType<StageProps>>;
@@ -30,8 +31,13 @@ export function findPart(session: QuizSession, isReturning: boolean): StagePart 
   return (isPaying ? paymentPart : parts[stage]) ?? null;
 }
 
+type PartsAhead = Readonly<Partial<Record<Stage, readonly OnDemand<unknown>[]>>>;
+
 /** What comes next is asked for before, so that no press waits for it. */
-export const partsAhead: StageParts = { age: later, gender: later, loading: offer, email: offer };
+export const partsAhead: PartsAhead = {
+  ...{ age: [later], gender: [later] },
+  ...{ loading: [offer, offerRest], email: [offer, offerRest] },
+};
 
 /** The stage can be told from a kept session as it is: its script need not wait for the one that reads the rest. */
 export function loadKeptStage(text: string): void {

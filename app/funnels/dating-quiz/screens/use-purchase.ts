@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { showToast } from "#app/design/toast-store.ts";
 import { requestPayment } from "#app/orders/screens/request-payment.ts";
-import { orderMessages, overMessages } from "../content/order.ts";
+import { orderMessages, overMessages } from "../content/purchase-messages.ts";
 import { describeStartFailure, openPayment, stopPayment } from "../rules/payment-mode.ts";
 import { finishPurchase } from "./finish-purchase.ts";
 import type { StageProps } from "./stage-props.ts";

@@ -1,0 +1,115 @@
+import { PRICE } from "./offer.ts";
+
+/** The words about what is sold, further down on the offer and the result (specification, sections 2 and 9). */
+export const comparison = {
+  title: "Not one more piece of advice",
+  lead: "You have heard enough of it. Here is what is different.",
+  usual: "Usual advice",
+  ours: "Your bundle",
+  rows: [
+    {
+      topic: "It begins with",
+      usual: "what works for most people",
+      ours: "your twenty answers",
+    },
+    {
+      topic: "It asks of you",
+      usual: "to become somebody else",
+      ours: "one small step, and then another",
+    },
+    {
+      topic: "It leaves you with",
+      usual: "a good feeling until Monday",
+      ours: "words and exercises for the hard evening itself",
+    },
+    {
+      topic: "If it does not fit",
+      usual: "you have it on your shelf",
+      ours: "you have your money back, within 30 days",
+    },
+  ],
+} as const;
+
+export const bundle = {
+  title: "What is in the bundle",
+  lead: "Everything on one evening's shelf. Begin anywhere.",
+  /** Where the number of guides may not be shown. */
+  guides: "Dating guides",
+  items: [
+    {
+      icon: "mind",
+      title: "Your personal report",
+      text: "Your pattern on paper: where it comes from, when it wakes up, and what it looks like from the other side.",
+    },
+    {
+      icon: "heart",
+      title: "5-day healing reset",
+      text: "Five short evenings with one exercise each, from looking back to looking forward.",
+    },
+    {
+      icon: "speech",
+      title: "Messaging and boundary scripts",
+      text: "Words for hard moments: asking, declining, slowing down, saying what you need.",
+    },
+  ],
+  guidesText: "From the first profile to the hundredth breakfast. Read one, or read all of them.",
+} as const;
+
+export const voices = { title: "What changed for others" } as const;
+
+export const pricing = {
+  title: "Everything, once, for good",
+  lead: "One payment. No subscription, nothing that renews.",
+  price: PRICE,
+  unit: "one time",
+  was: "Before",
+  regular: "Regular price",
+  minutes: "MIN",
+  seconds: "SEC",
+  includes: ["Your personal report", "The 5-day healing reset", "Messaging and boundary scripts"],
+  guarantee: {
+    title: "30-day money-back guarantee",
+    before: "Read it, try it. If it is not for you, write to",
+    after: "within 30 days and you get your money back.",
+  },
+} as const;
+
+export const questions = {
+  title: "Questions",
+  lead: "The five that are asked most.",
+  items: [
+    {
+      id: "situation",
+      title: "Will this work for my situation?",
+      body: "The guides follow your pattern, and a pattern does not ask whether you are single, dating or together for years. Take what fits, and leave the rest. Where there is violence, or where something weighs on you for long, please talk to people who help for a living: a book is not enough there.",
+    },
+    {
+      id: "changes",
+      title: "How quickly will I see changes?",
+      body: "The first small step takes minutes, and you can take it today. Habits take longer. The reset is made for five days, the guides for a few months beside your life.",
+    },
+    {
+      id: "guarantee",
+      title: "Is there a satisfaction guarantee?",
+      body: "Yes. If the bundle is not for you, write to us within 30 days and you get your money back. You need not explain yourself.",
+    },
+    {
+      id: "difference",
+      title: "What is different from generic advice?",
+      body: "Generic advice tells everybody the same. What helps somebody who gives too much is of no use to somebody who leaves too soon. Your report, your books and your steps begin with your own twenty answers.",
+    },
+    {
+      id: "access",
+      title: "How do I get access?",
+      body: "Instantly. You get the download links by email after the payment, and on any device they open without an account.",
+    },
+  ],
+} as const;
+
+export const closing = {
+  title: "Next time may go differently.",
+  lead: "Nobody changes a pattern by being ashamed of it. You change it with one kind step, and then another.",
+  facts: ["Instant download", "Yours for good", "30-day money-back guarantee"],
+} as const;
+
+export const buyBar = { label: "Your bundle" } as const;

@@ -1,0 +1,60 @@
+import type { Audience } from "./topics.ts";
+
+/** The words of the library, for whoever has all of it. */
+export const library = {
+  title: "Your library",
+  lead: (count: number) =>
+    `${count} short guides, each of them a quiet quarter of an hour. Nobody reads a library in one go: take the one that fits this week, and try one thing from it.`,
+  all: (count: number) => `Download all ${count}`,
+  one: "Download",
+  others: "All the others",
+  linksEnd:
+    "A link that you copy from here ends after 15 minutes. This page always has fresh ones.",
+  downloads: "Everything else that you have bought",
+  footer: { line: "Bought once, yours for good.", copyrightYear: 2025 },
+} as const;
+
+/** For subscribers of the life assessment, who have three of them. */
+export const keptGuides = {
+  title: "Your three guides",
+  lead: "They come with your subscription, and are for every stage of life. What you download while it lasts is yours to keep.",
+  footer: { line: "One small step today is plenty.", copyrightYear: 2025 },
+} as const;
+
+/** Where one may begin: by the pattern of the quiz, or anywhere. */
+export const beginnings = {
+  pattern: {
+    title: "Three to begin with",
+    lead: "Chosen for the pattern that your quiz has shown. Another one draws you more? Then begin there.",
+    mark: "Chosen for you",
+  },
+  anybody: {
+    title: "Three to begin with",
+    lead: "They suit almost anybody. Another one draws you more? Then begin there.",
+    mark: "Good to begin with",
+  },
+} as const;
+
+export const search = {
+  title: "Find a guide",
+  words: "Search",
+  placeholder: "calm, first date",
+  topic: "Topic",
+  anyTopic: "All topics",
+  audience: "Written for",
+  anyAudience: "All readers",
+  action: "Search",
+  found: (count: number, all: number) =>
+    count === all ? `All ${all} guides` : `${count} of ${all} guides`,
+  resultsTitle: "What fits",
+  emptyTitle: "No guide has all of that.",
+  empty: "Try one word less or another topic, or look at all of them again.",
+  reset: "Show all guides",
+} as const;
+
+export const audienceLabels: Readonly<Record<Audience, string>> = {
+  everybody: "For everybody",
+  "daters-of-women": "For dating women",
+};
+
+export const describeMinutes = (minutes: number): string => `${minutes} minutes to read`;

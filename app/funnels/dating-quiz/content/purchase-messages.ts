@@ -1,0 +1,24 @@
+/** What is told of a purchase (specification, sections 4 and 8). */
+export const orderMessages = {
+  notInitialized: {
+    title: "Payment Error",
+    description: "Failed to initialize payment. Please try again.",
+  },
+  unexpected: {
+    title: "Payment Failed",
+    description: "There was an unexpected error. Please try again.",
+  },
+  paid: { title: "Payment Successful!", description: "Redirecting to your bundle..." },
+} as const;
+
+/** When the server says that nothing is to be paid any more. */
+export const overMessages = {
+  paid: { title: "It is yours already", description: "Redirecting to your bundle..." },
+  processing: { title: "Your payment is on its way", description: "Redirecting to your bundle..." },
+} as const;
+
+export const paid = {
+  title: "It is yours.",
+  text: "Your bundle opens in a moment.",
+  action: "Open it now",
+} as const;

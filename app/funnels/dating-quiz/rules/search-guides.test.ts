@@ -1,0 +1,113 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { GUIDE_IDS } from "#app/domain/guides.ts";
+import { BOOKS } from "../content/books.ts";
+import { GUIDES } from "../content/guides.ts";
+import { AUDIENCES, TOPICS } from "../content/topics.ts";
+import {
+  type GuideQuery,
+  MOST_LETTERS,
+  readGuideQuery,
+  searchGuides,
+  writeGuideQuery,
+} from "./search-guides.ts";
+
+const guides = GUIDE_IDS.map((id) => ({ id, ...BOOKS[id], ...GUIDES[id] }));
+const ANY: GuideQuery = { words: "", topic: null, audience: null };
+const find = (changes: Partial<GuideQuery>, among = guides) =>
+  searchGuides(among, { ...ANY, ...changes }).map(({ id }) => id);
+
+describe("Words find what has each of them, at the beginning of a word", () => {
+  test.for<[string, string[]]>([
+    ["casanova", ["cheat-sheet"]],
+    ["CASANOVA'S", ["cheat-sheet"]],
+    ["casanova’s sheet", ["cheat-sheet"]],
+    ["sheet, casanova!", ["cheat-sheet"]],
+    ["asanova", []],
+    ["boatbuilder heartbreak", ["hope-after"]],
+    ["boatbuilder wren", []],
+    ["Nevermindish", ["say-what-you-need"]],
+    ["forty quiet", ["green-flags"]],
+    ["qwertz", []],
+    ["heartbreak", ["after-breakup", "love-doctor", "hope-after"]],
+  ])("%s", ([words, ids]) => {
+    expect(find({ words })).toEqual(ids);
+  });
+
+  test.each(["", "   ", "?!", "--- ’ '"])("and nothing but signs (%j) finds all", (words) => {
+    expect(find({ words })).toEqual(GUIDE_IDS);
+  });
+
+  test("with or without accents, however these are written", () => {
+    const [first] = guides;
+    const accented = [{ ...first, title: "Déjà vu à Łódź" } as (typeof guides)[number]];
+    for (const words of ["deja", "DÉJÀ", "déjà".normalize("NFD"), "vu a"]) {
+      expect(find({ words }, accented)).toHaveLength(1);
+    }
+  });
+});
+
+test("Topic and audience narrow what the words find", () => {
+  expect(find({ audience: "daters-of-women" })).toEqual([
+    "cheat-sheet",
+    "any-girl",
+    "dating-women",
+  ]);
+  expect(find({ topic: "online" })).toEqual(["online-dating", "find-the-one"]);
+  expect(find({ topic: "online", words: "critic" })).toEqual(["find-the-one"]);
+  expect(find({ topic: "online", audience: "daters-of-women" })).toEqual([]);
+  for (const topic of TOPICS) expect(find({ topic }).length).toBeGreaterThan(1);
+  for (const audience of AUDIENCES) expect(find({ audience }).length).toBeGreaterThan(1);
+});
+
+const anyQuery: fc.Arbitrary<GuideQuery> = fc.record({
+  words: fc.string({ unit: "grapheme", maxLength: MOST_LETTERS / 4 }),
+  topic: fc.constantFrom(null, ...TOPICS),
+  audience: fc.constantFrom(null, ...AUDIENCES),
+});
+
+test("Whatever is asked, the found are some of all in their order, and fewer with more words", () => {
+  fc.assert(
+    fc.property(anyQuery, fc.string(), (query, more) => {
+      const ids = find(query);
+      expect(GUIDE_IDS.filter((id) => ids.includes(id))).toEqual(ids);
+      const fewer = find({ ...query, words: `${query.words} ${more}` });
+      expect(ids).toEqual(expect.arrayContaining(fewer));
+    }),
+  );
+});
+
+test("A guide is found by each word of its own", () => {
+  for (const { id, title, subtitle, summary, topics } of guides) {
+    for (const words of [title, subtitle, summary, ...topics, title.toUpperCase()]) {
+      expect(find({ words })).toContain(id);
+    }
+  }
+});
+
+describe("The address", () => {
+  test("keeps a query as it is", () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const read = readGuideQuery(new URLSearchParams(writeGuideQuery(query)));
+        expect(read).toEqual({ ...query, words: query.words.trim() });
+      }),
+    );
+    expect(writeGuideQuery(ANY)).toBe("");
+    expect(writeGuideQuery({ words: " a b ", topic: "everyday love", audience: null })).toBe(
+      "?q=a+b&topic=everyday+love",
+    );
+  });
+
+  test.each(["", "?q=&topic=&for=", "?topic=Calm&for=me", "?topic=1&q", "?x=calm"])(
+    "of %j asks for anything",
+    (search) => {
+      expect(readGuideQuery(new URLSearchParams(search))).toEqual(ANY);
+    },
+  );
+
+  test("is no way to have us search for a book", () => {
+    const { words } = readGuideQuery(new URLSearchParams({ q: "long ".repeat(10_000) }));
+    expect(words).toHaveLength(MOST_LETTERS);
+  });
+});

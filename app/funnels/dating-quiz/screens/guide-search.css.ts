@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { from, radius, space, type, weight } from "#app/design/tokens.ts";
+
+export const place = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.l,
+});
+export const fields = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.s,
+  padding: space.s,
+  borderRadius: radius.l,
+  background: theme.accent.soft,
+  "@media": {
+    [from.tablet]: { padding: space.m },
+    [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.m },
+  },
+});
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "end",
+  gap: space["2xs"],
+});
+/** As high as the field beside it. */
+export const action = style({ display: "grid", height: "54px" });
+export const filters = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.s,
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const results = style({
+  ...type.small,
+  color: theme.color.inkSoft,
+  fontWeight: weight.bold,
+});
+export const empty = style({ display: "grid", justifyItems: "start", gap: space.s });
