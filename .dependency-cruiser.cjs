@@ -61,7 +61,10 @@ const ROOMS = {
   sandbox: { path: "workers/sandbox/", may: [DOMAIN] },
   products: {
     path: "products/",
-    may: [PRESS, DESIGN, DOMAIN, every("content"), "tools/(?:products/|brand\\.ts)"],
+    may: [
+      ...[PRESS, DESIGN, DOMAIN, every("content"), every("rules")],
+      "tools/(?:products/|brand\\.ts)",
+    ],
   },
 };
 

@@ -34,8 +34,7 @@ export default defineConfig({
     {
       name: "desktop",
       // What does not depend on the window's size is walked once, on the phone.
-      testIgnore:
-        /(dating-quiz-stages|dating-quiz|life-keeping|life-gate|life-open|life-manage|local-stripe|mail|perfectionism-exit|toolkit-start-page|money-.*)\.spec\.ts$/,
+      grep: /@both/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

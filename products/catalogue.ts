@@ -1,5 +1,6 @@
 import { ARCHETYPES, type Archetype } from "../app/domain/archetypes.ts";
-import { fileOfReport } from "../app/domain/download.ts";
+import { fileOfGuide, fileOfReport, LIBRARY_FILE } from "../app/domain/download.ts";
+import { GUIDE_IDS, type GuideId } from "../app/domain/guides.ts";
 import type { Product } from "../tools/products/product.ts";
 
 /** What the guide and the reports tell of the quiz. */
@@ -23,6 +24,24 @@ const report = (archetype: Archetype): Product => ({
   },
 });
 
+/** What the guides are made with, beside their manuscripts. */
+const GUIDE_MEANS = [
+  "products/guides/*.ts",
+  "app/domain/guides.ts",
+  "app/funnels/dating-quiz/content/{books,covers,guides,topics}.ts",
+  "app/funnels/dating-quiz/rules/cover*.ts",
+];
+
+const guide = (id: GuideId): Product => ({
+  key: `bundles/guides/${fileOfGuide(id)}`,
+  contentType: "application/pdf",
+  sources: [`products/guides/${id}.md`, ...GUIDE_MEANS],
+  make: async () => {
+    const { makeBooklet } = await import("./guides/pack-library.ts");
+    return (await makeBooklet(id)).bytes;
+  },
+});
+
 /** Everything that `npm run products` makes. Each is loaded only when it is made. */
 export const PRODUCTS: readonly Product[] = [
   {
@@ -40,5 +59,12 @@ export const PRODUCTS: readonly Product[] = [
     contentType: "application/zip",
     sources: ["products/perfectionism-toolkit/**", "public/fonts/figtree.woff2"],
     make: async () => (await import("./perfectionism-toolkit/pack-toolkit.ts")).packToolkit(),
+  },
+  ...GUIDE_IDS.map(guide),
+  {
+    key: `bundles/${LIBRARY_FILE}`,
+    contentType: "application/zip",
+    sources: ["products/guides/**", ...GUIDE_MEANS],
+    make: async () => (await import("./guides/pack-library.ts")).packLibrary(),
   },
 ];

@@ -76,6 +76,7 @@ const allowed: Edge[] = [
   { from: "app/routes/api.quiz.ts", to: "#app/funnels/quiz/server/save.ts" },
   { from: "app/design/card.css.ts", to: "@vanilla-extract/css" },
   { from: "app/email/templates/welcome.tsx", to: "react" },
+  { from: "products/guide/cover.ts", to: "../../app/funnels/quiz/rules/score.ts" },
   { from: "workers/deps.ts", to: "#app/data/users.ts" },
   { from: "workers/web/index.ts", to: "../../build/server/index.js" },
 ];

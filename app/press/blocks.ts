@@ -26,6 +26,8 @@ export type Block =
       readonly look: "soft" | "line" | "night";
       readonly title?: string;
       readonly blocks: Blocks;
+      /** Never parted by the end of a page, however high it is. */
+      readonly isWhole?: boolean;
     }
   /** A label in the margin and what it names beside it. */
   | {

@@ -15,6 +15,8 @@ export type Cover = {
   readonly onGround: string;
   readonly onGroundSoft: string;
   readonly art: Art;
+  /** Where the art leaves room for it: at the foot, if nothing else is said. */
+  readonly titleAt?: "head" | "foot";
 };
 
 export type Opener = {
@@ -51,4 +53,6 @@ export type Book = {
   readonly ink: Ink;
   readonly cover?: Cover;
   readonly chapters: readonly Chapter[];
+  /** Pages end a little earlier where that fills another: for short books, whose every page is seen. */
+  readonly isEven?: boolean;
 };

@@ -7,7 +7,7 @@ import { accentAt, type Place, styleAt } from "./place.ts";
 import { child, type Row, row, spaced, stack } from "./rows.ts";
 import { setText } from "./set-text.ts";
 
-/** The first page: colour from edge to edge, the title at the foot. */
+/** The first page: colour from edge to edge, and the title where the art leaves it room. */
 export function drawCover(cover: Cover, place: Place): void {
   const { pen, sheet } = place;
   const page = { x: 0, y: 0, width: sheet.width, height: sheet.height };
@@ -26,7 +26,8 @@ export function drawCover(cover: Cover, place: Place): void {
     ...spaced(text(cover.foot, eyebrow, column), 30),
   ];
   drawStack(pen, text(cover.eyebrow, eyebrow, column), sheet.body.y - 6);
-  drawStack(pen, rows, sheet.height - 54 - stack(rows).height);
+  const foot = sheet.height - 54 - stack(rows).height;
+  drawStack(pen, rows, cover.titleAt === "head" ? sheet.body.y + 34 : foot);
 }
 
 function drawStack(pen: Pen, rows: readonly Row[], top: number): void {

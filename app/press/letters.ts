@@ -22,6 +22,15 @@ export const registerFonts = (doc: PDFDocument, fonts: Fonts): void => {
   for (const face of FACES) doc.registerFont(face, known.get(fonts[face])?.font ?? fonts[face]);
 };
 
+/**
+ * A font keeps each glyph as it met it first. One that it meets as a part of another has no character, and in all later
+ * documents that letter could be seen, but neither heard nor copied: so all are met by their characters before.
+ */
+function meet(font: OpenedFont): Known {
+  for (const character of font.characterSet) font.glyphForCodePoint(character);
+  return { font, widths: new Map(), layouts: {} };
+}
+
 /** Measures the words of a document, and writes them as PDF has them (PDF 1.7, 9.4.3). */
 export function createLetters(doc: PDFDocument, fonts: Fonts) {
   const opened = new Map<Face, Known>();
@@ -32,7 +41,7 @@ export function createLetters(doc: PDFDocument, fonts: Fonts) {
     const before = opened.get(face);
     if (before !== undefined) return before;
     const { _font: own } = doc;
-    const found = known.get(fonts[face]) ?? { font: own.font, widths: new Map(), layouts: {} };
+    const found = known.get(fonts[face]) ?? meet(own.font);
     known.set(fonts[face], found);
     own.layoutCache = found.layouts;
     opened.set(face, found);

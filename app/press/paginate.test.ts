@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { depthOf, paginate } from "./paginate.ts";
+import { depthOf, paginate, paginateEvenly } from "./paginate.ts";
 import { keepEdges, NEW_PAGE, type Row, row } from "./rows.ts";
 
 const HEIGHT = 100;
@@ -22,33 +22,41 @@ const rowsOf = fc.array(
 const limitKeeping = (rows: readonly Row[]): Row[] =>
   rows.map((each, index) => ({ ...each, keepsNext: each.keepsNext && index % 3 !== 2 }));
 
-test("Every row stands on one page, in order, within its height and not over another", () => {
-  fc.assert(
-    fc.property(rowsOf.map(limitKeeping), (rows) => {
-      const pages = paginate(rows, HEIGHT);
-      expect(pages.flat().map((each) => each.row)).toEqual(rows);
-      for (const page of pages) {
-        expect(depthOf(page)).toBeLessThanOrEqual(HEIGHT);
-        expect(page[0]?.y).toBe(0);
-        let bottom = 0;
-        for (const { row: each, y } of page) {
-          expect(y).toBeGreaterThanOrEqual(bottom);
-          bottom = y + each.height;
-        }
-      }
-    }),
-  );
-});
+const WAYS = { paginate, paginateEvenly };
 
-test("No page ends with a row that wants the next one beside it", () => {
-  fc.assert(
-    fc.property(rowsOf.map(limitKeeping), (rows) => {
-      for (const page of paginate(rows, HEIGHT).slice(0, -1)) {
-        expect(page.at(-1)?.row.keepsNext).toBe(false);
-      }
-    }),
-  );
-});
+test.each(Object.entries(WAYS))(
+  "Every row stands on one page, in order, within its height and not over another: %s",
+  (_, fill) => {
+    fc.assert(
+      fc.property(rowsOf.map(limitKeeping), (rows) => {
+        const pages = fill(rows, HEIGHT);
+        expect(pages.flat().map((each) => each.row)).toEqual(rows);
+        for (const page of pages) {
+          expect(depthOf(page)).toBeLessThanOrEqual(HEIGHT);
+          expect(page[0]?.y).toBe(0);
+          let bottom = 0;
+          for (const { row: each, y } of page) {
+            expect(y).toBeGreaterThanOrEqual(bottom);
+            bottom = y + each.height;
+          }
+        }
+      }),
+    );
+  },
+);
+
+test.each(Object.entries(WAYS))(
+  "No page ends with a row that wants the next one beside it: %s",
+  (_, fill) => {
+    fc.assert(
+      fc.property(rowsOf.map(limitKeeping), (rows) => {
+        for (const page of fill(rows, HEIGHT).slice(0, -1)) {
+          expect(page.at(-1)?.row.keepsNext).toBe(false);
+        }
+      }),
+    );
+  },
+);
 
 test("No line of a paragraph stands alone at the foot or the head of a page", () => {
   const paragraph = keepEdges(Array.from({ length: 4 }, () => line(10)));
@@ -59,8 +67,28 @@ test("No line of a paragraph stands alone at the foot or the head of a page", ()
 });
 
 test("A page ends where it is told to, and no page is left empty by it", () => {
-  const pages = paginate([NEW_PAGE, line(10), NEW_PAGE, NEW_PAGE, line(10), NEW_PAGE], HEIGHT);
-  expect(pages.map((page) => page.length)).toEqual([1, 1]);
+  const rows = [NEW_PAGE, line(10), NEW_PAGE, NEW_PAGE, line(10), NEW_PAGE];
+  for (const fill of Object.values(WAYS)) {
+    expect(fill(rows, HEIGHT).map((page) => page.length)).toEqual([1, 1]);
+  }
+});
+
+const depthsOf = (fill: typeof paginate, heights: readonly number[]): number[] =>
+  fill(
+    heights.map((height) => line(height, { after: 1 })),
+    HEIGHT,
+  ).map(depthOf);
+
+test("Pages that are filled evenly spare something for a last one that would be nearly empty", () => {
+  const heights = [30, 30, 30, 30, 30, 30, 10];
+  expect(depthsOf(paginate, heights)).toEqual([92, 92, 10]);
+  expect(depthsOf(paginateEvenly, heights)).toEqual([92, 61, 41]);
+});
+
+test("They spare something for a page before what must stay whole, and take no paper for it", () => {
+  const heights = [30, 30, 30, 30, 90];
+  expect(depthsOf(paginate, heights)).toEqual([92, 30, 90]);
+  expect(depthsOf(paginateEvenly, heights)).toEqual([61, 61, 90]);
 });
 
 test("What must stay together and is higher than a page is refused by name", () => {
@@ -68,7 +96,9 @@ test("What must stay together and is higher than a page is refused by name", () 
     keepsNext: true,
     mark: { id: "a", title: "A long table", level: 2 },
   });
-  expect(() => paginate([heading, line(90)], HEIGHT)).toThrow("higher than a page: A long table");
+  for (const fill of Object.values(WAYS)) {
+    expect(() => fill([heading, line(90)], HEIGHT)).toThrow("higher than a page: A long table");
+  }
 });
 
 test("What is spare is left out where its page has no room, and what follows goes on as if it had not been", () => {

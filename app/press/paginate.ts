@@ -1,4 +1,4 @@
-import { gapBetween, NEW_PAGE, type Row } from "./rows.ts";
+import { gapBetween, NEW_PAGE, type Row, stack } from "./rows.ts";
 
 export type Placed = { readonly row: Row; readonly y: number };
 
@@ -17,6 +17,62 @@ export function paginate(rows: readonly Row[], height: number): Placed[][] {
   }
   return pages;
 }
+
+/**
+ * The same, with the ends chosen for all pages together, so that none is nearly empty where its neighbours could
+ * spare something. Rows that may be left out are not.
+ */
+export function paginateEvenly(rows: readonly Row[], height: number): Placed[][] {
+  return splitAtNewPages(rows).flatMap((part) => {
+    const ends = chooseEnds(part, height);
+    // Without any, what must stay together is too high, and it is said there which.
+    if (ends === undefined) return paginate(part, height);
+    return ends.map((end, index) => stack(part.slice(ends[index - 1] ?? 0, end)).placed);
+  });
+}
+
+function splitAtNewPages(rows: readonly Row[]): Row[][] {
+  const parts: Row[][] = [[]];
+  for (const each of rows) {
+    if (each === NEW_PAGE) parts.push([]);
+    else parts.at(-1)?.push(each);
+  }
+  return parts;
+}
+
+/** The way through all possible ends of pages that costs least. */
+function chooseEnds(rows: readonly Row[], height: number): number[] | undefined {
+  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
+  for (let end = 1; end <= rows.length; end++) {
+    const isLast = end === rows.length;
+    const tear = isLast || gapBetween(rows[end - 1], rows[end] ?? NEW_PAGE) > 0 ? 0 : TEAR_COST;
+    let choice = { cost: Number.POSITIVE_INFINITY, from: 0 };
+    let depth = 0;
+    for (let from = end - 1; from >= 0; from--) {
+      const [upper, lower] = [rows[from], from + 1 < end ? rows[from + 1] : undefined];
+      if (upper === undefined || (!isLast && rows[end - 1]?.keepsNext)) break;
+      depth += upper.height + (lower ? gapBetween(upper, lower) : 0);
+      if (depth > height + ROUNDING) break;
+      const cost = (best[from]?.cost ?? 0) + costOf(depth / height, isLast) + tear;
+      if (cost < choice.cost) choice = { cost, from };
+    }
+    best.push(choice);
+  }
+  if (best.at(-1)?.cost === Number.POSITIVE_INFINITY) return undefined;
+  const ends: number[] = [];
+  for (let end = rows.length; end > 0; end = best[end]?.from ?? 0) ends.unshift(end);
+  return ends;
+}
+
+/** A last page may be short, but one that is emptier than this looks like a mistake. */
+const LEAST = 0.45;
+/** Paper costs more than what even the worst of pages saves by another one. */
+const PAGE_COST = 1;
+/** Of a page that ends within a paragraph. */
+const TEAR_COST = 0.03;
+
+const costOf = (fill: number, isLast: boolean): number =>
+  PAGE_COST + (isLast ? 2 * Math.max(0, LEAST - fill) : (1 - fill) ** 2);
 
 function fillPage(rows: readonly Row[], start: number, height: number) {
   const placed: Placed[] = [];

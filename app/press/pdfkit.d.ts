@@ -12,7 +12,9 @@ declare module "pdfkit" {
 
   /** A font as it was read, without anything of the document that it is printed in. */
   export type OpenedFont = {
+    readonly characterSet: readonly number[];
     hasGlyphForCodePoint(codePoint: number): boolean;
+    glyphForCodePoint(codePoint: number): unknown;
     layout(text: string): unknown;
   };
   type Position = { readonly xAdvance: number; readonly advanceWidth: number };
@@ -58,6 +60,8 @@ declare module "pdfkit" {
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     clip(): this;
+    translate(x: number, y: number): this;
+    scale(factor: number): this;
     lineWidth(width: number): this;
     lineCap(cap: "butt" | "round" | "square"): this;
     fillOpacity(opacity: number): this;

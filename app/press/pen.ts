@@ -88,13 +88,33 @@ export function createPen(doc: PDFDocument, fonts: Fonts) {
       else doc.rect(x, y, width, height);
     }, paint);
 
-  /** What is drawn inside shows only within the area. */
-  function clipped({ x, y, width, height }: Area, draw: () => void): void {
+  /** Whatever is set inside is as it was afterwards. */
+  function kept(draw: () => void): void {
     const before = state;
-    doc.save().rect(x, y, width, height).clip();
+    doc.save();
     draw();
     doc.restore();
     state = before;
+  }
+
+  /** What is drawn inside shows only within the area; a radius of half its width makes it a disc. */
+  function clipped({ x, y, width, height }: Area, draw: () => void, radius = 0): void {
+    kept(() => {
+      if (radius > 0) doc.roundedRect(x, y, width, height, radius).clip();
+      else doc.rect(x, y, width, height).clip();
+      draw();
+    });
+  }
+
+  /** What is drawn inside has its own points, of which one is as large as `scale` of the page's. */
+  function scaled(
+    { x, y, scale }: { x: number; y: number; scale: number },
+    draw: () => void,
+  ): void {
+    kept(() => {
+      doc.translate(x, y).scale(scale);
+      draw();
+    });
   }
 
   function elementOf(tag: Tag): StructureElement {
@@ -138,7 +158,7 @@ export function createPen(doc: PDFDocument, fonts: Fonts) {
   const anchor = (name: string, y: number) => doc.addNamedDestination(name, "XYZ", 0, y, null);
 
   return {
-    ...{ doc, measure, text, circle, line, path, box, clipped },
+    ...{ doc, measure, text, circle, line, path, box, clipped, scaled },
     ...{ elementOf, tagged, decoration, linked, anchor },
   };
 }

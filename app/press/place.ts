@@ -11,6 +11,8 @@ export type Ink = {
   readonly onFill: string;
   readonly text: string;
   readonly soft: string;
+  /** For letters in panels of night, where `fill` is too dark for them. */
+  readonly onNight?: string;
 };
 
 /** Where a block is set, and with what. */
@@ -43,7 +45,8 @@ export function styleAt({ isNight }: Place, name: StyleName): TextStyle {
   return isNight ? inColor(style, NIGHT_COLORS[style.color] ?? style.color) : style;
 }
 
-export const accentAt = ({ isNight, ink }: Place): string => (isNight ? ink.fill : ink.text);
+export const accentAt = ({ isNight, ink }: Place): string =>
+  isNight ? (ink.onNight ?? ink.fill) : ink.text;
 
 export const lineColorAt = ({ isNight }: Place): string =>
   isNight ? colours.onNightSoft.light : colours.line.light;

@@ -3,18 +3,16 @@ import { readPdf } from "../../tests/setup/read-pdf.ts";
 import { readFonts } from "../../tools/products/fonts.ts";
 import { type Blocks, plain } from "./blocks.ts";
 import type { Book } from "./book.ts";
+import type { Fonts } from "./faces.ts";
 import { printBook } from "./print-book.ts";
 
 const ink = { fill: "#f7678f", onFill: "#2b0613", text: "#ae1c4c", soft: "#ffe6ed" };
 
-const print = (blocks: Blocks, more: Partial<Book> = {}) => {
+const print = (blocks: Blocks, more: Partial<Book> = {}, fonts: Fonts = readFonts()) => {
   const chapter = { id: "one", title: "One", opener: { look: "plain" }, blocks } as const;
   const book = { title: "A book", author: "Somebody", subject: "Things", language: "en" };
   const edition = new Date("2026-01-01T00:00:00Z");
-  return printBook(
-    { ...book, edition, paper: "a4", ink, chapters: [chapter], ...more },
-    readFonts(),
-  );
+  return printBook({ ...book, edition, paper: "a4", ink, chapters: [chapter], ...more }, fonts);
 };
 
 const paragraph = (text: string) => ({ kind: "paragraph", text: plain(text) }) as const;
@@ -44,6 +42,31 @@ test("A panel that is higher than the rest of the page goes on on the next, and 
   expect(pages.join(" ").match(/Paragraph \d+\./g)).toHaveLength(60);
 });
 
+test("A panel that is whole goes to the next page with all it holds", async () => {
+  const filling = Array.from({ length: 10 }, () => paragraph("Filling."));
+  const blocks = Array.from({ length: 22 }, (_, index) => paragraph(`Paragraph ${index + 1}.`));
+  const panel = { kind: "callout", look: "soft", blocks } as const;
+  const countOn = async (isWhole: boolean) => {
+    const { pages } = await readPdf((await print([...filling, { ...panel, isWhole }])).bytes);
+    return pages.map((page) => page.match(/Paragraph/g)?.length ?? 0);
+  };
+  expect(await countOn(true)).toEqual([0, 22]);
+  expect((await countOn(false))[0]).toBeGreaterThan(0);
+});
+
+/** So high that one line fits below it, and no second. */
+const space = { kind: "figure", alt: "", height: 626, draw: () => {} } as const;
+
+test.each([
+  ["What ends with a colon stands above what it promises", ["Such as:", "one,", "and two."], 0],
+  ["The line that ends a section does not stand alone", ["A thought.", "Its end."], 0],
+  ["Any other line may be the last of its page", ["One.", "Two.", "Three."], 1],
+])("%s", async (_, lines, count) => {
+  const { bytes } = await print([space, ...lines.map(paragraph)]);
+  const [page = ""] = (await readPdf(bytes)).pages;
+  expect(lines.filter((words) => page.includes(words))).toHaveLength(count);
+});
+
 test("The contents name each other chapter with its page, and lead there", async () => {
   const opener = { look: "plain" } as const;
   const filling = Array.from({ length: 90 }, () => paragraph("Filling."));
@@ -64,6 +87,16 @@ test("A letter that the fonts lack is refused, with the word that holds it", asy
   await expect(print([paragraph("Say 好 to all")])).rejects.toThrow(
     '"好" in "好" is not in the font serif.',
   );
+});
+
+test("A document can be read whatever was printed before it with the same fonts", async () => {
+  const fonts = Object.fromEntries(
+    Object.entries(readFonts()).map(([face, bytes]) => [face, bytes.slice()]),
+  ) as Fonts;
+  // An ellipsis is made of three dots, and is embedded here without a dot of its own.
+  await print([{ kind: "quote", text: plain("One … two") }], {}, fonts);
+  const { bytes } = await print([{ kind: "quote", text: plain("One. Two.") }], {}, fonts);
+  expect((await readPdf(bytes)).pages.join()).toContain("One. Two.");
 });
 
 test("What cannot be set says in which chapter", async () => {

@@ -5,7 +5,7 @@ import type { Fonts } from "./faces.ts";
 import { drawCover, drawFoot, setOpener } from "./front.ts";
 import { registerFonts } from "./letters.ts";
 import { startOutline } from "./outline.ts";
-import { depthOf, type Placed, paginate } from "./paginate.ts";
+import { depthOf, type Placed, paginate, paginateEvenly } from "./paginate.ts";
 import { layOutSheet } from "./paper.ts";
 import { createPen, type Tag } from "./pen.ts";
 import type { Place } from "./place.ts";
@@ -39,7 +39,8 @@ export async function printBook(book: Book, fonts: Fonts): Promise<Printed> {
       .map(({ id, title, opener: { subtitle } }) => ({ id, title, ...(subtitle && { subtitle }) })),
   };
 
-  const pages = book.chapters.flatMap((chapter) => setChapter(chapter, place));
+  const fill = book.isEven ? paginateEvenly : paginate;
+  const pages = book.chapters.flatMap((chapter) => setChapter(chapter, place, fill));
   const first = book.cover === undefined ? 1 : 2;
   for (const [index, { rows }] of pages.entries()) {
     for (const { row } of rows) if (row.mark) numbers.set(row.mark.id, first + index);
@@ -65,13 +66,13 @@ export async function printBook(book: Book, fonts: Fonts): Promise<Printed> {
 
 type Page = { readonly rows: readonly Placed[]; readonly place: Place };
 
-function setChapter(chapter: Chapter, whole: Place): Page[] {
+function setChapter(chapter: Chapter, whole: Place, fill: typeof paginate): Page[] {
   const parent: Tag = child(whole.parent, "Sect", { title: chapter.title });
   const { ink = whole.ink, headings = whole.headings } = chapter;
   const place = { ...whole, parent, ink, headings };
   const rows = [setOpener(chapter, place), ...setBlocks(chapter.blocks, place)];
   try {
-    return paginate(rows, place.sheet.body.height).map((page) => ({ rows: page, place }));
+    return fill(rows, place.sheet.body.height).map((page) => ({ rows: page, place }));
   } catch (error) {
     throw new Error(`Chapter "${chapter.title}" cannot be set.`, { cause: error });
   }

@@ -13,10 +13,30 @@ import { setTable } from "./set-table.ts";
 import { setHeading, setNumeral, setParagraph, setQuote } from "./set-text.ts";
 import { setField, setLines, setTick } from "./set-worksheet.ts";
 
-export const setBlocks = (blocks: Blocks, place: Place): Row[] =>
-  (place.headings === "beside" ? groupSections(blocks) : blocks).flatMap((block) =>
-    setBlock(block, place),
-  );
+export function setBlocks(blocks: Blocks, place: Place): Row[] {
+  const grouped = place.headings === "beside" ? groupSections(blocks) : blocks;
+  const all = grouped.map((block) => ({ block, rows: setBlock(block, place) }));
+  return all.flatMap(({ rows }, index) => (leadsOn(all, index) ? keepLast(rows) : rows));
+}
+
+type SetBlock = { readonly block: Block; readonly rows: readonly Row[] };
+
+/**
+ * Some blocks would be lost at the foot of a page, or the next one at the head of another: a promise with a colon, the
+ * only line below a heading, and the line that ends a section.
+ */
+function leadsOn(all: readonly SetBlock[], index: number): boolean {
+  const [previous, own, next, afterNext] = [-1, 0, 1, 2].map((step) => all[index + step]);
+  if (own === undefined || next === undefined) return false;
+  const isOpen = own.block.kind === "paragraph" && own.block.text.at(-1)?.text.endsWith(":");
+  const isFirst = previous?.block.kind === "heading" && own.rows.length === 1;
+  const endsSection = afterNext === undefined || afterNext.block.kind === "heading";
+  const isBeforeLast = endsSection && next.block.kind === "paragraph" && next.rows.length === 1;
+  return isOpen || isFirst || isBeforeLast;
+}
+
+const keepLast = (rows: readonly Row[]): Row[] =>
+  rows.map((each, index) => (index === rows.length - 1 ? { ...each, keepsNext: true } : each));
 
 /** Makes of each heading the label of what follows it. */
 function groupSections(blocks: Blocks): Block[] {

@@ -14,7 +14,8 @@ const NARROW = { padding: 15, radius: 10, space: 11, below: 260 };
 const MAY_PART = 300;
 
 /** A panel around what it holds. */
-export function setCallout({ look, title, blocks }: BlockOf<"callout">, place: Place): Row[] {
+export function setCallout(block: BlockOf<"callout">, place: Place): Row[] {
+  const { look, title, blocks, isWhole = false } = block;
   const { column, ink } = place;
   const shape = column.width < NARROW.below ? NARROW : PANEL;
   const { padding, radius, space } = shape;
@@ -34,7 +35,7 @@ export function setCallout({ look, title, blocks }: BlockOf<"callout">, place: P
     line: { stroke: colours.line.light, width: 1 },
     night: { fill: colours.night.light },
   }[look];
-  if (stack(rows).height > MAY_PART) return cutPanel(rows, place, paint, shape);
+  if (!isWhole && stack(rows).height > MAY_PART) return cutPanel(rows, place, paint, shape);
   const height = stack(rows).height + 2 * padding;
   const under: Row["draw"] = (pen, y) =>
     pen.decoration(() => pen.box({ ...column, y, height }, paint, radius));

@@ -1,12 +1,12 @@
 import type { BlockOf } from "./blocks.ts";
 import { baselineOf, inColor, styles } from "./faces.ts";
 import { accentAt, lineColorAt, type Place, styleAt } from "./place.ts";
-import { child, edged, type Row, spaced } from "./rows.ts";
+import { child, edged, keepAll, type Row, spaced } from "./rows.ts";
 
 const INDENT = { dot: 16, number: 22, box: 22 };
 const ITEM_SPACE = { dot: 4, number: 6, box: 7 };
 
-/** Dots, numbers, or boxes to tick with a pencil. */
+/** Dots, numbers, or boxes to tick with a pencil. No item stands alone at the foot or the head of a page. */
 export function setList({ marker, items }: BlockOf<"list">, place: Place): Row[] {
   const { column } = place;
   const indent = INDENT[marker];
@@ -26,7 +26,8 @@ export function setList({ marker, items }: BlockOf<"list">, place: Place): Row[]
       };
       return { ...each, draw, before: index === 0 ? 0 : ITEM_SPACE[marker] };
     });
-    return marked;
+    const isEdge = index === 0 || index === items.length - 2;
+    return isEdge && index < items.length - 1 ? keepAll(marked) : marked;
   });
   return spaced(rows, 9);
 }

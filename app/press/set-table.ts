@@ -1,11 +1,15 @@
+import { colours } from "#app/design/palette.ts";
 import type { BlockOf, Entry, Text } from "./blocks.ts";
 import { drawField, drawTick } from "./form.ts";
-import type { Tag } from "./pen.ts";
+import type { Column } from "./paper.ts";
+import type { Paint, Pen, Tag } from "./pen.ts";
 import { accentAt, lineColorAt, type Place, styleAt } from "./place.ts";
 import { child, join, keepEdges, keepTogether, type Row, row, spaced, stack } from "./rows.ts";
 import { setText } from "./set-text.ts";
 
 const CELL = { x: 10, y: 8, denseY: 3.6 };
+/** Half of the thickest rule. */
+const RULE = 0.6;
 
 const SPACE = { wide: 16, dense: 10 };
 
@@ -49,27 +53,59 @@ type RowOptions = {
 function setTableRow(cells: readonly (Text | Entry)[], place: Place, options: RowOptions): Row {
   const { tag, widths, padding, style, isHead } = options;
   const line = child(tag, "TR");
-  let x = place.column.x;
+  const columns = placeCells(widths, place);
   const stacks = cells.map((text, index) => {
-    const width = widths[index] ?? 0;
-    const column = { x: x + (index === 0 ? 0 : CELL.x), width: width - CELL.x };
-    x += width;
     const cell = isHead ? child(line, "TH", { scope: "Column" }) : child(line, "TD");
-    const inner = { ...place, column, parent: cell };
+    const inner = { ...place, column: columns[index] ?? place.column, parent: cell };
     return isEntry(text) ? setEntry(text, inner) : join(setText(text, inner, cell, style));
   });
-  const height = Math.max(style.leading, ...stacks.map((each) => each.height)) + 2 * padding;
+  const blanks = isHead ? [] : findBlanks(cells, columns);
+  const isOpen = blanks.length > 0;
+  const least = isOpen ? WRITING : style.leading;
+  const height = Math.max(least, ...stacks.map((each) => each.height)) + 2 * padding;
   const rule = isHead ? { stroke: accentAt(place), width: 1.2 } : { stroke: lineColorAt(place) };
+  // Within the row: of a panel that is parted, the next slice covers what reaches below.
+  const drawRules = (pen: Pen, y: number) => {
+    for (const { x, width } of blanks) pen.line([x, y], [x + width, y], blankRule(place));
+    const { x, width } = place.column;
+    if (!isOpen) pen.line([x, y], [x + width, y], rule);
+  };
   return row(
     height,
     (pen, y) => {
-      for (const each of stacks) each.draw(pen, y + padding);
-      const { x: left, width } = place.column;
-      pen.decoration(() => pen.line([left, y + height], [left + width, y + height], rule));
+      for (const each of stacks) each.draw(pen, y + (isOpen ? lastLine(height, each) : padding));
+      pen.decoration(() => drawRules(pen, y + height - RULE));
     },
     { keepsNext: isHead },
   );
 }
+
+function placeCells(widths: readonly number[], { column }: Place): Column[] {
+  let right = column.x;
+  return widths.map((width, index) => {
+    const x = right + (index === 0 ? 0 : CELL.x);
+    right += width;
+    return { x, width: width - CELL.x };
+  });
+}
+
+/** What is to be written about stands on the line that is written on. */
+const lastLine = (height: number, words: Row): number => height - words.height - 2;
+
+/** Without the space around it; in anything lower, no hand can write. */
+const WRITING = 20;
+
+/** The cells for a pen, in a row that holds nothing else but perhaps what it is about. */
+function findBlanks(cells: readonly (Text | Entry)[], columns: readonly Column[]): Column[] {
+  const isBlank = (cell: Text | Entry) => !isEntry(cell) && cell.length === 0;
+  if (cells.length < 2 || !cells.slice(1).every(isBlank)) return [];
+  return columns.filter((_, index) => isBlank(cells[index] ?? []));
+}
+
+const blankRule = ({ isNight }: Place): Paint => ({
+  stroke: isNight ? colours.onNightSoft.light : colours.lineStrong.light,
+  width: 0.6,
+});
 
 const isEntry = (cell: Text | Entry): cell is Entry => "kind" in cell;
 

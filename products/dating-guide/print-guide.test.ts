@@ -5,6 +5,8 @@ import { ARCHETYPES } from "../../app/domain/archetypes.ts";
 import { seconds } from "../../app/domain/duration.ts";
 import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts";
 import type { Printed } from "../../app/press/print-book.ts";
+import { contrastOf } from "../../tests/setup/contrast.ts";
+import { listPrinted, squeeze } from "../../tests/setup/list-printed.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
 import { typeset } from "../../tools/products/manuscript.ts";
 import { INKS } from "./inks.ts";
@@ -18,8 +20,6 @@ let printed: Printed;
 let guide: ReadPdf;
 /** Without the spaces, which lines and pages add. */
 let text: string;
-
-const squeeze = (words: string): string => words.replace(/\s+/g, "");
 
 beforeAll(async () => {
   printed = await printGuide();
@@ -59,18 +59,6 @@ const CHAPTERS = [
 
 const readSource = (id: string): string =>
   readFileSync(join(import.meta.dirname, `${id}.md`), "utf8");
-
-/** What is left of Markdown and directives when they are printed: one entry a paragraph, row or line to write on. */
-const listPrinted = (source: string): string[] =>
-  typeset(source.replace(/^---[\s\S]*?\n---\n/, ""))
-    .replace(/^:::table .*|^::?:*\w[\w-]*( (?!.*\|)[\w ]*)?$|^:+$|^\++$|^\|[-| ]+\|$/gm, "")
-    .replace(/^::lines (.*) \|.*$/gm, "$1")
-    .replace(/^::figure.*|^:{3,}\w+ ?/gm, "")
-    .replace(/\{#[\w-]+\}|\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .split("\n")
-    .flatMap((line) => line.replace(/^(#+|>|\d\.|- \[ \]|-) /, "").split("|"))
-    .map((line) => line.replaceAll("*", "").trim())
-    .filter((line) => line !== "" && !line.startsWith(":"));
 
 test.each(CHAPTERS)("All that was written for the chapter %s is in the print", (id) => {
   const paragraphs = listPrinted(readSource(id));
@@ -122,17 +110,3 @@ describe.each(ARCHETYPES)("%s", (archetype) => {
     expect(pairs).toEqual(expect.arrayContaining(wanted));
   });
 });
-
-/** As WCAG 2.2 defines it. */
-function contrastOf(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminanceOf(color: string): number {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
-  const [r = 0, g = 0, b = 0] = parts.map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}

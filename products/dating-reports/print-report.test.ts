@@ -5,6 +5,7 @@ import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts"
 import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
 import { readingLists } from "../../app/funnels/dating-quiz/content/reading-lists.ts";
 import type { Printed } from "../../app/press/print-book.ts";
+import { squeeze } from "../../tests/setup/list-printed.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
 import { wordsOf } from "../../tests/setup/reading-grade.ts";
 import { typeset } from "../../tools/products/manuscript.ts";
@@ -16,8 +17,6 @@ const CHAPTERS = [
   ...["Between you and them", "Four weeks", "A page to write on"],
   ...["Your reading order", "When to get professional help"],
 ];
-
-const squeeze = (words: string): string => words.replace(/\s+/g, "");
 
 describe.each(ARCHETYPES)("The report of %s", (archetype) => {
   const { title: name, subtitle, ...details } = archetypes[archetype];

@@ -1,4 +1,5 @@
-import { strToU8, type Zippable, zipSync } from "fflate";
+import { strToU8, type Zippable } from "fflate";
+import { packZip } from "../../tools/products/pack-zip.ts";
 import { type CalendarDay, writeCalendarFile } from "./calendar-file.ts";
 import { EDITION, printTool } from "./print-tool.ts";
 import { readWeeks } from "./read-weeks.ts";
@@ -11,18 +12,13 @@ const MONTHLY = "3 30-Day Consistency Calendar (from the 1st of any month).ics";
 /** The first of a month with more than thirty days, so that every day of the plan has its date. */
 const ANY_MONTH = "2026-01-01";
 
-/** A ZIP knows no time zone: the same figures everywhere. */
-const PACKED_AT = new Date(
-  ...([EDITION.getUTCFullYear(), EDITION.getUTCMonth(), EDITION.getUTCDate(), 12] as const),
-);
-
 /** The bundle: the start page, the seven tools and a calendar file, the same bytes whenever it is packed. */
 export async function packToolkit(): Promise<Uint8Array> {
   const days = readWeeks().flatMap((week) => week.days);
   const files: Zippable = { [`${FOLDER}Start here.html`]: strToU8(await writeStartPage(days)) };
   for (const tool of TOOLS) files[FOLDER + tool.file] = (await printTool(tool)).bytes;
   files[FOLDER + MONTHLY] = strToU8(writeMonthly(days));
-  return zipSync(files, { level: 9, mtime: PACKED_AT });
+  return packZip(files, EDITION);
 }
 
 const writeMonthly = (days: readonly CalendarDay[]): string =>

@@ -18,7 +18,9 @@ const stored = (page: Page) =>
     completed: localStorage.getItem("quiz2_completed_attempt"),
   }));
 
-test("A visitor answers one hundred statements and comes to the results", async ({ page }) => {
+test("A visitor answers one hundred statements and comes to the results", { tag: "@both" }, async ({
+  page,
+}) => {
   test.slow();
   // Nothing scrolls away under a press that comes at machine speed.
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -84,9 +86,9 @@ test("The header counts, the buttons wait for all five, and Previous goes back",
   expect(await stored(page)).toMatchObject({ answers: 5, progress: "0" });
 });
 
-test("After the fourth step there is something to read, and axe finds nothing in it", async ({
-  page,
-}) => {
+test("After the fourth step there is something to read, and axe finds nothing in it", {
+  tag: "@both",
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openAssessment(page);
   for (let step = 1; step <= 4; step += 1) {
@@ -101,9 +103,9 @@ test("After the fourth step there is something to read, and axe finds nothing in
   await expect(page.getByText("Step 5 of 20", { exact: true })).toBeVisible();
 });
 
-test("By keyboard alone a step is answered, with arrows and with the keys 1 to 5", async ({
-  page,
-}) => {
+test("By keyboard alone a step is answered, with arrows and with the keys 1 to 5", {
+  tag: "@both",
+}, async ({ page }) => {
   await openAssessment(page);
   await page.keyboard.press("3");
   await expect(statements(page).nth(0).getByRole("radio", { name: "Neutral" })).toBeChecked();

@@ -11,18 +11,18 @@ async function openLanding(page: Page) {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing on the Life Audit's page in the ${colorScheme} theme`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing on the Life Audit's page in the ${colorScheme} theme`, {
+    tag: "@both",
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto("/quiz2");
     await expectAccessible(page);
   });
 }
 
-test("The page offers the Life Audit twice, with its five areas and what it brings", async ({
-  page,
-}) => {
+test("The page offers the Life Audit twice, with its five areas and what it brings", {
+  tag: "@both",
+}, async ({ page }) => {
   await page.goto("/quiz2");
   await expect(page).toHaveTitle(/^Life Audit/);
   await expect(startLinks(page)).toHaveCount(2);

@@ -45,9 +45,9 @@ test("An attempt that was only begun here opens the offer too", async ({ page })
   await expect(startTrial(page)).toBeVisible();
 });
 
-test("The offer shows what is to be had, and its form opens and closes with the focus", async ({
-  page,
-}) => {
+test("The offer shows what is to be had, and its form opens and closes with the focus", {
+  tag: "@both",
+}, async ({ page }) => {
   await keepAttempt(page);
   await page.goto("/quiz2/paywall");
   await expect(page.getByRole("heading", { name: "$2 for your 7-day trial" })).toBeVisible();
@@ -146,9 +146,9 @@ test("A refusal is told in the server's words, else in ours, and can be tried ag
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing on the offer and its form in the ${colorScheme} theme`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing on the offer and its form in the ${colorScheme} theme`, {
+    tag: "@both",
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await keepAttempt(page);
     await page.goto("/quiz2/paywall");

@@ -59,7 +59,7 @@ test.describe("The results", () => {
     await page.goto(`/quiz2/mini/${id}`);
   });
 
-  test("say what the specification has them say", async ({ page }) => {
+  test("say what the specification has them say", { tag: "@both" }, async ({ page }) => {
     await expect(page.getByText("Assessment Complete!")).toBeVisible();
     await expect(page.getByText("all 100 questions across 5 life areas")).toBeVisible();
     await expect(
@@ -111,7 +111,7 @@ test.describe("The results", () => {
   });
 });
 
-test("axe finds nothing on the card of results that do not load", async ({
+test("axe finds nothing on the card of results that do not load", { tag: "@both" }, async ({
   page,
   allowConsole,
 }) => {

@@ -66,10 +66,9 @@ test("A mailed link's attempt is kept first, and its results are shown", async (
 });
 
 test.describe("Complete results", () => {
-  test("show the score as a ring, the areas by score and the two at their ends", async ({
-    page,
-    buyer,
-  }) => {
+  test("show the score as a ring, the areas by score and the two at their ends", {
+    tag: "@both",
+  }, async ({ page, buyer }) => {
     await openResults(page, buyer);
     await expect(page.getByRole("img", { name: "Overall score: 58 %, Needs Focus" })).toBeVisible();
     const rows = page.getByRole("heading", { level: 3 }).getByRole("button");
@@ -93,7 +92,10 @@ test.describe("Complete results", () => {
     await expect(page.getByRole("progressbar")).toHaveCount(30);
   });
 
-  test("open one area at a time, and close it by the same press", async ({ page, buyer }) => {
+  test("open one area at a time, and close it by the same press", { tag: "@both" }, async ({
+    page,
+    buyer,
+  }) => {
     await openResults(page, buyer);
     const texts = (key: keyof typeof areaTexts) => page.getByText(areaTexts[key].description);
     const safety = areaButton(page, "Safety & Security");
@@ -201,10 +203,9 @@ test.describe("Results that do not load", () => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing on complete results in the ${colorScheme} theme`, async ({
-    page,
-    buyer,
-  }) => {
+  test(`axe finds nothing on complete results in the ${colorScheme} theme`, {
+    tag: "@both",
+  }, async ({ page, buyer }) => {
     await page.emulateMedia({ colorScheme });
     await openResults(page, buyer);
     await areaButton(page, "Safety & Security").click();

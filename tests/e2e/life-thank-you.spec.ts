@@ -8,10 +8,9 @@ import { becomeBuyer, openThankYou, test } from "../setup/shared-buyer.ts";
 const confetti = (page: Page) => page.locator("[data-confetti] > i");
 const planButton = (page: Page) => page.getByRole("button", { name: "Download Action Plan" });
 
-test("The page says what was paid, when something is charged again, and what comes next", async ({
-  page,
-  buyer,
-}) => {
+test("The page says what was paid, when something is charged again, and what comes next", {
+  tag: "@both",
+}, async ({ page, buyer }) => {
   await openThankYou(page, buyer);
   await expect(heading(page, "Payment Successful!")).toBeVisible();
   const main = page.locator("main");
@@ -121,7 +120,10 @@ for (const [device, userAgent, address] of [
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the ${colorScheme} theme`, async ({ page, buyer }) => {
+  test(`axe finds nothing in the ${colorScheme} theme`, { tag: "@both" }, async ({
+    page,
+    buyer,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await openThankYou(page, buyer);
     await expectAccessible(page);

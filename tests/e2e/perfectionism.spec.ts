@@ -16,10 +16,9 @@ async function openPage(page: Page): Promise<void> {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 
-test("P39 axe finds nothing with the bar and a question open, dark on a phone and light on a desktop", async ({
-  page,
-  isMobile,
-}) => {
+test("P39 axe finds nothing with the bar and a question open, dark on a phone and light on a desktop", {
+  tag: "@both",
+}, async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light", reducedMotion: "reduce" });
   await openPage(page);
   await page.getByText("Will it work for me?").click();
@@ -41,10 +40,9 @@ test("The countdown goes from 10:00 to 00:00 and stops there", async ({ page }) 
   await expect(timer(page)).toHaveText("00:00");
 });
 
-test("The bar comes at its threshold and goes again; nothing moves for it or a late font, and at 320 px all fits", async ({
-  page,
-  isMobile,
-}) => {
+test("The bar comes at its threshold and goes again; nothing moves for it or a late font, and at 320 px all fits", {
+  tag: "@both",
+}, async ({ page, isMobile }) => {
   await page.route("**/fonts/*", async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
     await route.continue();
@@ -78,9 +76,9 @@ test("The bar comes at its threshold and goes again; nothing moves for it or a l
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("P39 By keyboard everything is reached, there and back, and never under a bar", async ({
-  page,
-}) => {
+test("P39 By keyboard everything is reached, there and back, and never under a bar", {
+  tag: "@both",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page);
   const reached = new Set<string>();

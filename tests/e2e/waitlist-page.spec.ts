@@ -2,7 +2,9 @@ import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
 import { openLanding } from "../setup/landing.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing on the landing page in the ${colorScheme} theme`, async ({ page }) => {
+  test(`axe finds nothing on the landing page in the ${colorScheme} theme`, {
+    tag: "@both",
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto("/");
     await expectAccessible(page);
@@ -65,7 +67,7 @@ test("The count is asked for every 30 seconds while the page is seen", async ({ 
   expect(asked).toBe(2);
 });
 
-test("On a phone the comparison is a tab list, operable by keyboard", async ({
+test("On a phone the comparison is a tab list, operable by keyboard", { tag: "@both" }, async ({
   page,
   isMobile,
 }) => {
@@ -89,7 +91,9 @@ test("On a phone the comparison is a tab list, operable by keyboard", async ({
   await expect(page.getByRole("tabpanel")).toContainText("$500+");
 });
 
-test("The bar's button leads to the form, which no bar covers", async ({ page }) => {
+test("The bar's button leads to the form, which no bar covers", { tag: "@both" }, async ({
+  page,
+}) => {
   await page.goto("/");
   // No person presses sooner than this (docs/decisions/0012).
   const lowerPart = page.locator("main > :nth-child(4)");

@@ -13,7 +13,9 @@ async function joinWith(page: Page, address: string) {
   await submit(page).click();
 }
 
-test("A visitor joins, and the form gives way to fifty pieces of confetti", async ({ page }) => {
+test("A visitor joins, and the form gives way to fifty pieces of confetti", {
+  tag: "@both",
+}, async ({ page }) => {
   await openLanding(page);
   await joinWith(page, newAddress());
   await expect(celebration(page)).toBeFocused();
@@ -182,7 +184,10 @@ test("The site can be shared: a prepared tweet, and its address copied", async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL);
 });
 
-test("By keyboard alone a visitor joins and copies the link", async ({ page, context }) => {
+test("By keyboard alone a visitor joins and copies the link", { tag: "@both" }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openLanding(page);
   await page.keyboard.press("Tab");

@@ -38,9 +38,9 @@ test("Without script the messages are the same, and what was typed stays", async
   await expect(page.getByText("You're already on the list!")).toBeVisible();
 });
 
-test("Without script the theme can be chosen, and every comparison can be read", async ({
-  page,
-}) => {
+test("Without script the theme can be chosen, and every comparison can be read", {
+  tag: "@both",
+}, async ({ page }) => {
   await page.goto("/?utm_source=letter");
   await page.getByRole("button", { name: "Switch to dark theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { ARCHETYPES } from "../../app/domain/archetypes.ts";
-import { fileOfReport } from "../../app/domain/download.ts";
+import { fileOfGuide, fileOfReport, LIBRARY_FILE } from "../../app/domain/download.ts";
+import { GUIDE_IDS } from "../../app/domain/guides.ts";
 import { areaTexts } from "../../app/funnels/life-assessment/content/areas.ts";
 import { tools } from "../../app/funnels/perfectionism/content/tools.ts";
 import { root } from "../tool.ts";
@@ -24,6 +25,14 @@ export const GOODS: readonly Good[] = [
     offer: BUNDLE,
     promise: "a personal report",
     keys: ARCHETYPES.map((archetype) => `bundles/${fileOfReport(archetype)}`),
+  },
+  {
+    offer: BUNDLE,
+    promise: "the guide library",
+    keys: [
+      ...GUIDE_IDS.map((id) => `bundles/guides/${fileOfGuide(id)}`),
+      `bundles/${LIBRARY_FILE}`,
+    ],
   },
   { offer: BUNDLE, promise: "a 5-day healing reset", paths: ["products/dating-guide/reset.md"] },
   {

@@ -7,9 +7,11 @@ import type { Built } from "./build-products.ts";
  * @throws Error when the server does not take one
  */
 export async function storeProducts(url: string, built: readonly Built[]): Promise<void> {
-  for (const { product, path } of built) {
-    const address = `${url}/__sandbox/files/${product.key}`;
-    const { ok, status } = await fetch(address, { method: "PUT", body: readFileSync(path) });
-    if (!ok) throw new Error(`The local bucket refused ${product.key}: ${status}.`);
-  }
+  await Promise.all(built.map((one) => storeProduct(url, one)));
+}
+
+async function storeProduct(url: string, { product, path }: Built): Promise<void> {
+  const address = `${url}/__sandbox/files/${product.key}`;
+  const { ok, status } = await fetch(address, { method: "PUT", body: readFileSync(path) });
+  if (!ok) throw new Error(`The local bucket refused ${product.key}: ${status}.`);
 }

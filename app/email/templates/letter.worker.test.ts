@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findElements } from "../../../tests/fixtures/html.ts";
 import { brand, letter } from "../../../tests/fixtures/letters.ts";
+import { contrastOf } from "../../../tests/setup/contrast.ts";
 import { renderLetterHtml } from "./letter.tsx";
 
 const unsubscribe = { label: "Leave", url: "https://kindling.example/unsubscribe?token=t" };
@@ -70,24 +71,10 @@ describe("It can be read by everybody", () => {
     const grounds = { "#f2f6f1": "#10241b", "#b4c6bb": "#10241b" };
     const fill = /background-color:(#\w{6});border-radius:14px/.exec(page)?.[1] ?? "";
     const button = /color:(#\w{6});font-size:17px;line-height:20px/.exec(page)?.[1] ?? "";
-    expect(contrast(button, fill)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(button, fill)).toBeGreaterThanOrEqual(4.5);
     for (const ink of pairs.filter((found) => found !== button)) {
       const ground = grounds[ink as keyof typeof grounds] ?? "#f6f7f3";
-      expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrastOf(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
   });
 });
-
-/** WCAG 2.2. */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

@@ -1,0 +1,26 @@
+import type { Zippable } from "fflate";
+import { GUIDE_IDS, type GuideId } from "../../app/domain/guides.ts";
+import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
+import type { Printed } from "../../app/press/print-book.ts";
+import { packZip } from "../../tools/products/pack-zip.ts";
+import { EDITION, printBooklet } from "./print-booklet.ts";
+
+export const LIBRARY_FOLDER = "Dating Library/";
+
+const booklets = new Map<GuideId, Promise<Printed>>();
+
+/** A guide as it is sold. It is printed once, for the shelf and for the ZIP of all. */
+export function makeBooklet(id: GuideId): Promise<Printed> {
+  const made = booklets.get(id) ?? printBooklet(id);
+  booklets.set(id, made);
+  return made;
+}
+
+/** All guides in one ZIP, each called by its title. */
+export async function packLibrary(): Promise<Uint8Array> {
+  const files: Zippable = {};
+  for (const id of GUIDE_IDS) {
+    files[`${LIBRARY_FOLDER}${BOOKS[id].title}.pdf`] = (await makeBooklet(id)).bytes;
+  }
+  return packZip(files, EDITION);
+}

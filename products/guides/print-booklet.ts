@@ -1,0 +1,58 @@
+import type { GuideId } from "../../app/domain/guides.ts";
+import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
+import { type Cover, coverOf } from "../../app/funnels/dating-quiz/rules/cover.ts";
+import type { Blocks } from "../../app/press/blocks.ts";
+import type { Book } from "../../app/press/book.ts";
+import { type Printed, printBook } from "../../app/press/print-book.ts";
+import { readBrandName } from "../../tools/brand.ts";
+import { readFonts } from "../../tools/products/fonts.ts";
+import { typeset } from "../../tools/products/manuscript.ts";
+import { setColophon } from "./colophon.ts";
+import { drawPage, drawWindow } from "./cover-art.ts";
+import { INKS } from "./inks.ts";
+import { readGuide } from "./read-guide.ts";
+
+/** Raised with every change that a buyer would notice. */
+export const EDITION = new Date("2026-11-22T00:00:00Z");
+
+/** The guide of this id as a PDF, with the cover that the book has in the shop. */
+export const printBooklet = (id: GuideId): Promise<Printed> =>
+  printBook(composeBooklet(id), readFonts());
+
+function composeBooklet(id: GuideId): Book {
+  const { facts, blocks } = readGuide(id);
+  const { title, topics } = facts;
+  const subtitle = typeset(facts.subtitle);
+  const author = readBrandName();
+  const cover = demandCover(id);
+  const ink = INKS[BOOKS[id].palette];
+  const look = { ground: cover.paper, onGround: cover.ink };
+  const foot = `${facts["reading-minutes"]} minutes to read, and room to write`;
+  const label = topics.join(" · ");
+  const end = setColophon(title, author, EDITION, ink);
+  return {
+    ...{ title, author, subject: subtitle, language: "en", edition: EDITION },
+    ...{ paper: "either", ink, isEven: true },
+    cover: {
+      ...{ eyebrow: author, title, subtitle, foot, ...look, onGroundSoft: cover.ink },
+      ...{ titleAt: "head", art: drawPage(cover) },
+    },
+    chapters: [
+      {
+        ...{ id, title, blocks: [...keepPanels(blocks), ...end] },
+        opener: { look: "band", label, subtitle, ...look, art: drawWindow(cover) },
+      },
+    ],
+  };
+}
+
+/** @throws Error for a book whose title no cover can bear */
+function demandCover(id: GuideId): Cover {
+  const cover = coverOf(id);
+  if (cover === null) throw new Error(`The title of ${id} cannot be set on a cover.`);
+  return cover;
+}
+
+/** In a guide, panels are sheets to write on. */
+const keepPanels = (blocks: Blocks): Blocks =>
+  blocks.map((block) => (block.kind === "callout" ? { ...block, isWhole: true } : block));

@@ -1,0 +1,16 @@
+import { typeset } from "../../tools/products/manuscript.ts";
+
+/** Without the spaces, which lines and pages add. */
+export const squeeze = (words: string): string => words.replace(/\s+/g, "");
+
+/** What is left of Markdown and directives when they are printed: one entry a paragraph, row or line to write on. */
+export const listPrinted = (source: string): string[] =>
+  typeset(source.replace(/^---[\s\S]*?\n---\n/, ""))
+    .replace(/^:::t(?:able|ick) .*|^::?:*\w[\w-]*( (?!.*\|)[\w ]*)?$|^:+$|^\++$|^\|[-| ]+\|$/gm, "")
+    .replace(/^::lines (.*?) ?\|.*$/gm, "$1")
+    .replace(/^::figure.*|^:{3,}\w+ ?/gm, "")
+    .replace(/\{#[\w-]+\}|\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .split("\n")
+    .flatMap((line) => line.replace(/^(#+|>|\d\.|- \[ \]|-) /, "").split("|"))
+    .map((line) => line.replaceAll("*", "").trim())
+    .filter((line) => line !== "" && !line.startsWith(":"));
