@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { OpenDownloadsPage } from "#app/orders/screens/open-downloads-page.tsx";
+import { readTarget } from "#app/orders/server/downloads-link.ts";
 import { isDownloadsLink, openOrder } from "#app/orders/server/open-order.ts";
 import { mailedLinkHeaders, mailedLinkLoader } from "#app/platform/http/mailed-link.ts";
 import { refusePage } from "#app/platform/http/page.ts";
@@ -20,13 +21,14 @@ export const headers = mailedLinkHeaders;
 export const loader = mailedLinkLoader(isDownloadsLink);
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { token = "" } = await readForm(request).catch(refusePage(context));
+  const { token = "", to } = await readForm(request).catch(refusePage(context));
   const visitor = await openVisitor(request);
   const isOpen = await openOrder(context.deps, token, visitor).catch(refusePage(context));
   if (!isOpen) return data(null, { status: 404 });
-  return redirect("/downloads", { status: 303, headers: visitor.cookieHeader });
+  return redirect(readTarget(to), { status: 303, headers: visitor.cookieHeader });
 }
 
 export default function OpenDownloadsRoute() {
-  return <OpenDownloadsPage token={useLoaderData<typeof loader>().token} />;
+  const [query] = useSearchParams();
+  return <OpenDownloadsPage token={useLoaderData<typeof loader>().token} to={query.get("to")} />;
 }

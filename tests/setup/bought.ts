@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { fileOfReport, SOLD_FILES } from "../../app/domain/download.ts";
+import { fileOfReport, LIBRARY_FILE, SOLD_FILES } from "../../app/domain/download.ts";
 import type { StartedOrder } from "../../app/domain/order.ts";
 
 type Product = keyof typeof SOLD_FILES;
@@ -18,8 +18,15 @@ const CALLS: Record<Product, string> = {
 const SMALL_PDF =
   "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
 
+/** Of the guides one. */
+const STORED = [
+  ...Object.values(SOLD_FILES),
+  fileOfReport("echo"),
+  ...[LIBRARY_FILE, "guides/texting.pdf"],
+];
+
 export async function storeProducts(request: APIRequestContext): Promise<void> {
-  for (const file of [...Object.values(SOLD_FILES), fileOfReport("echo")]) {
+  for (const file of STORED) {
     const answer = await request.put(`/__sandbox/files/bundles/${file}`, {
       headers: { "If-None-Match": "*" },
       data: SMALL_PDF,

@@ -12,6 +12,13 @@ export const downloads = {
     "A link that you copy from here ends after 15 minutes. This page always has a fresh one.",
 } as const;
 
+/** What every purchase has beside its own files. Each guide has its page there. */
+export const library = {
+  title: "Your library of 25 guides",
+  text: "Short guides on dating and everything around it, to search and to read, one by one or all at once.",
+  action: "Open my library",
+} as const;
+
 /** Why an order has no files any more, and what may be done about it. */
 export const closed = {
   refunded: {

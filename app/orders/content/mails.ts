@@ -22,7 +22,7 @@ export const orderDelivery = (bought: Bought) => ({
   title: "Everything is ready for you",
   greeting,
   paragraphs: [
-    `Thank you for your trust. ${bought.name} is yours now, with: ${bought.downloads.join(", ")}.`,
+    `Thank you for your trust. ${bought.name} is yours now, with: ${bought.downloads.join(", ")}. The library of 25 guides comes with it, on a page where you can search them.`,
     "The button opens your downloads in any browser. Take your time: one small step today is plenty.",
     `Your receipt: ${bought.amount}, paid on ${bought.day}, order number ${formatOrderNumber(bought.id)}. One payment, nothing renews.`,
   ],

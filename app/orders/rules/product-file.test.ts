@@ -8,7 +8,9 @@ import {
   type SoldFile,
 } from "#app/domain/download.ts";
 import { GUIDE_IDS } from "#app/domain/guides.ts";
-import { PRODUCTS } from "#app/domain/order.ts";
+import { type OrderId, PRODUCTS } from "#app/domain/order.ts";
+import { library as libraryWords } from "../content/downloads.ts";
+import { orderDelivery } from "../content/mails.ts";
 import { products } from "../content/products.ts";
 import { describeFormat, describeStored, findProductFile, listDownloads } from "./product-file.ts";
 
@@ -43,6 +45,16 @@ test("What a mail lists is what the page lists", () => {
   for (const product of PRODUCTS) {
     const titles = listDownloads({ product, archetype: "idealist" }).map(({ title }) => title);
     expect(products[product].downloads.map(({ title }) => title)).toEqual(titles);
+  }
+});
+
+test("The words say how many guides there are", () => {
+  const delivery = orderDelivery({
+    ...{ id: "7777abcd-7777-4777-8777-777777777777" as OrderId, name: "", amount: "", day: "" },
+    ...{ guaranteeDays: 30, downloads: [], contactEmail: "" },
+  });
+  for (const words of [libraryWords.title, ...delivery.paragraphs.slice(0, 1)]) {
+    expect(words).toMatch(new RegExp(`\\b${GUIDE_IDS.length} guides\\b`));
   }
 });
 

@@ -7,13 +7,13 @@ import { badLink, footer, openLink } from "../content/downloads.ts";
 import { Bookshelf } from "./bookshelf.tsx";
 
 /** `/downloads/open`. Null: the link is no good. */
-export const OpenDownloadsPage = ({ token }: { token: string | null }) => (
+export const OpenDownloadsPage = ({ token, to }: { token: string | null; to: string | null }) => (
   <SlimPage accent="ember" footer={footer}>
     {token === null ? (
       <MessageCard {...badLink} href={LOST_DOWNLOAD_PATH} />
     ) : (
       <PictureStage picture={<Bookshelf />}>
-        <OpenLinkForm path={`${DOWNLOADS_PATH}/open`} token={token} words={openLink} />
+        <OpenLinkForm path={`${DOWNLOADS_PATH}/open`} token={token} to={to} words={openLink} />
       </PictureStage>
     )}
   </SlimPage>

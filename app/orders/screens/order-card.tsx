@@ -1,8 +1,10 @@
+import { LinkButton } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
 import { accents } from "#app/design/theme.css.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
+import { LIBRARY_PATH } from "#app/domain/download.ts";
 import { formatOrderNumber } from "#app/domain/order.ts";
-import { closed, downloads as words } from "../content/downloads.ts";
+import { closed, library, downloads as words } from "../content/downloads.ts";
 import { products } from "../content/products.ts";
 import type { BoughtOrder, Download } from "../rules/bought-order.ts";
 import { DownloadButton } from "./download-button.tsx";
@@ -26,6 +28,7 @@ export function OrderCard({ order }: { order: BoughtOrder }) {
             {downloads.map((download) => (
               <File key={download.address} download={download} />
             ))}
+            <Library />
           </ul>
         ) : (
           <div className={css.closed}>
@@ -37,6 +40,18 @@ export function OrderCard({ order }: { order: BoughtOrder }) {
     </article>
   );
 }
+
+const Library = () => (
+  <li className={css.file}>
+    <div className={css.words}>
+      <h3 className={css.title}>{library.title}</h3>
+      <p className={css.text}>{library.text}</p>
+    </div>
+    <LinkButton href={LIBRARY_PATH} tone="quiet">
+      {library.action}
+    </LinkButton>
+  </li>
+);
 
 function File({ download: { title, text, format, address } }: { download: Download }) {
   return (

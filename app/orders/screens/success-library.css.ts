@@ -17,6 +17,7 @@ export const section = style({
 });
 export const head = style({ display: "grid", alignContent: "start", gap: space.s });
 export const lead = style({ ...type.lead, color: theme.color.inkSoft });
+export const way = style({ marginTop: space.s });
 export const items = style({ display: "grid" });
 export const item = style({
   display: "grid",

@@ -1,12 +1,15 @@
+import { LinkButton } from "#app/design/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
+import { LIBRARY_PATH } from "#app/domain/download.ts";
 import type { ProductId } from "#app/domain/order.ts";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { library } from "../content/downloads.ts";
 import { libraryClaims, successOf } from "../content/success.ts";
 import * as css from "./success-library.css.ts";
 
 /** What has been bought, shelf by shelf. */
-export function SuccessLibrary({ product }: { product: ProductId }) {
+export function SuccessLibrary({ product, isOpen }: { product: ProductId; isOpen: boolean }) {
   const claimText = useClaimText();
   const { title, lead, items } = successOf[product].library;
   const claim = libraryClaims[product];
@@ -16,6 +19,13 @@ export function SuccessLibrary({ product }: { product: ProductId }) {
         <div className={css.head}>
           <h2 id="library-title">{(claim && claimText(claim)) ?? title}</h2>
           <p className={css.lead}>{lead}</p>
+          {isOpen && (
+            <p className={css.way}>
+              <LinkButton href={LIBRARY_PATH} tone="quiet">
+                {library.action}
+              </LinkButton>
+            </p>
+          )}
         </div>
         <ul role="list" className={css.items}>
           {items.map((item) => (

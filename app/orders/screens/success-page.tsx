@@ -18,7 +18,7 @@ export function SuccessPage({ success }: { success: Success }) {
   return (
     <SlimPage accent={products[success.product].accent} footer={footer}>
       <SuccessHead success={success} />
-      <SuccessLibrary product={success.product} />
+      <SuccessLibrary product={success.product} isOpen={isPaid} />
     </SlimPage>
   );
 }

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
 import type { OrderId } from "#app/domain/order.ts";
 import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
-import { createDownloadsLink, readDownloadsLink } from "./downloads-link.ts";
+import {
+  createDownloadsLink,
+  leadToLibrary,
+  readDownloadsLink,
+  readTarget,
+} from "./downloads-link.ts";
 
 const NOW = Date.UTC(2026, 10, 20);
 const id = "77777777-7777-4777-8777-777777777777" as OrderId;
@@ -17,6 +22,22 @@ test("A mailed link names its order for 30 days, and then no longer", async () =
   const read = (atMs: number) => readDownloadsLink(linkSecrets, readToken(url), atMs);
   expect(await read(NOW + days(30) - 1)).toBe(id);
   expect(await read(NOW + days(30))).toBeNull();
+});
+
+test.each([
+  [undefined, "/downloads"],
+  ["", "/downloads"],
+  ["https://elsewhere.example", "/downloads"],
+  ["//elsewhere.example", "/downloads"],
+  ["library", "/library"],
+])("The button of a mailed link for %j leads to %s", (to, path) => {
+  expect(readTarget(to)).toBe(path);
+});
+
+test("The way to the library opens the same order", async () => {
+  const url = leadToLibrary(await createDownloadsLink(deps, { id, createdAt: NOW }));
+  expect(await readDownloadsLink(linkSecrets, readToken(url), NOW)).toBe(id);
+  expect(readTarget(new URL(url).searchParams.get("to") ?? "")).toBe("/library");
 });
 
 test.each(["open_attempt", "leave_waitlist", "manage_subscription"] as const)(

@@ -1,10 +1,17 @@
 import type { MailBrand } from "#app/domain/brand.ts";
+import { DOWNLOADS_PATH, LIBRARY_PATH } from "#app/domain/download.ts";
 import { days } from "#app/domain/duration.ts";
 import type { OrderId } from "#app/domain/order.ts";
 import { OrderId as OrderIdSchema } from "#app/domain/order-id.ts";
 import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
 
 const LIFETIME_MS = days(30);
+
+const TO_LIBRARY = "library";
+
+/** Where the button of a mailed link leads to, whatever its form says. */
+export const readTarget = (to: string | undefined): string =>
+  to === TO_LIBRARY ? LIBRARY_PATH : DOWNLOADS_PATH;
 
 /** The address in a mail that leads to the page from which an order is opened in any browser. */
 export async function createDownloadsLink(
@@ -18,6 +25,9 @@ export async function createDownloadsLink(
   });
   return `${deps.brand.siteOrigin}/downloads/open?token=${token}`;
 }
+
+/** The same address, but that it leads on to the library. */
+export const leadToLibrary = (url: string): string => `${url}&to=${TO_LIBRARY}`;
 
 /** The order that such a link was made for; null when it is forged, for something else, or past its time. */
 export async function readDownloadsLink(

@@ -12,7 +12,7 @@ const job = (product = "dating_bundle", cents: number | string = 1_999) => ({
 });
 const read = async (letter: Promise<Parameters<typeof composeMail>[0]>) => {
   const { subject, text } = composeMail(await letter, sender, envelope);
-  return `${subject}\n\n${text.replace(/token=[\w.-]+/, "token=TOKEN")}`;
+  return `${subject}\n\n${text.replaceAll(/token=[\w.-]+/g, "token=TOKEN")}`;
 };
 
 test("The delivery mail says this", async () => {
@@ -23,7 +23,7 @@ test("The delivery mail says this", async () => {
 
     Hello,
 
-    Thank you for your trust. The dating bundle is yours now, with: The dating archetypes guide, Your personal report.
+    Thank you for your trust. The dating bundle is yours now, with: The dating archetypes guide, Your personal report. The library of 25 guides comes with it, on a page where you can search them.
 
     The button opens your downloads in any browser. Take your time: one small step today is plenty.
 
@@ -31,6 +31,9 @@ test("The delivery mail says this", async () => {
 
     Open my downloads:
     https://kindling.example/downloads/open?token=TOKEN
+
+    Open my library:
+    https://kindling.example/downloads/open?token=TOKEN&to=library
 
     The link works for 30 days, and fresh ones can be had at any time. Whoever has it can open your downloads, so please keep this mail to yourself.
 

@@ -6,17 +6,21 @@ import { OrderId } from "#app/domain/order-id.ts";
 import type { Letter } from "#app/email/letter.ts";
 import { ORDER_PRICES } from "#app/payments/catalogue.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
+import { library } from "../content/downloads.ts";
 import { orderDelivery, orderRefunded } from "../content/mails.ts";
 import { products } from "../content/products.ts";
-import { createDownloadsLink } from "./downloads-link.ts";
+import { createDownloadsLink, leadToLibrary } from "./downloads-link.ts";
 
 type WriterDeps = { brand: MailBrand; linkSecrets: LinkSecrets };
 type Job = { readonly createdAt: number; readonly dedupeKey: string };
 type Words = Omit<Letter, "accent" | "button"> & { readonly action: string };
 
 /** The mails of an order. Their jobs name the order, the product, the amount and when it was paid. */
-export const writeOrderDelivery = (deps: WriterDeps, job: Job): Promise<Letter> =>
-  write(deps, job, orderDelivery);
+export async function writeOrderDelivery(deps: WriterDeps, job: Job): Promise<Letter> {
+  const letter = await write(deps, job, orderDelivery);
+  const url = leadToLibrary(letter.button.url);
+  return { ...letter, links: [{ label: library.action, url }] };
+}
 
 export const writeOrderRefunded = (deps: WriterDeps, job: Job): Promise<Letter> =>
   write(deps, job, orderRefunded);

@@ -3,9 +3,11 @@ export const actions = {
   results: "View My Results",
   plan: "Download Action Plan",
   app: "Access Premium App",
+  courses: "Read the Courses",
   summary: "Back to Summary",
   again: "Take Quiz Again",
   home: "Back to Home",
+  guides: "My Three Guides",
   manage: "You can see, change or cancel your trial any time, in two clicks:",
   planReady: {
     title: "Action Plan Downloaded!",

@@ -1,5 +1,6 @@
 import { LinkButton } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
+import { LIBRARY_PATH } from "#app/domain/download.ts";
 import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
 import { actions } from "../content/paid-actions.ts";
 import { manage } from "../content/results.ts";
@@ -10,13 +11,21 @@ export const ResultsActions = ({ isOpen }: { isOpen: boolean }) => (
   <Container className={css.section}>
     <div className={css.actions}>
       {isOpen && (
-        <LinkButton href="/quiz2/thank-you" tone="quiet">
-          {actions.summary}
-        </LinkButton>
+        <>
+          <LinkButton href="/quiz2/courses">{actions.courses}</LinkButton>
+          <LinkButton href="/quiz2/thank-you" tone="quiet">
+            {actions.summary}
+          </LinkButton>
+        </>
       )}
       <LinkButton href="/" tone="quiet">
         {actions.home}
       </LinkButton>
+      {isOpen && (
+        <LinkButton href={LIBRARY_PATH} tone="quiet">
+          {actions.guides}
+        </LinkButton>
+      )}
     </div>
     <p className={css.manage}>
       {isOpen ? manage.complete : manage.summary} <a href={MANAGE_PATH}>{MANAGE_LINK}</a>

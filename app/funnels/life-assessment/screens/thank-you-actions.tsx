@@ -2,6 +2,7 @@ import { Button, LinkButton } from "#app/design/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { showToast } from "#app/design/toast-store.ts";
+import { LIBRARY_PATH } from "#app/domain/download.ts";
 import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
 import { actions } from "../content/paid-actions.ts";
 import { PLAN_FILE_NAME } from "../rules/plan-text.ts";
@@ -19,6 +20,9 @@ export const ThankYouActions = () => (
         {actions.plan}
       </Button>
       <AppLink />
+      <LinkButton href={LIBRARY_PATH} tone="quiet">
+        {actions.guides}
+      </LinkButton>
       <LinkButton href="/quiz2" tone="quiet">
         {actions.again}
       </LinkButton>

@@ -5,6 +5,8 @@ type OpenLinkFormProps = {
   /** Where the button posts the permission that the mailed link brought. */
   path: string;
   token: string;
+  /** Where the button leads on to, if the mail has said so. */
+  to?: string | null;
   words: {
     readonly title: string;
     readonly lead: string;
@@ -14,12 +16,13 @@ type OpenLinkFormProps = {
 };
 
 /** Where a mailed link leads: a button, since mail scanners follow links and press nothing. */
-export const OpenLinkForm = ({ path, token, words }: OpenLinkFormProps) => (
+export const OpenLinkForm = ({ path, token, to, words }: OpenLinkFormProps) => (
   <>
     <h1 className={css.title}>{words.title}</h1>
     <p className={css.lead}>{words.lead}</p>
     <form className={css.form} method="post" action={path}>
       <input type="hidden" name="token" value={token} />
+      {to && <input type="hidden" name="to" value={to} />}
       <Button type="submit" size="l" isBlock>
         {words.action}
       </Button>

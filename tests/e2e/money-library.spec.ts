@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { buyByCalls, storeProducts } from "../setup/bought.ts";
+import { expect, expectAccessible, expectAccessibleInBothThemes, test } from "../setup/browser.ts";
+import { holdScripts } from "../setup/held-scripts.ts";
+import { untilHydrated } from "../setup/hydrated.ts";
+import { readMails } from "../setup/inbox.ts";
+
+test.beforeAll(({ playwright, baseURL }) =>
+  playwright.request.newContext({ baseURL: baseURL ?? "" }).then(storeProducts),
+);
+
+const words = (page: Page) => page.getByRole("searchbox", { name: "Search" });
+const titles = (page: Page) => page.getByRole("heading", { level: 3 });
+const results = (page: Page) => page.getByRole("search").locator("~ [role=status]");
+
+test("A buyer searches the library before script and with it, and downloads", async ({
+  page,
+  otherPage,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/privacy-policy");
+  const { email } = await buyByCalls(page.request, "guide");
+  const release = await holdScripts(page);
+  await page.goto("/library", { waitUntil: "commit" });
+  await expect(titles(page)).toHaveCount(25);
+  await expect(page.getByText("Chosen for you")).toHaveCount(3);
+  await expect(results(page)).toHaveText("All 25 guides");
+  await words(page).fill("CASANOVA");
+  await words(page).press("Enter");
+  await expect(page).toHaveURL("/library?q=CASANOVA&topic=&for=");
+  await expect(titles(page)).toHaveText(["Casanova's Cheat Sheet"]);
+  await expect(results(page)).toHaveText("1 of 25 guides");
+
+  await page.goto("/library", { waitUntil: "commit" });
+  await words(page).fill("telephones");
+  release();
+  // What was typed before the script came counts.
+  await expect(titles(page)).toHaveText(["Texting Without Tangles"]);
+  await untilHydrated(words(page));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await words(page).fill("");
+  await expect(titles(page)).toHaveCount(25);
+  await expectAccessibleInBothThemes(page);
+  await words(page).pressSequentially("stage m");
+  await page.getByLabel("Topic").selectOption("Calm");
+  await expect(titles(page)).toHaveText(["First Date Calm"]);
+  await page.getByLabel("Written for").selectOption("For dating women");
+  await expect(results(page)).toHaveText("No guide has all of that.");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Show all guides" }).press("Enter");
+  await expect(results(page)).toBeFocused();
+  await expect(titles(page)).toHaveCount(25);
+  await expect(page).toHaveURL("/library");
+  await words(page).fill("tangles");
+  await words(page).press("Enter");
+  await expect(page).toHaveURL("/library?q=tangles");
+  // The browser looks at the icon again for each theme.
+  expect(asked.filter((path) => path !== "/favicon.svg")).toEqual([]);
+  await page.reload();
+  await expect(titles(page)).toHaveText(["Texting Without Tangles"]);
+
+  for (const [name, file] of [
+    ["Download Texting Without Tangles", "texting.pdf"],
+    ["Download all 25", "dating-library.zip"],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name }).press("Enter"),
+    ]);
+    expect(download.suggestedFilename()).toBe(file);
+  }
+
+  await page.goto("/downloads");
+  await page.getByRole("link", { name: "Open my library" }).click();
+  await expect(page).toHaveURL("/library");
+  await otherPage.goto("/library");
+  await expect(otherPage.getByRole("heading", { level: 1 })).toHaveText(
+    "Nothing was bought in this browser",
+  );
+  const [mail] = await readMails(page.request, email, 1);
+  await otherPage.goto(mail?.links.find((link) => link.endsWith("&to=library")) ?? "");
+  await otherPage.getByRole("button", { name: "Open my downloads" }).click();
+  await expect(otherPage).toHaveURL("/library");
+  await expect(titles(otherPage)).toHaveCount(25);
+});
