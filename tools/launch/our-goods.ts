@@ -5,6 +5,7 @@ import { GUIDE_IDS } from "../../app/domain/guides.ts";
 import { areaTexts } from "../../app/funnels/life-assessment/content/areas.ts";
 import { courses } from "../../app/funnels/life-assessment/content/courses/courses.ts";
 import { tools } from "../../app/funnels/perfectionism/content/tools.ts";
+import { subscriberGuides } from "../../app/funnels/shared/content/subscriber-guides.ts";
 import { root } from "../tool.ts";
 import type { Good } from "./goods.ts";
 import type { Holding } from "./holdings.ts";
@@ -76,7 +77,11 @@ export const countHoldings = (): Holding[] => [
     count: courses.length,
     text: "courses come with the trial",
   },
-  { claimIds: ["life-assessment-ebooks"], count: 0, text: "ebooks come with the trial" },
+  {
+    claimIds: ["life-assessment-ebooks"],
+    count: subscriberGuides.length,
+    text: "guides come with the trial",
+  },
   {
     claimIds: ["waitlist-courses"],
     count: 0,
