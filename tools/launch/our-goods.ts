@@ -1,12 +1,15 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
+import { join } from "node:path";
 import { ARCHETYPES } from "../../app/domain/archetypes.ts";
 import { fileOfGuide, fileOfReport, LIBRARY_FILE } from "../../app/domain/download.ts";
 import { GUIDE_IDS } from "../../app/domain/guides.ts";
 import { areaTexts } from "../../app/funnels/life-assessment/content/areas.ts";
 import { courses } from "../../app/funnels/life-assessment/content/courses/courses.ts";
 import { tools } from "../../app/funnels/perfectionism/content/tools.ts";
+import { subscriberGuides } from "../../app/funnels/shared/content/subscriber-guides.ts";
+import { PRODUCTS } from "../../products/catalogue.ts";
 import { root } from "../tool.ts";
-import type { Good } from "./goods.ts";
+import { findMissing, type Good } from "./goods.ts";
 import type { Holding } from "./holdings.ts";
 
 const countFiles = (pattern: string): number => globSync(pattern, { cwd: root }).length;
@@ -16,7 +19,7 @@ const TOOLKIT = "The perfectionism toolkit";
 const TRIAL = "The trial";
 
 /** What the pages sell, and where it lies. Whoever promises something new there adds a line here. */
-export const GOODS: readonly Good[] = [
+const GOODS: readonly Good[] = [
   {
     offer: BUNDLE,
     promise: "the dating archetypes guide",
@@ -54,6 +57,13 @@ export const GOODS: readonly Good[] = [
   },
 ];
 
+/** What of it is not there. */
+export const findMissingGoods = (): string[] =>
+  findMissing(GOODS, {
+    hasKey: (key) => PRODUCTS.some((product) => product.key === key),
+    hasPath: (path) => existsSync(join(root, path)),
+  });
+
 /** What the house has of everything that claims count. */
 export const countHoldings = (): Holding[] => [
   {
@@ -68,15 +78,21 @@ export const countHoldings = (): Holding[] => [
   },
   {
     claimIds: ["life-assessment-exercises"],
-    count: Object.values(areaTexts).flatMap(({ recommendations }) => recommendations).length,
-    text: "recommendations are in the results",
+    count:
+      Object.values(areaTexts).flatMap(({ recommendations }) => recommendations).length +
+      courses.flatMap(({ lessons }) => lessons).length,
+    text: "recommendations and exercises of lessons come with the trial",
   },
   {
     claimIds: ["life-assessment-courses"],
     count: courses.length,
     text: "courses come with the trial",
   },
-  { claimIds: ["life-assessment-ebooks"], count: 0, text: "ebooks come with the trial" },
+  {
+    claimIds: ["life-assessment-ebooks"],
+    count: subscriberGuides.length,
+    text: "guides come with the trial",
+  },
   {
     claimIds: ["waitlist-courses"],
     count: 0,
