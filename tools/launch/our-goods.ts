@@ -52,6 +52,11 @@ const GOODS: readonly Good[] = [
   },
   {
     offer: TRIAL,
+    promise: "a mail a day for seven days",
+    paths: ["app/funnels/life-assessment/content/plan/mails.ts"],
+  },
+  {
+    offer: TRIAL,
     promise: "three courses",
     paths: ["app/funnels/life-assessment/content/courses/courses.ts"],
   },
