@@ -22,7 +22,7 @@ export const head = style({
 });
 export const name = style(type.h3);
 export const facts = style({ ...type.small, color: theme.color.inkSoft });
-export const files = style({ display: "grid" });
+export const files = style({ display: "grid", gap: space.m });
 export const file = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

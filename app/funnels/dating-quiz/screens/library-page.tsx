@@ -1,5 +1,4 @@
 import { Container } from "#app/design/layout.tsx";
-import { DOWNLOADS_PATH } from "#app/domain/download.ts";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { DownloadButton } from "#app/orders/screens/download-button.tsx";
 import { keptGuides, library as words } from "../content/library.ts";
@@ -13,8 +12,12 @@ import * as css from "./library-page.css.ts";
 export function LibraryPage({ library, query }: { library: Library; query: GuideQuery }) {
   const { guides, beginning, all } = library;
   const isWhole = beginning !== null;
+  const way = isWhole ? words.downloads : keptGuides.results;
   return (
-    <SlimPage accent="rose" footer={isWhole ? words.footer : keptGuides.footer}>
+    <SlimPage
+      accent={isWhole ? "rose" : "lagoon"}
+      footer={isWhole ? words.footer : keptGuides.footer}
+    >
       <Container className={css.page}>
         <header className={css.head}>
           <h1 className={css.title}>{isWhole ? words.title : keptGuides.title}</h1>
@@ -31,10 +34,10 @@ export function LibraryPage({ library, query }: { library: Library; query: Guide
         {isWhole ? (
           <GuideSearch guides={guides} beginning={beginning} asked={query} />
         ) : (
-          <GuideShelf guides={guides} />
+          <GuideShelf title={keptGuides.shelf} guides={guides} look="first" />
         )}
         <p className={css.note}>
-          {words.linksEnd} {isWhole && <a href={DOWNLOADS_PATH}>{words.downloads}</a>}
+          {words.linksEnd} <a href={way.href}>{way.label}</a>
         </p>
       </Container>
     </SlimPage>
