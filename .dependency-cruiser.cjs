@@ -148,9 +148,15 @@ module.exports = {
       "A browser that has these texts needs not pay for them: they come with an answer of the server.",
       {
         path: "^app/",
-        pathNot: [TESTS, start(every("server")), "^app/funnels/life-assessment/content/"],
+        pathNot: [
+          TESTS,
+          start(every("server")),
+          "^app/funnels/life-assessment/content/(?:courses|plan)/",
+        ],
       },
-      { path: "^app/funnels/life-assessment/content/(?:areas|sub-dimensions)\\.ts$" },
+      {
+        path: "^app/funnels/life-assessment/content/(?:(?:areas|sub-dimensions)\\.ts$|courses/|plan/)",
+      },
     ),
     rule(
       "production-knows-no-tests",

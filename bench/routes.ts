@@ -40,6 +40,7 @@ export const routes: readonly BenchRoute[] = [
   { path: "/quiz2/paywall", status: 200, isFrontDoor: false },
   { path: "/quiz2/results", status: 200, isFrontDoor: false },
   { path: "/quiz2/manage", status: 200, isFrontDoor: false },
+  { path: "/quiz2/courses", status: 403, isFrontDoor: false },
   { path: "/perfectionism", status: 200, isFrontDoor: true },
   { path: "/checkout", status: 200, isFrontDoor: false, answered: waitingPayment },
   { path: "/unsubscribe", status: 404, isFrontDoor: false },

@@ -1,11 +1,19 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { courses } from "../app/funnels/life-assessment/content/courses/courses.ts";
+import { textsOf } from "../app/funnels/life-assessment/rules/courses.ts";
 import { wordsOf } from "../tests/setup/reading-grade.ts";
 
 const manuscripts = globSync("*/**/*.md", { cwd: import.meta.dirname })
   .sort()
   .map((path) => ({ path, source: readFileSync(join(import.meta.dirname, path), "utf8") }));
+
+/** The courses of the subscription are sold, too. */
+const lessons = courses
+  .flatMap((course) => course.lessons)
+  .map((lesson) => ({ path: `lesson ${lesson.id}`, source: textsOf(lesson).join("\n") }));
+const sold = [...manuscripts, ...lessons];
 
 /** What has no more words is a label, which may well come again. */
 const LABEL = 8;
@@ -13,8 +21,8 @@ const LABEL = 8;
 test("No sentence, paragraph or cell of a table stands in two places of all that is sold", () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
-  for (const { path, source } of manuscripts) {
-    for (const sentence of source.split(/(?<=[.!?]["*]*)\s+|[\n|]/)) {
+  for (const { path, source } of sold) {
+    for (const sentence of source.split(/(?<=[.!?]["”*]*)\s+|[\n|]/)) {
       const words = wordsOf(sentence);
       if (words.length <= LABEL) continue;
       const spoken = words.join(" ");
@@ -28,7 +36,7 @@ test("No sentence, paragraph or cell of a table stands in two places of all that
 });
 
 test("Nothing promises what nobody can, or divides people into kinds", () => {
-  for (const { path, source } of manuscripts) {
+  for (const { path, source } of sold) {
     expect(source, path).not.toMatch(
       /\b(cures?|guaranteed|soulmates?|alpha|(all|real) (wo)?men|(wo)?men (are|want|need|never|always))\b/i,
     );

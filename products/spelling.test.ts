@@ -5,6 +5,8 @@ import { gunzipSync } from "node:zlib";
 import { decodeTrie } from "cspell-trie-lib";
 import { beforeAll, expect, test } from "vitest";
 import { GUIDE_IDS } from "../app/domain/guides.ts";
+import { courses } from "../app/funnels/life-assessment/content/courses/courses.ts";
+import { textsOf } from "../app/funnels/life-assessment/rules/courses.ts";
 import { readGuide } from "./guides/read-guide.ts";
 
 const require = createRequire(import.meta.url);
@@ -52,6 +54,9 @@ test("Nothing that is sold is misspelt, and no word is kept that nobody writes",
   for (const id of GUIDE_IDS) {
     const { title, subtitle, summary } = readGuide(id).facts;
     expect(findMisspelt([title, subtitle, summary].join("\n")), id).toEqual([]);
+  }
+  for (const lesson of courses.flatMap(({ lessons }) => lessons)) {
+    expect(findMisspelt(textsOf(lesson).join("\n")), lesson.id).toEqual([]);
   }
   expect([...ownWords].filter((word) => !used.has(word))).toEqual([]);
 });

@@ -9,7 +9,7 @@ export type EmailJobKind = Row["kind"];
 
 /**
  * Times in milliseconds. `dedupeKey` names the cause: the same cause queues one mail. It and the address may
- * be expressions where only the database knows them.
+ * be expressions where only the database knows them. What has a `dueAt` waits for it.
  */
 export type NewEmailJob = {
   readonly id: string;
@@ -17,6 +17,7 @@ export type NewEmailJob = {
   readonly kind: EmailJobKind;
   readonly dedupeKey: string | SQL;
   readonly createdAt: number;
+  readonly dueAt?: number;
   readonly attemptId?: string;
   readonly payloadPointer?: string;
 };
@@ -31,6 +32,7 @@ export type ClaimedEmailJob = Pick<
   | "dedupeKey"
   | "payloadPointer"
   | "createdAt"
+  | "dueAt"
   | "attempts"
   | "lastError"
 >;
@@ -65,10 +67,11 @@ export const insertEmailJob = (
           kind: sql`${job.kind}`.as("kind"),
           dedupeKey: sql`${job.dedupeKey}`.as("dedupe_key"),
           attempts: sql`0`.as("attempts"),
-          nextTryAt: sql`0`.as("next_try_at"),
+          nextTryAt: sql`${job.dueAt ?? 0}`.as("next_try_at"),
           sentAt: sql`null`.as("sent_at"),
           lastError: sql`null`.as("last_error"),
           repeats: sql`0`.as("repeats"),
+          dueAt: sql`${job.dueAt ?? job.createdAt}`.as("due_at"),
         })
         .from(from)
         .where(condition),
@@ -125,6 +128,7 @@ export async function claimEmailJob(
       dedupeKey: emailJobs.dedupeKey,
       payloadPointer: emailJobs.payloadPointer,
       createdAt: emailJobs.createdAt,
+      dueAt: emailJobs.dueAt,
       attempts: emailJobs.attempts,
       lastError: emailJobs.lastError,
     });
@@ -155,6 +159,11 @@ export async function markEmailFailed(db: Database, claim: Claim, reason: string
   await db.update(emailJobs).set({ status: "failed", lastError: reason }).where(isStillOurs(claim));
 }
 
+/** Nothing is left of a mail that is not to be sent any more. */
+export async function withdrawEmailJob(db: Database, claim: Claim): Promise<void> {
+  await db.delete(emailJobs).where(isStillOurs(claim));
+}
+
 const isStillOurs = ({ id, attempts }: Claim) =>
   and(eq(emailJobs.id, id), eq(emailJobs.status, "sending"), eq(emailJobs.attempts, attempts));
 
@@ -182,7 +191,7 @@ export async function failDeadEmailJob(
   return failed[0] ?? null;
 }
 
-/** The oldest jobs that wait since before `dueBefore`, or whose sender has not come back since then. */
+/** Those longest due, of the jobs that wait since before `dueBefore`, or whose sender has not come back since then. */
 export async function listDueEmailJobs(
   db: Database,
   dueBefore: number,
@@ -194,12 +203,12 @@ export async function listDueEmailJobs(
     .where(
       and(
         isNull(emailJobs.sentAt),
-        lte(emailJobs.createdAt, dueBefore),
+        lte(emailJobs.dueAt, dueBefore),
         lte(emailJobs.nextTryAt, dueBefore),
         inArray(emailJobs.status, ["queued", "sending"]),
       ),
     )
-    .orderBy(emailJobs.createdAt)
+    .orderBy(emailJobs.dueAt)
     .limit(limit);
   return due.map((job) => job.id);
 }

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { EmailAddress } from "#app/domain/email-address.ts";
+import { recordQueries } from "../../tests/fixtures/query-plans.ts";
 import {
   ATTEMPT_ID,
   emptyTables,
@@ -20,6 +21,7 @@ import {
   markEmailSent,
   type NewEmailJob,
   replayFailedEmailJobs,
+  withdrawEmailJob,
 } from "./email-jobs.ts";
 
 const db = createDatabase(env.DB);
@@ -53,7 +55,15 @@ describe("A job is queued", () => {
       sent_at: null,
       last_error: null,
       repeats: 0,
+      due_at: 1_000,
     });
+  });
+
+  test("or for its day, and is not claimed before", async () => {
+    await insertEmailJob(db, { ...JOB, dueAt: 5_000 });
+    expect(await readJob()).toMatchObject({ created_at: 1_000, due_at: 5_000 });
+    expect(await claimAt(4_999)).toBeNull();
+    expect(await claimAt(5_000)).toMatchObject({ dueAt: 5_000, attempts: 1 });
   });
 
   test("once for one cause", async () => {
@@ -170,15 +180,16 @@ describe("A dead job", () => {
 
 test("Due is what waits since then, and what was claimed and not brought back; the oldest come first", async () => {
   const rows = {
-    "waits longest": { created_at: 1, next_try_at: 0 },
-    "has a dead consumer": { created_at: 2, next_try_at: 50, status: "sending" },
-    "was to be tried again": { created_at: 3, next_try_at: 60 },
-    "is beyond the limit": { created_at: 4 },
-    "is too young": { created_at: 101 },
-    "is to be tried later": { created_at: 1, next_try_at: 101 },
-    "is being sent": { created_at: 1, next_try_at: 101, status: "sending" },
-    "is sent": { created_at: 1, status: "sent", sent_at: 5 },
-    "has failed": { created_at: 1, status: "failed" },
+    "waits longest": { due_at: 1, next_try_at: 0 },
+    "has a dead consumer": { due_at: 2, next_try_at: 50, status: "sending" },
+    "was to be tried again": { due_at: 3, next_try_at: 60 },
+    "is beyond the limit": { due_at: 4 },
+    "is too young": { due_at: 101 },
+    "waits for its day": { created_at: 1, due_at: 101, next_try_at: 101 },
+    "is to be tried later": { due_at: 1, next_try_at: 101 },
+    "is being sent": { due_at: 1, next_try_at: 101, status: "sending" },
+    "is sent": { due_at: 1, status: "sent", sent_at: 5 },
+    "has failed": { due_at: 1, status: "failed" },
   };
   for (const [cause, row] of Object.entries(rows)) {
     await insertRow(env.DB, "email_jobs", { ...row, id: crypto.randomUUID(), dedupe_key: cause });
@@ -191,6 +202,40 @@ test("Due is what waits since then, and what was claimed and not brought back; t
   expect(due.map((id) => causes.find((row) => row.id === id)?.dedupe_key)).toEqual(
     Object.keys(rows).slice(0, 3),
   );
+});
+
+test("What waits for its day costs the sweep nothing", async () => {
+  await env.DB.prepare(
+    `insert into email_jobs (id, email, kind, dedupe_key, created_at, due_at, next_try_at)
+     select value, 'ada@example.test', 'plan_day', value, 1, 1000 + key, 1000 + key from json_each(?)`,
+  )
+    .bind(JSON.stringify(Array.from({ length: 2_000 }, () => crypto.randomUUID())))
+    .run();
+  await insertRow(env.DB, "email_jobs", { due_at: 2 });
+  const [sweep] = await recordQueries(env.DB, (recorded) =>
+    listDueEmailJobs(createDatabase(recorded), 100, 1_000),
+  );
+  const { results, meta } = await env.DB.prepare(sweep?.sql ?? "")
+    .bind(...(sweep?.params ?? []))
+    .run();
+  expect(results).toEqual([{ id: JOB.id }]);
+  expect(meta.rows_read).toBeLessThan(5);
+});
+
+describe("What is not to be sent any more", () => {
+  test("leaves nothing behind, and its cause may come again", async () => {
+    await insertEmailJob(db, JOB);
+    await withdrawEmailJob(db, (await claimAt(2_000)) ?? JOB_GONE);
+    expect(await readJob()).toBeUndefined();
+  });
+
+  test("stays with whoever has claimed it meanwhile", async () => {
+    await insertEmailJob(db, JOB);
+    const late = (await claimAt(2_000)) ?? JOB_GONE;
+    await claimAt(3_000);
+    await withdrawEmailJob(db, late);
+    expect(await readJob()).toMatchObject({ status: "sending", attempts: 2 });
+  });
 });
 
 test("A replay queues the failed, with all their tries before them, and nothing else", async () => {

@@ -242,10 +242,10 @@ export const storeOrderSync = (
   db: Database,
   { id, paymentIntentId, want, synced, jobs }: Sync,
 ): Promise<string[]> =>
-  storeBehindFence(db, { objectId: paymentIntentId, want, jobs }, (ifAhead) =>
+  storeBehindFence(db, { objectId: paymentIntentId, want, jobs }, (ifAhead) => [
     db
       .update(orders)
       // An address that was given to us meanwhile is newer than what was read.
       .set({ ...synced, email: sql`coalesce(${orders.email}, ${synced.email})` })
       .where(and(eq(orders.id, id), ifAhead)),
-  );
+  ]);

@@ -1,12 +1,12 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { env } from "cloudflare:workers";
-import { and } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { OrderId } from "#app/domain/order.ts";
-import { findScans, recordQueries } from "../../tests/fixtures/query-plans.ts";
-import { createDatabase, type Database } from "./database.ts";
+import { findScans, type QueryRuns, recordQueries } from "../../tests/fixtures/query-plans.ts";
+import { trialQueries } from "../../tests/fixtures/trial-queries.ts";
+import { createDatabase } from "./database.ts";
 import {
   claimEmailJob,
   failDeadEmailJob,
@@ -17,6 +17,7 @@ import {
   markEmailForRetry,
   markEmailSent,
   replayFailedEmailJobs,
+  withdrawEmailJob,
 } from "./email-jobs.ts";
 import {
   cancelWithoutPayment,
@@ -42,34 +43,8 @@ import {
   selectAttempt,
 } from "./quiz2-attempts.ts";
 import { readAnswers, takeUpAnswers, upsertAnswers } from "./quiz2-responses.ts";
-import {
-  dropCancelRequest,
-  findCheckoutAttempt,
-  findScoredAttempt,
-  findSubscription,
-  listOpenSubscriptions,
-  listRenewalsToRemind,
-  listSubscriptions,
-  noteCancelRequest,
-  openCheckoutRound,
-  storeCheckoutSession,
-  storeCustomer,
-  storeSync,
-} from "./quiz2-subscriptions.ts";
 import { captureUserEmail } from "./quiz2-users.ts";
 import { quiz2Attempts } from "./schema.ts";
-import {
-  findEventCursor,
-  findFence,
-  findUnknownEvents,
-  isAhead,
-  listObjectsBehind,
-  moveEventCursor,
-  moveFence,
-  recordStripeEvent,
-  storeBehindFence,
-  wantSync,
-} from "./stripe-events.ts";
 import {
   countWaitlistSignups,
   deleteWaitlistSignup,
@@ -78,7 +53,6 @@ import {
 
 const JOB_ID = "44444444-4444-4444-8444-444444444444";
 const ATTEMPT = { id: "22222222-2222-4222-8222-222222222222", visitorHash: "a hash" };
-const CUSTOMER_ID = "cus_1";
 const INTENT_ID = "pi_1";
 const UNFINISHED_ID = "33333333-3333-4333-8333-333333333333";
 const NOW = 1_790_000_000_000;
@@ -96,7 +70,8 @@ const ORDER = {
 };
 
 /** Every query of this folder, run once. */
-const runs: Record<string, (db: Database) => Promise<unknown>> = {
+const runs: QueryRuns = {
+  ...trialQueries,
   insertWaitlistSignup: (db) =>
     insertWaitlistSignup(db, {
       email: "ada@example.test" as EmailAddress,
@@ -141,6 +116,7 @@ const runs: Record<string, (db: Database) => Promise<unknown>> = {
   markEmailSent: (db) => markEmailSent(db, JOB_ID, 1),
   markEmailForRetry: (db) => markEmailForRetry(db, CLAIM, { tryAt: 1, reason: "busy" }),
   markEmailFailed: (db) => markEmailFailed(db, CLAIM, "refused"),
+  withdrawEmailJob: (db) => withdrawEmailJob(db, CLAIM),
   failDeadEmailJob: (db) => failDeadEmailJob(db, JOB_ID, 1, "given up"),
   listDueEmailJobs: (db) => listDueEmailJobs(db, 1, 10),
   replayFailedEmailJobs: async (db) => replayFailedEmailJobs(db),
@@ -173,67 +149,6 @@ const runs: Record<string, (db: Database) => Promise<unknown>> = {
       },
     }),
 };
-
-/** Those of the paid trial, in the same way. */
-Object.assign(runs, {
-  findScoredAttempt: (db) => findScoredAttempt(db, ATTEMPT),
-  findCheckoutAttempt: (db) => findCheckoutAttempt(db, ATTEMPT),
-  openCheckoutRound: (db) =>
-    openCheckoutRound(db, ATTEMPT, {
-      seenRound: 0,
-      email: "ada@example.test" as EmailAddress,
-      country: null,
-      expiresAt: NOW,
-      consentVersion: "a version",
-      consentedAt: NOW,
-    }).catch(() => "There is no such attempt."),
-  storeCustomer: (db) => storeCustomer(db, ATTEMPT.id, CUSTOMER_ID),
-  storeCheckoutSession: (db) =>
-    storeCheckoutSession(db, { attemptId: ATTEMPT.id, round: 1 }, { id: "cs_1", url: "https://x" }),
-  findSubscription: async (db) => {
-    await findSubscription(db, { attemptId: ATTEMPT.id });
-    await findSubscription(db, { customerId: CUSTOMER_ID });
-  },
-  listSubscriptions: (db) => listSubscriptions(db, ATTEMPT.visitorHash),
-  listOpenSubscriptions: (db) => listOpenSubscriptions(db, ATTEMPT.visitorHash),
-  storeSync: (db) =>
-    storeSync(db, {
-      ...{ attemptId: ATTEMPT.id, customerId: CUSTOMER_ID, want: 1 },
-      synced: {
-        ...{ status: "active", standing: "clear", isCancelling: false, canceledAt: null },
-        ...{ stripeSubId: "sub_1", stripeCustomerId: CUSTOMER_ID, periodEnd: NOW },
-        ...{ trialStart: null, trialEnd: null },
-      },
-      jobs: [],
-    }),
-  noteCancelRequest: (db) => noteCancelRequest(db, ATTEMPT.id, NOW),
-  dropCancelRequest: (db) => dropCancelRequest(db, ATTEMPT.id),
-  listRenewalsToRemind: (db) => listRenewalsToRemind(db, { after: NOW, until: NOW + 1 }, 10),
-  recordStripeEvent: (db) =>
-    recordStripeEvent(db, {
-      ...{ id: "evt_1", type: "invoice.paid", objectId: CUSTOMER_ID },
-      ...{ createdAt: NOW, receivedAt: NOW, body: "{}" },
-    }),
-  findUnknownEvents: (db) => findUnknownEvents(db, ["evt_1", "evt_2"]),
-  wantSync: (db) => wantSync(db, CUSTOMER_ID, NOW),
-  findFence: (db) => findFence(db, CUSTOMER_ID),
-  isAhead: async (db) =>
-    db
-      .select({ id: quiz2Attempts.id })
-      .from(quiz2Attempts)
-      .where(and(isOwnedBy(ATTEMPT), isAhead(CUSTOMER_ID, 1))),
-  moveFence: async (db) => moveFence(db, CUSTOMER_ID, 1),
-  storeBehindFence: (db) =>
-    storeBehindFence(db, { objectId: CUSTOMER_ID, want: 1, jobs: [] }, (ifAhead) =>
-      db
-        .update(quiz2Attempts)
-        .set({ progressCount: 100 })
-        .where(and(isOwnedBy(ATTEMPT), ifAhead)),
-    ),
-  listObjectsBehind: (db) => listObjectsBehind(db, NOW, 10),
-  findEventCursor: (db) => findEventCursor(db),
-  moveEventCursor: (db) => moveEventCursor(db, NOW),
-} satisfies typeof runs);
 
 /** Those of one-time purchases, in the same way. */
 Object.assign(runs, {

@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { Database } from "./database.ts";
-import type { NewEmailJob } from "./email-jobs.ts";
 import { type FoundAttempt, isOwnedBy, type OwnedAttempt } from "./quiz2-attempts.ts";
 import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions, quiz2Users } from "./schema.ts";
-import { storeBehindFence } from "./stripe-events.ts";
 
 export type SubscriptionRow = typeof quiz2Subscriptions.$inferSelect;
 
@@ -213,43 +211,6 @@ export const listOpenSubscriptions = (
     )
     .orderBy(desc(quiz2Subscriptions.consentedAt))
     .limit(LIST_LIMIT);
-
-/** What Stripe has told, as our row keeps it. */
-export type SyncedSubscription = Pick<
-  SubscriptionRow,
-  | "status"
-  | "stripeSubId"
-  | "stripeCustomerId"
-  | "trialStart"
-  | "trialEnd"
-  | "periodEnd"
-  | "isCancelling"
-  | "canceledAt"
-  | "standing"
-> & { readonly cancelRequestedAt?: null } & Partial<
-    Pick<SubscriptionRow, "stripeEventId" | "lastEventAt">
-  >;
-
-type Sync = {
-  readonly attemptId: string;
-  readonly customerId: string;
-  /** What the fence said before the fetch. */
-  readonly want: number;
-  readonly synced: SyncedSubscription;
-  readonly jobs: readonly NewEmailJob[];
-};
-
-/** Returns the ids of the mails that were not queued before. */
-export const storeSync = (
-  db: Database,
-  { attemptId, customerId, want, synced, jobs }: Sync,
-): Promise<string[]> =>
-  storeBehindFence(db, { objectId: customerId, want, jobs }, (ifAhead) =>
-    db
-      .update(quiz2Subscriptions)
-      .set(synced)
-      .where(and(eq(quiz2Subscriptions.attemptId, attemptId), ifAhead)),
-  );
 
 /** Keeps that somebody wants to cancel until Stripe has confirmed it. */
 export const noteCancelRequest = (db: Database, attemptId: string, requestedAt: number) =>

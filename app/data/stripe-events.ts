@@ -97,14 +97,14 @@ type Fetched = {
 export async function storeBehindFence(
   db: Database,
   { objectId, want, jobs }: Fetched,
-  write: (ifAhead: SQL) => BatchItem<"sqlite">,
+  write: (ifAhead: SQL) => readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]],
 ): Promise<string[]> {
   const ifAhead = isAhead(objectId, want);
   const queueMails = jobs.map((job) =>
     insertEmailJob(db, job, ifAhead).returning({ id: emailJobs.id }),
   );
-  const [, ...results] = await db.batch([
-    write(ifAhead),
+  const results: readonly unknown[] = await db.batch([
+    ...write(ifAhead),
     ...queueMails,
     moveFence(db, objectId, want),
   ]);

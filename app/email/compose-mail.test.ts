@@ -45,7 +45,10 @@ describe("P34", () => {
   });
 
   test("Markup in a text stays text", () => {
-    const { html } = compose({ paragraphs: ["<script>alert(1)</script> & more"] });
+    const nasty = "<script>alert(1)</script> & more";
+    const { html } = compose({ paragraphs: [nasty] });
+    const marked = compose({ step: { title: nasty, tasks: [nasty], after: [nasty] } });
+    expect(marked.html).not.toContain("<script>");
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; more");
   });
 

@@ -1,6 +1,6 @@
 import type { MailBrand } from "#app/domain/brand.ts";
 import { toHeaderText } from "./header-text.ts";
-import type { Letter, LetterLink } from "./letter.ts";
+import type { Letter, LetterLink, LetterStep } from "./letter.ts";
 import { renderLetterText } from "./letter-text.ts";
 import { renderLetterHtml } from "./templates/letter.tsx";
 import type { OutgoingMail } from "./transport.ts";
@@ -41,11 +41,18 @@ const cleanLetter = (letter: Letter): Letter => ({
   title: toHeaderText(letter.title),
   greeting: toHeaderText(letter.greeting),
   paragraphs: letter.paragraphs.map(toHeaderText),
+  ...(letter.step ? { step: cleanStep(letter.step) } : {}),
   button: cleanLink(letter.button),
   ...(letter.links ? { links: letter.links.map(cleanLink) } : {}),
   notes: letter.notes.map(toHeaderText),
   reason: toHeaderText(letter.reason),
   ...(letter.unsubscribe ? { unsubscribe: cleanLink(letter.unsubscribe) } : {}),
+});
+
+const cleanStep = ({ title, tasks, after }: LetterStep): LetterStep => ({
+  title: toHeaderText(title),
+  tasks: tasks.map(toHeaderText),
+  after: after.map(toHeaderText),
 });
 
 function cleanLink({ label, url }: LetterLink): LetterLink {

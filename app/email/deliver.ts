@@ -5,6 +5,7 @@ import {
   markEmailFailed,
   markEmailForRetry,
   markEmailSent,
+  withdrawEmailJob,
 } from "#app/data/email-jobs.ts";
 import { hours, minutes, seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress } from "#app/domain/email-address.ts";
@@ -30,13 +31,16 @@ export type DeliverDeps = {
   clock: Clock;
   transport: MailTransport;
   sender: MailSender;
-  /** What the mail of a job says. The same for each try, or a provider would take the second for another mail. */
-  write: (job: ClaimedEmailJob) => Promise<Letter>;
+  /**
+   * What the mail of a job says. The same for each try, or a provider would take the second for another mail.
+   * Null: it is not to be sent any more.
+   */
+  write: (job: ClaimedEmailJob) => Promise<Letter | null>;
   log: Log;
 };
 
 export type Delivery =
-  | { readonly kind: "sent" | "failed" }
+  | { readonly kind: "sent" | "failed" | "withdrawn" }
   /** Sent, failed or removed before, not yet due, or somebody else is at it. */
   | { readonly kind: "not ours" }
   | { readonly kind: "retry"; readonly delayMs: number };
@@ -57,19 +61,22 @@ export async function deliver(deps: DeliverDeps, jobId: string): Promise<Deliver
     kind: job.kind,
     outcome: delivery.kind,
     tries: job.attempts,
-    ...(outcome.kind === "accepted" ? {} : { reason: outcome.reason }),
+    ...("reason" in outcome ? { reason: outcome.reason } : {}),
   });
   return delivery;
 }
 
-async function send(deps: DeliverDeps, job: ClaimedEmailJob): Promise<SendOutcome> {
+type Outcome = SendOutcome | { readonly kind: "withdrawn" };
+
+async function send(deps: DeliverDeps, job: ClaimedEmailJob): Promise<Outcome> {
   // Its consumers have ended before they could note anything, each time.
   if (job.attempts > MAX_TRIES) return permanent(job.lastError ?? "no consumer has survived it");
   const to = parseEmailAddress(job.email);
   if (to === null) return permanent("the address is not one");
   try {
     const letter = await deps.write(job);
-    const envelope = { to, idempotencyKey: job.id, writtenAt: job.createdAt };
+    if (letter === null) return { kind: "withdrawn" };
+    const envelope = { to, idempotencyKey: job.id, writtenAt: job.dueAt };
     return await deps.transport.send(composeMail(letter, deps.sender, envelope));
   } catch (error) {
     deps.log("error", { event: "failure", jobId: job.id, ...describeError(error) });
@@ -82,13 +89,17 @@ const permanent = (reason: string): SendOutcome => ({ kind: "permanent", reason 
 async function note(
   { db, clock }: DeliverDeps,
   job: ClaimedEmailJob,
-  outcome: SendOutcome,
+  outcome: Outcome,
 ): Promise<Delivery> {
   if (outcome.kind === "accepted") {
     const mark = () => markEmailSent(db, job.id, clock());
     // Once more, because a mail that is out and not marked goes out again.
     await mark().catch(mark);
     return { kind: "sent" };
+  }
+  if (outcome.kind === "withdrawn") {
+    await withdrawEmailJob(db, job);
+    return outcome;
   }
   if (outcome.kind === "permanent" || job.attempts >= MAX_TRIES) {
     await markEmailFailed(db, job, outcome.reason);

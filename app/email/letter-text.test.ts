@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brand, letter } from "../../tests/fixtures/letters.ts";
+import { brand, letter, step } from "../../tests/fixtures/letters.ts";
 import { renderLetterText } from "./letter-text.ts";
 
 test("The plain text says what the letter says, in its order", () => {
@@ -19,6 +19,20 @@ In small print.
 -- 
 Because you asked.
 Kindling · hello@kindling.example
+`);
+});
+
+test("What there is to do stands as a list between the paragraphs and the button", () => {
+  expect(renderLetterText({ ...letter, step }, brand)).toContain(`
+Another one.
+
+A step:
+* Do this.
+* Then that.
+
+Well done.
+
+Press me:
 `);
 });
 

@@ -3,7 +3,7 @@ import type { Letter } from "./letter.ts";
 
 /** The letter for who reads mail without HTML: the same words and links in the same order. */
 export function renderLetterText(letter: Letter, brand: MailBrand): string {
-  const { button, unsubscribe } = letter;
+  const { button, step, unsubscribe } = letter;
   const sender = [brand.name, brand.contactEmail, brand.postalAddress].filter(Boolean).join(" · ");
   const foot = [
     letter.reason,
@@ -14,6 +14,8 @@ export function renderLetterText(letter: Letter, brand: MailBrand): string {
     letter.title,
     letter.greeting,
     ...letter.paragraphs,
+    ...(step ? [`${step.title}:\n${step.tasks.map((task) => `* ${task}`).join("\n")}`] : []),
+    ...(step?.after ?? []),
     ...[button, ...(letter.links ?? [])].map(({ label, url }) => `${label}:\n${url}`),
     ...letter.notes,
     // What follows is a signature (RFC 3676): programs show it as such and leave it out of answers.

@@ -7,6 +7,8 @@ export type Letter = {
   readonly title: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
+  /** What there is to do, set apart below those. */
+  readonly step?: LetterStep;
   readonly button: LetterLink;
   /** Other ways on, in small print below the button. */
   readonly links?: readonly LetterLink[];
@@ -16,6 +18,13 @@ export type Letter = {
   readonly reason: string;
   /** Given for what nobody has to get: makes a link, and one-click unsubscribing (RFC 8058) of it. */
   readonly unsubscribe?: LetterLink;
+};
+
+/** Tasks under a heading of their own, and the paragraphs that follow them. */
+export type LetterStep = {
+  readonly title: string;
+  readonly tasks: readonly string[];
+  readonly after: readonly string[];
 };
 
 /** `url` is absolute. */

@@ -7,6 +7,7 @@ const LinkContent = z.strictObject({
     "open_attempt",
     "leave_waitlist",
     "manage_subscription",
+    "stop_daily_mails",
     "open_downloads",
     "download_file",
   ]),

@@ -1,24 +1,38 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type LoaderFunctionArgs,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
-import { LeavePage } from "#app/funnels/waitlist/screens/leave-page.tsx";
+import { LeaveListPage } from "#app/funnels/waitlist/screens/leave-list-page.tsx";
 import { isLeaveLink, leaveWaitlist } from "#app/funnels/waitlist/server/leave-waitlist.ts";
 import { mailedLinkHeaders, readLinkToken } from "#app/platform/http/mailed-link.ts";
 import { refusePage } from "#app/platform/http/page.ts";
+import { StopDaysPage } from "#app/subscriptions/screens/stop-days-page.tsx";
+import { isStopLink, stopMailedDays } from "#app/subscriptions/server/stop-daily-mails.ts";
 
 export const meta = pageMeta({
-  title: "Leave the list",
-  description: "Takes an address off the early-access list.",
+  title: "Leave",
+  description: "Ends the mail that the link to this page came with.",
   path: "/unsubscribe",
   isIndexed: false,
 });
 
 export const headers = mailedLinkHeaders;
 
+/** The token's purpose says which of our mails it ends. */
+async function findList(deps: AppLoadContext["deps"], token: string) {
+  if (await isLeaveLink(deps, token)) return "waitlist" as const;
+  return (await isStopLink(deps, token)) ? ("days" as const) : null;
+}
+
+const refuse = () => data({ list: null, step: "refuse" as const }, { status: 404 });
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return (await isLeaveLink(context.deps, readLinkToken(request)))
-    ? data({ step: "ask" as const })
-    : data({ step: "refuse" as const }, { status: 404 });
+  const list = await findList(context.deps, readLinkToken(request));
+  return list === null ? refuse() : data({ list, step: "ask" as const });
 }
 
 /**
@@ -26,16 +40,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  * says nothing more than the address does. It is answered at once, because they follow no redirect.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const hasLeft = await leaveWaitlist(context.deps, readLinkToken(request)).catch(
-    refusePage(context),
-  );
-  return hasLeft
-    ? data({ step: "confirm" as const })
-    : data({ step: "refuse" as const }, { status: 404 });
+  const token = readLinkToken(request);
+  const list = await findList(context.deps, token);
+  const leave = list === "days" ? stopMailedDays : leaveWaitlist;
+  const hasLeft = await leave(context.deps, token).catch(refusePage(context));
+  return hasLeft ? data({ list, step: "confirm" as const }) : refuse();
 }
 
 export default function Unsubscribe() {
-  const { step } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return <LeavePage step={answer?.step ?? step} />;
+  const asked = useLoaderData<typeof loader>();
+  const { list, step } = useActionData<typeof action>() ?? asked;
+  return list === "days" ? <StopDaysPage step={step} /> : <LeaveListPage step={step} />;
 }

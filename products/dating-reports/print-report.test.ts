@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ARCHETYPES } from "../../app/domain/archetypes.ts";
 import { seconds } from "../../app/domain/duration.ts";
@@ -5,7 +7,7 @@ import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts"
 import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
 import { readingLists } from "../../app/funnels/dating-quiz/content/reading-lists.ts";
 import type { Printed } from "../../app/press/print-book.ts";
-import { squeeze } from "../../tests/setup/list-printed.ts";
+import { listPrinted, squeeze } from "../../tests/setup/list-printed.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
 import { wordsOf } from "../../tests/setup/reading-grade.ts";
 import { typeset } from "../../tools/products/manuscript.ts";
@@ -28,7 +30,8 @@ describe.each(ARCHETYPES)("The report of %s", (archetype) => {
   beforeAll(async () => {
     printed = await printReport(archetype);
     report = await readPdf(printed.bytes);
-    text = squeeze(report.pages.join(" "));
+    const foot = new RegExp(`${title} ?\\d+$`);
+    text = squeeze(report.pages.map((page) => page.replace(foot, "")).join(" "));
   }, seconds(30));
 
   test("has ten pages, none of them nearly empty, and the length of an evening", () => {
@@ -48,6 +51,14 @@ describe.each(ARCHETYPES)("The report of %s", (archetype) => {
     });
     for (const page of report.roles) expect(page).toContain("P");
     expect(report.outline.map((chapter) => chapter.title)).toEqual([name, ...CHAPTERS]);
+  });
+
+  test("holds all that was written for it", () => {
+    const source = readFileSync(join(import.meta.dirname, `${archetype}.md`), "utf8");
+    // What each meeting is called stands in the code, as do the lists.
+    const paragraphs = listPrinted(source.replace(/^:::meets .*$/gm, ""));
+    expect(paragraphs.length).toBeGreaterThan(60);
+    expect(paragraphs.filter((paragraph) => !text.includes(squeeze(paragraph)))).toEqual([]);
   });
 
   test("is about this pattern, in words of its own", () => {

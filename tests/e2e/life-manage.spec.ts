@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       otherPage,
     }) => {
       const buyer = await buyTrial(page.request);
-      const mails = await readMails(page.request, buyer.email, 3);
+      const mails = await readMails(page.request, buyer.email, 4);
       const mail = mails.find(({ subject }) => subject === "Your 7-day trial has started");
       const link = mail?.links.find((url) => url.includes("/quiz2/manage")) ?? "";
       await otherPage.goto(link);
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(status(otherPage, "Cancelled")).toBeVisible();
       expect(otherPage.url()).not.toContain("token");
       expect(await isCancelling(page, buyer)).toBe(true);
-      await readMails(page.request, buyer.email, 4);
+      await readMails(page.request, buyer.email, 5);
       await page.goto("/quiz2/manage");
       await expect(status(page, "Cancelled")).toBeVisible();
     });

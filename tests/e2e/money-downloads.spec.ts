@@ -138,6 +138,10 @@ test("P19 Lost, mailed, opened in a second browser without script, and closed by
   await expect(card).toContainText(/PDF, \d/);
   const link = card.getByRole("link", { name: "Download The dating archetypes guide" });
   const address = (await link.getAttribute("href")) ?? "";
+  await expect(card.getByRole("link", { name: "Download Your personal report" })).toHaveAttribute(
+    "href",
+    /\/dating-report-echo\.pdf\?token=/,
+  );
   await expectAccessible(page);
 
   const second = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { days } from "../../app/domain/duration.ts";
+import { days, minutes } from "../../app/domain/duration.ts";
 import { openAssessment, walkSteps } from "../setup/assessment.ts";
-import { expect } from "../setup/browser.ts";
+import { expect, expectAccessible } from "../setup/browser.ts";
 import { readMails } from "../setup/inbox.ts";
 import {
   act,
@@ -65,7 +65,8 @@ test("P04 P05 From the first statement to the renewal, and after the cancellatio
   await expect(heading(page, "Your Complete Results")).toBeVisible();
   const subjects = async (count: number) =>
     (await readMails(page.request, email, count)).map(({ subject }) => subject).sort();
-  expect(await subjects(3)).toEqual([
+  expect(await subjects(4)).toEqual([
+    "Day 1 of 7: look first",
     "Your 7-day trial has started",
     "Your complete results are open",
     "Your results preview is ready",
@@ -95,9 +96,9 @@ test("P36 Three days before a renewal it is announced, with the way to cancel", 
   page,
 }) => {
   const buyer = await buyTrial(page.request);
-  await readMails(page.request, buyer.email, 3);
+  await readMails(page.request, buyer.email, 4);
   await moveClock(page.request, days(4) + 1_000);
-  const mails = await readMails(page.request, buyer.email, 4);
+  const mails = await readMails(page.request, buyer.email, 5);
   const reminder = mails.find(({ subject }) => subject.startsWith("Your subscription renews on"));
   const link = reminder?.links.find((url) => url.includes("/quiz2/manage")) ?? "";
   await page.goto(link);
@@ -105,6 +106,23 @@ test("P36 Three days before a renewal it is announced, with the way to cancel", 
   await expect(status(page, "Cancelled")).toBeVisible();
   await moveClock(page.request, days(40));
   expect(await readLedger(page.request, buyer.customerId)).toEqual(["charge 200"]);
+});
+
+test("A day later the next step is mailed, and one press on its link's page stops the rest", async ({
+  page,
+  otherPage,
+}) => {
+  const buyer = await buyTrial(page.request);
+  await readMails(page.request, buyer.email, 4);
+  await moveClock(page.request, days(1) + minutes(2));
+  await runCron(page);
+  const mails = await readMails(page.request, buyer.email, 5);
+  const second = mails.find(({ subject }) => subject === "Day 2 of 7: begin small");
+  const link = second?.links.find((url) => url.includes("/unsubscribe")) ?? "";
+  await otherPage.goto(link);
+  await expectAccessible(otherPage);
+  await button(otherPage, "Stop the daily mails").click();
+  await expect(heading(otherPage, "The daily mails are stopped")).toBeVisible();
 });
 
 test("P17 A buyer who is back before the webhook has access within 2 s", async ({ page }) => {

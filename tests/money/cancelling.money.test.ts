@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { days, hours, minutes, seconds } from "#app/domain/duration.ts";
 import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
+import { CANCEL_WAYS, cancelByForm } from "../fixtures/cancel-ways.ts";
 import { createChance, newSeed } from "../fixtures/chance.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
 import {
-  account,
   buyTrial,
   hasAccess,
   openWorld,
@@ -13,33 +13,10 @@ import {
   readTrials,
   settle,
 } from "../fixtures/money-world.ts";
-import { sendMails } from "../fixtures/trial-mails.ts";
-import { findTarget, postManage } from "../fixtures/trial-pages.ts";
 
 collectConsole();
 freezeTime();
 beforeEach(openWorld);
-
-type Buyer = Awaited<ReturnType<typeof buyTrial>>;
-
-const nobody = { cookie: "" };
-const cancelByForm = async (buyer: Buyer) => {
-  await postManage({ intent: "cancel", attempt_id: buyer.id }, buyer);
-};
-
-const WAYS: Record<string, (buyer: Buyer) => Promise<void>> = {
-  "the page": cancelByForm,
-  "the portal": async (buyer) => {
-    const answer = await postManage({ intent: "portal", attempt_id: buyer.id }, buyer);
-    const portalId = findTarget(answer).split("/").at(-1) ?? "";
-    const portal = await account().describePortal(portalId);
-    await account().portalCancel(portalId, portal?.subscriptions[0]?.id ?? "");
-  },
-  "the mailed link": async () => {
-    const mail = (await sendMails()).find(({ kind }) => kind === "trial_started");
-    await postManage({ intent: "cancel", token: mail?.manageToken ?? "" }, nobody);
-  },
-};
 
 const seed = newSeed();
 const chance = createChance(seed);
@@ -51,7 +28,7 @@ const INSTANTS = [
 
 /** Turn by turn in each of the three ways, the last second in all of them. */
 const CASES = INSTANTS.flatMap((left, at) => {
-  const ways = Object.keys(WAYS);
+  const ways = Object.keys(CANCEL_WAYS);
   const taken = left === 1 ? ways : ways.slice(at % 3, (at % 3) + 1);
   return taken.map((way) => ({ left, way }));
 });
@@ -62,7 +39,7 @@ test.for(CASES)(`P05 Cancelled by $way $left s before the end (seed ${seed})`, a
   await settle();
   await moveTime({ toMs: end - seconds(one.left) });
   await settle();
-  await WAYS[one.way]?.(buyer);
+  await CANCEL_WAYS[one.way]?.(buyer);
   await settle();
   expect(await readTrials()).toMatchObject([{ is_cancelling: 1, status: "trialing" }]);
 

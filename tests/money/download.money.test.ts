@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { SOLD_FILES } from "#app/domain/download.ts";
+import { ARCHETYPES } from "#app/domain/archetypes.ts";
+import { fileOfReport, SOLD_FILES } from "#app/domain/download.ts";
 import { minutes } from "#app/domain/duration.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import {
@@ -38,7 +39,7 @@ async function copyLink(buyer: Bought): Promise<string> {
 }
 
 /** Whether an address gives the file, in each way in which one can ask for it. */
-async function isGiven(path: string, cookie = ""): Promise<boolean> {
+async function isGiven(path: string, cookie = "", content = CONTENT): Promise<boolean> {
   const answers = await Promise.all([
     askFile(path, { cookie }),
     askFile(path, { cookie, method: "HEAD" }),
@@ -46,7 +47,7 @@ async function isGiven(path: string, cookie = ""): Promise<boolean> {
   ]);
   const isOpen = answers[0].status === 200;
   expect(answers.map(({ status }) => status)).toEqual(isOpen ? [200, 200, 206] : [404, 404, 404]);
-  expect((await readText(answers[0])) === CONTENT).toBe(isOpen);
+  expect((await readText(answers[0])) === content).toBe(isOpen);
   return isOpen;
 }
 
@@ -117,7 +118,7 @@ describe("P19 The file", () => {
     const answer = await askFile(pathOf(buyer), buyer);
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
     expect(lines().join("\n")).toContain('"reason":"missing: bundles/dating-archetypes-guide.pdf"');
-    expect(await findDownloads("/downloads", buyer)).toHaveLength(1);
+    expect(await findDownloads("/downloads", buyer)).toHaveLength(2);
   });
 });
 
@@ -216,7 +217,32 @@ test("An order that is not paid shows nothing on the buyer's page, and a paid on
   await confirm(started);
   expect(await findDownloads("/downloads", payer)).toEqual([
     expect.stringContaining(pathOf(guide)),
+    expect.stringContaining(pathOf({ ...guide, file: fileOfReport("echo") })),
   ]);
+});
+
+test("P18 P19 The report is that of the result it was bought with, and no other is found", async () => {
+  const [buyer, other] = [await buy(), await buy(undefined, "toolkit")];
+  await settle();
+  for (const archetype of ARCHETYPES) {
+    const file = fileOfReport(archetype);
+    const isGivenTo = async ({ orderId, cookie }: Bought) => {
+      const path = pathOf({ orderId, file });
+      const permitted = `${path}?token=${await makeToken(`${orderId}/${file}`)}`;
+      return [
+        await isGiven(path, cookie, contentOf(file)),
+        await isGiven(permitted, "", contentOf(file)),
+      ];
+    };
+    expect(await isGivenTo(buyer)).toEqual(Array(2).fill(archetype === "echo"));
+    expect(await isGivenTo(other)).toEqual([false, false]);
+    expect(await isGiven(pathOf({ ...buyer, file }), other.cookie, contentOf(file))).toBe(false);
+  }
+  const [charge] = await account().readLedger();
+  await account().refund(charge?.chargeId ?? "");
+  await settle();
+  const report = { ...buyer, file: fileOfReport("echo") };
+  expect(await isGiven(pathOf(report), buyer.cookie, contentOf(report.file))).toBe(false);
 });
 
 test("P17 P18 The toolkit's folder is told to its buyer at once, to nobody else, and not after a refund", async () => {

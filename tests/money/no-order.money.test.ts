@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { SOLD_FILES } from "#app/domain/download.ts";
+import { fileOfReport, SOLD_FILES } from "#app/domain/download.ts";
 import { days, seconds } from "#app/domain/duration.ts";
 import type { OrderId } from "#app/domain/order.ts";
 import { signLink } from "#app/platform/signed-link.ts";
@@ -96,6 +96,12 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
     return { ...victim, cookie: other.cookie };
   },
   "another product than was paid for": async () => ({ ...victim, file: SOLD_FILES.toolkit }),
+  "the report of another result": async () => ({ ...victim, file: fileOfReport("idealist") }),
+  "somebody else's report": async () => ({
+    ...victim,
+    ...(await openPayer()),
+    file: fileOfReport("echo"),
+  }),
   "an order that never was": async () => ({
     ...(await openPayer()),
     file: SOLD_FILES.guide,
@@ -207,7 +213,7 @@ test("P18 Who has paid gets all of it in these ways, so these proofs would find 
   const texts = await Promise.all((await askAll(victim)).map(readText));
   expect(texts.filter((text) => text.includes(MARK)).length).toBe(2);
   expect(texts.filter((text) => text.includes(`${pathOf(victim)}?token=`)).length).toBe(2);
-  expect(await findDownloads("/downloads", victim)).toHaveLength(1);
+  expect(await findDownloads("/downloads", victim)).toHaveLength(2);
 });
 
 /** An answer without what differs in each: nonce, request id, and the address itself, which Remix writes. */

@@ -34,7 +34,10 @@ type Attack = Attempt & { query?: string; headers?: Record<string, string>; sess
 /** Everything that any page or call tells who asks so. */
 async function readAll({ id, cookie, query = "", headers, sessionId = "" }: Attack) {
   const more = query === "" ? "" : `&${query}`;
-  const pages = ["results", "thank-you", "paywall", "manage", `mini/${id}`, "start"];
+  const pages = [
+    ...["results", "thank-you", "paywall", "manage", `mini/${id}`, "start"],
+    "courses/foundation/one-safe-place",
+  ];
   const paths = [
     `/api/quiz2/results/${id}?x${more}`,
     `/api/quiz2/results/${id.toUpperCase()}?x${more}`,

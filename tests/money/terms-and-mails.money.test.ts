@@ -29,8 +29,8 @@ beforeEach(openWorld);
 
 const END = START + days(7);
 const kindsOf = (mails: readonly { kind: string }[]) => mails.map(({ kind }) => kind);
-const ofTrial = async () =>
-  (await sendMails()).filter(({ kind }) => kind !== "quiz2_preview" && kind !== "quiz2_complete");
+const OF_THE_FUNNEL = ["quiz2_preview", "quiz2_complete", "plan_day"];
+const ofTrial = async () => (await sendMails()).filter(({ kind }) => !OF_THE_FUNNEL.includes(kind));
 
 const readConsent = () =>
   readRows<{ consent_version: string; consented_at: number }>(

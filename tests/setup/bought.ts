@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { LIBRARY_FILE, SOLD_FILES } from "../../app/domain/download.ts";
+import { fileOfReport, LIBRARY_FILE, SOLD_FILES } from "../../app/domain/download.ts";
 import type { StartedOrder } from "../../app/domain/order.ts";
 
 type Product = keyof typeof SOLD_FILES;
@@ -19,7 +19,11 @@ const SMALL_PDF =
   "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
 
 /** Of the guides one. */
-const STORED = [...Object.values(SOLD_FILES), LIBRARY_FILE, "guides/texting.pdf"];
+const STORED = [
+  ...Object.values(SOLD_FILES),
+  fileOfReport("echo"),
+  ...[LIBRARY_FILE, "guides/texting.pdf"],
+];
 
 export async function storeProducts(request: APIRequestContext): Promise<void> {
   for (const file of STORED) {

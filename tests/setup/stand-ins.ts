@@ -24,6 +24,7 @@ export const sandboxStandIn = standIn(
     async fetch() {
       return Response.json({ error: { type: "api_error", message: "down" } }, { status: 503 });
     }
+    async readClockOffsetMs() { return 0; }
   }
   export default {};`,
 );

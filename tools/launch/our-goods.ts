@@ -3,7 +3,9 @@ import { ARCHETYPES } from "../../app/domain/archetypes.ts";
 import { fileOfGuide, fileOfReport, LIBRARY_FILE } from "../../app/domain/download.ts";
 import { GUIDE_IDS } from "../../app/domain/guides.ts";
 import { areaTexts } from "../../app/funnels/life-assessment/content/areas.ts";
+import { courses } from "../../app/funnels/life-assessment/content/courses/courses.ts";
 import { tools } from "../../app/funnels/perfectionism/content/tools.ts";
+import { subscriberGuides } from "../../app/funnels/shared/content/subscriber-guides.ts";
 import { root } from "../tool.ts";
 import type { Good } from "./goods.ts";
 import type { Holding } from "./holdings.ts";
@@ -46,6 +48,11 @@ export const GOODS: readonly Good[] = [
     promise: "a 7-day action plan",
     paths: ["app/funnels/life-assessment/content/action-plan.ts"],
   },
+  {
+    offer: TRIAL,
+    promise: "three courses",
+    paths: ["app/funnels/life-assessment/content/courses/courses.ts"],
+  },
 ];
 
 /** What the house has of everything that claims count. */
@@ -65,7 +72,16 @@ export const countHoldings = (): Holding[] => [
     count: Object.values(areaTexts).flatMap(({ recommendations }) => recommendations).length,
     text: "recommendations are in the results",
   },
-  { claimIds: ["life-assessment-ebooks"], count: 0, text: "ebooks come with the trial" },
+  {
+    claimIds: ["life-assessment-courses"],
+    count: courses.length,
+    text: "courses come with the trial",
+  },
+  {
+    claimIds: ["life-assessment-ebooks"],
+    count: subscriberGuides.length,
+    text: "guides come with the trial",
+  },
   {
     claimIds: ["waitlist-courses"],
     count: 0,

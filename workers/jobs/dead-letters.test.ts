@@ -86,7 +86,7 @@ test("P23 A queue that forgets everything loses nothing: the sweep tells it agai
 test("The sweep leaves to the queue what it has just got", async () => {
   await insertJobs(env.DB, 1);
   const { deps, clock, queued } = createTestDeps();
-  await env.DB.prepare("update email_jobs set created_at = ?").bind(clock.now).run();
+  await env.DB.prepare("update email_jobs set due_at = ?").bind(clock.now).run();
   clock.now += MINUTE - 1;
   await sweepOutbox(deps);
   expect(queued).toEqual([]);

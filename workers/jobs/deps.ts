@@ -24,8 +24,9 @@ export type JobsDeps = MailDeps & StripeDeps;
 /** The only place that makes this worker's ports from its environment. */
 export function createJobsDeps(env: JobsEnv): JobsDeps {
   const brand = readMailBrand(env);
+  const db = createDatabase(env.DB);
   return {
-    db: createDatabase(env.DB),
+    db,
     clock: systemClock,
     queue: env.EMAIL_QUEUE,
     stripeQueue: env.STRIPE_QUEUE,
@@ -36,7 +37,7 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
     tellMailQueue: (jobIds) => waitUntil(tellQueue(env.EMAIL_QUEUE, jobIds, consoleLog)),
     transport: createTransport(env),
     sender: { brand, fromAddress: env.MAIL_FROM },
-    write: letterWriter({ brand, linkSecrets: readLinkSecrets(env) }),
+    write: letterWriter({ db, brand, linkSecrets: readLinkSecrets(env) }),
     log: consoleLog,
   };
 }

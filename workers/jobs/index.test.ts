@@ -37,7 +37,7 @@ describe("What the queue gets,", () => {
 
 test("P23 What the queue has lost the cron brings back", async () => {
   await queue("ada@example.test");
-  await env.DB.prepare("update email_jobs set created_at = 0").run();
+  await env.DB.prepare("update email_jobs set due_at = 0").run();
   await DevelopmentControls.runCron();
   await becomes({ status: "sent" });
 });

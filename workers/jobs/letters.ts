@@ -1,7 +1,9 @@
+import type { Database } from "#app/data/database.ts";
 import type { ClaimedEmailJob, EmailJobKind } from "#app/data/email-jobs.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import type { Letter } from "#app/email/letter.ts";
 import { writeCompleteMail } from "#app/funnels/life-assessment/server/complete-mail.ts";
+import { writePlanMail } from "#app/funnels/life-assessment/server/plan-mail.ts";
 import { writePreviewMail } from "#app/funnels/life-assessment/server/preview-mail.ts";
 import { writeWelcomeMail } from "#app/funnels/waitlist/server/welcome-mail.ts";
 import { writeOrderLinks } from "#app/orders/server/links-mail.ts";
@@ -13,14 +15,15 @@ import {
   writeTrialStarted,
 } from "#app/subscriptions/server/mails.ts";
 
-type WriterDeps = { brand: MailBrand; linkSecrets: LinkSecrets };
-type Writer = (deps: WriterDeps, job: ClaimedEmailJob) => Promise<Letter>;
+type WriterDeps = { db: Database; brand: MailBrand; linkSecrets: LinkSecrets };
+type Writer = (deps: WriterDeps, job: ClaimedEmailJob) => Promise<Letter | null>;
 
 /** Who writes the mail of each kind. */
 const writers: Record<EmailJobKind, Writer> = {
   order_delivery: writeOrderDelivery,
   order_links: writeOrderLinks,
   order_refunded: writeOrderRefunded,
+  plan_day: writePlanMail,
   quiz2_complete: writeCompleteMail,
   quiz2_preview: writePreviewMail,
   renewal_reminder: writeRenewalReminder,
@@ -31,5 +34,5 @@ const writers: Record<EmailJobKind, Writer> = {
 
 export const letterWriter =
   (deps: WriterDeps) =>
-  async (job: ClaimedEmailJob): Promise<Letter> =>
+  async (job: ClaimedEmailJob): Promise<Letter | null> =>
     writers[job.kind](deps, job);

@@ -4,7 +4,13 @@ import { signLink } from "#app/platform/signed-link.ts";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
-import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import {
+  ATTEMPT_ID,
+  emptyTables,
+  insertAttempt,
+  insertRow,
+  readRows,
+} from "../../tests/fixtures/stored-rows.ts";
 import { ask, postForm, readSignups } from "../../tests/fixtures/web-worker.ts";
 
 const SIGNED_UP_AT = 1_790_000_000_000;
@@ -25,9 +31,11 @@ beforeEach(async () => {
   path = await makePath(subject);
 });
 
+type Purpose = "leave_waitlist" | "stop_daily_mails" | "manage_subscription";
+
 async function makePath(
   subject: string,
-  { purpose = "leave_waitlist" as const, endsInMs = 1_000_000, secret = SECRET } = {},
+  { purpose = "leave_waitlist" as Purpose, endsInMs = 1_000_000, secret = SECRET } = {},
 ) {
   const content = { purpose, subject, expiresAtMs: Date.now() + endsInMs };
   return `/unsubscribe?token=${await signLink([secret], content)}`;
@@ -145,6 +153,50 @@ describe("P28 Only the signed link opens it", () => {
       expect(answer.status, near).toBe(403);
     }
     expect(await readSignups()).toHaveLength(1);
+  });
+});
+
+describe("The link of a daily mail", () => {
+  const readDays = () =>
+    readRows(env.DB, "select dedupe_key from email_jobs where kind = 'plan_day'");
+  let stopPath: string;
+
+  beforeEach(async () => {
+    await insertAttempt(env.DB);
+    await insertRow(env.DB, "quiz2_subscriptions", { status: "trialing" });
+    const day = {
+      kind: "plan_day",
+      attempt_id: ATTEMPT_ID,
+      dedupe_key: `plan_day:${ATTEMPT_ID}:2`,
+    };
+    await insertRow(env.DB, "email_jobs", { ...day, id: crypto.randomUUID() });
+    stopPath = await makePath(ATTEMPT_ID, { purpose: "stop_daily_mails" });
+  });
+
+  test("opens a page that changes nothing and says what its button ends", async () => {
+    const page = await (await ask(stopPath)).text();
+    expect(page).toContain("Stop the daily mails?");
+    expect(await readDays()).toHaveLength(1);
+  });
+
+  test.each([
+    ["the page's button", () => postForm(stopPath, {})],
+    ["a mail program", () => postOneClick(stopPath, { Origin: "https://mail.example" })],
+  ])("stops them by %s, as often as it likes, and nobody leaves the list", async (_, press) => {
+    for (const answer of [await press(), await press()]) {
+      expect([answer.status, await titleOf(answer)]).toEqual([200, "The daily mails are stopped"]);
+    }
+    expect([await readDays(), (await readSignups()).length]).toEqual([[], 1]);
+    const kept = "select daily_mails_stopped_at > 0 as is_stopped from quiz2_subscriptions";
+    expect(await readRows(env.DB, kept)).toEqual([{ is_stopped: 1 }]);
+  });
+
+  test("P28 is good for nothing else, and no other link stops them", async () => {
+    await postOneClick(await makePath(ATTEMPT_ID, { purpose: "manage_subscription" }));
+    await postOneClick(await makePath(ATTEMPT_ID));
+    await postOneClick(await makePath(ATTEMPT_ID, { purpose: "stop_daily_mails", endsInMs: -1 }));
+    await postOneClick(await makePath(crypto.randomUUID(), { purpose: "stop_daily_mails" }));
+    expect([(await readDays()).length, (await readSignups()).length]).toEqual([1, 1]);
   });
 });
 

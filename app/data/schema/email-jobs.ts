@@ -22,6 +22,7 @@ const jobKinds = [
   "order_delivery",
   "order_refunded",
   "order_links",
+  "plan_day",
 ] as const;
 
 /** The outbox of every funnel: waitlist and orders send mail that belongs to no attempt. */
@@ -45,12 +46,14 @@ export const emailJobs = sqliteTable(
     lastError: text("last_error"),
     /** How often it was claimed again from a sender that never came back: so often it may have gone out twice. */
     repeats: integer("repeats").notNull().default(0),
+    /** When its mail is to be written: when it was caused, or the day that it was planned for. */
+    dueAt: integer("due_at").notNull().default(0),
   },
   (table) => [
     uniqueIndex("email_jobs_dedupe_key_unique").on(table.dedupeKey),
     // What the sweep and a replay look through. By its time and not its status a mail stays in it
-    // until it is sent, so that claiming one writes no index entry.
-    index("email_jobs_unsent").on(table.createdAt).where(sql`${table.sentAt} is null`),
+    // until it is sent, so that claiming one writes no index entry. What waits for its day comes last.
+    index("email_jobs_unsent").on(table.dueAt).where(sql`${table.sentAt} is null`),
     index("email_jobs_attempt_id").on(table.attemptId).where(sql`${table.attemptId} is not null`),
     check("email_jobs_id_uuid", isUuid(table.id)),
     check("email_jobs_email_length", hasEmailLength(table.email)),

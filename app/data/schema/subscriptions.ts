@@ -39,6 +39,8 @@ export const quiz2Subscriptions = sqliteTable(
     cancelRequestedAt: integer("cancel_requested_at"),
     canceledAt: integer("canceled_at"),
     standing: text("standing", { enum: PAYMENT_STANDINGS }).notNull().default("clear"),
+    /** Whoever stopped the daily mails gets none by another checkout either. */
+    dailyMailsStoppedAt: integer("daily_mails_stopped_at"),
   },
   (table) => [
     uniqueIndex("quiz2_subscriptions_customer_unique").on(table.stripeCustomerId),

@@ -35,6 +35,9 @@ export const styles = {
     borderRadius: "0 0 24px 24px",
   },
   text: { ...text, color: colours.ink.light },
+  stepRow: { margin: "8px 0 24px" },
+  tasks: { margin: 0, padding: 0, listStyle: "none" },
+  task: { ...text, margin: "8px 0 0", color: colours.ink.light, fontWeight: 600 },
   buttonRow: { margin: "8px 0 24px" },
   note: { ...small, color: colours.inkSoft.light },
   foot: { padding: "24px 32px 0" },
@@ -55,6 +58,20 @@ export const buttonStyles = (accent: Letter["accent"]) =>
       textDecoration: "none",
     },
   }) as const satisfies Record<string, CSSProperties>;
+
+export const stepStyle = (accent: Letter["accent"]): CSSProperties => ({
+  padding: "18px 20px 20px",
+  backgroundColor: colours.canvas.light,
+  borderLeft: `4px solid ${accents[accent].fill}`,
+  borderRadius: "4px 14px 14px 4px",
+});
+
+export const stepTitleStyle = (accent: Letter["accent"]): CSSProperties => ({
+  ...small,
+  margin: 0,
+  color: accents[accent].text.light,
+  fontWeight: 700,
+});
 
 export const linkStyle = (accent: Letter["accent"]): CSSProperties => ({
   color: accents[accent].text.light,

@@ -1,8 +1,15 @@
 import type { CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailBrand } from "#app/domain/brand.ts";
-import type { Letter } from "../letter.ts";
-import { buttonStyles, darkStylesheet, linkStyle, styles } from "./letter-styles.ts";
+import type { Letter, LetterStep } from "../letter.ts";
+import {
+  buttonStyles,
+  darkStylesheet,
+  linkStyle,
+  stepStyle,
+  stepTitleStyle,
+  styles,
+} from "./letter-styles.ts";
 
 type LetterProps = { letter: Letter; brand: MailBrand };
 
@@ -67,11 +74,8 @@ const Head = ({ title, brand }: { title: string; brand: MailBrand }) => (
 const Body = ({ letter }: { letter: Letter }) => (
   <tr>
     <td className="surface pad" style={styles.letter}>
-      {[letter.greeting, ...letter.paragraphs].map((paragraph) => (
-        <p key={paragraph} className="ink" style={styles.text}>
-          {paragraph}
-        </p>
-      ))}
+      <Paragraphs texts={[letter.greeting, ...letter.paragraphs]} />
+      {letter.step && <Step step={letter.step} accent={letter.accent} />}
       <Button letter={letter} />
       {letter.links?.map((link) => (
         <p key={link.url} className="soft" style={styles.note}>
@@ -85,6 +89,40 @@ const Body = ({ letter }: { letter: Letter }) => (
       ))}
     </td>
   </tr>
+);
+
+const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
+  <>
+    {texts.map((text) => (
+      <p key={text} className="ink" style={styles.text}>
+        {text}
+      </p>
+    ))}
+  </>
+);
+
+type StepProps = { step: LetterStep; accent: Letter["accent"] };
+
+const Step = ({ step, accent }: StepProps) => (
+  <>
+    <Layout style={styles.stepRow}>
+      <tr>
+        <td className="canvas" style={stepStyle(accent)}>
+          <h2 className="link" style={stepTitleStyle(accent)}>
+            {step.title}
+          </h2>
+          <ul style={styles.tasks}>
+            {step.tasks.map((task) => (
+              <li key={task} className="ink" style={styles.task}>
+                {task}
+              </li>
+            ))}
+          </ul>
+        </td>
+      </tr>
+    </Layout>
+    <Paragraphs texts={step.after} />
+  </>
 );
 
 function Button({ letter }: { letter: Letter }) {

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { findElements } from "../../../tests/fixtures/html.ts";
-import { brand, letter } from "../../../tests/fixtures/letters.ts";
+import { brand, letter, step } from "../../../tests/fixtures/letters.ts";
 import { contrastOf } from "../../../tests/setup/contrast.ts";
 import { renderLetterHtml } from "./letter.tsx";
 
 const unsubscribe = { label: "Leave", url: "https://kindling.example/unsubscribe?token=t" };
 const html = renderLetterHtml(letter, brand);
-const full = renderLetterHtml({ ...letter, unsubscribe }, { ...brand, postalAddress: "1 Elm St" });
+const full = renderLetterHtml(
+  { ...letter, step, unsubscribe },
+  { ...brand, postalAddress: "1 Elm St" },
+);
 
 test("It is a whole document in its own language, with the subject as its title", () => {
   expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr"><head><meta charSet="utf-8"\/>/);
@@ -15,7 +18,8 @@ test("It is a whole document in its own language, with the subject as its title"
 
 test("It says everything that the letter says, in its order", () => {
   const said = [
-    ...["A preview", "Kindling", "A title", "Hello,", "One paragraph.", "Another one.", "Press me"],
+    ...["A preview", "Kindling", "A title", "Hello,", "One paragraph.", "Another one."],
+    ...["A step", "Do this.", "Then that.", "Well done.", "Press me"],
     ...["In small print.", "Because you asked.", "hello@kindling.example", "1 Elm St", "Leave"],
   ];
   const places = said.map((text) => full.indexOf(`>${text}`) + full.indexOf(` ${text}<`));
@@ -46,6 +50,11 @@ describe("It can be read by everybody", () => {
     expect(tables.length).toBeGreaterThan(2);
     for (const { attributes } of tables) expect(attributes["role"]).toBe("presentation");
     expect(await findElements(full, "h1")).toHaveLength(1);
+    expect([(await findElements(full, "h2")).length, await findElements(html, "h2")]).toEqual([
+      1,
+      [],
+    ]);
+    expect(await findElements(full, "ul > li")).toHaveLength(step.tasks.length);
   });
 
   test("in the dark as in the light: each coloured text has its dark colour", async () => {
@@ -63,7 +72,7 @@ describe("It can be read by everybody", () => {
   });
 
   test.each(["ember", "lagoon"] as const)("with enough contrast in %s", (accent) => {
-    const page = renderLetterHtml({ ...letter, accent, unsubscribe }, brand);
+    const page = renderLetterHtml({ ...letter, accent, step, unsubscribe }, brand);
     const pairs = [...page.matchAll(/style="([^"]*)"/g)].flatMap(([, style = ""]) => {
       const ink = /(?:^|;)color:(#\w{6})/.exec(style)?.[1];
       return ink === undefined ? [] : [ink];

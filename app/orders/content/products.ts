@@ -1,11 +1,11 @@
-import { SOLD_FILES, type SoldFile } from "#app/domain/download.ts";
+import type { Archetype } from "#app/domain/archetypes.ts";
+import { fileOfReport, SOLD_FILES, type SoldFile } from "#app/domain/download.ts";
 import type { ProductId } from "#app/domain/order.ts";
 
-export type ProductFile = {
-  readonly file: SoldFile;
-  readonly title: string;
-  readonly text: string;
-};
+type Words = { readonly title: string; readonly text: string };
+export type ProductFile = Words & { readonly file: SoldFile };
+/** Of which there is one for each result of the quiz. */
+type ReportFile = Words & { readonly file: (archetype: Archetype) => SoldFile };
 
 type Product = {
   /** As receipts, mails and Stripe name it. */
@@ -15,7 +15,7 @@ type Product = {
   /** As the page promised them that sold it: the exit offer promises more (specification, section 9). */
   readonly guaranteeDays: { readonly regular: number; readonly exitOffer: number };
   /** What it consists of, as the mail and the download page name it. */
-  readonly downloads: readonly [ProductFile, ...ProductFile[]];
+  readonly downloads: readonly [ProductFile, ...(ProductFile | ReportFile)[]];
   /** While Stripe is away (specification, section 8). */
   readonly failure: string;
 };
@@ -31,6 +31,11 @@ export const products: Record<ProductId, Product> = {
         file: SOLD_FILES.guide,
         title: "The dating archetypes guide",
         text: "Your pattern and the four others, the 5-day healing reset, and words for hard moments.",
+      },
+      {
+        file: fileOfReport,
+        title: "Your personal report",
+        text: "What your result says of you in ordinary days and in hard ones, four weeks of small steps, and what to read next.",
       },
     ],
     failure: "Failed to initialize payment. Please try again.",

@@ -43,6 +43,7 @@ export const successOf: Record<ProductId, Words> = {
       lead: "Nobody reads a library in one go. These are its shelves: begin where it draws you.",
       action: "Open my library",
       items: [
+        "Your personal report: how your own pattern shows, and four weeks of small steps",
         "The five archetypes: where each one comes from, and how it looks from the other side",
         "How the patterns meet each other, and what helps when two of them collide",
         "The 5-day healing reset, with one exercise for each evening",

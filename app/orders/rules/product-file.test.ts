@@ -1,31 +1,50 @@
 import { expect, test } from "vitest";
-import { fileOfGuide, LIBRARY_FILE, SOLD_FILES, type SoldFile } from "#app/domain/download.ts";
+import { ARCHETYPES, type Archetype } from "#app/domain/archetypes.ts";
+import {
+  fileOfGuide,
+  fileOfReport,
+  LIBRARY_FILE,
+  SOLD_FILES,
+  type SoldFile,
+} from "#app/domain/download.ts";
 import { GUIDE_IDS } from "#app/domain/guides.ts";
 import { type OrderId, PRODUCTS } from "#app/domain/order.ts";
 import { library as libraryWords } from "../content/downloads.ts";
 import { orderDelivery } from "../content/mails.ts";
 import { products } from "../content/products.ts";
-import { describeFormat, describeStored, findProductFile } from "./product-file.ts";
+import { describeFormat, describeStored, findProductFile, listDownloads } from "./product-file.ts";
 
-const own: readonly SoldFile[] = Object.values(SOLD_FILES);
 const library: readonly SoldFile[] = [LIBRARY_FILE, ...GUIDE_IDS.map(fileOfGuide)];
+const all: readonly SoldFile[] = [
+  ...Object.values(SOLD_FILES),
+  ...ARCHETYPES.map(fileOfReport),
+  ...library,
+];
+const bundle = (archetype: Archetype | null) => ({ product: "dating_bundle", archetype }) as const;
+const toolkit = { product: "perfectionism_toolkit", archetype: null } as const;
 
-test("A product has its own file and the library, and nothing of the other's", () => {
-  const sold = PRODUCTS.flatMap((product) => products[product].downloads.map(({ file }) => file));
-  expect(sold.sort()).toEqual([...own].sort());
+test.for<[string, Parameters<typeof listDownloads>[0], readonly SoldFile[]]>([
+  ...ARCHETYPES.map((archetype): [string, Parameters<typeof listDownloads>[0], SoldFile[]] => [
+    `the bundle of ${archetype}`,
+    bundle(archetype),
+    [SOLD_FILES.guide, fileOfReport(archetype)],
+  ]),
+  ["a bundle without a result", bundle(null), [SOLD_FILES.guide]],
+  ["the toolkit", toolkit, [SOLD_FILES.toolkit]],
+  ["a toolkit with a result", { ...toolkit, archetype: "echo" }, [SOLD_FILES.toolkit]],
+])("Of %s its own files and the library are given, and nothing of another's", ([, order, own]) => {
+  expect(listDownloads(order).map(({ file }) => file)).toEqual(own);
+  const given = all.filter((file) => findProductFile(order, file));
+  expect(given).toEqual([...own, ...library]);
+  for (const name of ["", "../orders", "no-guide.pdf", "whole", "whole.PDF", "guides/whole.pdf"]) {
+    expect(findProductFile(order, name)).toBeNull();
+  }
+});
+
+test("What a mail lists is what the page lists", () => {
   for (const product of PRODUCTS) {
-    const opened = [...own, ...library].filter((file) => findProductFile(product, file));
-    expect(opened).toEqual([products[product].downloads[0].file, ...library]);
-    for (const name of [
-      "",
-      "../orders",
-      "no-guide.pdf",
-      "whole",
-      "whole.PDF",
-      "guides/whole.pdf",
-    ]) {
-      expect(findProductFile(product, name)).toBeNull();
-    }
+    const titles = listDownloads({ product, archetype: "idealist" }).map(({ title }) => title);
+    expect(products[product].downloads.map(({ title }) => title)).toEqual(titles);
   }
 });
 
@@ -40,7 +59,7 @@ test("The words say how many guides there are", () => {
 });
 
 test("A file is kept under a name that fits a header and every disk", () => {
-  for (const file of [...own, ...library]) {
+  for (const file of all) {
     const { saveAs, contentType } = describeStored(file);
     expect(saveAs).toMatch(/^[a-z][a-z0-9-]*\.(pdf|zip)$/);
     expect(contentType).toBe(`application/${saveAs.split(".")[1]}`);
@@ -49,6 +68,7 @@ test("A file is kept under a name that fits a header and every disk", () => {
 
 test.for<[SoldFile, string]>([
   [SOLD_FILES.guide, "bundles/dating-archetypes-guide.pdf"],
+  [fileOfReport("echo"), "bundles/dating-report-echo.pdf"],
   [LIBRARY_FILE, "bundles/dating-library.zip"],
   ["whole.pdf", "bundles/guides/whole.pdf"],
 ])("%s lies at %s", ([file, key]) => {

@@ -1,7 +1,8 @@
+import type { Archetype } from "#app/domain/archetypes.ts";
 import { fileOfGuide, LIBRARY_FILE, type SoldFile } from "#app/domain/download.ts";
 import { GUIDE_IDS } from "#app/domain/guides.ts";
 import type { ProductId } from "#app/domain/order.ts";
-import { products } from "../content/products.ts";
+import { type ProductFile, products } from "../content/products.ts";
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: "application/pdf",
@@ -13,14 +14,20 @@ const readExtension = (file: SoldFile): string => file.slice(file.lastIndexOf(".
 const GUIDE_FILES: readonly SoldFile[] = GUIDE_IDS.map(fileOfGuide);
 const LIBRARY_FILES: readonly SoldFile[] = [LIBRARY_FILE, ...GUIDE_FILES];
 
-/** The file of a product that an address names; null when it has no such file. Both have the library. */
-export const findProductFile = (product: ProductId, name: string): SoldFile | null =>
-  listProductFiles(product).find((file) => file === name) ?? null;
+type Bought = { readonly product: ProductId; readonly archetype: Archetype | null };
 
-const listProductFiles = (product: ProductId): readonly SoldFile[] => [
-  ...products[product].downloads.map(({ file }) => file),
-  ...LIBRARY_FILES,
-];
+/** What the buyer's page lists of an order: of the reports, that of the result it was bought with. */
+export const listDownloads = ({ product, archetype }: Bought): readonly ProductFile[] =>
+  products[product].downloads.flatMap(({ file, ...words }) => {
+    if (typeof file !== "function") return [{ ...words, file }];
+    return archetype === null ? [] : [{ ...words, file: file(archetype) }];
+  });
+
+/** The file of an order that an address names; null when it has no such file. Both products have the library. */
+export const findProductFile = (order: Bought, name: string): SoldFile | null =>
+  [...listDownloads(order).map(({ file }) => file), ...LIBRARY_FILES].find(
+    (file) => file === name,
+  ) ?? null;
 
 /** Where all that is sold lies. */
 export const BUNDLES = "bundles/";

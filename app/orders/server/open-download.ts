@@ -42,7 +42,7 @@ async function findBoughtFile(
   wanted: Wanted,
 ): Promise<SoldFile | null> {
   const order = await findPermitted(deps, request, wanted);
-  return order !== null && isOpen(order) ? findProductFile(order.product, wanted.file) : null;
+  return order !== null && isOpen(order) ? findProductFile(order, wanted.file) : null;
 }
 
 async function findPermitted(

@@ -4,9 +4,9 @@ import type { Files } from "#app/files/files.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
-import { type ProductFile, products } from "../content/products.ts";
+import type { ProductFile } from "../content/products.ts";
 import { type BoughtOrder, type Download, STATE_OF_STATUS } from "../rules/bought-order.ts";
-import { describeFormat, describeStored } from "../rules/product-file.ts";
+import { describeFormat, describeStored, listDownloads } from "../rules/product-file.ts";
 import { permitDownload } from "./download-permission.ts";
 import { type ReturnDeps, syncReturn } from "./sync-return.ts";
 
@@ -24,7 +24,7 @@ async function describe(deps: DownloadsDeps, order: OrderRow): Promise<BoughtOrd
   const { id, product } = order;
   const state = STATE_OF_STATUS[order.status];
   if (state === null) return null;
-  const files = state === "open" ? products[product].downloads : [];
+  const files = state === "open" ? listDownloads(order) : [];
   const downloads = await Promise.all(files.map((file) => describeDownload(deps, order, file)));
   return { id, product, boughtMs: order.paidAt ?? order.createdAt, state, downloads };
 }

@@ -7,14 +7,18 @@ const known = {
   checkoutExpiresAt: NOW + hours(1),
   consentedAt: NOW,
   cancelRequestedAt: null,
+  dailyMailsStoppedAt: null,
   periodEnd: null,
 };
 const decide = (
   given: ReturnType<typeof billing>,
-  changes: Partial<typeof known | { cancelRequestedAt: number; periodEnd: number }> = {},
+  changes: Partial<Record<keyof typeof known, number>> = {},
   now = NOW,
 ) => decideSync(given, { ...known, ...changes }, now);
-const kindsOf = ({ mails }: ReturnType<typeof decideSync>) => mails.map(({ kind }) => kind);
+const kindsOf = ({ mails }: ReturnType<typeof decideSync>) =>
+  mails.map(({ kind }) => kind).filter((kind) => kind !== "plan_day");
+const daysOf = ({ mails }: ReturnType<typeof decideSync>) =>
+  mails.filter(({ kind }) => kind === "plan_day");
 
 const second = subscription({
   id: "sub_2",
@@ -165,5 +169,46 @@ describe("Mails", () => {
 
   test("nothing is sent of what is paid for while the payment is disputed", () => {
     expect(kindsOf(decide(billing([subscription()], [charge({ dispute: "open" })])))).toEqual([]);
+  });
+});
+
+describe("The days of the plan", () => {
+  test("are planned with the trial, by attempt and day", () => {
+    const decision = decide(billing([subscription()]));
+    expect(daysOf(decision)).toEqual([
+      { kind: "plan_day", cause: "attempt:1" },
+      ...[2, 3, 4, 5, 6, 7].map((day) => ({
+        ...{ kind: "plan_day", cause: `attempt:${day}`, dueAt: NOW + days(day - 1) },
+      })),
+    ]);
+    expect(decision.hasDailyMails).toBe(true);
+  });
+
+  test("are not begun after the trial, and not withdrawn by its end", () => {
+    const decision = decide(billing([subscription({ status: "active" })]), {}, NOW + days(8));
+    expect([daysOf(decision), decision.hasDailyMails]).toEqual([[], true]);
+  });
+
+  const stops: [string, Parameters<typeof decide>[0], Parameters<typeof decide>[1]][] = [
+    ["a cancellation", billing([subscription({ isCancelling: true, canceledAt: NOW })]), {}],
+    ["one that is only noted", billing([subscription()]), { cancelRequestedAt: NOW }],
+    ["a stop", billing([subscription()]), { dailyMailsStoppedAt: NOW }],
+    ["a refund", billing([subscription()], [charge({ refundedCents: 200 })]), {}],
+    ["a dispute", billing([subscription()], [charge({ dispute: "open" })]), {}],
+    ["a card that is declined", billing([subscription({ status: "past_due" })]), {}],
+    ["the end", billing([subscription({ status: "canceled", endedAt: NOW })]), {}],
+  ];
+  test.each(stops)("end with %s", (_, given, changes) => {
+    const decision = decide(given, changes);
+    expect([daysOf(decision), decision.hasDailyMails]).toEqual([[], false]);
+  });
+
+  test("go on where they are when a cancellation is taken back", () => {
+    const decision = decide(billing([subscription()]), {}, NOW + days(4) + hours(1));
+    expect(daysOf(decision).map(({ cause, dueAt }) => [cause, dueAt])).toEqual([
+      ["attempt:5", undefined],
+      ["attempt:6", NOW + days(5)],
+      ["attempt:7", NOW + days(6)],
+    ]);
   });
 });

@@ -11,6 +11,7 @@ import {
   type PaymentStanding,
   type SubscriptionStatus,
 } from "#app/domain/subscription.ts";
+import { areDailyMailsOn, listDailyMails } from "./daily-mails.ts";
 import { CONSEQUENCES } from "./payment-standing.ts";
 import { STATUS_OF_STRIPE } from "./status-table.ts";
 
@@ -20,6 +21,7 @@ type Known = {
   /** When the newest checkout was asked for. */
   readonly consentedAt: number | null;
   readonly cancelRequestedAt: number | null;
+  readonly dailyMailsStoppedAt: number | null;
   /** As it stood when it was synced last. */
   readonly periodEnd: number | null;
 };
@@ -42,14 +44,23 @@ type SyncedState = {
 
 /** A mail and what caused it; the same cause is mailed once. */
 type MailCause = {
-  readonly kind: "trial_started" | "quiz2_complete" | "renewal_reminder" | "subscription_cancelled";
+  readonly kind:
+    | "trial_started"
+    | "quiz2_complete"
+    | "plan_day"
+    | "renewal_reminder"
+    | "subscription_cancelled";
   readonly cause: string;
+  /** In milliseconds; without it the mail goes out at once. */
+  readonly dueAt?: number;
 };
 
 export type SyncDecision = {
   readonly actions: readonly StripeAction[];
   readonly state: SyncedState;
   readonly mails: readonly MailCause[];
+  /** Otherwise those that wait are withdrawn. */
+  readonly hasDailyMails: boolean;
 };
 
 /** How long before a charge its reminder goes out. */
@@ -100,11 +111,10 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
   };
   const actions = [...doubled.flatMap(takeBack), ...endMain()];
   const state = describe(main, standing);
-  return {
-    actions,
-    state,
-    mails: findMails(billing.attemptId, { ...state, endedAt: main.endedAt }, nowMs),
-  };
+  const hasDailyMails = areDailyMailsOn({ ...known, ...state });
+  const mails = findMails(billing.attemptId, { ...state, endedAt: main.endedAt }, nowMs);
+  const planned = hasDailyMails ? planDays(billing.attemptId, state, nowMs) : [];
+  return { actions, state, mails: [...mails, ...planned], hasDailyMails };
 }
 
 /** Stripe refuses to give back what has not come, what is given back already, and what the bank has taken. */
@@ -161,8 +171,23 @@ function waitForPayment(known: Known, nowMs: number): SyncDecision {
       standing: "clear",
     },
     mails: [],
+    hasDailyMails: false,
   };
 }
+
+/** By the attempt and not by its subscription: whoever comes back gets no day a second time. */
+const planDays = (
+  attemptId: string | null,
+  { status, trialStart }: SyncedState,
+  nowMs: number,
+): MailCause[] =>
+  status !== "trialing" || trialStart === null
+    ? []
+    : listDailyMails(trialStart, nowMs).map(({ day, dueAt }) => ({
+        kind: "plan_day",
+        cause: `${attemptId}:${day}`,
+        ...(dueAt === null ? {} : { dueAt }),
+      }));
 
 type Ended = { readonly endedAt: number | null };
 

@@ -1,11 +1,8 @@
 import type { Database } from "#app/data/database.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
-import {
-  findSubscription,
-  type SubscriptionRow,
-  storeSync,
-} from "#app/data/quiz2-subscriptions.ts";
+import { findSubscription, type SubscriptionRow } from "#app/data/quiz2-subscriptions.ts";
 import { findFence, moveFence, wantSync } from "#app/data/stripe-events.ts";
+import { storeSync } from "#app/data/trial-sync.ts";
 import { parseEmailAddress } from "#app/domain/email-address.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -39,7 +36,8 @@ export async function syncTrial(deps: SyncDeps, customerId: string): Promise<voi
     stripeEventId: fence.lastEvent.id,
     lastEventAt: fence.lastEvent.createdAt,
   };
-  const { state } = decision;
+  const { state, hasDailyMails } = decision;
+  const jobs = writeJobs(row, decision, deps.clock());
   const queued = await storeSync(deps.db, {
     attemptId: row.attemptId,
     customerId,
@@ -50,9 +48,13 @@ export async function syncTrial(deps: SyncDeps, customerId: string): Promise<voi
       stripeCustomerId: customerId,
       ...(state.isCancelling || state.status === "canceled" ? { cancelRequestedAt: null } : {}),
     },
-    jobs: writeJobs(row, decision, deps.clock()),
+    jobs,
+    hasDailyMails,
   });
-  if (queued.length > 0) deps.tellMailQueue(queued);
+  // What waits for its day is found by the sweep when that has come.
+  const later = jobs.filter(({ dueAt }) => dueAt !== undefined).map(({ id }) => id);
+  const now = queued.filter((id) => !later.includes(id));
+  if (now.length > 0) deps.tellMailQueue(now);
 }
 
 /** For changes that no event has announced yet. */
@@ -65,6 +67,7 @@ const NOTHING_KNOWN = {
   checkoutExpiresAt: null,
   consentedAt: null,
   cancelRequestedAt: null,
+  dailyMailsStoppedAt: null,
   periodEnd: null,
 };
 
@@ -124,12 +127,13 @@ function writeJobs(
 ): NewEmailJob[] {
   const email = parseEmailAddress(row.email ?? "");
   if (email === null) return [];
-  return mails.map(({ kind, cause }) => ({
+  return mails.map(({ kind, cause, ...when }) => ({
     id: crypto.randomUUID(),
     kind,
     attemptId: row.attemptId,
     email,
     dedupeKey: `${kind}:${cause}`,
     createdAt,
+    ...when,
   }));
 }

@@ -7,6 +7,11 @@ export class StripeApi extends WorkerEntrypoint<SandboxEnv> {
   override async fetch(request: Request): Promise<Response> {
     return callStripe(request, this.env);
   }
+
+  /** How far somebody has moved the account's clock: what waits for its day goes by it, too. */
+  async readClockOffsetMs(): Promise<number> {
+    return (await openStripe(this.env).readClock()).nowMs - Date.now();
+  }
 }
 
 /** A connection that breaks on order breaks here, where nobody can mistake it for an answer. */

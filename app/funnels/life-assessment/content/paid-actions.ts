@@ -3,6 +3,7 @@ export const actions = {
   results: "View My Results",
   plan: "Download Action Plan",
   app: "Access Premium App",
+  courses: "Read the Courses",
   summary: "Back to Summary",
   again: "Take Quiz Again",
   home: "Back to Home",

@@ -11,9 +11,12 @@ export const ResultsActions = ({ isOpen }: { isOpen: boolean }) => (
   <Container className={css.section}>
     <div className={css.actions}>
       {isOpen && (
-        <LinkButton href="/quiz2/thank-you" tone="quiet">
-          {actions.summary}
-        </LinkButton>
+        <>
+          <LinkButton href="/quiz2/courses">{actions.courses}</LinkButton>
+          <LinkButton href="/quiz2/thank-you" tone="quiet">
+            {actions.summary}
+          </LinkButton>
+        </>
       )}
       <LinkButton href="/" tone="quiet">
         {actions.home}

@@ -14,13 +14,14 @@ export function ThankYouSteps() {
           {steps.title}
         </h2>
         <ol role="list" className={css.steps}>
-          {steps.items.map(({ id, title, text }, index) => (
-            <li key={id} className={css.step}>
+          {steps.items.map((item, index) => (
+            <li key={item.id} className={css.step}>
               <Disc>{index + 1}</Disc>
               <div>
-                <h3 className={css.stepTitle}>{title}</h3>
+                <h3 className={css.stepTitle}>{item.title}</h3>
                 <p className={css.text}>
-                  {text} {id === "email" && withinHour}
+                  {item.text} {item.id === "email" && withinHour}
+                  {item.id === "content" && <a href="/quiz2/courses">{item.link}</a>}
                 </p>
               </div>
             </li>

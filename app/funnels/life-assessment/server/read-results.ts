@@ -1,24 +1,12 @@
 import type { Database } from "#app/data/database.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
 import { findScoredAttempt } from "#app/data/quiz2-subscriptions.ts";
-import { AREAS, type AreaKey, type AssessmentScores } from "#app/domain/life-areas.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { isEntitled } from "#app/subscriptions/server/access.ts";
-import { areaTitles } from "../content/area-titles.ts";
 import { attemptNotFound } from "./attempt-id.ts";
 import { type CompleteResults, completeResults } from "./complete-results.ts";
-
-type ScoredArea = { readonly key: AreaKey; readonly name: string; readonly score: number };
-
-/** What everybody behind the email gate may see (specification, section 3). */
-type Summary = {
-  readonly overall_score: number;
-  readonly area_scores: Readonly<Record<AreaKey, number>>;
-  readonly top_area: ScoredArea;
-  readonly bottom_area: ScoredArea;
-  readonly areas_summary: readonly ScoredArea[];
-};
+import { type Summary, summarize } from "./summarize.ts";
 
 /** The answer of `GET /api/quiz2/results/{attemptId}`: with what is paid for, or locked. */
 export type Results = Summary &
@@ -44,20 +32,5 @@ export async function readResults(
   return {
     ...summarize(found.scores),
     ...(isPaid ? { complete: completeResults(found.scores) } : { locked: true }),
-  };
-}
-
-function summarize({ overall, areas, topArea, bottomArea }: AssessmentScores): Summary {
-  const describe = (key: AreaKey): ScoredArea => ({
-    key,
-    name: areaTitles[key],
-    score: areas[key],
-  });
-  return {
-    overall_score: overall,
-    area_scores: areas,
-    top_area: describe(topArea),
-    bottom_area: describe(bottomArea),
-    areas_summary: AREAS.map(describe),
   };
 }

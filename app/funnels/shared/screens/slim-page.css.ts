@@ -1,4 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { radius, space, weight } from "#app/design/tokens.ts";
 
 export const page = style({
   display: "grid",
@@ -6,3 +8,21 @@ export const page = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   minHeight: "100dvh",
 });
+
+/** Unseen until the keyboard comes to it. */
+export const skip = style({
+  position: "absolute",
+  zIndex: 1,
+  top: space["2xs"],
+  left: space.m,
+  padding: `${space["2xs"]} ${space.s}`,
+  borderRadius: radius.s,
+  background: theme.color.night,
+  color: theme.color.onNight,
+  fontWeight: weight.bold,
+  selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
+});
+
+// On paper the page is light, whatever theme it is read in, and only its text is worth the ink.
+globalStyle(`${page} > :is(header, footer)`, { "@media": { print: { display: "none" } } });
+globalStyle(":root", { "@media": { print: { colorScheme: "light !important" } } });

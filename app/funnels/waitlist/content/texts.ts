@@ -1,3 +1,5 @@
+import type { Leaving } from "#app/funnels/shared/content/leaving.ts";
+
 /** The words of the waitlist page (specification, sections 2, 4, 8 and 9). */
 export const hero = {
   eyebrow: "Launching soon",
@@ -109,10 +111,7 @@ export const leaving = {
   doneTitle: "You have left the list",
   doneLead: "Your address is deleted from it. If you change your mind, you are welcome any time.",
   home: "Back to Home",
-  badTitle: "This link does not work",
-  badLead:
-    "It may have lost a part on its way, or it is too old. Write to us and we take you off the list:",
-} as const;
+} as const satisfies Leaving;
 
 export const footer = {
   line: "Small lessons for the large parts of life.",

@@ -2,16 +2,18 @@ import type { ReactNode } from "react";
 import { Button, LinkButton } from "#app/design/button.tsx";
 import { Container, Inline, Stack } from "#app/design/layout.tsx";
 import { accents } from "#app/design/theme.css.ts";
-import { Logo } from "#app/funnels/shared/screens/logo.tsx";
-import { useBrand } from "#app/funnels/shared/screens/site.tsx";
-import { leaving } from "../content/texts.ts";
+import { badLeaveLink, type Leaving } from "../content/leaving.ts";
 import * as css from "./leave-page.css.ts";
+import { Logo } from "./logo.tsx";
+import { useBrand } from "./site.tsx";
 
-type Step = "ask" | "confirm" | "refuse";
+export type LeaveStep = "ask" | "confirm" | "refuse";
+
+type LeavePageProps = { step: LeaveStep; accent: keyof typeof accents; words: Leaving };
 
 /** `/unsubscribe`: nobody leaves by opening it, only by its button. */
-export const LeavePage = ({ step }: { step: Step }) => (
-  <div className={accents.ember}>
+export const LeavePage = ({ step, accent, words }: LeavePageProps) => (
+  <div className={accents[accent]}>
     <Container>
       <header className={css.bar}>
         <Logo />
@@ -19,7 +21,11 @@ export const LeavePage = ({ step }: { step: Step }) => (
     </Container>
     <main className={css.main}>
       <Container narrow>
-        <Stack gap="m">{STEPS[step]}</Stack>
+        <Stack gap="m">
+          {step === "ask" && <Ask {...words} />}
+          {step === "confirm" && <Confirm {...words} />}
+          {step === "refuse" && <Refuse />}
+        </Stack>
       </Container>
     </main>
   </div>
@@ -33,26 +39,26 @@ const Text = ({ title, lead }: { title: string; lead: ReactNode }) => (
 );
 
 /** Posts to its own address, which holds the token. */
-const Ask = () => (
+const Ask = ({ title, lead, action, stay }: Leaving) => (
   <>
-    <Text title={leaving.title} lead={leaving.lead} />
+    <Text title={title} lead={lead} />
     <form method="post">
       <Inline>
-        <Button type="submit">{leaving.action}</Button>
+        <Button type="submit">{action}</Button>
         <LinkButton href="/" tone="quiet">
-          {leaving.stay}
+          {stay}
         </LinkButton>
       </Inline>
     </form>
   </>
 );
 
-const Confirm = () => (
+const Confirm = ({ doneTitle, doneLead, home }: Leaving) => (
   <>
-    <Text title={leaving.doneTitle} lead={leaving.doneLead} />
+    <Text title={doneTitle} lead={doneLead} />
     <p>
       <LinkButton href="/" tone="quiet">
-        {leaving.home}
+        {home}
       </LinkButton>
     </p>
   </>
@@ -63,14 +69,12 @@ function Refuse() {
   const link = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
   return (
     <Text
-      title={leaving.badTitle}
+      title={badLeaveLink.title}
       lead={
         <>
-          {leaving.badLead} {link}
+          {badLeaveLink.lead} {link}
         </>
       }
     />
   );
 }
-
-const STEPS: Record<Step, ReactNode> = { ask: <Ask />, confirm: <Confirm />, refuse: <Refuse /> };

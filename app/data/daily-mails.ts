@@ -1,0 +1,60 @@
+import { and, eq, isNull, type SQL } from "drizzle-orm";
+import type { AssessmentScores } from "#app/domain/life-areas.ts";
+import type { Database } from "./database.ts";
+import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
+import { emailJobs, quiz2Attempts, quiz2Subscriptions } from "./schema.ts";
+
+/** Whose plan it is: what it is made of, and whether it may be mailed. */
+export type PlanReader = Pick<
+  SubscriptionRow,
+  "status" | "standing" | "isCancelling" | "cancelRequestedAt" | "dailyMailsStoppedAt"
+> & { readonly scores: AssessmentScores | null };
+
+export async function findPlanReader(db: Database, attemptId: string): Promise<PlanReader | null> {
+  const [found] = await db
+    .select({
+      status: quiz2Subscriptions.status,
+      standing: quiz2Subscriptions.standing,
+      isCancelling: quiz2Subscriptions.isCancelling,
+      cancelRequestedAt: quiz2Subscriptions.cancelRequestedAt,
+      dailyMailsStoppedAt: quiz2Subscriptions.dailyMailsStoppedAt,
+      scores: quiz2Attempts.scores,
+    })
+    .from(quiz2Subscriptions)
+    .innerJoin(quiz2Attempts, eq(quiz2Attempts.id, quiz2Subscriptions.attemptId))
+    .where(eq(quiz2Subscriptions.attemptId, attemptId));
+  return found ?? null;
+}
+
+/** The daily mails of an attempt that wait. One that is being sent is asked about again before it goes out. */
+export const withdrawDailyMails = (db: Database, attemptId: string, condition?: SQL) =>
+  db
+    .delete(emailJobs)
+    .where(
+      and(
+        eq(emailJobs.attemptId, attemptId),
+        eq(emailJobs.kind, "plan_day"),
+        eq(emailJobs.status, "queued"),
+        condition,
+      ),
+    );
+
+/** For good. Again it changes nothing. */
+export async function stopDailyMails(
+  db: Database,
+  attemptId: string,
+  stoppedAt: number,
+): Promise<void> {
+  await db.batch([
+    db
+      .update(quiz2Subscriptions)
+      .set({ dailyMailsStoppedAt: stoppedAt })
+      .where(
+        and(
+          eq(quiz2Subscriptions.attemptId, attemptId),
+          isNull(quiz2Subscriptions.dailyMailsStoppedAt),
+        ),
+      ),
+    withdrawDailyMails(db, attemptId),
+  ]);
+}

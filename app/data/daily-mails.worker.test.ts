@@ -1,0 +1,72 @@
+import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  ATTEMPT_ID,
+  emptyTables,
+  insertAttempt,
+  insertRow,
+  readRows,
+} from "../../tests/fixtures/stored-rows.ts";
+import { findPlanReader, stopDailyMails, withdrawDailyMails } from "./daily-mails.ts";
+import { createDatabase } from "./database.ts";
+
+const db = createDatabase(env.DB);
+const JOBS = {
+  waits: {},
+  "is tried again later": { attempts: 2, next_try_at: 99 },
+  "is being sent": { status: "sending" },
+  "is sent": { status: "sent", sent_at: 5 },
+  "has failed": { status: "failed" },
+  "is another mail": { kind: "renewal_reminder" },
+  "is of another attempt": { attempt_id: null },
+};
+
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  await insertAttempt(env.DB);
+  await insertRow(env.DB, "quiz2_subscriptions", { status: "trialing" });
+  for (const [cause, row] of Object.entries(JOBS)) {
+    const job = { kind: "plan_day", attempt_id: ATTEMPT_ID, dedupe_key: cause, ...row };
+    await insertRow(env.DB, "email_jobs", { ...job, id: crypto.randomUUID() });
+  }
+});
+
+const listLeft = async () => {
+  const rows = await readRows<{ dedupe_key: string }>(env.DB, "select * from email_jobs");
+  return rows.map(({ dedupe_key }) => dedupe_key).toSorted();
+};
+const UNTOUCHED = Object.keys(JOBS)
+  .filter((cause) => cause !== "waits" && cause !== "is tried again later")
+  .toSorted();
+
+describe("The daily mails of an attempt", () => {
+  test("are withdrawn as far as they wait, and no other mail is", async () => {
+    await withdrawDailyMails(db, ATTEMPT_ID);
+    expect(await listLeft()).toEqual(UNTOUCHED);
+  });
+
+  test("stay where the condition does not hold", async () => {
+    await withdrawDailyMails(db, ATTEMPT_ID, sql`1 = 2`);
+    expect(await listLeft()).toEqual(Object.keys(JOBS).toSorted());
+  });
+
+  test("are stopped for good, and again nothing changes", async () => {
+    await stopDailyMails(db, ATTEMPT_ID, 1_000);
+    await stopDailyMails(db, ATTEMPT_ID, 2_000);
+    expect(await listLeft()).toEqual(UNTOUCHED);
+    expect(await findPlanReader(db, ATTEMPT_ID)).toMatchObject({ dailyMailsStoppedAt: 1_000 });
+  });
+});
+
+test("Whose plan it is and how it stands comes in one row, or not at all", async () => {
+  expect(await findPlanReader(db, ATTEMPT_ID)).toEqual({
+    status: "trialing",
+    standing: "clear",
+    isCancelling: false,
+    cancelRequestedAt: null,
+    dailyMailsStoppedAt: null,
+    scores: null,
+  });
+  expect(await findPlanReader(db, crypto.randomUUID())).toBeNull();
+});

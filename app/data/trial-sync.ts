@@ -1,0 +1,46 @@
+import { and, eq } from "drizzle-orm";
+import { withdrawDailyMails } from "./daily-mails.ts";
+import type { Database } from "./database.ts";
+import type { NewEmailJob } from "./email-jobs.ts";
+import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
+import { quiz2Subscriptions } from "./schema.ts";
+import { storeBehindFence } from "./stripe-events.ts";
+
+/** What Stripe has told, as our row keeps it. */
+export type SyncedSubscription = Pick<
+  SubscriptionRow,
+  | "status"
+  | "stripeSubId"
+  | "stripeCustomerId"
+  | "trialStart"
+  | "trialEnd"
+  | "periodEnd"
+  | "isCancelling"
+  | "canceledAt"
+  | "standing"
+> & { readonly cancelRequestedAt?: null } & Partial<
+    Pick<SubscriptionRow, "stripeEventId" | "lastEventAt">
+  >;
+
+type Sync = {
+  readonly attemptId: string;
+  readonly customerId: string;
+  /** What the fence said before the fetch. */
+  readonly want: number;
+  readonly synced: SyncedSubscription;
+  readonly jobs: readonly NewEmailJob[];
+  readonly hasDailyMails: boolean;
+};
+
+/** Returns the ids of the mails that were not queued before. */
+export const storeSync = (
+  db: Database,
+  { attemptId, customerId, want, synced, jobs, hasDailyMails }: Sync,
+): Promise<string[]> =>
+  storeBehindFence(db, { objectId: customerId, want, jobs }, (ifAhead) => [
+    db
+      .update(quiz2Subscriptions)
+      .set(synced)
+      .where(and(eq(quiz2Subscriptions.attemptId, attemptId), ifAhead)),
+    ...(hasDailyMails ? [] : [withdrawDailyMails(db, attemptId, ifAhead)]),
+  ]);

@@ -1,0 +1,82 @@
+import { TRIAL_DAYS } from "#app/domain/subscription.ts";
+import { price } from "#app/funnels/shared/content/trial.ts";
+import type { CourseId } from "./lesson.ts";
+
+/** The words around the lessons, which everybody may see. */
+export const courseTexts: Readonly<
+  Record<CourseId, { readonly title: string; readonly summary: string }>
+> = {
+  foundation: {
+    title: "Foundation",
+    summary:
+      "Firm ground: your home, your feelings, your money, your limits, and a plan for bad days.",
+  },
+  connection: {
+    title: "Connection",
+    summary:
+      "The people in your week: letting yourself be known, finding company, talking and listening.",
+  },
+  purpose: {
+    title: "Purpose",
+    summary:
+      "What your days are for: a direction, things finished, good work, being of use, being seen.",
+  },
+};
+
+export const overview = {
+  eyebrow: "Your courses",
+  title: "Three short courses",
+  lead: "Five lessons each, one for every side of the area. A lesson takes five minutes to read and asks for one small thing on the same day. Begin wherever you like.",
+  first: "Begin with",
+  next: "Go on with",
+  open: "Open the lesson",
+  done: "You have read all fifteen. They stay open for a second time.",
+  kept: "What you have read is noted in this browser only. It is not sent to us.",
+  results: "View My Results",
+} as const;
+
+export const card = {
+  begin: "Begin",
+  next: "Go on",
+  again: "Read again",
+  read: "Read",
+  minutes: (minutes: number) => `${minutes} min`,
+  /** `read` is null where nobody knows. */
+  count: (lessons: number, read: number | null) =>
+    read === null ? `${lessons} lessons` : `${read} of ${lessons} lessons`,
+} as const;
+
+export const lesson = {
+  skip: "Skip to the lesson",
+  all: "All courses",
+  place: (course: string, number: number, lessons: number) =>
+    `${course} · Lesson ${number} of ${lessons}`,
+  times: (read: number, act: number) => `${read} minutes to read, ${act} to do`,
+  outcome: "At the end you have",
+  example: "For example",
+  exercise: (minutes: number) => `To do today · ${minutes} minutes`,
+  reflection: "To think about",
+  checks: "Check yourself",
+  checksLead: "Answer first, in a sentence of your own. Then open ours.",
+  contents: "In this course",
+  mark: "Mark as read",
+  unmark: "Mark as unread",
+  ways: "Lessons before and after",
+  previous: "Previous lesson",
+  next: "Next lesson",
+} as const;
+
+export const notKept = {
+  title: "Not kept",
+  description: "This browser keeps nothing just now, so the lesson cannot be marked.",
+} as const;
+
+/** For who is no subscriber, or not in this browser. */
+export const closed = {
+  title: "The courses open with the trial",
+  lead: `Three courses of five short lessons belong to your complete results. The trial costs ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly} a month until you cancel, which takes two clicks.`,
+  paywall: `Unlock everything - ${price.trial}`,
+  assessment: "Take Assessment",
+  /** Who has paid stands here too, with another browser or a minute too early. */
+  paid: "You have paid already? Open the link in our mail with this browser. After a payment it may take a minute; then reload this page.",
+} as const;

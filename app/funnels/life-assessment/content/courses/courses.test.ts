@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { type AreaKey, SUB_DIMENSIONS } from "#app/domain/life-areas.ts";
+import { textsOf } from "../../rules/courses.ts";
+import { COURSE_IDS, type CourseId } from "../lesson.ts";
+import { courses } from "./courses.ts";
+
+const AREA_OF: Record<CourseId, AreaKey> = {
+  foundation: "safety",
+  connection: "connection",
+  purpose: "significance",
+};
+
+const lessons = courses.flatMap((course) => course.lessons);
+const countWords = (text: string) => text.split(/\s+/).length;
+
+test("There are three courses, with a lesson for each side of their area", () => {
+  expect(courses.map(({ id }) => id)).toEqual(COURSE_IDS);
+  for (const { id, lessons } of courses) {
+    expect(lessons.map(({ side }) => side)).toEqual(SUB_DIMENSIONS[AREA_OF[id]]);
+  }
+});
+
+test("Every lesson has an address and a title of its own", () => {
+  for (const { id } of lessons) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  expect(new Set(lessons.map(({ id }) => id)).size).toBe(15);
+  expect(new Set(lessons.map(({ title }) => title)).size).toBe(15);
+});
+
+describe.each(lessons)("$title", (lesson) => {
+  const texts = textsOf(lesson);
+
+  test("has 700 to 1,000 words", () => {
+    const words = countWords(texts.join(" "));
+    expect(words).toBeGreaterThanOrEqual(700);
+    expect(words).toBeLessThanOrEqual(1_000);
+  });
+
+  test("has an idea in parts, an example, an exercise for today, a question and two checks", () => {
+    const kinds = lesson.idea.map((block) => (typeof block === "string" ? "text" : block.kind));
+    expect(kinds[0]).toBe("text");
+    expect(kinds.filter((kind) => kind === "heading").length).toBeGreaterThanOrEqual(2);
+    expect(kinds).toContain("list");
+    expect(lesson.outcome).toMatch(/^\p{Ll}.*\.$/u);
+    expect(lesson.example.text.length).toBeGreaterThanOrEqual(3);
+    expect(lesson.exercise.steps).toHaveLength(5);
+    expect(lesson.exercise.minutes).toBeLessThanOrEqual(30);
+    expect(lesson.reflection).toMatch(/\?$/);
+    expect(lesson.checks).toHaveLength(2);
+  });
+
+  test("says where help from others is right", () => {
+    const help = lesson.idea.find((block) => typeof block === "object" && block.kind === "help");
+    expect(help).toMatchObject({
+      text: expect.stringMatching(/helpline|crisis line|doctor|counsellor|advice/),
+    });
+  });
+
+  test("promises no cure, names no study, and is set as a printer would", () => {
+    for (const text of texts) {
+      expect(text).not.toMatch(
+        /\b(heals?|disorder|symptoms?|proven|research\w*|scientists?|percent)\b/i,
+      );
+      expect(text).not.toMatch(/["']| {2}| - |\.\.\./);
+      expect(text).toBe(text.trim());
+    }
+  });
+});

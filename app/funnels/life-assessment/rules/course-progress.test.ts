@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { CourseId } from "../content/lesson.ts";
+import {
+  changeMark,
+  countRead,
+  findUnread,
+  lessonKey,
+  parseProgress,
+  writeProgress,
+} from "./course-progress.ts";
+import type { CourseOutline } from "./courses.ts";
+
+const outline = (id: CourseId): CourseOutline => ({
+  id,
+  lessons: ["one", "two"].map((lesson) => ({ id: lesson, title: lesson, minutes: 5 })),
+});
+const courses = [outline("foundation"), outline("purpose")];
+const keys = courses.flatMap(({ id, lessons }) =>
+  lessons.map((lesson) => lessonKey(id, lesson.id)),
+);
+
+test("What was written is read again, whatever was marked in between", () => {
+  const marks = fc.array(fc.tuple(fc.constantFrom(...keys), fc.boolean()));
+  fc.assert(
+    fc.property(marks, (given) => {
+      const expected = new Map<string, boolean>();
+      let read = parseProgress("");
+      for (const [key, isRead] of given) {
+        expected.set(key, isRead);
+        read = parseProgress(writeProgress(changeMark(read, key, isRead)));
+      }
+      for (const key of keys) expect(read.has(key)).toBe(expected.get(key) ?? false);
+      const counted = courses.reduce((sum, course) => sum + countRead(read, course), 0);
+      expect(counted).toBe([...expected.values()].filter(Boolean).length);
+    }),
+  );
+});
+
+describe("What we would not write counts as nothing", () => {
+  test.each([
+    ...["", "{", "null", "7", '"foundation/one"', '{"0":"foundation/one"}', "[1]", "[null]"],
+    JSON.stringify(["x".repeat(101)]),
+    JSON.stringify(Array(101).fill("foundation/one")),
+  ])("%s", (stored) => {
+    expect([...parseProgress(stored)]).toEqual([]);
+  });
+
+  test("and a lesson that is no more is not counted", () => {
+    const read = parseProgress('["foundation/one","foundation/gone","gone/one"]');
+    expect(courses.map((course) => countRead(read, course))).toEqual([1, 0]);
+  });
+});
+
+test.each<[string[], string | null]>([
+  [[], "foundation/one"],
+  [["foundation/one"], "foundation/two"],
+  [["foundation/one", "foundation/two"], "purpose/one"],
+  [["foundation/two", "purpose/one"], "foundation/one"],
+  [keys, null],
+])("After %j comes %s", (read, next) => {
+  const found = findUnread(new Set(read), courses);
+  expect(found && lessonKey(found.courseId, found.entry.id)).toBe(next);
+});

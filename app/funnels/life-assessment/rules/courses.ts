@@ -1,0 +1,67 @@
+import type { Course, CourseId, Lesson } from "../content/lesson.ts";
+
+const WORDS_PER_MINUTE = 200;
+
+export type LessonEntry = Pick<Lesson, "id" | "title"> & { readonly minutes: number };
+export type CourseOutline = { readonly id: CourseId; readonly lessons: readonly LessonEntry[] };
+
+/** A lesson with its place. Its neighbours in other courses are told by their course's id. */
+export type OpenLesson = {
+  readonly course: CourseOutline;
+  readonly lesson: Omit<Lesson, "side">;
+  readonly previous: LessonPlace | null;
+  readonly next: LessonPlace | null;
+};
+export type LessonPlace = { readonly courseId: CourseId; readonly entry: LessonEntry };
+
+/** Every lesson by its title alone. */
+export const outlineCourses = (courses: readonly Course[]): CourseOutline[] =>
+  courses.map(({ id, lessons }) => ({ id, lessons: lessons.map(describe) }));
+
+export const COURSES_PATH = "/quiz2/courses";
+
+export const lessonPath = (courseId: string, lessonId: string): string =>
+  `${COURSES_PATH}/${courseId}/${lessonId}`;
+
+/** Null when there is no such lesson. */
+export function findLesson(
+  courses: readonly Course[],
+  asked: { courseId: string | undefined; lessonId: string | undefined },
+): OpenLesson | null {
+  const places = courses.flatMap((course) => course.lessons.map((lesson) => ({ course, lesson })));
+  const at = places.findIndex(
+    ({ course, lesson }) => course.id === asked.courseId && lesson.id === asked.lessonId,
+  );
+  const found = places[at];
+  if (found === undefined) return null;
+  const placeAt = (index: number): LessonPlace | null => {
+    const place = places[index];
+    return place ? { courseId: place.course.id, entry: describe(place.lesson) } : null;
+  };
+  const { side: _side, ...lesson } = found.lesson;
+  const { id, lessons } = found.course;
+  return {
+    course: { id, lessons: lessons.map(describe) },
+    lesson,
+    previous: placeAt(at - 1),
+    next: placeAt(at + 1),
+  };
+}
+
+function describe(lesson: Lesson): LessonEntry {
+  const words = textsOf(lesson).join(" ").split(/\s+/).length;
+  return { id: lesson.id, title: lesson.title, minutes: Math.round(words / WORDS_PER_MINUTE) };
+}
+
+/** Everything that is read of a lesson, in its order. */
+export const textsOf = ({ title, outcome, idea, example, exercise, ...rest }: Lesson): string[] => [
+  ...[title, outcome],
+  ...idea.flatMap((block) => {
+    if (typeof block === "string") return [block];
+    return block.kind === "list" ? block.items : [block.text];
+  }),
+  ...[example.title, ...example.text],
+  ...[exercise.title, exercise.lead, ...exercise.steps],
+  rest.reflection,
+  ...rest.checks.flatMap(({ question, answer }) => [question, answer]),
+];

@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { nightPanelInTwo } from "#app/design/night-panel.ts";
+import { theme } from "#app/design/theme.css.ts";
+import { from, radius, space, type, weight, width } from "#app/design/tokens.ts";
+
+export const panel = style({ ...nightPanelInTwo, alignItems: "center" });
+export const eyebrow = style({
+  ...type.small,
+  color: theme.accent.onNight,
+  fontWeight: weight.bold,
+});
+export const title = style({ ...type.h2, marginTop: space["2xs"] });
+export const lead = style({ ...type.lead, marginTop: space.s, color: theme.color.onNightSoft });
+export const next = style({
+  display: "grid",
+  gap: space["2xs"],
+  // Two lines of title: nothing moves when the browser knows better what comes next.
+  minHeight: "192px",
+  alignContent: "center",
+  padding: space.m,
+  borderRadius: radius.l,
+  background: theme.color.nightRaised,
+});
+export const nextWords = style({ ...type.small, color: theme.accent.onNight });
+export const nextTitle = style({ ...type.h3, fontWeight: weight.bold, marginBottom: space["2xs"] });
+
+export const place = style({
+  display: "grid",
+  gap: space.xl,
+  paddingBlock: `${space.l} ${space["2xl"]}`,
+  "@media": { [from.desktop]: { paddingBlock: `${space.xl} ${space["3xl"]}` } },
+});
+export const courses = style({
+  display: "grid",
+  gap: space.m,
+  "@media": { [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.m,
+});
+export const kept = style({ ...type.small, maxWidth: width.text, color: theme.color.inkSoft });

@@ -1,0 +1,76 @@
+import { findPlanReader } from "#app/data/daily-mails.ts";
+import type { Database } from "#app/data/database.ts";
+import type { MailBrand } from "#app/domain/brand.ts";
+import type { AssessmentScores } from "#app/domain/life-areas.ts";
+import type { Letter } from "#app/email/letter.ts";
+import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
+import { areDailyMailsOn } from "#app/subscriptions/server/access.ts";
+import { signManageLink } from "#app/subscriptions/server/manage-link.ts";
+import { signStopLink } from "#app/subscriptions/server/stop-daily-mails.ts";
+import { areaTexts } from "../content/areas.ts";
+import { planMail, planMails } from "../content/plan/mails.ts";
+import { planSteps, type StepWords } from "../content/plan/steps.ts";
+import { MAILED_LINK_FOR_MS } from "../rules/attempt-access.ts";
+import { type PlanDay, planWeek } from "../rules/plan-week.ts";
+import { completeResults } from "./complete-results.ts";
+import { summarize } from "./summarize.ts";
+
+type WriterDeps = { db: Database; brand: MailBrand; linkSecrets: LinkSecrets };
+type PlanJob = {
+  readonly attemptId: string | null;
+  readonly dedupeKey: string;
+  readonly dueAt: number;
+};
+
+/**
+ * The mail of a `plan_day` job: that day's step, as the plan has it. Null when it has been stopped since it was
+ * planned, by whatever ends the daily mails.
+ */
+export async function writePlanMail(deps: WriterDeps, job: PlanJob): Promise<Letter | null> {
+  const { attemptId, dueAt } = job;
+  if (attemptId === null) throw new Error("A day of a plan belongs to no attempt.");
+  const reader = await findPlanReader(deps.db, attemptId);
+  if (reader === null || !areDailyMailsOn(reader)) return null;
+  if (reader.scores === null) throw new Error("A plan is made of no scores.");
+  const { mail, day } = findDay(readDay(job), reader.scores);
+  const { how, why, badDay } = mail.words ?? findStepWords(day);
+  const token = await signLink(deps.linkSecrets, {
+    purpose: "open_attempt",
+    subject: attemptId,
+    expiresAtMs: dueAt + MAILED_LINK_FOR_MS,
+  });
+  const link = { attemptId, createdAt: dueAt };
+  const { action, manage, stop, ...words } = planMail;
+  return {
+    ...words,
+    accent: "lagoon",
+    subject: mail.subject,
+    preview: mail.preview,
+    title: mail.subject,
+    paragraphs: mail.opening,
+    step: {
+      title: day.title,
+      tasks: day.tasks,
+      after: [how, why, badDay, ...(mail.closing ? [mail.closing] : [])],
+    },
+    button: { label: action, url: `${deps.brand.siteOrigin}/quiz2/open?token=${token}` },
+    links: [{ label: manage, url: await signManageLink(deps, link) }],
+    unsubscribe: { label: stop, url: await signStopLink(deps, link) },
+  };
+}
+
+/** Of `plan_day:attempt:day`. */
+const readDay = ({ dedupeKey }: PlanJob): number => Number(dedupeKey.split(":")[2]);
+
+function findDay(number: number, scores: AssessmentScores) {
+  const mail = planMails[number - 1];
+  const day = planWeek(summarize(scores), completeResults(scores).areas)[number - 1];
+  if (mail === undefined || day === undefined) throw new Error("A mail of a plan names no day.");
+  return { mail, day };
+}
+
+function findStepWords({ area, tasks: [task = ""] }: PlanDay): StepWords {
+  const words = area && planSteps[area][areaTexts[area].recommendations.indexOf(task)];
+  if (!words) throw new Error("A step of a plan has no words.");
+  return words;
+}

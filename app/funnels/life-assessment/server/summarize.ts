@@ -1,0 +1,28 @@
+import { AREAS, type AreaKey, type AssessmentScores } from "#app/domain/life-areas.ts";
+import { areaTitles } from "../content/area-titles.ts";
+
+type ScoredArea = { readonly key: AreaKey; readonly name: string; readonly score: number };
+
+/** What everybody behind the email gate may see (specification, section 3). */
+export type Summary = {
+  readonly overall_score: number;
+  readonly area_scores: Readonly<Record<AreaKey, number>>;
+  readonly top_area: ScoredArea;
+  readonly bottom_area: ScoredArea;
+  readonly areas_summary: readonly ScoredArea[];
+};
+
+export function summarize({ overall, areas, topArea, bottomArea }: AssessmentScores): Summary {
+  const describe = (key: AreaKey): ScoredArea => ({
+    key,
+    name: areaTitles[key],
+    score: areas[key],
+  });
+  return {
+    overall_score: overall,
+    area_scores: areas,
+    top_area: describe(topArea),
+    bottom_area: describe(bottomArea),
+    areas_summary: AREAS.map(describe),
+  };
+}

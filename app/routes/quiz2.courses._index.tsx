@@ -1,0 +1,25 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { COURSES_PATH } from "#app/funnels/life-assessment/rules/courses.ts";
+import { CoursesClosed } from "#app/funnels/life-assessment/screens/courses-closed.tsx";
+import { CoursesPage } from "#app/funnels/life-assessment/screens/courses-page.tsx";
+import { openCourses } from "#app/funnels/life-assessment/server/open-courses.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { refusePage } from "#app/platform/http/page.ts";
+
+export const meta = pageMeta({
+  title: "Your courses",
+  description: "Three short courses of five lessons: foundation, connection and purpose.",
+  path: COURSES_PATH,
+  isIndexed: false,
+});
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = await openCourses(context.deps, request).catch(refusePage(context));
+  return data(page, { status: page.state === "open" ? 200 : 403 });
+}
+
+export default function CoursesRoute() {
+  const page = useLoaderData<typeof loader>();
+  return page.state === "open" ? <CoursesPage {...page} /> : <CoursesClosed {...page} />;
+}

@@ -1,0 +1,13 @@
+import type { Leaving } from "#app/funnels/shared/content/leaving.ts";
+
+/** The words of `/unsubscribe` for the days of the plan. */
+export const stoppingDays = {
+  title: "Stop the daily mails?",
+  lead: "The days of your plan that are still to come are then not mailed. Your subscription goes on as it is, and the whole plan stays in your results.",
+  action: "Stop the daily mails",
+  stay: "I would rather keep them",
+  doneTitle: "The daily mails are stopped",
+  doneLead:
+    "No further day is mailed. The whole plan stays in your results, whenever you want to go on with it.",
+  home: "Back to Home",
+} as const satisfies Leaving;

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { days, hours } from "#app/domain/duration.ts";
+import { areDailyMailsOn, listDailyMails } from "./daily-mails.ts";
+
+const START = Date.UTC(2026, 10, 21, 17, 5);
+const reader = {
+  ...{ status: "trialing" as const, standing: "clear" as const, isCancelling: false },
+  ...{ cancelRequestedAt: null, dailyMailsStoppedAt: null },
+};
+
+describe("The days are mailed to who", () => {
+  test.each([
+    ["is in the trial", {}, true],
+    ["has renewed", { status: "active" as const }, true],
+    ["has cancelled for the end of the trial", { isCancelling: true }, false],
+    ["has cancelled while Stripe was away", { cancelRequestedAt: START }, false],
+    ["has stopped them", { dailyMailsStoppedAt: START }, false],
+    ["has ended", { status: "canceled" as const }, false],
+    ["has not paid", { status: "payment_pending" as const }, false],
+    ["has begun to pay", { status: "incomplete" as const }, false],
+    ["got the money back", { standing: "refunded" as const }, false],
+    ["disputes the payment", { standing: "disputed" as const }, false],
+    ["has won that", { standing: "lost" as const }, false],
+    ["has lost that and ended", { standing: "won" as const, status: "canceled" as const }, false],
+  ])("%s", (_, changes, areOn) => {
+    expect(areDailyMailsOn({ ...reader, ...changes })).toBe(areOn);
+  });
+});
+
+describe("Of the seven days", () => {
+  const daysAt = (now: number) => listDailyMails(START, now).map(({ day }) => day);
+
+  test("the first comes at once, the others at the time of day of the payment", () => {
+    expect(listDailyMails(START, START)).toEqual([
+      { day: 1, dueAt: null },
+      ...[2, 3, 4, 5, 6, 7].map((day) => ({ day, dueAt: START + days(day - 1) })),
+    ]);
+  });
+
+  test("the first comes at once also where the clock of the payment is ahead of ours", () => {
+    expect(listDailyMails(START, START - days(10))[0]).toEqual({ day: 1, dueAt: null });
+  });
+
+  test.each([
+    [days(1) - 1, [1, 2, 3, 4, 5, 6, 7]],
+    [days(1), [2, 3, 4, 5, 6, 7]],
+    [days(4) + hours(3), [5, 6, 7]],
+    [days(7) - 1, [7]],
+    [days(7), []],
+    [days(300), []],
+  ])("after %i ms those are left that are not over", (passed, left) => {
+    expect(daysAt(START + passed)).toEqual(left);
+  });
+
+  test("never two at once are sent to who comes back in between", () => {
+    for (let passed = 0; passed < days(8); passed += hours(5)) {
+      const now = listDailyMails(START, START + passed).filter(({ dueAt }) => dueAt === null);
+      expect(now.length).toBe(passed < days(7) ? 1 : 0);
+    }
+  });
+});

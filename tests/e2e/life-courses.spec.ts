@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessibleInBothThemes } from "../setup/browser.ts";
+import { untilHydrated } from "../setup/hydrated.ts";
+import { heading } from "../setup/preview.ts";
+import { becomeBuyer, test } from "../setup/shared-buyer.ts";
+
+const FIRST = "Make one place yours";
+const SECOND = "Find out who is safe to be honest with";
+const LAST = "/quiz2/courses/purpose/let-yourself-be-seen";
+
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole("main").getByRole("link", { name });
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+const contents = (page: Page) => page.getByRole("navigation", { name: "In this course" });
+
+test("A lesson is read, marked, and the next one is where the courses go on", async ({
+  page,
+  buyer,
+}) => {
+  await becomeBuyer(page, buyer);
+  await page.goto("/quiz2/results");
+  await link(page, "Read the Courses").click();
+  await expect(heading(page, "Three short courses")).toBeVisible();
+  await expect(page.getByText("0 of 5 lessons")).toHaveCount(3);
+  await expectAccessibleInBothThemes(page);
+
+  await link(page, "Open the lesson").click();
+  await expect(heading(page, FIRST)).toBeVisible();
+  await untilHydrated(button(page, "Mark as read"));
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the lesson" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(link(page, "All courses")).toBeFocused();
+  await page.getByText("Which of the three is it?").press("Enter");
+  await expect(page.getByText("let her choose the pace")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await button(page, "Mark as read").press("Enter");
+  await expect(button(page, "Mark as unread")).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "1 of 5 lessons" })).toBeVisible();
+  await page.reload();
+  await expect(contents(page).getByRole("link", { name: `Read: ${FIRST}` })).toBeVisible();
+  await link(page, new RegExp(`Next lesson ?${SECOND}`)).click();
+  await expect(heading(page, SECOND)).toBeVisible();
+  await expect(button(page, "Mark as read")).toBeEnabled();
+
+  await page.goBack();
+  await button(page, "Mark as unread").click();
+  await link(page, "All courses").click();
+  await expect(page.getByText("0 of 5 lessons")).toHaveCount(3);
+  await page.goto(LAST);
+  await button(page, "Mark as read").click();
+  await page.getByRole("main").getByRole("link", { name: "All courses" }).last().click();
+  await expect(page.getByText("1 of 5 lessons")).toHaveCount(1);
+});
+
+test("A browser that keeps nothing says so, and damaged notes are no notes", async ({
+  page,
+  buyer,
+}) => {
+  await becomeBuyer(page, buyer);
+  await page.addInitScript(() => localStorage.setItem("quiz2_courses", '{"read":"all"}'));
+  await page.goto(LAST);
+  await expect(page.getByText("0 of 5 lessons")).toBeVisible();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await button(page, "Mark as read").click();
+  await expect(page.getByRole("alert")).toContainText("cannot be marked");
+  await expect(button(page, "Mark as read")).toBeVisible();
+});
+
+test.describe("Without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything can be read, and nothing is counted", async ({ page, buyer }) => {
+    await becomeBuyer(page, buyer);
+    await page.goto("/quiz2/courses");
+    await expect(page.getByText("5 lessons", { exact: true })).toHaveCount(3);
+    await link(page, new RegExp(SECOND)).click();
+    await expect(page.getByText("Lend one small sentence")).toBeVisible();
+    await expect(button(page, "Mark as read")).toBeHidden();
+    await page.getByText("Why does the next disagreement show more").click();
+    await expect(page.getByText("Because kindness is cheap")).toBeVisible();
+    await link(page, /Next lesson/).click();
+    await expect(heading(page, "Put your money on one page")).toBeVisible();
+  });
+});
+
+test("Who is no subscriber is told what there is, and how to get it", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/403/);
+  await page.goto(LAST);
+  await expect(heading(page, "The courses open with the trial")).toBeVisible();
+  await expect(link(page, "Take Assessment")).toHaveAttribute("href", "/quiz2");
+  await expectAccessibleInBothThemes(page);
+});

@@ -1,0 +1,203 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { days, hours, minutes } from "#app/domain/duration.ts";
+import type { OutgoingMail } from "#app/email/transport.ts";
+import { readCompleteAnswer } from "#app/funnels/life-assessment/rules/complete-results.ts";
+import { planWeek } from "#app/funnels/life-assessment/rules/plan-week.ts";
+import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
+import { CANCEL_WAYS, cancelByForm } from "../fixtures/cancel-ways.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { readPlannedDays, tickDailyMails } from "../fixtures/daily-mails.ts";
+import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
+import { type Attempt, readResults } from "../fixtures/life-assessment.ts";
+import {
+  account,
+  buyTrial,
+  card,
+  openSession,
+  openWorld,
+  settle,
+} from "../fixtures/money-world.ts";
+import { readRows } from "../fixtures/stored-rows.ts";
+import { readTrials, stripe } from "../fixtures/stripe-world.ts";
+import { postManage } from "../fixtures/trial-pages.ts";
+import { findCharge } from "../fixtures/trials.ts";
+import { ask } from "../fixtures/web-worker.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(openWorld);
+
+/** The next sweep after a moment looks back a minute. */
+const SWEPT_MS = minutes(1);
+
+type Told = OutgoingMail & { readonly day: number; readonly afterMs: number };
+
+/** Lives on to a time after the payment, and looks into the mailbox when each day begins and at the end. */
+async function liveUntil(afterMs: number, meanwhile?: () => Promise<unknown>): Promise<Told[]> {
+  const told: Told[] = [];
+  const endMs = START + afterMs + SWEPT_MS;
+  while (Date.now() < endMs) {
+    const passed = Math.floor((Date.now() - START - SWEPT_MS) / days(1));
+    await moveTime({ toMs: Math.min(endMs, START + days(passed + 1) + SWEPT_MS) });
+    await settle();
+    for (const mail of await tickDailyMails(meanwhile)) {
+      told.push({ ...mail, day: Number(mail.subject[4]), afterMs: Date.now() - START });
+    }
+  }
+  return told;
+}
+
+async function buy(): Promise<Attempt> {
+  const buyer = await buyTrial();
+  await settle();
+  return buyer;
+}
+
+const daysOf = (told: readonly Told[]) => told.map(({ day }) => day);
+const findLeaveUrl = ({ headers }: OutgoingMail) =>
+  new URL(/<(.*)>/.exec(headers["List-Unsubscribe"] ?? "")?.[1] ?? "");
+
+/** What a mail program does for its reader. */
+async function stopByOneClick(mail: OutgoingMail | undefined): Promise<void> {
+  if (mail === undefined) throw new Error("No mail to stop by.");
+  const { pathname, search } = findLeaveUrl(mail);
+  const answer = await ask(`${pathname}${search}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  });
+  expect(answer.status).toBe(200);
+}
+
+test("P20 P21 Seven days bring seven mails at the hour of the payment, each once, with the steps of the plan", async () => {
+  const buyer = await buy();
+  const told: Told[] = [];
+  for (let half = 0; half <= 16; half += 1) told.push(...(await liveUntil(days(half / 2))));
+  expect(told.map(({ day, afterMs }) => [day, afterMs - SWEPT_MS])).toEqual(
+    [1, 2, 3, 4, 5, 6, 7].map((day) => [day, days(day - 1)]),
+  );
+  // A mailbox that sorts by the time of writing shows each on its day.
+  expect(told.map(({ writtenAt }) => writtenAt - START)).toEqual(
+    [0, 1, 2, 3, 4, 5, 6].map((passed) => days(passed)),
+  );
+  const results = readCompleteAnswer(await (await readResults(buyer)).json());
+  if (!results?.complete) throw new Error("The results are shut.");
+  for (const [at, { title, tasks }] of planWeek(results, results.complete).entries()) {
+    for (const words of [title, ...tasks]) expect(told[at]?.text).toContain(words);
+  }
+});
+
+describe("No day is mailed after", () => {
+  const inDashboard = async () => {
+    const [trial] = await readTrials();
+    await stripe().subscriptions.cancel(trial?.stripe_sub_id ?? "");
+  };
+  const charge = async () => findCharge((await readTrials())[0]?.stripe_customer_id ?? "");
+  const ends: Record<string, (buyer: Attempt, told: readonly Told[]) => Promise<unknown>> = {
+    ...CANCEL_WAYS,
+    "the mailed link": async (_, told) => {
+      const [, token = ""] = /\/quiz2\/manage\?token=([\w.-]+)/.exec(told.at(-1)?.text ?? "") ?? [];
+      await postManage({ intent: "cancel", token }, { cookie: "" });
+    },
+    "the dashboard": inDashboard,
+    "a refund": async () => account().refund(await charge(), undefined),
+    "a dispute": async () => account().dispute(await charge()),
+  };
+
+  test.each(Object.entries(ends))("%s", async (_, end) => {
+    const buyer = await buy();
+    const told = await liveUntil(days(1));
+    expect(daysOf(told)).toEqual([1, 2]);
+    await end(buyer, told);
+    await settle();
+    expect(await readPlannedDays()).toEqual([]);
+    expect(daysOf(await liveUntil(days(3)))).toEqual([]);
+    const failed = "select id from email_jobs where status = 'failed'";
+    expect(await readRows(env.DB, failed)).toEqual([]);
+  });
+
+  test("a cancellation that Stripe could not be told yet", async () => {
+    const buyer = await buy();
+    await liveUntil(days(1));
+    await breakCalls("fail", {});
+    await cancelByForm(buyer);
+    await moveTime({ toMs: START + days(2) + SWEPT_MS });
+    expect(await tickDailyMails()).toEqual([]);
+    await healCalls();
+    expect(daysOf(await liveUntil(days(3)))).toEqual([]);
+  });
+
+  test("one that comes while a mail is about to be written", async () => {
+    const buyer = await buy();
+    await liveUntil(days(1));
+    expect(await liveUntil(days(2), () => cancelByForm(buyer))).toEqual([]);
+    expect(daysOf(await liveUntil(days(3)))).toEqual([]);
+  });
+});
+
+describe("One click in a mail", () => {
+  test("stops the others, and the subscription goes on", async () => {
+    await buy();
+    const [, second] = await liveUntil(days(1));
+    await stopByOneClick(second);
+    expect(await readPlannedDays()).toEqual([]);
+    expect(daysOf(await liveUntil(days(3)))).toEqual([]);
+    expect(await readTrials()).toMatchObject([{ status: "trialing", is_cancelling: 0 }]);
+  });
+
+  test("stops also the one that is about to be written", async () => {
+    await buy();
+    const [first] = await liveUntil(hours(1));
+    expect(await liveUntil(days(1), () => stopByOneClick(first))).toEqual([]);
+    expect(await liveUntil(days(2))).toEqual([]);
+  });
+
+  test("is kept to when somebody cancels and comes back", async () => {
+    const buyer = await buy();
+    const [first] = await liveUntil(hours(1));
+    await stopByOneClick(first);
+    await comeBack(buyer);
+    expect(await readPlannedDays()).toEqual([]);
+    expect(daysOf(await liveUntil(days(31)))).toEqual([]);
+  });
+});
+
+/** Ends the trial, and buys another one for the same answers a while after. */
+async function comeBack(buyer: Attempt): Promise<void> {
+  await cancelByForm(buyer);
+  await moveTime({ toMs: START + days(30) });
+  await settle();
+  const sessionId = await openSession(buyer);
+  await account().payCheckout(sessionId, card());
+  await settle();
+}
+
+describe("Nobody gets a day twice", () => {
+  test("who takes the cancellation back goes on with the day at hand", async () => {
+    const buyer = await buy();
+    expect(daysOf(await liveUntil(days(1)))).toEqual([1, 2]);
+    await cancelByForm(buyer);
+    expect(daysOf(await liveUntil(days(4) - hours(6)))).toEqual([]);
+    await postManage({ intent: "resume", attempt_id: buyer.id }, buyer);
+    expect(daysOf(await liveUntil(days(8)))).toEqual([4, 5, 6, 7]);
+  });
+
+  test("who cancels and takes it back on one day misses none", async () => {
+    const buyer = await buy();
+    await liveUntil(days(1));
+    for (const intent of ["cancel", "resume"]) {
+      await postManage({ intent, attempt_id: buyer.id }, buyer);
+      await settle();
+    }
+    expect(await readPlannedDays()).toEqual([3, 4, 5, 6, 7]);
+    expect(daysOf(await liveUntil(days(2)))).toEqual([3]);
+  });
+
+  test("who comes back later gets those that have not been mailed yet", async () => {
+    const buyer = await buy();
+    expect(daysOf(await liveUntil(days(2)))).toEqual([1, 2, 3]);
+    await comeBack(buyer);
+    expect(daysOf(await liveUntil(days(37)))).toEqual([4, 5, 6, 7]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Batch } from "./batch.ts";
+import { consumeEmails } from "./consume.ts";
+import { consumeStripe } from "./consume-stripe.ts";
+import type { MailDeps, StripeDeps } from "./deps.ts";
+import { failDeadEmails } from "./fail-dead.ts";
+import { sweepOutbox } from "./sweep.ts";
+import { sweepStripe } from "./sweep-stripe.ts";
+
+type Ports = { readonly mail: MailDeps; readonly stripe: StripeDeps };
+
+const consumers: Record<string, (ports: Ports, batch: Batch) => Promise<void>> = {
+  "kindling-email": ({ mail }, batch) => consumeEmails(mail, batch),
+  "kindling-email-dead": ({ mail }, batch) => failDeadEmails(mail, batch),
+  "kindling-stripe": ({ stripe }, batch) => consumeStripe(stripe, batch),
+};
+
+/** What wakes this worker. Its ports are opened anew each time. */
+export const createHandlers = (openPorts: () => Promise<Ports>) => ({
+  queue: async (batch: Batch & { readonly queue: string }) =>
+    consumers[batch.queue]?.(await openPorts(), batch),
+  scheduled: async () => {
+    const { mail, stripe } = await openPorts();
+    await Promise.all([sweepOutbox(mail), sweepStripe(stripe)]);
+  },
+});

@@ -1,0 +1,31 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { handleBatch } from "../../tests/fixtures/batch.ts";
+import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
+import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
+import { letter } from "../../tests/fixtures/letters.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { consumeEmails } from "./consume.ts";
+
+beforeEach(() => emptyTables(env.DB));
+
+test("A mail that is not to be sent any more goes nowhere, is no failure, and keeps no other", async () => {
+  const ids = await insertJobs(env.DB, 2);
+  const { deps, sent, logged } = createTestDeps({
+    write: async ({ id }) => (id === ids[0] ? null : letter),
+  });
+  const messages = [...ids, ...ids].map((jobId) => ({ jobId }));
+  const outcomes = await handleBatch((batch) => consumeEmails(deps, batch), messages);
+  expect(outcomes).toEqual(messages.map(() => "acked"));
+  expect(sent).toHaveLength(1);
+  expect(await readJobs(env.DB)).toMatchObject([{ id: ids[1], status: "sent" }]);
+  expect(logged.find((entry) => entry["jobId"] === ids[0])).toMatchObject({ outcome: "withdrawn" });
+});
+
+test("A mail is dated when it was due, and not when it was planned", async () => {
+  const [jobId] = await insertJobs(env.DB, 1);
+  const { deps, sent, clock } = createTestDeps();
+  await env.DB.prepare("update email_jobs set due_at = ?").bind(clock.now).run();
+  await handleBatch((batch) => consumeEmails(deps, batch), [{ jobId }]);
+  expect(sent.map(({ writtenAt }) => writtenAt)).toEqual([clock.now]);
+});

@@ -1,0 +1,100 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { courses } from "#app/funnels/life-assessment/content/courses/courses.ts";
+import { lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
+import { hashText } from "#app/platform/hash.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { findPaid } from "../../tests/fixtures/paid-content.ts";
+import { emptyTables, insertRow, type Value } from "../../tests/fixtures/stored-rows.ts";
+import { ask } from "../../tests/fixtures/web-worker.ts";
+
+const OWN = "s".repeat(43);
+const LESSON = lessonPath("foundation", "a-kind-no");
+const UNKNOWN = lessonPath("foundation", "no-such-lesson");
+const lessons = courses.flatMap(({ id, lessons }) =>
+  lessons.map((lesson) => ({ path: lessonPath(id, lesson.id), ...lesson })),
+);
+
+collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+/** Someone who went to the checkout; returns the cookie. */
+async function subscribe(changes: Record<string, Value>): Promise<string> {
+  const id = crypto.randomUUID();
+  const visitor_hash = await hashText(OWN);
+  await insertRow(env.DB, "quiz2_attempts", { id, visitor_hash, status: "completed" });
+  await insertRow(env.DB, "quiz2_subscriptions", { id, attempt_id: id, visitor_hash, ...changes });
+  return `__Host-visitor=${OWN}`;
+}
+
+const open = (path: string, cookie: string) =>
+  ask(path, { headers: cookie === "" ? {} : { Cookie: cookie } });
+
+/** An answer without what is another for each: the nonce, and the address that was asked for. */
+const readAlike = async (answer: Response, path: string): Promise<string> =>
+  (await answer.text()).replaceAll(/nonce="[^"]*"/g, "").replaceAll(path, "");
+
+test("To a subscriber the courses show every title, and nothing of the texts", async () => {
+  const answer = await open("/quiz2/courses", await subscribe({ status: "trialing" }));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Cache-Control")).toMatch(/^private/);
+  const page = await answer.text();
+  for (const { title, path } of lessons) {
+    expect(page).toContain(title);
+    expect(page).toContain(`href="${path}"`);
+  }
+  const titles = new Set(lessons.map(({ title }) => title));
+  expect(findPaid(page).filter((part) => !titles.has(part))).toEqual([]);
+});
+
+test("To a subscriber each lesson is all there, and not for search engines", async () => {
+  const cookie = await subscribe({ status: "active" });
+  for (const { path, title, exercise, checks } of lessons) {
+    const answer = await open(path, cookie);
+    expect(answer.status, path).toBe(200);
+    const page = await answer.text();
+    expect(page).toContain('<meta name="robots" content="noindex"/>');
+    expect(page).toContain(`<title>${title} · `);
+    for (const step of exercise.steps) expect(page).toContain(step);
+    expect(page).toContain(checks[1]?.answer);
+    expect(findPaid(page).length).toBeGreaterThan(25);
+  }
+});
+
+test("To a subscriber an unknown lesson is not found, and a course's address leads to it", async () => {
+  const cookie = await subscribe({ status: "trialing" });
+  for (const path of [UNKNOWN, lessonPath("no-such-course", "a-kind-no")]) {
+    expect((await open(path, cookie)).status).toBe(404);
+  }
+  const answer = await open("/quiz2/courses/purpose", cookie);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/quiz2/courses#purpose"]);
+});
+
+describe("P18 Nothing of it is told, and every address answers alike", () => {
+  test.each<[string, () => Promise<string>]>([
+    ["to who has no cookie", async () => ""],
+    [
+      "to another browser",
+      async () => {
+        await subscribe({ status: "trialing" });
+        return `__Host-visitor=${"f".repeat(43)}`;
+      },
+    ],
+    ["to who turned back at the checkout", () => subscribe({ status: "payment_pending" })],
+    ["when it has ended", () => subscribe({ status: "canceled" })],
+    ["after a refund", () => subscribe({ status: "active", standing: "refunded" })],
+    ["during a dispute", () => subscribe({ status: "trialing", standing: "disputed" })],
+  ])("%s", async (_whom, prepare) => {
+    const cookie = await prepare();
+    const known = await open(LESSON, cookie);
+    const unknown = await open(UNKNOWN, cookie);
+    expect([known.status, unknown.status]).toEqual([403, 403]);
+    const told = await readAlike(known, LESSON);
+    expect(told).toContain("The courses open with the trial");
+    expect(told).toBe(await readAlike(unknown, UNKNOWN));
+    expect(findPaid(told)).toEqual([]);
+    for (const path of ["/quiz2/courses", `${LESSON}.data`, "/quiz2/courses.data"]) {
+      expect(findPaid(await (await open(path, cookie)).text()), path).toEqual([]);
+    }
+  });
+});
