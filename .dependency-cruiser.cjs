@@ -155,7 +155,10 @@ module.exports = {
         ],
       },
       {
-        path: "^app/funnels/life-assessment/content/(?:(?:areas|sub-dimensions)\\.ts$|courses/|plan/)",
+        path: [
+          "^app/funnels/life-assessment/content/(?:(?:areas|sub-dimensions)\\.ts$|courses/|plan/)",
+          "^app/funnels/dating-quiz/content/guides\\.ts$",
+        ],
       },
     ),
     rule(
