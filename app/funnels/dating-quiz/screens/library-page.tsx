@@ -1,4 +1,5 @@
 import { Container } from "#app/design/layout.tsx";
+import * as frame from "#app/funnels/shared/screens/bought-page.css.ts";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { DownloadButton } from "#app/orders/screens/download-button.tsx";
 import { keptGuides, library as words } from "../content/library.ts";
@@ -18,16 +19,16 @@ export function LibraryPage({ library, query }: { library: Library; query: Guide
       accent={isWhole ? "rose" : "lagoon"}
       footer={isWhole ? words.footer : keptGuides.footer}
     >
-      <Container className={css.page}>
-        <header className={css.head}>
-          <h1 className={css.title}>{isWhole ? words.title : keptGuides.title}</h1>
-          <p className={css.lead}>{isWhole ? words.lead(guides.length) : keptGuides.lead}</p>
+      <Container className={frame.page}>
+        <header className={frame.head}>
+          <h1 className={frame.title}>{isWhole ? words.title : keptGuides.title}</h1>
+          <p className={frame.lead}>{isWhole ? words.lead(guides.length) : keptGuides.lead}</p>
           {all && (
             <div className={css.all}>
               <DownloadButton kind="file" address={all.address} size="l">
                 {words.all(guides.length)}
               </DownloadButton>
-              <p className={css.note}>{all.format}</p>
+              <p className={frame.note}>{all.format}</p>
             </div>
           )}
         </header>
@@ -36,7 +37,7 @@ export function LibraryPage({ library, query }: { library: Library; query: Guide
         ) : (
           <GuideShelf title={keptGuides.shelf} guides={guides} look="first" />
         )}
-        <p className={css.note}>
+        <p className={frame.note}>
           {words.linksEnd} <a href={way.href}>{way.label}</a>
         </p>
       </Container>
