@@ -1,10 +1,8 @@
 /** `npm run launch:check` says what stands between this repository and a launch; exit code 1 while anything does. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PRODUCTS } from "../products/catalogue.ts";
 import { findClaims, findSentences } from "./launch/find-claims.ts";
-import { findMissing } from "./launch/goods.ts";
-import { countHoldings, GOODS } from "./launch/our-goods.ts";
+import { countHoldings, findMissingGoods } from "./launch/our-goods.ts";
 import { judgeSettings, readProduction } from "./launch/production-settings.ts";
 import { listPromises, listUnsettled } from "./launch/promises.ts";
 import { readContent } from "./launch/read-content.ts";
@@ -23,10 +21,7 @@ const { text, inTheWay } = tellLaunch({
   holdings: countHoldings(),
   claimsMode: settings.find(({ key }) => key === "CLAIMS")?.value ?? "seed",
   settings: judgeSettings(settings),
-  missingGoods: findMissing(GOODS, {
-    hasKey: (key) => PRODUCTS.some((product) => product.key === key),
-    hasPath: (path) => existsSync(join(root, path)),
-  }),
+  missingGoods: findMissingGoods(),
   promises,
   unsettled: listUnsettled(promises),
   unset: listUnset(read(".dev.vars.example"), settings),

@@ -94,6 +94,6 @@ const setNumbers = (): Block => ({
 
 function describeBook(id: BookId): Text {
   const { title, reason, audience } = BOOKS[id];
-  const note = audience === "daters-of-women" ? " About dating women." : "";
+  const note = audience === "daters-of-women" ? " For those who date women." : "";
   return [{ text: `${typeset(title)}. `, look: "bold" }, { text: `${typeset(reason)}${note}` }];
 }

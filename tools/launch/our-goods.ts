@@ -1,4 +1,5 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
+import { join } from "node:path";
 import { ARCHETYPES } from "../../app/domain/archetypes.ts";
 import { fileOfGuide, fileOfReport, LIBRARY_FILE } from "../../app/domain/download.ts";
 import { GUIDE_IDS } from "../../app/domain/guides.ts";
@@ -6,8 +7,9 @@ import { areaTexts } from "../../app/funnels/life-assessment/content/areas.ts";
 import { courses } from "../../app/funnels/life-assessment/content/courses/courses.ts";
 import { tools } from "../../app/funnels/perfectionism/content/tools.ts";
 import { subscriberGuides } from "../../app/funnels/shared/content/subscriber-guides.ts";
+import { PRODUCTS } from "../../products/catalogue.ts";
 import { root } from "../tool.ts";
-import type { Good } from "./goods.ts";
+import { findMissing, type Good } from "./goods.ts";
 import type { Holding } from "./holdings.ts";
 
 const countFiles = (pattern: string): number => globSync(pattern, { cwd: root }).length;
@@ -17,7 +19,7 @@ const TOOLKIT = "The perfectionism toolkit";
 const TRIAL = "The trial";
 
 /** What the pages sell, and where it lies. Whoever promises something new there adds a line here. */
-export const GOODS: readonly Good[] = [
+const GOODS: readonly Good[] = [
   {
     offer: BUNDLE,
     promise: "the dating archetypes guide",
@@ -50,10 +52,22 @@ export const GOODS: readonly Good[] = [
   },
   {
     offer: TRIAL,
+    promise: "a mail a day for seven days",
+    paths: ["app/funnels/life-assessment/content/plan/mails.ts"],
+  },
+  {
+    offer: TRIAL,
     promise: "three courses",
     paths: ["app/funnels/life-assessment/content/courses/courses.ts"],
   },
 ];
+
+/** What of it is not there. */
+export const findMissingGoods = (): string[] =>
+  findMissing(GOODS, {
+    hasKey: (key) => PRODUCTS.some((product) => product.key === key),
+    hasPath: (path) => existsSync(join(root, path)),
+  });
 
 /** What the house has of everything that claims count. */
 export const countHoldings = (): Holding[] => [
@@ -69,8 +83,10 @@ export const countHoldings = (): Holding[] => [
   },
   {
     claimIds: ["life-assessment-exercises"],
-    count: Object.values(areaTexts).flatMap(({ recommendations }) => recommendations).length,
-    text: "recommendations are in the results",
+    count:
+      Object.values(areaTexts).flatMap(({ recommendations }) => recommendations).length +
+      courses.flatMap(({ lessons }) => lessons).length,
+    text: "recommendations and exercises of lessons come with the trial",
   },
   {
     claimIds: ["life-assessment-courses"],

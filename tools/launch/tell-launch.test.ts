@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Claim } from "../../app/domain/claim.ts";
 import { findMissing } from "./goods.ts";
 import { holdAgainst } from "./holdings.ts";
-import { countHoldings } from "./our-goods.ts";
+import { countHoldings, findMissingGoods } from "./our-goods.ts";
 import { type LaunchFacts, tellLaunch } from "./tell-launch.ts";
 
 const path = "app/funnels/quiz/content/claims.ts";
@@ -72,6 +72,10 @@ test("Goods are there when all of their files are", () => {
     });
   expect(judge("a.pdf", "b.pdf", "c.md")).toEqual([]);
   expect(judge("b.pdf")).toEqual(["Quiz: a report (a.pdf, c.md)"]);
+});
+
+test("All that the pages sell is there", () => {
+  expect(findMissingGoods()).toEqual([]);
 });
 
 test.for<[Claim, number]>([

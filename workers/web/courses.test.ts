@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { courses } from "#app/funnels/life-assessment/content/courses/courses.ts";
 import { lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
-import { hashText } from "#app/platform/hash.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findPaid } from "../../tests/fixtures/paid-content.ts";
-import { emptyTables, insertRow, type Value } from "../../tests/fixtures/stored-rows.ts";
+import { emptyTables, type Value } from "../../tests/fixtures/stored-rows.ts";
+import { insertSubscription } from "../../tests/fixtures/subscribers.ts";
 import { ask } from "../../tests/fixtures/web-worker.ts";
 
 const OWN = "s".repeat(43);
@@ -19,11 +19,8 @@ collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
 /** Someone who went to the checkout; returns the cookie. */
-async function subscribe(changes: Record<string, Value>): Promise<string> {
-  const id = crypto.randomUUID();
-  const visitor_hash = await hashText(OWN);
-  await insertRow(env.DB, "quiz2_attempts", { id, visitor_hash, status: "completed" });
-  await insertRow(env.DB, "quiz2_subscriptions", { id, attempt_id: id, visitor_hash, ...changes });
+async function subscribe(changes: Readonly<Record<string, Value>>): Promise<string> {
+  await insertSubscription(OWN, changes);
   return `__Host-visitor=${OWN}`;
 }
 

@@ -16,6 +16,7 @@ import {
 import { findElements } from "../../tests/fixtures/html.ts";
 import { readWords } from "../../tests/fixtures/page-words.ts";
 import { emptyTables, insertRow, type Value } from "../../tests/fixtures/stored-rows.ts";
+import { insertSubscription } from "../../tests/fixtures/subscribers.ts";
 
 collectConsole();
 
@@ -39,17 +40,7 @@ async function order(changes: Changes = {}): Promise<string> {
   return id;
 }
 
-async function subscribe(changes: Changes = {}): Promise<string> {
-  const [id, visitor_hash] = [crypto.randomUUID(), await hashText(OWN)];
-  await insertRow(env.DB, "quiz2_attempts", { id, visitor_hash });
-  const alive = { status: "trialing", consented_at: 1 };
-  await insertRow(env.DB, "quiz2_subscriptions", {
-    ...{ id, attempt_id: id, visitor_hash, ...alive },
-    ...changes,
-  });
-  return id;
-}
-
+const subscribe = (changes: Changes = {}) => insertSubscription(OWN, changes);
 const open = (query = "", as = cookie) => askFile(`/library${query}`, { cookie: as });
 const links = () => findDownloads("/library", { cookie });
 const fileOf = (link: string): string => new URL(link, "https://x").pathname.split("/")[3] ?? "";

@@ -4,6 +4,7 @@ import { createDatabase } from "#app/data/database.ts";
 import { hashText } from "#app/platform/hash.ts";
 import { recordQueries } from "../../../tests/fixtures/query-plans.ts";
 import { emptyTables, insertRow, type Value } from "../../../tests/fixtures/stored-rows.ts";
+import { insertSubscription } from "../../../tests/fixtures/subscribers.ts";
 import { findSubscriberAttempt } from "./find-subscriber.ts";
 
 const NOW = 1_790_000_000_000;
@@ -12,14 +13,8 @@ const ALIVE = { status: "trialing", consented_at: NOW - 1 };
 
 beforeEach(() => emptyTables(env.DB));
 
-/** The id of an attempt with a subscription; it belongs to the visitor with this secret. */
-async function subscribe(changes: Record<string, Value>, secret = OWN): Promise<string> {
-  const id = crypto.randomUUID();
-  const visitor_hash = await hashText(secret);
-  await insertRow(env.DB, "quiz2_attempts", { id, visitor_hash });
-  await insertRow(env.DB, "quiz2_subscriptions", { id, attempt_id: id, visitor_hash, ...changes });
-  return id;
-}
+const subscribe = (changes: Readonly<Record<string, Value>>, secret = OWN) =>
+  insertSubscription(secret, changes);
 
 const requestOf = (cookie: string) =>
   new Request("https://kindling.example/quiz2/courses", { headers: cookie ? { cookie } : {} });

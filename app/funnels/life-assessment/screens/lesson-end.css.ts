@@ -24,7 +24,7 @@ export const ways = style({
 const link = style({
   display: "grid",
   gap: space["3xs"],
-  alignContent: "start",
+  alignContent: "center",
   padding: space.m,
   border: `1px solid ${theme.color.line}`,
   borderRadius: radius.l,

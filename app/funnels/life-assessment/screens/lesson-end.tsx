@@ -1,4 +1,4 @@
-import { Button, LinkButton } from "#app/design/button.tsx";
+import { Button } from "#app/design/button.tsx";
 import { card, courseTexts, lesson as words } from "../content/courses-page.ts";
 import { countRead, type ReadLessons } from "../rules/course-progress.ts";
 import {
@@ -42,9 +42,9 @@ export function LessonEnd({ course, lessonKey, read, previous, next }: LessonEnd
         {next ? (
           <Way label={words.next} place={next} rel="next" courseId={course.id} />
         ) : (
-          <LinkButton href={COURSES_PATH} tone="quiet">
-            {words.all}
-          </LinkButton>
+          <a href={COURSES_PATH} className={css.way.next}>
+            <span className={css.wayTitle}>{words.all}</span>
+          </a>
         )}
       </nav>
     </footer>

@@ -13,6 +13,9 @@ export const ResultsActions = ({ isOpen }: { isOpen: boolean }) => (
       {isOpen && (
         <>
           <LinkButton href="/quiz2/courses">{actions.courses}</LinkButton>
+          <LinkButton href={LIBRARY_PATH} tone="quiet">
+            {actions.guides}
+          </LinkButton>
           <LinkButton href="/quiz2/thank-you" tone="quiet">
             {actions.summary}
           </LinkButton>
@@ -21,11 +24,6 @@ export const ResultsActions = ({ isOpen }: { isOpen: boolean }) => (
       <LinkButton href="/" tone="quiet">
         {actions.home}
       </LinkButton>
-      {isOpen && (
-        <LinkButton href={LIBRARY_PATH} tone="quiet">
-          {actions.guides}
-        </LinkButton>
-      )}
     </div>
     <p className={css.manage}>
       {isOpen ? manage.complete : manage.summary} <a href={MANAGE_PATH}>{MANAGE_LINK}</a>

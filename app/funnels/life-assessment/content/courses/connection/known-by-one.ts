@@ -12,7 +12,7 @@ export const knownByOne: Lesson = {
     { kind: "heading", text: "Timetable and weather" },
     "Listen for a day to what passes between you and the person you are closest to. Much of it will be timetable: who fetches whom, what is for supper, the boiler man between eight and twelve. Timetable is necessary, and many households are run beautifully on it. But you can exchange it for years without meeting.",
     "The other kind of talk is weather: what it is like, at the moment, to be you. It need not be stormy. “I enjoyed the walk to work today, and I don’t know why” is weather. So is “I’m dreading Sunday, and I’d like you to know it without doing anything about it.”",
-    "Weather does not turn up by itself between the dishes. Give it a small fixed place, so that nobody has to be brave in order to begin. A weekly pot of tea will do, or the drive home, or the telephone with a sister every other Wednesday. If there is no partner in your life, or no longer, none of this is lost on you: a friend, a brother or a neighbour of many years can be the one who keeps up with you.",
+    "Weather does not turn up by itself between the dishes. Give it a small fixed place, so that nobody has to be brave in order to begin. A weekly pot of tea will do, or the drive home, or the telephone with a sister every other Wednesday. If there is no partner in your life, or no longer, all of this is open to you still: a friend, a brother or a neighbour of many years can be the one who keeps up with you.",
     { kind: "heading", text: "Three questions for the pot of tea" },
     {
       kind: "list",
@@ -26,7 +26,7 @@ export const knownByOne: Lesson = {
     "Hold the ten minutes even in a good week. That is when it is easiest, and the habit is then there when the week is not good.",
     {
       kind: "help",
-      text: "If what you tell in confidence is later used to mock, test or steer you, stop telling it, and talk to somebody outside. And if the two of you have been stuck on the same hurt for a long time, a couples’ counsellor is a person who sits between two chairs; going there early is easier than going late.",
+      text: "If what you tell in confidence is later used to mock, test or steer you, stop telling it, and talk to somebody outside. And if the two of you have been stuck on the same hurt for a long time, a couples’ counsellor can hear both of you, and going early is easier than going late.",
     },
   ],
   example: {
@@ -35,7 +35,7 @@ export const knownByOne: Lesson = {
       "Every Christmas for fourteen years Eleanor received from her husband a box of marzipan potatoes, because on their second meeting she had eaten nine. She had gone off them in the third year. By the fifth it seemed too late to say so.",
       "When they began to have tea on Sundays, at the suggestion of a daughter who thought them quiet, Eleanor said at the second question that she had been reading about bees. Tom had not known that. He asked whether she wanted some. She said she wasn’t sure; she wanted to go on not being sure for a while, with him knowing. That was a new sort of sentence in their kitchen.",
       "On the fourth Sunday, at the third question, she told him about the marzipan. He put down his cup. “I can’t stand the shop,” he said. “They spray it with something. I’ve been holding my breath in there since the nineties.” They laughed until the dog left the room.",
-      "There are now two hives behind the shed. In December she was given a box of a new kind, empty, with a note in it that asked what she liked these days.",
+      "There are now two hives behind the shed. In December she was given a box of a new kind, empty but for a note that asked what she liked these days.",
     ],
   },
   exercise: {

@@ -13,10 +13,10 @@ export const samePlaceSameHour: Lesson = {
     {
       kind: "list",
       items: [
-        "It happens weekly, or nearly so. Once a month is a programme; once a week is a habit.",
+        "It happens weekly, or nearly so. Once a month is an occasion; once a week is a habit.",
         "The same people come, and few enough that an absence is noticed.",
         "There is something to do with your hands or your voice, so that talk may come and go: a choir, a repair table, a football side, a class, a dog at eight.",
-        "You can get there on a bad day. The splendid group on the far side of town will lose against the tolerable one round the corner.",
+        "You can get there on a bad day. The splendid group on the far side of town will lose to the tolerable one round the corner.",
       ],
     },
     "Then make a bargain with yourself before you go: four times, whatever the first one is like. On the first visit everybody else knows each other. The second feels much the same. The third time somebody says, “Oh, you again”, which is the finest sentence of the whole undertaking. After the fourth you may decide. Most people judge after the first, when there is nothing yet to judge but their own nerves.",
@@ -39,7 +39,7 @@ export const samePlaceSameHour: Lesson = {
       "After the move, Samuel knew four people in the town, and three of them worked for his dentist. He went to a newcomers’ evening, talked to eleven strangers about their jobs, and came home with a sore throat.",
       "On the noticeboard of the library he found the repair table: Thursdays at six, bring something broken. He had a toaster. A retired electrician took it apart and let him hold the springs. The second Thursday he had nothing broken and felt a fool, so he sorted screws. The third time a woman with a lamp said, “Ah, the screws”, and moved her coat.",
       "For the fourth he baked, badly. It rained, only five had come, and while the kettle boiled somebody mentioned that the pub opposite had a fire. Samuel heard that it was nobody’s turn to say anything. “I’m going over for a half,” he said. “Half an hour. If anybody likes.”",
-      "Two did. It is a year ago. The toaster has never worked properly, and he would not part with it.",
+      "Two did. That was a year ago. The toaster has never worked properly, and he would not part with it.",
     ],
   },
   exercise: {

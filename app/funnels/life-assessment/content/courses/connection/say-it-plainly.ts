@@ -11,7 +11,7 @@ export const sayItPlainly: Lesson = {
     "Plain speech is kinder, though it feels ruder for about four seconds. It says what happened, what it does to you, and what you would like. Three sentences, none of them about the other person’s character.",
     {
       kind: "say",
-      text: "The last three evenings the washing-up was still there when I came in. I feel like the staff. Could you do it before eight on the days when I work late?",
+      text: "The last three evenings the washing-up was still there when I came in. It makes me cross. Could you do it before eight on the days when I work late?",
     },
     { kind: "heading", text: "Where the three sentences go wrong" },
     {
@@ -25,7 +25,7 @@ export const sayItPlainly: Lesson = {
     "Then one matter at a time. If the washing-up leads to your mother, to last summer and to the tone of voice, everything is on the table and nothing can be cleared from it. Write the other subjects down; they will keep.",
     { kind: "heading", text: "The other half of talking" },
     "Having spoken, you are halfway. Now comes a skill so rare that people feel it physically: before you answer, you say in your own words what you heard, and you ask whether that is it. “You thought we’d agreed that whoever cooks doesn’t wash up, and you’ve cooked all week. Is that right?” You are not giving in. You are making sure that you will quarrel, if it must be, about the same thing.",
-    "Wait for the “yes, exactly”. It changes faces. Somebody who has been understood need not go on raising their voice, since the voice was trying to reach exactly that.",
+    "Wait for the “yes, exactly”. It changes faces. Somebody who has been understood need not go on raising their voice, since that was what the voice was for.",
     "When you notice heat in your face and hear yourself collecting evidence, you are no longer in a talk but in a court. Press pause, and always say when you will be back: “I’m too angry to be fair. I’m going round the block and I’ll be here again at half past.” And be there at half past, for leaving without a time is slamming a door.",
     {
       kind: "help",
@@ -37,7 +37,7 @@ export const sayItPlainly: Lesson = {
     text: [
       "For two years Grace carried her neighbour’s bins to the street along with her own, because on the first Tuesday she had wanted to be nice. She had begun to set them down rather firmly at five to seven, beneath his bedroom window.",
       "Her daughter asked whether he had ever been told. Grace considered the bangs and said that he must know. She then wrote three sentences on the back of a receipt, rang his bell and read them out, receipt in hand: “I’ve put your bins out every week since you moved in. I’ve become cross about it, and that’s my own doing. From now on, would you take them yourself?”",
-      "Mr Adeyemi looked at her for some time. Grace remembered the second half. “Would you tell me what you heard?” she said, which was not quite how one does it. He thought that it was the council, he said. Where he had lived before, the council had come to the door. He had wondered why they were so noisy here.",
+      "Mr Partridge looked at her for some time. Grace remembered the second half. “Would you tell me what you heard?” she said, which was not quite how one does it. He thought that it was the council, he said. Where he had lived before, the council had come to the door. He had wondered why they were so noisy here.",
       "Since that week he puts out both. She has told him, plainly, that he need not. He says that he has heard her.",
     ],
   },

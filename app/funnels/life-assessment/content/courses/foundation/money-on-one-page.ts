@@ -15,14 +15,14 @@ export const moneyOnOnePage: Lesson = {
       kind: "list",
       items: [
         "In: what reaches your account in a plain month. When it varies, take the leanest of the last six.",
-        "Must: rent or mortgage, heating, power, food, travel to work, what you owe each month. Yearly bills go in by the twelfth.",
+        "Must: rent or mortgage, heating, power, food, travel to work, what you owe each month. A yearly bill goes in as a twelfth.",
         "Left: the first number without the second. This is what you decide about, and the only one on the page that is yours to spend without asking anybody, last month’s you included.",
         "Put by: what you could live on if nothing came in tomorrow. Count it in days. “Nine days” says more than a balance does.",
       ],
     },
-    "If the third number is below zero, you have found out something important, and no strength of will can change it. Then the list of what must be paid comes before everything else: home, heating, food, and whatever would cost you one of these if it went unpaid. Credit cards shout louder than landlords, but they can do less to you this week.",
+    "If the third number is below zero, you have found out something important, and willpower will not change it. Pay in this order: home, heating, food, then whatever would cost you one of these if it went unpaid. Credit cards shout louder than landlords, but they can do less to you this week.",
     { kind: "heading", text: "Why days beat pounds" },
-    "To save “some money” has no shape. To get from nine days to fourteen has one. You can see how far it is, and every evening cooked at home is a piece of it. You also see what the money is for: it is time, kept in a drawer, in which you could think before you had to act. A first goal of thirty days is a good one for most people. If you can put by the cost of one day each week, you will sleep a little differently long before you get there.",
+    "To save “some money” has no shape. To get from nine days to fourteen has one. You can see how far it is, and every supper cooked at home is a piece of it. You also see what the money is for: it is time, kept in a drawer, in which you could think before you had to act. A first goal of thirty days is a good one for most people. If you can put by the cost of one day each week, you will sleep a little differently long before you get there.",
     {
       kind: "help",
       text: "If letters lie unopened or you pay one debt by making another, please let somebody look at it with you. Free, confidential debt advice exists in many countries, and advisers have seen worse than yours before lunch. They can often stop the clock on interest. Beware of anybody who wants a fee first. If somebody else controls your money, takes your wages or makes you sign things, that is a form of abuse, and a domestic abuse helpline knows what to do.",
@@ -32,9 +32,9 @@ export const moneyOnOnePage: Lesson = {
     title: "Nine days",
     text: [
       "Owen and Priti had been quarrelling about money for so long that they no longer noticed what about. He thought that they spent too much. She thought that he was mean. Neither could have named a single figure.",
-      "One Sunday, with rain against the window and the phones in the bread bin, they filled in the four lines. It took twenty minutes and one raised voice. In was more than Priti had believed. Must was far more than Owen had, because nobody had ever counted the boiler, the school trip and the car test by the month. What was left came to eleven a day for the two of them. Put by: nine days.",
+      "One Sunday, with rain against the window and the phones in the bread bin, they filled in the four lines. It took twenty minutes and one raised voice. In was more than Priti had believed. Must was far more than Owen had, because nobody had ever counted the boiler, the school trip and the car test by the month. What was left came to eleven pounds a day for the two of them. Put by: nine days.",
       "“So you weren’t mean,” said Priti. “You were frightened.” Owen said that he had not known which of the two it was.",
-      "They did not become careful people overnight. They named the savings account The Days, and on Fridays one of them moves one over. When the washing machine died in spring, they lost six days and did not quarrel once.",
+      "They did not become careful people overnight. They named the savings account The Days, and every Friday they move one over. When the washing machine died in spring, they lost six days and did not quarrel once.",
     ],
   },
   exercise: {

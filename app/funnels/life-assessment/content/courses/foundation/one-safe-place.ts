@@ -54,7 +54,7 @@ export const oneSafePlace: Lesson = {
       question:
         "You dislike the way from the station after ten at night. Nothing has ever happened there. Is it worth doing something about?",
       answer:
-        "Yes. A worry does not have to prove itself before you make your way easier. Take the lit street, or ring somebody for those six minutes. If you find after a month that your thoughts are elsewhere on that walk, the answer had the right size.",
+        "Yes. A worry does not have to prove itself before you make your way easier. Take the lit street, or ring somebody for those six minutes. If you find after a month that your thoughts are elsewhere on that walk, the answer was the right size.",
     },
     {
       question:

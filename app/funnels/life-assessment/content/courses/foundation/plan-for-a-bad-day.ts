@@ -16,7 +16,7 @@ export const planForABadDay: Lesson = {
       items: [
         "Likely and mild: the lost phone, the cold, the late train. Meet these with a shrug and a spare cable.",
         "Unlikely and mild: strike them out. You have better things to do.",
-        "Likely and hard: this is where an evening’s work pays best. A bad back in a job that needs one, a car that will not survive the winter, a parent who lives alone and is eighty-four.",
+        "Likely and hard: this is where an evening’s work pays best. A bad back in a job that needs a good one, a car that will not survive the winter, a parent who lives alone and is eighty-four.",
         "Unlikely and hard: fire, a long illness, a death. You cannot weigh these by thinking longer. Do the two or three dull things that help with most of them at once, and close the file.",
       ],
     },
@@ -37,7 +37,7 @@ export const planForABadDay: Lesson = {
     title: "What Hanna struck out",
     text: [
       "Hanna was known for her handbag. It held plasters, a torch, a whistle, two kinds of tablets and a laminated list of embassies, though she had not left the country since her honeymoon. She was never calm.",
-      "Her nephew, who was training to be a paramedic and loved her, asked her one evening to tell him what all of it was for. They made four piles on the carpet. Likely and mild took the plasters. The embassies went into the second pile, then into the bin, and she looked after them for some time.",
+      "Her nephew, who was training to be a paramedic and loved her, asked her one evening to tell him what all of it was for. They made four piles on the carpet. Likely and mild took the plasters. The embassies went into the second pile, then into the bin, and she gazed after them for some time.",
       "The third pile was empty. “And your knee?” he asked. “And the cellar stairs?” She had packed for earthquakes and had no rail on the stairs that she took four times a day with a basket in her arms.",
       "He screwed one to the wall on Saturday. She wrote three lines on a card for the kitchen door: if I fall, I ring Peter; the spare key is at number six; the blue folder is under the bread. The handbag weighs half of what it did. She says that she keeps listening for the rest of it.",
     ],

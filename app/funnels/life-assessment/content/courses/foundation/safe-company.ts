@@ -7,7 +7,7 @@ export const safeCompany: Lesson = {
   outcome:
     "a way to test, in small coins, who can be trusted with what you feel, and one true sentence that has been said to one person.",
   idea: [
-    "People speak of opening up as if there were a single lid. It is more like lending money. Nobody sensible hands a stranger their savings, and nobody sensible never lends a thing. You lend a little, and you watch what comes back.",
+    "People speak of opening up as if there were a single lid. It is more like lending money. Nobody sensible hands a stranger their savings, and nobody has friends without lending now and then. You lend a little, and you watch what comes back.",
     "The little sum is a small true sentence: that the week has been heavy, that you did not understand the joke, that you were nervous before the meeting. It should be true, and it should be bearable if it is dropped. Then look at three moments.",
     { kind: "heading", text: "What comes back, and when" },
     {
@@ -20,7 +20,7 @@ export const safeCompany: Lesson = {
     },
     "The third moment tells you most. Plenty of people are kind when nothing is at stake. Somebody who leaves your tender spots alone while being angry with you has shown you something that no promise could.",
     "One clumsy answer proves nothing. People are tired, or shy of feelings, or were never shown how. Say what you would have liked (“I didn’t need a solution, only company”) and lend a second time. Whoever has understood will do it differently. Whoever sneers at the request has told you where the limit of your lending is, and you need not quarrel about it. You can go on playing chess with them.",
-    { kind: "heading", text: "It goes in both directions" },
+    { kind: "heading", text: "It works both ways" },
     "You will find safe people sooner if you are one. That takes less wisdom than one would think. When somebody tells you a thing that is hard to say, you need three moves: thank them for telling you, ask what would help, and keep it to yourself. Advice may wait until it is asked for. When you were the one who hurt, a short apology without a “but” does more than an explanation.",
     "It also applies to mistakes. In safe company, “I got that wrong” costs a minute. If you hear yourself hiding small errors from somebody, notice it. You may be protecting yourself from their temper, or from a temper you met long ago in somebody else.",
     {
@@ -42,7 +42,7 @@ export const safeCompany: Lesson = {
     minutes: 10,
     lead: "Choose a matter that would weigh about two out of ten if it went wrong.",
     steps: [
-      "Write down three people you have something to do with in an ordinary week.",
+      "Write down three people you deal with in an ordinary week.",
       "Beside each name, note what you remember of the three moments: at once, some days later, in a disagreement. Leave a gap where you do not know.",
       "Take the person with the best record, or with the most gaps and a friendly face.",
       "Write one true sentence about how you are. Make it short enough for a staircase.",

@@ -7,7 +7,7 @@ export const followTheClues: Lesson = {
   outcome:
     "a page of evidence about what matters to you, one sentence that names a direction, and an hour in your calendar to try it out.",
   idea: [
-    "The question “What is my purpose?” has put many people to bed. It is asked as if there were an envelope with one’s name on it, mislaid long ago by some authority, and everybody else had received theirs. So one waits, and meanwhile it gets to be Wednesday.",
+    "The question “What is my purpose?” has sent many people back to bed. It is asked as if there were an envelope with one’s name on it, mislaid long ago by some authority, and everybody else had received theirs. So one waits, and meanwhile it gets to be Wednesday.",
     "Try to think of purpose as a detective would. A detective does not sit in an armchair and ask who did it in general. She looks at what is lying about. You have been alive for some time, and what you care about has left traces everywhere; only nobody has ever collected them.",
     { kind: "heading", text: "Four sorts of trace" },
     {
@@ -15,7 +15,7 @@ export const followTheClues: Lesson = {
       items: [
         "Good tiredness. There are days after which you are worn out and would do it again tomorrow, and days that leave you worn out and empty. What was in the first kind?",
         "Uninvited work. What do you do though nobody asked: straighten pictures, explain the timetable to tourists, listen at the edge of the playground, repair what is not yours?",
-        "Particular anger. Most injustice makes us sad. Some of it makes each of us really cross, and not the same in everybody. Behind the crossness stands something that you want to protect.",
+        "Particular anger. Most injustice makes us sad. Some of it makes you really cross, and it is not what makes your neighbour cross. Behind the crossness stands something that you want to protect.",
         "Small envy. You will not envy everything. If you have felt a pang at a friend’s allotment, or at somebody who teaches swimming, write it down. It is a wish that has come in by the back door.",
       ],
     },

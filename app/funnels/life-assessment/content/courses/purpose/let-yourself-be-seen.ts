@@ -38,7 +38,7 @@ export const letYourselfBeSeen: Lesson = {
       "When old Mr Baptiste retired, the school gave him a clock. The speech took four minutes and contained the word “always” nine times, and nothing else that one could have touched. His successor, Ines, stood at the back and made up her mind to be less of a mystery.",
       "At the end of her first month she sent the head three lines. She had bled all the radiators in the east wing. The two classrooms there were now at nineteen degrees instead of fifteen. Year Six had kept the chart. The head, who had not known that one bled radiators, came down to the boiler room to see what that looked like.",
       "The following month there were three more lines. Somebody on the board read them aloud. At the summer concert the head thanked Ines, by name, for the nineteen degrees, and four hundred people clapped for a radiator.",
-      "Ines had put “it was nothing” quite ready on her tongue. She swallowed it. “Thank you,” she said. “It was the chart that made the difference.” In the third row all of Year Six sat up straight. That evening she wrote a letter to Mr Baptiste. She had found his list behind the boiler: forty years of small repairs, each with its date.",
+      "Ines had “it was nothing” ready on her tongue. She swallowed it. “Thank you,” she said. “It was the chart that made the difference.” In the third row all of Year Six sat up straight. That evening she wrote a letter to Mr Baptiste. She had found his list behind the boiler: forty years of small repairs, each with its date.",
     ],
   },
   exercise: {

@@ -36,7 +36,7 @@ export const theWorkYouHave: Lesson = {
     title: "Room 14",
     text: [
       "Teresa cleaned eleven rooms a day in a clinic for hips and knees. She was counting the years to her pension in floors. At the suggestion of her sister-in-law, who ran courses and was hard to stop, she put a plus or a minus on a card in her apron after each room.",
-      "She expected eleven minuses. There were six. The pluses lay oddly. The floor made no difference, nor did the dirt. But in every room with a plus somebody had been awake.",
+      "She expected eleven minuses. There were six. The pluses fell oddly. The floor made no difference, nor did the dirt. But in every room with a plus somebody had been awake.",
       "So, without asking, she changed the order. The rooms of those who were down at physiotherapy she did first, at a gallop. The time that this saved she spent on the others, on the windows, which take long and can be done while talking. In room 14 a bus driver with a new knee was afraid of the stairs. She showed him how she had gone up hers after her own operation, good leg first.",
       "Then she asked the head nurse for one thing: to be told, on Fridays, who had gone home walking. The nurse was taken aback, and began to write it on the board. The kitchen, it turned out, had wondered for years.",
     ],

@@ -31,7 +31,7 @@ export const usefulWhereYouAre: Lesson = {
     "Last, let yourself be helped as well. There is a kind of giving that keeps the upper hand, and people feel it. If you let your neighbour prune your hedge, you tell her that she has something you need. She may have waited longer for that than for your soup.",
     {
       kind: "help",
-      text: "If you look after somebody day and night, you need no lesson in usefulness; you need relief. Ask a doctor, a carers’ organisation or your council what there is. And if you feel that everyone would manage better without you, please tell a doctor or a crisis line today. That thought is common in very tired people, and it can be wrong while feeling true.",
+      text: "If you look after somebody day and night, you need no lesson in usefulness; you need relief. Ask a doctor, a carers’ organisation or your council what there is. And if you feel that everyone would manage better without you, please tell a doctor or a crisis line today. That thought is common in very tired people, and it feels truer than it is.",
     },
   ],
   example: {
