@@ -10,6 +10,8 @@ const standing = (room) => `app/(?:orders|subscriptions|privacy)/${room}/`;
 
 const DOMAIN = "app/domain/";
 const DESIGN = "app/design/";
+/** The colours as plain values, for what is printed. */
+const PALETTE = "app/design/palette\\.ts$";
 const PLATFORM = "app/platform/";
 const DATA = "app/data/";
 const PAYMENTS = "app/payments/";
@@ -42,7 +44,7 @@ const ROOMS = {
     path: `app/${OWNER}/server/`,
     may: [
       ...["server", "rules", "content"].flatMap((room) => [own(room), shared(room)]),
-      ...[standing("server"), DATA, PAYMENTS, EMAIL, FILES, DOMAIN, PLATFORM],
+      ...[standing("server"), DATA, PAYMENTS, EMAIL, FILES, PRESS, PALETTE, DOMAIN, PLATFORM],
     ],
   },
   screens: {
@@ -56,7 +58,7 @@ const ROOMS = {
   entries: { path: ENTRIES, may: ROUTES_MAY },
   workers: {
     path: WORKERS,
-    may: [every("server"), PAYMENTS, EMAIL, FILES, DATA, PLATFORM, DOMAIN, SERVER_BUILD],
+    may: [every("server"), PAYMENTS, EMAIL, FILES, PRESS, DATA, PLATFORM, DOMAIN, SERVER_BUILD],
   },
   sandbox: { path: "workers/sandbox/", may: [DOMAIN] },
   products: {
@@ -151,12 +153,20 @@ module.exports = {
         pathNot: [
           TESTS,
           start(every("server")),
-          "^app/funnels/life-assessment/content/(?:courses|plan)/",
+          "^app/funnels/life-assessment/content/(?:courses|plan|report)/",
         ],
       },
       {
-        path: "^app/funnels/life-assessment/content/(?:(?:areas|sub-dimensions)\\.ts$|courses/|plan/)",
+        path: "^app/funnels/life-assessment/content/(?:(?:areas|sub-dimensions)\\.ts$|courses/|plan/|report/)",
       },
+    ),
+    rule(
+      "only-the-jobs-worker-prints",
+      "The press is larger than the whole web worker: a page leaves a file to be printed and sends what is stored.",
+      {
+        path: ["^app/routes/", start(ENTRIES), "^workers/(?:web|stripe-webhook)/", "^workers/deps"],
+      },
+      { path: [start(PRESS), isPackage("pdfkit")], reachable: true },
     ),
     rule(
       "production-knows-no-tests",

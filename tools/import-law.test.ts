@@ -47,6 +47,12 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ],
   [
     "what-is-paid-for-stays-on-the-server",
+    "app/funnels/life-assessment/rules/steps.ts",
+    "#app/funnels/life-assessment/content/report/words.ts",
+  ],
+  ["only-the-jobs-worker-prints", "app/routes/report.ts", "#app/funnels/quiz/server/print.ts"],
+  [
+    "what-is-paid-for-stays-on-the-server",
     "app/funnels/life-assessment/screens/lesson.tsx",
     "#app/funnels/life-assessment/content/courses/courses.ts",
   ],
@@ -83,6 +89,8 @@ const allowed: Edge[] = [
   { from: "app/funnels/quiz/screens/start.tsx", to: "#app/funnels/shared/screens/countdown.tsx" },
   { from: "app/funnels/quiz/screens/buy.tsx", to: "#app/orders/screens/payment-form.tsx" },
   { from: "app/funnels/quiz/server/pay.ts", to: "#app/orders/server/open.ts" },
+  { from: "app/funnels/quiz/server/print.ts", to: "#app/press/paper.ts" },
+  { from: "workers/jobs/print.ts", to: "#app/funnels/quiz/server/print.ts" },
   { from: "app/orders/server/open.test.ts", to: "../../../tests/fixtures/rows.ts" },
   { from: "app/routes/api.quiz.ts", to: "#app/funnels/quiz/server/save.ts" },
   { from: "app/design/card.css.ts", to: "@vanilla-extract/css" },
@@ -101,6 +109,7 @@ const targets = [
   "app/email/outbox.ts",
   "app/funnels/course/rules/x.ts",
   "app/funnels/life-assessment/content/areas.ts",
+  "app/funnels/life-assessment/content/report/words.ts",
   "app/funnels/life-assessment/content/courses/courses.ts",
   "app/funnels/life-assessment/content/sub-dimensions.ts",
   "app/funnels/quiz/content/questions.ts",
@@ -112,6 +121,7 @@ const targets = [
   "app/orders/server/open.ts",
   "app/payments/prices.ts",
   "app/platform/log.ts",
+  "app/press/paper.ts",
   "build/server/index.js",
   "tests/fixtures/rows.ts",
 ];

@@ -135,6 +135,11 @@ export async function claimEmailJob(
   return claimed[0] ?? null;
 }
 
+/** Where in R2 lies what the mail is about. */
+export async function notePayload(db: Database, id: string, key: string): Promise<void> {
+  await db.update(emailJobs).set({ payloadPointer: key }).where(eq(emailJobs.id, id));
+}
+
 /** Holds whoever claimed it meanwhile: it did go out. */
 export async function markEmailSent(db: Database, id: string, now: number): Promise<void> {
   await db

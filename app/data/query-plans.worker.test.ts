@@ -16,6 +16,7 @@ import {
   markEmailFailed,
   markEmailForRetry,
   markEmailSent,
+  notePayload,
   replayFailedEmailJobs,
   withdrawEmailJob,
 } from "./email-jobs.ts";
@@ -114,6 +115,7 @@ const runs: QueryRuns = {
     ),
   claimEmailJob: (db) => claimEmailJob(db, JOB_ID, { now: 1, leaseEndsAt: 2 }),
   markEmailSent: (db) => markEmailSent(db, JOB_ID, 1),
+  notePayload: (db) => notePayload(db, JOB_ID, "a key"),
   markEmailForRetry: (db) => markEmailForRetry(db, CLAIM, { tryAt: 1, reason: "busy" }),
   markEmailFailed: (db) => markEmailFailed(db, CLAIM, "refused"),
   withdrawEmailJob: (db) => withdrawEmailJob(db, CLAIM),

@@ -10,6 +10,7 @@ const found = { size: 3, httpEtag: '"abc"' };
 const good: Bucket = {
   head: async () => found,
   get: async () => ({ body: null }),
+  put: async () => ({}),
   list: async () => ({ objects: [] }),
 };
 const down = () => Promise.reject(new Error("R2 quotes bundles/x.pdf"));
@@ -41,4 +42,18 @@ test("A file is opened only as it was found", async () => {
   };
   await createFiles({ ...good, get }, () => undefined).open("a key", { size: 3, etag: '"abc"' });
   expect(asked).toEqual([["a key", { onlyIf: { etagMatches: "abc" } }]]);
+});
+
+test("A file that is made on demand may be missing, and nobody is told", async () => {
+  const logged: LogEntry[] = [];
+  const has = (head: Bucket["head"]) =>
+    createFiles({ ...good, head }, (_level, entry) => void logged.push(entry)).has("a key");
+  expect([await has(async () => null), await has(async () => found)]).toEqual([false, true]);
+  expect(logged).toEqual([]);
+  await expect(has(down)).rejects.toMatchObject({ code: "unavailable" });
+});
+
+test("A file that cannot be stored is to be stored again", async () => {
+  const files = createFiles({ ...good, put: down }, () => undefined);
+  await expect(files.put("a key", new Uint8Array())).rejects.toMatchObject({ code: "unavailable" });
 });

@@ -12,6 +12,7 @@ type Bucket = {
     key: string,
     options: { onlyIf: { etagMatches: string }; range?: ByteRange },
   ): Promise<{ body?: unknown } | null>;
+  put(key: string, bytes: Uint8Array): Promise<unknown>;
   list(options: { prefix: string }): Promise<{ objects: { key: string; size: number }[] }>;
 };
 
@@ -22,6 +23,15 @@ export const createFiles = (bucket: Bucket, log: Log) => ({
     const found = await bucket.head(key).catch(failWith(log));
     if (found === null) log("error", { event: "files", reason: `missing: ${key}` });
     return found && { size: found.size, etag: found.httpEtag };
+  },
+
+  /** For files that are made when they are first asked for: nobody minds that one is not there. */
+  has: async (key: string): Promise<boolean> =>
+    (await bucket.head(key).catch(failWith(log))) !== null,
+
+  /** What was there under the same key is replaced. */
+  put: async (key: string, bytes: Uint8Array): Promise<void> => {
+    await bucket.put(key, bytes).catch(failWith(log));
   },
 
   /** The file as it was found, or a part of it, read while it is sent. Null: it has been replaced or removed since. */

@@ -32,6 +32,7 @@ const good = {
   LINK_SECRET: "a secret that is long enough to be one",
   LINK_SECRET_PREVIOUS: "the one before it, which is as long as it",
   EMAIL_QUEUE: {},
+  PRINT_QUEUE: {},
 };
 type Name = keyof typeof good;
 const names = Object.keys(good) as Name[];
@@ -75,6 +76,7 @@ const bad: Record<Name, readonly unknown[]> = {
   LINK_SECRET: ["", "thirty-one characters are short", 7],
   LINK_SECRET_PREVIOUS: ["", "short"],
   EMAIL_QUEUE: [null, "kindling-email"],
+  PRINT_QUEUE: [null, "kindling-print"],
 };
 
 test("A complete environment is taken, and what else is in it is left out", () => {

@@ -47,6 +47,7 @@ const WebEnv = z.object({
   STRIPE_PUBLISHABLE_KEY: publishableKey,
   ...linkSecretFields,
   EMAIL_QUEUE: binding<Queue<{ jobId: string }>>(),
+  PRINT_QUEUE: binding<Queue<{ attemptId: string }>>(),
 });
 
 export type WebEnv = z.infer<typeof WebEnv>;

@@ -10,6 +10,7 @@ const common = {
   MAIL_FROM: "mail@kindling.example",
   LINK_SECRET: "a secret that is long enough to be one",
   DB: {},
+  FILES: {},
   EMAIL_QUEUE: {},
   STRIPE_QUEUE: {},
   STRIPE_SECRET_KEY: "sk_live_marked",

@@ -1,4 +1,4 @@
-import type { D1Database, Fetcher, Queue, SendEmail } from "@cloudflare/workers-types";
+import type { D1Database, Fetcher, Queue, R2Bucket, SendEmail } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { MailBrand } from "#app/domain/brand.ts";
 import {
@@ -20,6 +20,7 @@ const AnyJobsEnv = z.object({
   POSTAL_ADDRESS: text.optional(),
   MAIL_FROM: email,
   DB: binding<D1Database>(),
+  FILES: binding<R2Bucket>(),
   EMAIL_QUEUE: binding<Queue<{ jobId: string }>>(),
   STRIPE_QUEUE: binding<Queue<{ objectId: string }>>(),
   ...stripeFields,

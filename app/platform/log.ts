@@ -11,6 +11,7 @@ export type LogEntry = {
     | "sweep"
     | "stripe"
     | "sync"
+    | "print"
     | "files"
     | "webhook";
   requestId?: string;

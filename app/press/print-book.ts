@@ -24,28 +24,10 @@ export type Printed = {
  * @throws Error for a letter that the fonts lack, and for what is higher than a page and may not be parted
  */
 export async function printBook(book: Book, fonts: Fonts): Promise<Printed> {
-  const doc = openDocument(book, fonts);
+  const { doc, pages, place } = setBook(book, fonts);
   const bytes = collectBytes(doc);
-  const pen = createPen(doc, fonts);
-  const sheet = layOutSheet(book.paper);
-  const numbers = new Map<string, number>();
-  const place: Place = {
-    ...{ pen, sheet, setBlocks, ink: book.ink, isNight: false, headings: "above" },
-    parent: { type: "Document" },
-    column: sheet.text,
-    findPage: (id) => numbers.get(id),
-    chapters: book.chapters
-      .filter(({ blocks }) => blocks.every(({ kind }) => kind !== "contents"))
-      .map(({ id, title, opener: { subtitle } }) => ({ id, title, ...(subtitle && { subtitle }) })),
-  };
-
-  const fill = book.isEven ? paginateEvenly : paginate;
-  const pages = book.chapters.flatMap((chapter) => setChapter(chapter, place, fill));
-  const first = book.cover === undefined ? 1 : 2;
-  for (const [index, { rows }] of pages.entries()) {
-    for (const { row } of rows) if (row.mark) numbers.set(row.mark.id, first + index);
-  }
-
+  const { pen, sheet } = place;
+  const first = firstPage(book);
   const addToOutline = startOutline(pen);
   if (book.cover !== undefined) {
     doc.addPage();
@@ -60,8 +42,40 @@ export async function printBook(book: Book, fonts: Fonts): Promise<Printed> {
     drawFoot(page.place, book.title, first + index);
   }
   doc.end();
-  const fills = pages.map(({ rows }) => depthOf(rows) / sheet.body.height);
-  return { bytes: await bytes, fills: book.cover === undefined ? fills : [1, ...fills] };
+  return { bytes: await bytes, fills: measureFills(book, pages) };
+}
+
+/** How full each page would be, if the book were printed: a fifth of the work. */
+export const measureBook = (book: Book, fonts: Fonts): readonly number[] =>
+  measureFills(book, setBook(book, fonts).pages);
+
+function setBook(book: Book, fonts: Fonts) {
+  const doc = openDocument(book, fonts);
+  const sheet = layOutSheet(book.paper);
+  const numbers = new Map<string, number>();
+  const place: Place = {
+    ...{ sheet, setBlocks, ink: book.ink, isNight: false, headings: "above" },
+    pen: createPen(doc, fonts),
+    parent: { type: "Document" },
+    column: sheet.text,
+    findPage: (id) => numbers.get(id),
+    chapters: book.chapters
+      .filter(({ blocks }) => blocks.every(({ kind }) => kind !== "contents"))
+      .map(({ id, title, opener: { subtitle } }) => ({ id, title, ...(subtitle && { subtitle }) })),
+  };
+  const fill = book.isEven ? paginateEvenly : paginate;
+  const pages = book.chapters.flatMap((chapter) => setChapter(chapter, place, fill));
+  for (const [index, { rows }] of pages.entries()) {
+    for (const { row } of rows) if (row.mark) numbers.set(row.mark.id, firstPage(book) + index);
+  }
+  return { doc, pages, place };
+}
+
+const firstPage = ({ cover }: Book): number => (cover === undefined ? 1 : 2);
+
+function measureFills({ cover }: Book, pages: readonly Page[]): readonly number[] {
+  const fills = pages.map(({ rows, place }) => depthOf(rows) / place.sheet.body.height);
+  return cover === undefined ? fills : [1, ...fills];
 }
 
 type Page = { readonly rows: readonly Placed[]; readonly place: Place };

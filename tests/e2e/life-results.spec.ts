@@ -126,6 +126,28 @@ test.describe("Complete results", () => {
     await expect(page.getByText("Action Plan Downloaded!")).toBeVisible();
   });
 
+  test("give the report, which is printed when it is asked for, and the plan to print", async ({
+    page,
+    buyer,
+  }) => {
+    await openResults(page, buyer);
+    for (const [name, file] of [
+      ["Download Your Report", "Your-Personal-Life-Report.pdf"],
+      ["Action Plan as PDF", "7-Day-Life-Improvement-Action-Plan.pdf"],
+    ] as const) {
+      const [download] = await Promise.all([
+        page.waitForEvent("download", { timeout: 20_000 }),
+        page.getByRole("link", { name }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(file);
+      expect(
+        readFileSync(await download.path())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe("%PDF-");
+    }
+  });
+
   test("lead to the summary, home, to the app and to the subscription", async ({ page, buyer }) => {
     await openResults(page, buyer);
     for (const [name, href] of [

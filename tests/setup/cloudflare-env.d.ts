@@ -4,6 +4,7 @@ declare namespace Cloudflare {
     REPLICA: import("@cloudflare/workers-types").D1Database;
     FILES: import("@cloudflare/workers-types").R2Bucket;
     EMAIL_QUEUE: import("@cloudflare/workers-types").Queue<{ jobId: string }>;
+    PRINT_QUEUE: import("@cloudflare/workers-types").Queue<{ attemptId: string }>;
     STRIPE_QUEUE: import("@cloudflare/workers-types").Queue<{ objectId: string }>;
     STRIPE_SANDBOX: import("@cloudflare/workers-types").Fetcher;
     STRIPE: DurableObjectNamespace<import("../../workers/sandbox/stripe/account.ts").StripeAccount>;

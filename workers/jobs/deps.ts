@@ -7,6 +7,8 @@ import { type EmailQueue, tellQueue } from "#app/email/outbox.ts";
 import { createResendTransport } from "#app/email/resend-transport.ts";
 import { createSandboxTransport } from "#app/email/sandbox-transport.ts";
 import type { MailTransport } from "#app/email/transport.ts";
+import { createFiles } from "#app/files/files.ts";
+import { printReport as printAttempt } from "#app/funnels/life-assessment/server/report/print-report.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import type { StripeQueue } from "#app/payments/sync-queue.ts";
 import { systemClock } from "#app/platform/clock.ts";
@@ -14,17 +16,21 @@ import { readLinkSecrets } from "#app/platform/env-fields.ts";
 import { type JobsEnv, readMailBrand } from "#app/platform/jobs-env.ts";
 import { consoleLog, type Log } from "#app/platform/log.ts";
 import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
+import { fonts } from "./fonts.ts";
 import { letterWriter } from "./letters.ts";
 
 /** What the handlers of this worker use of the outside world: those of mail, and those of Stripe. */
 export type MailDeps = DeliverDeps & { queue: EmailQueue };
 export type StripeDeps = SyncDeps & { stripeQueue: StripeQueue; log: Log };
-export type JobsDeps = MailDeps & StripeDeps;
+export type PrintDeps = { printReport: (attemptId: string) => Promise<string | null>; log: Log };
+export type JobsDeps = MailDeps & StripeDeps & PrintDeps;
 
 /** The only place that makes this worker's ports from its environment. */
 export function createJobsDeps(env: JobsEnv): JobsDeps {
   const brand = readMailBrand(env);
   const db = createDatabase(env.DB);
+  const press = { db, files: createFiles(env.FILES, consoleLog), fonts, brandName: brand.name };
+  const printReport: PrintDeps["printReport"] = (attemptId) => printAttempt(press, attemptId);
   return {
     db,
     clock: systemClock,
@@ -37,7 +43,8 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
     tellMailQueue: (jobIds) => waitUntil(tellQueue(env.EMAIL_QUEUE, jobIds, consoleLog)),
     transport: createTransport(env),
     sender: { brand, fromAddress: env.MAIL_FROM },
-    write: letterWriter({ db, brand, linkSecrets: readLinkSecrets(env) }),
+    write: letterWriter({ db, brand, linkSecrets: readLinkSecrets(env), printReport }),
+    printReport,
     log: consoleLog,
   };
 }

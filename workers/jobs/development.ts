@@ -13,7 +13,7 @@ const { STRIPE_SANDBOX } = env as unknown as {
 /** Mail goes by the sandbox's clock: what is planned for days to come is seen by moving it. */
 const handlers = createHandlers(async () => {
   const offsetMs = await STRIPE_SANDBOX.readClockOffsetMs();
-  return { mail: { ...deps, clock: () => deps.clock() + offsetMs }, stripe: deps };
+  return { mail: { ...deps, clock: () => deps.clock() + offsetMs }, stripe: deps, print: deps };
 });
 
 export default handlers satisfies ExportedHandler;

@@ -1,16 +1,22 @@
 import type { Batch } from "./batch.ts";
 import { consumeEmails } from "./consume.ts";
+import { consumePrints } from "./consume-prints.ts";
 import { consumeStripe } from "./consume-stripe.ts";
-import type { MailDeps, StripeDeps } from "./deps.ts";
+import type { MailDeps, PrintDeps, StripeDeps } from "./deps.ts";
 import { failDeadEmails } from "./fail-dead.ts";
 import { sweepOutbox } from "./sweep.ts";
 import { sweepStripe } from "./sweep-stripe.ts";
 
-type Ports = { readonly mail: MailDeps; readonly stripe: StripeDeps };
+type Ports = {
+  readonly mail: MailDeps;
+  readonly print: PrintDeps;
+  readonly stripe: StripeDeps;
+};
 
 const consumers: Record<string, (ports: Ports, batch: Batch) => Promise<void>> = {
   "kindling-email": ({ mail }, batch) => consumeEmails(mail, batch),
   "kindling-email-dead": ({ mail }, batch) => failDeadEmails(mail, batch),
+  "kindling-print": ({ print }, batch) => consumePrints(print, batch),
   "kindling-stripe": ({ stripe }, batch) => consumeStripe(stripe, batch),
 };
 

@@ -6,4 +6,8 @@ import { createHandlers } from "./handlers.ts";
 // Parsed while the worker starts: Cloudflare refuses a deployment whose start throws.
 const deps = createJobsDeps(parseJobsEnv(env));
 
-export default createHandlers(async () => ({ mail: deps, stripe: deps })) satisfies ExportedHandler;
+export default createHandlers(async () => ({
+  mail: deps,
+  stripe: deps,
+  print: deps,
+})) satisfies ExportedHandler;

@@ -1,22 +1,21 @@
-import type { Database } from "#app/data/database.ts";
 import type { ClaimedEmailJob, EmailJobKind } from "#app/data/email-jobs.ts";
-import type { MailBrand } from "#app/domain/brand.ts";
 import type { Letter } from "#app/email/letter.ts";
-import { writeCompleteMail } from "#app/funnels/life-assessment/server/complete-mail.ts";
+import {
+  type CompleteMailDeps,
+  writeCompleteMail,
+} from "#app/funnels/life-assessment/server/complete-mail.ts";
 import { writePlanMail } from "#app/funnels/life-assessment/server/plan-mail.ts";
 import { writePreviewMail } from "#app/funnels/life-assessment/server/preview-mail.ts";
 import { writeWelcomeMail } from "#app/funnels/waitlist/server/welcome-mail.ts";
 import { writeOrderLinks } from "#app/orders/server/links-mail.ts";
 import { writeOrderDelivery, writeOrderRefunded } from "#app/orders/server/mails.ts";
-import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import {
   writeRenewalReminder,
   writeSubscriptionCancelled,
   writeTrialStarted,
 } from "#app/subscriptions/server/mails.ts";
 
-type WriterDeps = { db: Database; brand: MailBrand; linkSecrets: LinkSecrets };
-type Writer = (deps: WriterDeps, job: ClaimedEmailJob) => Promise<Letter | null>;
+type Writer = (deps: CompleteMailDeps, job: ClaimedEmailJob) => Promise<Letter | null>;
 
 /** Who writes the mail of each kind. */
 const writers: Record<EmailJobKind, Writer> = {
@@ -33,6 +32,6 @@ const writers: Record<EmailJobKind, Writer> = {
 };
 
 export const letterWriter =
-  (deps: WriterDeps) =>
+  (deps: CompleteMailDeps) =>
   async (job: ClaimedEmailJob): Promise<Letter | null> =>
     writers[job.kind](deps, job);

@@ -17,11 +17,11 @@ export const previewMail = {
 /** The words of the mail that leads back to the complete results. */
 export const completeMail = {
   subject: "Your complete results are open",
-  preview: "All five areas, your 25 sides and your 7-day action plan.",
+  preview: "Your personal report, all five areas and your 7-day action plan.",
   title: "Your complete results are open",
   greeting: "Hello,",
   paragraphs: [
-    "Thank you for your trust. All five areas with their recommendations, your 25 sides and your 7-day action plan are open now, and this button opens them on any device.",
+    "Thank you for your trust. Your personal report is printed, and all five areas, your 25 sides and your 7-day action plan are open. This button opens them on any device; the report and the plan wait there as PDF.",
     "Look at one area at a time, and begin with one small step. If something in your answers weighs on you, please talk to somebody you trust, or to a doctor or counsellor: results like these are no diagnosis.",
   ],
   action: "Open my complete results",

@@ -21,5 +21,23 @@ export const actions = {
     title: "Error",
     description: "The action plan did not load. Please try again.",
   },
+  report: "Download Your Report",
+  planPdf: "Action Plan as PDF",
+  fileNotLoaded: {
+    title: "Error",
+    description: "The file did not load. Please try again.",
+  },
+  fileReady: {
+    title: "Your download begins",
+    description: "It is a PDF for the screen and for paper.",
+  },
   appOpened: { title: "App Access Opened!", description: "It opens in a tab of its own." },
+} as const;
+
+/** While a file is being made that nobody has asked for before. */
+export const printing = {
+  title: "Your pages are being printed",
+  message: "Your pages are being printed. They will be here in a minute.",
+  /** After which the browser asks again. */
+  seconds: "5",
 } as const;

@@ -33,6 +33,11 @@ export const planPart = {
   text: "A text file that opens everywhere, also on paper.",
 } as const;
 
+export const reportPart = {
+  title: "Your personal report",
+  text: "All of this to keep and to print: your whole picture, a spread for each area, your strengths, the answers behind each score, and the seven days with room to write.",
+} as const;
+
 export const sidesPart = {
   title: "Your 25 sides",
   lead: "Each area has five. None is a verdict: it is how you answered on one day.",

@@ -5,15 +5,17 @@ import { ResultsAreas } from "./results-areas.tsx";
 import { ResultsHead } from "./results-head.tsx";
 import { ResultsLocked } from "./results-locked.tsx";
 import { ResultsPlan } from "./results-plan.tsx";
+import { ResultsReport } from "./results-report.tsx";
 import { ResultsSides } from "./results-sides.tsx";
 
 type ResultsCompleteProps = {
   heading: RefObject<HTMLHeadingElement>;
+  attemptId: string;
   results: CompleteResults;
 };
 
 /** The summary, and everything that is paid for when the answer had it. */
-export function ResultsComplete({ heading, results }: ResultsCompleteProps) {
+export function ResultsComplete({ heading, attemptId, results }: ResultsCompleteProps) {
   const { complete } = results;
   return (
     <>
@@ -22,6 +24,7 @@ export function ResultsComplete({ heading, results }: ResultsCompleteProps) {
         <ResultsLocked />
       ) : (
         <>
+          <ResultsReport attemptId={attemptId} />
           <ResultsAreas summary={results.areas_summary} areas={complete} />
           <ResultsPlan results={results} areas={complete} />
           <ResultsSides summary={results.areas_summary} areas={complete} />

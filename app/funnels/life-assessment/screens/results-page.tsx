@@ -16,7 +16,7 @@ export function ResultsPage({ isExpected }: { isExpected: boolean }) {
       {view.state === "loading" && <ResultsLoading />}
       {view.state === "missing" && <PreviewMissing />}
       {view.state === "failed" && <ResultsFailed heading={heading} href="/quiz2/results" />}
-      {view.state === "results" && <ResultsComplete heading={heading} results={view.results} />}
+      {view.state === "results" && <ResultsComplete heading={heading} {...view} />}
     </SlimPage>
   );
 }

@@ -1,9 +1,8 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
+import { bandColours } from "../content/band-colours.ts";
 
-/** Colours a ring or a bar inside of it by the band of its score. They stand on both themes. */
-export const band = styleVariants({
-  green: { vars: { [theme.accent.fill]: "#4cc584" } },
-  yellow: { vars: { [theme.accent.fill]: "#f0c04a" } },
-  orange: { vars: { [theme.accent.fill]: "#ff8a4c" } },
-});
+/** Colours a ring or a bar inside of it by the band of its score. */
+export const band = styleVariants(bandColours, (color) => ({
+  vars: { [theme.accent.fill]: color },
+}));

@@ -10,7 +10,11 @@ import { takeEarlyCall } from "./results-call.ts";
 
 type View =
   | { readonly state: "loading" | "missing" | "failed" }
-  | { readonly state: "results"; readonly results: CompleteResults };
+  | {
+      readonly state: "results";
+      readonly attemptId: string;
+      readonly results: CompleteResults;
+    };
 
 /**
  * The results of the attempt that this browser keeps, or that a mailed link names (specification, section 4).
@@ -26,7 +30,7 @@ export function useResults(isExpected: boolean): View {
     if (attemptId === null) return setView({ state: "missing" });
     setView((shown) => (shown.state === "loading" ? shown : { state: "loading" }));
     loadResults(attemptId, readCompleteAnswer, { early: takeEarlyCall() }).then(
-      (results) => setView({ state: "results", results }),
+      (results) => setView({ state: "results", attemptId, results }),
       () => setView({ state: "failed" }),
     );
   }, []);

@@ -1,3 +1,5 @@
+import type { Database } from "#app/data/database.ts";
+import { notePayload } from "#app/data/email-jobs.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import type { Letter } from "#app/email/letter.ts";
 import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
@@ -5,14 +7,32 @@ import { signManageLink } from "#app/subscriptions/server/mailed-links.ts";
 import { completeMail } from "../content/mails.ts";
 import { MAILED_LINK_FOR_MS } from "../rules/attempt-access.ts";
 
-type CompleteJob = { readonly attemptId: string | null; readonly createdAt: number };
+type CompleteJob = {
+  readonly id: string;
+  readonly attemptId: string | null;
+  readonly createdAt: number;
+};
 
-/** The mail of a `quiz2_complete` job: signed ways to the complete results and to the cancellation. */
+export type CompleteMailDeps = {
+  db: Database;
+  brand: MailBrand;
+  linkSecrets: LinkSecrets;
+  /** Stores what the mail leads to, and returns its key. */
+  printReport: (attemptId: string) => Promise<string | null>;
+};
+
+/**
+ * The mail of a `quiz2_complete` job: signed ways to the complete results and to the cancellation. Before it goes out,
+ * report and plan are printed and noted: nobody is called to what is not there.
+ */
 export async function writeCompleteMail(
-  deps: { brand: MailBrand; linkSecrets: LinkSecrets },
-  { attemptId, createdAt }: CompleteJob,
+  deps: CompleteMailDeps,
+  { id, attemptId, createdAt }: CompleteJob,
 ): Promise<Letter> {
   if (attemptId === null) throw new Error("A mail of complete results belongs to no attempt.");
+  const key = await deps.printReport(attemptId);
+  if (key === null) throw new Error("A mail of complete results belongs to no completed attempt.");
+  await notePayload(deps.db, id, key);
   const token = await signLink(deps.linkSecrets, {
     purpose: "open_attempt",
     subject: attemptId,

@@ -1,0 +1,43 @@
+import { eq, sql } from "drizzle-orm";
+import type { AssessmentScores } from "#app/domain/life-areas.ts";
+import type { Database } from "./database.ts";
+import { type NumberedAnswers, readAnswers } from "./quiz2-responses.ts";
+import { quiz2Attempts, quiz2Subscriptions, quiz2Users } from "./schema.ts";
+
+/** What is stored of a completed attempt and its buyer, as far as a report tells of it. */
+export type ReportSource = {
+  readonly scores: AssessmentScores;
+  readonly bankVersion: string | null;
+  readonly completedAt: number;
+  readonly timeSpentSeconds: number;
+  readonly country: string | null;
+  /** Fewer than 100 when they are no longer kept. */
+  readonly answers: NumberedAnswers;
+};
+
+/** Null when there is no such attempt, or it is not completed. Whose it is was asked before. */
+export async function findReportSource(
+  db: Database,
+  attemptId: string,
+): Promise<ReportSource | null> {
+  const [rows, answers] = await Promise.all([
+    db
+      .select({
+        scores: quiz2Attempts.scores,
+        bankVersion: quiz2Attempts.bankVersion,
+        completedAt: quiz2Attempts.completedAt,
+        timeSpentSeconds: quiz2Attempts.timeSpentSeconds,
+        country: sql<
+          string | null
+        >`coalesce(${quiz2Subscriptions.country}, ${quiz2Users.country})`.as("buyer_country"),
+      })
+      .from(quiz2Attempts)
+      .leftJoin(quiz2Subscriptions, eq(quiz2Subscriptions.attemptId, quiz2Attempts.id))
+      .leftJoin(quiz2Users, eq(quiz2Users.id, quiz2Attempts.userId))
+      .where(eq(quiz2Attempts.id, attemptId)),
+    readAnswers(db, attemptId),
+  ]);
+  const [found] = rows;
+  if (!found?.scores || found.completedAt === null) return null;
+  return { ...found, scores: found.scores, completedAt: found.completedAt, answers };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { AREAS, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
+import { gradeOf, wordsOf } from "../../../../../tests/setup/reading-grade.ts";
+import { areaLevels } from "./area-levels.ts";
+import * as report from "./report.ts";
+import { sideWords } from "./side-steps.ts";
+
+const LEVELS = ["low", "middle", "high"] as const;
+const levels = AREAS.flatMap((area) =>
+  LEVELS.map((level) => ({ title: `${area}, ${level}`, text: areaLevels[area][level] })),
+);
+const steps = SUB_DIMENSION_NAMES.flatMap((name) => [
+  { title: `${name}, to begin`, text: sideWords[name].begin.text },
+  { title: `${name}, to deepen`, text: sideWords[name].deepen.text },
+]);
+const lines = SUB_DIMENSION_NAMES.flatMap((name) => [
+  { title: `${name}, as a gift`, text: sideWords[name].gift },
+  { title: `${name}, with more of it`, text: sideWords[name].reach },
+]);
+const all = [...levels, ...steps, ...lines];
+
+test.each(levels)("60 to 85 words: $title", ({ text }) => {
+  expect(wordsOf(text).length).toBeGreaterThanOrEqual(60);
+  expect(wordsOf(text).length).toBeLessThanOrEqual(85);
+});
+
+test.each(steps)("30 to 62 words: $title", ({ text }) => {
+  expect(wordsOf(text).length).toBeGreaterThanOrEqual(30);
+  expect(wordsOf(text).length).toBeLessThanOrEqual(62);
+});
+
+test.each(lines)("12 to 30 words: $title", ({ text }) => {
+  expect(wordsOf(text).length).toBeGreaterThanOrEqual(12);
+  expect(wordsOf(text).length).toBeLessThanOrEqual(30);
+});
+
+test("No text stands twice, and no sentence either", () => {
+  const sentences = all.flatMap(({ text }) => text.split(/(?<=[.?]”?) /));
+  const own = sentences.filter((sentence) => !sentence.startsWith("Below you can see"));
+  expect(own.filter((sentence, at) => own.indexOf(sentence) !== at)).toEqual([]);
+});
+
+describe("Each text", () => {
+  test.each(all)("is plain, and promises, diagnoses or blames nothing: $title", ({ text }) => {
+    expect(text).not.toMatch(/\b(cures?|heals?|treats?|disorder|symptoms?|guarantee\w*|proven)\b/i);
+    expect(text).not.toMatch(/\b(studies|research|science)\b/i);
+    expect(text).not.toMatch(/!|'|"| {2}/);
+    expect(text).toMatch(/^[A-Z].*[.?]”?$/);
+    expect(gradeOf(...text.split(/(?<=[.?]”?) /))).toBeLessThan(9);
+  });
+});
+
+test("Where a side may hide danger or illness, the step to begin with names help", () => {
+  const help = /helpline|doctor|counsellor|advice|emergency/;
+  const named = SUB_DIMENSION_NAMES.filter((name) => help.test(sideWords[name].begin.text));
+  expect(named).toEqual(
+    expect.arrayContaining([
+      ...["Physical Safety", "Financial Security", "Social Confidence"],
+      ...["Play & Fun", "Life Purpose", "Spirituality"],
+    ]),
+  );
+});
+
+test("The limits say what the report is not, and when to call whom", () => {
+  const words = report.method.sections.flatMap(({ paragraphs }) => paragraphs).join(" ");
+  for (const told of [
+    "no diagnosis",
+    "doctor",
+    "counsellor",
+    "helpline",
+    "emergency services",
+    "crisis line",
+  ]) {
+    expect(words).toContain(told);
+  }
+});

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type AnswerValue, AREAS } from "#app/domain/life-areas.ts";
+import { QUESTIONS } from "../../content/question-bank.ts";
+import { scoreAssessment } from "../scoring.ts";
+import { explainScore } from "./explain-score.ts";
+import type { NumberedAnswers } from "./facts.ts";
+
+const answersOf = (answerTo: (number: number) => AnswerValue): NumberedAnswers =>
+  new Map(QUESTIONS.map((_, index) => [index + 1, answerTo(index + 1)]));
+
+test("An area without any strong answer is explained by none", () => {
+  expect(
+    explainScore(
+      answersOf(() => 3),
+      "safety",
+    ),
+  ).toEqual([]);
+});
+
+test("Two answers that lifted and two that lowered are told, of different sides", () => {
+  const moving = explainScore(
+    answersOf(() => 5),
+    "safety",
+  );
+  expect(
+    moving.map(({ subDimension, isReverse, effect }) => [subDimension, isReverse, effect]),
+  ).toEqual([
+    ["Physical Safety", false, 2.5],
+    ["Emotional Safety", false, 2.5],
+    ["Physical Safety", true, -2.5],
+    ["Emotional Safety", true, -2.5],
+  ]);
+});
+
+test("Where nothing lowered a score, four that lifted it are told", () => {
+  const best = answersOf((number) => (number % 4 === 3 ? 1 : 5));
+  const moving = explainScore(best, "growth");
+  expect(moving.map(({ effect }) => effect)).toEqual([2.5, 2.5, 2.5, 2.5]);
+  expect(new Set(moving.map(({ subDimension }) => subDimension)).size).toBe(4);
+});
+
+test("A stronger answer comes before a weaker one", () => {
+  const answers = new Map(answersOf(() => 3)).set(1, 4).set(6, 5).set(3, 4).set(7, 1);
+  expect(explainScore(answers, "safety").map(({ effect }) => effect)).toEqual([
+    2.5, 2.5, 1.25, -1.25,
+  ]);
+});
+
+const anyAnswers = fc
+  .array(fc.constantFrom<AnswerValue>(1, 2, 3, 4, 5), { minLength: 100, maxLength: 100 })
+  .map((values): NumberedAnswers => new Map(values.map((value, index) => [index + 1, value])));
+
+test("Made neutral, an answer takes away from its area what was said of it", () => {
+  fc.assert(
+    fc.property(anyAnswers, fc.constantFrom(...AREAS), (answers, area) => {
+      for (const { prompt, effect } of explainScore(answers, area)) {
+        const number = QUESTIONS.findIndex((question) => question.prompt === prompt) + 1;
+        const before = scoreOf(answers)[area];
+        const after = scoreOf(new Map(answers).set(number, 3))[area];
+        // Scores are rounded, each by half a point at the most.
+        expect(Math.abs(before - after - effect)).toBeLessThanOrEqual(1);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+const scoreOf = (answers: NumberedAnswers) =>
+  scoreAssessment(new Map([...answers].map(([number, value]) => [`Q${number}`, value]))).areas;

@@ -1,0 +1,52 @@
+import type { AnswerValue, AreaKey } from "#app/domain/life-areas.ts";
+import { QUESTIONS, type Question } from "../../content/question-bank.ts";
+import type { NumberedAnswers } from "./facts.ts";
+
+/** An answer and what it did to the score of its area. */
+export type MovingAnswer = Pick<Question, "prompt" | "subDimension"> & {
+  readonly value: AnswerValue;
+  /** How many points of 100 the area would have less, or more, had the answer been neutral. */
+  readonly effect: number;
+  readonly isReverse: boolean;
+};
+
+const NEUTRAL = 3;
+/** One step of one answer of twenty: a hundredth of a score has 4 * 20 steps. */
+const POINTS_PER_STEP = 100 / (4 * 20);
+const EACH_WAY = 2;
+
+/**
+ * The answers that lifted an area most and those that lowered it most, two of each; where one kind is rare, more of
+ * the other. Of equally strong ones, those of different sub-dimensions come first: four of one say the same four times.
+ */
+export function explainScore(answers: NumberedAnswers, area: AreaKey): readonly MovingAnswer[] {
+  const moving = listMoving(answers, area);
+  const lifting = spread(moving.filter(({ effect }) => effect > 0));
+  const lowering = spread(moving.filter(({ effect }) => effect < 0));
+  const room = (other: number) => EACH_WAY + Math.max(0, EACH_WAY - other);
+  return [...lifting.slice(0, room(lowering.length)), ...lowering.slice(0, room(lifting.length))];
+}
+
+/** The strongest first; equal ones in the order of the questions. */
+const listMoving = (answers: NumberedAnswers, area: AreaKey): readonly MovingAnswer[] =>
+  QUESTIONS.flatMap((question, index) => {
+    const value = answers.get(index + 1);
+    if (question.area !== area || value === undefined || value === NEUTRAL) return [];
+    const { prompt, subDimension, polarity } = question;
+    const isReverse = polarity === "reverse";
+    const effect = (isReverse ? NEUTRAL - value : value - NEUTRAL) * POINTS_PER_STEP;
+    return [{ prompt, subDimension, value, effect, isReverse }];
+  }).sort(byStrength);
+
+/** Of equally strong ones the first of each sub-dimension, then the others. */
+function spread(answers: readonly MovingAnswer[]): readonly MovingAnswer[] {
+  const repeats = ({ subDimension, effect }: MovingAnswer, at: number): boolean =>
+    answers
+      .slice(0, at)
+      .some((before) => before.subDimension === subDimension && before.effect === effect);
+  const first = answers.filter((answer, at) => !repeats(answer, at));
+  return [...first, ...answers.filter(repeats)].sort(byStrength);
+}
+
+const byStrength = (one: MovingAnswer, other: MovingAnswer): number =>
+  Math.abs(other.effect) - Math.abs(one.effect);

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { AnswerValue } from "#app/domain/life-areas.ts";
+import type { NumberedAnswers, ReportFacts } from "./facts.ts";
+import { judgeAnswers } from "./judge-answers.ts";
+
+/** Whoever means it: agrees with what is good, disagrees with its opposite, and not always to the same degree. */
+const sincere = (number: number): AnswerValue => {
+  if (number % 4 === 3) return 2;
+  return number % 5 === 0 ? 5 : 4;
+};
+const answersOf = (answerTo: (number: number) => AnswerValue): NumberedAnswers =>
+  new Map(Array.from({ length: 100 }, (_, index) => [index + 1, answerTo(index + 1)]));
+
+const judge = (answers: NumberedAnswers | null, timeSpentSeconds = 400) =>
+  judgeAnswers({ answers, timeSpentSeconds } as ReportFacts);
+
+test("Nothing is said of answers that agree with each other, or that are no longer kept", () => {
+  expect(judge(answersOf(sincere))).toBeNull();
+  expect(judge(null, 5)).toBeNull();
+});
+
+test.each([
+  [149, 149],
+  [150, null],
+  // Some browsers told no time.
+  [0, null],
+])("%i seconds for a hundred statements", (seconds, told) => {
+  expect(judge(answersOf(sincere), seconds)?.hurriedSeconds ?? null).toBe(told);
+});
+
+test.each([
+  [24, null],
+  [25, 25],
+  [60, 60],
+])("The same answer %i times in a row", (count, told) => {
+  const answers = answersOf((number) =>
+    number > 20 && number <= 20 + count ? 3 : sincere(number),
+  );
+  expect(judge(answers)?.sameInARow ?? null).toBe(told);
+});
+
+test.each<[string, [AnswerValue, AnswerValue, AnswerValue, AnswerValue], boolean]>([
+  ["agreeing with a statement and its opposite", [4, 5, 4, 4], true],
+  ["disagreeing with both", [2, 1, 2, 2], true],
+  ["agreeing with the opposite a little", [4, 4, 3, 4], false],
+  ["siblings that differ", [5, 2, 5, 3], false],
+  ["being in the middle", [3, 3, 3, 3], false],
+  ["being consistent", [5, 5, 1, 5], false],
+])("%s", (_what, values, isTold) => {
+  const answers = answersOf((number) => values[number - 1] ?? sincere(number));
+  expect(judge(answers)?.contradictions ?? []).toEqual(isTold ? ["Physical Safety"] : []);
+});

@@ -1,0 +1,38 @@
+import { expect, test, vi } from "vitest";
+import { awaitFile } from "./await-file.ts";
+
+const later = () => new Response(null, { status: 503, headers: { "Retry-After": "5" } });
+
+/** Answers in turn, the last one again and again; counts what it was asked and how long it was waited. */
+function answering(...answers: (() => Response)[]) {
+  const ask = vi.fn(async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? later());
+  const pause = vi.fn(async () => undefined);
+  const onWait = vi.fn();
+  const asked = awaitFile("/file", onWait, { ask, pause });
+  return { asked, ask, pause, onWait };
+}
+
+test("A file that is there is had at once", async () => {
+  const { asked, ask, onWait } = answering(() => new Response());
+  await asked;
+  expect([ask.mock.calls.length, onWait.mock.calls.length]).toEqual([1, 0]);
+});
+
+test("One that is being made is asked for again when the answer says, and it is told once", async () => {
+  const { asked, pause, onWait } = answering(later, later, () => new Response());
+  await asked;
+  expect(pause.mock.calls).toEqual([[5_000], [5_000]]);
+  expect(onWait).toHaveBeenCalledOnce();
+});
+
+test("Nobody waits for ever", async () => {
+  const { asked, ask } = answering(later);
+  await expect(asked).rejects.toThrow("503");
+  expect(ask).toHaveBeenCalledTimes(12);
+});
+
+test("Nobody waits for what may not be had", async () => {
+  const { asked, ask } = answering(() => new Response(null, { status: 404 }));
+  await expect(asked).rejects.toThrow("404");
+  expect(ask).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,97 @@
+import {
+  AREAS,
+  type AreaKey,
+  type AssessmentScores,
+  SUB_DIMENSIONS,
+} from "#app/domain/life-areas.ts";
+import { type Block, plain } from "#app/press/blocks.ts";
+import type { Art, Chapter } from "#app/press/book.ts";
+import { styles } from "#app/press/faces.ts";
+import { areaTitles } from "../../content/area-titles.ts";
+import { areaLevels } from "../../content/report/area-levels.ts";
+import { areaPart } from "../../content/report/report.ts";
+import { sideWords } from "../../content/report/side-steps.ts";
+import { subDimensionTexts } from "../../content/sub-dimensions.ts";
+import { type ChosenStep, chooseSteps } from "../../rules/report/rank-sides.ts";
+import { findScoreBand } from "../../rules/score-band.ts";
+import { LAGOON } from "./lagoon.ts";
+import { drawRing, drawRose } from "./pictures.ts";
+import { describeScore, paragraph, sideRow } from "./score-row.ts";
+
+/** Two pages: what the score means, the five sides, and four steps. */
+export function areaChapter(scores: AssessmentScores, area: AreaKey): Chapter {
+  const score = scores.areas[area];
+  const number = AREAS.indexOf(area) + 1;
+  return {
+    id: area,
+    title: areaTitles[area],
+    opener: {
+      look: "band",
+      label: areaPart.label(number),
+      subtitle: describeScore(score),
+      art: drawOwnPetal(scores, number - 1),
+    },
+    blocks: [
+      {
+        kind: "wide",
+        blocks: [
+          meaning(area, score),
+          { kind: "heading", level: 2, text: areaPart.sides, id: `${area}-sides` },
+          ...SUB_DIMENSIONS[area].map((name) => {
+            const side = scores.subDimensions[name];
+            const text = subDimensionTexts[name][findScoreBand(side).level];
+            return sideRow(name, side, [paragraph(text)]);
+          }),
+          { kind: "heading", level: 2, text: areaPart.steps, id: `${area}-steps` },
+          paragraph(areaPart.stepsLead, "small"),
+          ...chooseSteps(scores, area).map(step),
+          { kind: "spare", blocks: [note] },
+        ],
+      },
+    ],
+  };
+}
+
+const RING_HEIGHT = 107;
+const figure = { ...styles.heading, size: 25, leading: 25 };
+
+const meaning = (area: AreaKey, score: number): Block => ({
+  kind: "side",
+  label: [
+    {
+      kind: "figure",
+      alt: `${areaTitles[area]}: ${score} of 100, ${findScoreBand(score).label}`,
+      height: RING_HEIGHT,
+      draw: (pen, place) => drawRing(pen, place, { score, figure }),
+    },
+  ],
+  blocks: [paragraph(areaLevels[area][findScoreBand(score).level], "lead")],
+});
+
+function step({ name, kind }: ChosenStep, index: number): Block {
+  const { title, text } = sideWords[name][kind];
+  return {
+    kind: "side",
+    label: [{ kind: "numeral", text: String(index + 1) }, paragraph(name, "small")],
+    blocks: [{ kind: "heading", level: 3, text: title }, paragraph(text)],
+  };
+}
+
+const note: Block = {
+  kind: "callout",
+  look: "soft",
+  title: areaPart.note,
+  blocks: [{ kind: "lines", count: 2, prompt: plain(areaPart.notePrompt) }],
+};
+
+/** The rose of this reader at the right of the band, with the petal of the chapter in front. */
+const drawOwnPetal =
+  ({ areas }: AssessmentScores, own: number): Art =>
+  (pen, { width }) =>
+    drawRose(pen, {
+      middle: { x: width - 132, y: 124 },
+      radius: 104,
+      lengths: AREAS.map((area) => areas[area]),
+      petal: (index) => (index === own ? LAGOON.onFill : "#8adccd"),
+      line: LAGOON.onFill,
+    });

@@ -1,0 +1,91 @@
+import { formatDay } from "#app/domain/calendar-day.ts";
+import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
+import { type Block, type Blocks, plain } from "#app/press/blocks.ts";
+import type { Art, Book } from "#app/press/book.ts";
+import { actionPlan } from "../../content/action-plan.ts";
+import { plan } from "../../content/report/report.ts";
+import { rankAreas } from "../../rules/complete-results.ts";
+import type { ReportFacts } from "../../rules/report/facts.ts";
+import { paperOf } from "../../rules/report/paper.ts";
+import { summarize } from "../summarize.ts";
+import { LAGOON } from "./lagoon.ts";
+import { drawRose } from "./pictures.ts";
+import { describeScore, paragraph, scoreRow } from "./score-row.ts";
+import { dayRow, describeWeek, weekOf } from "./week-chapter.ts";
+
+/** The seven-day plan for the wall: what the text file says, with boxes to tick and room to write. */
+export function composePlan(facts: ReportFacts, brand: string): Book {
+  const { scores, completedAt, country } = facts;
+  const subtitle = describeWeek(scores);
+  return {
+    ...{ title: plan.title, subject: subtitle, author: brand, language: "en" },
+    ...{ edition: new Date(completedAt), paper: paperOf(country), ink: LAGOON },
+    chapters: [
+      {
+        id: "plan",
+        title: plan.title,
+        opener: {
+          ...{ look: "band", label: `${plan.label} · ${formatDay(completedAt)}`, subtitle },
+          art: drawBandRose(scores),
+        },
+        blocks: [{ kind: "wide", blocks: [...overview(scores), ...days(scores), ...afterwards()] }],
+      },
+    ],
+  };
+}
+
+function overview(scores: AssessmentScores): Blocks {
+  const { overall_score, areas_summary } = summarize(scores);
+  return [
+    { kind: "heading", level: 2, text: actionPlan.overview },
+    scoreRow({
+      ...{ name: actionPlan.overall, score: overall_score },
+      ...{ words: actionPlan.overall, said: describeScore(overall_score) },
+    }),
+    ...rankAreas(areas_summary).map(({ rank, name, score }) =>
+      scoreRow({ name, score, words: `${rank}. ${name}`, said: describeScore(score) }),
+    ),
+  ];
+}
+
+const days = (scores: AssessmentScores): Blocks => [
+  { kind: "heading", level: 2, text: plan.days },
+  ...weekOf(scores).map(
+    (day, index): Block => ({ kind: "together", blocks: [dayRow(day, index + 1, [noticed])] }),
+  ),
+];
+
+const noticed: Block = { kind: "lines", count: 1, prompt: plain(plan.noticed) };
+
+const afterwards = (): Blocks => [
+  {
+    kind: "columns",
+    columns: [
+      listOf(actionPlan.tipsTitle, actionPlan.tips),
+      listOf(actionPlan.nextTitle, actionPlan.next),
+    ],
+  },
+  {
+    kind: "callout",
+    look: "soft",
+    title: plan.after,
+    blocks: plan.questions.map((text) => ({ kind: "lines", count: 2, prompt: plain(text) })),
+  },
+  paragraph(actionPlan.closing, "small"),
+];
+
+const listOf = (title: string, items: readonly string[]): Blocks => [
+  { kind: "heading", level: 3, text: title },
+  { kind: "list", marker: "dot", items: items.map((text) => [paragraph(text)]) },
+];
+
+const drawBandRose =
+  ({ areas }: AssessmentScores): Art =>
+  (pen, { width }) =>
+    drawRose(pen, {
+      middle: { x: width - 132, y: 124 },
+      radius: 104,
+      lengths: AREAS.map((area) => areas[area]),
+      petal: () => LAGOON.onFill,
+      line: LAGOON.onFill,
+    });

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { AREAS, SUB_DIMENSIONS } from "#app/domain/life-areas.ts";
+import { measureBook, printBook } from "#app/press/print-book.ts";
+import { createChance, newSeed } from "../../../../../tests/fixtures/chance.ts";
+import { factsOf, mixedValues, valuesOf } from "../../../../../tests/fixtures/report-facts.ts";
+import { type ReadPdf, readPdf } from "../../../../../tests/setup/read-pdf.ts";
+import { readWorkerFonts } from "../../../../../tests/setup/worker-fonts.ts";
+import { areaTitles } from "../../content/area-titles.ts";
+import { areaTexts } from "../../content/areas.ts";
+import { areaLevels } from "../../content/report/area-levels.ts";
+import * as words from "../../content/report/report.ts";
+import { sideWords } from "../../content/report/side-steps.ts";
+import { subDimensionTexts } from "../../content/sub-dimensions.ts";
+import { explainScore } from "../../rules/report/explain-score.ts";
+import type { ReportFacts } from "../../rules/report/facts.ts";
+import { chooseSteps } from "../../rules/report/rank-sides.ts";
+import { findScoreBand } from "../../rules/score-band.ts";
+import { composePlan } from "./compose-plan.ts";
+import { composeReport } from "./compose-report.ts";
+
+const fonts = readWorkerFonts();
+const squeeze = (text: string): string => text.replace(/\s+/g, "");
+const SEEN_AS_EMPTY = 0.5;
+const MOST_BYTES = 150_000;
+
+const profiles: [string, ReportFacts][] = [
+  [
+    "all 1, hurried, on Letter",
+    factsOf(
+      valuesOf(() => 1),
+      { timeSpentSeconds: 70, country: "US" },
+    ),
+  ],
+  ["all 5", factsOf(valuesOf(() => 5))],
+  ["all 3", factsOf(valuesOf(() => 3))],
+  [
+    "best",
+    factsOf(
+      valuesOf((index) => (index % 4 === 2 ? 1 : 5)),
+      { country: "CA" },
+    ),
+  ],
+  ["mixed", factsOf(mixedValues([4.6, 3.4, 1.8, 2.9, 4], createChance(7)))],
+];
+
+describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
+  const { scores, answers } = facts;
+  let bytes: Uint8Array;
+  let report: ReadPdf;
+  let text: string;
+
+  beforeAll(async () => {
+    ({ bytes } = await printBook(composeReport(facts, "Kindling"), fonts));
+    report = await readPdf(bytes);
+    text = squeeze(
+      report.pages.map((page) => page.replace(/Your personal report \d+$/, "")).join(" "),
+    );
+  });
+
+  test("has about 15 pages and at most 150 kB, and the same bytes when it is printed again", async () => {
+    expect(report.pages.length).toBeGreaterThanOrEqual(15);
+    expect(report.pages.length).toBeLessThanOrEqual(18);
+    expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+    const again = await printBook(composeReport(facts, "Kindling"), fonts);
+    expect(Buffer.compare(bytes, again.bytes)).toBe(0);
+  });
+
+  test("can be heard, leafed through, and read without any font of the reader's", () => {
+    const { title, language, isTagged, foreignFonts, outline, links, targets, alts } = report;
+    expect([title, language, isTagged, foreignFonts]).toEqual([
+      ...[words.cover.title, "en", true, []],
+    ]);
+    expect(outline.map((item) => item.title)).toEqual(
+      expect.arrayContaining(AREAS.map((area) => areaTitles[area])),
+    );
+    expect(links.filter((link) => !targets.includes(link))).toEqual([]);
+    expect(alts.flat()).toContain(
+      `${words.whole.overall}: ${scores.overall} of 100, ${findScoreBand(scores.overall).label}. ${AREAS.map((area) => `${areaTitles[area]}: ${scores.areas[area]}.`).join(" ")}`,
+    );
+  });
+
+  test.each(AREAS)("says of %s what the scores say, and no more", (area) => {
+    const score = scores.areas[area];
+    const { level, label } = findScoreBand(score);
+    const told = [`${areaTitles[area]} ${score}% · ${label}`, areaLevels[area][level]];
+    for (const name of SUB_DIMENSIONS[area]) {
+      const side = scores.subDimensions[name];
+      const band = findScoreBand(side);
+      told.push(`${name} ${side}% · ${band.label}`, subDimensionTexts[name][band.level]);
+    }
+    const steps = chooseSteps(scores, area);
+    told.push(...steps.map(({ name, kind }) => sideWords[name][kind].text));
+    expect(told.filter((line) => !text.includes(squeeze(line)))).toEqual([]);
+    const places = steps.map(({ name, kind }) => text.indexOf(squeeze(sideWords[name][kind].text)));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    const untold = SUB_DIMENSIONS[area].filter((name) => steps.every((step) => step.name !== name));
+    expect(text).not.toContain(squeeze(sideWords[untold[0] ?? "Wisdom"].begin.text));
+  });
+
+  test("takes the days from the lowest area, and names each answer that it explains a score with", () => {
+    for (const task of areaTexts[scores.bottomArea].recommendations) {
+      expect(text).toContain(squeeze(task));
+    }
+    const moving = AREAS.flatMap((area) => explainScore(answers ?? new Map(), area));
+    expect(moving.filter(({ prompt }) => !text.includes(squeeze(prompt)))).toEqual([]);
+  });
+});
+
+test("A word on the answers stands only where one is due", async () => {
+  const told = await Promise.all(
+    profiles.map(async ([, facts]) => {
+      const { bytes } = await printBook(composeReport(facts, "Kindling"), fonts);
+      return (await readPdf(bytes)).pages.join(" ").includes(words.doubts.title);
+    }),
+  );
+  expect(told).toEqual([true, true, true, false, false]);
+});
+
+test("Without the single answers the report goes without their part, and says so", async () => {
+  const facts = factsOf(
+    valuesOf(() => 4),
+    { answers: null },
+  );
+  const { bytes } = await printBook(composeReport(facts, "Kindling"), fonts);
+  const { pages, outline } = await readPdf(bytes);
+  expect(outline.map(({ title }) => title)).not.toContain(words.why.title);
+  expect(squeeze(pages.join(" "))).toContain(squeeze(words.method.noAnswers));
+});
+
+test("No page of 500 reports and plans is nearly empty, and none has more or fewer pages than the others", () => {
+  const seed = newSeed();
+  const chance = createChance(seed);
+  for (let run = 0; run < 500; run += 1) {
+    const means = AREAS.map(() => 0.5 + chance() * 5);
+    const values =
+      run % 4 === 0 ? valuesOf(() => 1 + Math.floor(chance() * 5)) : mixedValues(means, chance);
+    const facts = factsOf(values, {
+      timeSpentSeconds: Math.floor(chance() * 600),
+      country: run % 2 === 0 ? "US" : null,
+    });
+    const told = `seed ${seed}, run ${run}`;
+    const report = measureBook(composeReport(facts, "Kindling"), fonts);
+    expect([17, 18], told).toContain(report.length);
+    const plan = measureBook(composePlan(facts, "Kindling"), fonts);
+    expect(plan.length, told).toBe(3);
+    for (const fill of [...report, ...plan]) {
+      expect(fill, told).toBeGreaterThan(SEEN_AS_EMPTY);
+      expect(fill, told).toBeLessThanOrEqual(1.001);
+    }
+  }
+}, 60_000);

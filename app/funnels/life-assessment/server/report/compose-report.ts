@@ -1,0 +1,49 @@
+import { formatDay } from "#app/domain/calendar-day.ts";
+import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
+import type { Art, Book } from "#app/press/book.ts";
+import { cover } from "../../content/report/report.ts";
+import type { ReportFacts } from "../../rules/report/facts.ts";
+import { paperOf } from "../../rules/report/paper.ts";
+import { areaChapter } from "./area-chapter.ts";
+import { extremesChapter } from "./extremes-chapter.ts";
+import { LAGOON, NIGHT } from "./lagoon.ts";
+import { methodChapter } from "./method-chapter.ts";
+import { readingChapter, wholeChapter } from "./opening-chapters.ts";
+import { drawRose } from "./pictures.ts";
+import { weekChapter } from "./week-chapter.ts";
+import { whyChapter } from "./why-chapter.ts";
+
+/** The personal report as a book: the same facts make the same pages. */
+export function composeReport(facts: ReportFacts, brand: string): Book {
+  const { scores, completedAt, country } = facts;
+  const paper = paperOf(country);
+  return {
+    ...{ title: cover.title, subject: cover.subtitle, author: brand, language: "en" },
+    ...{ edition: new Date(completedAt), paper, ink: LAGOON },
+    cover: {
+      ...{ eyebrow: `${brand} · ${cover.eyebrow}`, title: cover.title, subtitle: cover.subtitle },
+      ...{ foot: formatDay(completedAt), ...NIGHT, art: drawCoverArt(scores) },
+    },
+    chapters: [
+      readingChapter(),
+      wholeChapter(scores),
+      ...AREAS.map((area) => areaChapter(scores, area)),
+      extremesChapter(scores),
+      weekChapter(scores, paper === "letter"),
+      ...whyChapter(facts),
+      methodChapter(facts, brand),
+    ],
+  };
+}
+
+/** The rose of this reader, as large as the page allows. */
+const drawCoverArt =
+  ({ areas }: AssessmentScores): Art =>
+  (pen, { width, height }) =>
+    drawRose(pen, {
+      middle: { x: width * 0.6, y: height * 0.36 },
+      radius: 196,
+      lengths: AREAS.map((area) => areas[area]),
+      petal: () => LAGOON.fill,
+      line: NIGHT.onGround,
+    });

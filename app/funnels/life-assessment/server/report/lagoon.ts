@@ -1,0 +1,13 @@
+import { accentColours, colours } from "#app/design/palette.ts";
+import type { Ink } from "#app/press/place.ts";
+
+const { fill, onFill, text, soft } = accentColours.lagoon;
+
+/** The funnel's accent, as ink on paper. */
+export const LAGOON: Ink = { fill, onFill, text: text.light, soft: soft.light };
+
+export const NIGHT = {
+  ground: colours.night.light,
+  onGround: colours.onNight.light,
+  onGroundSoft: colours.onNightSoft.light,
+} as const;

@@ -1,0 +1,185 @@
+import { colours } from "#app/design/palette.ts";
+import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
+import { styles, type TextStyle } from "#app/press/faces.ts";
+import type { Area } from "#app/press/paper.ts";
+import type { Paint, Pen } from "#app/press/pen.ts";
+import { areaTitles } from "../../content/area-titles.ts";
+import { bandColours } from "../../content/band-colours.ts";
+import { findScoreBand } from "../../rules/score-band.ts";
+import { LAGOON } from "./lagoon.ts";
+
+type Point = { readonly x: number; readonly y: number };
+
+const turned = (index: number, distance: number): Point => {
+  const angle = (index / AREAS.length) * 2 * Math.PI - Math.PI / 2;
+  return { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance };
+};
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
+
+/** As the page's rose has them: half the width at two heights, of a petal that is 120 high. */
+const BENDS = [
+  { x: 34, y: 26 },
+  { x: 44, y: 74 },
+] as const;
+const TIP = 120;
+
+/** A petal of the rose from its middle, as long as `length`. */
+function tracePetal(middle: Point, index: number, length: number): string {
+  const angle = (index / AREAS.length) * 2 * Math.PI;
+  const scale = length / TIP;
+  const place = (x: number, y: number): string =>
+    at({
+      x: middle.x + (x * Math.cos(angle) + y * Math.sin(angle)) * scale,
+      y: middle.y + (x * Math.sin(angle) - y * Math.cos(angle)) * scale,
+    });
+  const [low, high] = BENDS;
+  const up = `${place(-low.x, low.y)} ${place(-high.x, high.y)} ${place(0, TIP)}`;
+  const down = `${place(high.x, high.y)} ${place(low.x, low.y)} ${place(0, 0)}`;
+  return `M ${place(0, 0)} C ${up} C ${down} Z`;
+}
+
+type Rose = {
+  readonly middle: Point;
+  readonly radius: number;
+  /** By area, 0 to 100. */
+  readonly lengths: readonly number[];
+  readonly petal: (index: number) => string;
+  readonly line: string;
+};
+
+/** Five areas as five petals, and around them a stroke for each of the hundred answers. */
+export function drawRose(pen: Pen, { middle, radius, lengths, petal, line }: Rose): void {
+  const strokes = Array.from({ length: 100 }, (_, index) => {
+    const angle = (index / 100) * 2 * Math.PI;
+    const on = (distance: number) =>
+      at({ x: middle.x + Math.sin(angle) * distance, y: middle.y - Math.cos(angle) * distance });
+    return `M ${on(radius * 1.08)} L ${on(radius * 1.13)}`;
+  });
+  pen.path(strokes.join(" "), { stroke: line, width: 1, opacity: 0.5 });
+  for (const share of [0.5, 1]) {
+    pen.circle(middle.x, middle.y, radius * share, { stroke: line, width: 0.7, opacity: 0.2 });
+  }
+  for (const index of AREAS.keys()) {
+    pen.path(tracePetal(middle, index, radius), { stroke: line, width: 0.8, opacity: 0.35 });
+  }
+  for (const [index, length] of lengths.entries()) {
+    if (length > 0)
+      pen.path(tracePetal(middle, index, (radius * length) / 100), { fill: petal(index) });
+  }
+}
+
+const CIRCLE_STEP = Math.PI / 2;
+const RING = { shape: 0.12 };
+
+/** A score as a part of a ring that begins at the top; its figure and words stand inside. */
+export function drawRing(
+  pen: Pen,
+  { x, y, width }: Pick<Area, "x" | "y" | "width">,
+  { score, figure }: { readonly score: number; readonly figure: TextStyle },
+): void {
+  const { color, label } = findScoreBand(score);
+  const line = width * RING.shape;
+  const [middle, radius] = [{ x: x + width / 2, y: y + width / 2 }, (width - line) / 2];
+  pen.circle(middle.x, middle.y, radius, { stroke: colours.line.light, width: line });
+  const paint = { stroke: bandColours[color], width: line, round: true };
+  if (score === 100) pen.circle(middle.x, middle.y, radius, paint);
+  else if (score > 0) pen.path(traceArc(middle, radius, score / 100), paint);
+  drawCentred(pen, `${score}%`, { x: middle.x, y: middle.y + figure.size * 0.28 }, figure);
+  const caption = { ...styles.small, size: figure.size * 0.36 };
+  drawCentred(pen, label, { x: middle.x, y: middle.y + figure.size * 0.78 }, caption);
+}
+
+/** In quarters, each of which is one curve. */
+function traceArc(middle: Point, radius: number, share: number): string {
+  const whole = share * 2 * Math.PI;
+  const count = Math.ceil(whole / CIRCLE_STEP);
+  const step = whole / count;
+  const on = (angle: number): Point => ({
+    x: middle.x + Math.sin(angle) * radius,
+    y: middle.y - Math.cos(angle) * radius,
+  });
+  const bend = (4 / 3) * Math.tan(step / 4) * radius;
+  const parts = Array.from({ length: count }, (_, index) => {
+    const [from, to] = [index * step, (index + 1) * step];
+    const [start, end] = [on(from), on(to)];
+    const first = { x: start.x + Math.cos(from) * bend, y: start.y + Math.sin(from) * bend };
+    const second = { x: end.x - Math.cos(to) * bend, y: end.y - Math.sin(to) * bend };
+    return `C ${at(first)} ${at(second)} ${at(end)}`;
+  });
+  return `M ${at(on(0))} ${parts.join(" ")}`;
+}
+
+/** A line of text around a point. */
+function drawCentred(pen: Pen, words: string, { x, y }: Point, style: TextStyle): void {
+  pen.text(words, x - pen.measure(words, style) / 2, y, style);
+}
+
+const GRID = [25, 50, 75, 100] as const;
+
+/** The five areas as a figure with five corners: the further out, the higher the score. */
+export function drawRadar(pen: Pen, middle: Point, radius: number, scores: AssessmentScores): void {
+  const corner = (index: number, score: number): Point => {
+    const { x, y } = turned(index, (radius * score) / 100);
+    return { x: middle.x + x, y: middle.y + y };
+  };
+  const trace = (scoreOf: (index: number) => number): string =>
+    `M ${AREAS.map((_, index) => at(corner(index, scoreOf(index)))).join(" L ")} Z`;
+  const grid: Paint = { stroke: colours.line.light, width: 0.8 };
+  for (const share of GRID)
+    pen.path(
+      trace(() => share),
+      grid,
+    );
+  for (const index of AREAS.keys()) {
+    const tip = corner(index, 100);
+    pen.line([middle.x, middle.y], [tip.x, tip.y], grid);
+  }
+  const shape = trace((index) => scores.areas[AREAS[index] ?? "safety"]);
+  pen.path(shape, { fill: LAGOON.fill, opacity: 0.28 });
+  pen.path(shape, { stroke: LAGOON.text, width: 1.8, round: true });
+  for (const [index, area] of AREAS.entries()) {
+    const score = scores.areas[area];
+    const { x, y } = corner(index, score);
+    pen.circle(x, y, 3.6, { fill: "#ffffff" });
+    pen.circle(x, y, 2.6, { fill: LAGOON.text });
+    drawCorner(pen, corner(index, 100), { index, name: areaTitles[area], score });
+  }
+}
+
+const NAME = { ...styles.sans, face: "sansBold", size: 8.5 } as const;
+const FIGURE = { ...styles.sans, size: 8.5, color: colours.inkSoft.light } as const;
+/** Where the words of a corner stand, from its tip: over it, beside it, under it. */
+const CORNERS = [
+  { x: 0, y: -22 },
+  { x: 46, y: -13 },
+  { x: 22, y: 18 },
+  { x: -22, y: 18 },
+  { x: -46, y: -13 },
+] as const;
+
+function drawCorner(
+  pen: Pen,
+  tip: Point,
+  { index, name, score }: { index: number; name: string; score: number },
+): void {
+  const place = CORNERS[index] ?? CORNERS[0];
+  const middle = { x: tip.x + place.x, y: tip.y + place.y };
+  const [first = "", second] = name.split(/ (?=& )/);
+  drawCentred(pen, first, middle, NAME);
+  if (second) drawCentred(pen, second, { ...middle, y: middle.y + 10 }, NAME);
+  drawCentred(pen, `${score}%`, { ...middle, y: middle.y + 20.5 }, FIGURE);
+}
+
+const BAR = 6;
+
+/** A score as a bar on its bed. */
+export function drawBar(pen: Pen, { x, y, width }: Omit<Area, "height">, score: number): void {
+  const radius = BAR / 2;
+  pen.box({ x, y, width, height: BAR }, { fill: colours.line.light }, radius);
+  const filled = Math.max((width * score) / 100, score > 0 ? BAR : 0);
+  if (filled === 0) return;
+  const { color } = findScoreBand(score);
+  pen.box({ x, y, width: filled, height: BAR }, { fill: bandColours[color] }, radius);
+}

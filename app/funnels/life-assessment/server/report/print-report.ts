@@ -1,0 +1,43 @@
+import type { Database } from "#app/data/database.ts";
+import { findReportSource, type ReportSource } from "#app/data/quiz2-reports.ts";
+import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
+import type { Files } from "#app/files/files.ts";
+import type { Book } from "#app/press/book.ts";
+import type { Fonts } from "#app/press/faces.ts";
+import { printBook } from "#app/press/print-book.ts";
+import { BANK_VERSION } from "../../content/question-bank.ts";
+import type { ReportFacts } from "../../rules/report/facts.ts";
+import { findReportFile, type ReportFile } from "../report-files.ts";
+import { composePlan } from "./compose-plan.ts";
+import { composeReport } from "./compose-report.ts";
+
+type PrintDeps = { db: Database; files: Files; fonts: Fonts; brandName: string };
+
+const COMPOSERS: Readonly<Record<ReportFile, (facts: ReportFacts, brand: string) => Book>> = {
+  plan: composePlan,
+  report: composeReport,
+};
+
+/**
+ * Prints the report and the plan of an attempt and stores what is not there already, the report last. Returns the
+ * report's key; null when there is no such attempt.
+ * @throws AppError `unavailable` when R2 does not answer, and whatever the database throws; it may be done again.
+ */
+export async function printReport(deps: PrintDeps, attemptId: string): Promise<string | null> {
+  const { key } = findReportFile(attemptId, "report");
+  if (await deps.files.has(key)) return key;
+  const source = await findReportSource(deps.db, attemptId);
+  if (source === null) return null;
+  const facts = readFacts(source);
+  for (const [file, compose] of Object.entries(COMPOSERS)) {
+    const { bytes } = await printBook(compose(facts, deps.brandName), deps.fonts);
+    await deps.files.put(findReportFile(attemptId, file as ReportFile).key, bytes);
+  }
+  return key;
+}
+
+/** Answers explain a score only as long as all of them are kept, and mean what they meant. */
+const readFacts = ({ answers, bankVersion, ...facts }: ReportSource): ReportFacts => ({
+  ...facts,
+  answers: answers.size === QUESTION_COUNT && bankVersion === BANK_VERSION ? answers : null,
+});

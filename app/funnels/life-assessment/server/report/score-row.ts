@@ -1,0 +1,52 @@
+import { type Block, type BlockOf, type Blocks, plain } from "#app/press/blocks.ts";
+import { baselineOf, styles } from "#app/press/faces.ts";
+import { findScoreBand } from "../../rules/score-band.ts";
+import { drawBar } from "./pictures.ts";
+
+export const describeScore = (score: number): string => `${score}% · ${findScoreBand(score).label}`;
+
+export const paragraph = (text: string, look: "body" | "lead" | "small" = "body"): Block => ({
+  kind: "paragraph",
+  text: plain(text),
+  look,
+});
+
+const BAR_HEIGHT = 8;
+
+/** A name with its score as figure and bar, and what is said of it beside. */
+export const sideRow = (name: string, score: number, blocks: Blocks): BlockOf<"side"> => ({
+  kind: "side",
+  label: [
+    { kind: "heading", level: 3, text: name },
+    paragraph(describeScore(score), "small"),
+    {
+      ...{ kind: "figure", alt: "", height: BAR_HEIGHT, space: 0 },
+      draw: (pen, area) => drawBar(pen, area, score),
+    },
+  ],
+  blocks,
+});
+
+type ScoreRow = {
+  readonly name: string;
+  readonly score: number;
+  readonly words: string;
+  readonly said: string;
+};
+
+const ROW = { height: 32, bar: 19 };
+const WORDS = { ...styles.subheading, leading: 16 };
+const SAID = { ...styles.small, leading: 16 };
+
+/** A score in one line, over a bar from edge to edge. */
+export const scoreRow = ({ name, score, words, said }: ScoreRow): BlockOf<"figure"> => ({
+  kind: "figure",
+  alt: `${name}: ${said}`,
+  height: ROW.height,
+  space: 0,
+  draw: (pen, { x, y, width }) => {
+    pen.text(`${words} `, x, y + baselineOf(WORDS), WORDS);
+    pen.text(said, x + width - pen.measure(said, SAID), y + baselineOf(SAID), SAID);
+    drawBar(pen, { x, y: y + ROW.bar, width }, score);
+  },
+});

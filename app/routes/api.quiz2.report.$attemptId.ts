@@ -1,0 +1,9 @@
+import { openReport } from "#app/funnels/life-assessment/server/open-report.ts";
+import { call } from "#app/platform/http/call.ts";
+
+const report = call({
+  GET: ({ request, context, params }) =>
+    openReport(context.deps, request, { attemptId: params["attemptId"], file: "report" }),
+});
+
+export { report as action, report as loader };

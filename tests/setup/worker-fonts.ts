@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FACES, type Fonts } from "../../app/press/faces.ts";
+
+const read = (face: string) =>
+  new Uint8Array(readFileSync(join(import.meta.dirname, `../../workers/jobs/fonts/${face}.bin`)));
+
+const heavy = read("sansHeavy");
+
+/** The fonts of the jobs worker (workers/jobs/fonts.ts), for who is none. */
+export const readWorkerFonts = (): Fonts =>
+  Object.fromEntries(
+    FACES.map((face) => [face, face.startsWith("sans") && face !== "sans" ? heavy : read(face)]),
+  ) as Fonts;

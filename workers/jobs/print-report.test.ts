@@ -1,0 +1,128 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createDatabase } from "#app/data/database.ts";
+import { createFiles } from "#app/files/files.ts";
+import { printReport } from "#app/funnels/life-assessment/server/report/print-report.ts";
+import { findReportFile } from "#app/funnels/life-assessment/server/report-files.ts";
+import { handleBatch } from "../../tests/fixtures/batch.ts";
+import { readJobs } from "../../tests/fixtures/email-jobs.ts";
+import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
+import { brand, LINK_SECRETS } from "../../tests/fixtures/letters.ts";
+import { UNKNOWN_ID } from "../../tests/fixtures/life-assessment.ts";
+import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
+import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { consumeEmails } from "./consume.ts";
+import { consumePrints } from "./consume-prints.ts";
+import { fonts } from "./fonts.ts";
+import { letterWriter } from "./letters.ts";
+
+const JOB_ID = "44444444-4444-4444-8444-444444444444";
+const FILES = ["report", "plan"] as const;
+
+beforeEach(() => emptyTables(env.DB));
+afterEach(() => vi.restoreAllMocks());
+
+/** The jobs worker's ports, with the real database, the real bucket and the real press. */
+function openJobs() {
+  const world = createTestDeps();
+  const db = createDatabase(env.DB);
+  const files = createFiles(env.FILES, world.deps.log);
+  const print = (id: string) => printReport({ db, files, fonts, brandName: "Kindling" }, id);
+  world.deps.write = letterWriter({ db, brand, linkSecrets: LINK_SECRETS, printReport: print });
+  return { ...world, printDeps: { printReport: print, log: world.deps.log } };
+}
+
+async function queueMail(): Promise<string> {
+  const { id } = await insertPaidAttempt({ country: "US" });
+  const kind = "quiz2_complete";
+  await env.DB.prepare("delete from email_jobs").run();
+  await insertRow(env.DB, "email_jobs", {
+    id: JOB_ID,
+    kind,
+    dedupe_key: `${kind}:1`,
+    attempt_id: id,
+  });
+  return id;
+}
+
+const consume = (deps: ReturnType<typeof openJobs>["deps"], times = 1) =>
+  handleBatch(
+    (batch) => consumeEmails(deps, batch),
+    Array.from({ length: times }, () => ({ jobId: JOB_ID })),
+  );
+const readPointers = () =>
+  readRows<{ payload_pointer: string | null }>(env.DB, "select payload_pointer from email_jobs");
+const readStored = async (id: string, file: (typeof FILES)[number]) =>
+  (await env.FILES.get(findReportFile(id, file).key))?.bytes();
+
+test("P21 The mail goes out once, after report and plan are stored and noted", async () => {
+  const id = await queueMail();
+  const { deps, sent } = openJobs();
+  await consume(deps, 3);
+  await consume(deps);
+  expect(sent).toHaveLength(1);
+  expect(await readPointers()).toEqual([{ payload_pointer: findReportFile(id, "report").key }]);
+  for (const file of FILES) {
+    const bytes = await readStored(id, file);
+    expect(new TextDecoder().decode(bytes?.slice(0, 5))).toBe("%PDF-");
+  }
+});
+
+test("P20 While R2 is away the mail waits, and goes out when it is back", async () => {
+  const id = await queueMail();
+  const { deps, sent, clock } = openJobs();
+  const put = vi.spyOn(env.FILES, "put");
+  // The plan is stored, the report is not.
+  put.mockImplementationOnce(env.FILES.put.bind(env.FILES));
+  put.mockRejectedValueOnce(new Error("R2 is away"));
+  expect(await consume(deps)).toEqual([{ retryAfter: expect.any(Number) }]);
+  expect([sent.length, await readPointers()]).toEqual([0, [{ payload_pointer: null }]]);
+  put.mockRestore();
+  clock.now += 60_000;
+  await consume(deps);
+  expect(await readJobs(env.DB)).toMatchObject([{ status: "sent", attempts: 2, repeats: 0 }]);
+  expect([sent.length, await readStored(id, "report")]).toEqual([1, expect.anything()]);
+});
+
+test("P21 A mail that has to be sent again has its files printed once", async () => {
+  await queueMail();
+  const { deps, clock } = openJobs();
+  const refuse = vi.fn(async () => ({ kind: "temporary", reason: "provider 503" }) as const);
+  const put = vi.spyOn(env.FILES, "put");
+  for (let turn = 0; turn < 3; turn += 1) {
+    await consume({ ...deps, transport: { send: refuse } });
+    clock.now += 3_600_000;
+  }
+  expect([refuse.mock.calls.length, put.mock.calls.length]).toEqual([3, 2]);
+});
+
+test("Printed again, an attempt's files have the same bytes", async () => {
+  const { id } = await insertPaidAttempt();
+  const { printDeps } = openJobs();
+  const printed: (Uint8Array | undefined)[][] = [];
+  for (let turn = 0; turn < 2; turn += 1) {
+    await printDeps.printReport(id);
+    printed.push(await Promise.all(FILES.map((file) => readStored(id, file))));
+    await env.FILES.delete(FILES.map((file) => findReportFile(id, file).key));
+  }
+  expect(printed[0]).toEqual(printed[1]);
+});
+
+describe("What a page has asked for", () => {
+  test("is printed, and a message of nothing is left", async () => {
+    const { id } = await insertPaidAttempt();
+    const { printDeps } = openJobs();
+    const bodies = [{ attemptId: id }, { attemptId: UNKNOWN_ID }, { attemptId: "x" }];
+    const outcomes = await handleBatch((batch) => consumePrints(printDeps, batch), bodies);
+    expect(outcomes).toEqual(["acked", "acked", "acked"]);
+    expect(await readStored(id, "plan")).toBeDefined();
+  });
+
+  test("comes again while R2 is away", async () => {
+    const { id } = await insertPaidAttempt();
+    const { printDeps } = openJobs();
+    vi.spyOn(env.FILES, "head").mockRejectedValue(new Error("R2 is away"));
+    const consumeOne = handleBatch((batch) => consumePrints(printDeps, batch), [{ attemptId: id }]);
+    expect(await consumeOne).toEqual([{ retryAfter: 10 }]);
+  });
+});

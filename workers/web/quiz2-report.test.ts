@@ -1,0 +1,113 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { findReportFile } from "#app/funnels/life-assessment/server/report-files.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { readText } from "../../tests/fixtures/downloads.ts";
+import {
+  type Attempt,
+  completeAttempt,
+  read,
+  startAttempt,
+  UNKNOWN_ID,
+} from "../../tests/fixtures/life-assessment.ts";
+import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { ask } from "../../tests/fixtures/web-worker.ts";
+
+const PRINTED = "%PDF-1.7 all of it is paid for";
+const FILES = ["report", "plan"] as const;
+
+collectConsole();
+beforeEach(() => emptyTables(env.DB));
+afterEach(() => vi.restoreAllMocks());
+
+const askFor = (
+  { id, cookie }: Attempt,
+  file: (typeof FILES)[number] = "report",
+  init: { method?: string; headers?: Record<string, string> } = {},
+) => {
+  const headers = { ...init.headers, ...(cookie && { Cookie: cookie }) };
+  return ask(`/api/quiz2/${file}/${id}`, { ...init, headers });
+};
+
+const print = ({ id }: Attempt) =>
+  Promise.all(FILES.map((file) => env.FILES.put(findReportFile(id, file).key, PRINTED)));
+
+describe("P18 Whoever has not paid, or no more, gets what everybody gets for no attempt", () => {
+  const states: [string, () => Promise<Attempt>][] = [
+    ["an attempt that is not paid for", () => completeAttempt()],
+    ["one that is not completed", () => startAttempt()],
+    ["a checkout that nobody has paid", () => insertPaidAttempt({ status: "payment_pending" })],
+    ["a trial that has ended", () => insertPaidAttempt({ status: "canceled" })],
+    ["one that was given back", () => insertPaidAttempt({ standing: "refunded" })],
+    ["a payment in dispute", () => insertPaidAttempt({ standing: "disputed" })],
+    [
+      "somebody else's",
+      async () => ({ ...(await startAttempt()), id: (await insertPaidAttempt()).id }),
+    ],
+    ["no cookie", async () => ({ ...(await insertPaidAttempt()), cookie: "" })],
+    ["no such attempt", async () => ({ ...(await startAttempt()), id: UNKNOWN_ID })],
+    ["no id", async () => ({ ...(await startAttempt()), id: "..%2f" })],
+  ];
+
+  test.each(states)("%s", async (_what, make) => {
+    const queued = vi.spyOn(env.PRINT_QUEUE, "sendBatch");
+    const attempt = await make();
+    await print(attempt);
+    for (const file of FILES) {
+      const message = "There is no such assessment.";
+      expect(await read(await askFor(attempt, file))).toEqual([
+        404,
+        { code: "not_found", message },
+      ]);
+    }
+    expect(queued).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ["report", "Your-Personal-Life-Report.pdf"],
+  ["plan", "7-Day-Life-Improvement-Action-Plan.pdf"],
+] as const)("Its buyer gets the %s by a good name, in parts too", async (file, name) => {
+  const attempt = await insertPaidAttempt();
+  await print(attempt);
+  const whole = await askFor(attempt, file);
+  expect([whole.status, await readText(whole)]).toEqual([200, PRINTED]);
+  expect(whole.headers.get("Content-Disposition")).toBe(`attachment; filename="${name}"`);
+  expect(whole.headers.get("Content-Type")).toBe("application/pdf");
+  expect(whole.headers.get("Cache-Control")).toContain("no-store");
+
+  const head = await askFor(attempt, file, { method: "HEAD" });
+  expect([head.status, await readText(head)]).toEqual([200, ""]);
+  expect(head.headers.get("Content-Length")).toBe(String(PRINTED.length));
+
+  const part = await askFor(attempt, file, { headers: { Range: "bytes=0-4" } });
+  expect([part.status, await readText(part)]).toEqual([206, "%PDF-"]);
+});
+
+test("What is not printed yet is asked for, and the browser is told when to come again", async () => {
+  const queued = vi.spyOn(env.PRINT_QUEUE, "sendBatch").mockResolvedValue(undefined as never);
+  const attempt = await insertPaidAttempt();
+  const answer = await askFor(attempt);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe(answer.headers.get("Refresh"));
+  expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining("a minute") });
+  expect(queued.mock.calls).toEqual([[[{ body: { attemptId: attempt.id } }]]]);
+});
+
+test("An older edition is not given", async () => {
+  vi.spyOn(env.PRINT_QUEUE, "sendBatch").mockResolvedValue(undefined as never);
+  const attempt = await insertPaidAttempt();
+  await env.FILES.put(`reports/${attempt.id}/2000-01-report.pdf`, "old");
+  expect((await askFor(attempt)).status).toBe(503);
+});
+
+test("Without R2 people are asked to come back, and nothing is printed again", async () => {
+  const queued = vi.spyOn(env.PRINT_QUEUE, "sendBatch");
+  const attempt = await insertPaidAttempt();
+  vi.spyOn(env.FILES, "head").mockRejectedValue(new Error("R2 is away"));
+  const answer = await askFor(attempt);
+  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
+  expect(queued).not.toHaveBeenCalled();
+});
