@@ -157,7 +157,10 @@ module.exports = {
         ],
       },
       {
-        path: "^app/funnels/life-assessment/content/(?:(?:areas|sub-dimensions)\\.ts$|courses/|plan/|report/)",
+        path: [
+          "^app/funnels/life-assessment/content/(?:(?:areas|sub-dimensions)\\.ts$|courses/|plan/|report/)",
+          "^app/funnels/dating-quiz/content/guides\\.ts$",
+        ],
       },
     ),
     rule(

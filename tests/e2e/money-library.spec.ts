@@ -4,6 +4,7 @@ import { expect, expectAccessible, expectAccessibleInBothThemes, test } from "..
 import { holdScripts } from "../setup/held-scripts.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 import { readMails } from "../setup/inbox.ts";
+import { openThankYou, test as testAsSubscriber } from "../setup/shared-buyer.ts";
 
 test.beforeAll(({ playwright, baseURL }) =>
   playwright.request.newContext({ baseURL: baseURL ?? "" }).then(storeProducts),
@@ -84,3 +85,17 @@ test("A buyer searches the library before script and with it, and downloads", as
   await expect(otherPage).toHaveURL("/library");
   await expect(titles(otherPage)).toHaveCount(25);
 });
+
+testAsSubscriber(
+  "A subscriber comes to three guides, each with its link",
+  async ({ page, buyer }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openThankYou(page, buyer);
+    await page.getByRole("link", { name: "My Three Guides" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your three guides");
+    await expect(page.getByRole("link", { name: /^Download / })).toHaveCount(3);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("link", { name: "Back to my results" }).click();
+    await expect(page).toHaveURL(/\/quiz2\/results/);
+  },
+);

@@ -27,6 +27,8 @@ type Words = {
     /** Where the number of what is in it may not be shown. */
     readonly title: string;
     readonly lead: string;
+    /** Leads to the guides, which come with both. */
+    readonly action: string;
     readonly items: readonly string[];
   };
 };
@@ -39,6 +41,7 @@ export const successOf: Record<ProductId, Words> = {
     library: {
       title: "Your dating library",
       lead: "Nobody reads a library in one go. These are its shelves: begin where it draws you.",
+      action: "Open my library",
       items: [
         "Your personal report: how your own pattern shows, and four weeks of small steps",
         "The five archetypes: where each one comes from, and how it looks from the other side",
@@ -57,6 +60,7 @@ export const successOf: Record<ProductId, Words> = {
     library: {
       title: "Your seven tools",
       lead: "Good enough is a fine order to use them in.",
+      action: "Open my bonus library",
       items: [
         "5-Minute Decision Framework",
         "Perfectionism Personality Quiz",

@@ -1,21 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "#app/design/theme.css.ts";
-import { from, space, type } from "#app/design/tokens.ts";
+import { space } from "#app/design/tokens.ts";
 
-export const page = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.xl,
-  alignContent: "start",
-  paddingBlock: `${space.m} ${space["2xl"]}`,
-  "@media": { [from.desktop]: { paddingBottom: space["3xl"] } },
-});
-export const head = style({ display: "grid", gap: space.s, maxWidth: "44rem" });
-export const title = style(type.h2);
-export const lead = style({ ...type.lead, color: theme.color.inkSoft });
 export const orders = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.m,
 });
-export const note = style({ ...type.small, color: theme.color.inkSoft });

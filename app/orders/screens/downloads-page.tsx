@@ -1,4 +1,5 @@
 import { Container } from "#app/design/layout.tsx";
+import * as frame from "#app/funnels/shared/screens/bought-page.css.ts";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { downloads, footer } from "../content/downloads.ts";
 import type { BoughtOrder } from "../rules/bought-order.ts";
@@ -11,19 +12,19 @@ type DownloadsPageProps = { orders: readonly BoughtOrder[]; lost: LostFormState 
 /** `/downloads`: what was bought in this browser, and the way back for whoever has lost it. */
 export const DownloadsPage = ({ orders, lost }: DownloadsPageProps) => (
   <SlimPage accent="ember" footer={footer}>
-    <Container className={css.page}>
-      <div className={css.head}>
-        <h1 className={css.title}>
+    <Container className={frame.page}>
+      <div className={frame.head}>
+        <h1 className={frame.title}>
           {orders.length === 0 ? downloads.emptyTitle : downloads.title}
         </h1>
-        <p className={css.lead}>{orders.length === 0 ? downloads.empty : downloads.lead}</p>
+        <p className={frame.lead}>{orders.length === 0 ? downloads.empty : downloads.lead}</p>
       </div>
       {orders.length > 0 && (
         <div className={css.orders}>
           {orders.map((order) => (
             <OrderCard key={order.id} order={order} />
           ))}
-          <p className={css.note}>{downloads.linksEnd}</p>
+          <p className={frame.note}>{downloads.linksEnd}</p>
         </div>
       )}
       <LostForm {...lost} />

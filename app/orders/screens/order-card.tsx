@@ -47,9 +47,11 @@ const Library = () => (
       <h3 className={css.title}>{library.title}</h3>
       <p className={css.text}>{library.text}</p>
     </div>
-    <LinkButton href={LIBRARY_PATH} tone="quiet">
-      {library.action}
-    </LinkButton>
+    <div>
+      <LinkButton href={LIBRARY_PATH} tone="quiet">
+        {library.action}
+      </LinkButton>
+    </div>
   </li>
 );
 

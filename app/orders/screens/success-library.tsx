@@ -4,14 +4,13 @@ import { Container } from "#app/design/layout.tsx";
 import { LIBRARY_PATH } from "#app/domain/download.ts";
 import type { ProductId } from "#app/domain/order.ts";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
-import { library } from "../content/downloads.ts";
 import { libraryClaims, successOf } from "../content/success.ts";
 import * as css from "./success-library.css.ts";
 
 /** What has been bought, shelf by shelf. */
 export function SuccessLibrary({ product, isOpen }: { product: ProductId; isOpen: boolean }) {
   const claimText = useClaimText();
-  const { title, lead, items } = successOf[product].library;
+  const { title, lead, action, items } = successOf[product].library;
   const claim = libraryClaims[product];
   return (
     <Container>
@@ -22,7 +21,7 @@ export function SuccessLibrary({ product, isOpen }: { product: ProductId; isOpen
           {isOpen && (
             <p className={css.way}>
               <LinkButton href={LIBRARY_PATH} tone="quiet">
-                {library.action}
+                {action}
               </LinkButton>
             </p>
           )}

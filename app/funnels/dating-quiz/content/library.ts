@@ -1,3 +1,4 @@
+import { DOWNLOADS_PATH } from "#app/domain/download.ts";
 import type { Audience } from "./topics.ts";
 
 /** The words of the library, for whoever has all of it. */
@@ -10,14 +11,16 @@ export const library = {
   others: "All the others",
   linksEnd:
     "A link that you copy from here ends after 15 minutes. This page always has fresh ones.",
-  downloads: "Everything else that you have bought",
+  downloads: { label: "Everything else that you have bought", href: DOWNLOADS_PATH },
   footer: { line: "Bought once, yours for good.", copyrightYear: 2025 },
 } as const;
 
 /** For subscribers of the life assessment, who have three of them. */
 export const keptGuides = {
   title: "Your three guides",
-  lead: "They come with your subscription, and are for every stage of life. What you download while it lasts is yours to keep.",
+  lead: "They come with your subscription. What you download while it lasts is yours to keep.",
+  shelf: "For every stage of life",
+  results: { label: "Back to my results", href: "/quiz2/results" },
   footer: { line: "One small step today is plenty.", copyrightYear: 2025 },
 } as const;
 

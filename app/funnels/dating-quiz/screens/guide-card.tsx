@@ -5,12 +5,11 @@ import type { LibraryGuide } from "../rules/library.ts";
 import { BookCover } from "./book-cover.tsx";
 import * as css from "./guide-card.css.ts";
 
-type GuideCardProps = { guide: LibraryGuide; mark: string | false; isFirst: boolean };
+type GuideCardProps = { guide: LibraryGuide; mark: string | null; look: "first" | "row" };
 
 /** One guide: what it looks like, what it is about, and the way to it. */
-export function GuideCard({ guide, mark, isFirst }: GuideCardProps) {
+export function GuideCard({ guide, mark, look }: GuideCardProps) {
   const { id, title, subtitle, summary, topics, audience, minutes, format, address } = guide;
-  const look = isFirst ? "first" : "row";
   return (
     <li className={css.card[look]}>
       <div className={css.cover[look]}>
@@ -36,7 +35,7 @@ export function GuideCard({ guide, mark, isFirst }: GuideCardProps) {
             kind="file"
             address={address}
             name={title}
-            tone={isFirst ? "primary" : "quiet"}
+            tone={look === "first" ? "primary" : "quiet"}
           >
             {library.one}
           </DownloadButton>

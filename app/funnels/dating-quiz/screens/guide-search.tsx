@@ -22,6 +22,7 @@ export function GuideSearch({ guides, beginning, asked }: GuideSearchProps) {
   const isNarrowed = writeGuideQuery(query) !== "";
   const { title, lead, mark } = beginnings[beginning.chosenFor];
   const isFirst = ({ id }: LibraryGuide) => beginning.ids.includes(id);
+  const markOf = (guide: LibraryGuide) => (isFirst(guide) ? mark : null);
 
   return (
     <div className={css.place}>
@@ -35,16 +36,22 @@ export function GuideSearch({ guides, beginning, asked }: GuideSearchProps) {
       </p>
       {!isNarrowed && (
         <>
-          <GuideShelf title={title} lead={lead} guides={found.filter(isFirst)} mark={mark} />
-          <GuideShelf title={library.others} guides={found.filter((guide) => !isFirst(guide))} />
+          <GuideShelf
+            title={title}
+            lead={lead}
+            guides={found.filter(isFirst)}
+            look="first"
+            markOf={markOf}
+          />
+          <GuideShelf
+            title={library.others}
+            guides={found.filter((guide) => !isFirst(guide))}
+            look="row"
+          />
         </>
       )}
       {isNarrowed && found.length > 0 && (
-        <GuideShelf
-          title={search.resultsTitle}
-          guides={found}
-          mark={(guide) => isFirst(guide) && mark}
-        />
+        <GuideShelf title={search.resultsTitle} guides={found} look="row" markOf={markOf} />
       )}
       {found.length === 0 && <NothingFound onReset={clear} />}
     </div>

@@ -16,7 +16,7 @@ const columns = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   gap: space.m,
 });
-export const list = styleVariants({ first: 3, rows: 2 }, (count) => [
+export const list = styleVariants({ first: 3, row: 2 }, (count) => [
   cells,
   { "@media": { [from.desktop]: columns(count) } },
 ]);

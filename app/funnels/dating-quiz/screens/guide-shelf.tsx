@@ -4,29 +4,24 @@ import * as css from "./guide-shelf.css.ts";
 
 type GuideShelfProps = {
   guides: readonly LibraryGuide[];
-  title?: string;
+  title: string;
   lead?: string;
-  /** What a guide is marked with; one mark for all makes it the shelf of those. */
-  mark?: string | ((guide: LibraryGuide) => string | false);
+  /** `first`: a few that are worth a look of their own. */
+  look: "first" | "row";
+  /** What a guide is marked with, if it is. */
+  markOf?: (guide: LibraryGuide) => string | null;
 };
 
 /** Guides beside each other. */
-export const GuideShelf = ({ guides, title, lead, mark }: GuideShelfProps) => (
+export const GuideShelf = ({ guides, title, lead, look, markOf }: GuideShelfProps) => (
   <section className={css.shelf}>
-    {title && (
-      <div className={css.head}>
-        <h2 className={css.title}>{title}</h2>
-        {lead && <p className={css.lead}>{lead}</p>}
-      </div>
-    )}
-    <ul role="list" className={css.list[typeof mark === "string" ? "first" : "rows"]}>
+    <div className={css.head}>
+      <h2 className={css.title}>{title}</h2>
+      {lead && <p className={css.lead}>{lead}</p>}
+    </div>
+    <ul role="list" className={css.list[look]}>
       {guides.map((guide) => (
-        <GuideCard
-          key={guide.id}
-          guide={guide}
-          mark={typeof mark === "function" ? mark(guide) : (mark ?? false)}
-          isFirst={typeof mark === "string"}
-        />
+        <GuideCard key={guide.id} guide={guide} mark={markOf?.(guide) ?? null} look={look} />
       ))}
     </ul>
   </section>

@@ -1,18 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { theme } from "#app/design/theme.css.ts";
-import { from, space, type } from "#app/design/tokens.ts";
+import { style } from "@vanilla-extract/css";
+import { space } from "#app/design/tokens.ts";
 
-export const page = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.xl,
-  alignContent: "start",
-  paddingBlock: `${space.m} ${space["2xl"]}`,
-  "@media": { [from.desktop]: { paddingBottom: space["3xl"] } },
-});
-export const head = style({ display: "grid", gap: space.s, maxWidth: "44rem" });
-export const title = style(type.h2);
-export const lead = style({ ...type.lead, color: theme.color.inkSoft });
 export const all = style({
   display: "flex",
   flexWrap: "wrap",
@@ -20,5 +8,3 @@ export const all = style({
   gap: `${space["2xs"]} ${space.s}`,
   marginTop: space["2xs"],
 });
-export const note = style({ ...type.small, color: theme.color.inkSoft });
-globalStyle(`${note} a`, { color: theme.accent.text });

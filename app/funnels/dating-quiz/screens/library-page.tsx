@@ -1,5 +1,5 @@
 import { Container } from "#app/design/layout.tsx";
-import { DOWNLOADS_PATH } from "#app/domain/download.ts";
+import * as frame from "#app/funnels/shared/screens/bought-page.css.ts";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { DownloadButton } from "#app/orders/screens/download-button.tsx";
 import { keptGuides, library as words } from "../content/library.ts";
@@ -13,28 +13,32 @@ import * as css from "./library-page.css.ts";
 export function LibraryPage({ library, query }: { library: Library; query: GuideQuery }) {
   const { guides, beginning, all } = library;
   const isWhole = beginning !== null;
+  const way = isWhole ? words.downloads : keptGuides.results;
   return (
-    <SlimPage accent="rose" footer={isWhole ? words.footer : keptGuides.footer}>
-      <Container className={css.page}>
-        <header className={css.head}>
-          <h1 className={css.title}>{isWhole ? words.title : keptGuides.title}</h1>
-          <p className={css.lead}>{isWhole ? words.lead(guides.length) : keptGuides.lead}</p>
+    <SlimPage
+      accent={isWhole ? "rose" : "lagoon"}
+      footer={isWhole ? words.footer : keptGuides.footer}
+    >
+      <Container className={frame.page}>
+        <header className={frame.head}>
+          <h1 className={frame.title}>{isWhole ? words.title : keptGuides.title}</h1>
+          <p className={frame.lead}>{isWhole ? words.lead(guides.length) : keptGuides.lead}</p>
           {all && (
             <div className={css.all}>
               <DownloadButton kind="file" address={all.address} size="l">
                 {words.all(guides.length)}
               </DownloadButton>
-              <p className={css.note}>{all.format}</p>
+              <p className={frame.note}>{all.format}</p>
             </div>
           )}
         </header>
         {isWhole ? (
           <GuideSearch guides={guides} beginning={beginning} asked={query} />
         ) : (
-          <GuideShelf guides={guides} />
+          <GuideShelf title={keptGuides.shelf} guides={guides} look="first" />
         )}
-        <p className={css.note}>
-          {words.linksEnd} {isWhole && <a href={DOWNLOADS_PATH}>{words.downloads}</a>}
+        <p className={frame.note}>
+          {words.linksEnd} <a href={way.href}>{way.label}</a>
         </p>
       </Container>
     </SlimPage>
