@@ -47,6 +47,11 @@ const GOODS: readonly Good[] = [
   { offer: TOOLKIT, promise: "seven tools", keys: ["bundles/perfectionism-toolkit.zip"] },
   {
     offer: TRIAL,
+    promise: "a 15-page report",
+    paths: ["app/funnels/life-assessment/server/report/compose-report.ts"],
+  },
+  {
+    offer: TRIAL,
     promise: "a 7-day action plan",
     paths: ["app/funnels/life-assessment/content/action-plan.ts"],
   },

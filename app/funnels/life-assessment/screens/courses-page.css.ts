@@ -14,15 +14,18 @@ export const lead = style({ ...type.lead, marginTop: space.s, color: theme.color
 export const next = style({
   display: "grid",
   gap: space["2xs"],
-  // Two lines of title: nothing moves when the browser knows better what comes next.
-  minHeight: "192px",
-  alignContent: "center",
   padding: space.m,
   borderRadius: radius.l,
   background: theme.color.nightRaised,
 });
 export const nextWords = style({ ...type.small, color: theme.accent.onNight });
-export const nextTitle = style({ ...type.h3, fontWeight: weight.bold, marginBottom: space["2xs"] });
+/** Room for two lines: nothing moves when the browser knows better what comes next. */
+export const nextTitle = style({
+  ...type.h3,
+  minHeight: `calc(2em * ${type.h3.lineHeight})`,
+  marginBottom: space.xs,
+  fontWeight: weight.bold,
+});
 
 export const place = style({
   display: "grid",
