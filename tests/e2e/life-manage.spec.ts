@@ -68,6 +68,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(notice(page)).toContainText("goes on");
       await expect(button(page, "Cancel my trial")).toBeVisible();
       expect(await isCancelling(page, buyer)).toBe(false);
+      await button(page, "Stop the daily mails").click();
+      await expect(notice(page)).toContainText("The daily mails are stopped");
+      await expect(button(page, "Stop the daily mails")).toHaveCount(0);
     });
 
     test("P36 the mailed link cancels in two clicks in a browser that knows nothing", async ({

@@ -20,7 +20,7 @@ import {
 } from "../fixtures/money-world.ts";
 import { readRows } from "../fixtures/stored-rows.ts";
 import { readTrials, stripe } from "../fixtures/stripe-world.ts";
-import { postManage } from "../fixtures/trial-pages.ts";
+import { findTarget, postManage, readManaged } from "../fixtures/trial-pages.ts";
 import { findCharge } from "../fixtures/trials.ts";
 import { ask } from "../fixtures/web-worker.ts";
 
@@ -144,6 +144,18 @@ describe("One click in a mail", () => {
     expect(await readPlannedDays()).toEqual([]);
     expect(daysOf(await liveUntil(days(3)))).toEqual([]);
     expect(await readTrials()).toMatchObject([{ status: "trialing", is_cancelling: 0 }]);
+  });
+
+  test("or one press on the page of the subscription does it, and the page says so", async () => {
+    const buyer = await buy();
+    await liveUntil(hours(1));
+    expect(await readManaged(buyer)).toMatchObject({ subscriptions: [{ hasDailyMails: true }] });
+    const answer = await postManage({ intent: "stop_mails", attempt_id: buyer.id }, buyer);
+    expect(findTarget(answer)).toBe("/quiz2/manage?notice=stopped");
+    expect(await readManaged(buyer)).toMatchObject({
+      subscriptions: [{ hasDailyMails: false, isCancelling: false }],
+    });
+    expect(daysOf(await liveUntil(days(2)))).toEqual([]);
   });
 
   test("stops also the one that is about to be written", async () => {

@@ -37,7 +37,7 @@ export const styles = {
   text: { ...text, color: colours.ink.light },
   stepRow: { margin: "8px 0 24px" },
   tasks: { margin: 0, padding: 0, listStyle: "none" },
-  task: { ...text, margin: "8px 0 0", color: colours.ink.light, fontWeight: 600 },
+  task: { ...text, margin: "8px 0 0", color: colours.ink.light, fontWeight: 500 },
   buttonRow: { margin: "8px 0 24px" },
   note: { ...small, color: colours.inkSoft.light },
   foot: { padding: "24px 32px 0" },

@@ -1,5 +1,12 @@
 import type { Leaving } from "#app/funnels/shared/content/leaving.ts";
 
+/** The words of `/quiz2/manage` about the days of the plan. */
+export const dailyMails = {
+  title: "Your seven days",
+  text: "Each day of the trial brings one step of your plan by mail, until you stop them or cancel.",
+  action: "Stop the daily mails",
+} as const;
+
 /** The words of `/unsubscribe` for the days of the plan. */
 export const stoppingDays = {
   title: "Stop the daily mails?",

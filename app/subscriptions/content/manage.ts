@@ -33,6 +33,10 @@ export const notices = {
     title: "Good to have you.",
     text: "Your subscription goes on as if nothing had been.",
   },
+  stopped: {
+    title: "The daily mails are stopped.",
+    text: "Your subscription goes on as it is, and the whole plan stays in your results.",
+  },
   failed: {
     title: "That did not work.",
     text: "Our payment provider does not answer just now, and nothing was changed. Please try again in a few minutes.",

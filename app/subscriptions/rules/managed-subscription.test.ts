@@ -17,6 +17,7 @@ const trial: ManagedSubscription = {
   periodEndMs: Date.parse("2026-11-28T12:00:00Z"),
   isCancelling: false,
   isCancelNoted: false,
+  hasDailyMails: true,
   nextChargeCents: 1999,
   receipts: [],
 };

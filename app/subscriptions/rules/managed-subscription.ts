@@ -15,6 +15,8 @@ export type ManagedSubscription = {
   readonly isCancelling: boolean;
   /** Cancelled by its owner, while the payment provider did not answer. */
   readonly isCancelNoted: boolean;
+  /** Each day of the plan comes by mail. */
+  readonly hasDailyMails: boolean;
   readonly nextChargeCents: number | null;
   /** Newest first; null when they could not be fetched. */
   readonly receipts: readonly Receipt[] | null;
@@ -28,7 +30,7 @@ export type Receipt = {
 };
 
 /** What a change on the page came to, as its next showing tells. */
-export type ManageNotice = "cancelled" | "resumed" | "failed";
+export type ManageNotice = "cancelled" | "resumed" | "stopped" | "failed";
 
 type State = keyof typeof statuses;
 

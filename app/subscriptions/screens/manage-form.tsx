@@ -5,7 +5,7 @@ import { useSending } from "#app/funnels/shared/screens/use-sending.ts";
 import { manage } from "../content/manage.ts";
 
 type ManageFormProps = {
-  intent: "cancel" | "resume" | "portal";
+  intent: "cancel" | "resume" | "stop_mails" | "portal";
   attemptId: string;
   /** The permission of a mailed link, when the page was opened by one. */
   token: string | null;

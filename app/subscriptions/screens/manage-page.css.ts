@@ -29,4 +29,9 @@ export const subscription = style({
     [from.desktop]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", gap: space.xl },
   },
 });
+export const side = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.l,
+});
 export const help = style({ ...type.small, color: theme.color.inkSoft });

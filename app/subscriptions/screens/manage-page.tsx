@@ -4,6 +4,7 @@ import { useBrand } from "#app/funnels/shared/screens/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { footer, manage, notices } from "../content/manage.ts";
 import type { ManagedSubscription, ManageNotice } from "../rules/managed-subscription.ts";
+import { ManageMails } from "./manage-mails.tsx";
 import * as css from "./manage-page.css.ts";
 import { ManageReceipts } from "./manage-receipts.tsx";
 import { ManageStatus } from "./manage-status.tsx";
@@ -26,7 +27,12 @@ export const ManagePage = ({ subscriptions, token, notice }: ManagePageProps) =>
         {subscriptions.map((subscription) => (
           <div key={subscription.attemptId} className={css.subscription}>
             <ManageStatus subscription={subscription} token={token} />
-            <ManageReceipts subscription={subscription} token={token} />
+            <div className={css.side}>
+              {subscription.hasDailyMails && (
+                <ManageMails attemptId={subscription.attemptId} token={token} />
+              )}
+              <ManageReceipts subscription={subscription} token={token} />
+            </div>
           </div>
         ))}
         <Help />

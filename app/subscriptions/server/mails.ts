@@ -3,7 +3,7 @@ import { formatDay } from "#app/domain/calendar-day.ts";
 import type { Letter } from "#app/email/letter.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { renewalReminder, subscriptionCancelled, trialStarted } from "../content/mails.ts";
-import { signManageLink } from "./manage-link.ts";
+import { signManageLink } from "./mailed-links.ts";
 
 type WriterDeps = { brand: MailBrand; linkSecrets: LinkSecrets };
 type Job = {

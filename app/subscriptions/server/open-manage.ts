@@ -11,6 +11,7 @@ import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
+import { areDailyMailsOn } from "../rules/daily-mails.ts";
 import { isPayable } from "../rules/entitlement.ts";
 import type { ManagedSubscription, ManageNotice, Receipt } from "../rules/managed-subscription.ts";
 
@@ -28,7 +29,7 @@ export type Management = {
   readonly notice: ManageNotice | null;
 };
 
-const NOTICES: readonly ManageNotice[] = ["cancelled", "resumed", "failed"];
+const NOTICES: readonly ManageNotice[] = ["cancelled", "resumed", "stopped", "failed"];
 
 /** The subscriptions of this browser, or the one that a mailed link is about. Changes nothing. */
 export async function openManage(deps: ManageDeps, request: Request): Promise<Management> {
@@ -72,6 +73,7 @@ async function describe(
     periodEndMs: row.periodEnd,
     isCancelling: row.isCancelling,
     isCancelNoted: row.cancelRequestedAt !== null,
+    hasDailyMails: row.status === "trialing" && areDailyMailsOn(row),
     nextChargeCents: renews ? TRIAL_PRICES.monthly.amountCents : null,
     receipts:
       row.stripeCustomerId === null ? [] : await listReceipts(payments, row.stripeCustomerId),

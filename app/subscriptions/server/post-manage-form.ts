@@ -1,3 +1,4 @@
+import { stopDailyMails } from "#app/data/daily-mails.ts";
 import { grantAttempt } from "#app/data/quiz2-attempts.ts";
 import {
   dropCancelRequest,
@@ -36,6 +37,9 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
       return { redirectTo: back(await cancel(deps, paid)), headers };
     case "resume":
       return { redirectTo: back(await resume(deps, paid)), headers };
+    case "stop_mails":
+      await stopDailyMails(deps.db, row.attemptId, deps.clock());
+      return { redirectTo: back("stopped"), headers };
     case "portal":
       return { redirectTo: await openPortal(deps, paid), headers };
     default:

@@ -3,7 +3,7 @@ import { notePayload } from "#app/data/email-jobs.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import type { Letter } from "#app/email/letter.ts";
 import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
-import { signManageLink } from "#app/subscriptions/server/manage-link.ts";
+import { signManageLink } from "#app/subscriptions/server/mailed-links.ts";
 import { completeMail } from "../content/mails.ts";
 import { MAILED_LINK_FOR_MS } from "../rules/attempt-access.ts";
 
