@@ -27,6 +27,14 @@ export const writeBareWorkerConfig = (path: string): string =>
     ],
   });
 
+/** The worker that prints reports and does nothing else, bundled as the jobs worker is. */
+export const writeReportWorkerConfig = (path: string): string =>
+  writeBareConfig(path, {
+    name: "report-worker",
+    main: pathFrom(path, "bench/report-worker.ts"),
+    define: { "import.meta.url": '"file:///w.js"' },
+  });
+
 /** The app's configuration but for its rate limits: under load one visitor sends everything. */
 export function writeUnlimitedConfig(path: string): string {
   return write(

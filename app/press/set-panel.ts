@@ -8,7 +8,10 @@ const SIDE_SPACE = { section: 24, label: 15, tight: 6 };
 /** The label stands in the margin, on the height of what it names. */
 export function setSide({ label, blocks, isTight }: BlockOf<"side">, place: Place): Row[] {
   const { margin, column } = findSides(place);
-  const inner = { ...place, parent: child(place.parent, "Sect"), headings: "above" } as const;
+  // Each element costs a hundred bytes, and one more level would say nothing to who listens.
+  const isSection = label.some((block) => block.kind === "heading" && block.level === 2);
+  const parent = isSection ? child(place.parent, "Sect") : place.parent;
+  const inner = { ...place, parent, headings: "above" } as const;
   const labelRows = place.setBlocks(label, { ...inner, column: margin });
   const beside = stack(labelRows);
   const rows = edged(place.setBlocks(blocks, { ...inner, column }), 0);

@@ -1,3 +1,4 @@
+/// <reference path="./data-modules.d.ts" />
 import type { Fonts } from "#app/press/faces.ts";
 import sans from "./fonts/sans.bin";
 import sansHeavy from "./fonts/sansHeavy.bin";

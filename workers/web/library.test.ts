@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fileOfGuide, LIBRARY_FILE, SOLD_FILES } from "#app/domain/download.ts";
 import { GUIDE_IDS } from "#app/domain/guides.ts";
 import { hashText } from "#app/platform/hash.ts";
@@ -18,7 +18,7 @@ import { readWords } from "../../tests/fixtures/page-words.ts";
 import { emptyTables, insertRow, type Value } from "../../tests/fixtures/stored-rows.ts";
 import { insertSubscription } from "../../tests/fixtures/subscribers.ts";
 
-collectConsole();
+const lines = collectConsole();
 
 const OWN = "l".repeat(43);
 const cookie = `__Host-visitor=${OWN}`;
@@ -120,6 +120,19 @@ describe("Whoever has bought", () => {
     expect(words).toContain(`9 minutes to read · ${size}`);
     await env.FILES.delete("bundles/guides/whole.pdf");
     expect(await readWords(await open("?q=whole+vacancy"))).toMatch(/9 minutes to read · PDF\s/);
+  });
+
+  test("gets the page while the files cannot be reached, and is told when the database is", async () => {
+    await order();
+    vi.spyOn(env.FILES, "list").mockRejectedValueOnce(new Error("R2 is away"));
+    expect(await readTitles()).toHaveLength(25);
+    expect(lines().join("\n")).toContain('"event":"files"');
+    vi.spyOn(env.DB, "prepare").mockImplementationOnce(() => {
+      throw new Error("D1_ERROR: Network connection lost.");
+    });
+    const answer = await open();
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
+    expect(await answer.text()).not.toContain("token=");
   });
 
   test("finds guides before any script", async () => {

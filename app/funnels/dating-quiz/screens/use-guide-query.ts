@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { LIBRARY_PATH } from "#app/domain/download.ts";
 import { type GuideQuery, readGuideQuery, writeGuideQuery } from "../rules/search-guides.ts";
 
@@ -14,7 +14,9 @@ export function useGuideQuery(asked: GuideQuery) {
   const [query, setQuery] = useState(asked);
 
   const onInput = useCallback(() => {
-    if (form.current) setQuery(readFields(form.current));
+    const asks = form.current && readFields(form.current);
+    // The letter is there at once; the covers of 25 guides may take a slow phone a moment.
+    if (asks) startTransition(() => setQuery(asks));
   }, []);
   // What was typed before the script came, or what the browser has filled in again.
   useEffect(onInput, [onInput]);

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { judgeReports, tellReports } from "./report-budget.ts";
+import type { Prints } from "./report-worker.ts";
+
+const prints = (ms: number, bytes: number): Prints => ({
+  report: { ms, bytes },
+  plan: { ms: 1, bytes: 2_000 },
+});
+const first = prints(400, 1);
+
+test("the budget holds for the median time and the largest file, not for the first print", () => {
+  const others = [prints(50, 150_000), prints(60, 9), prints(900, 9)];
+  expect(judgeReports({ first, others })).toEqual([]);
+});
+
+test("what is over budget is told", () => {
+  const others = [prints(61, 150_001), prints(61, 9)];
+  expect(judgeReports({ first, others })).toEqual([
+    "report  milliseconds, median: 61, at most 60",
+    "report  bytes, largest: 150001, at most 150000",
+  ]);
+});
+
+test("without a single print nothing is within budget", () => {
+  expect(judgeReports({ first, others: [] })).not.toEqual([]);
+});
+
+test("the table tells both files", () => {
+  expect(tellReports({ first, others: [prints(40, 140_000)] })).toMatch(/report +400\.0 +40\.0/);
+});

@@ -1,0 +1,37 @@
+import type { Print, Prints } from "./report-worker.ts";
+import { median } from "./statistics.ts";
+import { formatTable, kilobytes } from "./table.ts";
+
+const BUDGET = { ms: 60, bytes: 150_000 } as const;
+
+/** The first is that of a worker that has just begun: it opens the fonts and measures each word. */
+export type ReportFigures = { readonly first: Prints; readonly others: readonly Prints[] };
+
+const largest = (prints: readonly Print[]): number => Math.max(...prints.map(({ bytes }) => bytes));
+const slowest = (prints: readonly Print[]): number => Math.max(...prints.map(({ ms }) => ms));
+const middle = (prints: readonly Print[]): number => median(prints.map(({ ms }) => ms));
+
+export function tellReports({ first, others }: ReportFigures): string {
+  const rows = (["report", "plan"] as const).map((name) => {
+    const prints = others.map((each) => each[name]);
+    const times = [first[name].ms, middle(prints), slowest(prints)];
+    return [name, ...times.map((ms) => ms.toFixed(1)), kilobytes(largest(prints))];
+  });
+  return [
+    formatTable([["", "first, ms", "median, ms", "slowest, ms", "largest, kB"], ...rows]),
+    `\n${others.length} lives made up by chance, one after the other in one workerd that does nothing else. Printing waits`,
+    "for nothing, so its time is processor time.",
+  ].join("\n");
+}
+
+/** What is over budget, in words. */
+export function judgeReports({ others }: ReportFigures): string[] {
+  const reports = others.map(({ report }) => report);
+  const figures = [
+    ["milliseconds, median", middle(reports), BUDGET.ms],
+    ["bytes, largest", largest(reports), BUDGET.bytes],
+  ] as const;
+  return figures
+    .filter(([, value, limit]) => !(value <= limit))
+    .map(([name, value, limit]) => `report  ${name}: ${value.toFixed(0)}, at most ${limit}`);
+}

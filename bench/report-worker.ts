@@ -1,0 +1,33 @@
+import { AREAS } from "../app/domain/life-areas.ts";
+import { composePlan } from "../app/funnels/life-assessment/server/report/compose-plan.ts";
+import { composeReport } from "../app/funnels/life-assessment/server/report/compose-report.ts";
+import type { Book } from "../app/press/book.ts";
+import { printBook } from "../app/press/print-book.ts";
+import { createChance } from "../tests/fixtures/chance.ts";
+import { factsOf, mixedValues } from "../tests/fixtures/report-facts.ts";
+import { fonts } from "../workers/jobs/fonts.ts";
+
+/** What printing one book took, in milliseconds, and how large it is. */
+export type Print = { readonly ms: number; readonly bytes: number };
+export type Prints = { readonly report: Print; readonly plan: Print };
+
+/** Prints what the jobs worker prints, with the same press and fonts, for the life that a seed makes up. */
+export default {
+  async fetch(request: Request): Promise<Response> {
+    const seed = Number(new URL(request.url).searchParams.get("seed"));
+    const chance = createChance(seed);
+    const means = AREAS.map(() => 0.5 + chance() * 5);
+    const facts = factsOf(mixedValues(means, chance), { country: seed % 2 === 0 ? "US" : null });
+    const prints: Prints = {
+      report: await print(() => composeReport(facts, "Kindling")),
+      plan: await print(() => composePlan(facts, "Kindling")),
+    };
+    return Response.json(prints);
+  },
+};
+
+async function print(compose: () => Book): Promise<Print> {
+  const startedAt = performance.now();
+  const { bytes } = await printBook(compose(), fonts);
+  return { ms: performance.now() - startedAt, bytes: bytes.length };
+}

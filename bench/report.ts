@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { startServer } from "../tools/serve.ts";
+import { tellStep } from "../tools/tool.ts";
+import { type Bench, runBench } from "./bench.ts";
+import { judgeReports, type ReportFigures, tellReports } from "./report-budget.ts";
+import type { Prints } from "./report-worker.ts";
+import { writeReportWorkerConfig } from "./wrangler-config.ts";
+
+/** Until the engine has compiled what runs often. */
+const WARM_UP = 10;
+const LIVES = 40;
+
+async function benchReport({ folder, defer }: Bench): Promise<string[]> {
+  const config = writeReportWorkerConfig(join(folder, "wrangler.json"));
+  const server = await startServer({ port: 0, persistTo: folder, config });
+  defer(server.stop);
+  const figures = await tellStep("Printing in workerd", () => printLives(server.url));
+  console.log(`\n${tellReports(figures)}\n`);
+  return judgeReports(figures);
+}
+
+async function printLives(url: string): Promise<ReportFigures> {
+  const first = await print(url, 0);
+  for (let seed = 1; seed < WARM_UP; seed++) await print(url, seed);
+  const others: Prints[] = [];
+  for (let seed = 0; seed < LIVES; seed++) others.push(await print(url, seed));
+  return { first, others };
+}
+
+const print = async (url: string, seed: number): Promise<Prints> =>
+  (await fetch(`${url}/?seed=${seed}`)).json() as Promise<Prints>;
+
+await runBench(10, benchReport);
