@@ -4,7 +4,7 @@ export const downloads = {
   lead: "Everything that was bought in this browser. It stays here for you, as often as you like.",
   emptyTitle: "Nothing was bought in this browser",
   empty:
-    "Did you buy on another device, or clear this browser? Then tell us the address that you bought with, and we mail you the way to your files. A payment of this very minute can take a moment: please load this page once more.",
+    "Did you buy on another device, or clear this browser? Then tell us the address that you bought with, and we mail you the way to your files. A payment of this very minute can take a moment: please load this page once more. Guides that come with a subscription are open as long as it lasts.",
   action: "Download",
   bought: (day: string) => `Bought on ${day}`,
   orderNumber: (number: string) => `Order ${number}`,

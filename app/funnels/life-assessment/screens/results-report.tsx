@@ -2,7 +2,7 @@ import { Container } from "#app/design/layout.tsx";
 import { actions } from "../content/paid-actions.ts";
 import { reportPart } from "../content/results.ts";
 import { FileLink } from "./file-link.tsx";
-import * as css from "./results-plan.css.ts";
+import * as css from "./results-report.css.ts";
 
 /** The printed report and plan of an attempt. */
 export const ResultsReport = ({ attemptId }: { attemptId: string }) => (
