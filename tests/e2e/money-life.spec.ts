@@ -123,6 +123,13 @@ test("A day later the next step is mailed, and one press on its link's page stop
   await expectAccessible(otherPage);
   await button(otherPage, "Stop the daily mails").click();
   await expect(heading(otherPage, "The daily mails are stopped")).toBeVisible();
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setContent(second?.html ?? "");
+    await expect(heading(page, "Day 2 of 7: begin small")).toBeVisible();
+    await expectAccessible(page);
+  }
 });
 
 test("P17 A buyer who is back before the webhook has access within 2 s", async ({ page }) => {

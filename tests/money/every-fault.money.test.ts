@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SubscriptionRow } from "#app/data/quiz2-subscriptions.ts";
+import { areDailyMailsOn, listDailyMails } from "#app/subscriptions/rules/daily-mails.ts";
 import { newSeed } from "../fixtures/chance.ts";
+import { readPlannedDays } from "../fixtures/daily-mails.ts";
 import { account, readAmounts, readSubscriptions } from "../fixtures/stripe-world.ts";
 import { COMMANDS, type Model, PAID } from "../fixtures/trial-commands.ts";
 import { TrialLife } from "../fixtures/trial-life.ts";
@@ -39,9 +42,19 @@ async function expectHealed(life: TrialLife, model: Model): Promise<void> {
   expect(living.length).toBeLessThanOrEqual(1);
   if (row.standing !== "clear") expect(row.status).toBe("canceled");
   if (model.wantsCancel && living[0]) expect(living[0].cancel_at_period_end).toBe(true);
+  await expectDays(row);
   for (const { kind, amountCents } of await account().readLedger()) {
     if (kind === "charge") expect([200, 1999]).toContain(amountCents);
   }
+}
+
+/** Nobody sends them here: whoever is to get them has all that are still to come, and nobody else has any. */
+async function expectDays(row: SubscriptionRow): Promise<void> {
+  const waiting = await readPlannedDays();
+  if (!areDailyMailsOn(row)) return expect(waiting).toEqual([]);
+  if (row.status !== "trialing" || row.trialStart === null) return;
+  const toCome = listDailyMails(row.trialStart, Date.now()).filter(({ dueAt }) => dueAt !== null);
+  expect(waiting).toEqual(expect.arrayContaining(toCome.map(({ day }) => day)));
 }
 
 test(`P07 Our records equal Stripe's after every fault is healed (seed ${SEED})`, {

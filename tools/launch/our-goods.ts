@@ -2,9 +2,10 @@ import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { ARCHETYPES } from "../../app/domain/archetypes.ts";
 import { fileOfGuide, fileOfReport, LIBRARY_FILE } from "../../app/domain/download.ts";
-import { GUIDE_IDS } from "../../app/domain/guides.ts";
+import { GUIDE_IDS, type GuideId } from "../../app/domain/guides.ts";
 import { areaTexts } from "../../app/funnels/life-assessment/content/areas.ts";
 import { courses } from "../../app/funnels/life-assessment/content/courses/courses.ts";
+import { sideWords } from "../../app/funnels/life-assessment/content/report/side-steps.ts";
 import { tools } from "../../app/funnels/perfectionism/content/tools.ts";
 import { subscriberGuides } from "../../app/funnels/shared/content/subscriber-guides.ts";
 import { PRODUCTS } from "../../products/catalogue.ts";
@@ -18,6 +19,9 @@ const BUNDLE = "The dating bundle";
 const TOOLKIT = "The perfectionism toolkit";
 const TRIAL = "The trial";
 
+const keyOfGuide = (id: GuideId): string => `bundles/guides/${fileOfGuide(id)}`;
+const LIBRARY_KEYS = [...GUIDE_IDS.map(keyOfGuide), `bundles/${LIBRARY_FILE}`];
+
 /** What the pages sell, and where it lies. Whoever promises something new there adds a line here. */
 const GOODS: readonly Good[] = [
   {
@@ -30,14 +34,7 @@ const GOODS: readonly Good[] = [
     promise: "a personal report",
     keys: ARCHETYPES.map((archetype) => `bundles/${fileOfReport(archetype)}`),
   },
-  {
-    offer: BUNDLE,
-    promise: "the guide library",
-    keys: [
-      ...GUIDE_IDS.map((id) => `bundles/guides/${fileOfGuide(id)}`),
-      `bundles/${LIBRARY_FILE}`,
-    ],
-  },
+  { offer: BUNDLE, promise: "the guide library", keys: LIBRARY_KEYS },
   { offer: BUNDLE, promise: "a 5-day healing reset", paths: ["products/dating-guide/reset.md"] },
   {
     offer: BUNDLE,
@@ -45,6 +42,7 @@ const GOODS: readonly Good[] = [
     paths: ["products/dating-guide/messages.md", "products/dating-guide/boundaries.md"],
   },
   { offer: TOOLKIT, promise: "seven tools", keys: ["bundles/perfectionism-toolkit.zip"] },
+  { offer: TOOLKIT, promise: "the guide library as a bonus", keys: LIBRARY_KEYS },
   {
     offer: TRIAL,
     promise: "a 15-page report",
@@ -65,6 +63,7 @@ const GOODS: readonly Good[] = [
     promise: "three courses",
     paths: ["app/funnels/life-assessment/content/courses/courses.ts"],
   },
+  { offer: TRIAL, promise: "three guides to keep", keys: subscriberGuides.map(keyOfGuide) },
 ];
 
 /** What of it is not there. */
@@ -90,8 +89,9 @@ export const countHoldings = (): Holding[] => [
     claimIds: ["life-assessment-exercises"],
     count:
       Object.values(areaTexts).flatMap(({ recommendations }) => recommendations).length +
+      Object.values(sideWords).flatMap(({ begin, deepen }) => [begin, deepen]).length +
       courses.flatMap(({ lessons }) => lessons).length,
-    text: "recommendations and exercises of lessons come with the trial",
+    text: "recommendations, steps and exercises are in results, report and courses",
   },
   {
     claimIds: ["life-assessment-courses"],
