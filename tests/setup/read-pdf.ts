@@ -13,6 +13,8 @@ export type ReadPdf = {
   readonly isTagged: boolean;
   /** The text of each page, its words parted by single spaces. */
   readonly pages: readonly string[];
+  /** How far its words reach to the left and the right, as shares of the width of their page. */
+  readonly reaches: readonly (readonly [left: number, right: number])[];
   readonly outline: readonly Outline[];
   /** The roles of the structure tree, of each page in the order in which they are read. */
   readonly roles: readonly (readonly string[])[];
@@ -39,6 +41,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { info } = await pdf.getMetadata();
   const { Title: title, Language: language } = info as { Title?: unknown; Language?: unknown };
   const pages: string[] = [];
+  const reaches: [number, number][] = [];
   const roles: string[][] = [];
   const alts: string[][] = [];
   const links: string[] = [];
@@ -46,6 +49,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
+    reaches.push(measureReach(items, page.getViewport({ scale: 1 }).width));
     pages.push(
       items
         .map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""))
@@ -66,10 +70,20 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const targets = Object.keys((await pdf.getDestinations()) ?? {}).map((name) => `#${name}`);
   const outline = ((await pdf.getOutline()) ?? []) as Outline[];
   return {
-    ...{ pages, roles, alts, links, targets, fields, outline },
+    ...{ pages, reaches, roles, alts, links, targets, fields, outline },
     foreignFonts: listForeignFonts(bytes),
     ...{ title, language, isTagged: mark?.Marked === true },
   };
+}
+
+function measureReach(items: readonly object[], pageWidth: number): [number, number] {
+  const words = items.filter(
+    (item): item is { str: string; transform: number[]; width: number } =>
+      "str" in item && typeof item.str === "string" && item.str.trim() !== "",
+  );
+  const lefts = words.map(({ transform }) => transform[4] ?? 0);
+  const rights = words.map(({ width }, index) => (lefts[index] ?? 0) + width);
+  return [Math.min(...lefts) / pageWidth, Math.max(...rights) / pageWidth];
 }
 
 const readField = (widget: Record<string, unknown>): Field => ({

@@ -1,6 +1,5 @@
 import { Button } from "#app/design/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
-import { Container } from "#app/design/layout.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import { actions } from "../content/paid-actions.ts";
 import { planPart } from "../content/results.ts";
@@ -8,29 +7,19 @@ import type { CompleteArea } from "../rules/complete-results.ts";
 import { PLAN_FILE_NAME } from "../rules/plan-text.ts";
 import type { Results } from "../rules/results.ts";
 import { AppLink } from "./app-link.tsx";
-import * as css from "./results-plan.css.ts";
+import { ResultsPanel } from "./results-panel.tsx";
 import { saveTextFile } from "./save-text-file.ts";
 
 type ResultsPlanProps = { results: Results; areas: readonly CompleteArea[] };
 
 export const ResultsPlan = ({ results, areas }: ResultsPlanProps) => (
-  <Container>
-    <section className={css.panel} aria-labelledby="plan-title">
-      <div>
-        <h2 id="plan-title" className={css.title}>
-          {planPart.title}
-        </h2>
-        <p className={css.text}>{planPart.text}</p>
-      </div>
-      <div className={css.actions}>
-        <Button onClick={() => downloadPlan(results, areas)}>
-          <Icon name="download" />
-          {actions.plan}
-        </Button>
-        <AppLink />
-      </div>
-    </section>
-  </Container>
+  <ResultsPanel id="plan-title" {...planPart}>
+    <Button onClick={() => downloadPlan(results, areas)}>
+      <Icon name="download" />
+      {actions.plan}
+    </Button>
+    <AppLink />
+  </ResultsPanel>
 );
 
 /** What writes the plan comes with the press. */

@@ -5,7 +5,7 @@ import {
   SUB_DIMENSIONS,
 } from "#app/domain/life-areas.ts";
 import { type Block, plain } from "#app/press/blocks.ts";
-import type { Art, Chapter } from "#app/press/book.ts";
+import type { Chapter } from "#app/press/book.ts";
 import { styles } from "#app/press/faces.ts";
 import { areaTitles } from "../../content/area-titles.ts";
 import { areaLevels } from "../../content/report/area-levels.ts";
@@ -14,8 +14,8 @@ import { sideWords } from "../../content/report/side-steps.ts";
 import { subDimensionTexts } from "../../content/sub-dimensions.ts";
 import { type ChosenStep, chooseSteps } from "../../rules/report/rank-sides.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
-import { LAGOON } from "./lagoon.ts";
-import { drawRing, drawRose } from "./pictures.ts";
+import { drawRing } from "./charts.ts";
+import { drawBandRose } from "./rose.ts";
 import { describeScore, paragraph, sideRow } from "./score-row.ts";
 
 /** Two pages: what the score means, the five sides, and four steps. */
@@ -29,7 +29,7 @@ export function areaChapter(scores: AssessmentScores, area: AreaKey): Chapter {
       look: "band",
       label: areaPart.label(number),
       subtitle: describeScore(score),
-      art: drawOwnPetal(scores, number - 1),
+      art: drawBandRose(scores, area),
     },
     blocks: [
       {
@@ -83,15 +83,3 @@ const note: Block = {
   title: areaPart.note,
   blocks: [{ kind: "lines", count: 2, prompt: plain(areaPart.notePrompt) }],
 };
-
-/** The rose of this reader at the right of the band, with the petal of the chapter in front. */
-const drawOwnPetal =
-  ({ areas }: AssessmentScores, own: number): Art =>
-  (pen, { width }) =>
-    drawRose(pen, {
-      middle: { x: width - 132, y: 124 },
-      radius: 104,
-      lengths: AREAS.map((area) => areas[area]),
-      petal: (index) => (index === own ? LAGOON.onFill : "#8adccd"),
-      line: LAGOON.onFill,
-    });

@@ -1,7 +1,7 @@
 import { formatDay } from "#app/domain/calendar-day.ts";
-import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
+import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import { type Block, type Blocks, plain } from "#app/press/blocks.ts";
-import type { Art, Book } from "#app/press/book.ts";
+import type { Book } from "#app/press/book.ts";
 import { actionPlan } from "../../content/action-plan.ts";
 import { plan } from "../../content/report/report.ts";
 import { rankAreas } from "../../rules/complete-results.ts";
@@ -9,7 +9,7 @@ import type { ReportFacts } from "../../rules/report/facts.ts";
 import { paperOf } from "../../rules/report/paper.ts";
 import { summarize } from "../summarize.ts";
 import { LAGOON } from "./lagoon.ts";
-import { drawRose } from "./pictures.ts";
+import { drawBandRose } from "./rose.ts";
 import { describeScore, paragraph, scoreRow } from "./score-row.ts";
 import { dayRow, describeWeek, weekOf } from "./week-chapter.ts";
 
@@ -78,14 +78,3 @@ const listOf = (title: string, items: readonly string[]): Blocks => [
   { kind: "heading", level: 3, text: title },
   { kind: "list", marker: "dot", items: items.map((text) => [paragraph(text)]) },
 ];
-
-const drawBandRose =
-  ({ areas }: AssessmentScores): Art =>
-  (pen, { width }) =>
-    drawRose(pen, {
-      middle: { x: width - 132, y: 124 },
-      radius: 104,
-      lengths: AREAS.map((area) => areas[area]),
-      petal: () => LAGOON.onFill,
-      line: LAGOON.onFill,
-    });

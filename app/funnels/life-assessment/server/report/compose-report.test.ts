@@ -5,6 +5,7 @@ import { createChance, newSeed } from "../../../../../tests/fixtures/chance.ts";
 import { factsOf, mixedValues, valuesOf } from "../../../../../tests/fixtures/report-facts.ts";
 import { type ReadPdf, readPdf } from "../../../../../tests/setup/read-pdf.ts";
 import { readWorkerFonts } from "../../../../../tests/setup/worker-fonts.ts";
+import { actionPlan } from "../../content/action-plan.ts";
 import { areaTitles } from "../../content/area-titles.ts";
 import { areaTexts } from "../../content/areas.ts";
 import { areaLevels } from "../../content/report/area-levels.ts";
@@ -17,6 +18,7 @@ import { chooseSteps } from "../../rules/report/rank-sides.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
 import { composePlan } from "./compose-plan.ts";
 import { composeReport } from "./compose-report.ts";
+import { weekOf } from "./week-chapter.ts";
 
 const fonts = readWorkerFonts();
 const squeeze = (text: string): string => text.replace(/\s+/g, "");
@@ -63,6 +65,13 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
     expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
     const again = await printBook(composeReport(facts, "Kindling"), fonts);
     expect(Buffer.compare(bytes, again.bytes)).toBe(0);
+  });
+
+  test("keeps its words within the margins", () => {
+    for (const [left, right] of report.reaches) {
+      expect(left).toBeGreaterThan(0.08);
+      expect(right).toBeLessThan(0.92);
+    }
   });
 
   test("can be heard, leafed through, and read without any font of the reader's", () => {
@@ -125,6 +134,20 @@ test("Without the single answers the report goes without their part, and says so
   const { pages, outline } = await readPdf(bytes);
   expect(outline.map(({ title }) => title)).not.toContain(words.why.title);
   expect(squeeze(pages.join(" "))).toContain(squeeze(words.method.noAnswers));
+});
+
+test("The plan to print has the seven days of the text file, room to write, and its tips", async () => {
+  const facts = factsOf(mixedValues([4.6, 3.4, 1.8, 2.9, 4], createChance(7)));
+  const { bytes } = await printBook(composePlan(facts, "Kindling"), fonts);
+  const { pages, isTagged, foreignFonts } = await readPdf(bytes);
+  const text = squeeze(pages.join(" "));
+  const days = weekOf(facts.scores).flatMap(({ title, tasks }, index) => [
+    ...[`Day ${index + 1}: ${title}`, ...tasks],
+  ]);
+  const told = [...days, ...actionPlan.tips, ...actionPlan.next, actionPlan.closing];
+  expect(told.filter((line) => !text.includes(squeeze(line)))).toEqual([]);
+  expect(text.split(squeeze(words.plan.noticed))).toHaveLength(8);
+  expect([isTagged, foreignFonts]).toEqual([true, []]);
 });
 
 test("No page of 500 reports and plans is nearly empty, and none has more or fewer pages than the others", () => {

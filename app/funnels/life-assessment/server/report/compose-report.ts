@@ -9,7 +9,7 @@ import { extremesChapter } from "./extremes-chapter.ts";
 import { LAGOON, NIGHT } from "./lagoon.ts";
 import { methodChapter } from "./method-chapter.ts";
 import { readingChapter, wholeChapter } from "./opening-chapters.ts";
-import { drawRose } from "./pictures.ts";
+import { drawRose } from "./rose.ts";
 import { weekChapter } from "./week-chapter.ts";
 import { whyChapter } from "./why-chapter.ts";
 

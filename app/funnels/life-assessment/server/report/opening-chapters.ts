@@ -8,7 +8,7 @@ import { reading, whole } from "../../content/report/report.ts";
 import { rankAreas } from "../../rules/complete-results.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
 import { summarize } from "../summarize.ts";
-import { drawRadar, drawRing } from "./pictures.ts";
+import { drawRadar, drawRing } from "./charts.ts";
 import { describeScore, paragraph, scoreRow } from "./score-row.ts";
 
 /** A greeting, how to read the report, and what is in it. */
@@ -78,7 +78,7 @@ export function wholeChapter(scores: AssessmentScores): Chapter {
 }
 
 const PICTURE_HEIGHT = 254;
-const figure = { ...styles.title, size: 34, leading: 34 };
+const figure = { ...styles.title, size: 30, leading: 30 };
 
 const picture = (scores: AssessmentScores): BlockOf<"figure"> => ({
   kind: "figure",
@@ -88,8 +88,8 @@ const picture = (scores: AssessmentScores): BlockOf<"figure"> => ({
   ].join(" "),
   height: PICTURE_HEIGHT,
   draw: (pen, { x, y, width }) => {
-    drawRing(pen, { x: x + 6, y: y + 54, width: 150 }, { score: scores.overall, figure });
-    const middle = { x: x + width * 0.67, y: y + 132 };
+    drawRing(pen, { x, y: y + 68, width: 128 }, { score: scores.overall, figure });
+    const middle = { x: x + width * 0.645, y: y + 132 };
     drawRadar(pen, middle, 96, scores);
   },
 });

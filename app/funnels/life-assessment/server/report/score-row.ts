@@ -1,7 +1,7 @@
 import { type Block, type BlockOf, type Blocks, plain } from "#app/press/blocks.ts";
 import { baselineOf, styles } from "#app/press/faces.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
-import { drawBar } from "./pictures.ts";
+import { drawBar } from "./charts.ts";
 
 export const describeScore = (score: number): string => `${score}% · ${findScoreBand(score).label}`;
 

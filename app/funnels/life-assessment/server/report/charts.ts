@@ -7,71 +7,15 @@ import { areaTitles } from "../../content/area-titles.ts";
 import { bandColours } from "../../content/band-colours.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
 import { LAGOON } from "./lagoon.ts";
-
-type Point = { readonly x: number; readonly y: number };
+import { at, type Point } from "./points.ts";
 
 const turned = (index: number, distance: number): Point => {
   const angle = (index / AREAS.length) * 2 * Math.PI - Math.PI / 2;
   return { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance };
 };
 
-const round = (value: number): number => Math.round(value * 100) / 100;
-const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
-
-/** As the page's rose has them: half the width at two heights, of a petal that is 120 high. */
-const BENDS = [
-  { x: 34, y: 26 },
-  { x: 44, y: 74 },
-] as const;
-const TIP = 120;
-
-/** A petal of the rose from its middle, as long as `length`. */
-function tracePetal(middle: Point, index: number, length: number): string {
-  const angle = (index / AREAS.length) * 2 * Math.PI;
-  const scale = length / TIP;
-  const place = (x: number, y: number): string =>
-    at({
-      x: middle.x + (x * Math.cos(angle) + y * Math.sin(angle)) * scale,
-      y: middle.y + (x * Math.sin(angle) - y * Math.cos(angle)) * scale,
-    });
-  const [low, high] = BENDS;
-  const up = `${place(-low.x, low.y)} ${place(-high.x, high.y)} ${place(0, TIP)}`;
-  const down = `${place(high.x, high.y)} ${place(low.x, low.y)} ${place(0, 0)}`;
-  return `M ${place(0, 0)} C ${up} C ${down} Z`;
-}
-
-type Rose = {
-  readonly middle: Point;
-  readonly radius: number;
-  /** By area, 0 to 100. */
-  readonly lengths: readonly number[];
-  readonly petal: (index: number) => string;
-  readonly line: string;
-};
-
-/** Five areas as five petals, and around them a stroke for each of the hundred answers. */
-export function drawRose(pen: Pen, { middle, radius, lengths, petal, line }: Rose): void {
-  const strokes = Array.from({ length: 100 }, (_, index) => {
-    const angle = (index / 100) * 2 * Math.PI;
-    const on = (distance: number) =>
-      at({ x: middle.x + Math.sin(angle) * distance, y: middle.y - Math.cos(angle) * distance });
-    return `M ${on(radius * 1.08)} L ${on(radius * 1.13)}`;
-  });
-  pen.path(strokes.join(" "), { stroke: line, width: 1, opacity: 0.5 });
-  for (const share of [0.5, 1]) {
-    pen.circle(middle.x, middle.y, radius * share, { stroke: line, width: 0.7, opacity: 0.2 });
-  }
-  for (const index of AREAS.keys()) {
-    pen.path(tracePetal(middle, index, radius), { stroke: line, width: 0.8, opacity: 0.35 });
-  }
-  for (const [index, length] of lengths.entries()) {
-    if (length > 0)
-      pen.path(tracePetal(middle, index, (radius * length) / 100), { fill: petal(index) });
-  }
-}
-
 const CIRCLE_STEP = Math.PI / 2;
-const RING = { shape: 0.12 };
+const RING = { thickness: 0.12 };
 
 /** A score as a part of a ring that begins at the top; its figure and words stand inside. */
 export function drawRing(
@@ -80,7 +24,7 @@ export function drawRing(
   { score, figure }: { readonly score: number; readonly figure: TextStyle },
 ): void {
   const { color, label } = findScoreBand(score);
-  const line = width * RING.shape;
+  const line = width * RING.thickness;
   const [middle, radius] = [{ x: x + width / 2, y: y + width / 2 }, (width - line) / 2];
   pen.circle(middle.x, middle.y, radius, { stroke: colours.line.light, width: line });
   const paint = { stroke: bandColours[color], width: line, round: true };

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Container } from "#app/design/layout.tsx";
+import * as css from "./results-panel.css.ts";
+
+type ResultsPanelProps = {
+  id: string;
+  title: string;
+  text: string;
+  /** It stands close below another panel. */
+  isBelow?: boolean;
+  children: ReactNode;
+};
+
+/** Something to take along, and the buttons that give it. */
+export const ResultsPanel = ({ id, title, text, isBelow = false, children }: ResultsPanelProps) => (
+  <Container>
+    <section className={isBelow ? css.panelBelow : css.panel} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+        <p className={css.text}>{text}</p>
+      </div>
+      <div className={css.actions}>{children}</div>
+    </section>
+  </Container>
+);

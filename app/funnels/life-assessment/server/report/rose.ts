@@ -1,0 +1,72 @@
+import { AREAS, type AreaKey, type AssessmentScores } from "#app/domain/life-areas.ts";
+import type { Art } from "#app/press/book.ts";
+import type { Pen } from "#app/press/pen.ts";
+import { LAGOON } from "./lagoon.ts";
+import { at, type Point } from "./points.ts";
+
+/** As the page's rose has them: half the width at two heights, of a petal that is 120 high. */
+const BENDS = [
+  { x: 34, y: 26 },
+  { x: 44, y: 74 },
+] as const;
+const TIP = 120;
+
+/** A petal of the rose from its middle, as long as `length`. */
+function tracePetal(middle: Point, index: number, length: number): string {
+  const angle = (index / AREAS.length) * 2 * Math.PI;
+  const scale = length / TIP;
+  const place = (x: number, y: number): string =>
+    at({
+      x: middle.x + (x * Math.cos(angle) + y * Math.sin(angle)) * scale,
+      y: middle.y + (x * Math.sin(angle) - y * Math.cos(angle)) * scale,
+    });
+  const [low, high] = BENDS;
+  const up = `${place(-low.x, low.y)} ${place(-high.x, high.y)} ${place(0, TIP)}`;
+  const down = `${place(high.x, high.y)} ${place(low.x, low.y)} ${place(0, 0)}`;
+  return `M ${place(0, 0)} C ${up} C ${down} Z`;
+}
+
+type Rose = {
+  readonly middle: Point;
+  readonly radius: number;
+  /** By area, 0 to 100. */
+  readonly lengths: readonly number[];
+  readonly petal: (index: number) => string;
+  readonly line: string;
+};
+
+/** Five areas as five petals, and around them a stroke for each of the hundred answers. */
+export function drawRose(pen: Pen, { middle, radius, lengths, petal, line }: Rose): void {
+  const strokes = Array.from({ length: 100 }, (_, index) => {
+    const angle = (index / 100) * 2 * Math.PI;
+    const on = (distance: number) =>
+      at({ x: middle.x + Math.sin(angle) * distance, y: middle.y - Math.cos(angle) * distance });
+    return `M ${on(radius * 1.08)} L ${on(radius * 1.13)}`;
+  });
+  pen.path(strokes.join(" "), { stroke: line, width: 1, opacity: 0.5 });
+  for (const share of [0.5, 1]) {
+    pen.circle(middle.x, middle.y, radius * share, { stroke: line, width: 0.7, opacity: 0.2 });
+  }
+  for (const index of AREAS.keys()) {
+    pen.path(tracePetal(middle, index, radius), { stroke: line, width: 0.8, opacity: 0.35 });
+  }
+  for (const [index, length] of lengths.entries()) {
+    if (length > 0)
+      pen.path(tracePetal(middle, index, (radius * length) / 100), { fill: petal(index) });
+  }
+}
+
+/** The rose of a reader at the right of a band, with one petal in front; without any, all of them are. */
+export const drawBandRose =
+  ({ areas }: AssessmentScores, own?: AreaKey): Art =>
+  (pen, { width }) =>
+    drawRose(pen, {
+      middle: { x: width - 132, y: 124 },
+      radius: 104,
+      lengths: AREAS.map((area) => areas[area]),
+      petal: (index) => (own === undefined || AREAS[index] === own ? LAGOON.onFill : PALE),
+      line: LAGOON.onFill,
+    });
+
+/** Lagoon, half as strong. */
+const PALE = "#8adccd";
