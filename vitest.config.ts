@@ -21,6 +21,9 @@ export default defineConfig({
   test: {
     // One for each core; by itself it leaves one of two idle.
     maxWorkers: 2,
+    // For a machine with much else to do: what hangs is told all the same.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         test: {

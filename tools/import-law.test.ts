@@ -156,7 +156,7 @@ beforeAll(async () => {
       broken.set(path, [...(broken.get(path) ?? []), rule.name]);
     }
   }
-}, 30_000);
+});
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 

@@ -63,6 +63,7 @@ test("An address makes the user of the attempt and queues the way back to its pr
       dedupe_key: expect.stringMatching(`^quiz2_preview:${attempt.id}:[\\w-]{43}$`),
       attempts: 0,
       next_try_at: 0,
+      due_at: NOW,
       sent_at: null,
       last_error: null,
       repeats: 0,

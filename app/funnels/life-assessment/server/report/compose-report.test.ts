@@ -171,4 +171,4 @@ test("No page of 500 reports and plans is nearly empty, and none has more or few
       expect(fill, told).toBeLessThanOrEqual(1.001);
     }
   }
-}, 60_000);
+});
