@@ -6,7 +6,11 @@ import { decodeTrie } from "cspell-trie-lib";
 import { beforeAll, expect, test } from "vitest";
 import { GUIDE_IDS } from "../app/domain/guides.ts";
 import { courses } from "../app/funnels/life-assessment/content/courses/courses.ts";
+import { areaLevels } from "../app/funnels/life-assessment/content/report/area-levels.ts";
+import * as reportWords from "../app/funnels/life-assessment/content/report/report.ts";
+import { sideWords } from "../app/funnels/life-assessment/content/report/side-steps.ts";
 import { textsOf } from "../app/funnels/life-assessment/rules/courses.ts";
+import { wordsOf } from "../tests/fixtures/words.ts";
 import { readGuide } from "./guides/read-guide.ts";
 
 const require = createRequire(import.meta.url);
@@ -55,6 +59,8 @@ test("Nothing that is sold is misspelt, and no word is kept that nobody writes",
     const { title, subtitle, summary } = readGuide(id).facts;
     expect(findMisspelt([title, subtitle, summary].join("\n")), id).toEqual([]);
   }
+  const report = wordsOf([areaLevels, sideWords, reportWords]).join("\n");
+  expect(findMisspelt(report), "the personal report").toEqual([]);
   for (const lesson of courses.flatMap(({ lessons }) => lessons)) {
     expect(findMisspelt(textsOf(lesson).join("\n")), lesson.id).toEqual([]);
   }

@@ -10,6 +10,7 @@ import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { brand, LINK_SECRETS } from "../../tests/fixtures/letters.ts";
 import { UNKNOWN_ID } from "../../tests/fixtures/life-assessment.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
+import { Process } from "../../tests/fixtures/process.ts";
 import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { consumeEmails } from "./consume.ts";
 import { consumePrints } from "./consume-prints.ts";
@@ -22,11 +23,11 @@ const FILES = ["report", "plan"] as const;
 beforeEach(() => emptyTables(env.DB));
 afterEach(() => vi.restoreAllMocks());
 
-/** The jobs worker's ports, with the real database, the real bucket and the real press. */
-function openJobs() {
-  const world = createTestDeps();
-  const db = createDatabase(env.DB);
-  const files = createFiles(env.FILES, world.deps.log);
+/** The jobs worker's ports, with the real database, the real bucket and the real press; its process may end. */
+function openJobs(process = new Process(null, () => 1)) {
+  const db = createDatabase(process.guard(env.DB));
+  const world = createTestDeps({ db });
+  const files = createFiles(process.guard(env.FILES), world.deps.log);
   const print = (id: string) => printReport({ db, files, fonts, brandName: "Kindling" }, id);
   world.deps.write = letterWriter({ db, brand, linkSecrets: LINK_SECRETS, printReport: print });
   return { ...world, printDeps: { printReport: print, log: world.deps.log } };
@@ -95,6 +96,22 @@ test("P21 A mail that has to be sent again has its files printed once", async ()
   }
   expect([refuse.mock.calls.length, put.mock.calls.length]).toEqual([3, 2]);
 });
+
+// It claims, looks for the file, reads twice, stores twice and notes the key; the next call marks the mail as sent.
+test.each([1, 2, 3, 4, 5, 6])(
+  "P21 Whose process ends at its call %i goes out once, by the next one, with its files",
+  async (calls) => {
+    const id = await queueMail();
+    const mortal = openJobs(new Process(calls, () => 1));
+    await consume(mortal.deps);
+    const next = openJobs();
+    next.clock.now += 120_000;
+    await consume(next.deps);
+    expect([mortal.sent.length, next.sent.length]).toEqual([0, 1]);
+    expect(await readJobs(env.DB)).toMatchObject([{ status: "sent" }]);
+    for (const file of FILES) expect(await readStored(id, file)).toBeDefined();
+  },
+);
 
 test("Printed again, an attempt's files have the same bytes", async () => {
   const { id } = await insertPaidAttempt();
