@@ -6,7 +6,7 @@ import { inlineStyles } from "./tools/vite-inline-styles.ts";
 
 /** What nearly every page needs. Apart, each would be a request and its headers for a few hundred bytes. */
 const HOUSE =
-  /\/app\/(design\/(button|card|countdown|field|icon|layout|theme|toast-store|toaster|tokens)|domain\/(email-address|money)|funnels\/shared\/(rules\/call-error|screens\/(call-api|celebrate|error-page|footer|logo|page-meta|section|site|slim-bar|slim-page|sticks|theme-toggle)))\./;
+  /\/app\/(design\/(button|card|countdown|field|icon|layout|theme|toast-store|toaster|tokens)|domain\/(email-address|money)|funnels\/shared\/(rules\/call-error|screens\/(call-api|celebrate|error-page|footer|logo|message-card|page-meta|section|site|slim-bar|slim-page|sticks|theme-toggle|use-view-heading)))\./;
 
 /** What a page that sells something needs beside it. */
 const SALES =
@@ -14,7 +14,7 @@ const SALES =
 
 /** With what both long pages of the dating quiz begin, and what its payment form needs of them. */
 const OFFER =
-  /\/app\/funnels\/dating-quiz\/(content\/(offer|purchase-messages)|rules\/payment-mode|screens\/(finish-purchase|use-purchase))\./;
+  /\/app\/funnels\/dating-quiz\/(content\/(offer|purchase-messages)|rules\/payment-mode|screens\/(finish-purchase|paid-stage|use-purchase))\./;
 
 /** What nobody needs before there is a quiz to take up again, or something to pay. */
 const LATER = /\/node_modules\/(zod|@stripe)\//;
