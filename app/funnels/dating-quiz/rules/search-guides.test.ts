@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { GUIDE_IDS } from "#app/domain/guides.ts";
 import { BOOKS } from "../content/books.ts";
