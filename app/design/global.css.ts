@@ -102,6 +102,7 @@ globalStyle("[hidden]", { display: "none" });
 globalStyle("::selection", { background: theme.accent.fill, color: theme.accent.onFill });
 globalStyle("*, *::before, *::after", {
   "@media": {
-    [still]: { animationDuration: "1ms !important", transitionDuration: "1ms !important" },
+    // A short transition would be one of everything on all elements: a change of theme would trickle down the page.
+    [still]: { animationDuration: "1ms !important", transition: "none !important" },
   },
 });

@@ -29,6 +29,22 @@ test("The theme follows the system until one is chosen, and is kept after a relo
   expect(await background()).toBe(light);
 });
 
+test("With reduced motion a theme is there at once, and does not trickle down the page", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await openLanding(page);
+  const [before, after] = await page.evaluate(() => {
+    const readInk = () =>
+      [...document.querySelectorAll("footer p")].map((p) => getComputedStyle(p).color);
+    const light = readInk();
+    document.documentElement.dataset["theme"] = "dark";
+    return [light, readInk()];
+  });
+  expect(before).toHaveLength(2);
+  for (const [index, ink] of before.entries()) expect(after[index]).not.toBe(ink);
+});
+
 test("The countdown ticks from its first display to its last value", async ({ page }) => {
   await stopTime(page);
   await openLanding(page);
