@@ -1,6 +1,7 @@
 import { ARCHETYPES, type Archetype } from "../app/domain/archetypes.ts";
-import { fileOfGuide, fileOfReport, LIBRARY_FILE } from "../app/domain/download.ts";
+import { fileOfGuide, fileOfReport, LIBRARY_FILE, SOLD_FILES } from "../app/domain/download.ts";
 import { GUIDE_IDS, type GuideId } from "../app/domain/guides.ts";
+import { keyOf } from "../app/orders/rules/product-file.ts";
 import type { Product } from "../tools/products/product.ts";
 
 /** What the guide and the reports tell of the quiz. */
@@ -10,7 +11,7 @@ const TOLD = [
 ];
 
 const report = (archetype: Archetype): Product => ({
-  key: `bundles/${fileOfReport(archetype)}`,
+  key: keyOf(fileOfReport(archetype)),
   contentType: "application/pdf",
   sources: [
     ...TOLD,
@@ -33,7 +34,7 @@ const GUIDE_MEANS = [
 ];
 
 const guide = (id: GuideId): Product => ({
-  key: `bundles/guides/${fileOfGuide(id)}`,
+  key: keyOf(fileOfGuide(id)),
   contentType: "application/pdf",
   sources: [`products/guides/${id}.md`, ...GUIDE_MEANS],
   make: async () => {
@@ -45,7 +46,7 @@ const guide = (id: GuideId): Product => ({
 /** Everything that `npm run products` makes. Each is loaded only when it is made. */
 export const PRODUCTS: readonly Product[] = [
   {
-    key: "bundles/dating-archetypes-guide.pdf",
+    key: keyOf(SOLD_FILES.guide),
     contentType: "application/pdf",
     sources: ["products/dating-guide/**", ...TOLD],
     make: async () => {
@@ -55,14 +56,14 @@ export const PRODUCTS: readonly Product[] = [
   },
   ...ARCHETYPES.map(report),
   {
-    key: "bundles/perfectionism-toolkit.zip",
+    key: keyOf(SOLD_FILES.toolkit),
     contentType: "application/zip",
     sources: ["products/perfectionism-toolkit/**", "public/fonts/figtree.woff2"],
     make: async () => (await import("./perfectionism-toolkit/pack-toolkit.ts")).packToolkit(),
   },
   ...GUIDE_IDS.map(guide),
   {
-    key: `bundles/${LIBRARY_FILE}`,
+    key: keyOf(LIBRARY_FILE),
     contentType: "application/zip",
     sources: ["products/guides/**", ...GUIDE_MEANS],
     make: async () => (await import("./guides/pack-library.ts")).packLibrary(),

@@ -1,13 +1,14 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 import { ARCHETYPES } from "../../app/domain/archetypes.ts";
-import { fileOfGuide, fileOfReport, LIBRARY_FILE } from "../../app/domain/download.ts";
+import { fileOfGuide, fileOfReport, LIBRARY_FILE, SOLD_FILES } from "../../app/domain/download.ts";
 import { GUIDE_IDS, type GuideId } from "../../app/domain/guides.ts";
 import { areaTexts } from "../../app/funnels/life-assessment/content/areas.ts";
 import { courses } from "../../app/funnels/life-assessment/content/courses/courses.ts";
 import { sideWords } from "../../app/funnels/life-assessment/content/report/side-steps.ts";
 import { tools } from "../../app/funnels/perfectionism/content/tools.ts";
 import { subscriberGuides } from "../../app/funnels/shared/content/subscriber-guides.ts";
+import { keyOf } from "../../app/orders/rules/product-file.ts";
 import { PRODUCTS } from "../../products/catalogue.ts";
 import { root } from "../tool.ts";
 import { findMissing, type Good } from "./goods.ts";
@@ -19,20 +20,20 @@ const BUNDLE = "The dating bundle";
 const TOOLKIT = "The perfectionism toolkit";
 const TRIAL = "The trial";
 
-const keyOfGuide = (id: GuideId): string => `bundles/guides/${fileOfGuide(id)}`;
-const LIBRARY_KEYS = [...GUIDE_IDS.map(keyOfGuide), `bundles/${LIBRARY_FILE}`];
+const keyOfGuide = (id: GuideId): string => keyOf(fileOfGuide(id));
+const LIBRARY_KEYS = [...GUIDE_IDS.map(keyOfGuide), keyOf(LIBRARY_FILE)];
 
 /** What the pages sell, and where it lies. Whoever promises something new there adds a line here. */
 const GOODS: readonly Good[] = [
   {
     offer: BUNDLE,
     promise: "the dating archetypes guide",
-    keys: ["bundles/dating-archetypes-guide.pdf"],
+    keys: [keyOf(SOLD_FILES.guide)],
   },
   {
     offer: BUNDLE,
     promise: "a personal report",
-    keys: ARCHETYPES.map((archetype) => `bundles/${fileOfReport(archetype)}`),
+    keys: ARCHETYPES.map((archetype) => keyOf(fileOfReport(archetype))),
   },
   { offer: BUNDLE, promise: "the guide library", keys: LIBRARY_KEYS },
   { offer: BUNDLE, promise: "a 5-day healing reset", paths: ["products/dating-guide/reset.md"] },
@@ -41,7 +42,7 @@ const GOODS: readonly Good[] = [
     promise: "messaging and boundary scripts",
     paths: ["products/dating-guide/messages.md", "products/dating-guide/boundaries.md"],
   },
-  { offer: TOOLKIT, promise: "seven tools", keys: ["bundles/perfectionism-toolkit.zip"] },
+  { offer: TOOLKIT, promise: "seven tools", keys: [keyOf(SOLD_FILES.toolkit)] },
   { offer: TOOLKIT, promise: "the guide library as a bonus", keys: LIBRARY_KEYS },
   {
     offer: TRIAL,

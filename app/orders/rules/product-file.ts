@@ -32,9 +32,12 @@ export const findProductFile = (order: Bought, name: string): SoldFile | null =>
 /** Where all that is sold lies. */
 export const BUNDLES = "bundles/";
 
+export const keyOf = (file: SoldFile): string =>
+  `${BUNDLES}${GUIDE_FILES.includes(file) ? "guides/" : ""}${file}`;
+
 /** Where a file lies, and what an answer says of it. */
 export const describeStored = (file: SoldFile) => ({
-  key: `${BUNDLES}${GUIDE_FILES.includes(file) ? "guides/" : ""}${file}`,
+  key: keyOf(file),
   saveAs: file,
   contentType: CONTENT_TYPES[readExtension(file)] ?? "application/octet-stream",
 });
