@@ -20,14 +20,14 @@ type Bucket = {
 export const createFiles = (bucket: Bucket, log: Log) => ({
   /** Null: there is no such file. Whoever looks for one was promised it, so that is told. */
   find: async (key: string): Promise<FoundFile | null> => {
-    const found = await bucket.head(key).catch(failWith(log));
+    const found = await peek(bucket, log, key);
     if (found === null) log("error", { event: "files", reason: `missing: ${key}` });
-    return found && { size: found.size, etag: found.httpEtag };
+    return found;
   },
 
   /** For files that are made when they are first asked for: nobody minds that one is not there. */
-  has: async (key: string): Promise<boolean> =>
-    (await bucket.head(key).catch(failWith(log))) !== null,
+  peek: (key: string): Promise<FoundFile | null> => peek(bucket, log, key),
+  has: async (key: string): Promise<boolean> => (await peek(bucket, log, key)) !== null,
 
   /** What was there under the same key is replaced. */
   put: async (key: string, bytes: Uint8Array): Promise<void> => {
@@ -51,6 +51,11 @@ export const createFiles = (bucket: Bucket, log: Log) => ({
     return new Map(objects.map(({ key, size }) => [key, size]));
   },
 });
+
+async function peek(bucket: Bucket, log: Log, key: string): Promise<FoundFile | null> {
+  const found = await bucket.head(key).catch(failWith(log));
+  return found && { size: found.size, etag: found.httpEtag };
+}
 
 export type Files = ReturnType<typeof createFiles>;
 

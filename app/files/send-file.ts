@@ -19,6 +19,16 @@ export type SentFile = {
 export async function sendFile(files: Files, request: Request, file: SentFile): Promise<Response> {
   const found = await files.find(file.key);
   if (found === null) throw filesUnavailable();
+  return sendFound(files, request, file, found);
+}
+
+/** The same for a file that was looked for before. */
+export async function sendFound(
+  files: Files,
+  request: Request,
+  file: SentFile,
+  found: FoundFile,
+): Promise<Response> {
   const judgement = judgePreconditions(request.headers, found.etag);
   if (judgement === "changed") return answer(412, found);
   if (judgement === "known") return answer(304, found);

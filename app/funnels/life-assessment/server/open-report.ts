@@ -2,7 +2,7 @@ import type { Database } from "#app/data/database.ts";
 import { findScoredAttempt } from "#app/data/quiz2-subscriptions.ts";
 import { AttemptId } from "#app/domain/attempt-id.ts";
 import type { Files } from "#app/files/files.ts";
-import { sendFile } from "#app/files/send-file.ts";
+import { sendFound } from "#app/files/send-file.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
@@ -38,7 +38,8 @@ export async function openReport(
   const isPaid = found?.paid && isEntitled(found.paid, deps.clock());
   if (!isPaid || found.status !== "completed") throw attemptNotFound();
   const stored = findReportFile(attempt.id, file);
-  if (await deps.files.has(stored.key)) return sendFile(deps.files, request, stored);
+  const printed = await deps.files.peek(stored.key);
+  if (printed !== null) return sendFound(deps.files, request, stored, printed);
   deps.askForPrint(attempt.id);
   throw beingPrinted();
 }
