@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { AssessmentScores } from "#app/domain/life-areas.ts";
+import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
-import { type NumberedAnswers, readAnswers } from "./quiz2-responses.ts";
+import { readAnswers } from "./quiz2-responses.ts";
 import { quiz2Attempts, quiz2Subscriptions, quiz2Users } from "./schema.ts";
 
 /** What is stored of a completed attempt and its buyer, as far as a report tells of it. */

@@ -1,5 +1,10 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
-import { type AnswerValue, type AssessmentScores, QUESTION_COUNT } from "#app/domain/life-areas.ts";
+import {
+  type AnswerValue,
+  type AssessmentScores,
+  type NumberedAnswers,
+  QUESTION_COUNT,
+} from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
 import {
   type FoundAttempt,
@@ -8,9 +13,6 @@ import {
   selectAttempt,
 } from "./quiz2-attempts.ts";
 import { quiz2Attempts, quiz2Responses } from "./schema.ts";
-
-/** Answers by the number of their question, 1 to 100. */
-export type NumberedAnswers = ReadonlyMap<number, AnswerValue>;
 
 type Save = {
   readonly answers: NumberedAnswers;

@@ -57,6 +57,9 @@ export const ANSWER_VALUES = [1, 2, 3, 4, 5] as const;
 
 export type AnswerValue = (typeof ANSWER_VALUES)[number];
 
+/** Answers by the number of their question, 1 to 100. */
+export type NumberedAnswers = ReadonlyMap<number, AnswerValue>;
+
 export const ANSWER_LABELS = {
   1: "Strongly Disagree",
   2: "Disagree",

@@ -1,3 +1,5 @@
+import { seconds } from "#app/domain/duration.ts";
+
 type World = {
   readonly ask: (path: string) => Promise<Response>;
   readonly pause: (ms: number) => Promise<unknown>;
@@ -23,9 +25,9 @@ export async function awaitFile(
   for (let tries = 1; ; tries += 1) {
     const { ok, status, headers } = await ask(path);
     if (ok) return;
-    const seconds = Number(headers.get("Retry-After"));
-    if (status !== 503 || tries === TRIES || !(seconds > 0)) throw new Error(`${status}`);
+    const waitMs = seconds(Number(headers.get("Retry-After")));
+    if (status !== 503 || tries === TRIES || !(waitMs > 0)) throw new Error(`${status}`);
     if (tries === 1) onWait();
-    await pause(seconds * 1_000);
+    await pause(waitMs);
   }
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
-import { type NumberedAnswers, upsertAnswers } from "#app/data/quiz2-responses.ts";
+import { upsertAnswers } from "#app/data/quiz2-responses.ts";
 import { AttemptId } from "#app/domain/attempt-id.ts";
-import { ANSWER_VALUES, QUESTION_COUNT } from "#app/domain/life-areas.ts";
+import { ANSWER_VALUES, type NumberedAnswers, QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { BANK_VERSION } from "../content/question-bank.ts";

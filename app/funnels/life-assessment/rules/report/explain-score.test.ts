@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type AnswerValue, AREAS } from "#app/domain/life-areas.ts";
+import { type AnswerValue, AREAS, type NumberedAnswers } from "#app/domain/life-areas.ts";
 import { QUESTIONS } from "../../content/question-bank.ts";
 import { scoreAssessment } from "../scoring.ts";
 import { explainScore } from "./explain-score.ts";
-import type { NumberedAnswers } from "./facts.ts";
 
 const answersOf = (answerTo: (number: number) => AnswerValue): NumberedAnswers =>
   new Map(QUESTIONS.map((_, index) => [index + 1, answerTo(index + 1)]));

@@ -1,6 +1,5 @@
-import type { AnswerValue, AreaKey } from "#app/domain/life-areas.ts";
+import type { AnswerValue, AreaKey, NumberedAnswers } from "#app/domain/life-areas.ts";
 import { QUESTIONS, type Question } from "../../content/question-bank.ts";
-import type { NumberedAnswers } from "./facts.ts";
 
 /** An answer and what it did to the score of its area. */
 export type MovingAnswer = Pick<Question, "prompt" | "subDimension"> & {

@@ -1,7 +1,4 @@
-import type { AnswerValue, AssessmentScores } from "#app/domain/life-areas.ts";
-
-/** Answers by the number of their question, 1 to 100. */
-export type NumberedAnswers = ReadonlyMap<number, AnswerValue>;
+import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
 
 /** All that a report is made of. The same facts make the same report. */
 export type ReportFacts = {

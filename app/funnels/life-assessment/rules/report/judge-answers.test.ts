@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { AnswerValue } from "#app/domain/life-areas.ts";
-import type { NumberedAnswers, ReportFacts } from "./facts.ts";
+import type { AnswerValue, NumberedAnswers } from "#app/domain/life-areas.ts";
+import type { ReportFacts } from "./facts.ts";
 import { judgeAnswers } from "./judge-answers.ts";
 
 /** Whoever means it: agrees with what is good, disagrees with its opposite, and not always to the same degree. */

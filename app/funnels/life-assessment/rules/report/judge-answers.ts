@@ -1,6 +1,11 @@
-import { QUESTION_COUNT, SUB_DIMENSION_NAMES, type SubDimension } from "#app/domain/life-areas.ts";
+import {
+  type NumberedAnswers,
+  QUESTION_COUNT,
+  SUB_DIMENSION_NAMES,
+  type SubDimension,
+} from "#app/domain/life-areas.ts";
 import { QUESTIONS } from "../../content/question-bank.ts";
-import type { NumberedAnswers, ReportFacts } from "./facts.ts";
+import type { ReportFacts } from "./facts.ts";
 
 /** What makes a report less sure of itself. Nothing of it says that somebody was careless. */
 export type Doubts = {

@@ -1,10 +1,15 @@
-import { ANSWER_LABELS, AREAS, type AreaKey } from "#app/domain/life-areas.ts";
+import {
+  ANSWER_LABELS,
+  AREAS,
+  type AreaKey,
+  type NumberedAnswers,
+} from "#app/domain/life-areas.ts";
 import { type Block, type Blocks, plain, type Text } from "#app/press/blocks.ts";
 import type { Chapter } from "#app/press/book.ts";
 import { areaTitles } from "../../content/area-titles.ts";
 import { why, doubts as words } from "../../content/report/report.ts";
 import { explainScore, type MovingAnswer } from "../../rules/report/explain-score.ts";
-import type { NumberedAnswers, ReportFacts } from "../../rules/report/facts.ts";
+import type { ReportFacts } from "../../rules/report/facts.ts";
 import { type Doubts, judgeAnswers } from "../../rules/report/judge-answers.ts";
 import { paragraph } from "./score-row.ts";
 
