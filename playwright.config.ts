@@ -1,11 +1,10 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser, launchArguments } from "./tools/browser.ts";
+import type { BrowserOptions } from "./tests/browsers/browser-test.ts";
+import { BROWSER_NAMES, findBrowser, findBrowsers, launchArguments } from "./tools/browser.ts";
 
-// Each worker process reads this file again: they find what the first one found, and what the setup started.
-process.env["CHROMIUM_PATH"] = findBrowser();
+const { paths } = findBrowsers();
 
-export default defineConfig({
-  testDir: "tests/e2e",
+export default defineConfig<BrowserOptions>({
   globalSetup: "./tests/setup/start-app.ts",
   outputDir: "test-results",
   workers: 2,
@@ -24,18 +23,25 @@ export default defineConfig({
     // Recording each test for the few that fail costs all of them time: ask for it by TRACE=on.
     trace: process.env["TRACE"] === "on" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: process.env["CHROMIUM_PATH"], args: launchArguments },
+    launchOptions: { executablePath: findBrowser(), args: launchArguments },
   },
   projects: [
     {
       name: "phone",
+      testDir: "tests/e2e",
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
     {
       name: "desktop",
+      testDir: "tests/e2e",
       // What does not depend on the window's size is walked once, on the phone.
       grep: /@both/,
       use: { viewport: { width: 1440, height: 900 } },
     },
+    // The same walk in each engine that this machine has.
+    ...BROWSER_NAMES.flatMap((name) => {
+      const path = paths[name];
+      return path ? [{ name, testDir: "tests/browsers", use: { engine: { name, path } } }] : [];
+    }),
   ],
 });

@@ -18,78 +18,129 @@ export const launchArguments = [
   "--disable-gpu",
 ];
 
-const PACKAGE_MANAGER = "apt-get";
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+export const BROWSER_NAMES = ["chromium", "firefox", "webkit"] as const;
+export type BrowserName = (typeof BROWSER_NAMES)[number];
 
-const INSTALLED_PATHS: Partial<Record<NodeJS.Platform, string[]>> = {
-  linux: ["/usr/bin", "/usr/local/bin", "/snap/bin"]
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .concat("/opt/google/chrome/chrome"),
-  darwin: [
-    "Chromium.app/Contents/MacOS/Chromium",
-    "Google Chrome.app/Contents/MacOS/Google Chrome",
-  ].flatMap((path) => [
-    join("/Applications", path),
-    join(process.env["HOME"] ?? "", "Applications", path),
-  ]),
-  win32: ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap((variable) => [
-    join(process.env[variable] ?? "", "Google/Chrome/Application/chrome.exe"),
-    join(process.env[variable] ?? "", "Chromium/Application/chrome.exe"),
-  ]),
+type Installation = {
+  /** Names its path, so that it is looked for once and not again in each process of a run. */
+  variable: string;
+  /** The first of these that is installed. */
+  commands: string[];
+  /** What has to be there beside it. */
+  companions: string[];
+  applications: string[];
+  debianPackages: string[];
+};
+
+const INSTALLATIONS: Record<BrowserName, Installation> = {
+  chromium: {
+    variable: "CHROMIUM_PATH",
+    commands: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
+    companions: [],
+    applications: ["Chromium.app/Contents/MacOS/Chromium", "Google/Chrome/Application/chrome.exe"],
+    debianPackages: ["chromium"],
+  },
+  firefox: {
+    variable: "FIREFOX_PATH",
+    commands: ["firefox-esr", "firefox"],
+    companions: [],
+    applications: ["Firefox.app/Contents/MacOS/firefox", "Mozilla Firefox/firefox.exe"],
+    debianPackages: ["firefox-esr"],
+  },
+  webkit: {
+    variable: "WEBKIT_PATH",
+    commands: ["WebKitWebDriver"],
+    companions: ["Xvfb", "xdotool"],
+    applications: [],
+    debianPackages: ["webkit2gtk-driver", "xvfb", "xdotool"],
+  },
+};
+
+const FOLDERS: Partial<Record<NodeJS.Platform, string[]>> = {
+  linux: ["/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/google/chrome"],
+  darwin: ["/Applications", join(process.env["HOME"] ?? "", "Applications")],
+  win32: ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].map(
+    (variable) => process.env[variable] ?? "",
+  ),
 };
 
 /**
- * The path of a Chromium: the one named by CHROMIUM_PATH, one that is installed, or one that this installs.
+ * The path of a browser (of WebKit on Linux: of its driver): the one that the environment names, one that is installed,
+ * or one that this installs. Processes that this one starts find it in the environment.
  *
- * @throws Error when CHROMIUM_PATH names no file, or nothing could be installed
+ * @throws Error when the environment names no file, or nothing could be installed
  */
-export function findBrowser(): string {
-  const named = process.env["CHROMIUM_PATH"];
-  if (named) {
-    if (isFile(named)) return named;
-    throw new Error(`CHROMIUM_PATH names no file: ${named}`);
-  }
-  return findInstalled() ?? installFromDebian() ?? installFromPlaywright();
+export function findBrowser(name: BrowserName = "chromium"): string {
+  const { variable } = INSTALLATIONS[name];
+  const named = process.env[variable];
+  if (named && !isFile(named)) throw new Error(`${variable} names no file: ${named}`);
+  const path =
+    named || findInstalled(name) || installFromDebian(name) || installFromPlaywright(name);
+  process.env[variable] = path;
+  return path;
 }
 
-function findInstalled(): string | undefined {
+type FoundBrowsers = { paths: Partial<Record<BrowserName, string>>; missing: string[] };
+
+/** Which browsers are there or could be installed, and why the others could not. Looked for once in a run. */
+export function findBrowsers(): FoundBrowsers {
+  const found = process.env["FOUND_BROWSERS"];
+  if (found) return JSON.parse(found);
+  const paths: FoundBrowsers["paths"] = {};
+  const missing: string[] = [];
+  for (const name of BROWSER_NAMES) {
+    try {
+      paths[name] = findBrowser(name);
+    } catch (error) {
+      missing.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  process.env["FOUND_BROWSERS"] = JSON.stringify({ paths, missing });
+  return { paths, missing };
+}
+
+/** Playwright drives Firefox and WebKit only in builds of its own. */
+export const isPlaywrightBuild = (name: BrowserName, path: string): boolean =>
+  path === findPlaywrightDownload(name);
+
+function findInstalled(name: BrowserName): string | undefined {
+  const { commands, companions, applications } = INSTALLATIONS[name];
+  const folders = [...(FOLDERS[platform()] ?? []), ...(process.env.PATH ?? "").split(delimiter)];
+  const find = (files: string[]) =>
+    files
+      .flatMap((file) => folders.map((folder) => join(folder, file)))
+      .find((path) => isFile(path));
   const suffix = platform() === "win32" ? ".exe" : "";
-  const path: string = process.env["PATH"] ?? "";
-  const onPath = path
-    .split(delimiter)
-    .filter((folder) => folder !== "")
-    .flatMap((folder) => NAMES.map((name) => join(folder, name + suffix)));
-  const installed = [...(INSTALLED_PATHS[platform()] ?? []), ...onPath].find(isFile);
-  return installed ?? [findPlaywrightDownload()].find(isFile);
+  const found = find([...commands.map((command) => command + suffix), ...applications]);
+  if (found && companions.every((companion) => find([companion]))) return found;
+  return [findPlaywrightDownload(name)].find(isFile);
 }
 
-function installFromDebian(): string | undefined {
+function installFromDebian(name: BrowserName): string | undefined {
   if (!isRoot || !existsSync("/etc/debian_version")) return undefined;
-  process.stdout.write(`Installing Chromium with ${PACKAGE_MANAGER} ...\n`);
-  for (const args of [["update"], ["install", "-y", "chromium"]]) {
-    spawnSync(PACKAGE_MANAGER, args, {
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
+  const packages = INSTALLATIONS[name].debianPackages;
+  process.stdout.write(`Installing ${packages.join(", ")} with apt-get ...\n`);
+  for (const args of [["update"], ["install", "-y", ...packages]]) {
+    spawnSync("apt-get", args, { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
   }
-  return findInstalled();
+  return findInstalled(name);
 }
 
-function installFromPlaywright(): string {
-  process.stdout.write("Downloading Chromium with Playwright ...\n");
+function installFromPlaywright(name: BrowserName): string {
+  process.stdout.write(`Downloading ${name} with Playwright ...\n`);
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, "node_modules/@playwright/test/cli.js"), "install", "chromium"],
+    [join(root, "node_modules/@playwright/test/cli.js"), "install", name],
     { encoding: "utf8" },
   );
-  const path = findPlaywrightDownload();
+  const path = findPlaywrightDownload(name);
   if (isFile(path)) return path;
-  throw new Error(`No Chromium. Install one, or name it in CHROMIUM_PATH.\n${stdout}${stderr}`);
+  const { variable } = INSTALLATIONS[name];
+  throw new Error(`No ${name}. Install one, or name it in ${variable}.\n${stdout}${stderr}`);
 }
 
 /** Playwright is asked only where it is needed: it takes a while to load. */
-function findPlaywrightDownload(): string {
-  const { chromium } = createRequire(import.meta.url)("@playwright/test");
-  return chromium.executablePath();
-}
+const findPlaywrightDownload = (name: BrowserName): string =>
+  createRequire(import.meta.url)("@playwright/test")[name].executablePath();
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

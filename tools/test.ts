@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { findBrowser } from "./browser.ts";
+import { BROWSER_NAMES, findBrowsers } from "./browser.ts";
 import { buildApp } from "./build.ts";
 import { type Count, countPlaywright, countVitest } from "./test-reports.ts";
 import { runTool, stopTools, type Tool, type ToolResult } from "./tool.ts";
 
-type Step = { name: string; run: () => Promise<Count & { output: string }> };
+/** `note` is told of a step that went well, too. */
+type Step = { name: string; run: () => Promise<Count & { output: string; note?: string }> };
 
-const pattern = readPattern();
+const { testNamePattern: pattern, browsers: isOnlyBrowsers } = readOptions();
 let interrupted = false;
 const reports = mkdtempSync(join(tmpdir(), "kindling-test-"));
 
@@ -27,17 +28,25 @@ const build = check("build", async () => {
   await buildApp();
   return { ok: true, output: "" };
 });
-const suites: Step[] = [
-  { name: "vitest", run: runVitest },
-  { name: "Playwright", run: runPlaywright },
-];
+const browsers: Step = { name: "browsers", run: installBrowsers };
+const playwright: Step = { name: "Playwright", run: runPlaywright };
+const steps: Step[] = isOnlyBrowsers
+  ? [build, browsers, playwright]
+  : [
+      ...(pattern ? [] : checks),
+      ...[build, { name: "vitest", run: runVitest }, browsers, playwright],
+    ];
 
-function readPattern(): string | undefined {
+function readOptions() {
   try {
-    return parseArgs({ options: { testNamePattern: { type: "string", short: "t" } } }).values
-      .testNamePattern;
+    return parseArgs({
+      options: {
+        testNamePattern: { type: "string", short: "t" },
+        browsers: { type: "boolean", default: false },
+      },
+    }).values;
   } catch {
-    console.error("Usage: npm test [-- -t <part of the test's name>]");
+    console.error("Usage: npm test [-- [-t <part of the test's name>] [--browsers]]");
     return process.exit(2);
   }
 }
@@ -72,6 +81,15 @@ async function runVitest() {
   return judge(ok, countVitest(report), output);
 }
 
+/** Locally a browser that cannot be had is left out; the tests that decide use all of them. */
+async function installBrowsers() {
+  const { paths, missing } = findBrowsers();
+  const used = Object.entries(paths).map(([name, path]) => `${name}: ${path}`);
+  const ok = missing.length === 0 || (paths.chromium !== undefined && !process.env["CI"]);
+  const note = [...used, ...missing.map((reason) => `left out: ${reason}`)].join("\n");
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output: note, note };
+}
+
 async function runPlaywright() {
   const report = join(reports, "playwright.json");
   const { ok, output } = await runTool(
@@ -79,11 +97,15 @@ async function runPlaywright() {
     [
       ...["test", "--reporter=list,json", "--output", join(reports, "playwright")],
       ...(pattern ? ["--grep", pattern, "--pass-with-no-tests"] : []),
+      ...(isOnlyBrowsers ? listEngineProjects() : []),
     ],
-    { env: { CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );
   return judge(ok, countPlaywright(report), output);
 }
+
+const listEngineProjects = (): string[] =>
+  BROWSER_NAMES.filter((name) => findBrowsers().paths[name]).map((name) => `--project=${name}`);
 
 /** A suite that ends badly without a failed test, or runs none, has failed all the same. */
 function judge(ok: boolean, count: Count, output: string) {
@@ -94,15 +116,16 @@ function judge(ok: boolean, count: Count, output: string) {
 
 async function runStep({ name, run }: Step): Promise<Count> {
   const startedAt = performance.now();
-  const { output, ...count } = await run().catch((error: Error) => ({
+  const { output, note, ...count } = await run().catch((error: Error) => ({
     ...{ passed: 0, failed: 1, skipped: 0 },
-    output: error.message,
+    ...{ output: error.message, note: undefined },
   }));
   // What an interrupted step says of itself is no result.
   if (interrupted) return new Promise(() => {});
   const seconds = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`.padStart(8);
   console.log(`${count.failed ? "FAIL" : "ok  "}  ${name.padEnd(12)}${seconds}${describe(count)}`);
-  if (count.failed) console.log(`\n${output.replace(/^/gm, "      ")}\n`);
+  const told = count.failed ? `\n${output}\n` : note;
+  if (told) console.log(told.replace(/^/gm, "      "));
   return count;
 }
 
@@ -115,11 +138,11 @@ function describe({ passed, failed, skipped }: Count): string {
 async function test(): Promise<boolean> {
   const total = { passed: 0, failed: 0 };
   let ran = 0;
-  for (const step of pattern ? [build, ...suites] : [...checks, build, ...suites]) {
+  for (const step of steps) {
     const { passed, failed } = await runStep(step);
     total.passed += passed;
     total.failed += failed;
-    if (step !== build) ran += passed + failed;
+    if (step !== build && step !== browsers) ran += passed + failed;
   }
   if (ran === 0) {
     console.log(`No test has a name that matches ${pattern}.`);

@@ -1,9 +1,9 @@
 import { Html, html } from "./html.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 
-/** Nothing runs and nothing is loaded; frames and forms lead to the sandbox itself. */
+/** Nothing runs and nothing is loaded but the icon; frames and forms lead to the sandbox itself. */
 const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 type Page = { title: string; width?: "narrow"; status?: number };
 
@@ -32,5 +32,6 @@ const STYLE = new Html(`<style>${PAGE_STYLE}</style>`);
 const writePage = (title: string, width: "narrow" | undefined, body: Html): string =>
   html`<!doctype html><html lang="en"><head><meta charset="utf-8"
     ><meta name="viewport" content="width=device-width"
+    ><link rel="icon" href="/favicon.svg"
     ><title>${title}</title>${STYLE}</head><body class="${width ?? "wide"}">${body}</body></html>`
     .text;

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+type Send = <T = unknown>(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: object,
+) => Promise<T>;
+
+const READY_WITHIN_MS = 10_000;
+
+/**
+ * A session of the WebDriver at `url`, as https://www.w3.org/TR/webdriver2/ describes it. `send` takes a path below the
+ * session's and answers the value.
+ *
+ * @throws Error with the driver's message
+ */
+export async function openSession(url: string, capabilities: object): Promise<Send> {
+  await waitUntilReady(url);
+  const body = { capabilities: { alwaysMatch: capabilities } };
+  const { sessionId } = await call<{ sessionId: string }>(`${url}/session`, "POST", body);
+  return (method, path, data) => call(`${url}/session/${sessionId}${path}`, method, data);
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  for (let waited = 0; waited < READY_WITHIN_MS; waited += 50) {
+    const answer = await fetch(`${url}/status`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(50);
+  }
+  throw new Error(`No WebDriver answers at ${url}.`);
+}
+
+async function call<T>(url: string, method: string, data?: object): Promise<T> {
+  const answer = await fetch(url, { method, ...(data && { body: JSON.stringify(data) }) });
+  const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
+  if (!answer.ok) throw new Error(`${method} ${url}: ${value.error}: ${value.message}`);
+  return value;
+}

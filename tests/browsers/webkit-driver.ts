@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pickFreePort } from "../../tools/port.ts";
+import { type Driver, type Engine, KEYS, type WindowOptions } from "./driver.ts";
+import { startPageProxy } from "./page-proxy.ts";
+import { openSession } from "./webdriver-session.ts";
+
+/** The name under which WebDriver answers an element. */
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+const SCREEN = { width: 1600, height: 1200 };
+/** Without it the toolbar keeps the window wider than a phone. */
+const FLAT_TOOLBAR = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }";
+
+/** WebKitGTK, the engine of Safari, by WebDriver: Debian's `webkit2gtk-driver`, on a screen of its own. */
+export async function startWebKit(driverPath: string): Promise<Engine> {
+  const size = `${SCREEN.width}x${SCREEN.height}x24`;
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", size, "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  // Without its screen the browser ends, too.
+  process.once("exit", () => screen.kill());
+  const pipe = screen.stdio[3];
+  if (!pipe) throw new Error("Xvfb has no pipe to tell its display through.");
+  const [number] = await once(pipe, "data");
+  const display = `:${String(number).trim()}`;
+  return {
+    open: (options) => openWindow(driverPath, display, options),
+    stop: () => end(screen),
+  };
+}
+
+/** With a driver of its own: each keeps a single session. */
+async function openWindow(
+  driverPath: string,
+  display: string,
+  { width, height, colorScheme, beforeScripts }: WindowOptions,
+): Promise<Driver> {
+  const home = mkdtempSync(join(tmpdir(), "kindling-webkit-"));
+  mkdirSync(join(home, "gtk-3.0"));
+  writeFileSync(join(home, "gtk-3.0/gtk.css"), FLAT_TOOLBAR);
+  const env = {
+    ...process.env,
+    ...{ DISPLAY: display, GDK_BACKEND: "x11" },
+    ...{ HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home },
+    GTK_THEME: colorScheme === "dark" ? "Adwaita:dark" : "Adwaita",
+  };
+  const proxy = await startPageProxy(beforeScripts);
+  const port = await pickFreePort();
+  const driver = spawn(driverPath, [`--port=${port}`], { env, stdio: "ignore" });
+  const send = await openSession(`http://127.0.0.1:${port}`, {
+    proxy: { proxyType: "manual", httpProxy: proxy.address },
+  });
+
+  const run = <A, R>(work: (argument: A) => R, argument: A): Promise<R> =>
+    send("POST", "/execute/sync", {
+      script: `return (${work})(arguments[0])`,
+      args: [argument ?? null],
+    });
+  const strike = (values: string[]): Promise<void> =>
+    send("POST", "/actions", {
+      actions: [{ type: "key", id: "keyboard", actions: values.flatMap(strokeOf) }],
+    });
+
+  await send("POST", "/window/rect", { width, height });
+  const bars = height - (await run(() => innerHeight, null));
+  await send("POST", "/window/rect", { width, height: height + bars });
+  // There is no window manager that would focus it.
+  spawnSync("xdotool", ["search", "--onlyvisible", "--class", "MiniBrowser", "windowfocus"], {
+    env,
+  });
+
+  return {
+    goto: (url) => send("POST", "/url", { url }),
+    run,
+    click: async (find, argument) => {
+      const found = (await run(find, argument)) as Record<string, string> | null;
+      if (found === null) throw new Error("The element to click is gone.");
+      await send("POST", `/element/${found[ELEMENT]}/click`, {});
+    },
+    type: (text) => strike([...text]),
+    press: (key) => strike([KEYS[key]]),
+    screenshot: async () => Buffer.from(await send<string>("GET", "/screenshot"), "base64"),
+    readComplaints: async () => {
+      await run(() => undefined, null);
+      return proxy.complaints;
+    },
+    close: async () => {
+      await send("DELETE", "");
+      await end(driver);
+      await proxy.close();
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+const strokeOf = (value: string) => [
+  { type: "keyDown", value },
+  { type: "keyUp", value },
+];
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, "exit");
+  child.kill();
+  await ended;
+}
