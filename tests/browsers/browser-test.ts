@@ -39,11 +39,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   view: [{}, { option: true }],
-  visitor: async ({ runningEngine, engine, view, baseURL }, use, { titlePath }) => {
+  visitor: async ({ runningEngine, engine, view, baseURL }, use, { title }) => {
     const options = { ...PHONE, ...view };
     const driver = await runningEngine.open(options);
     const folder = `${engine?.name}-${options.width}-${options.colorScheme}`;
-    const visitor = createVisitor(driver, baseURL ?? "", `${folder}/${titlePath[0]}`);
+    const visitor = createVisitor(driver, baseURL ?? "", `${folder}/${title.slice(0, 40)}`);
     allowed.set(visitor, []);
     await use(visitor);
     const complaints = await driver.readComplaints();
