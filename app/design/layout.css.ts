@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { from, space, width } from "./tokens.ts";
 
 export const container = style({
@@ -35,22 +35,4 @@ export const visuallyHidden = style({
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
-});
-
-const layOut = keyframes({ to: { contentVisibility: "visible" } });
-
-/**
- * For the `main` of a long page: what stands below its first two parts is laid out a moment after the first
- * paint, which a slow phone reaches sooner without it. It does not wait until it is seen: an anchor's way to it
- * has to be as long as it says.
- */
-export const firstScreenFirst = style({});
-globalStyle(`${firstScreenFirst} > :nth-child(n + 3)`, {
-  "@media": {
-    "(prefers-reduced-motion: no-preference)": {
-      contentVisibility: "auto",
-      containIntrinsicSize: "auto 900px",
-      animation: `${layOut} 0s 100ms forwards`,
-    },
-  },
 });

@@ -1,4 +1,3 @@
-import { firstScreenFirst } from "#app/design/layout.css.ts";
 import { accents } from "#app/design/theme.css.ts";
 import { Footer } from "#app/funnels/shared/screens/footer.tsx";
 import { SlimBar } from "#app/funnels/shared/screens/slim-bar.tsx";
@@ -14,7 +13,7 @@ import { LandingYield } from "./landing-yield.tsx";
 export const LandingPage = () => (
   <div className={accents.lagoon}>
     <SlimBar />
-    <main className={firstScreenFirst}>
+    <main>
       <LandingHero />
       <LandingAreas />
       <LandingSteps />

@@ -1,4 +1,3 @@
-import { firstScreenFirst } from "#app/design/layout.css.ts";
 import { accents } from "#app/design/theme.css.ts";
 import { Footer } from "#app/funnels/shared/screens/footer.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
@@ -27,7 +26,7 @@ export function SalesPage() {
       {offerEnds && <CountdownBanner label={offerEnds} />}
       <OfferBar isUnderBanner={offerEnds !== null} />
       <SlimBar />
-      <main className={firstScreenFirst}>
+      <main>
         <Hero />
         <PainPoints />
         <Inside />

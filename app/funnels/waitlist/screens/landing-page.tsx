@@ -1,4 +1,3 @@
-import { firstScreenFirst } from "#app/design/layout.css.ts";
 import { accents } from "#app/design/theme.css.ts";
 import { Footer } from "#app/funnels/shared/screens/footer.tsx";
 import { footer } from "../content/texts.ts";
@@ -26,7 +25,7 @@ export function LandingPage({ source, hasJoined, refused, spots }: LandingPagePr
   return (
     <div className={accents.ember}>
       <TopBar />
-      <main className={firstScreenFirst}>
+      <main>
         <Hero />
         <EducationGap />
         <SkillsOverview />
