@@ -16,7 +16,7 @@ export function observePresses(): void {
   window.benchPresses = [];
   window.benchTakenMs = null;
   const readScreen = () =>
-    (document.querySelector("legend") ?? document.querySelector("h1"))?.textContent;
+    (document.querySelector("fieldset") ?? document.querySelector("h1"))?.textContent;
   const afterFrame = (then: () => void) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel();

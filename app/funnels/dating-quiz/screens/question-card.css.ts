@@ -26,8 +26,6 @@ export const question = style({
   gap: space.m,
   minWidth: 0,
 });
-/** Floating takes it out of the fieldset's edge, where browsers put a legend. */
-export const legend = style({ float: "left", width: "100%", padding: 0 });
 export const text = style({
   ...type.h3,
   display: "flex",

@@ -19,6 +19,7 @@ type QuestionCardProps = {
 };
 
 const LIKERT_VALUES = [1, 2, 3, 4, 5];
+const TEXT_ID = "question-text";
 
 /**
  * A press answers and goes on. Arrow keys only select, as in every radio group: Enter or the button then goes on. So
@@ -59,13 +60,12 @@ export function QuestionCard({ question, kept, heading, ...on }: QuestionCardPro
         isArrowDown.current = false;
       }}
     >
-      <fieldset className={css.question}>
-        <legend className={css.legend}>
-          <h1 ref={heading} tabIndex={-1} className={css.text}>
-            <VisuallyHidden>{quiz.position(question.id, QUESTION_COUNT)}. </VisuallyHidden>
-            {question.text}
-          </h1>
-        </legend>
+      {/* No legend: each engine has a place of its own for one. */}
+      <fieldset className={css.question} aria-labelledby={TEXT_ID}>
+        <h1 id={TEXT_ID} ref={heading} tabIndex={-1} className={css.text}>
+          <VisuallyHidden>{quiz.position(question.id, QUESTION_COUNT)}. </VisuallyHidden>
+          {question.text}
+        </h1>
         {question.type === "likert" ? (
           <QuestionScale {...{ question, kept, onPress: press }} values={LIKERT_VALUES} />
         ) : (

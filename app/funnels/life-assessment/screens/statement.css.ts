@@ -24,13 +24,9 @@ export const statement = style({
     },
   },
 });
-/** Floating takes it out of the fieldset's edge, where browsers put a legend. */
 export const prompt = style({
   ...type.h4,
-  float: "left",
-  padding: 0,
   fontWeight: weight.medium,
-  textWrap: "pretty",
 });
 export const scale = style({
   display: "grid",

@@ -13,12 +13,16 @@ type StatementProps = {
 
 /**
  * One statement and its scale. The browser keeps what is chosen and the stylesheet shows it, so an answer
- * is painted without React, and works before there is any script.
+ * is painted without React, and works before there is any script. No legend: each engine has a place of its
+ * own for one.
  */
 export const Statement = memo(function Statement({ question, initial, onAnswer }: StatementProps) {
+  const promptId = `${question.id}-prompt`;
   return (
-    <fieldset className={css.statement}>
-      <legend className={css.prompt}>{question.prompt}</legend>
+    <fieldset className={css.statement} aria-labelledby={promptId}>
+      <p id={promptId} className={css.prompt}>
+        {question.prompt}
+      </p>
       <div className={css.scale}>
         {ANSWER_VALUES.map((value) => (
           <label key={value} className={css.choice}>
