@@ -1,8 +1,12 @@
+import { minutes } from "#app/domain/duration.ts";
+
+const READ_WITHIN_MS = minutes(1);
+
 /** Hands a text to the browser as a download. */
 export function saveTextFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
-  // The browser reads it after the press.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  // Safari asks first, and reads it after the answer.
+  setTimeout(() => URL.revokeObjectURL(url), READ_WITHIN_MS);
 }
