@@ -3,15 +3,19 @@ import { createContext, createElement, type ReactElement, useContext } from "rea
 
 type DocumentParts = { nonce?: string; stylesheets: Record<string, string> };
 
-/** What only the server knows of the page that it writes. Browsers hide nonces and need no style text. */
+/** What only the server knows of the page that it writes. */
 export const DocumentContext = createContext<DocumentParts>({ stylesheets: {} });
 
 const STYLE_NAME = "data-href";
-const inlinedByServer: readonly string[] =
+/** By address. An error page that takes the page's place in the browser is written anew, with these. */
+const inlinedByServer: ReadonlyMap<string, HTMLStyleElement> =
   typeof document === "undefined"
-    ? []
-    : [...document.querySelectorAll(`style[${STYLE_NAME}]`)].map(
-        (style) => style.getAttribute(STYLE_NAME) ?? "",
+    ? new Map()
+    : new Map(
+        [...document.querySelectorAll<HTMLStyleElement>(`style[${STYLE_NAME}]`)].map((style) => [
+          style.getAttribute(STYLE_NAME) ?? "",
+          style,
+        ]),
       );
 
 /**
@@ -22,11 +26,13 @@ export function RouteStyles() {
   const { nonce, stylesheets } = useContext(DocumentContext);
   const manifest = useContext(RemixContext)?.manifest;
   const matched = useMatches().flatMap((match) => manifest?.routes[match.id]?.css ?? []);
-  return [...new Set([...inlinedByServer, ...matched])].flatMap<ReactElement>((href) =>
-    inlinedByServer.includes(href) || href in stylesheets
-      ? [createElement("style", inlineStyle(href, stylesheets[href] ?? "", nonce)), standIn(href)]
-      : createElement("link", { key: href, rel: "stylesheet", href }),
-  );
+  return [...new Set([...inlinedByServer.keys(), ...matched])].flatMap<ReactElement>((href) => {
+    const written = inlinedByServer.get(href);
+    const text = written?.textContent ?? stylesheets[href];
+    return text === undefined
+      ? createElement("link", { key: href, rel: "stylesheet", href })
+      : [createElement("style", inlineStyle(href, text, written?.nonce ?? nonce)), standIn(href)];
+  });
 }
 
 /**
@@ -36,7 +42,6 @@ export function RouteStyles() {
 const standIn = (href: string) =>
   createElement("link", { key: `${href} is here`, rel: "stylesheet", href, disabled: true });
 
-/** React leaves the text that the server wrote alone, so the browser's side need not know it. */
 const inlineStyle = (href: string, text: string, nonce: string | undefined) => ({
   key: href,
   [STYLE_NAME]: href,
