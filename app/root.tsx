@@ -9,6 +9,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { FONT_PATH } from "#app/design/font.ts";
+import { Ornament } from "#app/design/ornament.tsx";
 import { Toaster } from "#app/design/toaster.tsx";
 import { readThemeCookie } from "#app/domain/theme.ts";
 import { ErrorPage, NotFoundPage } from "#app/funnels/shared/screens/error-page.tsx";
@@ -50,7 +51,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Toaster />
         {/* Not in the head: there Chromium holds the first paint back for it, a tenth of a second on a slow phone. */}
         <link rel="preload" href={FONT_PATH} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Scripts nonce={nonce} />
@@ -64,6 +64,9 @@ export default function App() {
   return site ? (
     <SiteProvider site={site}>
       <Outlet />
+      <Ornament>
+        <Toaster />
+      </Ornament>
     </SiteProvider>
   ) : null;
 }

@@ -1,3 +1,5 @@
+import { raise } from "./raise.ts";
+
 type ConfettiOptions = {
   count: number;
   durationMs: number;
@@ -20,11 +22,10 @@ export function throwConfetti({
   const sky = document.createElement("div");
   sky.setAttribute("aria-hidden", "true");
   sky.dataset["confetti"] = "";
-  // As a popover it stands above an open dialog.
-  sky.popover = "manual";
   Object.assign(sky.style, {
     position: "fixed",
     inset: "0",
+    zIndex: "20",
     width: "auto",
     height: "auto",
     border: "0",
@@ -34,9 +35,9 @@ export function throwConfetti({
   });
   for (let index = 0; index < count; index += 1) sky.appendChild(createPiece(index, random));
   document.body.appendChild(sky);
-  sky.showPopover();
-  for (const piece of sky.children) fall(piece, durationMs, random);
   const timer = setTimeout(() => sky.remove(), durationMs);
+  raise(sky);
+  for (const piece of sky.children) fall(piece, durationMs, random);
   return () => {
     clearTimeout(timer);
     sky.remove();

@@ -6,6 +6,8 @@ const enter = keyframes({ from: { opacity: 0, translate: "0 12px" } });
 
 export const region = style({
   position: "fixed",
+  // Where it cannot be a popover: over every bar that sticks.
+  zIndex: 20,
   // At the top of a phone: what is pressed there stands at the bottom.
   inset: `${space.s} ${space.s} auto ${space.s}`,
   width: "auto",

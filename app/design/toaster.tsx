@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./icon.tsx";
+import { raise } from "./raise.ts";
 import { dismissToast, holdToast, resumeToast, type Toast, useToast } from "./toast-store.ts";
 import * as css from "./toaster.css.ts";
 
@@ -24,12 +25,20 @@ export function Toaster() {
   useEffect(() => {
     const element = region.current;
     if (!element || shownId === undefined || (host && !host.contains(element))) return;
-    element.popover = "manual";
-    element.showPopover();
-    return () => element.hidePopover();
+    return raise(element);
   }, [shownId, host]);
 
+  // Whoever presses a button anew knows what was wrong, and no success is told beside it.
   const isProblem = shown?.tone === "problem";
+  useEffect(() => {
+    if (!isProblem) return;
+    const onPress = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("button")) dismissToast();
+    };
+    window.addEventListener("click", onPress, { capture: true });
+    return () => window.removeEventListener("click", onPress, { capture: true });
+  }, [isProblem]);
+
   const card = shown && <ToastCard key={shown.id} toast={shown} />;
   const content = (
     <div ref={region} className={css.region}>

@@ -1,3 +1,4 @@
+import { Ornament } from "#app/design/ornament.tsx";
 import { accents } from "#app/design/theme.css.ts";
 import { Footer } from "#app/funnels/shared/screens/footer.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
@@ -38,7 +39,9 @@ export function SalesPage() {
         <Questions />
       </main>
       <Footer {...footer} />
-      <ExitIntent />
+      <Ornament>
+        <ExitIntent />
+      </Ornament>
     </div>
   );
 }

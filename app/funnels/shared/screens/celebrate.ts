@@ -4,14 +4,16 @@ type Confetti = { count: number; durationMs: number };
 export function celebrate(confetti: Confetti): () => void {
   let clear = () => {};
   let isGone = false;
-  import("#app/design/confetti.ts").then(({ throwConfetti }) => {
-    if (!isGone) clear = throwConfetti(confetti);
-  }, ignoreMissingConfetti);
+  import("#app/design/confetti.ts")
+    .then(({ throwConfetti }) => {
+      if (!isGone) clear = throwConfetti(confetti);
+    })
+    .catch(ignoreMissingConfetti);
   return () => {
     isGone = true;
     clear();
   };
 }
 
-/** Paper that did not load is no reason to spoil a celebration. */
+/** Paper that did not load, or does not fall, is no reason to spoil a celebration. */
 const ignoreMissingConfetti = () => {};

@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { expect, stopTime, test } from "../setup/browser.ts";
+import { answered, go, heading, openKept } from "../setup/dating-quiz.ts";
+import { untilHydrated } from "../setup/hydrated.ts";
+import { openLanding } from "../setup/landing.ts";
+
+type Lack = { of: string; plant: () => void };
+
+const noPopovers: Lack = {
+  of: "popovers",
+  plant: () => {
+    for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+  },
+};
+const lacks: readonly Lack[] = [
+  noPopovers,
+  {
+    of: "popovers that open",
+    plant: () => {
+      HTMLElement.prototype.showPopover = () => {
+        throw new Error("No popover today.");
+      };
+    },
+  },
+  {
+    of: "animations",
+    plant: () => {
+      Reflect.deleteProperty(Element.prototype, "animate");
+    },
+  },
+  {
+    of: "animations that run",
+    plant: () => {
+      Element.prototype.animate = () => {
+        throw new Error("No animation today.");
+      };
+    },
+  },
+];
+
+for (const { of, plant } of lacks) {
+  test(`Without ${of} a refusal is told over all bars, and a signup is celebrated`, {
+    tag: "@both",
+  }, async ({ page, allowConsole }) => {
+    allowConsole(/503/);
+    await page.addInitScript(plant);
+    const refused = { message: "We are resting.", code: "unavailable" };
+    await page.route(
+      "**/api/waitlist/signup",
+      (route) => route.fulfill({ status: 503, json: refused }),
+      { times: 1 },
+    );
+    await openLanding(page);
+    await page.getByLabel("Email address").fill(`ada-${crypto.randomUUID()}@example.test`);
+    await page.getByLabel("Email address").press("Enter");
+    const toast = page.getByRole("alert").filter({ hasText: refused.message });
+    await expect(toast).toBeVisible();
+    expect(await toast.evaluate(isOnTop)).toBe(true);
+    await page.getByLabel("Email address").press("Enter");
+    await expect(
+      page.getByRole("heading", { level: 2, name: "You're on the list!" }),
+    ).toBeFocused();
+    const sky = page.locator("[data-confetti]");
+    await expect(sky).toHaveCount(1);
+    await expect(sky).toHaveCount(0);
+  });
+}
+
+/** Whether nothing covers the corners of an element. */
+function isOnTop(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const corners = [left + 8, right - 8].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y]));
+  return corners.every(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)));
+}
+
+const pressResults = (page: Page) => go(page, "Get My Results").click();
+
+async function tellPerson(page: Page): Promise<void> {
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Email address").fill(`ada-${crypto.randomUUID()}@example.test`);
+  await pressResults(page);
+}
+
+const openEmailStage = (page: Page) => openKept(page, { ...answered, stage: "email" });
+const offer = (page: Page) => heading(page, /your pattern is/);
+
+test("What was wrong with a form is no longer told once it is sent anew", async ({ page }) => {
+  await stopTime(page);
+  await openEmailStage(page);
+  await pressResults(page);
+  const toast = page.getByText("Name required", { exact: true });
+  await expect(toast).toBeVisible();
+  await tellPerson(page);
+  await expect(offer(page)).toBeFocused();
+  await expect(toast).toHaveCount(0);
+});
+
+test("A toast that cannot be shown at all leaves the page as it is", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/No dialogs today|error occurred in the <Toaster>/);
+  await page.addInitScript(() => {
+    const find = Document.prototype.querySelectorAll;
+    Document.prototype.querySelectorAll = function (this: Document, selector: string) {
+      if (selector === "dialog[open]") throw new Error("No dialogs today.");
+      return find.call(this, selector);
+    } as typeof find;
+  });
+  await openEmailStage(page);
+  await pressResults(page);
+  await tellPerson(page);
+  await expect(offer(page)).toBeFocused();
+});
+
+test("An offer that cannot be shown leaves the sales page as it is", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/No dialog today/);
+  await page.addInitScript(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error("No dialog today.");
+    };
+  });
+  await page.goto("/perfectionism");
+  await untilHydrated(page.getByRole("link", { name: "Get the toolkit" }).first());
+  const told = page.waitForEvent("console", (message) => message.text().includes("No dialog"));
+  await page.mouse.move(200, 200);
+  await page.mouse.move(200, -20);
+  await told;
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Get the toolkit" }).first()).toBeVisible();
+});
+
+test("The error page is dressed, stands without popovers and has no toasts that could fail", async ({
+  page,
+  allowConsole,
+}) => {
+  // With the document its icon's link is written anew: for a moment there is none.
+  allowConsole(/No height today|favicon/);
+  await page.addInitScript(noPopovers.plant);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "innerHeight", {
+      get: () => {
+        throw new Error("No height today.");
+      },
+    });
+  });
+  await page.goto("/perfectionism");
+  await expect(heading(page, "Something went wrong")).toBeVisible();
+  await expect(page.locator("body")).toHaveCSS("font-family", /Figtree/);
+  await expect(page.locator("[role=alert], [role=status]")).toHaveCount(0);
+});
