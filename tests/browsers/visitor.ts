@@ -28,6 +28,15 @@ export function createVisitor(driver: Driver, origin: string, pictures: string) 
       await driver.click(findPressable, wanted);
     });
 
+  /** Checks a radio button by its place. What scrolls after an answer may take the next one from under the press. */
+  const check = (place: number): Promise<void> =>
+    eventually(async () => {
+      await press("radio", "/./", place);
+      const isChecked = (at: number) =>
+        document.querySelectorAll<HTMLInputElement>("input[type=radio]")[at]?.checked;
+      expect(await driver.run(isChecked, place), `radio ${place} is checked`).toBe(true);
+    });
+
   const fill = async (label: string, text: string): Promise<void> => {
     await press("field", label);
     await run(() => (document.activeElement as HTMLInputElement).select());
@@ -92,7 +101,7 @@ export function createVisitor(driver: Driver, origin: string, pictures: string) 
     throw new Error(`No Tab leads to "${name}".`);
   };
 
-  return { driver, open, run, press, fill, see, expectPath, look, lookDown, tabTo };
+  return { driver, open, run, press, check, fill, see, expectPath, look, lookDown, tabTo };
 }
 
 export type Visitor = ReturnType<typeof createVisitor>;
