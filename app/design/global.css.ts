@@ -53,12 +53,9 @@ globalStyle(":where(ul[role=list], ol[role=list], fieldset)", {
 });
 
 globalStyle(":root", {
-  colorScheme: "light dark",
   scrollPaddingTop: "96px",
   WebkitTextSizeAdjust: "100%",
 });
-globalStyle(':root[data-theme="light"]', { colorScheme: "light" });
-globalStyle(':root[data-theme="dark"]', { colorScheme: "dark" });
 globalStyle(":root", {
   "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
 });

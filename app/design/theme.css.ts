@@ -2,6 +2,9 @@ import {
   assignVars,
   createGlobalTheme,
   createGlobalThemeContract,
+  createGlobalVar,
+  fallbackVar,
+  globalStyle,
   styleVariants,
 } from "@vanilla-extract/css";
 import { accentColours, colours } from "./palette.ts";
@@ -39,9 +42,33 @@ export const theme = createGlobalThemeContract(roles, (_value, path) => `k-${pat
 
 type Both = { readonly light: string; readonly dark: string };
 
-/** One stylesheet for both themes: the browser picks by `color-scheme`, so nothing can flash. */
+/**
+ * One stylesheet for both themes, in which the browser picks, so nothing can flash. What `light-dark()` does is done
+ * by two switches, since Safari has it from 17.5 only: an `initial` one lets the colour beside it stand, an empty one
+ * is nothing itself.
+ */
+const lightSwitch = createGlobalVar("k-light");
+const darkSwitch = createGlobalVar("k-dark");
 const either = ({ light, dark }: Both) =>
-  light === dark ? light : `light-dark(${light}, ${dark})`;
+  light === dark ? light : `${fallbackVar(lightSwitch, light)} ${fallbackVar(darkSwitch, dark)}`;
+const isLight = { [lightSwitch]: "initial", [darkSwitch]: " " };
+const isDark = { [lightSwitch]: " ", [darkSwitch]: "initial" };
+
+// On paper every page is light, whatever theme it is read in.
+globalStyle(":root", {
+  colorScheme: "light",
+  vars: isLight,
+  "@media": {
+    screen: { colorScheme: "light dark" },
+    "screen and (prefers-color-scheme: dark)": { vars: isDark },
+  },
+});
+globalStyle(':root[data-theme="light"]', {
+  "@media": { screen: { colorScheme: "light", vars: isLight } },
+});
+globalStyle(':root[data-theme="dark"]', {
+  "@media": { screen: { colorScheme: "dark", vars: isDark } },
+});
 
 const vary = ({ text, soft, ...same }: (typeof accentColours)[keyof typeof accentColours]) => ({
   ...same,
@@ -49,7 +76,7 @@ const vary = ({ text, soft, ...same }: (typeof accentColours)[keyof typeof accen
   soft: either(soft),
 });
 
-createGlobalTheme(":root", theme, {
+const colors = {
   color: {
     canvas: either(colours.canvas),
     surface: either(colours.surface),
@@ -67,7 +94,15 @@ createGlobalTheme(":root", theme, {
     success: either(colours.success),
   },
   accent: vary(accentColours.ember),
-});
+};
+
+createGlobalTheme(":root", theme, colors);
+
+/** For a part of a page that has a theme of its own. */
+export const inTheme = {
+  light: { colorScheme: "light", vars: { ...isLight, ...assignVars(theme, colors) } },
+  dark: { colorScheme: "dark", vars: { ...isDark, ...assignVars(theme, colors) } },
+} as const;
 
 /** One accent for each funnel; text on a fill is dark in both themes, so a fill never changes. */
 export const accents = styleVariants(accentColours, (accent) => ({

@@ -26,10 +26,12 @@ const writeFont = (): string =>
 function writeColours(): string {
   const { fill, onFill, text, soft } = accentColours.iris;
   const both = { ...colours, accentText: text, accentSoft: soft };
-  const lines = Object.entries(both).map(
-    ([name, { light, dark }]) => `  --${name}: light-dark(${light}, ${dark});`,
-  );
-  return [":root {", ...lines, `  --accent: ${fill};`, `  --onAccent: ${onFill};`, "}"].join("\n");
+  const list = (theme: "light" | "dark") =>
+    Object.entries(both).map(([name, colour]) => `  --${name}: ${colour[theme]};`);
+  return [
+    ...[":root {", ...list("light"), `  --accent: ${fill};`, `  --onAccent: ${onFill};`, "}"],
+    ...["@media screen and (prefers-color-scheme: dark) {", ":root {", ...list("dark"), "}", "}"],
+  ].join("\n");
 }
 
 async function bundleForm(days: readonly CalendarDay[]): Promise<string> {

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { theme } from "../theme.css.ts";
+import { inTheme, theme } from "../theme.css.ts";
 import { from, radius, space, tracking, type, weight, width } from "../tokens.ts";
 
 export const bar = style({
@@ -43,7 +43,7 @@ export const sectionLead = style({
   color: theme.color.inkSoft,
 });
 
-/** Both themes beside one another: `light-dark()` follows the `color-scheme` of each half. */
+/** Both themes beside one another. */
 export const both = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -58,10 +58,7 @@ const half = style({
   borderRadius: radius.l,
   "@media": { [from.tablet]: { padding: space.l } },
 });
-export const scheme = styleVariants({
-  light: [half, { colorScheme: "light" }],
-  dark: [half, { colorScheme: "dark" }],
-});
+export const scheme = styleVariants(inTheme, (style) => [half, style]);
 
 export const examples = style({ display: "grid", gap: space.l });
 export const caption = style({

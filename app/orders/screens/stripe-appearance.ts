@@ -15,7 +15,7 @@ const COLORS = {
 
 /** The theme as it is seen at a place of the page, in words that Stripe's frames understand. */
 export function readAppearance(place: HTMLElement): Appearance {
-  // Only a real colour property resolves `light-dark()` and the accent of this page. A fresh element for each: on
+  // Only a real colour property resolves the theme and the accent of this page. A fresh element for each: on
   // one that had a colour the next would be the end of a transition, and be read as its beginning.
   const resolve = (value: string): string => {
     const probe = document.createElement("span");

@@ -7,16 +7,14 @@ const ASIDE_WIDTH = "16rem";
 /** Wider than running text: a term stands beside what is said of it. */
 const ARTICLE_WIDTH = "46rem";
 
-// On paper the page is light, whatever theme it is read in, and only its text is worth the ink.
+// On paper only the text is worth the ink.
 const printed = { "@media": { print: { display: "none" } } };
 
 export const page = style({
   "@media": {
     print: {
       ...type.small,
-      colorScheme: "light",
       background: theme.color.surface,
-      color: theme.color.ink,
     },
   },
 });

@@ -23,6 +23,5 @@ export const skip = style({
   selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
 });
 
-// On paper the page is light, whatever theme it is read in, and only its text is worth the ink.
+// On paper only the text is worth the ink.
 globalStyle(`${page} > :is(header, footer)`, { "@media": { print: { display: "none" } } });
-globalStyle(":root", { "@media": { print: { colorScheme: "light !important" } } });
