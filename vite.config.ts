@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { esbuildTargets } from "./tools/browsers/supported.ts";
 import { inlineStyles } from "./tools/vite-inline-styles.ts";
 
 /** What nearly every page needs. Apart, each would be a request and its headers for a few hundred bytes. */
@@ -30,7 +31,7 @@ const nameChunk = (id: string): string | undefined => {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixConfig), vanillaExtractPlugin(), inlineStyles()],
   build: {
-    target: "es2022",
+    target: esbuildTargets(),
     cssMinify: true,
     assetsInlineLimit: 0,
     ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: nameChunk } } }),

@@ -15,7 +15,7 @@ import { root, runTool } from "./tool.ts";
 const SOURCES = [
   "app/**/*",
   "public/**/*",
-  "tools/vite-*.ts",
+  "tools/{browsers/supported,vite-*}.ts",
   "vite.config.ts",
   "remix.config.js",
   "package.json",
