@@ -15,7 +15,7 @@ import { root, runTool } from "./tool.ts";
 const SOURCES = [
   "app/**/*",
   "public/**/*",
-  "tools/{browsers/supported,vite-*}.ts",
+  "tools/{browser-support/supported,vite-*}.ts",
   "vite.config.ts",
   "remix.config.js",
   "package.json",

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { BROWSER_NAMES, findBrowsers } from "./browser.ts";
+import { checkBrowsers } from "./browser-support/check.ts";
 import { buildApp } from "./build.ts";
 import { type Count, countPlaywright, countVitest } from "./test-reports.ts";
 import { runTool, stopTools, type Tool, type ToolResult } from "./tool.ts";
@@ -28,13 +29,15 @@ const build = check("build", async () => {
   await buildApp();
   return { ok: true, output: "" };
 });
+/** What is shipped is known once it is built. */
+const support = check("support", async () => checkBrowsers());
 const browsers: Step = { name: "browsers", run: installBrowsers };
 const playwright: Step = { name: "Playwright", run: runPlaywright };
 const steps: Step[] = isOnlyBrowsers
   ? [build, browsers, playwright]
   : [
-      ...(pattern ? [] : checks),
-      ...[build, { name: "vitest", run: runVitest }, browsers, playwright],
+      ...(pattern ? [build] : [...checks, build, support]),
+      ...[{ name: "vitest", run: runVitest }, browsers, playwright],
     ];
 
 function readOptions() {

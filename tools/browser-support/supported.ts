@@ -15,7 +15,7 @@ const NAMES: Record<string, { mdn: BrowserName; esbuild?: string }> = {
 };
 
 /** The oldest supported version of each browser: `browserslist` of package.json is the one place that says it. */
-export function readOldest(): [browser: string, version: string][] {
+function readOldest(): [browser: string, version: string][] {
   const oldest = new Map<string, string>();
   // Of browsers for Android the data knows the newest version only; they are as old as those for the desk.
   for (const entry of browserslist(undefined, { mobileToDesktop: true })) {
@@ -40,6 +40,7 @@ export const oldestForMdn = (): [browser: BrowserName, version: string][] =>
 
 function nameOf(browser: string) {
   const names = NAMES[browser];
-  if (names === undefined) throw new Error(`tools/browsers/supported.ts knows no ${browser}`);
+  if (names === undefined)
+    throw new Error(`tools/browser-support/supported.ts knows no ${browser}`);
   return names;
 }
