@@ -16,7 +16,7 @@ beforeEach(async () => {
   await insertAttempt(env.DB);
 });
 
-test("The view shows the specification's fields and no others", async () => {
+test("The view shows the documented fields and no others", async () => {
   await insertRow(env.DB, "email_jobs", {
     attempt_id: ATTEMPT_ID,
     payload_pointer: "reports/1.pdf",

@@ -135,7 +135,7 @@ export async function claimEmailJob(
   return claimed[0] ?? null;
 }
 
-/** Where in R2 lies what the mail is about. */
+/** Stores the R2 key of the report that the mail is about. */
 export async function notePayload(db: Database, id: string, key: string): Promise<void> {
   await db.update(emailJobs).set({ payloadPointer: key }).where(eq(emailJobs.id, id));
 }

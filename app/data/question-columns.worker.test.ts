@@ -10,7 +10,7 @@ import {
 import { createDatabase } from "./database.ts";
 import { quiz2Responses } from "./schema.ts";
 
-// Written out as in section 3 of the specification, not taken from the schema: it is what is tested.
+// Written out, not taken from the schema, which is what is tested here.
 const structure = {
   safety: "Physical Safety, Emotional Safety, Financial Security, Boundaries, Risk Management",
   connection: "Intimate Relationships, Social Networks, Communication, Empathy, Social Confidence",

@@ -1,4 +1,4 @@
-/** Where a buyer may say they live (specification, section 3), in its order. */
+/** The countries a buyer can choose (docs/product.md#paywall), in this order. */
 export const COUNTRIES = {
   US: "United States",
   CA: "Canada",

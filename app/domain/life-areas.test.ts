@@ -9,7 +9,7 @@ import {
   SUB_DIMENSIONS,
 } from "./life-areas.ts";
 
-test("The areas and their sub-dimensions stand in the specification's order", () => {
+test("The areas and their sub-dimensions stand in the documented order", () => {
   expect(AREAS.map((area) => [area, SUB_DIMENSIONS[area].join(", ")])).toEqual([
     [
       "safety",
@@ -34,7 +34,7 @@ test("The list of all sub-dimensions holds those of each area, one after the oth
   expect(SUB_DIMENSION_NAMES.length * 4).toBe(QUESTION_COUNT);
 });
 
-test("The scale runs from 1 to 5 with the specification's labels", () => {
+test("The scale runs from 1 to 5 with the documented labels", () => {
   expect(ANSWER_VALUES.map((value) => [value, ANSWER_LABELS[value]])).toEqual([
     [1, "Strongly Disagree"],
     [2, "Disagree"],

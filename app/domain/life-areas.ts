@@ -1,6 +1,6 @@
 /**
- * The words of the life assessment that questions, answers, scores and the database share. The
- * order is the specification's (section 3), and question numbers follow from it.
+ * The vocabulary that questions, answers, scores and the database share. Question numbers follow
+ * from this order (docs/product.md#assessment-scoring).
  */
 export const AREAS = ["safety", "connection", "recreation", "significance", "growth"] as const;
 
@@ -72,7 +72,7 @@ export type AnswerLabel = (typeof ANSWER_LABELS)[AnswerValue];
 
 export const QUESTION_COUNT = 100;
 
-/** How a score is talked about: below 60, 60 to 79, 80 and more (specification, section 9). */
+/** How a score is talked about: below 60, 60 to 79, 80 and more (docs/product.md#assessment-scoring). */
 export type ScoreLevel = "low" | "middle" | "high";
 
 /** Every score is a whole number from 0 to 100. */

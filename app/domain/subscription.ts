@@ -1,6 +1,6 @@
 import { days } from "./duration.ts";
 
-/** The specification's statuses (section 4). */
+/** Our own statuses; docs/product.md#subscription-status maps Stripe's to them. */
 export const SUBSCRIPTION_STATUSES = [
   "payment_pending",
   "trialing",

@@ -44,7 +44,7 @@ export function trialCheckout(stripe: Stripe, ask: AskStripe) {
 
     /**
      * The checkout of one round, in which everything that is sent is stored: however often it is asked for,
-     * Stripe makes one session (server.md, section 5).
+     * Stripe makes one session (docs/product.md#trial-checkout).
      */
     openSession: async (checkout: Checkout): Promise<{ id: string; url: string }> => {
       const { attemptId, customerId, round, expiresAtMs, siteOrigin } = checkout;

@@ -1,4 +1,4 @@
-/** One HTTP status for each way in which a request may fail on purpose (`server.md` of the product, section 1). */
+/** The HTTP status of each expected failure (docs/product.md#errors). */
 export const STATUS_OF_CODE = {
   invalid_input: 400,
   attempt_completed: 400,

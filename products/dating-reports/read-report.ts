@@ -43,7 +43,7 @@ const ownDirectives = (own: Archetype): DirectiveReaders => ({
   numbers: setNumbers,
 });
 
-/** When which list is for (specification, section 5). */
+/** Which age each list is for (docs/product.md#book-recommendation). */
 const MEANT_FOR: Readonly<Record<ListName, readonly [title: string, text: string]>> = {
   core: ["Begin here", "For everybody with your pattern, at any time of life."],
   healing: [

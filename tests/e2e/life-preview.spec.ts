@@ -59,7 +59,7 @@ test.describe("The results", () => {
     await page.goto(`/quiz2/mini/${id}`);
   });
 
-  test("say what the specification has them say", { tag: "@both" }, async ({ page }) => {
+  test("say what is documented", { tag: "@both" }, async ({ page }) => {
     await expect(page.getByText("Assessment Complete!")).toBeVisible();
     await expect(page.getByText("all 100 questions across 5 life areas")).toBeVisible();
     await expect(

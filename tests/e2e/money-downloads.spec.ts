@@ -190,7 +190,7 @@ test("P19 Lost, mailed, opened in a second browser without script, and closed by
 test("The toolkit's buyer is led to the downloads, also by a bank's own page", async ({ page }) => {
   await page.goto("/privacy-policy");
   const { intentId, orderId } = await buyByCalls(page.request, "toolkit");
-  // The specification's return address names no product.
+  // An address without `product`: the payment itself says what was bought.
   await page.goto(`/success?payment_intent=${intentId}&redirect_status=succeeded`);
   await expect(title(page)).toHaveText("Your toolkit is ready.");
   await page.emulateMedia({ colorScheme: "dark" });

@@ -9,8 +9,8 @@ import type { WebhookDeps } from "./deps.ts";
 const PATH = "/webhooks/stripe";
 
 /**
- * Verifies an event, stores it and hands its object over; no call to Stripe (server.md, section 5). 400 only
- * for what is not genuine, so that Stripe sends again whatever we failed to store.
+ * Verifies an event, stores it and enqueues its object, without a call to Stripe (docs/product.md#webhook-and-sync).
+ * 400 only for an invalid signature, so that Stripe retries whatever we failed to store.
  */
 export async function takeWebhook(deps: WebhookDeps, request: Request): Promise<Response> {
   const requestId = crypto.randomUUID();

@@ -138,7 +138,7 @@ const combinations = sites.flatMap((site) =>
   origins.flatMap((origin) => types.map((type) => ({ site, origin, type }))),
 );
 
-/** What the specification of the server says: the site's word counts, else the origin's. */
+/** `Sec-Fetch-Site` counts, else `Origin` (docs/product.md#errors). */
 const isOurs = (site: string | null, origin: string | null): boolean =>
   site === null ? origin === null || origin === ORIGIN : site === "same-origin";
 

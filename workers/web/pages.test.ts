@@ -130,7 +130,7 @@ describe("An address that leads nowhere is answered 404", () => {
   });
 });
 
-describe("The landing page holds what the specification asks for", () => {
+describe("The landing page holds what is documented", () => {
   test.each([
     "Get Early Access",
     "Free lifetime access for the first 1,000 users",
@@ -177,7 +177,7 @@ describe("The landing page holds what the specification asks for", () => {
   });
 });
 
-describe("The toolkit's page holds what the specification asks for", () => {
+describe("The toolkit's page holds what is documented", () => {
   test.each([
     "What&#x27;s Inside",
     "5-Minute Decision Framework",

@@ -82,7 +82,7 @@ test("Of fifty submissions at once with one address one is told 201 and all othe
   expect(await readSubmissions()).toHaveLength(1);
 });
 
-describe("Bad input is answered 400 with the specification's message, and nothing is stored", () => {
+describe("Bad input is answered 400 with the documented message, and nothing is stored", () => {
   test.each([
     ["email", undefined, "Email is required"],
     ["email", " ", "Email is required"],

@@ -71,7 +71,7 @@ test("An address makes the user of the attempt and queues the way back to its pr
   ]);
 });
 
-test("The specification's view of mails shows the job", async () => {
+test("The view of an attempt's mails shows the job", async () => {
   await capture(attempt, "ada@example.test");
   expect(await readRows(env.DB, "select * from quiz2_email_jobs")).toEqual([
     {
@@ -151,7 +151,7 @@ test("The dedupe key does not tell the address", async () => {
   expect((await readJobs())[0]?.dedupe_key).not.toContain("ada");
 });
 
-describe("An address that is none is refused with the specification's words", () => {
+describe("An address that is none is refused with the documented words", () => {
   test.each([
     "",
     " ",

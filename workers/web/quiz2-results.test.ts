@@ -19,7 +19,7 @@ import {
 import { emptyTables, readEverything } from "../../tests/fixtures/stored-rows.ts";
 import { ask } from "../../tests/fixtures/web-worker.ts";
 
-/** The specification's titles, section 3. */
+/** The documented titles (docs/product.md#assessment-scoring). */
 const TITLES: Record<AreaKey, string> = {
   safety: "Safety & Security",
   connection: "Connection & Relationships",
@@ -63,7 +63,7 @@ test("On its way an attempt is answered 404, 409, 403 and at last 200", async ()
   expect((await readResults(attempt)).status).toBe(200);
 });
 
-test("Behind the gate stand exactly the specification's fields, locked", async () => {
+test("Behind the gate stand exactly the documented fields, locked", async () => {
   const attempt = await openResults(areasOf([2, 4, 1, 5, 3]));
   const scores = { safety: 25, connection: 75, recreation: 0, significance: 100, growth: 50 };
   const areaOf = (key: AreaKey) => ({ key, name: TITLES[key], score: scores[key] });

@@ -77,7 +77,7 @@ test("Of fifty signups at once with one address one is told 201 and all others 4
   expect(await readSignups()).toHaveLength(1);
 });
 
-describe("Bad input is answered 400 with the specification's message, and nothing is stored", () => {
+describe("Bad input is answered 400 with the documented message, and nothing is stored", () => {
   const REQUIRED = "Email is required";
   const INVALID = "Please enter a valid email address";
   test.each([

@@ -61,7 +61,7 @@ export const emailJobs = sqliteTable(
   ],
 );
 
-/** The specification's entity with its two statuses: whatever is not sent is still queued. */
+/** The mails of attempts with two statuses only: whatever is not sent counts as queued. */
 export const quiz2EmailJobs = sqliteView("quiz2_email_jobs", {
   id: text("id").notNull(),
   attemptId: text("attempt_id").notNull(),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { payment } from "./payment.ts";
 
-test("What a payment form says is the specification's", () => {
+test("What a payment form says is documented", () => {
   expect(payment.processing).toBe("Processing...");
   expect(payment.failed).toEqual({
     title: "Payment Failed",

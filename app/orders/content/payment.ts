@@ -8,11 +8,11 @@ export type PaymentTexts = {
   readonly terms: string;
   /** Asks where the receipt goes to. A checkout that knows it, or needs none, leaves it out. */
   readonly receipt?: { readonly label: string; readonly hint: string; readonly invalid: string };
-  /** When something breaks that is no answer of the provider (specification, section 8). */
+  /** For exceptions that are not an answer of the provider. */
   readonly unexpected: Message;
 };
 
-/** The words of every payment form (specification, sections 4, 5 and 8). */
+/** The words of every payment form (docs/product.md#payment-form). */
 export const payment = {
   loading: "The payment form is loading.",
   processing: "Processing...",

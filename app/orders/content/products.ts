@@ -12,11 +12,11 @@ type Product = {
   readonly name: string;
   /** The colour of the funnel that sells it. */
   readonly accent: "rose" | "iris";
-  /** As the page promised them that sold it: the exit offer promises more (specification, section 9). */
+  /** As promised by the page that sold it; the exit offer promises more. */
   readonly guaranteeDays: { readonly regular: number; readonly exitOffer: number };
   /** What it consists of, as the mail and the download page name it. */
   readonly downloads: readonly [ProductFile, ...(ProductFile | ReportFile)[]];
-  /** While Stripe is away (specification, section 8). */
+  /** The message while Stripe is unavailable. */
   readonly failure: string;
 };
 

@@ -1,7 +1,7 @@
 import type { Claim } from "#app/domain/claim.ts";
 import type { ProductId } from "#app/domain/order.ts";
 
-/** The words of `/success` (specification, section 2). */
+/** The words of `/success` (docs/product.md#success-page). */
 export const success = {
   badge: "Quiz Complete & Paid",
   mailed: "The link to it is also in your mail, so you find it again on any device.",
@@ -74,7 +74,7 @@ export const successOf: Record<ProductId, Words> = {
   },
 };
 
-/** What nobody has proven yet, in the place of the library's title (specification, section 2). */
+/** A claim without a source that replaces the library's title while it may be shown. */
 export const libraryClaims: Partial<Record<ProductId, Claim>> = {
   dating_bundle: {
     id: "orders-library",

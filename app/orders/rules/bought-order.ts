@@ -26,6 +26,6 @@ export const STATE_OF_STATUS: Record<OrderStatus, BoughtOrder["state"] | null> =
   disputed: "disputed",
 };
 
-/** Whether an order's files are given out (server.md, section 7). */
+/** Whether an order's files may be downloaded. */
 export const isOpen = ({ status }: { readonly status: OrderStatus }): boolean =>
   STATE_OF_STATUS[status] === "open";

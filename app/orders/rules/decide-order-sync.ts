@@ -7,8 +7,8 @@ import { MAX_DECLINES_OF_ORDER } from "./card-testing.ts";
 import { UNPAID_FOR_MS } from "./open-order.ts";
 
 /**
- * What follows from a payment, a refund and a dispute: the one place where that is written (server.md, section
- * 5). Only `paid` opens the downloads, so a lost dispute leaves them closed and a won one opens them again.
+ * The order status for each state of its payment (docs/product.md#refunds-and-disputes). Only `paid` opens the
+ * downloads, so a lost dispute leaves them closed and a won one opens them again.
  */
 export const STATUS_OF_STANDING: Record<PaymentStanding, OrderStatus> = {
   /** Nothing was given back, or only a part of it. */

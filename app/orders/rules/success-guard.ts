@@ -1,6 +1,6 @@
 import type { ProductId } from "#app/domain/order.ts";
 
-/** Set in session storage by the pages that have seen a payment (specification, section 2). */
+/** Set in session storage by pages that saw a payment succeed (docs/product.md#success-page). */
 export const PAYMENT_FLAGS = ["payment_completed", "perfectionism_payment_completed"] as const;
 
 /** Parts of the addresses that somebody comes from who has paid. */

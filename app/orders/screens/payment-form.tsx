@@ -26,7 +26,7 @@ type PaymentFormProps = {
   onUnpayable: () => void;
 };
 
-/** The provider's card form and the button that pays (specification, sections 5, 7 and 8). */
+/** The provider's card form and the button that pays (docs/product.md#payment-form). */
 export const PaymentForm = (props: PaymentFormProps) => (
   <FormOfIntent key={props.clientSecret} {...props} />
 );

@@ -7,7 +7,7 @@ import {
 } from "../rules/success-guard.ts";
 
 /**
- * The guard of `/success` (specification, section 2). It runs before anything of the page is drawn: the flags
+ * The guard of `/success` (docs/product.md#success-page). It runs before anything of the page is drawn: the flags
  * are known to the browser alone. They decide which screen is shown, never which file is given.
  */
 export const SUCCESS_GUARD_SCRIPT = `(() => {

@@ -11,7 +11,7 @@ import { SuccessLibrary } from "./success-library.tsx";
 
 const CONFETTI = { count: 50, durationMs: seconds(5) };
 
-/** `/success` (specification, section 2). What is paid for is in it only when the server has seen the payment. */
+/** `/success` (docs/product.md#success-page). What is paid for is in it only when the server has seen the payment. */
 export function SuccessPage({ success }: { success: Success }) {
   const isPaid = success.access === "open";
   useEffect(() => (isPaid && isGuardPassed() ? celebrate(CONFETTI) : undefined), [isPaid]);

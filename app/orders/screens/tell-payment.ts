@@ -1,7 +1,7 @@
 import { showToast } from "#app/design/toast-store.ts";
 import { payment } from "../content/payment.ts";
 
-/** In the provider's words, or else in the specification's (section 8). */
+/** Shows the provider's message if there is one. */
 export const tellPaymentFailed = (message: string | null): void =>
   showToast({
     title: payment.failed.title,

@@ -3,7 +3,7 @@ import { minutes } from "#app/domain/duration.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
 
-/** It is had again with every look at the page that it stands on. */
+/** Reissued on each page view. */
 const PERMISSION_FOR_MS = minutes(15);
 
 type Deps = { clock: Clock; linkSecrets: LinkSecrets };

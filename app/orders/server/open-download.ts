@@ -17,9 +17,9 @@ type Asked = { readonly orderId: string | undefined; readonly file: string | und
 type Wanted = { readonly id: OrderId; readonly file: string };
 
 /**
- * Gives a bought file to the visitor whose order it is of, or who brings a fresh permission, as long as the
- * order is paid for (server.md, section 7); a subscriber's guide likewise, by the id of the attempt. Null for
- * everybody else, whether or not there is such an order.
+ * Streams a bought file to the visitor who owns the order or brings a valid permission, as long as the order is
+ * paid (docs/product.md#downloads); a subscriber's guide likewise, by the id of the attempt. Null for everybody
+ * else, whether or not there is such an order.
  * @throws AppError `unavailable` while the files cannot be reached.
  */
 export async function openDownload(

@@ -16,8 +16,8 @@ type SuccessDeps = ReturnDeps & {
 };
 
 /**
- * Where a payment leads to. A buyer may be here before the webhook is, so what Stripe knows is asked first
- * (server.md, section 5). Null: the address names a payment that is none of this visitor's.
+ * Loads the page after a payment. A buyer may arrive before the webhook, so Stripe is asked first
+ * (docs/product.md#success-page). Null: the address names a payment that is not this visitor's.
  */
 export async function openSuccess(deps: SuccessDeps, request: Request): Promise<Success | null> {
   const query = new URL(request.url).searchParams;

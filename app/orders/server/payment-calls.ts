@@ -8,7 +8,7 @@ import { openVisitor } from "#app/platform/visitor.ts";
 import { refusals } from "../content/refusals.ts";
 import { type StartOrderDeps, startOrder, type Wish } from "./start-order.ts";
 
-/** The body of `POST /api/create-payment-intent` (specification, section 7). */
+/** The body of `POST /api/create-payment-intent`. */
 export const DatingPayment = z
   .strictObject({
     email: emailField(refusals.emailInvalid, refusals.email),

@@ -65,7 +65,7 @@ export async function startOrder(
   throw tooMany(RECENT_MS);
 }
 
-/** In the specification's words, while Stripe is away. */
+/** Replaces the general message by the product's own while Stripe is unavailable. */
 function sayFailed(error: unknown, product: ProductId): unknown {
   if (!(error instanceof AppError) || error.code !== "unavailable") return error;
   return new AppError("unavailable", products[product].failure, { headers: error.headers });

@@ -7,9 +7,9 @@ import { syncOrderNow } from "./sync-order.ts";
 export type ReturnDeps = SyncDeps & { paymentsPerVisitor: RateLimiter };
 
 /**
- * The visitor's orders, the newest first, for every page that a payment leads to. A buyer may be there before
- * the webhook is: what Stripe knows of the open ones is fetched, so that what was paid for opens at once
- * (server.md, section 5). Who loads such a page all the time waits for the webhook like Stripe does.
+ * The visitor's orders, newest first, for every page that a payment leads to. A buyer may arrive before the
+ * webhook: the state of unpaid orders is fetched from Stripe, so that a purchase opens at once. Rate-limited:
+ * who reloads too often waits for the webhook.
  */
 export async function syncReturn(deps: ReturnDeps, visitorHash: string): Promise<OrderRow[]> {
   const orders = await listOrders(deps.db, visitorHash);

@@ -28,7 +28,7 @@ function read(title: string): string {
 }
 
 describe("the privacy policy", () => {
-  it("has the nine sections of the specification in their order", () => {
+  it("has the nine documented sections in their order", () => {
     expect(sections.map(({ title }) => title)).toEqual(TITLES);
   });
 

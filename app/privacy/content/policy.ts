@@ -1,4 +1,4 @@
-/** The privacy policy (specification, section 2). What it promises is kept by the code; change both together. */
+/** The privacy policy. docs/product.md#not-built-yet lists what it states ahead of the code. */
 
 type Term = { readonly term: string; readonly text: string };
 

@@ -16,7 +16,7 @@ type PrivacyPolicyProps = {
   isOptedOut: boolean;
 };
 
-/** `/privacy-policy` (specification, section 2). */
+/** `/privacy-policy` (docs/product.md#privacy-policy). */
 export const PrivacyPolicy = ({ updated, isOptedOut }: PrivacyPolicyProps) => (
   <div className={css.page}>
     <header className={css.bar}>

@@ -11,7 +11,7 @@ type Paid = {
   readonly periodEnd: number | null;
 };
 
-/** Whether what is paid for may be seen at a time in milliseconds (server.md, section 3). */
+/** Whether paid content may be seen at a time in milliseconds (docs/product.md#subscription-status). */
 export function isEntitled({ status, standing, periodEnd }: Paid, nowMs: number): boolean {
   if (!CONSEQUENCES[standing].hasAccess) return false;
   if (isAlive(status)) return true;

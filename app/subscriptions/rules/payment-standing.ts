@@ -7,7 +7,7 @@ type Consequence = {
   readonly endsNow: boolean;
 };
 
-/** What follows from a refund and from a dispute: the one place where that is written (server.md, section 5). */
+/** The consequences of refunds and disputes (docs/product.md#refunds-and-disputes). */
 export const CONSEQUENCES: Record<PaymentStanding, Consequence> = {
   /** Nothing was given back, or only a part of it. */
   clear: { hasAccess: true, endsNow: false },

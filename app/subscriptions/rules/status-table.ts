@@ -1,7 +1,7 @@
 import type { StripeStatus } from "#app/domain/billing.ts";
 import type { SubscriptionStatus } from "#app/domain/subscription.ts";
 
-/** Stripe's statuses in the specification's words (section 4; server.md, section 5). */
+/** Our status for each of Stripe's (docs/product.md#subscription-status). */
 export const STATUS_OF_STRIPE: Record<StripeStatus, SubscriptionStatus> = {
   trialing: "trialing",
   active: "active",

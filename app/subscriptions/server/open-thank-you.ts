@@ -10,8 +10,8 @@ import { type SyncDeps, syncTrialNow } from "./sync-trial.ts";
 type Return = Omit<ThankYou, "state"> & { readonly state: ThankYou["state"] | "closed" };
 
 /**
- * Where the checkout leads back to. A buyer may be here before the webhook is: what Stripe knows of the
- * visitor's own checkout is fetched, so that what was paid for opens at once (server.md, section 5).
+ * Loads the page after the checkout. A buyer may arrive before the webhook, so the visitor's own checkout is
+ * synced with Stripe first (docs/product.md#thank-you-page).
  */
 export async function openThankYou(deps: SyncDeps, request: Request): Promise<Return> {
   const sessionId = new URL(request.url).searchParams.get("session_id") || null;

@@ -19,8 +19,8 @@ const PATH = "/quiz2/manage";
 const back = (notice: ManageNotice) => `${PATH}?notice=${notice}`;
 
 /**
- * Does what a form of the manage page asks for (server.md, section 5). A mailed link lets this browser in for
- * good, so that what follows needs no link any more.
+ * Handles the forms of the manage page (docs/product.md#managing-the-subscription). A mailed link grants this
+ * browser access for good, so that later requests need no link.
  * @throws AppError `invalid_input`, `not_found`, and those of `readForm`.
  */
 export async function postManageForm(deps: ManageFormDeps, request: Request): Promise<Answer> {

@@ -52,9 +52,9 @@ const SESSION_FOR_MS = hours(23);
 const SESSION_LEFT_MS = hours(1);
 
 /**
- * Opens the checkout of the paid trial and returns its address (specification, section 7). However often and
- * from however many tabs it is asked: an attempt has one customer and one open checkout. Who has paid already
- * is sent to what that bought.
+ * Opens the checkout of the paid trial and returns its address (docs/product.md#trial-checkout). Idempotent
+ * across calls and tabs: an attempt has one customer and one open checkout. Who has paid already is sent to
+ * the results.
  * @throws AppError `not_found`, `not_completed`, `too_many_requests`, `unavailable`, `invalid_input`.
  */
 export async function startTrial(
@@ -91,7 +91,7 @@ async function findCheckout(
   return row.checkoutUrl ?? (await openSession(deps, row)).url;
 }
 
-/** While Stripe is away: in the specification's words (section 8). */
+/** Replaces the general message by the checkout's own while Stripe is unavailable. */
 function refuseCheckout(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== "unavailable") throw error;
   const message = "Failed to start checkout. Please try again.";

@@ -1,4 +1,4 @@
-/** The words of the stages that stand in the first script (specification, section 2). */
+/** The texts of the stages in the first script (docs/product.md#quiz-stages). */
 export const landing = {
   eyebrow: "The dating pattern quiz",
   title: "Why does love keep going the same way?",

@@ -1,6 +1,6 @@
 import { PRICE } from "./offer.ts";
 
-/** The words about what is sold, further down on the offer and the result (specification, sections 2 and 9). */
+/** The texts of the lower part of offer and result: what is sold (docs/product.md#offer). */
 export const comparison = {
   title: "Not one more piece of advice",
   lead: "You have heard enough of it. Here is what is different.",

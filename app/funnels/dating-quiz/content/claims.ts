@@ -6,7 +6,7 @@ const sample = (id: string, text: string): Claim => ({
   source: "sample",
 });
 
-/** What nobody has proven yet (specification, section 9). */
+/** Claims without a source. */
 export const claims = {
   takers: sample("takers", "120,000+ people have taken this quiz"),
   buyers: sample("buyers", "2,847+ people have the bundle"),

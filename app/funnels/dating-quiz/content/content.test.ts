@@ -55,7 +55,7 @@ test("The insights are four", () => {
 });
 
 describe("The five archetypes", () => {
-  test("have the specification's names, and each a colour of its own", () => {
+  test("have the documented names, and each a colour of its own", () => {
     expect(ARCHETYPES.map((archetype) => archetypes[archetype].title)).toEqual([
       "The Echo",
       "The Avoidant",
@@ -78,7 +78,7 @@ describe("The five archetypes", () => {
   });
 });
 
-test("Ages and genders are the specification's", () => {
+test("Ages and genders are the documented ones", () => {
   expect(AGES).toEqual(["18–24", "25–34", "35–44", "45+"]);
   expect(GENDERS.map((gender) => genderLabels[gender])).toEqual(["Male", "Female", "Non-Binary"]);
 });
@@ -86,7 +86,7 @@ test("Ages and genders are the specification's", () => {
 describe("The books", () => {
   const books = Object.values(BOOKS);
 
-  test("are 25, among them those that the specification names", () => {
+  test("are 25, among them the documented titles", () => {
     const titles = books.map(({ title }) => title);
     expect(new Set(titles).size).toBe(25);
     expect(new Set(books.map(({ reason }) => reason)).size).toBe(25);
@@ -138,7 +138,7 @@ describe("Claims and testimonials", () => {
     }
   });
 
-  test("hold the specification's figures", () => {
+  test("hold the documented figures", () => {
     const said = Object.values(claims)
       .map(({ text }) => text)
       .join(" ");
@@ -163,7 +163,7 @@ describe("Claims and testimonials", () => {
   });
 });
 
-test("The words on buttons and in headings are the specification's", () => {
+test("The words on buttons and in headings are the documented ones", () => {
   expect(begin.landing.action).toBe("Reveal My Dating Pattern");
   expect(begin.landing.facts).toEqual(["3 min quiz", "100% free", "Instant results"]);
   expect([texts.insight.label, texts.insight.action]).toEqual(["Key Insight", "Continue"]);
@@ -181,7 +181,7 @@ test("The words on buttons and in headings are the specification's", () => {
   ]);
 });
 
-test("The questions are the specification's five", () => {
+test("The questions are the five documented ones", () => {
   expect(bundle.questions.items.map(({ id }) => id)).toEqual([
     "situation",
     "changes",
@@ -191,7 +191,7 @@ test("The questions are the specification's five", () => {
   ]);
 });
 
-test("The words of an order are the specification's, and say what is charged", () => {
+test("The words of an order are the documented ones, and say what is charged", () => {
   expect([order.order.title, order.order.back]).toEqual(["Complete Your Order", "Back to Details"]);
   expect(messages.orderMessages).toMatchObject({
     notInitialized: {

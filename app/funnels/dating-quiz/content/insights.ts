@@ -1,6 +1,6 @@
 export type Insight = { readonly title: string; readonly text: string };
 
-/** One after every fifth question, in this order (specification, section 4). */
+/** One after every fifth question, in this order. */
 export const insights: readonly Insight[] = [
   {
     title: "You learned this for a reason",

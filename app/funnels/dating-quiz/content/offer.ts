@@ -5,7 +5,7 @@ import type { Gender } from "./people.ts";
 export const PRICE_CENTS = 1_999;
 export const PRICE = formatDollars(PRICE_CENTS);
 
-/** The words with which the offer and the result begin (specification, sections 2 and 9). */
+/** The texts of the upper part of offer and result (docs/product.md#offer). */
 export const offer = {
   /** Before the archetype's title. */
   headline: (name: string) => (name === "" ? "Your pattern is" : `${name}, your pattern is`),

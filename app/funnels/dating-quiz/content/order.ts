@@ -1,6 +1,6 @@
 import { offer, PRICE } from "./offer.ts";
 
-/** The words of payment mode (specification, sections 2 and 4). */
+/** The texts of payment mode (docs/product.md#payment-mode). */
 export const order = {
   title: "Complete Your Order",
   back: "Back to Details",

@@ -1,4 +1,4 @@
-/** What is told of a purchase (specification, sections 4 and 8). */
+/** Messages about a purchase (docs/product.md#payment-mode). */
 export const orderMessages = {
   notInitialized: {
     title: "Payment Error",

@@ -1,7 +1,7 @@
 import type { Archetype } from "#app/domain/archetypes.ts";
 import type { BookId } from "./books.ts";
 
-/** Where somebody stands: finding out, growing on, or mending (specification, section 5). */
+/** Where a reader stands: starting out, healing or growing (docs/product.md#book-recommendation). */
 export const LIST_NAMES = ["core", "healing", "growth"] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 

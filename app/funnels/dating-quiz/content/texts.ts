@@ -1,4 +1,4 @@
-/** The words of the stages from the first question to the offer (specification, sections 2, 5 and 8). */
+/** The texts of the stages from the first question up to the offer. */
 export const quiz = {
   back: "Back",
   skip: "Skip this question",
@@ -59,7 +59,7 @@ export const messages = {
   },
 } as const;
 
-/** What the server says of a submission that it does not take (specification, section 5). */
+/** The server's messages for a refused submission (docs/product.md#quiz-email-stage). */
 export const problems = {
   email: "Email is required",
   emailInvalid: "Please enter a valid email address",

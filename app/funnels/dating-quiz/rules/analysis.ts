@@ -1,7 +1,7 @@
 import { placeStages, sumSteps } from "#app/funnels/shared/rules/analysis-stages.ts";
 import { loading } from "../content/texts.ts";
 
-// Each stage is reached so long after the one before it (specification, section 4).
+// Delays are relative to the previous stage (docs/product.md#quiz-analysis).
 const STEPS = [
   { afterMs: 800, progress: 20 },
   { afterMs: 1_200, progress: 45 },

@@ -1,5 +1,5 @@
 const SHOWN_FROM = 0.3;
 
-/** Whether so much was scrolled that the bar is shown: past 30 % of the window's height (specification, section 9). */
+/** The bar is shown once more than 30 % of the window's height was scrolled. */
 export const isBarShown = (scrolledPx: number, windowHeightPx: number): boolean =>
   scrolledPx > windowHeightPx * SHOWN_FROM;

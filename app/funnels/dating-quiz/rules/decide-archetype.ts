@@ -13,7 +13,7 @@ export function drawTieBreaks(random: () => number): Scores {
   return Object.fromEntries(drawn) as Scores;
 }
 
-/** The archetype of the highest score; the echo when nothing was scored (specification, section 4). */
+/** The archetype with the highest score, or `echo` if all are zero (docs/product.md#quiz-scoring). */
 export function decideArchetype(scores: Scores, tieBreaks: Scores): Archetype {
   if (ARCHETYPES.every((archetype) => scores[archetype] === 0)) return "echo";
   const total = (archetype: Archetype) => scores[archetype] + tieBreaks[archetype];

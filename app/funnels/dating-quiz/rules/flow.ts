@@ -34,7 +34,7 @@ export function skipQuestion(session: QuizSession): QuizSession {
   return leaveQuestion({ ...session, answers, skippedQuestions, scores: scoreAnswers(answers) });
 }
 
-/** On to the insight after every fifth question, else to the next one (specification, section 4). */
+/** On to the insight after every fifth question, else to the next one (docs/product.md#quiz-questions). */
 export function leaveQuestion(session: QuizSession): QuizSession {
   const { id } = findQuestion(session);
   if (id % QUESTIONS_PER_INSIGHT !== 0) return advance(session);

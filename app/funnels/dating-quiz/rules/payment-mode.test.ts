@@ -29,7 +29,7 @@ describe("When no payment could be opened", () => {
     ["an answer that makes no sense", new Error("Invalid")],
     ["Stripe being away", new CallError(503, "", '{"message":"Stripe is away."}')],
     ["a limit without words", new CallError(429, "Too Many Requests", "")],
-  ])("%s is told in the specification's words", (_what, error) => {
+  ])("%s is told in the documented words", (_what, error) => {
     expect(describeStartFailure(error)).toEqual(specified);
   });
 

@@ -3,8 +3,8 @@ import { orderMessages } from "../content/purchase-messages.ts";
 import type { QuizSession } from "./quiz-session.ts";
 
 /**
- * The order in place of the offer, with the payment that its form is for (specification, section 4). Who has gone back to
- * the quiz meanwhile stays there.
+ * Turns the offer into the order form for this payment (docs/product.md#payment-mode). A visitor who has gone
+ * back to the quiz meanwhile stays there.
  */
 export const openPayment = (session: QuizSession, clientSecret: string): QuizSession =>
   session.stage === "offer" || session.stage === "result"
@@ -24,8 +24,8 @@ export const stopPayment = (session: QuizSession): QuizSession =>
 const TOO_MANY = 429;
 
 /**
- * What is told when no payment could be opened (specification, section 8). Who has tried too often hears so: trying
- * again, as the specification's words say, would be no use.
+ * The message when no payment could be opened (docs/product.md#payment-mode). On a rate limit it is the
+ * server's: the usual "Please try again" would be no use.
  */
 export function describeStartFailure(error: unknown): {
   readonly title: string;

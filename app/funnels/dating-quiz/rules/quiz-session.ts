@@ -21,7 +21,7 @@ export type Answer = number | string;
 export type Answers = Readonly<Partial<Record<number, Answer>>>;
 export type Scores = Readonly<Record<Archetype, number>>;
 
-/** All that is kept of a visitor's way through the quiz (specification, section 3). */
+/** A visitor's progress through the quiz, as the browser stores it (docs/product.md#quiz-session). */
 export type QuizSession = {
   readonly stage: Stage;
   /** From 0; its question has the id that is one more. */
@@ -43,7 +43,6 @@ export type QuizSession = {
   readonly isPaymentMode: boolean;
 };
 
-/** Of the specification, section 9. */
 export const QUESTION_COUNT = 20;
 export const INSIGHT_COUNT = 4;
 export const SALE_SECONDS = minutes(10) / seconds(1);

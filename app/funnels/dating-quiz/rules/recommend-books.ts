@@ -19,7 +19,7 @@ const listOfAge: Readonly<Record<Age, ListName>> = {
   "45+": "healing",
 };
 
-/** The three books of a reader, in their order (specification, section 5). */
+/** The three books recommended to a reader, in order (docs/product.md#book-recommendation). */
 export function recommendBooks({ archetype, age, gender }: Reader): readonly BookId[] {
   const lists = readingLists[archetype];
   const own = listOfAge[age];

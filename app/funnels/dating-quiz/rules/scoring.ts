@@ -2,7 +2,7 @@ import type { Archetype } from "#app/domain/archetypes.ts";
 import { QUESTIONS, type Question } from "../content/questions.ts";
 import { type Answer, type Answers, NO_SCORES, type Scores } from "./quiz-session.ts";
 
-/** The scores of all answers (specification, section 5). Counted anew each time: a changed answer counts once. */
+/** Scores all answers (docs/product.md#quiz-scoring), from scratch each time so that a changed answer counts once. */
 export function scoreAnswers(answers: Answers): Scores {
   const scores: Record<Archetype, number> = { ...NO_SCORES };
   for (const question of QUESTIONS) {

@@ -4,7 +4,7 @@ import { ANALYSIS_OVER_MS, ANALYSIS_STAGES, factorPercent } from "./analysis.ts"
 import { checkPerson } from "./email-stage.ts";
 import { describeSubmissionFailure } from "./submission-failure.ts";
 
-test("The analysis has the specification's stages and times", () => {
+test("The analysis has the documented stages and times", () => {
   expect(ANALYSIS_STAGES.map(({ progress }) => progress)).toEqual([20, 45, 70, 85, 100]);
   expect(ANALYSIS_STAGES.map(({ atMs }) => atMs)).toEqual([800, 2_000, 2_900, 4_000, 4_800]);
   expect(ANALYSIS_OVER_MS).toBe(5_600);

@@ -17,7 +17,7 @@ test.each([
   expect(parseStoredSession(JSON.stringify(session))).toEqual(session);
 });
 
-test("It has every field of the specification", () => {
+test("It has every documented field", () => {
   expect(Object.keys(FRESH_SESSION)).toEqual(
     expect.arrayContaining([
       ...["stage", "currentQuestion", "answers", "skippedQuestions", "scores", "finalArchetype"],

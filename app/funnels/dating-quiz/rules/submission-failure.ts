@@ -1,6 +1,6 @@
 import { messages } from "../content/texts.ts";
 
-/** What is told of a submission that failed (specification, section 8); null: the visitor just goes on. */
+/** The message for a failed submission (docs/product.md#quiz-email-stage); null if the visitor need not know. */
 export function describeSubmissionFailure(
   message: string,
 ): { readonly title: string; readonly description: string } | null {

@@ -5,7 +5,7 @@ import { buyBar, pricing } from "../content/bundle.ts";
 import { isBarShown } from "../rules/buy-bar.ts";
 import * as css from "./buy-bar.css.ts";
 
-/** The price and the button at hand, once somebody reads on (specification, section 9). */
+/** Price and buy button, shown once the visitor has scrolled on. */
 export function BuyBar({ buy }: { buy: ReactNode }) {
   const isShown = useScrolledPast(isBarShown);
   if (!isShown) return null;

@@ -13,7 +13,7 @@ import { submitResult } from "./submit-result.ts";
 
 type Problem = { readonly field: "name" | "email"; readonly text: string };
 
-/** The e-mail stage, and the same fields where a result has no archetype yet (specification, section 2). */
+/** The email stage; also the fallback for a result without archetype (docs/product.md#quiz-email-stage). */
 export function EmailStage({ session, change, heading }: StageProps) {
   const isFallback = session.stage !== "email";
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -4,7 +4,7 @@ import { seconds } from "#app/domain/duration.ts";
 const FLAG = "payment_completed";
 const SEEN_FOR_MS = seconds(1.5);
 
-/** Says that it is paid, ends the quiz and goes to what was bought (specification, section 4). */
+/** Confirms the payment, clears the quiz and opens the purchase (docs/product.md#payment-mode). */
 export function finishPurchase(
   message: { readonly title: string; readonly description: string },
   forget: () => void,

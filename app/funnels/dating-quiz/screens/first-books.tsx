@@ -6,7 +6,7 @@ import { recommendBooks } from "../rules/recommend-books.ts";
 import { BookCover } from "./book-cover.tsx";
 import * as css from "./first-books.css.ts";
 
-/** The three recommended books (specification, section 5). */
+/** The three recommended books. */
 export const FirstBooks = ({ reader }: { reader: Reader }) => (
   <Section id="books" title={books.title} lead={audience[reader.gender]}>
     <ol role="list" className={css.list}>

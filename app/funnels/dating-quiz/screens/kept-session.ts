@@ -20,7 +20,7 @@ export function watchKeptSession(onKept: (text: string) => void): () => void {
   return () => window.removeEventListener("storage", onStorage);
 }
 
-/** Storage may be switched off or full: that is logged, and the quiz goes on (specification, section 8). */
+/** Storage may be disabled or full: log that and go on. */
 function attempt<T>(action: () => T, failure: string): T | undefined {
   try {
     return action();

@@ -12,7 +12,6 @@ import { Rosette } from "./rosette.tsx";
 
 type LandingStageProps = { heading?: RefObject<HTMLHeadingElement>; onBegin: () => void };
 
-/** What the quiz is, and the way in (specification, section 2). */
 export function LandingStage({ heading, onBegin }: LandingStageProps) {
   const takers = useClaimText()(claims.takers);
   const action = (

@@ -10,7 +10,7 @@ const OFFER_MS = minutes(10);
 /** Runs on while the payment is looked at. */
 let endsAtMs: number | null = null;
 
-/** The sales page (specification, section 2). */
+/** The sales page (docs/product.md#offer). */
 export function OfferStage(props: StageProps) {
   const { session, heading } = props;
   const { isPending, isPaid, buy } = usePurchase(props);

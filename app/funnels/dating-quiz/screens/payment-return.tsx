@@ -7,7 +7,7 @@ import { OpeningStage } from "./opening-stage.tsx";
 import { PaidStage } from "./paid-stage.tsx";
 import type { StageProps } from "./stage-props.ts";
 
-/** A bank's own page has led back here (specification, section 7). Unpaid, the quiz goes on where it was. */
+/** The return from a bank's own page. If unpaid, the quiz goes on where it was. */
 export function PaymentReturn({ forget, endReturn }: StageProps) {
   const [isPaid, setIsPaid] = useState(false);
 

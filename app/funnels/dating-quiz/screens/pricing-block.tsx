@@ -8,7 +8,7 @@ import { claims } from "../content/claims.ts";
 import { offer } from "../content/offer.ts";
 import * as css from "./pricing-block.css.ts";
 
-/** What it costs, for how long, and what happens when it was not worth it (specification, section 9). */
+/** Price, countdown and guarantee. */
 export function PricingBlock({ countdown, buy }: { countdown: ReactNode; buy: ReactNode }) {
   const claimText = useClaimText();
   const was = claimText(claims.was);

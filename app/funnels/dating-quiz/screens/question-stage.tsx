@@ -16,7 +16,7 @@ import { QuestionCard } from "./question-card.tsx";
 import * as css from "./question-stage.css.ts";
 import type { StageProps } from "./stage-props.ts";
 
-/** One question at a time (specification, section 2). */
+/** One question at a time (docs/product.md#quiz-questions). */
 export function QuestionStage({ session, change, heading }: StageProps) {
   const question = findQuestion(session);
   const percent = quiz.percent(percentComplete(session));

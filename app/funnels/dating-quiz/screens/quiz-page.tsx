@@ -17,7 +17,7 @@ import { withFirstMove } from "./with-first-move.ts";
 
 type QuizPageProps = { paymentSetup: PaymentSetup };
 
-/** `/quiz1`: nine stages on one screen (specification, section 2). The first three stand in the server's HTML. */
+/** `/quiz1`: nine stages on one screen (docs/product.md#quiz-stages); the first three are in the server's HTML. */
 export const QuizPage = (props: QuizPageProps) => (
   <SlimPage accent="rose" footer={footer}>
     <div className={css.window}>

@@ -13,7 +13,7 @@ import { resultRest } from "./rest-parts.ts";
 import type { StageProps } from "./stage-props.ts";
 import { usePurchase } from "./use-purchase.ts";
 
-/** The result with its flash sale. It exists, and is not on the normal path (specification, section 2). */
+/** The result with its flash sale, off the normal path (docs/product.md#result-stage). */
 export function ResultStage(props: StageProps) {
   const { session, change, heading } = props;
   const { isPending, isPaid, buy } = usePurchase(props);

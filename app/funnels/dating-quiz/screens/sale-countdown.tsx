@@ -21,7 +21,7 @@ export function SaleCountdown({ label, secondsLeft }: { label: string; secondsLe
   );
 }
 
-/** The offer's own: it runs on while the buyer looks at the payment, and stops at 0 (section 9). */
+/** The offer's own timer: it keeps running in payment mode, and stops at 0. */
 export const OfferCountdown = ({ label, endsAtMs }: { label: string; endsAtMs: number }) => (
   <SaleCountdown label={label} secondsLeft={useSecondsLeft(endsAtMs)} />
 );

@@ -3,7 +3,7 @@ import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import type { QuizSession } from "../rules/quiz-session.ts";
 import { describeSubmissionFailure } from "../rules/submission-failure.ts";
 
-/** Sends what the quiz came to; nobody waits for it, and a failure is told where it matters (section 8). */
+/** Submits the result in the background; a failure is reported only if the visitor should know. */
 export async function submitResult(session: QuizSession): Promise<void> {
   const { name, email, age, gender, finalArchetype: archetype } = session;
   if (!email || !age || !gender) return;

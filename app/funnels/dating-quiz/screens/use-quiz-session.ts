@@ -18,7 +18,7 @@ type Phase = "opening" | "failed" | "open";
 
 /**
  * The session of this visitor: kept in the browser on every change, taken up again, cleared on the landing page
- * (specification, section 4). The browser's history follows it, and it follows the history.
+ * (docs/product.md#quiz-session). The browser's history follows it, and it follows the history.
  */
 export function useQuizSession() {
   const [session, setSession] = useState<QuizSession>(FRESH_SESSION);

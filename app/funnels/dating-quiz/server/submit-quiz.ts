@@ -18,7 +18,7 @@ const clean = (text: string): string => text.replaceAll(/\p{C}/gu, "").trim();
 const word = (error: string) =>
   z.string({ error }).max(MAX_WORD_LENGTH, error).transform(clean).pipe(z.string().min(1, error));
 
-/** The body of `POST /api/quiz/submit` (specification, sections 5 and 7). */
+/** The body of `POST /api/quiz/submit`. */
 export const QuizSubmission = z.strictObject({
   name: z
     .string()

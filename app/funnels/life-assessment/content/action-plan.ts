@@ -1,4 +1,4 @@
-/** The words of the action plan around what the results say (specification, section 7). */
+/** The fixed texts of the action plan (docs/product.md#action-plan). */
 export const actionPlan = {
   title: "YOUR 7-DAY LIFE IMPROVEMENT ACTION PLAN",
   date: "Date",

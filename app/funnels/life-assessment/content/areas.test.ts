@@ -6,7 +6,7 @@ import { areaTexts } from "./areas.ts";
 const countWords = (text: string) => text.split(/\s+/).length;
 const countSentences = (text: string) => text.split(/[.?!…]”?(?:\s|$)/).filter(Boolean).length;
 
-test("The titles are the specification's", () => {
+test("The titles are the documented ones", () => {
   expect(AREAS.map((area) => areaTitles[area])).toEqual([
     "Safety & Security",
     "Connection & Relationships",

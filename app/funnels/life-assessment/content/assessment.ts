@@ -1,4 +1,4 @@
-/** The words of the assessment screen (specification, sections 2, 4 and 8). */
+/** The words of the assessment screen (docs/product.md#assessment-screen). */
 export const assessment = {
   title: "Life Audit",
   back: "Back",

@@ -19,7 +19,7 @@ test("Nothing counts as proven that has no address and day of proof", () => {
   }
 });
 
-test("The figures are the specification's", () => {
+test("The figures are the documented ones", () => {
   expect(claims.courses.text).toBe("3+ courses");
   expect(claims.exercises.text).toContain("100+ exercises");
   expect(claims.ebooks.text).toContain("3 ebooks");

@@ -7,7 +7,7 @@ const sample = (id: string, text: string): Claim => ({
   source: "sample",
 });
 
-/** What nobody has proven yet (specification, section 9). Random figures stand before their words. */
+/** Claims without a source. Random figures are shown before their text. */
 export const claims = {
   courses: sample("courses", "3+ courses"),
   exercises: sample("exercises", "100+ exercises to choose from"),

@@ -7,7 +7,7 @@ export type Interstitial = {
   readonly basis: string;
 };
 
-/** One after each area, about that area (specification, section 2). */
+/** One after each area, about that area. */
 export const interstitials: readonly Interstitial[] = [
   {
     afterStep: 4,

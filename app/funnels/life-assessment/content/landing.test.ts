@@ -3,14 +3,14 @@ import { AREAS } from "#app/domain/life-areas.ts";
 import { wordsOf } from "../../../../tests/fixtures/words.ts";
 import * as landing from "./landing.ts";
 
-test("The button and its pending state are the specification's", () => {
+test("The button and its pending state are the documented ones", () => {
   expect(landing.start).toEqual({
     action: "Start Life Audit",
     pending: "Starting Life Audit...",
   });
 });
 
-test("The offer is the specification's", () => {
+test("The offer is the documented one", () => {
   expect(landing.hero.eyebrow).toBe("Life Audit");
   expect(landing.hero.figures.map(({ value, unit }) => `${value} ${unit}`)).toEqual([
     "5–7 minutes",
@@ -21,7 +21,7 @@ test("The offer is the specification's", () => {
   expect(landing.whatYouGet.plan.title).toBe("7-day action plan");
 });
 
-test("The five growth areas have the specification's names, each for one area of the assessment", () => {
+test("The five growth areas have the documented names, each for one area of the assessment", () => {
   expect(landing.growthAreas.map(({ name }) => name)).toEqual([
     "Growth",
     "Connection",

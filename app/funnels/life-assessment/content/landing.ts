@@ -2,7 +2,7 @@ import type { AreaKey } from "#app/domain/life-areas.ts";
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 
-/** The words of `/quiz2` (specification, section 2). */
+/** The words of `/quiz2` (docs/product.md#life-audit-landing). */
 export const start = { action: "Start Life Audit", pending: "Starting Life Audit..." } as const;
 
 export const hero = {

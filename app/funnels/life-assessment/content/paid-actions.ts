@@ -1,4 +1,4 @@
-/** What can be done on the pages behind the payment, and what is told of it (specification, sections 2, 4 and 8). */
+/** Actions on the pages behind the payment, and their messages. */
 export const actions = {
   results: "View My Results",
   plan: "Download Action Plan",

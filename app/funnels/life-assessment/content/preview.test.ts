@@ -3,7 +3,7 @@ import { wordsOf } from "../../../../tests/fixtures/words.ts";
 import { badLink, openLink } from "./open-link.ts";
 import * as preview from "./preview.ts";
 
-test("The card without assessment and the one of a failure are the specification's", () => {
+test("The card without assessment and the one of a failure are the documented ones", () => {
   expect(preview.missing).toEqual({
     title: "No Assessment Found",
     text: "You need to complete the assessment first.",
@@ -18,7 +18,7 @@ test("The card without assessment and the one of a failure are the specification
   });
 });
 
-test("The gate and its messages are the specification's", () => {
+test("The gate and its messages are the documented ones", () => {
   expect(preview.gate).toMatchObject({
     title: "Amazing Work!",
     placeholder: "Enter your email address",
@@ -28,7 +28,7 @@ test("The gate and its messages are the specification's", () => {
   });
 });
 
-test("The analysis and its factors are the specification's", () => {
+test("The analysis and its factors are the documented ones", () => {
   expect(preview.analysis.title).toBe("Analyzing Your Results...");
   expect(preview.analysis.factors.map(({ name, scale }) => [name, scale])).toEqual([
     ["Safety & Foundation patterns", 1.2],
@@ -39,7 +39,7 @@ test("The analysis and its factors are the specification's", () => {
   ]);
 });
 
-test("The results view uses the specification's words", () => {
+test("The results view uses the documented words", () => {
   expect([preview.results.badge, preview.results.title]).toEqual([
     "Assessment Complete!",
     "Congratulations!",

@@ -2,7 +2,7 @@ import type { AreaKey } from "#app/domain/life-areas.ts";
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 
-/** The words of `/quiz2/mini/{attemptId}` (specification, sections 2, 5 and 8). */
+/** The words of `/quiz2/mini/{attemptId}` (docs/product.md#results-preview). */
 export const missing = {
   title: "No Assessment Found",
   text: "You need to complete the assessment first.",

@@ -1,4 +1,4 @@
-/** The words of `/quiz2/results` (specification, section 2). What is paid for is not among them. */
+/** The words of `/quiz2/results` (docs/product.md#complete-results). What is paid for is not among them. */
 export const loading = "Loading your complete results...";
 
 export const noScript =

@@ -1,6 +1,6 @@
 import { price } from "#app/funnels/shared/content/trial.ts";
 
-/** The words of `/quiz2/thank-you` (specification, sections 2, 4 and 8). */
+/** The words of `/quiz2/thank-you` (docs/product.md#thank-you-page). */
 export const thanks = {
   title: "Payment Successful!",
   badge: "Trial Activated",

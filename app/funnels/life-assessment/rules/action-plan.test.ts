@@ -28,7 +28,7 @@ const plan = planOf(scores, "safety", "recreation");
 const dayOf = (text: string, number: number) =>
   text.split(/^Day \d: /m)[number]?.split("\r\n\r\n")[0] ?? "";
 
-test("The plan has the parts of the specification in its order", () => {
+test("The plan has the documented parts, in order", () => {
   const parts = ["Date: 21 November 2026", "Overview", "Your 7 days", "All five areas"];
   const places = [...parts, "Bonus tips", "Next steps"].map((part) => plan.indexOf(part));
   expect(places).not.toContain(-1);

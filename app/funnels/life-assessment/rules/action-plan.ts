@@ -6,7 +6,7 @@ import { type PlanDay, planWeek } from "./plan-week.ts";
 import type { AreaResult, Results } from "./results.ts";
 import { findScoreBand } from "./score-band.ts";
 
-/** The text file that the complete results give, with all its parts (specification, section 7). */
+/** The text file offered with the complete results (docs/product.md#action-plan). */
 export function writeActionPlan(
   results: Results,
   areas: readonly CompleteArea[],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { analysis } from "../content/preview.ts";
 import { ANALYSIS_OVER_MS, ANALYSIS_STAGES, factorPercent } from "./analysis.ts";
 
-test("The stages are the specification's: 25, 50, 75, 90 and 100 after 600, 800, 700, 600 and 500 ms", () => {
+test("The stages are the documented ones: 25, 50, 75, 90 and 100 after 600, 800, 700, 600 and 500 ms", () => {
   expect(ANALYSIS_STAGES.map(({ progress }) => progress)).toEqual([25, 50, 75, 90, 100]);
   const times = [0, ...ANALYSIS_STAGES.map(({ atMs }) => atMs)];
   const pauses = times.slice(1).map((atMs, index) => atMs - (times[index] ?? 0));

@@ -1,6 +1,6 @@
 import { placeStages, sumSteps } from "#app/funnels/shared/rules/analysis-stages.ts";
 
-// Each stage is reached so long after the one before it (specification, section 4).
+// Delays are relative to the previous stage (docs/product.md#results-preview).
 const STEPS = [
   { afterMs: 600, progress: 25 },
   { afterMs: 800, progress: 50 },

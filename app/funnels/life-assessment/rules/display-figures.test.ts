@@ -6,7 +6,7 @@ test.each([
   ["lowest", 0, { othersToday: 127, completedToday: 45 }],
   ["middle", 0.5, { othersToday: 152, completedToday: 55 }],
   ["highest", 1 - Number.EPSILON, { othersToday: 176, completedToday: 64 }],
-])("The %s chance draws the ends of the specification's ranges", (_name, chance, figures) => {
+])("The %s chance draws the ends of the documented ranges", (_name, chance, figures) => {
   expect(drawDisplayFigures(() => chance)).toEqual(figures);
 });
 

@@ -1,4 +1,4 @@
-/** Figures that are drawn for each showing of the results preview (specification, section 9). */
+/** Random figures, drawn for each view of the results preview. */
 export type DisplayFigures = { readonly othersToday: number; readonly completedToday: number };
 
 /** `random` gives numbers from 0 to below 1. */

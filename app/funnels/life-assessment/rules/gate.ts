@@ -1,6 +1,6 @@
 import { gate } from "../content/preview.ts";
 
-/** What is told to a visitor whose address was not taken (specification, section 8). */
+/** The message for an address that was not accepted. */
 export type GateFailure = { readonly title: string; readonly description: string };
 
 /** `told` is the message of the server's answer; null when it gave none or there was no answer. */

@@ -2,7 +2,7 @@ import { formatDay } from "#app/domain/calendar-day.ts";
 import { generalPlan } from "../content/general-plan.ts";
 import { headLines, joinLines, wrapLines } from "./plan-text.ts";
 
-/** The text file that the thank-you page gives (specification, section 4). */
+/** The text file offered on the thank-you page. */
 export const writeGeneralPlan = (attemptId: string, nowMs: number): string =>
   joinLines([
     generalPlan.title,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeCheckoutFailure, readCheckoutUrl } from "./paywall.ts";
 
-test("A failed checkout says what the server said, else the specification's words", () => {
+test("A failed checkout says what the server said, else the documented words", () => {
   expect(describeCheckoutFailure("We are resting.")).toEqual({
     title: "Error",
     description: "We are resting.",

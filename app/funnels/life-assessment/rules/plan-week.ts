@@ -15,7 +15,7 @@ type Advised = Pick<CompleteArea, "key" | "recommendations">;
 
 /**
  * The seven days of the plan, wherever it is shown: days 2 to 5 are the lowest area's recommendations, day 6 is
- * the first of the second lowest (specification, section 7).
+ * the first of the second lowest (docs/product.md#action-plan).
  */
 export function planWeek(
   { areas_summary, bottom_area }: Scored,

@@ -1,7 +1,7 @@
 import { ANSWER_LABELS, type AnswerValue } from "#app/domain/life-areas.ts";
 import { QUESTIONS, type Question } from "../content/question-bank.ts";
 
-/** One answer as it is sent and stored (specification, section 3). */
+/** One answer as it is sent and stored (docs/product.md#answers). */
 export type ResponseRecord = {
   readonly q_id: string;
   readonly area: string;

@@ -6,7 +6,7 @@ export type AreaResult = {
   readonly score: number;
 };
 
-/** What the preview shows of the answer of `GET /api/quiz2/results/{attemptId}` (specification, section 3). */
+/** What the preview shows of the answer of `GET /api/quiz2/results/{attemptId}`. */
 export type Results = {
   readonly overall_score: number;
   readonly top_area: AreaResult;

@@ -6,7 +6,7 @@ export type ScoreBand = {
   readonly label: "Excellent" | "Good" | "Needs Focus";
 };
 
-/** Colour, label and level of a score from 0 to 100 (specification, sections 4 and 9). */
+/** Colour, label and level of a score from 0 to 100 (docs/product.md#assessment-scoring). */
 export function findScoreBand(score: number): ScoreBand {
   if (score >= 80) return { level: "high", color: "green", label: "Excellent" };
   if (score >= 60) return { level: "middle", color: "yellow", label: "Good" };

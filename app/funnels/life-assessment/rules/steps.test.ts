@@ -65,7 +65,7 @@ test.each([
   expect(minutesRemaining(answered)).toBe(minutes);
 });
 
-test("The minutes are those of the specification's formula in whole numbers", () => {
+test("The minutes are those of the documented formula in whole numbers", () => {
   for (let answered = 0; answered <= 100; answered += 1) {
     const hundredths = (100 - answered) * 5;
     const expected = (hundredths - (hundredths % 100)) / 100 + (hundredths % 100 > 0 ? 1 : 0);

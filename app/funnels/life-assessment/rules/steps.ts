@@ -6,7 +6,7 @@ import { QUESTIONS, type Question } from "../content/question-bank.ts";
 export const QUESTIONS_PER_STEP = 5;
 export const STEP_COUNT = QUESTION_COUNT / QUESTIONS_PER_STEP;
 
-/** Unanswered questions that take one minute: the specification's 0.05 minute for each. */
+/** Unanswered questions that take one minute: 0.05 minute each. */
 const QUESTIONS_PER_MINUTE = 20;
 
 /** The five questions of a step; none outside of the assessment. */
@@ -35,8 +35,7 @@ export const percentComplete = (stepIndex: number): number =>
 
 /**
  * What is shown when the step of this number (from 1) is finished. The number is also the index
- * that the assessment has advanced to by then; at 20, continuing completes it (specification,
- * section 4).
+ * that the assessment has advanced to by then; at 20, continuing completes it.
  */
 export const interstitialAfter = (stepNumber: number): Interstitial | null =>
   interstitials.find(({ afterStep }) => afterStep === stepNumber) ?? null;

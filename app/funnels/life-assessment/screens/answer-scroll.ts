@@ -4,7 +4,7 @@ const DELAY_MS = 200;
 
 const waiting = new Set<ReturnType<typeof setTimeout>>();
 
-/** Brings the next statement nearer (specification, section 4), unless less motion is wished for. */
+/** Scrolls the next statement nearer, unless reduced motion is preferred. */
 export function scrollAfterAnswer(place: number): void {
   const top = DISTANCES[place];
   if (top === undefined || matchMedia("(prefers-reduced-motion: reduce)").matches) return;

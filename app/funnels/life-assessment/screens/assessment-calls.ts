@@ -57,6 +57,6 @@ export async function continueAttempt(attemptId: string, unfinishedId: string): 
   return new Map(Object.entries(answer.answers));
 }
 
-/** The server has closed this attempt or cannot read its answers: only a fresh one helps (specification, section 4). */
+/** The attempt is completed or its answers are invalid: only a fresh attempt helps. */
 export const isSaveRefused = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 400 || error.message.includes("complete"));

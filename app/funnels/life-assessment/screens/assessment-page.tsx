@@ -13,7 +13,7 @@ import { AssessmentStep } from "./assessment-step.tsx";
 import { InterstitialCard } from "./interstitial-card.tsx";
 import { useAssessment } from "./use-assessment.ts";
 
-/** `/quiz2/start` (specification, section 2). The first step stands in the server's HTML. */
+/** `/quiz2/start` (docs/product.md#assessment-screen). The first step is in the server's HTML. */
 export function AssessmentPage() {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,7 @@
 /**
- * What the screens leave for each other. `quiz2_email` is ours: the paywall's form begins with the address that
- * opened the gate, and it ends with the tab. The others are the specification's (section 3); the completed
- * attempt is written here too because a mailed link may have opened a screen in a fresh browser.
+ * What the screens store for each other (docs/product.md#browser-storage). `quiz2_email` prefills the paywall's
+ * form with the address that opened the gate. The completed attempt is written here too, because a mailed link
+ * may have opened a screen in a fresh browser.
  */
 const EMAIL = "quiz2_email";
 export const COMPLETED_ATTEMPT = "quiz2_completed_attempt";

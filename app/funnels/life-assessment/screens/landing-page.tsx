@@ -9,7 +9,7 @@ import { LandingSteps } from "./landing-steps.tsx";
 import { LandingVoices } from "./landing-voices.tsx";
 import { LandingYield } from "./landing-yield.tsx";
 
-/** `/quiz2`, the Life Audit (specification, section 2). */
+/** `/quiz2`, the Life Audit (docs/product.md#life-audit-landing). */
 export const LandingPage = () => (
   <div className={accents.lagoon}>
     <SlimBar />

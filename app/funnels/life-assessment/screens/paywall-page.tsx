@@ -15,7 +15,7 @@ type PaywallPageProps = {
   isFormAsked: boolean;
 };
 
-/** `/quiz2/paywall` (specification, section 2). */
+/** `/quiz2/paywall` (docs/product.md#paywall). */
 export function PaywallPage({ paywall, refused, isFormAsked }: PaywallPageProps) {
   const attemptId = useKeptAttempt(paywall.attemptId);
   return (

@@ -19,7 +19,7 @@ type PreviewPageProps = {
   refused: RefusedEmail | null;
 };
 
-/** `/quiz2/mini/{attemptId}` (specification, section 2). */
+/** `/quiz2/mini/{attemptId}` (docs/product.md#results-preview). */
 export function PreviewPage({ attemptId, preview, figures, refused }: PreviewPageProps) {
   const { view, openGate, load } = usePreview(attemptId, preview);
   const heading = useViewHeading(view.state);

@@ -12,7 +12,7 @@ type ResultsFailedProps = {
   href: string;
 };
 
-/** Leads back to the landing page by itself, unless the visitor tries again first (specification, section 8). */
+/** Redirects to the landing page, unless the visitor retries first. */
 export function ResultsFailed({ heading, href }: ResultsFailedProps) {
   const timer = useRef<number>();
 

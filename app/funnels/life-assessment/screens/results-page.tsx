@@ -7,7 +7,7 @@ import { ResultsFailed } from "./results-failed.tsx";
 import { ResultsLoading } from "./results-loading.tsx";
 import { useResults } from "./use-results.ts";
 
-/** `/quiz2/results` (specification, section 2). `isExpected`: the server knows of an attempt. */
+/** `/quiz2/results` (docs/product.md#complete-results). `isExpected`: the server knows of an attempt. */
 export function ResultsPage({ isExpected }: { isExpected: boolean }) {
   const view = useResults(isExpected);
   const heading = useViewHeading(view.state);

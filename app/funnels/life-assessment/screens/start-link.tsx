@@ -6,8 +6,8 @@ const PATH = "/quiz2/start";
 const DELAY_MS = 300;
 
 /**
- * A plain link before and without script. With it, a plain press first says what is going on (specification,
- * section 2); whatever opens another tab or window stays the browser's.
+ * A plain link before and without script. With script, a plain click first shows that the audit is starting;
+ * clicks that open another tab or window are left to the browser.
  */
 export function StartLink({ isBlock = false }: { isBlock?: boolean }) {
   const [isStarting, setIsStarting] = useState(false);

@@ -7,7 +7,7 @@ export type StoredProgress = {
   readonly answers: ReadonlyMap<string, AnswerValue>;
 };
 
-// The keys of the specification, section 3.
+// docs/product.md#browser-storage lists all keys.
 const ATTEMPT = "quiz2_attempt_id";
 const RESPONSES = "quiz2_responses";
 const PROGRESS = "quiz2_progress";

@@ -11,7 +11,7 @@ import { ThankYouSteps } from "./thank-you-steps.tsx";
 
 const CONFETTI = { count: 80, durationMs: seconds(6) };
 
-/** `/quiz2/thank-you` (specification, section 2). No call is made here: the server has asked already. */
+/** `/quiz2/thank-you` (docs/product.md#thank-you-page). The browser makes no call: the loader has synced already. */
 export function ThankYouPage({ thankYou }: { thankYou: ThankYou }) {
   const isConfirmed = thankYou.state === "confirmed";
   useEffect(keepPaymentCompleted, []);

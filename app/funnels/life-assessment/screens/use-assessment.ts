@@ -28,7 +28,7 @@ type Offer = { answered: number; unfinishedId: string | null; stored: StoredProg
 const RELOAD_AFTER_MS = seconds(1);
 
 /**
- * The assessment as one state machine (specification, section 4): steps 0 to 19, an interstitial after
+ * The assessment as one state machine (docs/product.md#assessment-screen): steps 0 to 19, an interstitial after
  * every fourth, and at index 20 only the last interstitial is left.
  */
 export function useAssessment(form: RefObject<HTMLFormElement>) {

@@ -7,7 +7,7 @@ import { checkout } from "../content/paywall.ts";
 import { describeCheckoutFailure, readCheckoutUrl } from "../rules/paywall.ts";
 import { keepEmail } from "./kept-attempt.ts";
 
-/** Sends the form once, and leads to the page where the card is entered (specification, section 4). */
+/** Submits the form once and opens Stripe's checkout page. */
 export function useCheckout(
   attemptId: string,
   email: RefObject<HTMLInputElement>,

@@ -5,7 +5,7 @@ import { loadResults } from "./load-results.ts";
 
 type View = Preview | { readonly state: "analyzing" };
 
-/** Gate, analysis, results: from what the server found to what the visitor does (specification, section 4). */
+/** Gate, analysis, results: from what the server found to what the visitor does (docs/product.md#results-preview). */
 export function usePreview(attemptId: string, found: Preview) {
   const [view, setView] = useState<View>(found);
 

@@ -17,7 +17,7 @@ type View =
     };
 
 /**
- * The results of the attempt that this browser keeps, or that a mailed link names (specification, section 4).
+ * The results of the attempt that this browser keeps, or that a mailed link names.
  * The first view is the server's guess, so that nothing moves where it was right.
  */
 export function useResults(isExpected: boolean): View {

@@ -27,8 +27,8 @@ export type CaptureDeps = {
 };
 
 /**
- * Opens the email gate of a completed attempt and mails the way back to its preview (specification,
- * section 7). The same address again changes nothing; another one corrects it and is mailed too.
+ * Opens the email gate of a completed attempt and mails a link back to its preview. Idempotent for the same
+ * address; another one replaces it and is mailed too.
  * @throws AppError `not_found`, `not_completed`, `too_many_requests`.
  */
 export async function captureEmail(

@@ -24,7 +24,7 @@ export const CompleteAttempt = z.strictObject({
 });
 
 /**
- * Ends an attempt that has all 100 answers; repeating it changes nothing (specification, section 7).
+ * Completes an attempt that has all 100 answers. Idempotent.
  * @throws AppError `not_found`, `not_completed`.
  */
 export async function completeAttempt(

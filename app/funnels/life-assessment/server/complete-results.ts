@@ -9,7 +9,7 @@ import { areaTexts } from "../content/areas.ts";
 import { subDimensionTexts } from "../content/sub-dimensions.ts";
 import { findScoreBand } from "../rules/score-band.ts";
 
-/** What the trial pays for, in the fixed order of the areas (server.md, section 3). */
+/** What the trial pays for, in the fixed order of the areas (docs/product.md#results-call). */
 export type CompleteResults = {
   readonly areas: readonly {
     readonly key: AreaKey;

@@ -37,7 +37,7 @@ export const SaveAnswers = z.strictObject({
 type Saved = { readonly saved: number; readonly progressCount: number };
 
 /**
- * Stores answers, and the scores with them when all 100 are there (specification, section 7).
+ * Stores answers, and the scores too once all 100 are given.
  * @throws AppError `not_found`, `attempt_completed`.
  */
 export async function saveAnswers(

@@ -3,7 +3,7 @@ import { areaTitles } from "../content/area-titles.ts";
 
 type ScoredArea = { readonly key: AreaKey; readonly name: string; readonly score: number };
 
-/** What everybody behind the email gate may see (specification, section 3). */
+/** Visible to everybody who has passed the email gate. */
 export type Summary = {
   readonly overall_score: number;
   readonly area_scores: Readonly<Record<AreaKey, number>>;

@@ -1,6 +1,6 @@
 import { guarantee } from "./guarantee.ts";
 
-/** The words of `/checkout` (specification, sections 2, 4 and 8). */
+/** The words of `/checkout` (docs/product.md#checkout). */
 export const checkout = {
   title: "Checkout",
   back: "Back",

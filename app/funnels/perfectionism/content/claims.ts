@@ -6,7 +6,7 @@ export const sample = (id: string, text: string): Claim => ({
   source: "sample",
 });
 
-/** What nobody has proven yet (specification, section 9). */
+/** Claims without a source. */
 export const claims = {
   people: sample("people", "14,847+ people"),
   finishing: sample("finishing", "96%"),

@@ -36,7 +36,7 @@ test("No text speaks as a doctor would, presses, or promises what nobody can", (
 });
 
 describe("The seven tools", () => {
-  test("have the specification's names and values, in its order", () => {
+  test("have the documented names and values, in order", () => {
     expect(tools.map(({ name, value }) => `${name} ${value.text}`)).toEqual([
       "5-Minute Decision Framework $49",
       "Perfectionism Personality Quiz $89",
@@ -70,7 +70,7 @@ describe("Claims", () => {
     }
   });
 
-  test("hold the specification's figures", () => {
+  test("hold the documented figures", () => {
     expect(
       [claims.people, claims.finishing, claims.rating, claims.ebooks].map((c) => c.text),
     ).toEqual(["14,847+ people", "96%", "4.9/5", "170+ ebooks"]);
@@ -93,7 +93,7 @@ test("There are three testimonials of three people, each with a before and an af
   }
 });
 
-test("There are four pain points, and the questions are the specification's five", () => {
+test("There are four pain points, and the questions are the five documented ones", () => {
   expect(page.painPoints.items).toHaveLength(4);
   expect(page.inside.title).toBe("What's Inside");
   expect(page.questions.items.map(({ id }) => id)).toEqual([
@@ -105,7 +105,7 @@ test("There are four pain points, and the questions are the specification's five
   ]);
 });
 
-test("Each place states the guarantee that the specification gives it", () => {
+test("Each place states the guarantee that is documented for it", () => {
   expect(guarantee).toEqual({ pageDays: 14, exitOfferDays: 30, question: "100% satisfaction" });
   expect(page.moneyBack.title).toBe("14-day guarantee");
   expect(exitOffer.facts).toContain("30-day money-back guarantee");
@@ -116,7 +116,7 @@ test("Each place states the guarantee that the specification gives it", () => {
   expect(wordsOf(exitOffer).filter((text) => /\b14.day/.test(text))).toEqual([]);
 });
 
-test("The checkout's messages are the specification's", () => {
+test("The checkout's messages are the documented ones", () => {
   expect(checkout.describePayment("$49").unexpected).toEqual({
     title: "Payment Error",
     description: "An unexpected error occurred. Please try again.",

@@ -1,6 +1,6 @@
 import { guarantee } from "./guarantee.ts";
 
-/** The words of the dialog for those who are about to leave (specification, sections 2 and 4). */
+/** The texts of the exit offer (docs/product.md#exit-offer). */
 export const exitOffer = {
   title: "Before you go",
   lead: "Perhaps it was the price. Take the whole toolkit for ten dollars less:",

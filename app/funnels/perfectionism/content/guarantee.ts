@@ -1,6 +1,6 @@
 /**
- * The specification says 14 days on the page, 30 in the exit offer and "100% satisfaction" in the questions (section
- * 9). Each place says its own; they stand together here, so that whoever launches this can settle on one.
+ * The page says 14 days, the exit offer 30 and the questions "100% satisfaction". They stand together here, so
+ * that whoever launches this can settle on one (docs/product.md#perfectionism-page).
  */
 export const guarantee = {
   pageDays: 14,

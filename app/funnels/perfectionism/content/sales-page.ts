@@ -1,6 +1,6 @@
 import { guarantee } from "./guarantee.ts";
 
-/** The words of `/perfectionism` (specification, section 2). */
+/** The words of `/perfectionism` (docs/product.md#perfectionism-page). */
 export const PRODUCT = "The Perfectionism Toolkit";
 
 /** Before the price. */

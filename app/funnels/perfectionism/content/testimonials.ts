@@ -1,7 +1,7 @@
 import type { Claim } from "#app/domain/claim.ts";
 import { sample } from "./claims.ts";
 
-/** What a buyer says, and what changed: fixed sample content (specification, section 3). */
+/** What a buyer says, and what changed: fixed sample content. */
 export type Testimonial = {
   readonly quote: Claim;
   readonly name: string;

@@ -22,7 +22,7 @@ const tool = (id: string, name: string, dollars: number, form: string, text: str
   valueCents: dollars * 100,
 });
 
-/** The seven tools in the specification's order (section 3). */
+/** The seven tools, in the order of the page. */
 export const tools: readonly Tool[] = [
   tool(
     "decision",

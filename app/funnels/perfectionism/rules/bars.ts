@@ -1,7 +1,7 @@
 const DESKTOP_WIDTH_PX = 1_024;
 const DESKTOP_AFTER_PX = 300;
 
-/** On a desktop after 300 px; on anything narrower once all that was first shown is out of sight (section 9). */
+/** Due after 300 px on a desktop, on narrower windows once one window height was scrolled. */
 export const isBarDue = (
   scrolledPx: number,
   windowHeightPx: number,

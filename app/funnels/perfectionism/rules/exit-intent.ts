@@ -13,7 +13,7 @@ type Visit = {
   readonly hasLeftByTop: boolean;
 };
 
-/** Whether the exit offer is due: any of its three triggers (specification, section 4). */
+/** Whether the exit offer is due: any of its three triggers (docs/product.md#exit-offer). */
 export const isExitOfferDue = ({ sinceLoadMs, isAtBottom, hasLeftByTop }: Visit): boolean =>
   hasLeftByTop ||
   sinceLoadMs >= OFFER_AFTER_MS ||

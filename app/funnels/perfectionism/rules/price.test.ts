@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkoutPath, exitPrice, readPrice, regularPrice } from "./price.ts";
 
-test("The two prices are the specification's", () => {
+test("The two prices are the documented ones", () => {
   expect(regularPrice).toEqual({ amount: 4_900, display: "$49", isExitIntent: false });
   expect(exitPrice).toEqual({ amount: 3_900, display: "$39", isExitIntent: true });
 });

@@ -1,7 +1,7 @@
 import { formatDollars } from "#app/domain/money.ts";
 import { EXIT_CENTS, EXIT_PRICE, REGULAR_CENTS } from "../content/prices.ts";
 
-/** What is shown of a price (specification, section 3). `amount` in US cents. */
+/** A price as it is shown. `amount` in US cents. */
 export type PriceInfo = {
   readonly amount: number;
   readonly display: string;
@@ -17,7 +17,7 @@ const priceInfo = (amount: number, isExitIntent: boolean): PriceInfo => ({
 export const regularPrice = priceInfo(REGULAR_CENTS, false);
 export const exitPrice = priceInfo(EXIT_CENTS, true);
 
-/** `39` is the exit offer, anything else the regular price (specification, section 5). */
+/** `39` is the exit offer, anything else the regular price. */
 export const readPrice = (parameter: string | null): PriceInfo =>
   parameter === EXIT_PRICE ? exitPrice : regularPrice;
 

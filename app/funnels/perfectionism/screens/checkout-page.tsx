@@ -19,7 +19,7 @@ const RETURN_PATH = "/success?product=perfectionism";
 
 type CheckoutPageProps = { price: PriceInfo; setup: PaymentSetup };
 
-/** `/checkout` (specification, sections 2 and 4). */
+/** `/checkout` (docs/product.md#checkout). */
 export function CheckoutPage({ price, setup }: CheckoutPageProps) {
   const { view, start, finish } = useCheckout(price);
   const { title, text, action } = setupFailure;

@@ -13,7 +13,7 @@ import * as css from "./paid-dialog.css.ts";
 const CONFETTI = { count: 50, durationMs: seconds(5) };
 const LEAVE_AFTER_MS = seconds(0.5);
 
-/** Brings what was bought. Closing it leads back to the sales page, a moment later (specification, section 4). */
+/** Offers the download. Closing it opens the sales page after 0.5 s. */
 export function PaidDialog({ orderId }: { orderId: OrderId }) {
   const [isOpen, setIsOpen] = useState(true);
 

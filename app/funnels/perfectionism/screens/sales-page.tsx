@@ -19,7 +19,7 @@ import * as css from "./sales-page.css.ts";
 import { ValueTable } from "./value-table.tsx";
 import { Voices } from "./voices.tsx";
 
-/** `/perfectionism` (specification, section 2). */
+/** `/perfectionism` (docs/product.md#perfectionism-page). */
 export function SalesPage() {
   const offerEnds = useClaimText()(claims.offerEnds);
   return (

@@ -8,7 +8,7 @@ import { keepPaymentCompleted } from "./visit.ts";
 
 export type CheckoutView = { readonly state: "creating" | "failed" } | StartedOrder;
 
-/** From the payment that is opened with the page to the one that is paid (specification, section 4). */
+/** Opens the payment when the page loads and follows it until it is paid. */
 export function useCheckout(price: PriceInfo) {
   const [view, setView] = useState<CheckoutView>({ state: "creating" });
 

@@ -1,5 +1,5 @@
 /**
- * What this visit has seen; it ends with the tab. The first key is ours, the second the specification's (section 4).
+ * What this visit has seen, kept until the tab is closed (docs/product.md#browser-storage).
  */
 const OFFER_SHOWN = "perfectionism_exit_offer_shown";
 const PAYMENT_COMPLETED = "perfectionism_payment_completed";

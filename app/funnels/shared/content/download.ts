@@ -1,4 +1,4 @@
-/** The words of every button that downloads something (specification, sections 2 and 8). */
+/** The texts of every download button. */
 export const download = {
   preparing: "Preparing Download...",
   failed: "Download failed. Please try again or contact support.",

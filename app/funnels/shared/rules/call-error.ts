@@ -1,6 +1,6 @@
 /**
  * A call that was not answered with success. The message is the status, a colon and the body's text
- * (specification, section 7).
+ * (docs/product.md#calls).
  */
 export class CallError extends Error {
   override readonly name = "CallError";

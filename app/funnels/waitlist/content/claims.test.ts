@@ -25,7 +25,7 @@ test("Nothing counts as proven that has no address and day of proof", () => {
   }
 });
 
-test("The figures are the specification's", () => {
+test("The figures are the documented ones", () => {
   expect(claims.courses.text).toContain("85+");
   expect(claims.courses.text).toContain("courses");
   expect(claims.onlineCoursePrice.text).toContain("$500+");

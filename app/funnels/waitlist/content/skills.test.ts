@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { skills } from "./skills.ts";
 
-test("The six categories stand in the specification's order, with its counts", () => {
+test("The six categories stand in the documented order, with their counts", () => {
   expect(skills.map((skill) => [skill.title, skill.courses.text])).toEqual([
     ["Dating & Relationships", "18+ courses"],
     ["Money & Wealth", "15+ courses"],

@@ -15,7 +15,6 @@ const courseCount = (id: string, count: number): Claim => ({
   source: "sample",
 });
 
-/** The six categories with their counts (specification, section 9). */
 export const skills: readonly Skill[] = [
   {
     id: "dating",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as texts from "./texts.ts";
 
-test("The form and the celebration use the specification's words", () => {
+test("The form and the celebration use the documented words", () => {
   expect(texts.signup).toMatchObject({
     anchor: "signup-section",
     action: "Get Early Access",
@@ -14,7 +14,7 @@ test("The form and the celebration use the specification's words", () => {
   });
 });
 
-test("The messages are the specification's", () => {
+test("The messages are the documented ones", () => {
   expect(texts.messages).toEqual({
     required: "Email is required",
     invalid: "Please enter a valid email address",
@@ -27,7 +27,7 @@ test("The messages are the specification's", () => {
   });
 });
 
-test("The offer and the constants are the specification's", () => {
+test("The offer and the constants are the documented ones", () => {
   expect(texts.hero.offer).toBe("Free lifetime access for the first 1,000 users");
   expect(texts.hero.facts.join(" ")).toMatch(/5-minute lessons.*100% mobile.*24\/7/);
   expect(texts.scarcity.spots).toBe(1_000);

@@ -1,6 +1,6 @@
 import type { Leaving } from "#app/funnels/shared/content/leaving.ts";
 
-/** The words of the waitlist page (specification, sections 2, 4, 8 and 9). */
+/** The words of the waitlist page (docs/product.md#waitlist-page). */
 export const hero = {
   eyebrow: "Launching soon",
   /** Lines, and where a narrow window breaks each. */

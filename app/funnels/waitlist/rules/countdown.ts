@@ -2,7 +2,7 @@ import { days, hours, minutes, seconds } from "#app/domain/duration.ts";
 
 export type CountdownDisplay = { days: number; hours: number; minutes: number; seconds: number };
 
-/** Stands on the page until its first tick (specification, section 4). */
+/** Shown until the first tick (docs/product.md#waitlist-countdown). */
 export const FIRST_DISPLAY: CountdownDisplay = { days: 2, hours: 14, minutes: 27, seconds: 43 };
 
 /** From the page's loading to the end, in ms. */

@@ -6,7 +6,7 @@ const MAX_SOURCE_LENGTH = 100;
 
 type CheckedEmail = { email: EmailAddress; problem: null } | { email: null; problem: string };
 
-/** The waitlist form's rule for an address, with its messages (specification, section 5). */
+/** Validates the waitlist form's address (docs/product.md#waitlist-signup). */
 export function checkEmail(text: string): CheckedEmail {
   if (text.trim() === "") return { email: null, problem: messages.required };
   const email = parseEmailAddress(text);

@@ -18,7 +18,7 @@ test.each([
   },
 );
 
-test("The specification's figures are what 567 signups come to", () => {
+test("The documented figures are what 567 signups come to", () => {
   expect(countSpots(567)).toEqual(seedSpots);
 });
 

@@ -19,7 +19,7 @@ export type LandingPageProps = {
   spots: Spots | null;
 };
 
-/** `/`, the waitlist landing page (specification, section 2). */
+/** `/`, the waitlist landing page (docs/product.md#waitlist-page). */
 export function LandingPage({ source, hasJoined, refused, spots }: LandingPageProps) {
   const { count, refreshCount } = useWaitlistCount();
   return (

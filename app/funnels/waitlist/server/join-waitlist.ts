@@ -30,7 +30,7 @@ export type JoinDeps = {
 export type Sender = { visitorHash: string; addressPrefix: string };
 
 /**
- * Puts an address on the waitlist and has it welcomed by mail (specification, section 7).
+ * Adds an address to the waitlist and enqueues its welcome mail.
  * @throws AppError `already_registered` when it is there in any letter case, `too_many_requests`.
  */
 export async function joinWaitlist(
