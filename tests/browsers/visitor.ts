@@ -54,8 +54,25 @@ export function createVisitor(driver: Driver, origin: string, pictures: string) 
   const expectPath = (path: string): Promise<void> =>
     eventually(async () => expect(await run(() => location.pathname + location.search)).toBe(path));
 
+  /** Waits until what is there now has been painted, in its own typeface. */
+  const settle = async (): Promise<void> => {
+    await run(() => {
+      const { dataset } = document.documentElement;
+      delete dataset["isPainted"];
+      requestAnimationFrame(() => {
+        requestAnimationFrame(() => {
+          dataset["isPainted"] = "";
+        });
+      });
+    });
+    const isSettled = () =>
+      "isPainted" in document.documentElement.dataset && document.fonts.status === "loaded";
+    await eventually(async () => expect(await run(isSettled)).toBe(true));
+  };
+
   /** Looks at what the window shows: nothing may be wrong with it. */
   const look = async (screen: string): Promise<void> => {
+    await settle();
     await eventually(async () => expect(await run(findFaults), screen).toEqual([]));
     await takePicture(screen);
   };
