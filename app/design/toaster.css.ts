@@ -19,7 +19,10 @@ export const region = style({
   overflow: "visible",
   background: "transparent",
   color: theme.color.ink,
-  "@media": { [from.tablet]: { inset: `auto ${space.m} ${space.m} auto`, width: "26rem" } },
+  "@media": {
+    [from.tablet]: { inset: `auto ${space.m} ${space.m} auto`, width: "26rem" },
+    print: { display: "none" },
+  },
 });
 const base = style({
   display: "flex",

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { json } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 
 type Send = <T = unknown>(
@@ -23,16 +26,24 @@ export async function openSession(url: string, capabilities: object): Promise<Se
 
 async function waitUntilReady(url: string): Promise<void> {
   for (let waited = 0; waited < READY_WITHIN_MS; waited += 50) {
-    const answer = await fetch(`${url}/status`).catch(() => null);
-    if (answer?.ok) return;
+    const answer = await ask(`${url}/status`, "GET").catch(() => null);
+    if (answer?.isOk) return;
     await sleep(50);
   }
   throw new Error(`No WebDriver answers at ${url}.`);
 }
 
 async function call<T>(url: string, method: string, data?: object): Promise<T> {
-  const answer = await fetch(url, { method, ...(data && { body: JSON.stringify(data) }) });
-  const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
-  if (!answer.ok) throw new Error(`${method} ${url}: ${value.error}: ${value.message}`);
+  const { isOk, body } = await ask(url, method, data);
+  const { value } = body as { value: T & { error?: string; message?: string } };
+  if (!isOk) throw new Error(`${method} ${url}: ${value.error}: ${value.message}`);
   return value;
+}
+
+/** Each by a connection of its own: WebKit's driver closes one that is kept open while the next call is on its way. */
+async function ask(url: string, method: string, data?: object) {
+  const asked = request(url, { method, agent: false });
+  asked.end(data && JSON.stringify(data));
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  return { isOk: answer.statusCode === 200, body: await json(answer) };
 }
