@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MAX_EMAIL_LENGTH, parseEmailAddress } from "./email-address.ts";
+import { MAX_EMAIL_LENGTH, maskEmailAddress, parseEmailAddress } from "./email-address.ts";
 
 /** An address of exactly `length` characters with the longest local part that is allowed. */
 function addressOfLength(length: number): string {
@@ -166,4 +166,13 @@ test("One unfit character anywhere inside an address makes it none", () => {
     }),
     { numRuns: 1_000 },
   );
+});
+
+test.for([
+  ["ada@example.test", "a•••@example.test"],
+  ["a@example.test", "a•••@example.test"],
+  ["e\u0301mile@example.test", "e\u0301•••@example.test"],
+  ["𝒜da@example.test", "𝒜•••@example.test"],
+] as const)("%s is told as %s", ([address, told]) => {
+  expect(maskEmailAddress(address)).toBe(told);
 });

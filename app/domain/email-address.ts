@@ -22,3 +22,7 @@ export function parseEmailAddress(text: string): EmailAddress | null {
   if (localPart.length > MAX_LOCAL_PART_LENGTH || !LOCAL_PART.test(localPart)) return null;
   return DOMAIN.test(trimmed.slice(at + 1)) ? (trimmed as EmailAddress) : null;
 }
+
+/** An address as its owner knows it again and nobody else can write to it. */
+export const maskEmailAddress = (address: string): string =>
+  address.replace(/^(\P{M}\p{M}*).*@/su, "$1•••@");

@@ -1,8 +1,11 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { EARLY_SCRIPT } from "#app/funnels/dating-quiz/screens/early-presses.ts";
 import { QuizPage } from "#app/funnels/dating-quiz/screens/quiz-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { HIDE_SECRET_SCRIPT } from "#app/orders/screens/success-guard.ts";
+import { findForeignReturn } from "#app/orders/server/find-way-back.ts";
+import { refusePage } from "#app/platform/http/page.ts";
 
 export const meta = pageMeta({
   title: "The dating pattern quiz",
@@ -11,9 +14,13 @@ export const meta = pageMeta({
   path: "/quiz1",
 });
 
-export const handle = { earlyScript: EARLY_SCRIPT };
+export const handle = { earlyScript: `${HIDE_SECRET_SCRIPT}${EARLY_SCRIPT}` };
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ paymentSetup: context.paymentSetup });
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const path = await findForeignReturn(context.deps, request).catch(refusePage(context));
+  if (path !== null) throw redirect(path);
+  return { paymentSetup: context.paymentSetup };
+}
 
 /** The quiz's history has many entries, and none of them is another page. */
 export const shouldRevalidate = () => false;

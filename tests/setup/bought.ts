@@ -7,6 +7,8 @@ export type Bought = {
   readonly orderId: string;
   readonly email: string;
   readonly intentId: string;
+  /** Of the payment, as its form was given it. */
+  readonly secret: string;
 };
 
 const CALLS: Record<Product, string> = {
@@ -51,5 +53,5 @@ export async function buyByCalls(request: APIRequestContext, product: Product): 
     },
   });
   expect((await paid.json()).status).toBe("succeeded");
-  return { orderId, email, intentId };
+  return { orderId, email, intentId, secret: `${clientSecret}` };
 }

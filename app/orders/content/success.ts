@@ -19,6 +19,23 @@ export const success = {
   lost: "Bought in another browser?",
 } as const;
 
+/** For who has paid, and was led back to another browser than the one that left for it. */
+export const wayBack = {
+  open: {
+    title: "Your payment has arrived.",
+    lead: "It was begun in another browser. Open your downloads in this one too, and they stay open here.",
+    action: "Open my downloads",
+    note: "The link is also in your mail. Please use a device of your own: whoever uses this browser after you can open them too.",
+  },
+  late: {
+    title: "The link is in your mail.",
+    text: (address: string | null) =>
+      `We have mailed you the link to ${address ?? "the address that you paid with"}. It opens your downloads in any browser. No mail? Then we gladly send a fresh one.`,
+    action: "Mail me a fresh link",
+  },
+  pendingAction: "Look again",
+} as const;
+
 type Words = {
   readonly title: string;
   readonly lead: string;

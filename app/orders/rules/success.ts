@@ -1,5 +1,6 @@
 import type { OrderStatus, ProductId } from "#app/domain/order.ts";
 import { STATE_OF_STATUS } from "./bought-order.ts";
+import type { WayBack } from "./way-back.ts";
 
 /** `file` is one of ours, `folder` somebody else's page, `page` the buyer's own downloads. */
 export type SuccessDownload = {
@@ -13,6 +14,8 @@ export type Success = {
   readonly access: "open" | "closed" | "pending";
   /** Only while access is open. */
   readonly download: SuccessDownload | null;
+  /** For who comes back from the payment in another browser than the one that left for it. */
+  readonly back?: WayBack;
 };
 
 type Order = {

@@ -8,6 +8,7 @@ import type { Success } from "../rules/success.ts";
 import { isGuardPassed } from "./success-guard.ts";
 import { SuccessHead } from "./success-head.tsx";
 import { SuccessLibrary } from "./success-library.tsx";
+import { WayBackStage } from "./way-back-stage.tsx";
 
 const CONFETTI = { count: 50, durationMs: seconds(5) };
 
@@ -17,7 +18,7 @@ export function SuccessPage({ success }: { success: Success }) {
   useEffect(() => (isPaid && isGuardPassed() ? celebrate(CONFETTI) : undefined), [isPaid]);
   return (
     <SlimPage accent={products[success.product].accent} footer={footer}>
-      <SuccessHead success={success} />
+      {success.back ? <WayBackStage back={success.back} /> : <SuccessHead success={success} />}
       <SuccessLibrary product={success.product} isOpen={isPaid} />
     </SlimPage>
   );

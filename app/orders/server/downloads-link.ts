@@ -1,11 +1,14 @@
 import type { MailBrand } from "#app/domain/brand.ts";
 import { DOWNLOADS_PATH, LIBRARY_PATH } from "#app/domain/download.ts";
-import { days } from "#app/domain/duration.ts";
+import { days, minutes } from "#app/domain/duration.ts";
 import type { OrderId } from "#app/domain/order.ts";
 import { OrderId as OrderIdSchema } from "#app/domain/order-id.ts";
+import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
 
 const LIFETIME_MS = days(30);
+/** Of a button that stands on a page of ours. */
+const BUTTON_FOR_MS = minutes(15);
 
 const TO_LIBRARY = "library";
 
@@ -25,6 +28,17 @@ export async function createDownloadsLink(
   });
   return `${deps.brand.siteOrigin}/downloads/open?token=${token}`;
 }
+
+/** What such an address carries, for a button of ours that opens the order to the browser at hand. */
+export const permitOpening = (
+  { clock, linkSecrets }: { clock: Clock; linkSecrets: LinkSecrets },
+  id: OrderId,
+): Promise<string> =>
+  signLink(linkSecrets, {
+    purpose: "open_downloads",
+    subject: id,
+    expiresAtMs: clock() + BUTTON_FOR_MS,
+  });
 
 /** The same address, but that it leads on to the library. */
 export const leadToLibrary = (url: string): string => `${url}&to=${TO_LIBRARY}`;

@@ -1,23 +1,23 @@
 import type { OrderRow } from "#app/data/orders.ts";
 import { DOWNLOADS_PATH } from "#app/domain/download.ts";
-import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { products } from "../content/products.ts";
 import { isOpen } from "../rules/bought-order.ts";
 import { pickOrder, type Success, type SuccessDownload } from "../rules/success.ts";
 import { RETURN_PARAMETER, readProduct } from "../rules/success-guard.ts";
 import { permitDownload } from "./download-permission.ts";
+import { findWayBack, type WayBackDeps } from "./find-way-back.ts";
 import { type ReturnDeps, syncReturn } from "./sync-return.ts";
 
-type SuccessDeps = ReturnDeps & {
-  linkSecrets: LinkSecrets;
-  /** Where the toolkit lies outside of our own files, if it does. */
-  perfectionismFolderUrl: string | null;
-};
+type SuccessDeps = ReturnDeps &
+  WayBackDeps & {
+    /** Where the toolkit lies outside of our own files, if it does. */
+    perfectionismFolderUrl: string | null;
+  };
 
 /**
  * Loads the page after a payment. A buyer may arrive before the webhook, so Stripe is asked first
- * (docs/product.md#success-page). Null: the address names a payment that is not this visitor's.
+ * (docs/product.md#success-page). Null: the address names a payment that is not this visitor's, and not its secret.
  */
 export async function openSuccess(deps: SuccessDeps, request: Request): Promise<Success | null> {
   const query = new URL(request.url).searchParams;
@@ -25,7 +25,7 @@ export async function openSuccess(deps: SuccessDeps, request: Request): Promise<
   const orders = visitor === null ? [] : await syncReturn(deps, visitor.hash);
   const paymentIntentId = query.get(RETURN_PARAMETER);
   const isOwn = orders.some((order) => order.paymentIntentId === paymentIntentId);
-  if (paymentIntentId !== null && !isOwn) return null;
+  if (paymentIntentId !== null && !isOwn) return findWayBack(deps, request);
   const { product, order } = pickOrder(orders, { product: readProduct(query), paymentIntentId });
   if (order === null) return { product, access: "pending", download: null };
   if (!isOpen(order)) return { product, access: "closed", download: null };

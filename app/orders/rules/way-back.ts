@@ -1,0 +1,29 @@
+import { hours } from "#app/domain/duration.ts";
+import type { OrderStatus } from "#app/domain/order.ts";
+import { STATE_OF_STATUS } from "./bought-order.ts";
+
+/** How long a payment's own secret, which stands in the address that Stripe leads back to, lets a browser in. */
+const SECRET_FOR_MS = hours(1);
+
+/** What somebody sees who shows a payment's secret in a browser that the payment was not begun in. */
+export type WayBack =
+  /** The token goes into a button, as that of a mailed link does. */
+  | { readonly state: "open"; readonly token: string }
+  /** The secret is too old; the mail has gone to an address that is told in part. */
+  | { readonly state: "late"; readonly mailedTo: string | null }
+  /** Not paid yet, or Stripe is away: where to look again. */
+  | { readonly state: "pending"; readonly again: string };
+
+type Order = { readonly status: OrderStatus; readonly paidAt: number | null };
+
+/** `isPaid`: as Stripe says, who may know it before we do. */
+export function judgeWayBack(
+  { status, paidAt }: Order,
+  isPaid: boolean,
+  nowMs: number,
+): WayBack["state"] | "closed" {
+  const state = STATE_OF_STATUS[status];
+  if (state === "refunded" || state === "disputed") return "closed";
+  if (!isPaid) return "pending";
+  return nowMs - (paidAt ?? nowMs) < SECRET_FOR_MS ? "open" : "late";
+}

@@ -1,0 +1,80 @@
+import { findOrder, listOrders, type OrderRow } from "#app/data/orders.ts";
+import { maskEmailAddress } from "#app/domain/email-address.ts";
+import { AppError } from "#app/platform/app-error.ts";
+import { hashText } from "#app/platform/hash.ts";
+import { addressPrefix, type RateLimiter } from "#app/platform/rate-limit.ts";
+import type { LinkSecrets } from "#app/platform/signed-link.ts";
+import { findVisitor } from "#app/platform/visitor.ts";
+import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
+import type { Success } from "../rules/success.ts";
+import { RETURN_PARAMETER, SECRET_PARAMETER } from "../rules/success-guard.ts";
+import { judgeWayBack } from "../rules/way-back.ts";
+import { permitOpening } from "./downloads-link.ts";
+
+export type WayBackDeps = SyncDeps & { linkSecrets: LinkSecrets; paymentsPerAddress: RateLimiter };
+
+/**
+ * What `/success` shows to a browser that a bank's app has opened, where another one had left for the payment. The
+ * payment's own secret, which Stripe tells only to its buyer, takes the place of a mailed link: the page gets a button
+ * with a token, and looking at it changes nothing. Null: the address has no secret, or not that of its payment.
+ */
+export async function findWayBack(deps: WayBackDeps, request: Request): Promise<Success | null> {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const paymentIntentId = searchParams.get(RETURN_PARAMETER);
+  const secret = searchParams.get(SECRET_PARAMETER);
+  if (!paymentIntentId || !secret) return null;
+  const order = await findOrder(deps.db, { paymentIntentId });
+  if (order === null) return null;
+  const { product } = order;
+  const known = await askStripe(deps, request, { ...order, paymentIntentId });
+  const pending = { state: "pending", again: `${pathname}${search}` } as const;
+  if (known === null) return { product, access: "pending", download: null, back: pending };
+  if (!(await isSame(secret, known.clientSecret))) return null;
+  const state = judgeWayBack(order, known.state === "succeeded", deps.clock());
+  if (state === "closed") return { product, access: "closed", download: null };
+  const back = {
+    pending: () => pending,
+    late: () =>
+      ({ state: "late", mailedTo: order.email && maskEmailAddress(order.email) }) as const,
+    open: async () => ({ state: "open", token: await permitOpening(deps, order.id) }) as const,
+  };
+  return { product, access: "pending", download: null, back: await back[state]() };
+}
+
+/** Null while Stripe is away, and for who asks all the time. */
+async function askStripe(
+  { payments, paymentsPerAddress }: WayBackDeps,
+  request: Request,
+  { paymentIntentId, amountCents }: OrderRow & { paymentIntentId: string },
+) {
+  const { success } = await paymentsPerAddress.limit({ key: `return:${addressPrefix(request)}` });
+  if (!success) return null;
+  try {
+    return await payments.readIntent(paymentIntentId, amountCents);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** By their hashes: how long it takes to compare those tells nothing of the secret. */
+const isSame = async (one: string, other: string): Promise<boolean> =>
+  (await hashText(one)) === (await hashText(other));
+
+/**
+ * Where the quiz leads on somebody who has paid in another browser than the one at hand; null for everybody else. Its own
+ * buyer stays: the quiz ends there.
+ */
+export async function findForeignReturn(
+  { db }: Pick<WayBackDeps, "db">,
+  request: Request,
+): Promise<string | null> {
+  const { search, searchParams } = new URL(request.url);
+  const paymentIntentId = searchParams.get(RETURN_PARAMETER);
+  const hasFailed = searchParams.get("redirect_status") === "failed";
+  if (!paymentIntentId || !searchParams.has(SECRET_PARAMETER) || hasFailed) return null;
+  const visitor = await findVisitor(request);
+  const orders = visitor === null ? [] : await listOrders(db, visitor.hash);
+  const isOwn = orders.some((order) => order.paymentIntentId === paymentIntentId);
+  return isOwn ? null : `/success${search}`;
+}

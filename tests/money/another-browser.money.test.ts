@@ -1,0 +1,184 @@
+import { env, waitUntil } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { minutes } from "#app/domain/duration.ts";
+import { findWayBack } from "#app/orders/server/find-way-back.ts";
+import { parseWebEnv } from "#app/platform/env.ts";
+import { createDeps } from "../../workers/deps.ts";
+import { StripeFaults } from "../../workers/sandbox/stripe/faults.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { askFile, findDownloads, pathOf, startOrder, storeFiles } from "../fixtures/downloads.ts";
+import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { findElements } from "../fixtures/html.ts";
+import { account, openWorld, settle } from "../fixtures/money-world.ts";
+import { confirm, intentOf, openPayer, type Payer, refundOrder } from "../fixtures/orders.ts";
+import { readWords } from "../fixtures/page-words.ts";
+import { cookieOf, ORIGIN, postForm } from "../fixtures/web-worker.ts";
+
+const lines = collectConsole();
+freezeTime();
+beforeEach(openWorld);
+beforeEach(storeFiles);
+
+const NOBODY: Payer = { cookie: "" };
+
+/** Where Stripe leads back to, as the buyer's bank may open it in any browser. */
+const returnTo = (path: string, intentId: string, secret: string | null) =>
+  `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({
+    payment_intent: intentId,
+    ...(secret !== null && { payment_intent_client_secret: secret }),
+    redirect_status: "succeeded",
+  })}`;
+
+async function start(product: "guide" | "toolkit" = "guide") {
+  const { started, ...bought } = await startOrder(undefined, product);
+  return { ...bought, started, intentId: intentOf(started), secret: `${started.clientSecret}` };
+}
+
+async function buy(product: "guide" | "toolkit" = "guide") {
+  const order = await start(product);
+  expect(await confirm(order.started)).toBe("succeeded");
+  return order;
+}
+
+const look = (address: string, { cookie }: Payer = NOBODY) => askFile(address, { cookie });
+
+/** What the button of a page would post, null where there is none. */
+async function findToken(page: Response): Promise<string | null> {
+  const fields = await findElements(await page.text(), 'form[action="/downloads/open"] input');
+  return (
+    fields.find(({ attributes }) => attributes["name"] === "token")?.attributes["value"] ?? null
+  );
+}
+
+/** Presses the button that a return shows. Returns the browser as it is afterwards. */
+async function open(address: string): Promise<Payer> {
+  const token = await findToken(await look(address));
+  const answer = await postForm("/downloads/open", { token: `${token}` });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/downloads"]);
+  return { cookie: cookieOf(answer) };
+}
+
+test.for(["guide", "toolkit"] as const)(
+  "P17 P19 Paid, and led back to a browser that never was here: one press opens the %s",
+  async (product) => {
+    const bought = await buy(product);
+    const address = returnTo("/success", bought.intentId, bought.secret);
+    const other = await open(address);
+    expect(await findDownloads("/downloads", other)).toContainEqual(
+      expect.stringContaining(pathOf(bought)),
+    );
+    expect((await askFile(pathOf(bought), other)).status).toBe(200);
+    // Again it changes nothing, and whoever looks without a press has nothing.
+    expect(await findToken(await look(address, other))).toBeNull();
+    expect((await askFile(pathOf(bought), await openPayer())).status).toBe(404);
+    await refundOrder(bought.intentId);
+    await settle();
+    expect((await askFile(pathOf(bought), other)).status).toBe(404);
+    expect(await readWords(await look(address))).toContain("This purchase is closed.");
+  },
+);
+
+test("P17 The quiz leads such a browser on, and its own buyer nowhere", async () => {
+  const bought = await buy();
+  const address = returnTo("/quiz1?payment=success", bought.intentId, bought.secret);
+  const led = await look(address);
+  expect(led.status).toBe(302);
+  const { pathname, searchParams } = new URL(led.headers.get("Location") ?? "", "https://x");
+  expect([pathname, searchParams.get("payment_intent_client_secret")]).toEqual([
+    "/success",
+    bought.secret,
+  ]);
+  expect((await look(address, bought)).status).toBe(200);
+  const failed = address.replace("succeeded", "failed");
+  expect((await look(failed)).status).toBe(200);
+});
+
+test("P18 P19 A payment opens nothing without its own secret, and tells nothing of its buyer", async () => {
+  const [bought, other] = [await buy(), await buy("toolkit")];
+  await settle();
+  const secrets = [
+    null,
+    "",
+    other.secret,
+    `${bought.secret}x`,
+    bought.secret.slice(0, -1),
+    bought.intentId,
+    `${bought.intentId}_secret_`,
+    bought.secret.toUpperCase(),
+    "x".repeat(5_000),
+  ];
+  const told = [];
+  for (const [id, secret] of [
+    ...secrets.map((one) => [bought.intentId, one] as const),
+    ["pi_of_nobody", bought.secret] as const,
+    ["", bought.secret] as const,
+  ]) {
+    const answer = await look(returnTo("/success", id, secret));
+    told.push([answer.status, answer.headers.get("Location"), await answer.text()]);
+  }
+  expect(new Set(told.map((one) => JSON.stringify(one)))).toEqual(
+    new Set([JSON.stringify([302, "/quiz1", ""])]),
+  );
+});
+
+test("P18 What is not paid shows no button, and the same address does once it is", async () => {
+  const order = await start();
+  const address = returnTo("/success", order.intentId, order.secret);
+  const page = await look(address);
+  expect(await findToken(page.clone())).toBeNull();
+  expect(await readWords(page)).toContain("We have not seen your payment yet.");
+  await confirm(order.started);
+  expect(await findToken(await look(address))).not.toBeNull();
+});
+
+test("P19 After an hour the address is worth nothing, and says where the link went", async () => {
+  const bought = await buy();
+  const address = returnTo("/success", bought.intentId, bought.secret);
+  await settle();
+  await moveTime({ byMs: minutes(59) });
+  expect(await findToken(await look(address))).not.toBeNull();
+  await moveTime({ byMs: minutes(1) });
+  const page = await look(address);
+  expect(await findToken(page.clone())).toBeNull();
+  const words = await readWords(page);
+  expect(words).toContain("a•••@example.test");
+  expect(words).not.toContain("ada@");
+});
+
+test("P19 A button that was not pressed for a quarter of an hour opens nothing", async () => {
+  const bought = await buy();
+  const token = await findToken(await look(returnTo("/success", bought.intentId, bought.secret)));
+  await moveTime({ byMs: minutes(15) });
+  expect((await postForm("/downloads/open", { token: `${token}` })).status).toBe(404);
+});
+
+test("P17 P33 While Stripe is away the buyer may look again, and no line tells the secret", async () => {
+  const bought = await buy();
+  const address = returnTo("/success", bought.intentId, bought.secret);
+  await account().planFaults(StripeFaults.parse({ api: { down: true } }));
+  const page = await look(address);
+  expect(page.status).toBe(200);
+  const [again] = await findElements(await page.text(), 'a[href*="payment_intent_client_secret"]');
+  await account().planFaults(StripeFaults.parse({}));
+  const href = again?.attributes["href"]?.replaceAll("&amp;", "&") ?? "";
+  expect(await findToken(await look(href))).not.toBeNull();
+  expect(lines().join("\n")).not.toContain("_secret_");
+});
+
+test("P32 Whose network asks all the time is not answered by Stripe, with the right secret or a wrong one", async () => {
+  const bought = await buy();
+  const keys: string[] = [];
+  const used = {
+    limit: async ({ key }: { key: string }) => {
+      keys.push(key);
+      return { success: false };
+    },
+  };
+  const deps = { ...createDeps(parseWebEnv(env), waitUntil), paymentsPerAddress: used };
+  for (const secret of [bought.secret, `${bought.intentId}_secret_guess`]) {
+    const path = returnTo("/success", bought.intentId, secret);
+    const found = await findWayBack(deps, new Request(`${ORIGIN}${path}`));
+    expect(found).toMatchObject({ access: "pending", download: null, back: { state: "pending" } });
+  }
+  expect(keys).toEqual(["return:unknown", "return:unknown"]);
+});
