@@ -14,6 +14,7 @@ const Session = z.object({
 const AnySession = Session.extend({
   url: z.url().nullable(),
   status: z.enum(["open", "complete", "expired"]),
+  client_reference_id: z.string().nullable(),
 });
 
 /** Where our customers are; "other" is no place that Stripe knows. */
@@ -76,6 +77,13 @@ export function trialCheckout(stripe: Stripe, ask: AskStripe) {
         if (others === null) throw error;
         return create(others);
       }
+    },
+
+    /** The attempt that a checkout was paid for; null when it was not. */
+    findPaidAttempt: async (sessionId: string): Promise<string | null> => {
+      const read = () => stripe.checkout.sessions.retrieve(sessionId);
+      const { status, client_reference_id } = await ask(read, AnySession);
+      return status === "complete" ? client_reference_id : null;
     },
 
     /** Closes a checkout that nobody is to pay any more, and tells what it was. */

@@ -1,5 +1,5 @@
 import { env, waitUntil } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { minutes } from "#app/domain/duration.ts";
 import { findWayBack } from "#app/orders/server/find-way-back.ts";
 import { parseWebEnv } from "#app/platform/env.ts";
@@ -9,10 +9,18 @@ import { collectConsole } from "../fixtures/console.ts";
 import { askFile, findDownloads, pathOf, startOrder, storeFiles } from "../fixtures/downloads.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
 import { findElements } from "../fixtures/html.ts";
-import { account, openWorld, settle } from "../fixtures/money-world.ts";
+import {
+  account,
+  buyTrial,
+  hasAccess,
+  openBuyer,
+  openSession,
+  openWorld,
+  settle,
+} from "../fixtures/money-world.ts";
 import { confirm, intentOf, openPayer, type Payer, refundOrder } from "../fixtures/orders.ts";
 import { readWords } from "../fixtures/page-words.ts";
-import { cookieOf, ORIGIN, postForm } from "../fixtures/web-worker.ts";
+import { ask, cookieOf, ORIGIN, postForm } from "../fixtures/web-worker.ts";
 
 const lines = collectConsole();
 freezeTime();
@@ -181,4 +189,61 @@ test("P32 Whose network asks all the time is not answered by Stripe, with the ri
     expect(found).toMatchObject({ access: "pending", download: null, back: { state: "pending" } });
   }
   expect(keys).toEqual(["return:unknown", "return:unknown"]);
+});
+
+describe("A trial that was paid in another browser", () => {
+  const thankYou = (sessionId: string, payer: Payer = NOBODY) =>
+    look(`/quiz2/thank-you?session_id=${sessionId}`, payer);
+  const findTrialToken = async (page: Response) => {
+    const fields = await findElements(await page.text(), 'form[action="/quiz2/open"] input');
+    return fields[0]?.attributes["value"] ?? null;
+  };
+
+  test("P17 P18 is opened by one press, before the webhook has come, and looking opens nothing", async () => {
+    const bought = await buyTrial();
+    const token = await findTrialToken(await thankYou(bought.sessionId));
+    const other = await openPayer();
+    expect(
+      (await ask(`/api/quiz2/results/${bought.id}`, { headers: { Cookie: other.cookie } })).status,
+    ).toBe(404);
+    const answer = await postForm(
+      "/quiz2/open",
+      { token: `${token}` },
+      { headers: { Cookie: other.cookie } },
+    );
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      303,
+      `/quiz2/results?attempt=${bought.id}`,
+    ]);
+    expect(await hasAccess({ ...bought, cookie: other.cookie })).toBe(true);
+    // Its own browser has no button, and neither has this one any more.
+    expect(await findTrialToken(await thankYou(bought.sessionId, bought))).toBeNull();
+    expect(await findTrialToken(await thankYou(bought.sessionId, other))).toBeNull();
+  });
+
+  test("P18 is not opened by a session that was not paid, is over, or never was", async () => {
+    const buyer = await openBuyer();
+    const sessionId = await openSession(buyer);
+    expect(await findTrialToken(await thankYou(sessionId))).toBeNull();
+    for (const id of [buyer.id, "cs_test_", `cs_test_${"a".repeat(58)}`, sessionId.slice(0, -1)]) {
+      expect(await findTrialToken(await thankYou(id))).toBeNull();
+    }
+    const bought = await buyTrial("grace@example.test");
+    await settle();
+    const [charge] = await account().readLedger();
+    await account().refund(charge?.chargeId ?? "");
+    await settle();
+    expect(await findTrialToken(await thankYou(bought.sessionId))).toBeNull();
+  });
+
+  test("P18 is told to be in the mail after an hour", async () => {
+    const bought = await buyTrial();
+    await settle();
+    await moveTime({ byMs: minutes(61) });
+    const page = await thankYou(bought.sessionId);
+    expect(await findTrialToken(page.clone())).toBeNull();
+    const words = await readWords(page);
+    expect(words).toContain("a•••@example.test");
+    expect(words).not.toContain("ada@");
+  });
 });

@@ -44,3 +44,19 @@ export const steps = {
     },
   ],
 } as const;
+
+/** For who has paid, and was led back to another browser than the one that left for it. */
+export const trialBack = {
+  open: {
+    title: thanks.title,
+    lead: "You answered in another browser. Open your results in this one too, and they stay open here.",
+    action: "Open my results",
+    note: "The link is also in your mail. Please use a device of your own: whoever uses this browser after you can open them too.",
+  },
+  late: {
+    title: thanks.title,
+    text: (address: string | null) =>
+      `Your results open in the browser in which you answered, and by the link that we have mailed to ${address ?? "the address that you gave"}.`,
+    action: "Go to the Life Audit",
+  },
+} as const;

@@ -8,6 +8,7 @@ import { keepPaymentCompleted } from "./kept-attempt.ts";
 import { ThankYouActions } from "./thank-you-actions.tsx";
 import { ThankYouHead } from "./thank-you-head.tsx";
 import { ThankYouSteps } from "./thank-you-steps.tsx";
+import { TrialBackStage } from "./trial-back-stage.tsx";
 
 const CONFETTI = { count: 80, durationMs: seconds(6) };
 
@@ -18,9 +19,13 @@ export function ThankYouPage({ thankYou }: { thankYou: ThankYou }) {
   useEffect(() => (isConfirmed ? celebrate(CONFETTI) : undefined), [isConfirmed]);
   return (
     <SlimPage accent="lagoon" footer={footer}>
-      <ThankYouHead thankYou={thankYou} />
+      {thankYou.back ? (
+        <TrialBackStage back={thankYou.back} />
+      ) : (
+        <ThankYouHead thankYou={thankYou} />
+      )}
       <ThankYouSteps />
-      <ThankYouActions />
+      {!thankYou.back && <ThankYouActions />}
     </SlimPage>
   );
 }
