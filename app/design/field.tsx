@@ -8,6 +8,15 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "id"
   problem?: string | null;
 };
 
+/** No phone is to write an address as it writes a sentence. */
+const ADDRESS = {
+  autoComplete: "email",
+  inputMode: "email",
+  autoCapitalize: "none",
+  autoCorrect: "off",
+  spellCheck: false,
+} as const;
+
 /** An input with its label, hint and problem tied to it. */
 export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
   { label, hint, problem = null, ...input },
@@ -21,6 +30,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
         {label}
       </label>
       <input
+        {...(input.type === "email" && ADDRESS)}
         {...input}
         ref={ref}
         id={id}

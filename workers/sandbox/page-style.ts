@@ -24,7 +24,7 @@ header,.actions{display:flex;flex-wrap:wrap;gap:.75rem;align-items:center;justif
 nav{display:flex;flex-wrap:wrap;gap:.25rem 1.1rem} nav+main h1,nav+header{margin-top:1rem} nav a[aria-current]{color:inherit;text-decoration:none;font-weight:650}
 label,.label{display:block;font-weight:600} .field{margin:0 0 1rem} .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr));gap:0 1rem}
 input,select,textarea{font:inherit;width:100%;min-height:2.9rem;padding:.6rem .75rem;border:1px solid var(--edge);border-radius:10px;background:var(--card);color:inherit;margin-top:.25rem}
-textarea{font:.9rem/1.5 ui-monospace,monospace;min-height:6rem} [aria-invalid=true]{border-color:var(--bad)}
+textarea{font:1rem/1.5 ui-monospace,monospace;min-height:6rem} [aria-invalid=true]{border-color:var(--bad)}
 .problem{white-space:pre-line;border:1px solid var(--bad);border-radius:10px;padding:.7rem .9rem;margin:0 0 1rem;color:var(--bad)}
 .scroll{overflow-x:auto;margin:.75rem 0} table{border-collapse:collapse;width:100%;min-width:34rem;overflow-wrap:normal} th,td{text-align:left;padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--line);vertical-align:top} td.sum,th.sum{padding-right:2rem}
 th{color:var(--soft);font-weight:400} td.sum,th.sum{text-align:right;font-variant-numeric:tabular-nums} code{font-size:.9em}

@@ -41,8 +41,7 @@ export function LostForm({ isSent, refused }: LostFormState) {
             label={lost.label}
             type="email"
             name="email"
-            autoComplete="email"
-            inputMode="email"
+            enterKeyHint="send"
             placeholder={lost.placeholder}
             defaultValue={refused?.email ?? ""}
             required

@@ -20,8 +20,7 @@ export function useReceiptField(invalid: string | undefined) {
     ref: input,
     type: "email",
     name: "email",
-    autoComplete: "email",
-    inputMode: "email",
+    enterKeyHint: "next",
     problem,
     onChange: () => setProblem(null),
   } as const;

@@ -43,11 +43,11 @@ export function renderCardFields(entries: CardEntries, problems: CardProblems): 
     ${field("expiry", "Expiration", html`inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" required`)}
     ${field("cvc", "Security code", html`inputmode="numeric" autocomplete="cc-csc" placeholder="CVC" maxlength="4" required`)}
     </div>
-    ${field("name", "Cardholder name", html`autocomplete="cc-name" required`)}
+    ${field("name", "Cardholder name", html`autocomplete="cc-name" autocapitalize="words" spellcheck="false" required`)}
     <div class="pair">
     <div class="field"><label for="country">Country</label
       ><select id="country" name="country" autocomplete="country">${countries}</select></div>
-    ${field("postal_code", "Postal code", html`autocomplete="postal-code" placeholder="Optional"`)}
+    ${field("postal_code", "Postal code", html`autocomplete="postal-code" autocapitalize="characters" spellcheck="false" placeholder="Optional"`)}
     </div>`;
 }
 

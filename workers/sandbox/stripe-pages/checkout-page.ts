@@ -82,7 +82,7 @@ function renderEmail(view: CheckoutDescription, form: CheckoutForm): Html {
   }
   const problem = form.problems.email;
   return html`<div class="field"><label for="email">Email</label
-    ><input id="email" name="email" type="email" autocomplete="email" required value="${form.email}"${
+    ><input id="email" name="email" type="email" inputmode="email" autocomplete="email" autocapitalize="none" spellcheck="false" required value="${form.email}"${
       problem !== undefined && html` aria-invalid="true" aria-describedby="email-problem"`
     }>${problem !== undefined && html`<p class="bad" id="email-problem">${problem}</p>`}</div>`;
 }

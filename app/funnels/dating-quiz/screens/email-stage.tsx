@@ -53,13 +53,20 @@ export function EmailStage({ session, change, heading }: StageProps) {
       </h1>
       <p className={css.lead}>{isFallback ? email.fallbackLead : email.lead}</p>
       <form className={css.form} noValidate onSubmit={onSubmit}>
-        <Field {...field("name")} label={email.name} autoComplete="given-name" maxLength={100} />
+        <Field
+          {...field("name")}
+          label={email.name}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="next"
+          maxLength={100}
+        />
         <Field
           {...field("email")}
           label={email.address}
           type="email"
-          inputMode="email"
-          autoComplete="email"
+          enterKeyHint="go"
           placeholder={email.placeholder}
         />
         <Button type="submit" size="l" isBlock>

@@ -29,6 +29,7 @@ export const GuideFields = ({ asked }: { asked: GuideQuery }) => (
         maxLength={MOST_LETTERS}
         placeholder={search.placeholder}
         autoComplete="off"
+        autoCapitalize="none"
         enterKeyHint="search"
       />
       <div className={css.action}>

@@ -56,8 +56,6 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
         hint={checkout.emailHint}
         type="email"
         name="email"
-        autoComplete="email"
-        inputMode="email"
         defaultValue={refused?.email ?? paywall.email ?? ""}
         readOnly={isSending}
         required

@@ -75,8 +75,7 @@ export function PreviewGate({ attemptId, refused, onOpened }: PreviewGateProps) 
           label={gate.label}
           type="email"
           name="email"
-          autoComplete="email"
-          inputMode="email"
+          enterKeyHint="go"
           placeholder={gate.placeholder}
           defaultValue={refused?.email ?? ""}
           readOnly={isSending}

@@ -57,8 +57,7 @@ export function SignupForm({ source, refused, onJoined }: SignupFormProps) {
         label={signup.label}
         type="email"
         name="email"
-        autoComplete="email"
-        inputMode="email"
+        enterKeyHint="send"
         placeholder={signup.placeholder}
         defaultValue={refused?.email ?? ""}
         disabled={isSubmitting}
