@@ -40,7 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" data-theme={root?.theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <meta name="color-scheme" content={root?.theme ?? "light dark"} />
         <EarlyScripts />
         <RouteStyles />

@@ -15,6 +15,7 @@ const base = style({
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
+  WebkitTapHighlightColor: "transparent",
   transition: `transform ${motion.quick} ${motion.ease}, background-color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
     "&:active": { transform: "translateY(1px)" },

@@ -18,6 +18,8 @@ export const control = style({
   background: theme.color.surface,
   border: `1.5px solid ${theme.color.lineStrong}`,
   borderRadius: radius.m,
+  // Above a phone's keyboard there is room for the button that follows, too.
+  scrollMarginBottom: "9rem",
   selectors: {
     "&::placeholder": { color: theme.color.inkSoft, opacity: 1 },
     "&[aria-invalid=true]": { borderColor: theme.color.danger, background: theme.color.dangerSoft },

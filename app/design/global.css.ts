@@ -1,7 +1,7 @@
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import { FONT_PATH } from "./font.ts";
 import { theme } from "./theme.css.ts";
-import { still, tracking, type, weight } from "./tokens.ts";
+import { safe, still, tracking, type, weight } from "./tokens.ts";
 
 const FONT = "Figtree";
 const FALLBACK = "Figtree fallback";
@@ -53,7 +53,7 @@ globalStyle(":where(ul[role=list], ol[role=list], fieldset)", {
 });
 
 globalStyle(":root", {
-  scrollPaddingTop: "96px",
+  scrollPaddingTop: `calc(96px + ${safe.top})`,
   WebkitTextSizeAdjust: "100%",
 });
 globalStyle(":root", {
@@ -67,6 +67,7 @@ globalStyle("body", {
   fontFamily: `"${FONT}", "${FALLBACK}", system-ui, sans-serif`,
   fontWeight: weight.regular,
   minHeight: "100dvh",
+  padding: `${safe.top} ${safe.right} ${safe.bottom} ${safe.left}`,
   overflowWrap: "break-word",
   WebkitFontSmoothing: "antialiased",
 });
@@ -87,7 +88,9 @@ globalStyle("a", {
   textDecorationThickness: "0.08em",
 });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
-globalStyle("button, summary, label", { touchAction: "manipulation" });
+globalStyle("a, button, summary, label, input, select", { touchAction: "manipulation" });
+// These answer a press themselves; a grey box over their round corners is not needed.
+globalStyle("button, summary, label, input, select", { WebkitTapHighlightColor: "transparent" });
 globalStyle("svg", { display: "block" });
 globalStyle(":focus-visible", {
   outline: `3px solid ${theme.accent.text}`,

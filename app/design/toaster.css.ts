@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { theme } from "./theme.css.ts";
-import { from, motion, radius, shadow, space, type, weight } from "./tokens.ts";
+import { from, motion, radius, safe, shadow, space, type, weight } from "./tokens.ts";
 
 const enter = keyframes({ from: { opacity: 0, translate: "0 12px" } });
 
@@ -9,7 +9,7 @@ export const region = style({
   // Where it cannot be a popover: over every bar that sticks.
   zIndex: 20,
   // At the top of a phone: what is pressed there stands at the bottom.
-  inset: `${space.s} ${space.s} auto ${space.s}`,
+  inset: `calc(${space.s} + ${safe.top}) calc(${space.s} + ${safe.right}) auto calc(${space.s} + ${safe.left})`,
   width: "auto",
   maxWidth: "26rem",
   margin: 0,
@@ -20,7 +20,10 @@ export const region = style({
   background: "transparent",
   color: theme.color.ink,
   "@media": {
-    [from.tablet]: { inset: `auto ${space.m} ${space.m} auto`, width: "26rem" },
+    [from.tablet]: {
+      inset: `auto calc(${space.m} + ${safe.right}) calc(${space.m} + ${safe.bottom}) auto`,
+      width: "26rem",
+    },
     print: { display: "none" },
   },
 });

@@ -35,6 +35,24 @@ export const motion = {
   calm: "240ms",
   ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
 } as const;
+/** What a phone's notch, corners and home indicator cover of the window. */
+export const safe = {
+  top: "env(safe-area-inset-top, 0px)",
+  right: "env(safe-area-inset-right, 0px)",
+  bottom: "env(safe-area-inset-bottom, 0px)",
+  left: "env(safe-area-inset-left, 0px)",
+} as const;
+/** What is left of the window, which changes with the browser's bars. */
+export const safeHeight = `calc(100dvh - ${safe.top} - ${safe.bottom})`;
+/** For a bar from edge to edge at the window's top; whatever stands in the page is inside already. */
+export const topBar = {
+  marginTop: `calc(-1 * ${safe.top})`,
+  marginInline: `calc(-1 * ${safe.left}) calc(-1 * ${safe.right})`,
+  paddingTop: safe.top,
+  paddingInline: `${safe.left} ${safe.right}`,
+} as const;
+/** The same for a bar that is fixed to the window. */
+export const fixedBar = { paddingInline: `${safe.left} ${safe.right}` } as const;
 export const width = { text: "40rem", page: "72rem" } as const;
 
 /** Widths from which a layout has more room; below all of them it is a phone. */

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type, weight, width } from "#app/design/tokens.ts";
+import { from, radius, safe, space, topBar, type, weight, width } from "#app/design/tokens.ts";
 
 const BAR_HEIGHT = "64px";
 const ASIDE_WIDTH = "16rem";
@@ -22,6 +22,7 @@ export const page = style({
 export const bar = style([
   printed,
   {
+    ...topBar,
     position: "sticky",
     top: 0,
     zIndex: 10,
@@ -135,7 +136,7 @@ export const contents = style([
       [from.desktop]: {
         display: "block",
         position: "sticky",
-        top: `calc(${BAR_HEIGHT} + ${space.xl})`,
+        top: `calc(${BAR_HEIGHT} + ${space.xl} + ${safe.top})`,
         alignSelf: "start",
       },
     },

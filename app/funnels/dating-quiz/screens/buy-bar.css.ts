@@ -1,18 +1,19 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { motion, space, type, weight } from "#app/design/tokens.ts";
+import { fixedBar, motion, safe, space, type, weight } from "#app/design/tokens.ts";
 
 const HEIGHT = "81px";
 const enter = keyframes({ from: { transform: "translateY(100%)" } });
 
 export const bar = style({
+  ...fixedBar,
   position: "fixed",
   insetInline: 0,
   bottom: 0,
   zIndex: 10,
   background: theme.color.surface,
   borderTop: `1px solid ${theme.color.line}`,
-  paddingBottom: "env(safe-area-inset-bottom)",
+  paddingBottom: safe.bottom,
   animation: `${enter} ${motion.calm} ${motion.ease}`,
 });
 export const row = style({
@@ -29,5 +30,7 @@ export const unit = style({ ...type.caption, display: "block", color: theme.colo
 globalStyle(`${row} > button`, { paddingInline: space.s });
 
 // What takes the focus scrolls clear of the bar, and the page's end can be read.
-globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: `calc(${HEIGHT} + ${space.s})` });
-globalStyle(`body:has(${bar})`, { paddingBottom: HEIGHT });
+globalStyle(`:root:has(${bar})`, {
+  scrollPaddingBottom: `calc(${HEIGHT} + ${space.s} + ${safe.bottom})`,
+});
+globalStyle(`body:has(${bar})`, { paddingBottom: `calc(${HEIGHT} + ${safe.bottom})` });

@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space, type, weight } from "#app/design/tokens.ts";
+import { from, safeHeight, space, topBar, type, weight } from "#app/design/tokens.ts";
 
-export const page = style({ minHeight: "100dvh", paddingBottom: space["2xl"] });
+export const page = style({ minHeight: safeHeight, paddingBottom: space["2xl"] });
 export const header = style({
+  ...topBar,
   position: "sticky",
   top: 0,
   zIndex: 5,

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space, type, weight } from "#app/design/tokens.ts";
+import { from, safe, space, type, weight } from "#app/design/tokens.ts";
 
 export const contents = style({
   marginTop: space["2xl"],
@@ -9,7 +9,7 @@ export const contents = style({
   "@media": {
     [from.desktop]: {
       position: "sticky",
-      top: space.xl,
+      top: `calc(${space.xl} + ${safe.top})`,
       alignSelf: "start",
       marginTop: 0,
       paddingTop: 0,

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type } from "#app/design/tokens.ts";
+import { from, radius, safe, space, type } from "#app/design/tokens.ts";
 
 export const layout = style({
   display: "grid",
@@ -46,7 +46,7 @@ export const rose = style({
 /** Stays beside what it opens while that is read. */
 export const trial = style({
   gridArea: "trial",
-  "@media": { [from.desktop]: { position: "sticky", top: space.m } },
+  "@media": { [from.desktop]: { position: "sticky", top: `calc(${space.m} + ${safe.top})` } },
 });
 export const benefits = style({ gridArea: "benefits" });
 export const partTitle = style(type.h3);

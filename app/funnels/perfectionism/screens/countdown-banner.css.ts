@@ -1,16 +1,17 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { space, type, weight } from "#app/design/tokens.ts";
+import { safe, space, topBar, type, weight } from "#app/design/tokens.ts";
 import { BANNER_HEIGHT } from "./sticky-places.ts";
 
 export const banner = style({
+  ...topBar,
   position: "sticky",
   top: 0,
   zIndex: 12,
   display: "grid",
   placeItems: "center",
-  minHeight: BANNER_HEIGHT,
-  paddingInline: space.s,
+  minHeight: `calc(${BANNER_HEIGHT} + ${safe.top})`,
+  paddingInline: `calc(${space.s} + ${safe.left}) calc(${space.s} + ${safe.right})`,
   background: theme.accent.soft,
 });
 /** Places of their own, so that nothing moves when the font has come. */

@@ -1,17 +1,18 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, motion, shadow, space, type, weight } from "#app/design/tokens.ts";
+import { fixedBar, from, motion, safe, shadow, space, type, weight } from "#app/design/tokens.ts";
 import { BANNER_HEIGHT, BAR_HEIGHT } from "./sticky-places.ts";
 
 const rise = keyframes({ from: { translate: "0 100%" } });
 const fall = keyframes({ from: { translate: "0 -100%" } });
 
 export const bar = style({
+  ...fixedBar,
   position: "fixed",
   insetInline: 0,
   bottom: 0,
   zIndex: 11,
-  paddingBottom: "env(safe-area-inset-bottom)",
+  paddingBottom: safe.bottom,
   background: theme.color.surface,
   borderTop: `1px solid ${theme.color.line}`,
   boxShadow: shadow.floating,
@@ -19,6 +20,7 @@ export const bar = style({
   "@media": {
     [from.desktop]: {
       inset: "0 0 auto",
+      paddingBlock: `${safe.top} 0`,
       borderTop: 0,
       borderBottom: `1px solid ${theme.color.line}`,
       boxShadow: "none",
@@ -28,7 +30,11 @@ export const bar = style({
 });
 export const barUnderBanner = style([
   bar,
-  { "@media": { [from.desktop]: { top: BANNER_HEIGHT } } },
+  {
+    "@media": {
+      [from.desktop]: { top: `calc(${BANNER_HEIGHT} + ${safe.top})`, paddingTop: 0 },
+    },
+  },
 ]);
 export const row = style({
   display: "flex",

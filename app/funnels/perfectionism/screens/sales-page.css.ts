@@ -1,16 +1,16 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from, space } from "#app/design/tokens.ts";
+import { from, safe, space } from "#app/design/tokens.ts";
 import { BANNER_HEIGHT, BAR_HEIGHT } from "./sticky-places.ts";
 
 export const page = style({});
 
 // What is focused or jumped to stays clear of the banner and of the bar, whether it is shown yet or not.
 globalStyle(`:root:has(${page})`, {
-  scrollPaddingTop: `calc(${BANNER_HEIGHT} + ${space.s})`,
-  scrollPaddingBottom: `calc(${BAR_HEIGHT} + ${space.s})`,
+  scrollPaddingTop: `calc(${BANNER_HEIGHT} + ${space.s} + ${safe.top})`,
+  scrollPaddingBottom: `calc(${BAR_HEIGHT} + ${space.s} + ${safe.bottom})`,
   "@media": {
     [from.desktop]: {
-      scrollPaddingTop: `calc(${BANNER_HEIGHT} + ${BAR_HEIGHT} + ${space.s})`,
+      scrollPaddingTop: `calc(${BANNER_HEIGHT} + ${BAR_HEIGHT} + ${space.s} + ${safe.top})`,
       scrollPaddingBottom: space.s,
     },
   },

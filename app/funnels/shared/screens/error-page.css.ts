@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { space, type } from "#app/design/tokens.ts";
+import { safeHeight, space, type } from "#app/design/tokens.ts";
 
 export const page = style({
   display: "grid",
   alignItems: "center",
-  minHeight: "100dvh",
+  minHeight: safeHeight,
   paddingBlock: space["2xl"],
 });
 export const sticks = style({ width: "96px", color: theme.color.lineStrong });

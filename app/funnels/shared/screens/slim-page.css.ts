@@ -1,26 +1,26 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { radius, space, weight } from "#app/design/tokens.ts";
+import { radius, safe, safeHeight, space, weight } from "#app/design/tokens.ts";
 
 export const page = style({
   display: "grid",
   gridTemplateRows: "auto 1fr auto",
   gridTemplateColumns: "minmax(0, 1fr)",
-  minHeight: "100dvh",
+  minHeight: safeHeight,
 });
 
 /** Unseen until the keyboard comes to it. */
 export const skip = style({
   position: "absolute",
   zIndex: 1,
-  top: space["2xs"],
-  left: space.m,
+  top: `calc(${space["2xs"]} + ${safe.top})`,
+  left: `calc(${space.m} + ${safe.left})`,
   padding: `${space["2xs"]} ${space.s}`,
   borderRadius: radius.s,
   background: theme.color.night,
   color: theme.color.onNight,
   fontWeight: weight.bold,
-  selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
+  selectors: { "&:not(:focus)": { transform: "translateY(-400%)" } },
 });
 
 // On paper only the text is worth the ink.

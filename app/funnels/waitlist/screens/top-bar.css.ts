@@ -1,8 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { space } from "#app/design/tokens.ts";
+import { fixedBar, safe, space } from "#app/design/tokens.ts";
 
 export const bar = style({
+  ...fixedBar,
+  paddingTop: safe.top,
   position: "fixed",
   insetInline: 0,
   top: 0,

@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { expect, stopTime, test } from "../setup/browser.ts";
+import { answered, openKept } from "../setup/dating-quiz.ts";
+import { untilHydrated } from "../setup/hydrated.ts";
+import { openGate } from "../setup/preview.ts";
+
+type Insets = { top: number; right: number; bottom: number; left: number };
+
+/** A phone with a notch and a home indicator, upright and on its side. */
+const PHONES = [
+  { name: "upright", width: 390, height: 844, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
+  {
+    name: "on its side",
+    width: 844,
+    height: 390,
+    insets: { top: 20, right: 47, bottom: 21, left: 47 },
+  },
+  {
+    name: "on its side, and wide",
+    width: 1100,
+    height: 600,
+    insets: { top: 24, right: 0, bottom: 20, left: 48 },
+  },
+] as const;
+const PATHS = [
+  ...["/", "/quiz1", "/quiz2", "/quiz2/results", "/quiz2/paywall", "/quiz2/open", "/quiz2/start"],
+  ...["/perfectionism", "/checkout", "/downloads", "/library", "/privacy-policy", "/nowhere"],
+];
+
+async function cover(page: Page, insets: Insets): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+}
+
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate((part) => {
+    const { scrollHeight } = document.documentElement;
+    window.scrollTo({ top: (scrollHeight - innerHeight) * part, behavior: "instant" });
+  }, share);
+
+/** What of the page stands where the phone covers it: at the sides, and what stays in the window above and below. */
+const findCovered = (page: Page, insets: Insets, isAtEnd: boolean) =>
+  page.evaluate(
+    ({ insets, isAtEnd }) => {
+      const found: string[] = [];
+      const staysInWindow = (element: Element | null): boolean => {
+        if (element === null) return false;
+        const { position, top } = getComputedStyle(element);
+        // What is sticky leaves with what it stands in.
+        const isStuck = element.getBoundingClientRect().top >= Number.parseFloat(top) - 1;
+        if (position === "fixed" || (position === "sticky" && isStuck)) return true;
+        return staysInWindow(element.parentElement);
+      };
+      for (const element of document.querySelectorAll(
+        "a, button, input, select, h1, h2, h3, p, li, svg",
+      )) {
+        const box = element.getBoundingClientRect();
+        const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        // What is read out only, and the way past the bar that has no focus.
+        if (!isSeen || box.width < 2 || box.height < 2 || box.bottom <= 0) continue;
+        const stays = staysInWindow(element) && box.top < innerHeight;
+        const isCovered =
+          box.left < insets.left - 1 ||
+          box.right > innerWidth - insets.right + 1 ||
+          (stays && (box.top < insets.top - 1 || box.bottom > innerHeight - insets.bottom + 1)) ||
+          (isAtEnd && box.bottom > innerHeight - insets.bottom + 1);
+        if (isCovered) found.push(`${element.outerHTML.slice(0, 90)} ${JSON.stringify(box)}`);
+      }
+      return found;
+    },
+    { insets, isAtEnd },
+  );
+
+async function expectUncovered(page: Page, insets: Insets): Promise<void> {
+  for (const share of [0, 0.5, 1]) {
+    await scrollTo(page, share);
+    await expect
+      .poll(() => findCovered(page, insets, share === 1), `${page.url()} ${share}`)
+      .toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}
+
+for (const { name, width, height, insets } of PHONES) {
+  test(`Nothing stands under a phone's notch and corners, ${name}`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404/);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height });
+    await cover(page, insets);
+    for (const path of PATHS) {
+      await page.goto(path);
+      await expectUncovered(page, insets);
+    }
+    await openKept(page, {
+      ...answered,
+      stage: "offer",
+      finalArchetype: "echo",
+      name: "Ada",
+      email: "ada@example.com",
+    });
+    await expect(page.getByRole("button", { name: "Get My Dating Bundle" }).first()).toBeVisible();
+    await expectUncovered(page, insets);
+  });
+
+  test(`Dialogs and messages stand clear of notch and corners, ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height });
+    await stopTime(page);
+    await cover(page, insets);
+    await page.goto("/perfectionism");
+    await untilHydrated(page.getByRole("link", { name: "Get the toolkit" }).first());
+    await page.clock.runFor(120_500);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    const isClear = (box: Awaited<ReturnType<typeof dialog.boundingBox>>) =>
+      box !== null &&
+      box.x >= insets.left &&
+      box.y >= insets.top &&
+      box.x + box.width <= width - insets.right &&
+      box.y + box.height <= height - insets.bottom;
+    expect(isClear(await dialog.boundingBox())).toBe(true);
+    // Whatever it has is reached by scrolling in it.
+    await dialog.getByRole("button").last().scrollIntoViewIfNeeded();
+    expect(isClear(await dialog.getByRole("button").last().boundingBox())).toBe(true);
+
+    await openGate(page);
+    await page.getByRole("button", { name: "Unlock My Results" }).click();
+    const dismiss = page.getByRole("button", { name: "Dismiss" });
+    await expect(dismiss).toBeVisible();
+    expect(isClear(await dismiss.boundingBox())).toBe(true);
+  });
+}
+
+test("Above a phone's keyboard stand the field and the button that it is for", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await expect(page.locator('meta[name="viewport"]')).toHaveAttribute(
+    "content",
+    /viewport-fit=cover.*interactive-widget=resizes-content/,
+  );
+  await openGate(page);
+  // What is left of a small phone while its keyboard is up.
+  await page.setViewportSize({ width: 375, height: 330 });
+  for (const [path, name] of [
+    [page.url(), "Unlock My Results"],
+    ["/", "Claim"],
+    ["/downloads", "Mail me fresh links"],
+  ] as const) {
+    await page.goto(path);
+    await scrollTo(page, 0);
+    const field = page.locator("input[type=email]");
+    await field.focus();
+    const button = page
+      .locator("form")
+      .filter({ has: field })
+      .locator("button[type=submit]")
+      .last();
+    await expect(field, name).toBeInViewport({ ratio: 1 });
+    await expect(button, name).toBeInViewport({ ratio: 0.9 });
+  }
+});
