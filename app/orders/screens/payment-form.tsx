@@ -5,6 +5,7 @@ import { Icon } from "#app/design/icon.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
+import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { type PaymentTexts, payment } from "../content/payment.ts";
 import { judgePayment, type PaymentOutcome } from "../rules/judge-payment.ts";
 import * as css from "./payment-form.css.ts";
@@ -56,6 +57,13 @@ function FormOfIntent({
     ...payable,
     email,
     onIntent: settle,
+  });
+
+  // Who comes back from a bank's page may have paid there: the intent is read anew.
+  useRestored(() => {
+    isBusy.current = false;
+    setIsProcessing(false);
+    tryAgain();
   });
 
   const pay = async (event: FormEvent) => {

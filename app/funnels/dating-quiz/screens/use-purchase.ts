@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { showToast } from "#app/design/toast-store.ts";
+import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { requestPayment } from "#app/orders/screens/request-payment.ts";
 import { orderMessages, overMessages } from "../content/purchase-messages.ts";
 import { describeStartFailure, openPayment, stopPayment } from "../rules/payment-mode.ts";
@@ -11,6 +12,12 @@ export function usePurchase({ session, change, forget }: StageProps) {
   const [isPending, setIsPending] = useState(false);
   const [isPaid, setIsPaid] = useState(false);
   const isBusy = useRef(false);
+
+  const setBusy = (isNowBusy: boolean) => {
+    isBusy.current = isNowBusy;
+    setIsPending(isNowBusy);
+  };
+  useRestored(() => setBusy(false));
 
   const finish = (message: Parameters<typeof finishPurchase>[0]) => {
     setIsPaid(true);
@@ -28,16 +35,14 @@ export function usePurchase({ session, change, forget }: StageProps) {
 
   const beginOnce = async (over: string | null): Promise<void> => {
     if (isBusy.current) return;
-    isBusy.current = true;
-    setIsPending(true);
+    setBusy(true);
     try {
       await begin(over);
     } catch (error) {
       showToast({ ...describeStartFailure(error), tone: "problem" });
       change(stopPayment);
     }
-    isBusy.current = false;
-    setIsPending(false);
+    setBusy(false);
   };
 
   return {

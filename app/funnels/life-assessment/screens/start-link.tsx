@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { LinkButton } from "#app/design/button.tsx";
+import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { start } from "../content/landing.ts";
 
 const PATH = "/quiz2/start";
@@ -15,14 +16,9 @@ export function StartLink({ isBlock = false }: { isBlock?: boolean }) {
   useEffect(() => {
     if (!isStarting) return;
     const timer = setTimeout(() => window.location.assign(PATH), DELAY_MS);
-    // The page comes back as it was left when the browser kept it for the way back.
-    const reset = () => setIsStarting(false);
-    window.addEventListener("pageshow", reset);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener("pageshow", reset);
-    };
+    return () => clearTimeout(timer);
   }, [isStarting]);
+  useRestored(() => setIsStarting(false));
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -3,6 +3,7 @@ import { showToast } from "#app/design/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { type AnswerValue, QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
+import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { assessment } from "../content/assessment.ts";
 import { findOpenStep, interstitialAfter, STEP_COUNT } from "../rules/steps.ts";
 import { createAnswerStore } from "./answer-store.ts";
@@ -64,6 +65,8 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
       },
     );
   }, [store, form]);
+
+  useRestored(() => setIsBusy(false));
 
   const goTo = useCallback((stepIndex: number, isBetween = false) => {
     setOffer(null);

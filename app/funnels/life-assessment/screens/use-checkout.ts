@@ -1,8 +1,9 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { showToast } from "#app/design/toast-store.ts";
 import { parseEmailAddress } from "#app/domain/email-address.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
+import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { checkout } from "../content/paywall.ts";
 import { describeCheckoutFailure, readCheckoutUrl } from "../rules/paywall.ts";
 import { keepEmail } from "./kept-attempt.ts";
@@ -23,15 +24,7 @@ export function useCheckout(
     setIsSending(isNowBusy);
   };
 
-  useEffect(() => {
-    // The page comes back as it was left when the browser kept it for the way back.
-    const reset = () => {
-      isBusy.current = false;
-      setIsSending(false);
-    };
-    window.addEventListener("pageshow", reset);
-    return () => window.removeEventListener("pageshow", reset);
-  }, []);
+  useRestored(() => setBusy(false));
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -6,6 +6,7 @@ import { DOWNLOADS_PATH, downloadPath, SOLD_FILES } from "#app/domain/download.t
 import { seconds } from "#app/domain/duration.ts";
 import type { OrderId } from "#app/domain/order.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
+import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { DownloadButton } from "#app/orders/screens/download-button.tsx";
 import { success } from "../content/checkout.ts";
 import * as css from "./paid-dialog.css.ts";
@@ -23,6 +24,8 @@ export function PaidDialog({ orderId }: { orderId: OrderId }) {
     const timer = setTimeout(() => window.location.assign("/perfectionism"), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isOpen]);
+
+  useRestored(() => setIsOpen(true));
 
   const close = () => setIsOpen(false);
   return (

@@ -1,15 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useRestored } from "./use-restored.ts";
 
 /** For a form that the browser posts by itself: whether it is on its way. */
 export function useSending() {
   const [isSending, setIsSending] = useState(false);
-
-  useEffect(() => {
-    // The page comes back as it was left when the browser kept it for the way back.
-    const reset = () => setIsSending(false);
-    window.addEventListener("pageshow", reset);
-    return () => window.removeEventListener("pageshow", reset);
-  }, []);
-
+  useRestored(() => setIsSending(false));
   return { isSending, onSubmit: () => setIsSending(true) };
 }

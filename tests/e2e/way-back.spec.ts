@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { openAssessment, walkSteps } from "../setup/assessment.ts";
+import { expect, stopTime, test } from "../setup/browser.ts";
+import {
+  fillPayment,
+  openOffer,
+  openPayment,
+  payButton,
+  payElsewhere,
+} from "../setup/dating-order.ts";
+import { untilHydrated } from "../setup/hydrated.ts";
+import { openGateByCalls } from "../setup/paid.ts";
+import { openCheckout, payButton as trialButton } from "../setup/paywall.ts";
+
+/** An address that is asked for and shows nothing, so that the page stays as it was left. */
+async function leaveFor(page: Page, address: string, leave: () => Promise<unknown>): Promise<void> {
+  await page.route(address, (route) => route.fulfill({ status: 204 }));
+  const asked = page.waitForRequest(address);
+  await leave();
+  await asked;
+}
+
+/** What a page hears that the browser had kept for the way back. */
+const comeBack = (page: Page) =>
+  page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+
+test("The Life Audit can be started again by who comes back", async ({ page }) => {
+  await page.goto("/quiz2");
+  const start = page.getByRole("link", { name: "Start Life Audit" }).first();
+  await untilHydrated(start);
+  const pending = page.getByRole("link", { name: "Starting Life Audit..." });
+  await leaveFor(page, "**/quiz2/start", () => start.click());
+  await expect(pending).toHaveCount(1);
+  await comeBack(page);
+  await expect(pending).toHaveCount(0);
+});
+
+test("A press before the page is all there is not lost with its first showing", async ({
+  page,
+}) => {
+  await stopTime(page);
+  await page.goto("/quiz2");
+  const start = page.getByRole("link", { name: "Start Life Audit" }).first();
+  await untilHydrated(start);
+  await start.click();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow")));
+  await page.clock.runFor(300);
+  await expect(page).toHaveURL("/quiz2/start");
+});
+
+test("The results can be asked for again by who comes back to the last step", async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openAssessment(page);
+  await walkSteps(page, 1, 20);
+  const view = page.getByRole("button", { name: "View Results" });
+  await leaveFor(page, "**/quiz2/mini/*", () => view.click());
+  await expect(view).toHaveAttribute("aria-busy", "true");
+  await comeBack(page);
+  await expect(view).not.toHaveAttribute("aria-busy");
+  await page.unroute("**/quiz2/mini/*");
+  await view.click();
+  await expect(page).toHaveURL(/\/quiz2\/mini\//);
+});
+
+test("The trial can be paid by who comes back from the checkout", async ({ page }) => {
+  const { attemptId } = await openGateByCalls(page.request);
+  await openCheckout(page, attemptId);
+  await leaveFor(page, "**/__sandbox/stripe/checkout/*", () => trialButton(page).click());
+  await expect(trialButton(page)).toHaveText("Processing...");
+  await comeBack(page);
+  await expect(trialButton(page)).toHaveText("Complete $2 Trial Payment");
+});
+
+test("P02 A payment can be made by who comes back from a bank's page, and only once", async ({
+  page,
+}) => {
+  await openOffer(page);
+  const intentId = await openPayment(page);
+  await fillPayment(page, "good");
+  // Confirmed, and led away: the answer never comes.
+  await page.route("**/v1/payment_intents/*/confirm", () => {});
+  await payButton(page).click();
+  await expect(payButton(page)).toHaveText("Processing...");
+  await comeBack(page);
+  await expect(payButton(page)).toHaveText("Pay $19.99");
+  await expect(payButton(page)).toBeEnabled();
+  await payElsewhere(page, intentId);
+  await comeBack(page);
+  await expect(page).toHaveURL("/success");
+  await expect(page.getByText("Quiz Complete & Paid")).toBeVisible();
+});
+
+test("A form that the browser sends by itself is live again", async ({ page }) => {
+  await page.goto("/downloads");
+  const send = page.locator("#lost button");
+  await untilHydrated(send);
+  await page.getByLabel("Email address").fill("ada@example.com");
+  await leaveFor(page, "**/downloads", () => send.click());
+  await expect(send).toHaveText("One moment...");
+  await comeBack(page);
+  await expect(send).toHaveText("Mail me fresh links");
+});
+
+test("No page is kept from the browser's memory", async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type: string, ...rest) {
+      if (type.includes("unload")) console.error(`Somebody waits for ${type}.`);
+      return listen.call(this, type, ...rest);
+    };
+  });
+  for (const path of [
+    "/",
+    "/quiz1",
+    "/quiz2",
+    "/quiz2/start",
+    "/perfectionism",
+    "/checkout",
+    "/downloads",
+    "/nowhere",
+  ]) {
+    const answer = await page.goto(path);
+    expect(answer?.headers()["cache-control"], path).toBe("private, no-cache");
+  }
+});
