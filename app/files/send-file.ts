@@ -1,3 +1,4 @@
+import { findInAppBrowser } from "#app/domain/in-app-browser.ts";
 import { readRange } from "./byte-range.ts";
 import { type Files, type FoundFile, filesUnavailable } from "./files.ts";
 import { isPartOfSame, judgePreconditions } from "./preconditions.ts";
@@ -38,7 +39,7 @@ export async function sendFound(
   }
   const part = range === "whole" ? undefined : range;
   const headers = {
-    ...describeContent(file),
+    ...describeContent(file, request),
     "Content-Length": String(part?.length ?? found.size),
     ...(part && {
       "Content-Range": `bytes ${part.offset}-${part.offset + part.length - 1}/${found.size}`,
@@ -54,10 +55,17 @@ export async function sendFound(
 const readAskedRange = ({ method, headers }: Request, { size, etag }: FoundFile) =>
   method === "GET" && isPartOfSame(headers, etag) ? readRange(headers.get("Range"), size) : "whole";
 
-const describeContent = ({ saveAs, contentType }: SentFile) => ({
-  "Content-Type": contentType,
-  "Content-Disposition": `attachment; filename="${saveAs}"`,
-});
+const PDF = "application/pdf";
+
+/** Apple's web view drops what is to be saved, and shows a PDF that is not. */
+const describeContent = ({ saveAs, contentType }: SentFile, { headers }: Request) => {
+  const isShown =
+    contentType === PDF && findInAppBrowser(headers.get("User-Agent") ?? "") === "apple";
+  return {
+    "Content-Type": contentType,
+    "Content-Disposition": `${isShown ? "inline" : "attachment"}; filename="${saveAs}"`,
+  };
+};
 
 const answer = (
   status: number,

@@ -184,6 +184,20 @@ test("The site can be shared: a prepared tweet, and its address copied", async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL);
 });
 
+test("Where nothing can be copied the address is marked, for the phone to copy", async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "clipboard", { value: undefined }),
+  );
+  await openLanding(page);
+  await joinWith(page, newAddress());
+  await page.getByRole("button", { name: "Copy Link" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Copying did not work." })).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(baseURL);
+});
+
 test("By keyboard alone a visitor joins and copies the link", { tag: "@both" }, async ({
   page,
   context,

@@ -258,6 +258,8 @@ test("P17 P18 The toolkit's folder is told to its buyer at once, to nobody else,
     product: "perfectionism_toolkit",
     access: "open",
     download: { kind: "folder", address: folder },
+    // Nobody has told us an address.
+    isMailed: false,
   });
   const charges = await account().readLedger();
   await account().refund(charges.find(({ amountCents }) => amountCents === 4_900)?.chargeId ?? "");

@@ -13,6 +13,8 @@ export type BoughtOrder = {
   readonly id: OrderId;
   readonly product: ProductId;
   readonly boughtMs: number;
+  /** Whether a mail with the way to it was sent. */
+  readonly isMailed: boolean;
   readonly state: "open" | "refunded" | "disputed";
   readonly downloads: readonly Download[];
 };

@@ -14,6 +14,8 @@ export type Success = {
   readonly access: "open" | "closed" | "pending";
   /** Only while access is open. */
   readonly download: SuccessDownload | null;
+  /** Whether a mail with the way to it was sent: a buyer of the toolkit need not give an address. */
+  readonly isMailed?: boolean;
   /** For who comes back from the payment in another browser than the one that left for it. */
   readonly back?: WayBack;
 };

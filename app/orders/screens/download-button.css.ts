@@ -3,6 +3,25 @@ import { theme } from "#app/design/theme.css.ts";
 import { radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const place = style({ display: "grid", justifyItems: "start", gap: space.xs });
+/** On a panel and on a card alike. */
+export const copy = style({
+  ...type.small,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["2xs"],
+  minHeight: "44px",
+  padding: `${space["2xs"]} 0`,
+  background: "transparent",
+  border: 0,
+  textDecoration: "underline",
+  cursor: "pointer",
+});
+export const address = style({
+  ...type.small,
+  overflowWrap: "anywhere",
+  userSelect: "all",
+  WebkitUserSelect: "all",
+});
 export const problem = style({
   ...type.small,
   padding: `${space.xs} ${space.s}`,

@@ -2,9 +2,12 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { LinkButton } from "#app/design/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { VisuallyHidden } from "#app/design/layout.tsx";
+import { showToast } from "#app/design/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { download } from "#app/funnels/shared/content/download.ts";
+import { copyText } from "#app/funnels/shared/screens/copy-text.ts";
 import { fetchDownload } from "#app/funnels/shared/screens/fetch-download.ts";
+import { useIsInApp, useNewTab } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import type { SuccessDownload } from "../rules/success.ts";
 import * as css from "./download-button.css.ts";
 
@@ -36,6 +39,10 @@ export function DownloadButton({ kind, address, size, tone, name, children }: Do
     setHasFailed(true);
   };
 
+  const newTab = useNewTab();
+  // Only such an address opens in another browser, too.
+  const isCopied = useIsInApp() && address.includes("token=");
+
   return (
     <div className={css.place}>
       <LinkButton
@@ -44,15 +51,37 @@ export function DownloadButton({ kind, address, size, tone, name, children }: Do
         onClick={onClick}
         {...(size && { size })}
         {...(tone && { tone })}
-        {...(kind === "folder" && { target: "_blank", rel: "noopener noreferrer" })}
+        {...(kind === "folder" && newTab)}
       >
         {!isPreparing && <Icon name="download" />}
         {isPreparing ? download.preparing : children}
         {name && !isPreparing && <VisuallyHidden> {name}</VisuallyHidden>}
       </LinkButton>
+      {isCopied && <CopyButton address={address} />}
       <p role="alert" className={css.problem}>
         {hasFailed && download.failed}
       </p>
     </div>
+  );
+}
+
+function CopyButton({ address }: { address: string }) {
+  const [shown, setShown] = useState<string | null>(null);
+
+  const copy = async () => {
+    const url = new URL(address, window.location.href).href;
+    if (await copyText(url)) return showToast({ title: download.copied });
+    setShown(url);
+    showToast({ title: download.copyFailed, tone: "problem" });
+  };
+
+  return (
+    <>
+      <button type="button" className={css.copy} onClick={copy}>
+        <Icon name="link" />
+        {download.copy}
+      </button>
+      {shown && <p className={css.address}>{shown}</p>}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { accents } from "#app/design/theme.css.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { LIBRARY_PATH } from "#app/domain/download.ts";
 import { formatOrderNumber } from "#app/domain/order.ts";
+import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
 import { closed, library, downloads as words } from "../content/downloads.ts";
 import { products } from "../content/products.ts";
 import type { BoughtOrder, Download } from "../rules/bought-order.ts";
@@ -11,7 +12,7 @@ import { DownloadButton } from "./download-button.tsx";
 import * as css from "./order-card.css.ts";
 
 export function OrderCard({ order }: { order: BoughtOrder }) {
-  const { id, product, boughtMs, state, downloads } = order;
+  const { id, product, boughtMs, isMailed, state, downloads } = order;
   return (
     <article aria-labelledby={id} className={accents[products[product].accent]}>
       <Card className={css.card}>
@@ -23,6 +24,7 @@ export function OrderCard({ order }: { order: BoughtOrder }) {
             {words.bought(formatDay(boughtMs))} · {words.orderNumber(formatOrderNumber(id))}
           </p>
         </header>
+        {state === "open" && <InAppNotice isMailed={isMailed} />}
         {state === "open" ? (
           <ul role="list" className={css.files}>
             {downloads.map((download) => (

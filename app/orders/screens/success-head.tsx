@@ -2,6 +2,7 @@ import { Badge } from "#app/design/badge.tsx";
 import { LinkButton } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { DOWNLOADS_PATH, LOST_DOWNLOAD_PATH } from "#app/domain/download.ts";
+import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
 import { lost } from "../content/downloads.ts";
 import { successOf, success as words } from "../content/success.ts";
 import type { Success } from "../rules/success.ts";
@@ -22,7 +23,7 @@ export const SuccessHead = ({ success }: { success: Success }) => (
   </Container>
 );
 
-function Paid({ success: { product, download } }: { success: Success }) {
+function Paid({ success: { product, download, isMailed = false } }: { success: Success }) {
   const { title, lead, action } = successOf[product];
   return (
     <>
@@ -36,8 +37,9 @@ function Paid({ success: { product, download } }: { success: Success }) {
           </DownloadButton>
         </div>
       )}
+      <InAppNotice isMailed={isMailed} />
       <p className={css.note}>
-        {words.mailed} <a href={DOWNLOADS_PATH}>{words.all}</a>
+        {isMailed && words.mailed} <a href={DOWNLOADS_PATH}>{words.all}</a>
       </p>
     </>
   );

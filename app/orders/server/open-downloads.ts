@@ -26,7 +26,8 @@ async function describe(deps: DownloadsDeps, order: OrderRow): Promise<BoughtOrd
   if (state === null) return null;
   const files = state === "open" ? listDownloads(order) : [];
   const downloads = await Promise.all(files.map((file) => describeDownload(deps, order, file)));
-  return { id, product, boughtMs: order.paidAt ?? order.createdAt, state, downloads };
+  const boughtMs = order.paidAt ?? order.createdAt;
+  return { id, product, boughtMs, isMailed: order.email !== null, state, downloads };
 }
 
 const describeDownload = async (

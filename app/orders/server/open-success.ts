@@ -29,7 +29,8 @@ export async function openSuccess(deps: SuccessDeps, request: Request): Promise<
   const { product, order } = pickOrder(orders, { product: readProduct(query), paymentIntentId });
   if (order === null) return { product, access: "pending", download: null };
   if (!isOpen(order)) return { product, access: "closed", download: null };
-  return { product, access: "open", download: await giveDownload(deps, order) };
+  const download = await giveDownload(deps, order);
+  return { product, access: "open", download, isMailed: order.email !== null };
 }
 
 async function giveDownload(

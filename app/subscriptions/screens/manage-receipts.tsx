@@ -2,6 +2,7 @@ import { Card } from "#app/design/card.tsx";
 import { VisuallyHidden } from "#app/design/layout.tsx";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { formatDollars } from "#app/domain/money.ts";
+import { useNewTab } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import { manage, receipts as words } from "../content/manage.ts";
 import {
   hasPortal,
@@ -44,6 +45,7 @@ export function ManageReceipts({ subscription, token }: ManageReceiptsProps) {
 
 function Row({ receipt: { atMs, amountCents, refundedCents, url } }: { receipt: Receipt }) {
   const day = formatDay(atMs);
+  const newTab = useNewTab();
   return (
     <li className={css.receipt}>
       <span>
@@ -54,7 +56,7 @@ function Row({ receipt: { atMs, amountCents, refundedCents, url } }: { receipt: 
       </span>
       <span className={css.amount}>{formatDollars(amountCents)}</span>
       {url && (
-        <a className={css.link} href={url} target="_blank" rel="noopener noreferrer">
+        <a className={css.link} href={url} {...newTab}>
           {words.link}
           <VisuallyHidden> {day}</VisuallyHidden>
         </a>

@@ -26,6 +26,8 @@ export type Library = {
   /** Null where there is nothing to choose from: a subscriber has three. */
   readonly beginning: Beginning | null;
   readonly all: FileLink | null;
+  /** Whether a mail with the way to it was sent. */
+  readonly isMailed: boolean;
 };
 
 export type Buyer = NonNullable<OpenedGuides["order"]>;

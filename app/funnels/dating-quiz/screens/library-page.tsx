@@ -1,5 +1,6 @@
 import { Container } from "#app/design/layout.tsx";
 import * as frame from "#app/funnels/shared/screens/bought-page.css.ts";
+import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { DownloadButton } from "#app/orders/screens/download-button.tsx";
 import { keptGuides, library as words } from "../content/library.ts";
@@ -11,7 +12,7 @@ import * as css from "./library-page.css.ts";
 
 /** `/library`: the guides that are open to this browser. */
 export function LibraryPage({ library, query }: { library: Library; query: GuideQuery }) {
-  const { guides, beginning, all } = library;
+  const { guides, beginning, all, isMailed } = library;
   const isWhole = beginning !== null;
   const way = isWhole ? words.downloads : keptGuides.results;
   return (
@@ -31,6 +32,7 @@ export function LibraryPage({ library, query }: { library: Library; query: Guide
               <p className={frame.note}>{all.format}</p>
             </div>
           )}
+          <InAppNotice isMailed={isMailed} />
         </header>
         {isWhole ? (
           <GuideSearch guides={guides} beginning={beginning} asked={query} />

@@ -23,7 +23,8 @@ export async function openLibrary(deps: GuidesDeps, request: Request): Promise<L
     return { ...guide, title, audience, ...GUIDES[guide.id] };
   });
   const sorted = beginning === null ? guides : sortGuides(guides, beginning.ids);
-  return { guides: sorted, beginning, all: opened.all };
+  const isMailed = opened.order !== null && opened.order.email !== null;
+  return { guides: sorted, beginning, all: opened.all, isMailed };
 }
 
 async function chooseFor({ db }: GuidesDeps, buyer: Buyer): Promise<Beginning> {

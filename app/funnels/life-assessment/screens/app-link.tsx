@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { LinkButton } from "#app/design/button.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import { useBrand } from "#app/funnels/shared/screens/site.tsx";
+import { useNewTab } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import { actions } from "../content/paid-actions.ts";
 import { findAppAddress } from "../rules/app-address.ts";
 
@@ -18,8 +19,7 @@ export function AppLink() {
   return (
     <LinkButton
       href={href}
-      target="_blank"
-      rel="noopener"
+      {...useNewTab()}
       tone="quiet"
       onClick={() => showToast(actions.appOpened)}
     >

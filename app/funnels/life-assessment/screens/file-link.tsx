@@ -2,6 +2,8 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { LinkButton } from "#app/design/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { showToast } from "#app/design/toast-store.ts";
+import { download } from "#app/funnels/shared/content/download.ts";
+import { isInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import { actions, printing } from "../content/paid-actions.ts";
 import { awaitFile } from "./await-file.ts";
 
@@ -22,7 +24,7 @@ export function FileLink({ href, tone, children }: FileLinkProps) {
         showToast({ title: printing.title, description: printing.message }),
       );
       window.location.assign(href);
-      showToast(actions.fileReady);
+      showToast(isInApp() ? { title: download.inApp } : actions.fileReady);
     } catch {
       showToast({ ...actions.fileNotLoaded, tone: "problem" });
     } finally {

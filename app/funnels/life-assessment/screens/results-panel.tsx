@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "#app/design/layout.tsx";
+import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
 import * as css from "./results-panel.css.ts";
 
 type ResultsPanelProps = {
@@ -22,6 +23,8 @@ export const ResultsPanel = ({ id, title, text, isBelow = false, children }: Res
         <p className={css.text}>{text}</p>
       </div>
       <div className={css.actions}>{children}</div>
+      {/* Whoever has a trial has a mail that opens this page in any browser. */}
+      <InAppNotice isMailed />
     </section>
   </Container>
 );

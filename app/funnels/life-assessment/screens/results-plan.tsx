@@ -1,6 +1,8 @@
 import { Button } from "#app/design/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { showToast } from "#app/design/toast-store.ts";
+import { download } from "#app/funnels/shared/content/download.ts";
+import { isInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import { actions } from "../content/paid-actions.ts";
 import { planPart } from "../content/results.ts";
 import type { CompleteArea } from "../rules/complete-results.ts";
@@ -27,7 +29,7 @@ async function downloadPlan(results: Results, areas: readonly CompleteArea[]): P
   try {
     const { writeActionPlan } = await import("../rules/action-plan.ts");
     saveTextFile(PLAN_FILE_NAME, writeActionPlan(results, areas, Date.now()));
-    showToast(actions.planReady);
+    showToast(isInApp() ? { title: download.inApp } : actions.planReady);
   } catch {
     showToast({ ...actions.planNotLoaded, tone: "problem" });
   }

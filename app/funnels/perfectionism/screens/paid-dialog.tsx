@@ -6,6 +6,7 @@ import { DOWNLOADS_PATH, downloadPath, SOLD_FILES } from "#app/domain/download.t
 import { seconds } from "#app/domain/duration.ts";
 import type { OrderId } from "#app/domain/order.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
+import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { DownloadButton } from "#app/orders/screens/download-button.tsx";
 import { success } from "../content/checkout.ts";
@@ -35,6 +36,7 @@ export function PaidDialog({ orderId }: { orderId: OrderId }) {
         <DownloadButton kind="file" address={downloadPath(orderId, SOLD_FILES.toolkit)}>
           {success.download}
         </DownloadButton>
+        <InAppNotice isMailed={false} />
         <p className={css.again}>
           {success.again} <a href={DOWNLOADS_PATH}>{success.downloads}</a>.
         </p>

@@ -2,4 +2,10 @@
 export const download = {
   preparing: "Preparing Download...",
   failed: "Download failed. Please try again or contact support.",
+  /** Where an app shows the page. */
+  inApp: "Downloads open best in Safari or Chrome.",
+  mailed: "We have mailed you the link.",
+  copy: "Copy Link",
+  copied: "Link copied!",
+  copyFailed: "Copying did not work. The link is shown below the button.",
 } as const;

@@ -5,8 +5,10 @@ import { Inline } from "#app/design/layout.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
+import { copyText } from "#app/funnels/shared/screens/copy-text.ts";
 import { useBrand } from "#app/funnels/shared/screens/site.tsx";
 import { Sticks } from "#app/funnels/shared/screens/sticks.tsx";
+import { useNewTab } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import { celebration } from "../content/texts.ts";
 import { tweetLink } from "../rules/share.ts";
 import * as css from "./signup-section.css.ts";
@@ -17,6 +19,8 @@ const CONFETTI = { count: 50, durationMs: seconds(4) };
 export function Celebration() {
   const { siteOrigin } = useBrand();
   const heading = useRef<HTMLHeadingElement>(null);
+  const address = useRef<HTMLSpanElement>(null);
+  const newTab = useNewTab();
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -24,12 +28,10 @@ export function Celebration() {
   }, []);
 
   const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(siteOrigin);
-      showToast({ title: celebration.copied });
-    } catch {
-      showToast({ title: celebration.copyFailed, tone: "problem" });
-    }
+    if (await copyText(siteOrigin)) return showToast({ title: celebration.copied });
+    // Marked, so that the phone offers to copy it.
+    if (address.current) getSelection()?.selectAllChildren(address.current);
+    showToast({ title: celebration.copyFailed, tone: "problem" });
   };
 
   return (
@@ -44,7 +46,7 @@ export function Celebration() {
         <p className={css.lead}>{celebration.lead}</p>
       </div>
       <Inline gap="xs">
-        <LinkButton href={tweetLink(siteOrigin)} target="_blank" rel="noopener">
+        <LinkButton href={tweetLink(siteOrigin)} {...newTab}>
           <Icon name="share" />
           {celebration.share}
         </LinkButton>
@@ -52,7 +54,9 @@ export function Celebration() {
           <Icon name="link" />
           {celebration.copy}
         </Button>
-        <span className={css.address}>{siteOrigin}</span>
+        <span ref={address} className={css.address}>
+          {siteOrigin}
+        </span>
       </Inline>
     </div>
   );

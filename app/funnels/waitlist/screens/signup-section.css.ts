@@ -26,4 +26,9 @@ export const noticeTitle = style({ fontWeight: weight.bold });
 
 export const celebration = style({ display: "grid", gap: space.m, justifyItems: "start" });
 export const sticks = style({ width: "140px", color: theme.color.lineStrong });
-export const address = style({ ...type.small, color: theme.color.inkSoft, userSelect: "all" });
+export const address = style({
+  ...type.small,
+  color: theme.color.inkSoft,
+  userSelect: "all",
+  WebkitUserSelect: "all",
+});

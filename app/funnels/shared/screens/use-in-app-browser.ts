@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+import { findInAppBrowser } from "#app/domain/in-app-browser.ts";
+
+const waitForNothing = () => () => {};
+
+/** Whether an app shows this page. */
+export const isInApp = (): boolean => findInAppBrowser(navigator.userAgent) !== null;
+
+/** The same for what is drawn; false in the server's HTML, which must be the same for all. */
+export const useIsInApp = (): boolean => useSyncExternalStore(waitForNothing, isInApp, () => false);
+
+const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" } as const;
+
+/** For a link to somebody else's page. An app that has no tabs would open nothing at all. */
+export const useNewTab = (): Partial<typeof NEW_TAB> => (useIsInApp() ? {} : NEW_TAB);

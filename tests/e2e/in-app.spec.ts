@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { buyByCalls, storeProducts } from "../setup/bought.ts";
+import { expect, expectAccessible, test } from "../setup/browser.ts";
+import { untilHydrated } from "../setup/hydrated.ts";
+import { buyTrial } from "../setup/paid.ts";
+import { keepAttempt } from "../setup/paywall.ts";
+
+test.beforeAll(({ playwright, baseURL }) =>
+  playwright.request.newContext({ baseURL: baseURL ?? "" }).then(storeProducts),
+);
+
+const ADVICE = "Downloads open best in Safari or Chrome.";
+const MAILED = `${ADVICE} We have mailed you the link.`;
+const advice = (page: Page) => page.getByText(ADVICE).first();
+const copy = (page: Page) => page.getByRole("button", { name: "Copy Link" }).first();
+
+/** A clipboard that notes what it is given, or one that is not there, as on many web views. */
+const giveClipboard = (page: Page, isThere: boolean) =>
+  page.addInitScript((there) => {
+    const writeText = async (text: string) => void Object.assign(window, { copied: text });
+    Object.defineProperty(navigator, "clipboard", { value: there ? { writeText } : undefined });
+  }, isThere);
+
+test("In an ordinary browser nothing is said of others", async ({ page }) => {
+  await buyByCalls(page.request, "guide");
+  for (const path of ["/downloads", "/library"]) {
+    await page.goto(path);
+    await untilHydrated(page.getByRole("link", { name: /^Download/ }).first());
+    await expect(advice(page)).toHaveCount(0);
+    await expect(copy(page)).toHaveCount(0);
+  }
+});
+
+test.describe("In an app's own browser", () => {
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 390.0.0.21.81 (iPhone15,2; iOS 18_6; en_US)",
+  });
+
+  test("a buyer learns where downloads open, and takes the address along", async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    await giveClipboard(page, true);
+    await page.goto("/privacy-policy");
+    await buyByCalls(page.request, "guide");
+    await page.goto("/success", { referer: new URL("/quiz1", page.url()).href });
+    await expect(advice(page)).toHaveText(MAILED);
+    await expectAccessible(page);
+    await copy(page).click();
+    await expect(page.getByText("Link copied!")).toBeVisible();
+    const address = await page.evaluate(() => (window as unknown as { copied: string }).copied);
+    // It opens where nobody knows this browser's cookie.
+    const other = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+    const file = await other.get(address, { headers: { "User-Agent": "Safari/604.1" } });
+    expect([file.status(), file.headers()["content-disposition"]]).toEqual([
+      200,
+      'attachment; filename="dating-archetypes-guide.pdf"',
+    ]);
+    await other.dispose();
+    // Here it is shown, since this engine drops what is to be saved.
+    const shown = await page.request.get(address);
+    expect(shown.headers()["content-disposition"]).toContain("inline");
+    for (const path of ["/downloads", "/library"]) {
+      await page.goto(path);
+      await expect(advice(page)).toHaveText(MAILED);
+    }
+  });
+
+  test("a mail that was not sent is not spoken of, and an address that cannot be copied is shown", async ({
+    page,
+  }) => {
+    await giveClipboard(page, false);
+    await page.goto("/privacy-policy");
+    const answer = await page.request.post("/api/create-perfectionism-payment", {
+      data: { price: "49" },
+    });
+    const { clientSecret } = await answer.json();
+    const id = clientSecret.split("_secret_")[0];
+    await page.request.post(`/v1/payment_intents/${id}/confirm`, {
+      headers: { Authorization: "Bearer pk_test_sandbox" },
+      form: { client_secret: clientSecret, key: "pk_test_sandbox", payment_method: "pm_card_visa" },
+    });
+    await page.goto(`/success?payment_intent=${id}`);
+    await expect(advice(page)).toHaveText(ADVICE);
+    await expect(page.getByText("also in your mail")).toHaveCount(0);
+    await page.goto("/downloads");
+    await expect(advice(page)).toHaveText(ADVICE);
+    await copy(page).click();
+    await expect(page.getByText("Copying did not work.")).toBeVisible();
+    await expect(page.getByText(/^http.*\/downloads\/.*token=/)).toBeVisible();
+  });
+
+  test("the report's buyer is pointed to the mail, and other pages open in this very tab", async ({
+    page,
+  }) => {
+    const buyer = await buyTrial(page.request);
+    await keepAttempt(page, buyer.attemptId);
+    await page.goto("/quiz2/results");
+    await expect(advice(page)).toHaveText(MAILED);
+    await expect(page.getByRole("link", { name: "Access Premium App" })).not.toHaveAttribute(
+      "target",
+    );
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Download Action Plan" }).click();
+    await expect(page.getByText("Action Plan Downloaded!")).toHaveCount(0);
+    await page.goto("/quiz2/manage");
+    const receipt = page.getByRole("link", { name: /^Receipt/ }).first();
+    await untilHydrated(receipt);
+    await expect(receipt).not.toHaveAttribute("target");
+  });
+});
