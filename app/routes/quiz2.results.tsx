@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { RESULTS_CALL_SCRIPT } from "#app/funnels/life-assessment/screens/results-call.ts";
 import { ResultsPage } from "#app/funnels/life-assessment/screens/results-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
-import { isAttemptNamed } from "#app/subscriptions/server/attempt-cookie.ts";
+import { isAttemptNamed, readAttemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
 
 export const meta = pageMeta({
   title: "Your complete results",
@@ -14,9 +14,10 @@ export const meta = pageMeta({
 
 export const handle = { earlyScript: RESULTS_CALL_SCRIPT };
 
-/** Whether there is something to wait for, as far as the server can know before the script looks. */
+/** What there is to wait for, as far as the server can know before the script looks. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   isExpected: isAttemptNamed(request),
+  named: readAttemptCookie(request),
 });
 
 export default function ResultsRoute() {

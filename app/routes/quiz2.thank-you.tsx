@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ThankYouPage } from "#app/funnels/life-assessment/screens/thank-you-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";
+import { readAttemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
 import { openThankYou } from "#app/subscriptions/server/open-thank-you.ts";
 
 export const meta = pageMeta({
@@ -17,9 +18,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     refusePage(context),
   );
   if (state === "closed") throw redirect("/quiz2/manage", { status: 303 });
-  return { ...thankYou, state };
+  return { thankYou: { ...thankYou, state }, named: readAttemptCookie(request) };
 }
 
 export default function ThankYouRoute() {
-  return <ThankYouPage thankYou={useLoaderData<typeof loader>()} />;
+  return <ThankYouPage {...useLoaderData<typeof loader>()} />;
 }

@@ -92,6 +92,8 @@ test("The action plan comes as a file with the attempt's first 8 characters", as
 
 test("Without an attempt there is no plan, and that is told", async ({ page, buyer }) => {
   await openThankYou(page, buyer);
+  await page.context().clearCookies({ name: "quiz2_attempt" });
+  await page.reload();
   await expect.poll(() => readFlag(page)).toBe("true");
   await planButton(page).click();
   await expect(page.getByRole("alert")).toContainText(

@@ -8,8 +8,8 @@ import { ResultsLoading } from "./results-loading.tsx";
 import { useResults } from "./use-results.ts";
 
 /** `/quiz2/results` (docs/product.md#complete-results). `isExpected`: the server knows of an attempt. */
-export function ResultsPage({ isExpected }: { isExpected: boolean }) {
-  const view = useResults(isExpected);
+export function ResultsPage(props: Parameters<typeof useResults>[0]) {
+  const view = useResults(props);
   const heading = useViewHeading(view.state);
   return (
     <SlimPage accent="lagoon" footer={footer}>

@@ -3,7 +3,10 @@ import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import { LIBRARY_PATH } from "#app/domain/download.ts";
+import { download } from "#app/funnels/shared/content/download.ts";
 import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
+import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
+import { isInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import { actions } from "../content/paid-actions.ts";
 import { PLAN_FILE_NAME } from "../rules/plan-text.ts";
 import { AppLink } from "./app-link.tsx";
@@ -11,11 +14,11 @@ import { findKeptAttempt } from "./kept-attempt.ts";
 import * as css from "./paid-actions.css.ts";
 import { saveTextFile } from "./save-text-file.ts";
 
-export const ThankYouActions = () => (
+export const ThankYouActions = ({ named }: { named: string | null }) => (
   <Container className={css.section}>
     <div className={css.actions}>
       <LinkButton href="/quiz2/results">{actions.results}</LinkButton>
-      <Button tone="quiet" onClick={downloadPlan}>
+      <Button tone="quiet" onClick={() => downloadPlan(named)}>
         <Icon name="download" />
         {actions.plan}
       </Button>
@@ -30,6 +33,7 @@ export const ThankYouActions = () => (
         {actions.home}
       </LinkButton>
     </div>
+    <InAppNotice isMailed={false} />
     <p className={css.manage}>
       {actions.manage} <a href={MANAGE_PATH}>{MANAGE_LINK}</a>
     </p>
@@ -37,13 +41,13 @@ export const ThankYouActions = () => (
 );
 
 /** The plan's words come with the press: few people need them twice, and nobody at first. */
-async function downloadPlan(): Promise<void> {
-  const attemptId = findKeptAttempt();
+async function downloadPlan(named: string | null): Promise<void> {
+  const attemptId = findKeptAttempt() ?? named;
   if (attemptId === null) return showToast({ ...actions.planFailed, tone: "problem" });
   try {
     const { writeGeneralPlan } = await import("../rules/general-plan.ts");
     saveTextFile(PLAN_FILE_NAME, writeGeneralPlan(attemptId, Date.now()));
-    showToast(actions.planReady);
+    showToast(isInApp() ? { title: download.inApp } : actions.planReady);
   } catch {
     showToast({ ...actions.planNotLoaded, tone: "problem" });
   }

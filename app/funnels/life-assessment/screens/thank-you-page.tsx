@@ -12,8 +12,11 @@ import { TrialBackStage } from "./trial-back-stage.tsx";
 
 const CONFETTI = { count: 80, durationMs: seconds(6) };
 
-/** `/quiz2/thank-you` (docs/product.md#thank-you-page). The browser makes no call: the loader has synced already. */
-export function ThankYouPage({ thankYou }: { thankYou: ThankYou }) {
+/**
+ * `/quiz2/thank-you` (docs/product.md#thank-you-page). No call is made here: the server has asked already. `named`: the attempt,
+ * by a cookie, for a browser whose storage is switched off or was cleared.
+ */
+export function ThankYouPage({ thankYou, named }: { thankYou: ThankYou; named: string | null }) {
   const isConfirmed = thankYou.state === "confirmed";
   useEffect(keepPaymentCompleted, []);
   useEffect(() => (isConfirmed ? celebrate(CONFETTI) : undefined), [isConfirmed]);
@@ -25,7 +28,7 @@ export function ThankYouPage({ thankYou }: { thankYou: ThankYou }) {
         <ThankYouHead thankYou={thankYou} />
       )}
       <ThankYouSteps />
-      {!thankYou.back && <ThankYouActions />}
+      {!thankYou.back && <ThankYouActions named={named} />}
     </SlimPage>
   );
 }

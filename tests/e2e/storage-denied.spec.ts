@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { openAssessment, walkSteps } from "../setup/assessment.ts";
+import { expect, test } from "../setup/browser.ts";
+import { fillPayment, payButton } from "../setup/dating-order.ts";
+import { answerQuestion, go, openQuiz } from "../setup/dating-quiz.ts";
+import { untilHydrated } from "../setup/hydrated.ts";
+import { CARDS, payOnHostedPage } from "../setup/local-stripe.ts";
+import { startTrial, payButton as trialButton } from "../setup/paywall.ts";
+import { openGate, submitEmail } from "../setup/preview.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** As browsers do that are told to keep nothing. */
+const denyStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const storage of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  });
+
+/** As private windows of older browsers do: everything is there, and there is room for nothing. */
+const giveNoRoom = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  });
+
+for (const [name, prepare] of [
+  ["denied", denyStorage],
+  ["without room", giveNoRoom],
+] as const) {
+  test(`P17 With storage ${name} the dating quiz leads to what was bought`, async ({
+    page,
+    allowConsole,
+  }) => {
+    test.slow();
+    allowConsole(/cannot be (kept|read|cleared|noted)/);
+    await prepare(page);
+    await openQuiz(page);
+    await go(page, "Reveal My Dating Pattern").first().click();
+    await page.locator('[data-stage="age"] button').first().click();
+    await page.locator('[data-stage="gender"] button').first().click();
+    for (let number = 1; number <= 20; number += 1) await answerQuestion(page, number);
+    await page.getByLabel("Name").fill("Ada");
+    await page.getByLabel("Email").fill(`denied-${crypto.randomUUID()}@example.com`);
+    await go(page, "Get My Results").click();
+    await page.getByRole("button", { name: "Get My Dating Bundle" }).first().click();
+    await expect(payButton(page)).toBeEnabled();
+    await fillPayment(page, "good");
+    await payButton(page).click();
+    await expect(page).toHaveURL("/success");
+    await expect(page.getByText("Quiz Complete & Paid")).toBeVisible();
+    await page.goto("/downloads");
+    await expect(page.getByRole("article", { name: "The dating bundle" })).toBeVisible();
+  });
+
+  test(`P17 With storage ${name} the Life Audit leads to the complete results`, async ({
+    page,
+  }) => {
+    test.slow();
+    await prepare(page);
+    if (prepare === denyStorage) {
+      await openAssessment(page);
+      await walkSteps(page, 1, 20);
+      await page.getByRole("button", { name: "View Results" }).click();
+      await expect(page).toHaveURL(/\/quiz2\/mini\//);
+    } else {
+      await openGate(page);
+    }
+    await submitEmail(page, `denied-${crypto.randomUUID()}@example.com`);
+    await expect(page.getByRole("button", { name: "Unlock My Results" })).toHaveCount(0);
+    await page.goto("/quiz2/results");
+    await expect(
+      page
+        .getByRole("progressbar")
+        .or(page.getByText(/Priority Focus Area|Strength/))
+        .first(),
+    ).toBeVisible();
+    await page.goto("/quiz2/paywall");
+    await untilHydrated(startTrial(page));
+    await startTrial(page).click();
+    await page.getByLabel("Email Address").fill(`denied-${crypto.randomUUID()}@example.com`);
+    await trialButton(page).click();
+    await payOnHostedPage(page, CARDS.good);
+    await expect(page.getByText("Trial Activated")).toBeVisible();
+    const plan = page.getByRole("button", { name: "Download Action Plan" });
+    await untilHydrated(plan);
+    const [file] = await Promise.all([page.waitForEvent("download"), plan.click()]);
+    expect(file.suggestedFilename()).toMatch(/\.txt$/);
+    await page.getByRole("link", { name: "View My Results" }).click();
+    await expect(page.getByRole("link", { name: "Download Your Report" })).toBeVisible();
+  });
+
+  test(`With storage ${name} the toolkit's offer comes once a load, and nothing breaks`, async ({
+    page,
+  }) => {
+    await prepare(page);
+    await page.goto("/perfectionism");
+    await untilHydrated(page.getByRole("link", { name: "Get the toolkit" }).first());
+    await page.mouse.move(200, 200);
+    await page.mouse.move(200, -20);
+    const dialog = page.getByRole("dialog", { name: "Before you go" });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.mouse.move(200, 200);
+    await page.mouse.move(200, -20);
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test("After a week the browser has forgotten all, and the server's cookie still leads to the results", async ({
+  page,
+}) => {
+  await openGate(page);
+  await submitEmail(page, `week-${crypto.randomUUID()}@example.com`);
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) storage.clear();
+  });
+  await page.goto("/quiz2/results");
+  await expect(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
+  await expect(page.getByText("No Assessment Found")).toHaveCount(0);
+});
