@@ -153,6 +153,17 @@ test("P19 After an hour the address is worth nothing, and says where the link we
   expect(words).not.toContain("ada@");
 });
 
+test("A buyer who gave no address is not told of a mail", async () => {
+  const bought = await buy("toolkit");
+  const address = returnTo("/success", bought.intentId, bought.secret);
+  await settle();
+  expect(await readWords(await look(address))).not.toContain("in your mail");
+  await moveTime({ byMs: minutes(60) });
+  const words = await readWords(await look(address));
+  expect(words).toContain("This address was good for an hour.");
+  expect(words).not.toMatch(/mailed|in your mail/);
+});
+
 test("P19 A button that was not pressed for a quarter of an hour opens nothing", async () => {
   const bought = await buy();
   const token = await findToken(await look(returnTo("/success", bought.intentId, bought.secret)));

@@ -13,25 +13,32 @@ export const success = {
   },
   pending: {
     title: "We have not seen your payment yet.",
-    text: "Banks sometimes take a minute, and nothing is lost: as soon as the payment has arrived, the download is here and in your mail. Please look again in a minute.",
+    text: "Banks sometimes take a minute, and nothing is lost: as soon as the payment has arrived, the download is here. Please look again in a minute.",
     action: "See my downloads",
   },
   lost: "Bought in another browser?",
 } as const;
 
-/** For who has paid, and was led back to another browser than the one that left for it. */
+/** For a buyer who was led back to another browser than the one in which the payment was begun. */
 export const wayBack = {
   open: {
     title: "Your payment has arrived.",
     lead: "It was begun in another browser. Open your downloads in this one too, and they stay open here.",
     action: "Open my downloads",
-    note: "The link is also in your mail. Please use a device of your own: whoever uses this browser after you can open them too.",
+    note: (isMailed: boolean) =>
+      `${isMailed ? "The link is also in your mail. " : ""}Please use a device of your own: whoever uses this browser after you can open them too.`,
   },
   late: {
     title: "The link is in your mail.",
-    text: (address: string | null) =>
-      `We have mailed you the link to ${address ?? "the address that you paid with"}. It opens your downloads in any browser. No mail? Then we gladly send a fresh one.`,
+    text: (address: string) =>
+      `We have mailed you the link to ${address}. It opens your downloads in any browser. No mail? Then we gladly send a fresh one.`,
     action: "Mail me a fresh link",
+  },
+  /** Late, and the buyer gave no address. */
+  lateWithoutMail: {
+    title: "This address was good for an hour.",
+    text: "Your downloads are still open in the browser in which you paid. If you cannot get back to it, write to us, and we find your payment.",
+    action: "Go to my downloads",
   },
   pendingAction: "Look again",
 } as const;

@@ -8,8 +8,8 @@ const SECRET_FOR_MS = hours(1);
 /** What somebody sees who shows a payment's secret in a browser that the payment was not begun in. */
 export type WayBack =
   /** The token goes into a button, as that of a mailed link does. */
-  | { readonly state: "open"; readonly token: string }
-  /** The secret is too old; the mail has gone to an address that is told in part. */
+  | { readonly state: "open"; readonly token: string; readonly isMailed: boolean }
+  /** The secret is too old. The masked address that the mail went to; null: the buyer gave none. */
   | { readonly state: "late"; readonly mailedTo: string | null }
   /** Not paid yet, or Stripe is away: where to look again. */
   | { readonly state: "pending"; readonly again: string };

@@ -6,18 +6,22 @@ import { success, wayBack } from "../content/success.ts";
 import type { WayBack } from "../rules/way-back.ts";
 import { Bookshelf } from "./bookshelf.tsx";
 
-/** For who has paid in another browser than the one at hand. */
+/** For a buyer who was led back to another browser than the one in which the payment was begun. */
 export function WayBackStage({ back }: { back: WayBack }) {
   if (back.state === "open") {
+    const words = { ...wayBack.open, note: wayBack.open.note(back.isMailed) };
     return (
       <PictureStage picture={<Bookshelf />}>
-        <OpenLinkForm path={`${DOWNLOADS_PATH}/open`} token={back.token} words={wayBack.open} />
+        <OpenLinkForm path={`${DOWNLOADS_PATH}/open`} token={back.token} words={words} />
       </PictureStage>
     );
   }
   if (back.state === "pending") {
     const { title, text } = success.pending;
     return <MessageCard {...{ title, text }} action={wayBack.pendingAction} href={back.again} />;
+  }
+  if (back.mailedTo === null) {
+    return <MessageCard {...wayBack.lateWithoutMail} href={DOWNLOADS_PATH} />;
   }
   const { title, text, action } = wayBack.late;
   return (

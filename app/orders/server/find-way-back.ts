@@ -36,7 +36,10 @@ export async function findWayBack(deps: WayBackDeps, request: Request): Promise<
     pending: () => pending,
     late: () =>
       ({ state: "late", mailedTo: order.email && maskEmailAddress(order.email) }) as const,
-    open: async () => ({ state: "open", token: await permitOpening(deps, order.id) }) as const,
+    open: async () => {
+      const token = await permitOpening(deps, order.id);
+      return { state: "open", token, isMailed: order.email !== null } as const;
+    },
   };
   return { product, access: "pending", download: null, back: await back[state]() };
 }
