@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import type { BrowserOptions } from "./tests/browsers/browser-test.ts";
 import { BROWSER_NAMES, findBrowser, findBrowsers, launchArguments } from "./tools/browser.ts";
@@ -7,7 +8,7 @@ const { paths } = findBrowsers();
 export default defineConfig<BrowserOptions>({
   globalSetup: "./tests/setup/start-app.ts",
   outputDir: "test-results",
-  workers: 2,
+  workers: availableParallelism(),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
@@ -41,7 +42,8 @@ export default defineConfig<BrowserOptions>({
     // The same walk in each engine that this machine has.
     ...BROWSER_NAMES.flatMap((name) => {
       const path = paths[name];
-      return path ? [{ name, testDir: "tests/browsers", use: { engine: { name, path } } }] : [];
+      const use = { engine: { name, path: path ?? "" } };
+      return path ? [{ name: `walk-${name}`, testDir: "tests/browsers", use }] : [];
     }),
   ],
 });

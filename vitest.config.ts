@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import {
@@ -13,14 +14,22 @@ const SANDBOX = "workers/sandbox/**/*.test.ts";
 const MONEY = "**/*.money.test.ts";
 
 const bindings = { TEST_MIGRATIONS: await readD1Migrations("migrations") };
-const setupFiles = ["tests/setup/apply-migrations.ts"];
+// What workers are told of a request's place would be fetched from Cloudflare.
+process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
+
+const seed = process.env["SEED"];
+const setupFiles = ["tests/setup/seed.ts", "tests/setup/apply-migrations.ts"];
+/** These load the built app. */
+const globalSetup = ["tests/setup/build.ts"];
 
 export default defineConfig({
   // Of a package that ships source maps without their sources.
   logLevel: "error",
   test: {
-    // One for each core; by itself it leaves one of two idle.
-    maxWorkers: 2,
+    // By itself it leaves one of two cores idle.
+    maxWorkers: availableParallelism(),
+    // `SEED=1234 npm run test:unit -- <file>` repeats what failed with that seed.
+    env: seed ? { SEED: seed } : {},
     // For a machine with much else to do: what hangs is told all the same.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -33,6 +42,7 @@ export default defineConfig({
           isolate: false,
           include: ["{app,tools,bench,products}/**/*.test.ts"],
           exclude: ["app/**/*.worker.test.ts"],
+          setupFiles: ["tests/setup/seed.ts"],
         },
       },
       {
@@ -51,6 +61,7 @@ export default defineConfig({
           include: ["app/**/*.worker.test.ts", "workers/**/*.test.ts"],
           exclude: [...JOBS_WORKER, SANDBOX, MONEY],
           setupFiles,
+          globalSetup,
         },
       },
       {
@@ -61,7 +72,7 @@ export default defineConfig({
             miniflare: { bindings },
           }),
         ],
-        test: { name: "money", include: [MONEY], setupFiles },
+        test: { name: "money", include: [MONEY], setupFiles, globalSetup },
       },
       {
         plugins: [

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { BROWSER_NAMES, findBrowsers } from "./browser.ts";
+import { findBrowsers } from "./browser.ts";
 import { checkBrowsers } from "./browser-support/check.ts";
 import { buildApp } from "./build.ts";
 import { type Count, countPlaywright, countVitest } from "./test-reports.ts";
@@ -11,7 +11,7 @@ import { runTool, stopTools, type Tool, type ToolResult } from "./tool.ts";
 /** `note` is told of a step that went well, too. */
 type Step = { name: string; run: () => Promise<Count & { output: string; note?: string }> };
 
-const { testNamePattern: pattern, browsers: isOnlyBrowsers } = readOptions();
+const { testNamePattern: pattern, checks: isOnlyChecks } = readOptions();
 let interrupted = false;
 const reports = mkdtempSync(join(tmpdir(), "kindling-test-"));
 
@@ -33,23 +33,27 @@ const build = check("build", async () => {
 const support = check("support", async () => checkBrowsers());
 const browsers: Step = { name: "browsers", run: installBrowsers };
 const playwright: Step = { name: "Playwright", run: runPlaywright };
-const steps: Step[] = isOnlyBrowsers
-  ? [build, browsers, playwright]
-  : [
-      ...(pattern ? [build] : [...checks, build, support]),
-      ...[{ name: "vitest", run: runVitest }, browsers, playwright],
-    ];
+const vitest: Step = { name: "vitest", run: runVitest };
+
+/** One after the other; the steps of one stage side by side. */
+const stages: Step[][] = listStages();
+
+function listStages(): Step[][] {
+  if (isOnlyChecks) return [checks];
+  const suites = [[build], ...(pattern ? [] : [[support]]), [vitest], [browsers], [playwright]];
+  return pattern ? suites : [checks, ...suites];
+}
 
 function readOptions() {
   try {
     return parseArgs({
       options: {
         testNamePattern: { type: "string", short: "t" },
-        browsers: { type: "boolean", default: false },
+        checks: { type: "boolean", default: false },
       },
     }).values;
   } catch {
-    console.error("Usage: npm test [-- [-t <part of the test's name>] [--browsers]]");
+    console.error("Usage: npm test [-- -t <part of the test's name>] or npm run check");
     return process.exit(2);
   }
 }
@@ -95,20 +99,20 @@ async function installBrowsers() {
 
 async function runPlaywright() {
   const report = join(reports, "playwright.json");
+  const { firefox, webkit } = findBrowsers().paths;
+  // What is walked in Chromium is seen there by the other tests, too.
+  const walks = [...(firefox ? ["walk-firefox"] : []), ...(webkit ? ["walk-webkit"] : [])];
   const { ok, output } = await runTool(
     "playwright",
     [
       ...["test", "--reporter=list,json", "--output", join(reports, "playwright")],
+      ...["phone", "desktop", ...walks].map((name) => `--project=${name}`),
       ...(pattern ? ["--grep", pattern, "--pass-with-no-tests"] : []),
-      ...(isOnlyBrowsers ? listEngineProjects() : []),
     ],
     { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );
   return judge(ok, countPlaywright(report), output);
 }
-
-const listEngineProjects = (): string[] =>
-  BROWSER_NAMES.filter((name) => findBrowsers().paths[name]).map((name) => `--project=${name}`);
 
 /** A suite that ends badly without a failed test, or runs none, has failed all the same. */
 function judge(ok: boolean, count: Count, output: string) {
@@ -141,11 +145,14 @@ function describe({ passed, failed, skipped }: Count): string {
 async function test(): Promise<boolean> {
   const total = { passed: 0, failed: 0 };
   let ran = 0;
-  for (const step of steps) {
-    const { passed, failed } = await runStep(step);
-    total.passed += passed;
-    total.failed += failed;
-    if (step !== build && step !== browsers) ran += passed + failed;
+  for (const stage of stages) {
+    const counts = await Promise.all(stage.map(runStep));
+    const isPreparing = stage[0] === build || stage[0] === browsers;
+    for (const { passed, failed } of counts) {
+      total.passed += passed;
+      total.failed += failed;
+      if (!isPreparing) ran += passed + failed;
+    }
   }
   if (ran === 0) {
     console.log(`No test has a name that matches ${pattern}.`);
