@@ -3,8 +3,8 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Remix's first rendering only begins to decode the page's data, and throws the promise of that. React 18 is broken for
- * good when somebody presses before it has seen that promise; here it is waited for before React hears of presses
+ * Remix's first render starts to decode the page's data and throws that promise. If an input event arrives before React
+ * 18 has seen the promise, hydration fails for good, so it is awaited before hydration starts
  * (docs/decisions/0021-nothing-to-wait-for-while-hydrating.md).
  */
 async function decodePageData(): Promise<void> {

@@ -7,7 +7,7 @@ import { root } from "./tool.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-/** What keeps Chromium off the network and lets it run in a container. */
+/** Keeps Chromium off the network and lets it run in a container. */
 export const launchArguments = [
   ...(isRoot ? ["--no-sandbox"] : []),
   "--no-first-run",

@@ -8,7 +8,7 @@ import { buildApp } from "./build.ts";
 import { type Count, countPlaywright, countVitest } from "./test-reports.ts";
 import { runTool, stopTools, type Tool, type ToolResult } from "./tool.ts";
 
-/** `note` is told of a step that went well, too. */
+/** `note` is printed even when the step passes. */
 type Step = { name: string; run: () => Promise<Count & { output: string; note?: string }> };
 
 const { testNamePattern: pattern, checks: isOnlyChecks } = readOptions();

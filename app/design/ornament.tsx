@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-/** What a page can do without: when it fails, it is left out and the page stays as it is. */
+/** Error boundary for what a page can do without: when it throws, it is left out and the rest stays. */
 export class Ornament extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ isLeftOut: true });
   override state = { isLeftOut: false };

@@ -1,6 +1,6 @@
 /**
- * Lifts an element above all else, an open dialog included. Browsers without popovers (Safari before 17) go by its
- * z-index. Returns what lets it down again. Never throws: no toast is worth a page.
+ * Shows an element in the top layer, above an open dialog. Browsers without popovers (Safari before 17) fall back to
+ * its z-index. Returns the undo. Never throws: a toast must not break the page.
  */
 export function raise(element: HTMLElement): () => void {
   try {

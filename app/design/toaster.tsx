@@ -28,7 +28,7 @@ export function Toaster() {
     return raise(element);
   }, [shownId, host]);
 
-  // Whoever presses a button anew knows what was wrong, and no success is told beside it.
+  // The next press of a button dismisses an error, so it never stands beside a success message.
   const isProblem = shown?.tone === "problem";
   useEffect(() => {
     if (!isProblem) return;

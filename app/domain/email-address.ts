@@ -23,6 +23,6 @@ export function parseEmailAddress(text: string): EmailAddress | null {
   return DOMAIN.test(trimmed.slice(at + 1)) ? (trimmed as EmailAddress) : null;
 }
 
-/** An address as its owner knows it again and nobody else can write to it. */
+/** Masks an address: its owner recognizes it, and nobody else can write to it. */
 export const maskEmailAddress = (address: string): string =>
   address.replace(/^(\P{M}\p{M}*).*@/su, "$1•••@");

@@ -6,8 +6,8 @@ const APPLE = /iPhone|iPad|iPod|Macintosh/;
 const ANY_BROWSER = /\bSafari\//;
 
 /**
- * Whether a page is shown by an app that is no browser, and by whose engine. Most of them download nothing, open no
- * second tab and keep what a page stores to themselves. By the user agent, because nothing else tells.
+ * Detects an app's built-in browser, and its engine. Most of them cannot download, cannot open a second tab and have
+ * storage of their own. There is no better signal than the user agent.
  */
 export function findInAppBrowser(userAgent: string): "apple" | "android" | null {
   const isApple = APPLE.test(userAgent);

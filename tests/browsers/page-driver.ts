@@ -66,7 +66,7 @@ export async function startWithPlaywright(
   };
 }
 
-/** The Firefox that the system has: Playwright only drives a build of its own. */
+/** The system's Firefox, by Puppeteer: Playwright only drives its own build. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const launch = (isDark: boolean) =>
     puppeteer.launch({

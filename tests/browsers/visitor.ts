@@ -8,10 +8,10 @@ import { findCover, findFaults, readFocus } from "./find-faults.ts";
 /** An empty window of a phone makes a PNG of some 2 kB, one with a few lines of text three times that. */
 const PAINTED_BYTES = 5_000;
 
-/** Asks again until an expectation holds. A page that is being left answers nothing, so that is no failure either. */
+/** Retries until an expectation holds, also while the page is navigating and cannot answer. */
 const eventually = (hope: () => Promise<void>) => expect(hope).toPass({ timeout: 20_000 });
 
-/** Somebody who walks through the product with one browser: what they press, fill in and see. */
+/** What a person does with the product in one browser: press, fill in, look. */
 export function createVisitor(driver: Driver, origin: string, pictures: string) {
   let pictureCount = 0;
 
@@ -96,7 +96,7 @@ export function createVisitor(driver: Driver, origin: string, pictures: string) 
     await run(() => scrollTo({ top: 0, behavior: "instant" }));
   };
 
-  /** For whoever wants to look, too: `PICTURES=<folder> npm run test:browsers`. */
+  /** Saves a screenshot when asked to: `PICTURES=<folder> npm run test:browsers`. */
   const takePicture = async (screen: string): Promise<void> => {
     const folder = process.env["PICTURES"];
     if (!folder) return;

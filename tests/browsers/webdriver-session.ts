@@ -40,7 +40,7 @@ async function call<T>(url: string, method: string, data?: object): Promise<T> {
   return value;
 }
 
-/** Each by a connection of its own: WebKit's driver closes one that is kept open while the next call is on its way. */
+/** One connection per call: WebKit's driver may close a kept-alive one while the next call is under way. */
 async function ask(url: string, method: string, data?: object) {
   const asked = request(url, { method, agent: false });
   asked.end(data && JSON.stringify(data));

@@ -14,7 +14,7 @@ const SCREEN = { width: 1600, height: 1200 };
 /** Without it the toolbar keeps the window wider than a phone. */
 const FLAT_TOOLBAR = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }";
 
-/** WebKitGTK, the engine of Safari, by WebDriver: Debian's `webkit2gtk-driver`, on a screen of its own. */
+/** WebKitGTK, Safari's engine, by WebDriver (Debian's `webkit2gtk-driver`) on a virtual screen. */
 export async function startWebKit(driverPath: string): Promise<Engine> {
   const size = `${SCREEN.width}x${SCREEN.height}x24`;
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", size, "-nolisten", "tcp"], {
@@ -32,7 +32,7 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
   };
 }
 
-/** With a driver of its own: each keeps a single session. */
+/** One driver process per window: each supports a single session. */
 async function openWindow(
   driverPath: string,
   display: string,
@@ -67,7 +67,7 @@ async function openWindow(
   await send("POST", "/window/rect", { width, height });
   const bars = height - (await run(() => innerHeight, null));
   await send("POST", "/window/rect", { width, height: height + bars });
-  // There is no window manager that would focus it.
+  // Without a window manager nothing focuses it.
   spawnSync("xdotool", ["search", "--onlyvisible", "--class", "MiniBrowser", "windowfocus"], {
     env,
   });

@@ -2,7 +2,7 @@ import ts from "typescript";
 import { isAskedFor, isIn } from "./asked-for.ts";
 import { findKnown, listLacking, type Use } from "./compat.ts";
 
-/** Runs on the server or at build time, whoever imports it. */
+/** Runs on the server or at build time only. */
 const NEVER_SENT = /\/server\/|\/app\/(data|email|files|payments|platform|press)\/|\.css\.ts$/;
 
 /** TypeScript's names for what MDN calls otherwise. */
@@ -63,7 +63,7 @@ export function findScriptUses(program: ts.Program, roots: readonly string[]): U
     return findKnown(names.flatMap((name) => placesOf(name, text, suffix)));
   }
 
-  /** It and what it inherits from: MDN tells of `append` at Element, TypeScript at ParentNode. */
+  /** A type and its bases: MDN lists `append` under Element, TypeScript under ParentNode. */
   function listTypeNames(type: ts.Type): string[] {
     const apparent = checker.getApparentType(type);
     const parts = apparent.isUnionOrIntersection() ? apparent.types : [];

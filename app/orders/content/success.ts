@@ -19,7 +19,7 @@ export const success = {
   lost: "Bought in another browser?",
 } as const;
 
-/** For a buyer who was led back to another browser than the one in which the payment was begun. */
+/** For a buyer who returns from the payment in a different browser. */
 export const wayBack = {
   open: {
     title: "Your payment has arrived.",

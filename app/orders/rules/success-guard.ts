@@ -19,6 +19,6 @@ export const START_PATHS: Record<ProductId, string> = {
 export const readProduct = (query: URLSearchParams): ProductId =>
   query.get("product") === TOOLKIT_PARAMETER ? "perfectionism_toolkit" : "dating_bundle";
 
-/** Stripe's own names for the payment and its secret, where a bank has led back from a page of its own. */
+/** The query parameters that Stripe adds to the return address. */
 export const RETURN_PARAMETER = "payment_intent";
 export const SECRET_PARAMETER = "payment_intent_client_secret";

@@ -16,7 +16,7 @@ export type Success = {
   readonly download: SuccessDownload | null;
   /** Whether a mail with the way to it was sent: a buyer of the toolkit need not give an address. */
   readonly isMailed?: boolean;
-  /** For who comes back from the payment in another browser than the one that left for it. */
+  /** For a buyer who returns from the payment in a different browser. */
   readonly back?: WayBack;
 };
 

@@ -5,7 +5,7 @@ import { STATE_OF_STATUS } from "./bought-order.ts";
 /** How long a payment's own secret, which stands in the address that Stripe leads back to, lets a browser in. */
 const SECRET_FOR_MS = hours(1);
 
-/** What somebody sees who shows a payment's secret in a browser that the payment was not begun in. */
+/** What a browser that did not start the payment sees when it presents the payment's client secret. */
 export type WayBack =
   /** The token goes into a button, as that of a mailed link does. */
   | { readonly state: "open"; readonly token: string; readonly isMailed: boolean }
@@ -16,7 +16,7 @@ export type WayBack =
 
 type Order = { readonly status: OrderStatus; readonly paidAt: number | null };
 
-/** `isPaid`: as Stripe says, who may know it before we do. */
+/** `isPaid`: according to Stripe, which may know before our webhook does. */
 export function judgeWayBack(
   { status, paidAt }: Order,
   isPaid: boolean,

@@ -59,7 +59,7 @@ function FormOfIntent({
     onIntent: settle,
   });
 
-  // Who comes back from a bank's page may have paid there: the intent is read anew.
+  // The payment may have been completed on the bank's page, so the intent is read again.
   useRestored(() => {
     isBusy.current = false;
     setIsProcessing(false);

@@ -28,7 +28,7 @@ export const SUCCESS_GUARD_SCRIPT = `${HIDE_SECRET_SCRIPT}(() => {
       sessionStorage.removeItem(flag);
       return value !== null;
     } catch {
-      // Storage that is switched off: whoever has paid may have been flagged in vain.
+      // Storage is disabled, so a flag could not have been set: let the visitor stay.
       return true;
     }
   }).length > 0;

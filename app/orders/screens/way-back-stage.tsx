@@ -6,7 +6,7 @@ import { success, wayBack } from "../content/success.ts";
 import type { WayBack } from "../rules/way-back.ts";
 import { Bookshelf } from "./bookshelf.tsx";
 
-/** For a buyer who was led back to another browser than the one in which the payment was begun. */
+/** For a buyer who returns from the payment in a different browser. */
 export function WayBackStage({ back }: { back: WayBack }) {
   if (back.state === "open") {
     const words = { ...wayBack.open, note: wayBack.open.note(back.isMailed) };

@@ -14,9 +14,9 @@ import { permitOpening } from "./downloads-link.ts";
 export type WayBackDeps = SyncDeps & { linkSecrets: LinkSecrets; paymentsPerAddress: RateLimiter };
 
 /**
- * What `/success` shows to a browser that a bank's app has opened, where another one had left for the payment. The
- * payment's own secret, which Stripe tells only to its buyer, takes the place of a mailed link: the page gets a button
- * with a token, and looking at it changes nothing. Null: the address has no secret, or not that of its payment.
+ * What `/success` shows when a bank's app opens the return address in a different browser. The payment's client secret,
+ * which only the buyer has, stands in for a mailed link: the page gets a button with a token, and GET changes nothing.
+ * Null: no secret in the address, or the wrong one.
  */
 export async function findWayBack(deps: WayBackDeps, request: Request): Promise<Success | null> {
   const { pathname, search, searchParams } = new URL(request.url);
@@ -44,7 +44,7 @@ export async function findWayBack(deps: WayBackDeps, request: Request): Promise<
   return { product, access: "pending", download: null, back: await back[state]() };
 }
 
-/** Null while Stripe is away, and for who asks all the time. */
+/** Null while Stripe is unavailable, and over the rate limit. */
 async function askStripe(
   { payments, paymentsPerAddress }: WayBackDeps,
   request: Request,
@@ -60,13 +60,13 @@ async function askStripe(
   }
 }
 
-/** By their hashes: how long it takes to compare those tells nothing of the secret. */
+/** Compares hashes, so the timing reveals nothing about the secret. */
 const isSame = async (one: string, other: string): Promise<boolean> =>
   (await hashText(one)) === (await hashText(other));
 
 /**
- * Where the quiz leads on somebody who has paid in another browser than the one at hand; null for everybody else. Its own
- * buyer stays: the quiz ends there.
+ * Where the quiz redirects a buyer who paid in a different browser; null for everyone else, including the browser that
+ * started the payment.
  */
 export async function findForeignReturn(
   { db }: Pick<WayBackDeps, "db">,

@@ -9,8 +9,8 @@ import { isEntitled } from "../rules/entitlement.ts";
 import { type SyncDeps, syncTrialNow } from "./sync-trial.ts";
 
 /**
- * Nobody can guess the id of a session, but it stays in the address of the page, and so in histories and pictures of
- * screens: it is good for coming back from the payment and for nothing afterwards.
+ * A session id cannot be guessed, but it stays in the page's address, and so in histories and screenshots: it only
+ * grants access shortly after the payment.
  */
 const SESSION_FOR_MS = hours(1);
 const BUTTON_FOR_MS = minutes(15);
@@ -19,8 +19,8 @@ const SESSION_ID = /^cs_(?:test|live)_\w{20,200}$/;
 type Deps = SyncDeps & { linkSecrets: LinkSecrets; checkoutsPerAddress: RateLimiter };
 
 /**
- * What a browser is shown that a bank's app has opened, where another one had left for the payment: a button with the
- * token of a mailed link. Null when no such session was paid, and while Stripe is away.
+ * What the thank-you page shows when a bank's app opens the return address in a different browser: a button with a
+ * mailed link's token. Null when the session was not paid, and while Stripe is unavailable.
  */
 export async function findTrialBack(
   deps: Deps,

@@ -45,7 +45,7 @@ export const steps = {
   ],
 } as const;
 
-/** For who has paid, and was led back to another browser than the one that left for it. */
+/** For a buyer who returns from the payment in a different browser. */
 export const trialBack = {
   open: {
     title: thanks.title,

@@ -7,7 +7,7 @@ import { PreviewStage } from "./preview-stage.tsx";
 
 const petals = AREAS.map((key) => ({ key, length: 100 }));
 
-/** For who has paid in another browser than the one at hand. */
+/** For a buyer who returns from the payment in a different browser. */
 export function TrialBackStage({ back }: { back: TrialBack }) {
   if (back.state === "open") {
     return (

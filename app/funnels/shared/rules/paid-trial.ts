@@ -29,12 +29,12 @@ export type ThankYou = {
   readonly isCancelled: boolean;
   /** `pending`: this visitor has been to the checkout, and Stripe does not say yet that it was paid. */
   readonly state: "confirmed" | "pending";
-  /** For who comes back from the payment in another browser than the one that left for it. */
+  /** For a buyer who returns from the payment in a different browser. */
   readonly back?: TrialBack;
 };
 
 export type TrialBack =
   /** The token goes into a button, as that of a mailed link does. */
   | { readonly state: "open"; readonly token: string }
-  /** Too late for that; the mail has gone to an address that is told in part. */
+  /** Expired; the masked address that the link was mailed to. */
   | { readonly state: "late"; readonly mailedTo: string | null };

@@ -15,5 +15,5 @@ export function celebrate(confetti: Confetti): () => void {
   };
 }
 
-/** Paper that did not load, or does not fall, is no reason to spoil a celebration. */
+/** Confetti is optional: a failure to load or animate it is ignored. */
 const ignoreMissingConfetti = () => {};

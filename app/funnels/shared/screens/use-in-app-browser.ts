@@ -11,5 +11,5 @@ export const useIsInApp = (): boolean => useSyncExternalStore(waitForNothing, is
 
 const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" } as const;
 
-/** For a link to somebody else's page. An app that has no tabs would open nothing at all. */
+/** For a link to another site. An app's browser without tabs would ignore `target=_blank`. */
 export const useNewTab = (): Partial<typeof NEW_TAB> => (useIsInApp() ? {} : NEW_TAB);
