@@ -7,7 +7,7 @@ import { root } from "./tool.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-/** Keeps Chromium off the network and lets it run in a container. */
+/** Keeps Chromium off the network, lets it run in a container, and lets text be as wide as where it has a window. */
 export const launchArguments = [
   ...(isRoot ? ["--no-sandbox"] : []),
   "--no-first-run",
@@ -16,6 +16,7 @@ export const launchArguments = [
   "--disable-sync",
   "--disable-quic",
   "--disable-gpu",
+  "--font-render-hinting=none",
 ];
 
 export const BROWSER_NAMES = ["chromium", "firefox", "webkit"] as const;
