@@ -42,8 +42,8 @@ export default defineConfig<BrowserOptions>({
     // The same walk in each engine that this machine has.
     ...BROWSER_NAMES.flatMap((name) => {
       const path = paths[name];
-      const use = { engine: { name, path: path ?? "" } };
-      return path ? [{ name: `walk-${name}`, testDir: "tests/browsers", use }] : [];
+      if (path === undefined) return [];
+      return [{ name: `walk-${name}`, testDir: "tests/browsers", use: { engine: { name, path } } }];
     }),
   ],
 });

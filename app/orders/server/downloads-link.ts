@@ -29,7 +29,7 @@ export async function createDownloadsLink(
   return `${deps.brand.siteOrigin}/downloads/open?token=${token}`;
 }
 
-/** What such an address carries, for a button of ours that opens the order to the browser at hand. */
+/** The same token for a button on our own page, which opens the order to the current browser. */
 export const permitOpening = (
   { clock, linkSecrets }: { clock: Clock; linkSecrets: LinkSecrets },
   id: OrderId,

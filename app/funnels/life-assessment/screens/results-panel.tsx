@@ -23,7 +23,7 @@ export const ResultsPanel = ({ id, title, text, isBelow = false, children }: Res
         <p className={css.text}>{text}</p>
       </div>
       <div className={css.actions}>{children}</div>
-      {/* Whoever has a trial has a mail that opens this page in any browser. */}
+      {/* Every trial has a mailed link that opens this page in any browser. */}
       <InAppNotice isMailed />
     </section>
   </Container>
