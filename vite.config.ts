@@ -6,7 +6,7 @@ import { esbuildTargets } from "./tools/browser-support/supported.ts";
 import { inlineStyles } from "./tools/vite-inline-styles.ts";
 
 /** What nearly every page needs. Apart, each would be a request and its headers for a few hundred bytes. */
-const HOUSE =
+const SHARED =
   /\/app\/(design\/(button|card|countdown|field|icon|layout|ornament|raise|theme|toast-store|toaster|tokens)|domain\/(email-address|money)|funnels\/shared\/(rules\/call-error|screens\/(call-api|celebrate|error-page|footer|logo|message-card|page-meta|section|site|slim-bar|slim-page|sticks|theme-toggle|use-restored|use-view-heading)))\./;
 
 /** What a page that sells something needs beside it. */
@@ -23,7 +23,7 @@ const LATER = /\/node_modules\/(zod|@stripe)\//;
 const nameChunk = (id: string): string | undefined => {
   if (LATER.test(id)) return undefined;
   if (id.includes("/node_modules/")) return "vendor";
-  if (HOUSE.test(id)) return "house";
+  if (SHARED.test(id)) return "shared";
   if (OFFER.test(id)) return "offer";
   return SALES.test(id) ? "sales" : undefined;
 };

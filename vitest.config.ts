@@ -1,12 +1,7 @@
 import { availableParallelism } from "node:os";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import {
-  jobsStandIn,
-  sandboxStandIn,
-  webhookStandIn,
-  webStandIn,
-} from "./tests/setup/stand-ins.ts";
+import { jobsStub, sandboxStub, webhookStub, webStub } from "./tests/setup/stubs.ts";
 
 const JOBS_WORKER = ["workers/jobs/index.test.ts", "workers/jobs/send-email.test.ts"];
 const SANDBOX = "workers/sandbox/**/*.test.ts";
@@ -51,7 +46,7 @@ export default defineConfig({
             main: "./tests/setup/idle-worker.ts",
             wrangler: { configPath: "./wrangler.toml" },
             // A second database, for a copy that lags behind the first.
-            miniflare: { bindings, d1Databases: ["REPLICA"], workers: [sandboxStandIn] },
+            miniflare: { bindings, d1Databases: ["REPLICA"], workers: [sandboxStub] },
           }),
         ],
         test: {
@@ -81,7 +76,7 @@ export default defineConfig({
             wrangler: { configPath: "./workers/jobs/wrangler.toml" },
             miniflare: {
               bindings,
-              workers: [sandboxStandIn],
+              workers: [sandboxStub],
               email: { send_email: [{ name: "SEND_EMAIL" }] },
             },
           }),
@@ -93,7 +88,7 @@ export default defineConfig({
           cloudflareTest({
             main: "./workers/sandbox/index.ts",
             wrangler: { configPath: "./workers/sandbox/wrangler.toml" },
-            miniflare: { workers: [webStandIn, jobsStandIn, webhookStandIn] },
+            miniflare: { workers: [webStub, jobsStub, webhookStub] },
           }),
         ],
         test: {

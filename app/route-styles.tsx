@@ -31,7 +31,7 @@ export function RouteStyles() {
     const text = written?.textContent ?? stylesheets[href];
     return text === undefined
       ? createElement("link", { key: href, rel: "stylesheet", href })
-      : [createElement("style", inlineStyle(href, text, written?.nonce ?? nonce)), standIn(href)];
+      : [createElement("style", inlineStyle(href, text, written?.nonce ?? nonce)), stub(href)];
   });
 }
 
@@ -39,7 +39,7 @@ export function RouteStyles() {
  * A disabled link is not loaded. By it Remix, and the scripts that come on demand, see that they need not link this
  * stylesheet: a second time it would stand behind the others, and win over them.
  */
-const standIn = (href: string) =>
+const stub = (href: string) =>
   createElement("link", { key: `${href} is here`, rel: "stylesheet", href, disabled: true });
 
 const inlineStyle = (href: string, text: string, nonce: string | undefined) => ({

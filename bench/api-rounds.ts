@@ -26,7 +26,7 @@ export async function alternate(
   return results;
 }
 
-export function tellCalls(results: Record<string, Rounds>): string {
+export function formatCalls(results: Record<string, Rounds>): string {
   const rows = Object.entries(results).flatMap(([name, call]) =>
     (["ours", "bare"] as const).map((who) => {
       const { requestsPerSecond, p50Ms, p99Ms, cpuMs, errors } = combineRounds(call[who]);

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { buildApp } from "../tools/build.ts";
 import { startFreshServer } from "../tools/serve.ts";
-import { tellStep } from "../tools/tool.ts";
+import { runStep } from "../tools/tool.ts";
 import { judgeCall, LEAST_RATIO, type Rounds } from "./api-budget.ts";
-import { alternate, tellCalls } from "./api-rounds.ts";
+import { alternate, formatCalls } from "./api-rounds.ts";
 import { type Bench, runBench, writeResult } from "./bench.ts";
 import { type Call, FRESH, sendLoad } from "./load.ts";
 import { readOptions } from "./options.ts";
@@ -32,19 +32,19 @@ const patienceMs = options["patience-seconds"] * 1_000;
 const load = { seconds, connections: CONNECTIONS };
 
 async function benchApi({ folder, defer }: Bench): Promise<string[]> {
-  await tellStep("Building the app", buildApp);
-  const ours = await tellStep("Starting it, without rate limits", () =>
+  await runStep("Building the app", buildApp);
+  const ours = await runStep("Starting it, without rate limits", () =>
     startFreshServer({ config: writeUnlimitedConfig(join(folder, "app/wrangler.toml")) }),
   );
   defer(ours.stop);
-  const bare = await tellStep("Starting the bare worker", () =>
+  const bare = await runStep("Starting the bare worker", () =>
     startFreshServer({ config: writeBareWorkerConfig(join(folder, "bare/wrangler.json")) }),
   );
   defer(bare.stop);
 
   const results: Record<string, Rounds> = {};
   for (const [name, call] of Object.entries(calls)) {
-    results[name] = await tellStep(`Calling ${name}, ${rounds} rounds of ${seconds} s each`, () =>
+    results[name] = await runStep(`Calling ${name}, ${rounds} rounds of ${seconds} s each`, () =>
       alternate(
         { ours: ours.url, bare: bare.url },
         { rounds, patienceMs },
@@ -55,12 +55,12 @@ async function benchApi({ folder, defer }: Bench): Promise<string[]> {
       ),
     );
   }
-  return tellResults(results);
+  return printResults(results);
 }
 
-function tellResults(results: Record<string, Rounds>): string[] {
+function printResults(results: Record<string, Rounds>): string[] {
   console.log(`\n${CONNECTIONS} connections, medians of ${rounds} rounds of ${seconds} s.\n`);
-  console.log(tellCalls(results));
+  console.log(formatCalls(results));
   writeResult("api", {
     connections: CONNECTIONS,
     seconds,

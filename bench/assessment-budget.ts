@@ -46,7 +46,7 @@ export function readFigures(measured: Measurements) {
 
 export type Figures = ReturnType<typeof readFigures>;
 
-export function tellFigures(figures: Figures): string {
+export function formatFigures(figures: Figures): string {
   const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(2);
   return formatTable([
     ["/quiz2/start", "ours", "static HTML"],

@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { buildApp } from "../tools/build.ts";
 import { startFreshServer } from "../tools/serve.ts";
-import { tellStep } from "../tools/tool.ts";
+import { runStep } from "../tools/tool.ts";
 import { judgeCall, type Rounds } from "./api-budget.ts";
-import { alternate, tellCalls } from "./api-rounds.ts";
+import { alternate, formatCalls } from "./api-rounds.ts";
 import {
   BUDGET,
+  formatFigures,
   judgeFigures,
   type Measurements,
   readFigures,
-  tellFigures,
 } from "./assessment-budget.ts";
 import {
   isChosen,
@@ -20,7 +20,7 @@ import {
 } from "./assessment-phone.ts";
 import { startBarePages } from "./bare-pages.ts";
 import { type Bench, runBench, writeResult } from "./bench.ts";
-import { judgeCost, tellCost } from "./cost-budget.ts";
+import { formatCost, judgeCost } from "./cost-budget.ts";
 import { countCost } from "./cost-count.ts";
 import { readOptions } from "./options.ts";
 import { startProxy } from "./proxy.ts";
@@ -37,25 +37,25 @@ const options = readOptions({
 });
 
 async function benchAssessment({ folder, defer }: Bench): Promise<string[]> {
-  await tellStep("Building the app", buildApp);
-  const ours = await tellStep("Starting it, without rate limits", () =>
+  await runStep("Building the app", buildApp);
+  const ours = await runStep("Starting it, without rate limits", () =>
     startFreshServer({ config: writeUnlimitedConfig(join(folder, "app/wrangler.toml")) }),
   );
   defer(ours.stop);
   const measured = await onPhone({ folder, defer }, ours.url);
   const figures = readFigures(measured);
   console.log(`\nProcessor x4 slower, slow 4G; medians of ${options.loads} first answers and of`);
-  console.log(`${options.walks} walks through all statements.\n\n${tellFigures(figures)}\n`);
+  console.log(`${options.walks} walks through all statements.\n\n${formatFigures(figures)}\n`);
 
-  const bare = await tellStep("Starting the bare worker", () =>
+  const bare = await runStep("Starting the bare worker", () =>
     startFreshServer({ config: writeBareWorkerConfig(join(folder, "bare/wrangler.json")) }),
   );
   defer(bare.stop);
   const calls = await underLoad({ ours: ours.url, bare: bare.url });
-  const cost = await tellStep("Counting rows", () => countCost(join(folder, "cost")));
+  const cost = await runStep("Counting rows", () => countCost(join(folder, "cost")));
 
   console.log(`\n${CONNECTIONS} connections, medians of ${options.rounds} rounds.\n`);
-  console.log(`${tellCalls(calls)}\n\n${tellCost(cost)}`);
+  console.log(`${formatCalls(calls)}\n\n${formatCost(cost)}`);
   writeResult("assessment", { options, budget: BUDGET, figures, measured, calls, cost });
   return [
     ...judgeFigures(figures),
@@ -65,7 +65,7 @@ async function benchAssessment({ folder, defer }: Bench): Promise<string[]> {
 }
 
 async function onPhone({ folder, defer }: Bench, appUrl: string): Promise<Measurements> {
-  const barePages = await tellStep("Building and starting the bare pages", () =>
+  const barePages = await runStep("Building and starting the bare pages", () =>
     startBarePages(join(folder, "bare-remix")),
   );
   const appProxy = await startProxy(appUrl);
@@ -86,14 +86,14 @@ async function onPhone({ folder, defer }: Bench, appUrl: string): Promise<Measur
   const measured: Measurements = {
     ...{ firstAnswersMs: [], staticFirstAnswersMs: [], walks: [], staticPresses: [] },
   };
-  await tellStep("Loading both once to warm up", () => firstOfStatic().then(firstOfOurs));
-  await tellStep(`First answers, ${options.loads} times`, async () => {
+  await runStep("Loading both once to warm up", () => firstOfStatic().then(firstOfOurs));
+  await runStep(`First answers, ${options.loads} times`, async () => {
     for (let load = 0; load < options.loads; load++) {
       measured.staticFirstAnswersMs.push(await firstOfStatic());
       measured.firstAnswersMs.push(await firstOfOurs());
     }
   });
-  await tellStep(`All statements, ${options.walks} times`, async () => {
+  await runStep(`All statements, ${options.walks} times`, async () => {
     for (let walk = 0; walk < options.walks; walk++) {
       measured.staticPresses.push(await pressStatic(browser, staticUrl));
       measured.walks.push(await walkStatements(browser, oursUrl));
@@ -112,7 +112,7 @@ async function underLoad(origins: { ours: string; bare: string }): Promise<Recor
     const send = (sendSeconds: number) => (origin: string) =>
       sendVisitors(origin, scenario, { seconds: sendSeconds, connections });
     const load = { warmUp: send(WARM_UP_SECONDS), measure: send(seconds) };
-    results[name] = await tellStep(`Calling ${name}, ${rounds} rounds of ${seconds} s`, () =>
+    results[name] = await runStep(`Calling ${name}, ${rounds} rounds of ${seconds} s`, () =>
       alternate(origins, { rounds, patienceMs }, load),
     );
   }

@@ -35,7 +35,7 @@ export async function runBench(
   try {
     const running = run({ folder, defer: (undo) => void undos.push(undo) });
     running.catch(() => {});
-    isOver = tellVerdict(await Promise.race([running, stopped]));
+    isOver = printVerdict(await Promise.race([running, stopped]));
   } catch (error) {
     console.error(error);
   }
@@ -43,7 +43,7 @@ export async function runBench(
   process.exit(isOver ? 1 : 0);
 }
 
-function tellVerdict(problems: string[]): boolean {
+function printVerdict(problems: string[]): boolean {
   for (const problem of problems) console.log(`FAIL  ${problem}`);
   if (problems.length === 0) console.log("ok    everything is within budget");
   return problems.length > 0;

@@ -36,7 +36,7 @@ export const dollarsOf = (cost: Cost): number =>
   cost.rowsRead * PRICES.rowsRead +
   cost.queueOperations * PRICES.queueOperations;
 
-export function tellCost({ parts, storedBytes }: CostFigures): string {
+export function formatCost({ parts, storedBytes }: CostFigures): string {
   const rows = [...parts, sumUp(parts)].map((cost) => [
     cost.part,
     ...[cost.requests, cost.roundTrips, cost.rowsWritten, cost.rowsRead].map(String),

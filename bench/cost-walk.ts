@@ -4,7 +4,7 @@ import { claimEmailJob, markEmailSent } from "#app/data/email-jobs.ts";
 import { parseEmailAddress } from "#app/domain/email-address.ts";
 import { captureEmail } from "#app/funnels/life-assessment/server/capture-email.ts";
 import { completeAttempt } from "#app/funnels/life-assessment/server/complete-attempt.ts";
-import { openPreview } from "#app/funnels/life-assessment/server/open-preview.ts";
+import { loadPreview } from "#app/funnels/life-assessment/server/load-preview.ts";
 import { readResults } from "#app/funnels/life-assessment/server/read-results.ts";
 import { saveAnswers } from "#app/funnels/life-assessment/server/save-answers.ts";
 import { startAttempt } from "#app/funnels/life-assessment/server/start-attempt.ts";
@@ -56,7 +56,7 @@ export async function walkAssessment(d1: D1Database, visitorHash: string): Promi
   const deps = {
     db,
     clock: Date.now,
-    tellMailQueue: (ids: string[]) => void messages.push(...ids),
+    enqueueEmails: (ids: string[]) => void messages.push(...ids),
     ...{ startsPerAddress: free, gateEmailsPerVisitor: free, gateEmailsPerAddress: free },
   };
   const email = parseEmailAddress(`${visitorHash}@bench.example`);
@@ -75,7 +75,7 @@ export async function walkAssessment(d1: D1Database, visitorHash: string): Promi
   current = enter("complete");
   await completeAttempt(deps, attempt, 300);
   current = enter("page: preview");
-  await openPreview(deps, attempt.id, { hash: visitorHash });
+  await loadPreview(deps, attempt.id, { hash: visitorHash });
   current = enter("email-capture");
   await captureEmail(deps, attempt, { email, addressPrefix: ADDRESS_PREFIX });
   current = enter("results");

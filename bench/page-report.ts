@@ -21,13 +21,13 @@ const columns: readonly (readonly [string, (page: PageFigures) => string])[] = [
   ["elements", (page) => whole(page.elements)],
 ];
 
-export const tellPages = (pages: ReadonlyMap<string, PageFigures>): string =>
+export const formatPages = (pages: ReadonlyMap<string, PageFigures>): string =>
   formatTable([
     ["page", ...columns.map(([title]) => title)],
     ...[...pages].map(([name, page]) => [name, ...columns.map(([, read]) => read(page))]),
   ]);
 
-export const tellProfile = (chromium: string, runs: number): string =>
+export const formatProfile = (chromium: string, runs: number): string =>
   [
     `Chromium ${chromium}, processor x${phone.cpuThrottling} slower, ${phone.latencyMs} ms a request,`,
     `${phone.downKbits} kbit/s down, ${phone.upKbits} up, cold cache, median of ${runs}.`,

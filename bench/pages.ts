@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { tellStep } from "../tools/tool.ts";
+import { runStep } from "../tools/tool.ts";
 import { type Bench, runBench, writeResult } from "./bench.ts";
 import { brotliQuality } from "./compress.ts";
 import { readOptions } from "./options.ts";
@@ -7,7 +7,7 @@ import { type Measured, measureQuietly, QUIET_CORES } from "./other-load.ts";
 import { budget, judgePage, type PageFigures } from "./page-budget.ts";
 import { combineLoads } from "./page-figures.ts";
 import { type LoadedPage, loadPage, phone } from "./page-load.ts";
-import { tellPages, tellProfile } from "./page-report.ts";
+import { formatPages, formatProfile } from "./page-report.ts";
 import { nameOf, routes } from "./routes.ts";
 import { startSideBySide } from "./side-by-side.ts";
 
@@ -31,9 +31,9 @@ async function benchPages(bench: Bench): Promise<string[]> {
       ...{ ...route, name: nameOf(route), url: appOrigin + route.path, loads: [] },
     })),
   ];
-  await tellStep("Loading each page once to warm up", () => warmUp(browser, targets));
-  await tellStep(`Measuring, ${options.runs} rounds`, () => measure(browser, targets));
-  return tellResults(browser.version(), targets);
+  await runStep("Loading each page once to warm up", () => warmUp(browser, targets));
+  await runStep(`Measuring, ${options.runs} rounds`, () => measure(browser, targets));
+  return printResults(browser.version(), targets);
 }
 
 async function warmUp(browser: Browser, targets: Target[]): Promise<void> {
@@ -54,12 +54,12 @@ async function measure(browser: Browser, targets: readonly Target[]): Promise<vo
   }
 }
 
-function tellResults(chromiumVersion: string, targets: readonly Target[]): string[] {
+function printResults(chromiumVersion: string, targets: readonly Target[]): string[] {
   const measured = targets.filter((target) => target.loads.length > 0);
   const medians = new Map(
     measured.map(({ name, loads }) => [name, combineLoads(loads.map((load) => load.value))]),
   );
-  console.log(`\n${tellProfile(chromiumVersion, options.runs)}\n\n${tellPages(medians)}`);
+  console.log(`\n${formatProfile(chromiumVersion, options.runs)}\n\n${formatPages(medians)}`);
   const noisy = measured
     .flatMap(({ loads }) => loads)
     .filter(({ otherLoad }) => otherLoad > QUIET_CORES);

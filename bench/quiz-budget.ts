@@ -38,7 +38,7 @@ export function readQuizFigures({ walks, ...first }: QuizMeasurements) {
 
 export type QuizFigures = ReturnType<typeof readQuizFigures>;
 
-export const tellQuizFigures = (figures: QuizFigures): string =>
+export const formatQuizFigures = (figures: QuizFigures): string =>
   formatTable([
     ["/quiz1", "ours", "static HTML"],
     ["first choice counts, ms", whole(figures.firstChoiceMs), whole(figures.staticFirstAnswerMs)],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeReports, tellReports } from "./report-budget.ts";
+import { formatReports, judgeReports } from "./report-budget.ts";
 import type { Prints } from "./report-worker.ts";
 
 const prints = (ms: number, bytes: number): Prints => ({
@@ -26,5 +26,5 @@ test("without a single print nothing is within budget", () => {
 });
 
 test("the table tells both files", () => {
-  expect(tellReports({ first, others: [prints(40, 140_000)] })).toMatch(/report +400\.0 +40\.0/);
+  expect(formatReports({ first, others: [prints(40, 140_000)] })).toMatch(/report +400\.0 +40\.0/);
 });

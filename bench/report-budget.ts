@@ -11,7 +11,7 @@ const largest = (prints: readonly Print[]): number => Math.max(...prints.map(({ 
 const slowest = (prints: readonly Print[]): number => Math.max(...prints.map(({ ms }) => ms));
 const middle = (prints: readonly Print[]): number => median(prints.map(({ ms }) => ms));
 
-export function tellReports({ first, others }: ReportFigures): string {
+export function formatReports({ first, others }: ReportFigures): string {
   const rows = (["report", "plan"] as const).map((name) => {
     const prints = others.map((each) => each[name]);
     const times = [first[name].ms, middle(prints), slowest(prints)];

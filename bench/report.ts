@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { startServer } from "../tools/serve.ts";
-import { tellStep } from "../tools/tool.ts";
+import { runStep } from "../tools/tool.ts";
 import { type Bench, runBench } from "./bench.ts";
-import { judgeReports, type ReportFigures, tellReports } from "./report-budget.ts";
+import { formatReports, judgeReports, type ReportFigures } from "./report-budget.ts";
 import type { Prints } from "./report-worker.ts";
 import { writeReportWorkerConfig } from "./wrangler-config.ts";
 
@@ -14,8 +14,8 @@ async function benchReport({ folder, defer }: Bench): Promise<string[]> {
   const config = writeReportWorkerConfig(join(folder, "wrangler.json"));
   const server = await startServer({ port: 0, persistTo: folder, config });
   defer(server.stop);
-  const figures = await tellStep("Printing in workerd", () => printLives(server.url));
-  console.log(`\n${tellReports(figures)}\n`);
+  const figures = await runStep("Printing in workerd", () => printLives(server.url));
+  console.log(`\n${formatReports(figures)}\n`);
   return judgeReports(figures);
 }
 

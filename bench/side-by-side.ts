@@ -3,7 +3,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { findBrowser, launchArguments } from "../tools/browser.ts";
 import { buildApp } from "../tools/build.ts";
 import { startFreshServer } from "../tools/serve.ts";
-import { root, tellStep } from "../tools/tool.ts";
+import { root, runStep } from "../tools/tool.ts";
 import { startBarePages } from "./bare-pages.ts";
 import type { Bench } from "./bench.ts";
 import { startProxy } from "./proxy.ts";
@@ -12,13 +12,13 @@ type SideBySide = { browser: Browser; appOrigin: string; bareOrigin: string };
 
 /** The app and the bare pages, each behind a proxy as behind the edge, and a browser to load them in turn. */
 export async function startSideBySide({ folder, defer }: Bench): Promise<SideBySide> {
-  await tellStep("Building the app", buildApp);
+  await runStep("Building the app", buildApp);
   // By itself: in production no sandbox stands in front of it.
-  const app = await tellStep("Starting it", () =>
+  const app = await runStep("Starting it", () =>
     startFreshServer({ config: join(root, "wrangler.toml") }),
   );
   defer(app.stop);
-  const barePages = await tellStep("Building and starting the bare pages", () =>
+  const barePages = await runStep("Building and starting the bare pages", () =>
     startBarePages(join(folder, "bare-remix")),
   );
   defer(barePages.stop);

@@ -4,11 +4,11 @@ import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie } from "cspell-trie-lib";
 import { beforeAll, expect, test } from "vitest";
+import { subDimensionSteps } from "#app/funnels/life-assessment/content/report/sub-dimension-steps.ts";
 import { GUIDE_IDS } from "../app/domain/guides.ts";
 import { courses } from "../app/funnels/life-assessment/content/courses/courses.ts";
 import { areaLevels } from "../app/funnels/life-assessment/content/report/area-levels.ts";
 import * as reportWords from "../app/funnels/life-assessment/content/report/report.ts";
-import { sideWords } from "../app/funnels/life-assessment/content/report/side-steps.ts";
 import { textsOf } from "../app/funnels/life-assessment/rules/courses.ts";
 import { wordsOf } from "../tests/fixtures/words.ts";
 import { readGuide } from "./guides/read-guide.ts";
@@ -59,7 +59,7 @@ test("Nothing that is sold is misspelt, and no word is kept that nobody writes",
     const { title, subtitle, summary } = readGuide(id).facts;
     expect(findMisspelt([title, subtitle, summary].join("\n")), id).toEqual([]);
   }
-  const report = wordsOf([areaLevels, sideWords, reportWords]).join("\n");
+  const report = wordsOf([areaLevels, subDimensionSteps, reportWords]).join("\n");
   expect(findMisspelt(report), "the personal report").toEqual([]);
   for (const lesson of courses.flatMap(({ lessons }) => lessons)) {
     expect(findMisspelt(textsOf(lesson).join("\n")), lesson.id).toEqual([]);

@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findClaims, findSentences } from "./launch/find-claims.ts";
+import { formatLaunch } from "./launch/format-launch.ts";
 import { countHoldings, findMissingGoods } from "./launch/our-goods.ts";
 import { judgeSettings, readProduction } from "./launch/production-settings.ts";
 import { listPromises, listUnsettled } from "./launch/promises.ts";
 import { readContent } from "./launch/read-content.ts";
 import { listUnset } from "./launch/secrets.ts";
-import { tellLaunch } from "./launch/tell-launch.ts";
 import { root } from "./tool.ts";
 import { WORKER_CONFIGS } from "./worker-configs.ts";
 
@@ -16,7 +16,7 @@ const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const content = await readContent();
 const settings = WORKER_CONFIGS.flatMap((path) => readProduction(path, read(path)));
 const promises = listPromises(findSentences(content));
-const { text, inTheWay } = tellLaunch({
+const { text, inTheWay } = formatLaunch({
   claims: findClaims(content),
   holdings: countHoldings(),
   claimsMode: settings.find(({ key }) => key === "CLAIMS")?.value ?? "seed",

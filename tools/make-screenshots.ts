@@ -2,10 +2,10 @@
 import { buildApp } from "./build.ts";
 import { takePictures } from "./picture.ts";
 import { startFreshServer } from "./serve.ts";
-import { tellStep } from "./tool.ts";
+import { runStep } from "./tool.ts";
 
-await tellStep("Building", buildApp);
-const server = await tellStep("Starting", () => startFreshServer());
+await runStep("Building", buildApp);
+const server = await runStep("Starting", () => startFreshServer());
 try {
   await takePictures([
     {

@@ -5,7 +5,7 @@ import { buildProducts } from "./products/build-products.ts";
 import { storeProducts } from "./products/store-products.ts";
 import { applyMigrations, demandFreePort, type Server, startServer } from "./serve.ts";
 import { setUpLocalStripe } from "./stripe-prices.ts";
-import { tellStep } from "./tool.ts";
+import { runStep } from "./tool.ts";
 import { watchSources } from "./watch.ts";
 
 const PAGES = [
@@ -28,12 +28,12 @@ async function start(): Promise<void> {
   const port = readPort(process.env["PORT"]);
   const storage = { persistTo: ".wrangler/state" };
   await demandFreePort(port);
-  await tellStep("Applying migrations", () => applyMigrations(storage));
+  await runStep("Applying migrations", () => applyMigrations(storage));
   // The app is built by a process of its own, so that both take hardly longer than the one.
-  const [, products] = await tellStep("Building", () =>
+  const [, products] = await runStep("Building", () =>
     Promise.all([buildApp(), buildProducts(PRODUCTS)]),
   );
-  const started = await tellStep("Starting", () =>
+  const started = await runStep("Starting", () =>
     startServer({
       ...storage,
       port,
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   server = started;
   void started.ended.then(() => ending || giveUp("The server ended by itself."));
   watchSources(rebuild);
-  await tellStep("Setting up the local Stripe", () => setUpLocalStripe(started.url));
+  await runStep("Setting up the local Stripe", () => setUpLocalStripe(started.url));
   await storeProducts(started.url, products);
   // Nothing else runs it on this machine.
   setInterval(runCron, CRON_EVERY_MS, started.url).unref();

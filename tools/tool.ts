@@ -62,7 +62,7 @@ export function runTool(
 }
 
 /** A step of one line: its name at once, then the seconds it took. */
-export async function tellStep<T>(name: string, run: () => Promise<T>): Promise<T> {
+export async function runStep<T>(name: string, run: () => Promise<T>): Promise<T> {
   process.stdout.write(`${name} ... `);
   const startedAt = performance.now();
   try {

@@ -1,7 +1,7 @@
 import { createDatabase } from "#app/data/database.ts";
-import { tellQueue } from "#app/email/outbox.ts";
+import { enqueueEmails } from "#app/email/outbox.ts";
 import { createFiles } from "#app/files/files.ts";
-import { tellPrintQueue } from "#app/files/print-queue.ts";
+import { enqueuePrint } from "#app/files/print-queue.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import type { WebEnv } from "#app/platform/env.ts";
@@ -37,9 +37,10 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
     consoleLog,
   ),
   /** Nobody waits for it, and it may fail: the sweep of the jobs worker finds what it did not tell. */
-  tellMailQueue: (jobIds: string[]) => waitUntil(tellQueue(env.EMAIL_QUEUE, jobIds, consoleLog)),
-  askForPrint: (attemptId: string) =>
-    waitUntil(tellPrintQueue(env.PRINT_QUEUE, attemptId, consoleLog)),
+  enqueueEmails: (jobIds: string[]) =>
+    waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
+  enqueuePrint: (attemptId: string) =>
+    waitUntil(enqueuePrint(env.PRINT_QUEUE, attemptId, consoleLog)),
 });
 
 export type Deps = ReturnType<typeof createDeps>;

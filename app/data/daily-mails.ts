@@ -7,14 +7,14 @@ import { emailJobs, quiz2Attempts, quiz2Subscriptions } from "./schema.ts";
 /** Whose plan it is: what it is made of, and whether it may be mailed. */
 export type PlanReader = Pick<
   SubscriptionRow,
-  "status" | "standing" | "isCancelling" | "cancelRequestedAt" | "dailyMailsStoppedAt"
+  "status" | "paymentState" | "isCancelling" | "cancelRequestedAt" | "dailyMailsStoppedAt"
 > & { readonly scores: AssessmentScores | null };
 
 export async function findPlanReader(db: Database, attemptId: string): Promise<PlanReader | null> {
   const [found] = await db
     .select({
       status: quiz2Subscriptions.status,
-      standing: quiz2Subscriptions.standing,
+      paymentState: quiz2Subscriptions.paymentState,
       isCancelling: quiz2Subscriptions.isCancelling,
       cancelRequestedAt: quiz2Subscriptions.cancelRequestedAt,
       dailyMailsStoppedAt: quiz2Subscriptions.dailyMailsStoppedAt,

@@ -17,7 +17,7 @@ const isOf = (visitorHash: string): SQL | undefined =>
   );
 
 /** As a literal, because an index on a part of the rows is found by no other. */
-const isOpen = eq(orders.status, sql`'created'`);
+const isUnpaid = eq(orders.status, sql`'created'`);
 
 const LIST_LIMIT = 50;
 
@@ -113,7 +113,7 @@ export async function findPurchase(
     db
       .select()
       .from(orders)
-      .where(and(ofVisitor, ofProduct, isOpen)),
+      .where(and(ofVisitor, ofProduct, isUnpaid)),
     db
       .select()
       .from(orders)
@@ -152,7 +152,7 @@ type NewOrder = Buying &
   };
 
 /** Opens an order, unless this visitor has an open one of the product: of many at once, all get the same. */
-export async function openOrder(db: Database, order: NewOrder): Promise<OrderRow> {
+export async function insertOrder(db: Database, order: NewOrder): Promise<OrderRow> {
   const { visitorHash, product, createdAt } = order;
   const [, rows] = await db.batch([
     db
@@ -162,7 +162,7 @@ export async function openOrder(db: Database, order: NewOrder): Promise<OrderRow
     db
       .select()
       .from(orders)
-      .where(and(eq(orders.visitorHash, visitorHash), eq(orders.product, product), isOpen)),
+      .where(and(eq(orders.visitorHash, visitorHash), eq(orders.product, product), isUnpaid)),
   ]);
   const row = rows[0];
   if (row === undefined) throw new Error("An order was closed while it was opened.");
@@ -179,7 +179,7 @@ export async function storePaymentIntent(
   const stored = await db
     .update(orders)
     .set({ paymentIntentId })
-    .where(and(eq(orders.id, id), isOpen, or(isNull(orders.paymentIntentId), isSame)))
+    .where(and(eq(orders.id, id), isUnpaid, or(isNull(orders.paymentIntentId), isSame)))
     .returning({ id: orders.id });
   return stored.length === 1;
 }
@@ -194,7 +194,7 @@ export async function storeBuyer(
   await db
     .update(orders)
     .set({ ...buyer, updatedAt })
-    .where(and(eq(orders.id, id), isOpen));
+    .where(and(eq(orders.id, id), isUnpaid));
 }
 
 /** Closes an order that has no payment to be closed first. */
@@ -206,7 +206,7 @@ export async function cancelWithoutPayment(
   await db
     .update(orders)
     .set({ status: "canceled", updatedAt })
-    .where(and(eq(orders.id, id), isOpen, isNull(orders.paymentIntentId)));
+    .where(and(eq(orders.id, id), isUnpaid, isNull(orders.paymentIntentId)));
 }
 
 /** Orders that nobody has paid since they were begun before a time, the oldest first. */
@@ -218,7 +218,7 @@ export const listUnpaidOrders = (
   db
     .select({ id: orders.id, paymentIntentId: orders.paymentIntentId })
     .from(orders)
-    .where(and(isOpen, lte(orders.createdAt, createdBefore)))
+    .where(and(isUnpaid, lte(orders.createdAt, createdBefore)))
     .orderBy(asc(orders.createdAt))
     .limit(limit);
 
@@ -232,7 +232,7 @@ type Sync = {
   readonly id: OrderId;
   readonly paymentIntentId: string;
   /** What the fence said before the fetch. */
-  readonly want: number;
+  readonly requestedRevision: number;
   readonly synced: SyncedOrder;
   readonly jobs: readonly NewEmailJob[];
 };
@@ -240,9 +240,9 @@ type Sync = {
 /** Returns the ids of the mails that were not queued before. */
 export const storeOrderSync = (
   db: Database,
-  { id, paymentIntentId, want, synced, jobs }: Sync,
+  { id, paymentIntentId, requestedRevision, synced, jobs }: Sync,
 ): Promise<string[]> =>
-  storeBehindFence(db, { objectId: paymentIntentId, want, jobs }, (ifAhead) => [
+  storeBehindFence(db, { objectId: paymentIntentId, requestedRevision, jobs }, (ifAhead) => [
     db
       .update(orders)
       // An address that was given to us meanwhile is newer than what was read.

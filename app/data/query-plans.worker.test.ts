@@ -26,10 +26,10 @@ import {
   findOwnOrder,
   findPurchase,
   grantOrder,
+  insertOrder,
   listOrders,
   listPaidOrders,
   listUnpaidOrders,
-  openOrder,
   storeBuyer,
   storeOrderSync,
   storePaymentIntent,
@@ -43,7 +43,7 @@ import {
   isOwnedBy,
   selectAttempt,
 } from "./quiz2-attempts.ts";
-import { readAnswers, takeUpAnswers, upsertAnswers } from "./quiz2-responses.ts";
+import { readAnswers, resumeAnswers, upsertAnswers } from "./quiz2-responses.ts";
 import { captureUserEmail } from "./quiz2-users.ts";
 import { quiz2Attempts } from "./schema.ts";
 import {
@@ -136,7 +136,7 @@ const runs: QueryRuns = {
   upsertAnswers: (db) =>
     upsertAnswers(db, ATTEMPT, { answers, savedAt: NOW, progressCount: 100, scored }),
   readAnswers: (db) => readAnswers(db, ATTEMPT.id),
-  takeUpAnswers: (db) => takeUpAnswers(db, ATTEMPT, UNFINISHED_ID, NOW),
+  resumeAnswers: (db) => resumeAnswers(db, ATTEMPT, UNFINISHED_ID, NOW),
   captureUserEmail: (db) =>
     captureUserEmail(db, ATTEMPT, {
       email: "ada@example.test" as EmailAddress,
@@ -154,7 +154,7 @@ const runs: QueryRuns = {
 
 /** Those of one-time purchases, in the same way. */
 Object.assign(runs, {
-  openOrder: (db) => openOrder(db, ORDER),
+  insertOrder: (db) => insertOrder(db, ORDER),
   findPurchase: (db) => findPurchase(db, ORDER, { recent: NOW, day: NOW }),
   listOrders: (db) => listOrders(db, ORDER.visitorHash),
   listPaidOrders: (db) => listPaidOrders(db, ORDER.email),
@@ -170,7 +170,7 @@ Object.assign(runs, {
   listUnpaidOrders: (db) => listUnpaidOrders(db, NOW, 10),
   storeOrderSync: (db) =>
     storeOrderSync(db, {
-      ...{ id: ORDER.id, paymentIntentId: INTENT_ID, want: 1, jobs: [] },
+      ...{ id: ORDER.id, paymentIntentId: INTENT_ID, requestedRevision: 1, jobs: [] },
       synced: {
         ...{ status: "paid", paymentIntentId: INTENT_ID, email: ORDER.email, declines: 0 },
         ...{ declinedAt: null, paidAt: NOW, updatedAt: NOW },

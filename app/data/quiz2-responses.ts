@@ -32,7 +32,7 @@ export async function upsertAnswers(
   attempt: OwnedAttempt,
   { answers, savedAt, progressCount, scored }: Save,
 ): Promise<FoundAttempt | null> {
-  const isOpen = and(isOwnedBy(attempt), eq(quiz2Attempts.status, "started"));
+  const isUnfinished = and(isOwnedBy(attempt), eq(quiz2Attempts.status, "started"));
   const [found] = await db.batch([
     selectAttempt(db, attempt),
     db
@@ -40,7 +40,7 @@ export async function upsertAnswers(
       .select(
         sql`select ${attempt.id}, 'Q' || column1, ${answerOf(answers)}, ${savedAt}
           from (values ${everyNumber})
-          where ${answerOf(answers)} > 0 and exists (select 1 from ${quiz2Attempts} where ${isOpen})`,
+          where ${answerOf(answers)} > 0 and exists (select 1 from ${quiz2Attempts} where ${isUnfinished})`,
       )
       .onConflictDoUpdate({
         target: [quiz2Responses.attemptId, quiz2Responses.qId],
@@ -53,7 +53,7 @@ export async function upsertAnswers(
           db
             .update(quiz2Attempts)
             .set({ progressCount, ...scored })
-            .where(isOpen),
+            .where(isUnfinished),
         ]),
   ]);
   return found[0] ?? null;
@@ -90,19 +90,19 @@ export const readAnswers = async (db: Database, attemptId: string): Promise<Numb
  * Returns all answers of the fresh one, also when it is done again; null when the fresh one is not this
  * visitor's or is completed.
  */
-export async function takeUpAnswers(
+export async function resumeAnswers(
   db: Database,
   fresh: OwnedAttempt,
   unfinishedId: string,
   continuedAt: number,
 ): Promise<NumberedAnswers | null> {
-  const isOpen = (attempt: OwnedAttempt) =>
+  const isUnfinished = (attempt: OwnedAttempt) =>
     and(isOwnedBy(attempt), eq(quiz2Attempts.status, "started"));
-  const isFreshOpen = sql`exists (select 1 from ${quiz2Attempts} where ${isOpen(fresh)})`;
+  const isFreshUnfinished = sql`exists (select 1 from ${quiz2Attempts} where ${isUnfinished(fresh)})`;
   const isTakeable = and(
-    isOpen({ ...fresh, id: unfinishedId }),
+    isUnfinished({ ...fresh, id: unfinishedId }),
     ne(quiz2Attempts.id, fresh.id),
-    isFreshOpen,
+    isFreshUnfinished,
   );
   const [found, , , answers] = await db.batch([
     selectAttempt(db, fresh),

@@ -4,7 +4,7 @@ import type { AnswerValue, AssessmentScores } from "#app/domain/life-areas.ts";
 import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { createDatabase } from "./database.ts";
 import { insertAttempt } from "./quiz2-attempts.ts";
-import { readAnswers, takeUpAnswers, upsertAnswers } from "./quiz2-responses.ts";
+import { readAnswers, resumeAnswers, upsertAnswers } from "./quiz2-responses.ts";
 
 const db = createDatabase(env.DB);
 const OWNER = "an owner's hash";
@@ -111,8 +111,8 @@ test("Earlier answers are taken up under those of the fresh attempt, once and ag
     [1, 1],
     [2, 5],
   ]);
-  expect(await takeUpAnswers(db, fresh, attempt.id, NOW)).toEqual(expected);
-  expect(await takeUpAnswers(db, fresh, attempt.id, NOW)).toEqual(expected);
+  expect(await resumeAnswers(db, fresh, attempt.id, NOW)).toEqual(expected);
+  expect(await resumeAnswers(db, fresh, attempt.id, NOW)).toEqual(expected);
   expect(await readAnswers(db, attempt.id)).toEqual(
     answer([
       [1, 5],
@@ -128,7 +128,7 @@ test("Another visitor's answers cannot be taken up", async () => {
   const thief = { id: "33333333-3333-4333-8333-333333333333", visitorHash: "another hash" };
   await upsertAnswers(db, attempt, { answers: everyAnswer(5), savedAt: NOW });
   expect(await insertAttempt(db, { ...thief, startedAt: NOW }, 0)).toBe(null);
-  expect(await takeUpAnswers(db, thief, attempt.id, NOW)).toEqual(new Map());
+  expect(await resumeAnswers(db, thief, attempt.id, NOW)).toEqual(new Map());
 });
 
 test("What was left unfinished long ago is not offered", async () => {

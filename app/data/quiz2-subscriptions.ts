@@ -33,7 +33,7 @@ export async function findCheckoutAttempt(
 
 /** A completed attempt as its results are shown; without a checkout there is no `paid`. */
 export type ScoredAttempt = FoundAttempt & {
-  readonly paid: Pick<SubscriptionRow, "status" | "standing" | "periodEnd"> | null;
+  readonly paid: Pick<SubscriptionRow, "status" | "paymentState" | "periodEnd"> | null;
 };
 
 /** Scores and what has been paid for them, in one row. Null when it is not this visitor's. */
@@ -51,16 +51,16 @@ export async function findScoredAttempt(
       paidStatus: sql<SubscriptionRow["status"] | null>`${quiz2Subscriptions.status}`.as(
         "paid_status",
       ),
-      standing: quiz2Subscriptions.standing,
+      paymentState: quiz2Subscriptions.paymentState,
       periodEnd: quiz2Subscriptions.periodEnd,
     })
     .from(quiz2Attempts)
     .leftJoin(quiz2Subscriptions, eq(quiz2Subscriptions.attemptId, quiz2Attempts.id))
     .where(isOwnedBy(attempt));
   if (found === undefined) return null;
-  const { paidStatus: status, standing, periodEnd, ...scored } = found;
-  const isPaid = status !== null && standing !== null;
-  return { ...scored, paid: isPaid ? { status, standing, periodEnd } : null };
+  const { paidStatus: status, paymentState, periodEnd, ...scored } = found;
+  const isPaid = status !== null && paymentState !== null;
+  return { ...scored, paid: isPaid ? { status, paymentState, periodEnd } : null };
 }
 
 type NewRound = {
@@ -82,14 +82,14 @@ const NOTHING_BOUGHT = {
   isCancelling: false,
   cancelRequestedAt: null,
   canceledAt: null,
-  standing: "clear",
+  paymentState: "clear",
 } as const;
 
 /**
  * Opens the next round of checkout for an attempt and returns the row as it then stands. Of many at once one
  * opens it, and all get the same row. Who skipped the email gate gets a user here.
  */
-export async function openCheckoutRound(
+export async function insertCheckoutRound(
   db: Database,
   attempt: OwnedAttempt,
   { seenRound, email, country, expiresAt, consentVersion, consentedAt }: NewRound,
@@ -188,7 +188,10 @@ export const listSubscriptions = (db: Database, visitorHash: string): Promise<Su
     .orderBy(desc(quiz2Subscriptions.consentedAt))
     .limit(LIST_LIMIT);
 
-type OpenSubscription = Pick<SubscriptionRow, "attemptId" | "status" | "standing" | "periodEnd">;
+type OpenSubscription = Pick<
+  SubscriptionRow,
+  "attemptId" | "status" | "paymentState" | "periodEnd"
+>;
 
 /** Those of them that may give access; what gives it is for the rule of entitlement to say. The newest first. */
 export const listOpenSubscriptions = (
@@ -199,14 +202,14 @@ export const listOpenSubscriptions = (
     .select({
       attemptId: quiz2Subscriptions.attemptId,
       status: quiz2Subscriptions.status,
-      standing: quiz2Subscriptions.standing,
+      paymentState: quiz2Subscriptions.paymentState,
       periodEnd: quiz2Subscriptions.periodEnd,
     })
     .from(quiz2Subscriptions)
     .where(
       and(
         isOfVisitor(visitorHash),
-        sql`(${quiz2Subscriptions.status} in ('trialing', 'active') or ${quiz2Subscriptions.standing} = 'won')`,
+        sql`(${quiz2Subscriptions.status} in ('trialing', 'active') or ${quiz2Subscriptions.paymentState} = 'won')`,
       ),
     )
     .orderBy(desc(quiz2Subscriptions.consentedAt))

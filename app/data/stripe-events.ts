@@ -20,7 +20,7 @@ export async function recordStripeEvent(db: Database, event: StripeEventRow): Pr
         sql`select ${event.objectId}, 1, 0, ${event.receivedAt}
           where not exists (select 1 from ${stripeEvents} where ${eq(stripeEvents.id, event.id)})`,
       )
-      .onConflictDoUpdate({ target: stripeSyncs.objectId, set: wantOnce(event.receivedAt) }),
+      .onConflictDoUpdate({ target: stripeSyncs.objectId, set: requestOnce(event.receivedAt) }),
     db.insert(stripeEvents).values(event).onConflictDoNothing(),
   ]);
 }
@@ -41,19 +41,26 @@ export async function findUnknownEvents(
 }
 
 /** Asks for a sync that no event announces. */
-export async function wantSync(db: Database, objectId: string, wantedAt: number): Promise<void> {
+export async function requestSync(
+  db: Database,
+  objectId: string,
+  requestedAt: number,
+): Promise<void> {
   await db
     .insert(stripeSyncs)
-    .values({ objectId, want: 1, wantedAt })
-    .onConflictDoUpdate({ target: stripeSyncs.objectId, set: wantOnce(wantedAt) });
+    .values({ objectId, requestedRevision: 1, requestedAt })
+    .onConflictDoUpdate({ target: stripeSyncs.objectId, set: requestOnce(requestedAt) });
 }
 
-const wantOnce = (wantedAt: number) => ({ want: sql`${stripeSyncs.want} + 1`, wantedAt });
+const requestOnce = (requestedAt: number) => ({
+  requestedRevision: sql`${stripeSyncs.requestedRevision} + 1`,
+  requestedAt,
+});
 
 export type LastEvent = { readonly id: string; readonly createdAt: number };
 export type Fence = {
-  readonly want: number;
-  readonly got: number;
+  readonly requestedRevision: number;
+  readonly syncedRevision: number;
   readonly lastEvent: LastEvent | null;
 };
 
@@ -69,24 +76,32 @@ export async function findFence(db: Database, objectId: string): Promise<Fence |
       .limit(1),
   ]);
   const fence = fences[0];
-  return fence ? { want: fence.want, got: fence.got, lastEvent: events[0] ?? null } : null;
+  return fence
+    ? {
+        requestedRevision: fence.requestedRevision,
+        syncedRevision: fence.syncedRevision,
+        lastEvent: events[0] ?? null,
+      }
+    : null;
 }
 
 /** A fetch that was made for `want` is the newest that has come so far. */
-export const isAhead = (objectId: string, want: number) =>
-  sql`exists (select 1 from ${stripeSyncs} where ${and(eq(stripeSyncs.objectId, objectId), lt(stripeSyncs.got, want))})`;
+export const isAhead = (objectId: string, requestedRevision: number) =>
+  sql`exists (select 1 from ${stripeSyncs} where ${and(eq(stripeSyncs.objectId, objectId), lt(stripeSyncs.syncedRevision, requestedRevision))})`;
 
 /** The last statement of the batch that writes what was fetched for `want`. */
-export const moveFence = (db: Database, objectId: string, want: number) =>
+export const moveFence = (db: Database, objectId: string, requestedRevision: number) =>
   db
     .update(stripeSyncs)
-    .set({ got: want })
-    .where(and(eq(stripeSyncs.objectId, objectId), lt(stripeSyncs.got, want)));
+    .set({ syncedRevision: requestedRevision })
+    .where(
+      and(eq(stripeSyncs.objectId, objectId), lt(stripeSyncs.syncedRevision, requestedRevision)),
+    );
 
 type Fetched = {
   readonly objectId: string;
   /** What the fence said before the fetch. */
-  readonly want: number;
+  readonly requestedRevision: number;
   readonly jobs: readonly NewEmailJob[];
 };
 
@@ -96,34 +111,37 @@ type Fetched = {
  */
 export async function storeBehindFence(
   db: Database,
-  { objectId, want, jobs }: Fetched,
+  { objectId, requestedRevision, jobs }: Fetched,
   write: (ifAhead: SQL) => readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]],
 ): Promise<string[]> {
-  const ifAhead = isAhead(objectId, want);
+  const ifAhead = isAhead(objectId, requestedRevision);
   const queueMails = jobs.map((job) =>
     insertEmailJob(db, job, ifAhead).returning({ id: emailJobs.id }),
   );
   const results: readonly unknown[] = await db.batch([
     ...write(ifAhead),
     ...queueMails,
-    moveFence(db, objectId, want),
+    moveFence(db, objectId, requestedRevision),
   ]);
   return results.flatMap((queued) => (Array.isArray(queued) ? queued.map(({ id }) => id) : []));
 }
 
-/** Objects whose news nobody has fetched since before `wantedBefore`, the oldest first. */
+/** Objects whose news nobody has fetched since before `requestedBefore`, the oldest first. */
 export async function listObjectsBehind(
   db: Database,
-  wantedBefore: number,
+  requestedBefore: number,
   limit: number,
 ): Promise<string[]> {
   const behind = await db
     .select({ objectId: stripeSyncs.objectId })
     .from(stripeSyncs)
     .where(
-      and(sql`${stripeSyncs.got} < ${stripeSyncs.want}`, lte(stripeSyncs.wantedAt, wantedBefore)),
+      and(
+        sql`${stripeSyncs.syncedRevision} < ${stripeSyncs.requestedRevision}`,
+        lte(stripeSyncs.requestedAt, requestedBefore),
+      ),
     )
-    .orderBy(asc(stripeSyncs.wantedAt))
+    .orderBy(asc(stripeSyncs.requestedAt))
     .limit(limit);
   return behind.map((row) => row.objectId);
 }

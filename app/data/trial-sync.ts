@@ -17,7 +17,7 @@ export type SyncedSubscription = Pick<
   | "periodEnd"
   | "isCancelling"
   | "canceledAt"
-  | "standing"
+  | "paymentState"
 > & { readonly cancelRequestedAt?: null } & Partial<
     Pick<SubscriptionRow, "stripeEventId" | "lastEventAt">
   >;
@@ -26,7 +26,7 @@ type Sync = {
   readonly attemptId: string;
   readonly customerId: string;
   /** What the fence said before the fetch. */
-  readonly want: number;
+  readonly requestedRevision: number;
   readonly synced: SyncedSubscription;
   readonly jobs: readonly NewEmailJob[];
   readonly hasDailyMails: boolean;
@@ -35,9 +35,9 @@ type Sync = {
 /** Returns the ids of the mails that were not queued before. */
 export const storeSync = (
   db: Database,
-  { attemptId, customerId, want, synced, jobs, hasDailyMails }: Sync,
+  { attemptId, customerId, requestedRevision, synced, jobs, hasDailyMails }: Sync,
 ): Promise<string[]> =>
-  storeBehindFence(db, { objectId: customerId, want, jobs }, (ifAhead) => [
+  storeBehindFence(db, { objectId: customerId, requestedRevision, jobs }, (ifAhead) => [
     db
       .update(quiz2Subscriptions)
       .set(synced)

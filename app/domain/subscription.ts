@@ -12,9 +12,9 @@ export const SUBSCRIPTION_STATUSES = [
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** What has become of the money that was paid last: `won` is a dispute that was decided for us. */
-export const PAYMENT_STANDINGS = ["clear", "refunded", "disputed", "lost", "won"] as const;
+export const PAYMENT_STATES = ["clear", "refunded", "disputed", "lost", "won"] as const;
 
-export type PaymentStanding = (typeof PAYMENT_STANDINGS)[number];
+export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** It runs, and what comes next is paid in its time. */
 export const isAlive = (status: string): boolean => status === "trialing" || status === "active";

@@ -32,8 +32,8 @@ export const createCloudflareTransport = (sendRaw: SendRaw): MailTransport => ({
 });
 
 function judge(error: unknown): SendOutcome {
-  const told = error instanceof Error && "code" in error ? String(error.code) : "";
-  const code = CODE.test(told) ? told : "";
+  const reported = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = CODE.test(reported) ? reported : "";
   if (/^E_HEADER/.test(code) || PERMANENT.includes(code)) {
     return { kind: "permanent", reason: `cloudflare ${code}` };
   }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { envelope, letter, sender } from "../../tests/fixtures/letters.ts";
+import { content, envelope, sender } from "../../tests/fixtures/email-content.ts";
 import { composeMail } from "./compose-mail.ts";
 
-const compose = (changes: Partial<typeof letter> = {}) =>
-  composeMail({ ...letter, ...changes }, sender, envelope);
+const compose = (changes: Partial<typeof content> = {}) =>
+  composeMail({ ...content, ...changes }, sender, envelope);
 
 test("A letter becomes a mail from the house, to be answered to its mailbox", () => {
   expect(compose()).toMatchObject({
@@ -38,7 +38,7 @@ describe("P34", () => {
       fc.property(nasty, (text) => {
         const name = `${text}\r\nBcc: eve@evil.test\u202E`;
         const brand = { ...sender.brand, name };
-        const mail = composeMail({ ...letter, subject: name }, { ...sender, brand }, envelope);
+        const mail = composeMail({ ...content, subject: name }, { ...sender, brand }, envelope);
         expect(mail.subject + mail.from.name).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E]/u);
       }),
     );

@@ -12,7 +12,7 @@ import { parseEmailAddress } from "#app/domain/email-address.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { describeError, type Log } from "#app/platform/log.ts";
 import { composeMail, type MailSender } from "./compose-mail.ts";
-import type { Letter } from "./letter.ts";
+import type { EmailContent } from "./email-content.ts";
 import type { MailTransport, SendOutcome } from "./transport.ts";
 
 /** Longer than any transport waits for an answer: who has not come back by then never will. */
@@ -35,7 +35,7 @@ export type DeliverDeps = {
    * What the mail of a job says. The same for each try, or a provider would take the second for another mail.
    * Null: it is not to be sent any more.
    */
-  write: (job: ClaimedEmailJob) => Promise<Letter | null>;
+  write: (job: ClaimedEmailJob) => Promise<EmailContent | null>;
   log: Log;
 };
 
@@ -74,10 +74,10 @@ async function send(deps: DeliverDeps, job: ClaimedEmailJob): Promise<Outcome> {
   const to = parseEmailAddress(job.email);
   if (to === null) return permanent("the address is not one");
   try {
-    const letter = await deps.write(job);
-    if (letter === null) return { kind: "withdrawn" };
+    const content = await deps.write(job);
+    if (content === null) return { kind: "withdrawn" };
     const envelope = { to, idempotencyKey: job.id, writtenAt: job.dueAt };
-    return await deps.transport.send(composeMail(letter, deps.sender, envelope));
+    return await deps.transport.send(composeMail(content, deps.sender, envelope));
   } catch (error) {
     deps.log("error", { event: "failure", jobId: job.id, ...describeError(error) });
     return { kind: "temporary", reason: "the mail could not be written" };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mail } from "../../tests/fixtures/letters.ts";
+import { mail } from "../../tests/fixtures/email-content.ts";
 import { buildMime } from "./mime.ts";
 
 const split = (mime: string) => {

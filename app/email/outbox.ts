@@ -8,7 +8,11 @@ export const EmailMessage = z.strictObject({ jobId: z.uuid() });
 export type EmailQueue = QueueOf<z.infer<typeof EmailMessage>>;
 
 /** Never throws: the jobs stand in the outbox, and the sweep finds what the queue did not get. */
-export const tellQueue = (queue: EmailQueue, jobIds: readonly string[], log: Log): Promise<void> =>
+export const enqueueEmails = (
+  queue: EmailQueue,
+  jobIds: readonly string[],
+  log: Log,
+): Promise<void> =>
   sendAll(
     queue,
     jobIds.map((jobId) => ({ jobId })),

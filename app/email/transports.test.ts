@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { mail } from "../../tests/fixtures/letters.ts";
+import { mail } from "../../tests/fixtures/email-content.ts";
 import { createCloudflareTransport } from "./cloudflare-transport.ts";
 import { createResendTransport } from "./resend-transport.ts";
 import { createSandboxTransport } from "./sandbox-transport.ts";

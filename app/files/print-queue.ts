@@ -8,5 +8,5 @@ export const PrintMessage = z.strictObject({ attemptId: z.uuid() });
 type PrintQueue = QueueOf<z.infer<typeof PrintMessage>>;
 
 /** Never throws: whoever waits for a file asks again, and with that the queue is told again. */
-export const tellPrintQueue = (queue: PrintQueue, attemptId: string, log: Log): Promise<void> =>
+export const enqueuePrint = (queue: PrintQueue, attemptId: string, log: Log): Promise<void> =>
   sendAll(queue, [{ attemptId }], log);

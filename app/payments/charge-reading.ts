@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { BilledCharge } from "#app/domain/billing.ts";
-import type { AskStripe } from "./ask-stripe.ts";
+import type { CallStripe } from "./call-stripe.ts";
 import { LIMIT, listOf, Time } from "./stripe-shapes.ts";
 
 const Charge = z.object({
@@ -26,7 +26,7 @@ const Dispute = z.object({
 /** Of one customer, or of one payment. */
 type Whose = { readonly customer: string } | { readonly payment_intent: string };
 
-export function chargeReading(stripe: Stripe, ask: AskStripe) {
+export function chargeReading(stripe: Stripe, callStripe: CallStripe) {
   const describeCharge = async (charge: z.output<typeof Charge>): Promise<BilledCharge> => ({
     id: charge.id,
     createdAt: charge.created,
@@ -40,7 +40,7 @@ export function chargeReading(stripe: Stripe, ask: AskStripe) {
   });
 
   const readDispute = async (charge: string): Promise<BilledCharge["dispute"]> => {
-    const disputes = await ask(() => stripe.disputes.list({ charge }), listOf(Dispute));
+    const disputes = await callStripe(() => stripe.disputes.list({ charge }), listOf(Dispute));
     const states = disputes.data.map(({ status }) => describeDispute(status));
     return (["open", "lost", "won"] as const).find((state) => states.includes(state)) ?? "none";
   };
@@ -48,7 +48,7 @@ export function chargeReading(stripe: Stripe, ask: AskStripe) {
   return {
     readCharges: async (whose: Whose): Promise<BilledCharge[]> => {
       const list = () => stripe.charges.list({ ...whose, limit: LIMIT });
-      return Promise.all((await ask(list, listOf(Charge))).data.map(describeCharge));
+      return Promise.all((await callStripe(list, listOf(Charge))).data.map(describeCharge));
     },
 
     /** Whose charge it is; null for what it does not belong to. */
@@ -56,7 +56,7 @@ export function chargeReading(stripe: Stripe, ask: AskStripe) {
       chargeId: string,
     ): Promise<{ customerId: string | null; paymentIntentId: string | null }> => {
       const schema = Charge.extend({ customer: z.string().startsWith("cus_").nullable() });
-      const charge = await ask(() => stripe.charges.retrieve(chargeId), schema);
+      const charge = await callStripe(() => stripe.charges.retrieve(chargeId), schema);
       return { customerId: charge.customer, paymentIntentId: charge.payment_intent };
     },
   };

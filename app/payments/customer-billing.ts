@@ -5,7 +5,7 @@ import {
   type CustomerBilling,
   STRIPE_STATUSES,
 } from "#app/domain/billing.ts";
-import type { AskStripe } from "./ask-stripe.ts";
+import type { CallStripe } from "./call-stripe.ts";
 import { chargeReading } from "./charge-reading.ts";
 import { LIMIT, listOf, Time } from "./stripe-shapes.ts";
 
@@ -41,15 +41,15 @@ const Subscription = z.object({
     .nullable(),
 });
 
-export function customerBilling(stripe: Stripe, ask: AskStripe) {
-  const { readCharges } = chargeReading(stripe, ask);
+export function customerBilling(stripe: Stripe, callStripe: CallStripe) {
+  const { readCharges } = chargeReading(stripe, callStripe);
   return {
     /** The truth that every sync goes by. */
     readBilling: async (customerId: string): Promise<CustomerBilling> => {
       const expand = ["data.latest_invoice.payments"];
       const [customer, subscriptions, charges] = await Promise.all([
-        ask(() => stripe.customers.retrieve(customerId), Customer),
-        ask(
+        callStripe(() => stripe.customers.retrieve(customerId), Customer),
+        callStripe(
           () =>
             stripe.subscriptions.list({
               customer: customerId,

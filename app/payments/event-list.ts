@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { seconds } from "#app/domain/duration.ts";
-import type { AskStripe } from "./ask-stripe.ts";
+import type { CallStripe } from "./call-stripe.ts";
 import { HANDLED_EVENTS, readStripeEvent, type StripeEvent } from "./stripe-event.ts";
 
 const PAGE = 100;
@@ -15,7 +15,7 @@ const Page = z.object({
 export type ListedEvent = StripeEvent & { readonly body: string };
 
 /** What Stripe has to tell since a time in milliseconds, newest first, in pages; for what no webhook brought. */
-export const eventList = (stripe: Stripe, ask: AskStripe) => ({
+export const eventList = (stripe: Stripe, callStripe: CallStripe) => ({
   listEvents: async function* (since: number): AsyncGenerator<ListedEvent[]> {
     let last: string | undefined;
     do {
@@ -25,7 +25,7 @@ export const eventList = (stripe: Stripe, ask: AskStripe) => ({
         limit: PAGE,
         ...(last === undefined ? {} : { starting_after: last }),
       };
-      const page: z.output<typeof Page> = await ask(() => stripe.events.list(params), Page);
+      const page: z.output<typeof Page> = await callStripe(() => stripe.events.list(params), Page);
       const events = page.data.flatMap((value) => {
         const event = readStripeEvent(value);
         return event ? [{ ...event, body: JSON.stringify(value) }] : [];

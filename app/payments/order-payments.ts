@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import type { OrderPayment } from "#app/domain/billing.ts";
 import type { OrderId } from "#app/domain/order.ts";
-import type { AskStripe } from "./ask-stripe.ts";
+import type { CallStripe } from "./call-stripe.ts";
 import { CURRENCY } from "./catalogue.ts";
 import { chargeReading } from "./charge-reading.ts";
 
@@ -25,7 +25,7 @@ const Intent = z.object({
 });
 
 /** What a payment form needs, and whether it may be paid. */
-export type HandedIntent = {
+export type OrderIntent = {
   readonly id: string;
   readonly clientSecret: string;
   readonly state: OrderPayment["state"];
@@ -39,22 +39,25 @@ type Order = {
   readonly email: string | null;
 };
 
-export function orderPayments(stripe: Stripe, ask: AskStripe) {
-  const { readCharges } = chargeReading(stripe, ask);
+export function orderPayments(stripe: Stripe, callStripe: CallStripe) {
+  const { readCharges } = chargeReading(stripe, callStripe);
 
   /** Of another amount than the order's nothing is handed out. */
-  const askForIntent = async (
+  const fetchIntent = async (
     call: () => Promise<unknown>,
     amountCents: number,
-  ): Promise<HandedIntent> => {
+  ): Promise<OrderIntent> => {
     const ours = { amount: z.literal(amountCents), currency: z.literal(CURRENCY) };
-    const { id, client_secret, status, receipt_email } = await ask(call, Intent.extend(ours));
+    const { id, client_secret, status, receipt_email } = await callStripe(
+      call,
+      Intent.extend(ours),
+    );
     return { id, clientSecret: client_secret, state: status, email: receipt_email };
   };
 
   return {
     /** The one intent of an order: while everything that is sent stays the same, asking again finds it. */
-    openIntent: ({ id, amountCents, description, email }: Order): Promise<HandedIntent> => {
+    createIntent: ({ id, amountCents, description, email }: Order): Promise<OrderIntent> => {
       const params: Stripe.PaymentIntentCreateParams = {
         amount: amountCents,
         currency: CURRENCY,
@@ -65,29 +68,29 @@ export function orderPayments(stripe: Stripe, ask: AskStripe) {
         ...(email === null ? {} : { receipt_email: email }),
       };
       const idempotencyKey = `order:${id}`;
-      return askForIntent(
+      return fetchIntent(
         () => stripe.paymentIntents.create(params, { idempotencyKey }),
         amountCents,
       );
     },
 
-    readIntent: (id: string, amountCents: number): Promise<HandedIntent> =>
-      askForIntent(() => stripe.paymentIntents.retrieve(id), amountCents),
+    readIntent: (id: string, amountCents: number): Promise<OrderIntent> =>
+      fetchIntent(() => stripe.paymentIntents.retrieve(id), amountCents),
 
     setReceiptEmail: async (id: string, email: string): Promise<void> => {
-      await ask(() => stripe.paymentIntents.update(id, { receipt_email: email }), Intent);
+      await callStripe(() => stripe.paymentIntents.update(id, { receipt_email: email }), Intent);
     },
 
     /** Stripe refuses it for what is paid or cancelled already. */
     cancelIntent: async (id: string): Promise<void> => {
       const change = { cancellation_reason: "abandoned" } as const;
-      await ask(() => stripe.paymentIntents.cancel(id, change), Intent);
+      await callStripe(() => stripe.paymentIntents.cancel(id, change), Intent);
     },
 
     /** The truth that every sync of an order goes by. */
     readOrderPayment: async (id: string): Promise<OrderPayment> => {
       const [intent, charges] = await Promise.all([
-        ask(() => stripe.paymentIntents.retrieve(id), Intent),
+        callStripe(() => stripe.paymentIntents.retrieve(id), Intent),
         readCharges({ payment_intent: id }),
       ]);
       const { status: state, receipt_email: email, metadata } = intent;

@@ -1,5 +1,5 @@
 import type { Log } from "#app/platform/log.ts";
-import { askStripe } from "./ask-stripe.ts";
+import { createStripeCaller } from "./call-stripe.ts";
 import { chargeReading } from "./charge-reading.ts";
 import { customerBilling } from "./customer-billing.ts";
 import { eventList } from "./event-list.ts";
@@ -8,17 +8,17 @@ import { createStripe } from "./stripe-client.ts";
 import { subscriptionChanges } from "./subscription-changes.ts";
 import { trialCheckout } from "./trial-checkout.ts";
 
-/** The port to Stripe. Each of its verbs throws like `askStripe`. */
+/** The port to Stripe. Each of its verbs throws like `createStripeCaller`. */
 export function createPayments(config: Parameters<typeof createStripe>[0], log: Log) {
   const stripe = createStripe(config);
-  const ask = askStripe(log);
+  const callStripe = createStripeCaller(log);
   return {
-    ...trialCheckout(stripe, ask),
-    ...customerBilling(stripe, ask),
-    ...orderPayments(stripe, ask),
-    ...chargeReading(stripe, ask),
-    ...subscriptionChanges(stripe, ask),
-    ...eventList(stripe, ask),
+    ...trialCheckout(stripe, callStripe),
+    ...customerBilling(stripe, callStripe),
+    ...orderPayments(stripe, callStripe),
+    ...chargeReading(stripe, callStripe),
+    ...subscriptionChanges(stripe, callStripe),
+    ...eventList(stripe, callStripe),
   };
 }
 

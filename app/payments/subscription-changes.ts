@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import type { AskStripe } from "./ask-stripe.ts";
+import type { CallStripe } from "./call-stripe.ts";
 
 const Subscription = z.object({
   object: z.literal("subscription"),
@@ -13,17 +13,17 @@ const Portal = z.object({
   url: z.url(),
 });
 
-export function subscriptionChanges(stripe: Stripe, ask: AskStripe) {
+export function subscriptionChanges(stripe: Stripe, callStripe: CallStripe) {
   return {
     /** Ends it with what is paid for, or takes that back. Saying it twice changes nothing. */
     setCancelAtPeriodEnd: async (id: string, isCancelling: boolean): Promise<void> => {
       const change = { cancel_at_period_end: isCancelling };
-      await ask(() => stripe.subscriptions.update(id, change), Subscription);
+      await callStripe(() => stripe.subscriptions.update(id, change), Subscription);
     },
 
     /** At once, without another invoice. */
     cancelNow: async (id: string): Promise<void> => {
-      await ask(
+      await callStripe(
         () => stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }),
         Subscription,
       );
@@ -32,13 +32,18 @@ export function subscriptionChanges(stripe: Stripe, ask: AskStripe) {
     /** All of what is left of a payment; the same payment is refunded once. */
     refundPayment: async (paymentIntent: string): Promise<void> => {
       const idempotencyKey = `refund:${paymentIntent}`;
-      await ask(
+      await callStripe(
         () => stripe.refunds.create({ payment_intent: paymentIntent }, { idempotencyKey }),
         Refund,
       );
     },
 
     openPortal: async (customer: string, return_url: string): Promise<string> =>
-      (await ask(() => stripe.billingPortal.sessions.create({ customer, return_url }), Portal)).url,
+      (
+        await callStripe(
+          () => stripe.billingPortal.sessions.create({ customer, return_url }),
+          Portal,
+        )
+      ).url,
   };
 }

@@ -8,7 +8,7 @@ export const StripeMessage = z.strictObject({ objectId: z.string().min(1).max(25
 export type StripeQueue = QueueOf<z.infer<typeof StripeMessage>>;
 
 /** Never throws: the fences stand in the database, and the sweep finds what the queue did not get. */
-export const tellStripeQueue = (
+export const enqueueSyncs = (
   queue: StripeQueue,
   objectIds: readonly string[],
   log: Log,

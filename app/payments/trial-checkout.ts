@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { seconds } from "#app/domain/duration.ts";
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
-import type { AskStripe } from "./ask-stripe.ts";
+import type { CallStripe } from "./call-stripe.ts";
 import { findTrialPrices, type TrialPriceIds } from "./trial-prices.ts";
 
 const Customer = z.object({ object: z.literal("customer"), id: z.string().startsWith("cus_") });
@@ -28,19 +28,20 @@ type Checkout = {
   readonly siteOrigin: string;
 };
 
-export function trialCheckout(stripe: Stripe, ask: AskStripe) {
-  const { findPrices, findOtherPrices } = findTrialPrices(stripe, ask);
+export function trialCheckout(stripe: Stripe, callStripe: CallStripe) {
+  const { findPrices, findOtherPrices } = findTrialPrices(stripe, callStripe);
   return {
     /** The one customer of an attempt: asking again finds the same. */
     openCustomer: async (attemptId: string): Promise<string> => {
       const params = { metadata: { attempt_id: attemptId } };
       const idempotencyKey = `customer:${attemptId}`;
-      return (await ask(() => stripe.customers.create(params, { idempotencyKey }), Customer)).id;
+      return (await callStripe(() => stripe.customers.create(params, { idempotencyKey }), Customer))
+        .id;
     },
 
     describeCustomer: async (customerId: string, { email, country }: Person): Promise<void> => {
       const address = country === null || country === "other" ? {} : { address: { country } };
-      await ask(() => stripe.customers.update(customerId, { email, ...address }), Customer);
+      await callStripe(() => stripe.customers.update(customerId, { email, ...address }), Customer);
     },
 
     /**
@@ -67,7 +68,10 @@ export function trialCheckout(stripe: Stripe, ask: AskStripe) {
       });
       const idempotencyKey = `checkout:${attemptId}:${round}`;
       const create = (prices: TrialPriceIds) =>
-        ask(() => stripe.checkout.sessions.create(describe(prices), { idempotencyKey }), Session);
+        callStripe(
+          () => stripe.checkout.sessions.create(describe(prices), { idempotencyKey }),
+          Session,
+        );
       const known = await findPrices();
       try {
         return await create(known);
@@ -82,18 +86,18 @@ export function trialCheckout(stripe: Stripe, ask: AskStripe) {
     /** The attempt that a checkout was paid for; null when it was not. */
     findPaidAttempt: async (sessionId: string): Promise<string | null> => {
       const read = () => stripe.checkout.sessions.retrieve(sessionId);
-      const { status, client_reference_id } = await ask(read, AnySession);
+      const { status, client_reference_id } = await callStripe(read, AnySession);
       return status === "complete" ? client_reference_id : null;
     },
 
     /** Closes a checkout that nobody is to pay any more, and tells what it was. */
     closeSession: async (sessionId: string): Promise<"complete" | "expired"> => {
       const read = async () =>
-        (await ask(() => stripe.checkout.sessions.retrieve(sessionId), AnySession)).status;
+        (await callStripe(() => stripe.checkout.sessions.retrieve(sessionId), AnySession)).status;
       const status = await read();
       if (status !== "open") return status;
       try {
-        await ask(() => stripe.checkout.sessions.expire(sessionId), AnySession);
+        await callStripe(() => stripe.checkout.sessions.expire(sessionId), AnySession);
         return "expired";
       } catch (error) {
         // Somebody paid or closed it in between.

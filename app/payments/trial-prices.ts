@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { minutes } from "#app/domain/duration.ts";
-import type { AskStripe } from "./ask-stripe.ts";
+import type { CallStripe } from "./call-stripe.ts";
 import { CURRENCY, TRIAL_PRICES } from "./catalogue.ts";
 
 const { fee, monthly } = TRIAL_PRICES;
@@ -31,12 +31,12 @@ export type TrialPriceIds = { readonly fee: string; readonly monthly: string };
  * Finds the ids of the trial's two prices, once in a while for all visitors. A price that is not what the
  * catalogue says is refused: nobody is ever charged another amount.
  */
-export function findTrialPrices(stripe: Stripe, ask: AskStripe) {
+export function findTrialPrices(stripe: Stripe, callStripe: CallStripe) {
   let kept: { ids: TrialPriceIds; until: number } | undefined;
 
   const find = async (): Promise<TrialPriceIds> => {
     const lookup_keys = [fee.lookupKey, monthly.lookupKey];
-    const ids = await ask(
+    const ids = await callStripe(
       () => stripe.prices.list({ lookup_keys, active: true }),
       PriceList.transform(({ data }, context) => {
         const found = (key: string) => data.find((price) => price.lookup_key === key)?.id;

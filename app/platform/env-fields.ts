@@ -23,7 +23,7 @@ export const stripeFields = {
 export const sandboxIsForDevelopment = {
   isGood: (env: { ENVIRONMENT: string; STRIPE_SANDBOX?: unknown }): boolean =>
     env.ENVIRONMENT === "development" || env.STRIPE_SANDBOX === undefined,
-  told: { path: ["STRIPE_SANDBOX"], error: "is bound in production" },
+  refusal: { path: ["STRIPE_SANDBOX"], error: "is bound in production" },
 };
 
 const PUBLISHABLE_KEY = /^pk_(?:live|test)_\w+$/;
@@ -40,7 +40,7 @@ export const readKeyMode = (key: string): string | undefined =>
 export const stripeKeysMatch = {
   isGood: (env: { STRIPE_SECRET_KEY: string; STRIPE_PUBLISHABLE_KEY: string }): boolean =>
     readKeyMode(env.STRIPE_SECRET_KEY) === readKeyMode(env.STRIPE_PUBLISHABLE_KEY),
-  told: { path: ["STRIPE_PUBLISHABLE_KEY"], error: "is of another mode than STRIPE_SECRET_KEY" },
+  refusal: { path: ["STRIPE_PUBLISHABLE_KEY"], error: "is of another mode than STRIPE_SECRET_KEY" },
 };
 
 /** What signs and verifies mailed links; the previous one only verifies, while its links are still about. */

@@ -55,9 +55,9 @@ export type WebEnv = z.infer<typeof WebEnv>;
 /** Reads the web worker's variables and bindings; throws like `parseEnv`. */
 export const parseWebEnv = (env: unknown): WebEnv =>
   parseEnv(
-    WebEnv.refine(sandboxIsForDevelopment.isGood, sandboxIsForDevelopment.told).refine(
+    WebEnv.refine(sandboxIsForDevelopment.isGood, sandboxIsForDevelopment.refusal).refine(
       stripeKeysMatch.isGood,
-      stripeKeysMatch.told,
+      stripeKeysMatch.refusal,
     ),
     env,
   );

@@ -52,7 +52,7 @@ export type JobsEnv = z.infer<typeof JobsEnv>;
 
 /** Reads the jobs worker's variables and bindings; throws like `parseEnv`. */
 export const parseJobsEnv = (env: unknown): JobsEnv =>
-  parseEnv(JobsEnv.refine(sandboxIsForDevelopment.isGood, sandboxIsForDevelopment.told), env);
+  parseEnv(JobsEnv.refine(sandboxIsForDevelopment.isGood, sandboxIsForDevelopment.refusal), env);
 
 export const readMailBrand = (env: JobsEnv): MailBrand => ({
   name: env.BRAND_NAME,

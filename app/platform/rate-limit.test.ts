@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { AppError } from "./app-error.ts";
-import { addressPrefix, type RateLimiter, spend } from "./rate-limit.ts";
+import { addressPrefix, enforceRateLimits, type RateLimiter } from "./rate-limit.ts";
 
 const prefixOf = (address?: string): string =>
   addressPrefix(
@@ -72,7 +72,7 @@ const makeLimiter = (success: boolean) => {
 test("It takes one from every budget", async () => {
   const visitor = makeLimiter(true);
   const address = makeLimiter(true);
-  await spend([
+  await enforceRateLimits([
     [visitor.limiter, "a hash"],
     [address.limiter, "203.0.113"],
   ]);
@@ -84,7 +84,7 @@ test.each([
   [false, true],
   [false, false],
 ])("One empty budget is enough to be sent away (%s, %s)", async (first, second) => {
-  const refused = await spend([
+  const refused = await enforceRateLimits([
     [makeLimiter(first).limiter, "a"],
     [makeLimiter(second).limiter, "b"],
   ]).catch((error: unknown) => error);
@@ -93,5 +93,5 @@ test.each([
 });
 
 test("Nobody is limited where there is no budget", async () => {
-  await expect(spend([])).resolves.toBeUndefined();
+  await expect(enforceRateLimits([])).resolves.toBeUndefined();
 });

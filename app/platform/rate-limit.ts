@@ -9,7 +9,7 @@ const PERIOD_SECONDS = 60;
  * Takes one from every budget.
  * @throws AppError `too_many_requests` when one of them is used up.
  */
-export async function spend(
+export async function enforceRateLimits(
   budgets: readonly (readonly [RateLimiter, key: string])[],
 ): Promise<void> {
   const outcomes = await Promise.all(budgets.map(([limiter, key]) => limiter.limit({ key })));

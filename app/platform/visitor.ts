@@ -21,7 +21,7 @@ export async function findVisitor(request: Request): Promise<{ hash: string } | 
 }
 
 /** The visitor of a request that has something to remember; a new one when the browser shows no cookie. */
-export async function openVisitor(request: Request): Promise<Visitor> {
+export async function ensureVisitor(request: Request): Promise<Visitor> {
   const known = await findVisitor(request);
   if (known !== null) return { ...known, cookieHeader: {} };
   const secret = toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));

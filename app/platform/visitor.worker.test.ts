@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { openVisitor } from "./visitor.ts";
+import { ensureVisitor } from "./visitor.ts";
 
 const HTTPS = "https://kindling.example/";
 const LOCAL = "http://localhost:8787/";
 const SECRET = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8";
 
 const open = (url: string, cookie?: string) =>
-  openVisitor(new Request(url, cookie === undefined ? {} : { headers: { Cookie: cookie } }));
+  ensureVisitor(new Request(url, cookie === undefined ? {} : { headers: { Cookie: cookie } }));
 const openNew = async (url: string) => {
   const { hash, cookieHeader } = await open(url);
   const cookie = cookieHeader["Set-Cookie"] ?? "";

@@ -14,7 +14,7 @@ import { countWaitlist } from "#app/funnels/waitlist/server/count-waitlist.ts";
 import { postSignupForm } from "#app/funnels/waitlist/server/post-signup-form.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";
-import { openVisitor } from "#app/platform/visitor.ts";
+import { ensureVisitor } from "#app/platform/visitor.ts";
 
 export const meta = pageMeta({
   title: "The skills school skipped, five minutes at a time",
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The signup form as the browser posts it before and without script. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const visitor = await openVisitor(request);
+  const visitor = await ensureVisitor(request);
   const sender = { visitorHash: visitor.hash, addressPrefix: addressPrefix(request) };
   const refused = await postSignupForm(context, sender, request);
   if (refused) return data(refused.form, { status: refused.status, headers: refused.headers });

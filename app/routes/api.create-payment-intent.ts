@@ -1,12 +1,12 @@
-import { DatingPayment, openPayment } from "#app/orders/server/payment-calls.ts";
+import { DatingPayment, startPayment } from "#app/orders/server/payment-calls.ts";
 import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";
 import { readJson } from "#app/platform/http/read.ts";
 
 const createPayment = call({
   POST: async ({ request, context }) => {
-    const wish = await readJson(request, DatingPayment);
-    const { started, headers } = await openPayment(context.deps, request, wish);
+    const purchase = await readJson(request, DatingPayment);
+    const { started, headers } = await startPayment(context.deps, request, purchase);
     return answerJson(started, { headers });
   },
 });

@@ -3,12 +3,12 @@ import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";
 import { readJson } from "#app/platform/http/read.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";
-import { openVisitor } from "#app/platform/visitor.ts";
+import { ensureVisitor } from "#app/platform/visitor.ts";
 
 const submit = call({
   POST: async ({ request, context }) => {
     const input = await readJson(request, QuizSubmission);
-    const visitor = await openVisitor(request);
+    const visitor = await ensureVisitor(request);
     await submitQuiz(
       context.deps,
       { visitorHash: visitor.hash, addressPrefix: addressPrefix(request) },

@@ -8,7 +8,7 @@ import { call } from "#app/platform/http/call.ts";
 import { readJson } from "#app/platform/http/read.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 
-const takeUp = call({
+const resume = call({
   POST: async ({ request, context }) => {
     const input = await readJson(request, ContinueAttempt);
     const fresh = requireOwner(input.attempt_id, await findVisitor(request));
@@ -17,4 +17,4 @@ const takeUp = call({
   },
 });
 
-export { takeUp as action, takeUp as loader };
+export { resume as action, resume as loader };

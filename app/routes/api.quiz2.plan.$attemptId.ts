@@ -1,9 +1,9 @@
-import { openReport } from "#app/funnels/life-assessment/server/open-report.ts";
+import { loadReport } from "#app/funnels/life-assessment/server/load-report.ts";
 import { call } from "#app/platform/http/call.ts";
 
 const plan = call({
   GET: ({ request, context, params }) =>
-    openReport(context.deps, request, { attemptId: params["attemptId"], file: "plan" }),
+    loadReport(context.deps, request, { attemptId: params["attemptId"], file: "plan" }),
 });
 
 export { plan as action, plan as loader };

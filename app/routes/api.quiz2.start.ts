@@ -2,11 +2,11 @@ import { startAttempt } from "#app/funnels/life-assessment/server/start-attempt.
 import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";
-import { openVisitor } from "#app/platform/visitor.ts";
+import { ensureVisitor } from "#app/platform/visitor.ts";
 
 const start = call({
   POST: async ({ request, context }) => {
-    const visitor = await openVisitor(request);
+    const visitor = await ensureVisitor(request);
     const { attemptId, unfinished } = await startAttempt(context.deps, {
       hash: visitor.hash,
       addressPrefix: addressPrefix(request),

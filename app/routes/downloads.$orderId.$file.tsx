@@ -1,6 +1,6 @@
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { RefusedDownloadPage } from "#app/orders/screens/refused-download-page.tsx";
-import { openDownload } from "#app/orders/server/open-download.ts";
+import { loadDownload } from "#app/orders/server/load-download.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { call } from "#app/platform/http/call.ts";
 import { mailedLinkHeaders } from "#app/platform/http/mailed-link.ts";
@@ -22,7 +22,7 @@ export const loader = call({
   GET: async ({ request, context, params }) => {
     const { orderId, file } = params;
     const answer = context.isDirect
-      ? await openDownload(context.deps, request, { orderId, file })
+      ? await loadDownload(context.deps, request, { orderId, file })
       : null;
     if (answer === null) throw new AppError("not_found", "There is no such download.");
     return answer;

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { DownloadsPage } from "#app/orders/screens/downloads-page.tsx";
-import { openDownloads } from "#app/orders/server/open-downloads.ts";
+import { loadDownloads } from "#app/orders/server/load-downloads.ts";
 import { postLostForm } from "#app/orders/server/post-lost-form.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 
@@ -23,7 +23,7 @@ export const meta = pageMeta({
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const orders = await openDownloads(context.deps, request).catch(refusePage(context));
+  const orders = await loadDownloads(context.deps, request).catch(refusePage(context));
   return { orders, isSent: new URL(request.url).searchParams.has("sent") };
 }
 

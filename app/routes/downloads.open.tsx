@@ -3,11 +3,11 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { OpenDownloadsPage } from "#app/orders/screens/open-downloads-page.tsx";
 import { readTarget } from "#app/orders/server/downloads-link.ts";
-import { isDownloadsLink, openOrder } from "#app/orders/server/open-order.ts";
+import { isValidOrderLink, redeemOrderLink } from "#app/orders/server/redeem-order-link.ts";
 import { mailedLinkHeaders, mailedLinkLoader } from "#app/platform/http/mailed-link.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 import { readForm } from "#app/platform/http/read.ts";
-import { openVisitor } from "#app/platform/visitor.ts";
+import { ensureVisitor } from "#app/platform/visitor.ts";
 
 export const meta = pageMeta({
   title: "Open your downloads",
@@ -18,13 +18,13 @@ export const meta = pageMeta({
 
 export const headers = mailedLinkHeaders;
 
-export const loader = mailedLinkLoader(isDownloadsLink);
+export const loader = mailedLinkLoader(isValidOrderLink);
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { token = "", to } = await readForm(request).catch(refusePage(context));
-  const visitor = await openVisitor(request);
-  const isOpen = await openOrder(context.deps, token, visitor).catch(refusePage(context));
-  if (!isOpen) return data(null, { status: 404 });
+  const visitor = await ensureVisitor(request);
+  const isGranted = await redeemOrderLink(context.deps, token, visitor).catch(refusePage(context));
+  if (!isGranted) return data(null, { status: 404 });
   return redirect(readTarget(to), { status: 303, headers: visitor.cookieHeader });
 }
 

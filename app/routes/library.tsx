@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { readGuideQuery } from "#app/funnels/dating-quiz/rules/search-guides.ts";
 import { LibraryPage } from "#app/funnels/dating-quiz/screens/library-page.tsx";
-import { openLibrary } from "#app/funnels/dating-quiz/server/open-library.ts";
+import { loadLibrary } from "#app/funnels/dating-quiz/server/load-library.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { DownloadsPage } from "#app/orders/screens/downloads-page.tsx";
-import { openDownloads } from "#app/orders/server/open-downloads.ts";
+import { loadDownloads } from "#app/orders/server/load-downloads.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 
 export const meta = pageMeta({
@@ -17,11 +17,11 @@ export const meta = pageMeta({
 
 /** Whoever has no library gets what the page of downloads says to them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const library = await openLibrary(context.deps, request).catch(refusePage(context));
+  const library = await loadLibrary(context.deps, request).catch(refusePage(context));
   if (library !== null) {
     return { library, query: readGuideQuery(new URL(request.url).searchParams), orders: null };
   }
-  const orders = await openDownloads(context.deps, request).catch(refusePage(context));
+  const orders = await loadDownloads(context.deps, request).catch(refusePage(context));
   return { library, query: null, orders };
 }
 

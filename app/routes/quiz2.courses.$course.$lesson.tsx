@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { COURSES_PATH, lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
 import { CoursesClosed } from "#app/funnels/life-assessment/screens/courses-closed.tsx";
 import { LessonPage } from "#app/funnels/life-assessment/screens/lesson-page.tsx";
-import { openLesson } from "#app/funnels/life-assessment/server/open-courses.ts";
+import { loadLesson } from "#app/funnels/life-assessment/server/load-courses.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const asked = { courseId: params["course"], lessonId: params["lesson"] };
-  const page = await openLesson(context.deps, request, asked).catch(refusePage(context));
+  const page = await loadLesson(context.deps, request, asked).catch(refusePage(context));
   return data(page, { status: page.state === "open" ? 200 : 403 });
 }
 

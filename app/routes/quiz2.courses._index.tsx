@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { COURSES_PATH } from "#app/funnels/life-assessment/rules/courses.ts";
 import { CoursesClosed } from "#app/funnels/life-assessment/screens/courses-closed.tsx";
 import { CoursesPage } from "#app/funnels/life-assessment/screens/courses-page.tsx";
-import { openCourses } from "#app/funnels/life-assessment/server/open-courses.ts";
+import { loadCourses } from "#app/funnels/life-assessment/server/load-courses.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 
@@ -15,7 +15,7 @@ export const meta = pageMeta({
 });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const page = await openCourses(context.deps, request).catch(refusePage(context));
+  const page = await loadCourses(context.deps, request).catch(refusePage(context));
   return data(page, { status: page.state === "open" ? 200 : 403 });
 }
 

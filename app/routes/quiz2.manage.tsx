@@ -4,7 +4,7 @@ import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { mailedLinkHeaders } from "#app/platform/http/mailed-link.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 import { ManagePage } from "#app/subscriptions/screens/manage-page.tsx";
-import { openManage } from "#app/subscriptions/server/open-manage.ts";
+import { loadManage } from "#app/subscriptions/server/load-manage.ts";
 import { postManageForm } from "#app/subscriptions/server/post-manage-form.ts";
 
 export const meta = pageMeta({
@@ -17,7 +17,7 @@ export const meta = pageMeta({
 export const headers = mailedLinkHeaders;
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  openManage(context.deps, request).catch(refusePage(context));
+  loadManage(context.deps, request).catch(refusePage(context));
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await postManageForm(context.deps, request).catch(refusePage(context));

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { drawDisplayFigures } from "#app/funnels/life-assessment/rules/display-figures.ts";
 import type { Preview } from "#app/funnels/life-assessment/rules/results.ts";
 import { PreviewPage } from "#app/funnels/life-assessment/screens/preview-page.tsx";
-import { openPreview } from "#app/funnels/life-assessment/server/open-preview.ts";
+import { loadPreview } from "#app/funnels/life-assessment/server/load-preview.ts";
 import { postGateForm } from "#app/funnels/life-assessment/server/post-gate-form.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { toAppError } from "#app/platform/http/answer.ts";
@@ -30,7 +30,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const figures = context.claims === "seed" ? drawDisplayFigures(Math.random) : null;
   try {
     const visitor = await findVisitor(request);
-    const preview = await openPreview(context.deps, params["attemptId"], visitor);
+    const preview = await loadPreview(context.deps, params["attemptId"], visitor);
     return data({ preview, figures }, { status: preview.state === "missing" ? 404 : 200 });
   } catch (thrown) {
     const { status, headers } = toAppError(thrown, context.log, context.requestId);

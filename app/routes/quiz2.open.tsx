@@ -1,12 +1,15 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { OpenLinkPage } from "#app/funnels/life-assessment/screens/open-link-page.tsx";
-import { isOpenLink, openAttempt } from "#app/funnels/life-assessment/server/open-attempt.ts";
+import {
+  isValidAttemptLink,
+  redeemAttemptLink,
+} from "#app/funnels/life-assessment/server/redeem-attempt-link.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { mailedLinkHeaders, mailedLinkLoader } from "#app/platform/http/mailed-link.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 import { readForm } from "#app/platform/http/read.ts";
-import { openVisitor } from "#app/platform/visitor.ts";
+import { ensureVisitor } from "#app/platform/visitor.ts";
 import { attemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
 
 export const meta = pageMeta({
@@ -18,12 +21,12 @@ export const meta = pageMeta({
 
 export const headers = mailedLinkHeaders;
 
-export const loader = mailedLinkLoader(isOpenLink);
+export const loader = mailedLinkLoader(isValidAttemptLink);
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { token = "" } = await readForm(request).catch(refusePage(context));
-  const visitor = await openVisitor(request);
-  const opened = await openAttempt(context.deps, token, visitor).catch(refusePage(context));
+  const visitor = await ensureVisitor(request);
+  const opened = await redeemAttemptLink(context.deps, token, visitor).catch(refusePage(context));
   if (opened === null) return data(null, { status: 404 });
   const headers = new Headers(visitor.cookieHeader);
   headers.append("Set-Cookie", attemptCookie(opened.id));

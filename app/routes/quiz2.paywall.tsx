@@ -9,7 +9,7 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { PaywallPage } from "#app/funnels/life-assessment/screens/paywall-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";
-import { openPaywall } from "#app/subscriptions/server/open-paywall.ts";
+import { loadPaywall } from "#app/subscriptions/server/load-paywall.ts";
 import { postCheckoutForm } from "#app/subscriptions/server/post-checkout-form.ts";
 
 export const meta = pageMeta({
@@ -23,7 +23,7 @@ export const meta = pageMeta({
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  openPaywall(context.deps, request).catch(refusePage(context));
+  loadPaywall(context.deps, request).catch(refusePage(context));
 
 /** The checkout form as the browser posts it before and without script. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -4,7 +4,7 @@ import { ThankYouPage } from "#app/funnels/life-assessment/screens/thank-you-pag
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 import { readAttemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
-import { openThankYou } from "#app/subscriptions/server/open-thank-you.ts";
+import { loadThankYou } from "#app/subscriptions/server/load-thank-you.ts";
 
 export const meta = pageMeta({
   title: "Payment successful",
@@ -14,7 +14,7 @@ export const meta = pageMeta({
 });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { state, ...thankYou } = await openThankYou(context.deps, request).catch(
+  const { state, ...thankYou } = await loadThankYou(context.deps, request).catch(
     refusePage(context),
   );
   if (state === "closed") throw redirect("/quiz2/manage", { status: 303 });

@@ -4,7 +4,7 @@ import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { readProduct, START_PATHS } from "#app/orders/rules/success-guard.ts";
 import { SUCCESS_GUARD_SCRIPT } from "#app/orders/screens/success-guard.ts";
 import { SuccessPage } from "#app/orders/screens/success-page.tsx";
-import { openSuccess } from "#app/orders/server/open-success.ts";
+import { loadSuccess } from "#app/orders/server/load-success.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 
 export const meta = pageMeta({
@@ -17,7 +17,7 @@ export const meta = pageMeta({
 export const handle = { earlyScript: SUCCESS_GUARD_SCRIPT };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const success = await openSuccess(context.deps, request).catch(refusePage(context));
+  const success = await loadSuccess(context.deps, request).catch(refusePage(context));
   if (success === null) throw redirect(START_PATHS[readProduct(new URL(request.url).searchParams)]);
   return success;
 }

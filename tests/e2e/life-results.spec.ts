@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { subDimensionSteps } from "#app/funnels/life-assessment/content/report/sub-dimension-steps.ts";
 import { areaTexts } from "../../app/funnels/life-assessment/content/areas.ts";
 import { areaLevels } from "../../app/funnels/life-assessment/content/report/area-levels.ts";
-import { sideWords } from "../../app/funnels/life-assessment/content/report/side-steps.ts";
 import { subDimensionTexts } from "../../app/funnels/life-assessment/content/sub-dimensions.ts";
 import { expect, expectAccessible, stopTime } from "../setup/browser.ts";
 import { openGateByCalls } from "../setup/paid.ts";
@@ -251,7 +251,11 @@ test("P18 No script that a browser can load holds what is paid for", () => {
     ...Object.values(areaTexts).flatMap((area) => [area.description, ...area.recommendations]),
     ...Object.values(subDimensionTexts).flatMap((texts) => Object.values(texts)),
     ...Object.values(areaLevels).flatMap((texts) => Object.values(texts)),
-    ...Object.values(sideWords).flatMap(({ begin, gift, reach }) => [begin.text, gift, reach]),
+    ...Object.values(subDimensionSteps).flatMap(({ begin, gift, reach }) => [
+      begin.text,
+      gift,
+      reach,
+    ]),
   ].map((text) => text.slice(0, 50));
   for (const text of paid) {
     expect(

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { days, minutes, seconds } from "#app/domain/duration.ts";
 import type { StartedOrder } from "#app/domain/order.ts";
-import { startOrder, type Wish } from "#app/orders/server/start-order.ts";
+import { type PurchaseRequest, startOrder } from "#app/orders/server/start-order.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
 import {
@@ -26,7 +26,7 @@ beforeEach(() => openOrderWorld());
 const LONG = { timeout: seconds(60) };
 const STOLEN = { method: "pm_card_chargeDeclined" };
 
-const wish: Wish = {
+const purchase: PurchaseRequest = {
   ...{ product: "dating_bundle", amountCents: 1_999, archetype: "echo", email: null },
 };
 
@@ -51,7 +51,7 @@ class Script {
 
   async #ask(): Promise<void> {
     try {
-      this.#started = await startOrder(this.#deps, this.#sender, wish);
+      this.#started = await startOrder(this.#deps, this.#sender, purchase);
     } catch (error) {
       expect(error).toMatchObject({ code: "too_many_requests" });
       this.refusals += 1;

@@ -5,7 +5,7 @@ import { noteCancelRequest } from "#app/data/quiz2-subscriptions.ts";
 import { parseWebhookEnv } from "#app/platform/webhook-env.ts";
 import { syncTrialNow } from "#app/subscriptions/server/sync-trial.ts";
 import { collectConsole } from "../fixtures/console.ts";
-import { Mortal } from "../fixtures/mortal.ts";
+import { CrashingProcess } from "../fixtures/crashing-process.ts";
 import { bringThrough, isStored, Pipeline } from "../fixtures/pipeline.ts";
 import { account, listBodies, openSilentWorld, syncDeps } from "../fixtures/stripe-world.ts";
 import { pictureTrial } from "../fixtures/trial-picture.ts";
@@ -40,7 +40,7 @@ const isBought = (happening: unknown) => happening === happenings["it is bought"
 /** Returns what it came to, and whether the process lived. */
 async function happen(
   happening: (paid: Paid) => Promise<unknown>,
-  process: Mortal,
+  process: CrashingProcess,
 ): Promise<{ picture: unknown; calls: number; isDead: boolean }> {
   await openSilentWorld();
   const paid = await insertPaid();
@@ -56,12 +56,12 @@ async function happen(
 
 describe.each(Object.entries(happenings))("P13 When %s", (_, happening) => {
   test("a crash at any call of a binding heals", { timeout: 60_000 }, async () => {
-    const { picture, calls } = await happen(happening, new Mortal(null));
+    const { picture, calls } = await happen(happening, new CrashingProcess(null));
     expect(calls).toBeGreaterThan(6);
     expect(picture).toMatchObject({ ours: [{}], behind: [] });
     for (let atCall = 0; atCall < calls; atCall += 1) {
       for (const side of ["before", "after"] as const) {
-        const healed = await happen(happening, new Mortal({ atCall, side }));
+        const healed = await happen(happening, new CrashingProcess({ atCall, side }));
         expect(healed.isDead, `${side} call ${atCall}`).toBe(true);
         expect(healed.picture, `dead ${side} call ${atCall} of ${calls}`).toEqual(picture);
       }
@@ -74,7 +74,7 @@ describe("P13 What a webhook could not store", () => {
 
   test("is not answered before it is stored", async () => {
     const [isAsked, isLetGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const slow = new Mortal(null);
+    const slow = new CrashingProcess(null);
     slow.call = async (act) => {
       isAsked.resolve();
       await isLetGo.promise;
@@ -95,7 +95,7 @@ describe("P13 What a webhook could not store", () => {
   });
 
   test("is answered 5xx, so that Stripe brings it again", async () => {
-    const broken = new Mortal(null);
+    const broken = new CrashingProcess(null);
     broken.call = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
     const other = writeEvent();
     expect(await new Pipeline(broken).bring(other)).toBeGreaterThanOrEqual(500);

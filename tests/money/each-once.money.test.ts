@@ -66,7 +66,7 @@ test.each([1, 2, 3, 4, 5])(
   },
   async (times) => {
     const told: string[][] = [];
-    const deps = syncDeps({ tellMailQueue: (ids) => void told.push(ids) });
+    const deps = syncDeps({ enqueueEmails: (ids) => void told.push(ids) });
     const brought: string[] = [];
     const paid = await live(async () => {
       const news = (await listHandled()).filter((body) => !brought.includes(body));

@@ -50,7 +50,7 @@ async function startInside(process: Process, { id, cookie }: Attempt): Promise<s
     siteOrigin: ORIGIN,
     checkoutsPerVisitor: endless,
     checkoutsPerAddress: endless,
-    tellMailQueue: () => undefined,
+    enqueueEmails: () => undefined,
   };
   const how = { buyer: { email }, addressPrefix: "::" };
   return startTrial(deps, { id, visitorHash: visitor.hash }, how);

@@ -4,7 +4,7 @@ import { createDatabase } from "#app/data/database.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress } from "#app/domain/email-address.ts";
 import type { StartedOrder } from "#app/domain/order.ts";
-import { startOrder, type Wish } from "#app/orders/server/start-order.ts";
+import { type PurchaseRequest, startOrder } from "#app/orders/server/start-order.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
 import { collectConsole } from "../fixtures/console.ts";
@@ -31,14 +31,14 @@ beforeEach(() => openOrderWorld());
 /** Whoever gets no answer from Stripe waits for the SDK's three tries. */
 const WAITS = { timeout: seconds(30) };
 
-const wish: Wish = {
+const purchase: PurchaseRequest = {
   ...{ product: "perfectionism_toolkit", amountCents: 4_900, archetype: null },
   email: parseEmailAddress("ada@example.test"),
 };
-const cheaper: Wish = { ...wish, amountCents: 3_900 };
+const cheaper: PurchaseRequest = { ...purchase, amountCents: 3_900 };
 
 /** The payment call in a worker that has just started, and that may end at any call of its bindings. */
-async function startInside(process: Process, payer: Payer, wanted: Wish) {
+async function startInside(process: Process, payer: Payer, wanted: PurchaseRequest) {
   const deps = syncDeps({
     db: createDatabase(process.guard(env.DB)),
     payments: createPayments(
@@ -50,7 +50,7 @@ async function startInside(process: Process, payer: Payer, wanted: Wish) {
   return startOrder({ ...deps, ...noLimits }, sender, wanted);
 }
 
-const startAfterRestart = (payer: Payer, wanted = wish) =>
+const startAfterRestart = (payer: Payer, wanted = purchase) =>
   startInside(new Process(null, Math.random), payer, wanted);
 
 /** One payment can be made, and then none any more. */
@@ -88,7 +88,7 @@ test("P03 Try again after losses and a restart: the same payment is found", WAIT
     message: "Unable to initialize payment. Please try again.",
   });
   await healCalls();
-  const started = await startAfterRestart(payer, { ...wish, email: null });
+  const started = await startAfterRestart(payer, { ...purchase, email: null });
   expect(await listIntents()).toHaveLength(1);
   await payOnly(started, 4_900);
 });
@@ -129,15 +129,15 @@ test("P03 A buyer whose confirmation was lost is asked for nothing more", WAITS,
 });
 
 test.for([
-  ["it is begun", 6, wish, []],
-  ["its price is changed", 16, cheaper, [wish]],
+  ["it is begun", 6, purchase, []],
+  ["its price is changed", 16, cheaper, [purchase]],
   [
     "its address is changed",
     6,
-    { ...wish, email: parseEmailAddress("grace@example.test") },
-    [wish],
+    { ...purchase, email: parseEmailAddress("grace@example.test") },
+    [purchase],
   ],
-] as [string, number, Wish, Wish[]][])(
+] as [string, number, PurchaseRequest, PurchaseRequest[]][])(
   "P03 A worker that ends at any call leaves one payment behind, when %s",
   WAITS,
   async ([, calls, wanted, before]) => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { syncOrderNow } from "#app/orders/server/sync-order.ts";
 import { collectConsole } from "../fixtures/console.ts";
+import { CrashingProcess } from "../fixtures/crashing-process.ts";
 import { freezeTime } from "../fixtures/frozen-time.ts";
-import { Mortal } from "../fixtures/mortal.ts";
 import { buyBundle, pictureOrders, refundOrder } from "../fixtures/orders.ts";
 import { bringThrough } from "../fixtures/pipeline.ts";
 import { listBodies, openOrderWorld, syncDeps } from "../fixtures/stripe-world.ts";
@@ -27,20 +27,20 @@ test.each(happenings)(
   "P13 A crash at any call of a binding heals, when of an order %s",
   { timeout: 60_000 },
   async (_, happen, expected) => {
-    const live = async (process: Mortal) => {
+    const live = async (process: CrashingProcess) => {
       await openOrderWorld({ webhooks: { drop: { next: "all" } } });
       const { intentId } = await buyBundle();
       await happen(intentId);
       await bringThrough(process, await listBodies());
       return pictureOrders();
     };
-    const whole = new Mortal(null);
+    const whole = new CrashingProcess(null);
     const picture = await live(whole);
     expect(picture).toMatchObject({ ...expected, behind: [] });
     expect(whole.calls).toBeGreaterThan(6);
     for (let atCall = 0; atCall < whole.calls; atCall += 1) {
       for (const side of ["before", "after"] as const) {
-        const process = new Mortal({ atCall, side });
+        const process = new CrashingProcess({ atCall, side });
         expect(await live(process), `dead ${side} call ${atCall}`).toEqual(picture);
         expect(process.isDead, `${side} call ${atCall}`).toBe(true);
       }

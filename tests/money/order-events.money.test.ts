@@ -70,7 +70,7 @@ test("P09 Each event of an order acts once, brought five times in parallel", asy
   const answers = await Promise.all(bodies.map((body) => bring(door.deps, body)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const told: string[] = [];
-  const deps = syncDeps({ tellMailQueue: (ids) => void told.push(...ids) });
+  const deps = syncDeps({ enqueueEmails: (ids) => void told.push(...ids) });
   await Promise.all(door.queued.map((objectId) => syncObject(deps, objectId)));
   expect([await pictureOrders(), told.length]).toEqual([LIVED, 1]);
 });

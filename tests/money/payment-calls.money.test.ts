@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { startOrder, type Wish } from "#app/orders/server/start-order.ts";
+import { type PurchaseRequest, startOrder } from "#app/orders/server/start-order.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime } from "../fixtures/frozen-time.ts";
 import {
@@ -108,8 +108,8 @@ test.each([
 ])("P32 A %s that asks too often is told to wait, before anything is done", async (_, limits) => {
   const sender = { visitorHash: "a hash", addressPrefix: "192.0.2" };
   const deps = { ...syncDeps(), ...noLimits, ...limits };
-  const wish = { product: "dating_bundle", amountCents: 1_999, email: null, archetype: null };
-  await expect(startOrder(deps, sender, wish as Wish)).rejects.toMatchObject({
+  const purchase = { product: "dating_bundle", amountCents: 1_999, email: null, archetype: null };
+  await expect(startOrder(deps, sender, purchase as PurchaseRequest)).rejects.toMatchObject({
     ...{ code: "too_many_requests", headers: { "Retry-After": "60" } },
   });
   expect([await readOrders(), await listIntents()]).toEqual([[], []]);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { parseWebhookEnv } from "#app/platform/webhook-env.ts";
-import { takeWebhook } from "../../workers/stripe-webhook/take-webhook.ts";
+import { handleWebhook } from "../../workers/stripe-webhook/handle-webhook.ts";
 import { emptyTables, readEverything, readRows } from "../fixtures/stored-rows.ts";
 import { createDoor, post, SECRET, sign, writeEvent } from "../fixtures/webhooks.ts";
 
@@ -122,8 +122,8 @@ test("P08 Nothing but a POST to its one path, of a size that Stripe sends, is lo
   const url = "https://kindling.example/webhooks/stripe";
   const large = BODY.padEnd(1_024 * 1_024 + 1);
   const statuses = [
-    (await takeWebhook(deps, new Request(url))).status,
-    (await takeWebhook(deps, new Request(`${url}/`, { method: "POST", body: BODY }))).status,
+    (await handleWebhook(deps, new Request(url))).status,
+    (await handleWebhook(deps, new Request(`${url}/`, { method: "POST", body: BODY }))).status,
     (await post(deps, large, { "Stripe-Signature": await headerOf(large) })).status,
   ];
   expect([statuses, await countRows()]).toEqual([[405, 404, 413], before]);

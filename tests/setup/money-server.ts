@@ -1,7 +1,7 @@
 import { startFreshServer } from "../../tools/serve.ts";
 import { test as base } from "./browser.ts";
 import { planFaults } from "./local-stripe.ts";
-import { tellNews } from "./server-lines.ts";
+import { printNews } from "./server-lines.ts";
 
 /** What a worker writes of a Stripe that is down by order. */
 const ORDERED = /"event":"(stripe|sync)"/;
@@ -15,7 +15,7 @@ export const test = base.extend<{ healed: undefined }, { moneyServer: string }>(
     // Playwright reads from this pattern what is needed: nothing but what costs nothing.
     async ({ browserName: _ }, use) => {
       const server = await startFreshServer({
-        onLine: (line) => ORDERED.test(line) || tellNews(line),
+        onLine: (line) => ORDERED.test(line) || printNews(line),
       });
       await use(server.url);
       await server.stop();

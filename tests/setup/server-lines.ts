@@ -3,6 +3,6 @@ const DULL_LINE =
   /^(\[wrangler:info\]|\[kindling-[\w-]+\] \{"event":"(request|mail|sweep|webhook)"|\s*$)|SQLite alarm/;
 
 /** Shows what a served app writes beside that. */
-export const tellNews = (line: string): void => {
+export const printNews = (line: string): void => {
   if (!DULL_LINE.test(line)) console.log(line);
 };

@@ -1,11 +1,11 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
+import { subDimensionSteps } from "#app/funnels/life-assessment/content/report/sub-dimension-steps.ts";
 import { ARCHETYPES } from "../../app/domain/archetypes.ts";
 import { fileOfGuide, fileOfReport, LIBRARY_FILE, SOLD_FILES } from "../../app/domain/download.ts";
 import { GUIDE_IDS, type GuideId } from "../../app/domain/guides.ts";
 import { areaTexts } from "../../app/funnels/life-assessment/content/areas.ts";
 import { courses } from "../../app/funnels/life-assessment/content/courses/courses.ts";
-import { sideWords } from "../../app/funnels/life-assessment/content/report/side-steps.ts";
 import { tools } from "../../app/funnels/perfectionism/content/tools.ts";
 import { subscriberGuides } from "../../app/funnels/shared/content/subscriber-guides.ts";
 import { keyOf } from "../../app/orders/rules/product-file.ts";
@@ -90,7 +90,7 @@ export const countHoldings = (): Holding[] => [
     claimIds: ["life-assessment-exercises"],
     count:
       Object.values(areaTexts).flatMap(({ recommendations }) => recommendations).length +
-      Object.values(sideWords).flatMap(({ begin, deepen }) => [begin, deepen]).length +
+      Object.values(subDimensionSteps).flatMap(({ begin, deepen }) => [begin, deepen]).length +
       courses.flatMap(({ lessons }) => lessons).length,
     text: "recommendations, steps and exercises are in results, report and courses",
   },

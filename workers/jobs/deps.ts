@@ -3,7 +3,7 @@ import { waitUntil } from "cloudflare:workers";
 import { createDatabase } from "#app/data/database.ts";
 import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
 import type { DeliverDeps } from "#app/email/deliver.ts";
-import { type EmailQueue, tellQueue } from "#app/email/outbox.ts";
+import { type EmailQueue, enqueueEmails } from "#app/email/outbox.ts";
 import { createResendTransport } from "#app/email/resend-transport.ts";
 import { createSandboxTransport } from "#app/email/sandbox-transport.ts";
 import type { MailTransport } from "#app/email/transport.ts";
@@ -16,8 +16,8 @@ import { readLinkSecrets } from "#app/platform/env-fields.ts";
 import { type JobsEnv, readMailBrand } from "#app/platform/jobs-env.ts";
 import { consoleLog, type Log } from "#app/platform/log.ts";
 import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
+import { createEmailWriter } from "./email-writers.ts";
 import { fonts } from "./fonts.ts";
-import { letterWriter } from "./letters.ts";
 
 /** What the handlers of this worker use of the outside world: those of mail, and those of Stripe. */
 export type MailDeps = DeliverDeps & { queue: EmailQueue };
@@ -40,10 +40,10 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
       { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX },
       consoleLog,
     ),
-    tellMailQueue: (jobIds) => waitUntil(tellQueue(env.EMAIL_QUEUE, jobIds, consoleLog)),
+    enqueueEmails: (jobIds) => waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
     transport: createTransport(env),
     sender: { brand, fromAddress: env.MAIL_FROM },
-    write: letterWriter({ db, brand, linkSecrets: readLinkSecrets(env), printReport }),
+    write: createEmailWriter({ db, brand, linkSecrets: readLinkSecrets(env), printReport }),
     printReport,
     log: consoleLog,
   };

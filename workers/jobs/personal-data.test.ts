@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
 import { createResendTransport } from "#app/email/resend-transport.ts";
 import { handleBatch } from "../../tests/fixtures/batch.ts";
+import { content } from "../../tests/fixtures/email-content.ts";
 import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
-import { letter } from "../../tests/fixtures/letters.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import { consumeEmails } from "./consume.ts";
 import type { MailDeps } from "./deps.ts";
@@ -21,7 +21,7 @@ const flows: [string, Partial<MailDeps>][] = [
   ["a letter that cannot be written", { write: () => Promise.reject(new Error(EMAIL)) }],
   [
     "a link that is none",
-    { write: async () => ({ ...letter, button: { label: "x", url: `marked:${EMAIL}` } }) },
+    { write: async () => ({ ...content, button: { label: "x", url: `marked:${EMAIL}` } }) },
   ],
   [
     "a provider's complaint",

@@ -5,17 +5,17 @@ import { createFiles } from "#app/files/files.ts";
 import { printReport } from "#app/funnels/life-assessment/server/report/print-report.ts";
 import { findReportFile } from "#app/funnels/life-assessment/server/report-files.ts";
 import { handleBatch } from "../../tests/fixtures/batch.ts";
+import { brand, LINK_SECRETS } from "../../tests/fixtures/email-content.ts";
 import { readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
-import { brand, LINK_SECRETS } from "../../tests/fixtures/letters.ts";
 import { UNKNOWN_ID } from "../../tests/fixtures/life-assessment.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
 import { Process } from "../../tests/fixtures/process.ts";
 import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { consumeEmails } from "./consume.ts";
 import { consumePrints } from "./consume-prints.ts";
+import { createEmailWriter } from "./email-writers.ts";
 import { fonts } from "./fonts.ts";
-import { letterWriter } from "./letters.ts";
 
 const JOB_ID = "44444444-4444-4444-8444-444444444444";
 const FILES = ["report", "plan"] as const;
@@ -29,7 +29,12 @@ function openJobs(process = new Process(null, () => 1)) {
   const world = createTestDeps({ db });
   const files = createFiles(process.guard(env.FILES), world.deps.log);
   const print = (id: string) => printReport({ db, files, fonts, brandName: "Kindling" }, id);
-  world.deps.write = letterWriter({ db, brand, linkSecrets: LINK_SECRETS, printReport: print });
+  world.deps.write = createEmailWriter({
+    db,
+    brand,
+    linkSecrets: LINK_SECRETS,
+    printReport: print,
+  });
   return { ...world, printDeps: { printReport: print, log: world.deps.log } };
 }
 

@@ -2,7 +2,7 @@ import { EmailMessage } from "cloudflare:email";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
-import { mail } from "../../tests/fixtures/letters.ts";
+import { mail } from "../../tests/fixtures/email-content.ts";
 
 const { SEND_EMAIL } = env as unknown as { SEND_EMAIL: SendEmail };
 const transport = createCloudflareTransport((from, to, raw) =>

@@ -1,5 +1,5 @@
 import { closeUnpaid } from "#app/orders/server/close-unpaid.ts";
-import { tellStripeQueue } from "#app/payments/sync-queue.ts";
+import { enqueueSyncs } from "#app/payments/sync-queue.ts";
 import { describeError } from "#app/platform/log.ts";
 import { findUnsynced } from "#app/subscriptions/server/reconcile.ts";
 import type { StripeDeps } from "./deps.ts";
@@ -10,7 +10,7 @@ export async function sweepStripe(deps: StripeDeps): Promise<void> {
     const unpaid = await closeUnpaid(deps);
     const objectIds = [...new Set([...unpaid, ...(await findUnsynced(deps))])];
     if (objectIds.length === 0) return;
-    await tellStripeQueue(deps.stripeQueue, objectIds, deps.log);
+    await enqueueSyncs(deps.stripeQueue, objectIds, deps.log);
     deps.log("info", { event: "sweep", kind: "stripe", count: objectIds.length });
   } catch (error) {
     deps.log("error", { event: "failure", ...describeError(error) });

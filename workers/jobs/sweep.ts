@@ -1,6 +1,6 @@
 import { listDueEmailJobs } from "#app/data/email-jobs.ts";
 import { minutes } from "#app/domain/duration.ts";
-import { tellQueue } from "#app/email/outbox.ts";
+import { enqueueEmails } from "#app/email/outbox.ts";
 import { describeError } from "#app/platform/log.ts";
 import type { MailDeps } from "./deps.ts";
 
@@ -13,7 +13,7 @@ export async function sweepOutbox(deps: MailDeps): Promise<void> {
   try {
     const jobIds = await listDueEmailJobs(deps.db, deps.clock() - GRACE_MS, LIMIT);
     if (jobIds.length === 0) return;
-    await tellQueue(deps.queue, jobIds, deps.log);
+    await enqueueEmails(deps.queue, jobIds, deps.log);
     deps.log("info", { event: "sweep", count: jobIds.length });
   } catch (error) {
     deps.log("error", { event: "failure", ...describeError(error) });

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { handleBatch } from "../../tests/fixtures/batch.ts";
+import { content } from "../../tests/fixtures/email-content.ts";
 import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
-import { letter } from "../../tests/fixtures/letters.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import { consumeEmails } from "./consume.ts";
 
@@ -12,7 +12,7 @@ beforeEach(() => emptyTables(env.DB));
 test("A mail that is not to be sent any more goes nowhere, is no failure, and keeps no other", async () => {
   const ids = await insertJobs(env.DB, 2);
   const { deps, sent, logged } = createTestDeps({
-    write: async ({ id }) => (id === ids[0] ? null : letter),
+    write: async ({ id }) => (id === ids[0] ? null : content),
   });
   const messages = [...ids, ...ids].map((jobId) => ({ jobId }));
   const outcomes = await handleBatch((batch) => consumeEmails(deps, batch), messages);

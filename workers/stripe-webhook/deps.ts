@@ -1,5 +1,5 @@
 import { createDatabase, type Database } from "#app/data/database.ts";
-import { tellStripeQueue } from "#app/payments/sync-queue.ts";
+import { enqueueSyncs } from "#app/payments/sync-queue.ts";
 import type { WebhookSecrets } from "#app/payments/verify-webhook.ts";
 import { type Clock, systemClock } from "#app/platform/clock.ts";
 import { consoleLog, type Log } from "#app/platform/log.ts";
@@ -11,7 +11,7 @@ export type WebhookDeps = {
   clock: Clock;
   secrets: WebhookSecrets;
   isLive: boolean;
-  tellQueue: (objectId: string) => void;
+  enqueueEmails: (objectId: string) => void;
   log: Log;
 };
 
@@ -25,7 +25,7 @@ export const createWebhookDeps = (
   secrets: readSecrets(env),
   isLive: env.STRIPE_LIVEMODE,
   /** Nobody waits for it, and it may fail: the sweep of the jobs worker finds what it did not tell. */
-  tellQueue: (objectId) => waitUntil(tellStripeQueue(env.STRIPE_QUEUE, [objectId], consoleLog)),
+  enqueueEmails: (objectId) => waitUntil(enqueueSyncs(env.STRIPE_QUEUE, [objectId], consoleLog)),
   log: consoleLog,
 });
 

@@ -7,10 +7,10 @@ import {
   complete,
   HUNDRED,
   readResults,
+  resume,
   save,
   start,
   startAttempt,
-  takeUp,
   UNKNOWN_ID,
 } from "../../tests/fixtures/life-assessment.ts";
 import { emptyTables, readEverything } from "../../tests/fixtures/stored-rows.ts";
@@ -72,7 +72,7 @@ describe.each(failures)("When %s", (_how, fail) => {
     ["a save of answers", () => save(attempt, HUNDRED, { progress_count: 100 })],
     ["a save in the background", () => save(attempt, "12345")],
     ["a completion", () => complete(attempt)],
-    ["a continuation", () => takeUp(attempt, UNKNOWN_ID)],
+    ["a continuation", () => resume(attempt, UNKNOWN_ID)],
     ["an address at the gate", () => capture(attempt, "ada@marked.test")],
     ["a look at the results", () => readResults(attempt)],
   ])("%s is answered 503 with the time to come back", async (_what, request) => {

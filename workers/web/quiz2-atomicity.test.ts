@@ -9,9 +9,9 @@ import {
   HUNDRED,
   read,
   recordsOf,
+  resume,
   save,
   startAttempt,
-  takeUp,
 } from "../../tests/fixtures/life-assessment.ts";
 import { type Carrier, sendThrough } from "../../tests/fixtures/round-trips.ts";
 import { emptyTables, readEverything } from "../../tests/fixtures/stored-rows.ts";
@@ -87,7 +87,7 @@ const cases: [string, Case][] = [
       },
       act: ({ id, cookie }) => {
         const [freshId = "", oldId = ""] = id.split(" ");
-        return takeUp({ id: freshId, cookie }, oldId);
+        return resume({ id: freshId, cookie }, oldId);
       },
     },
   ],

@@ -7,10 +7,10 @@ import {
   completeAttempt,
   HUNDRED,
   read,
+  resume,
   save,
   start,
   startAttempt,
-  takeUp,
   UNKNOWN_ID,
 } from "../../tests/fixtures/life-assessment.ts";
 import { emptyTables, readEverything, readRows } from "../../tests/fixtures/stored-rows.ts";
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 test("The answers of the unfinished attempt come over and are told", async () => {
-  expect(await read(await takeUp(fresh, old.id))).toEqual(answersOf(HUNDRED.slice(0, 60)));
+  expect(await read(await resume(fresh, old.id))).toEqual(answersOf(HUNDRED.slice(0, 60)));
   const counts = await readRows(
     env.DB,
     "select count(*) as answers from quiz2_responses group by attempt_id",
@@ -51,27 +51,27 @@ test("The answers of the unfinished attempt come over and are told", async () =>
 
 test("All hundred come over too, and the fresh attempt can be completed with them", async () => {
   await save(old, HUNDRED, { progress_count: 100 });
-  expect(await read(await takeUp(fresh, old.id))).toEqual(answersOf(HUNDRED));
+  expect(await read(await resume(fresh, old.id))).toEqual(answersOf(HUNDRED));
   expect((await complete(fresh)).status).toBe(200);
 });
 
 test("What the fresh attempt has answered stays", async () => {
   await save(fresh, "10002");
   const digits = `1${HUNDRED.slice(1, 4)}2${HUNDRED.slice(5, 60)}`;
-  expect(await read(await takeUp(fresh, old.id))).toEqual(answersOf(digits));
+  expect(await read(await resume(fresh, old.id))).toEqual(answersOf(digits));
 });
 
 test("Again it is answered alike, also at once and after further answers", async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => takeUp(fresh, old.id)));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => resume(fresh, old.id)));
   for (const answer of answers) {
     expect(await read(answer)).toEqual(answersOf(HUNDRED.slice(0, 60)));
   }
   await save(fresh, "5".repeat(70));
-  expect(await read(await takeUp(fresh, old.id))).toEqual(answersOf("5".repeat(70)));
+  expect(await read(await resume(fresh, old.id))).toEqual(answersOf("5".repeat(70)));
 });
 
 test("The old attempt keeps its answers, and another tab can go on with it", async () => {
-  await takeUp(fresh, old.id);
+  await resume(fresh, old.id);
   expect((await save(old, HUNDRED, { progress_count: 100 })).status).toBe(200);
   expect((await complete(old)).status).toBe(200);
 });
@@ -79,13 +79,13 @@ test("The old attempt keeps its answers, and another tab can go on with it", asy
 test("Two fresh attempts may both take it up", async () => {
   const second = await startAttempt(old.cookie);
   for (const each of [fresh, second]) {
-    expect(await read(await takeUp(each, old.id))).toEqual(answersOf(HUNDRED.slice(0, 60)));
+    expect(await read(await resume(each, old.id))).toEqual(answersOf(HUNDRED.slice(0, 60)));
   }
 });
 
 test("An attempt that takes up itself stays as it is, and is offered again", async () => {
   const stored = await readEverything(env.DB);
-  expect(await read(await takeUp(old, old.id))).toEqual(answersOf(HUNDRED.slice(0, 60)));
+  expect(await read(await resume(old, old.id))).toEqual(answersOf(HUNDRED.slice(0, 60)));
   expect(await readEverything(env.DB)).toEqual(stored);
   expect(await (await start(old.cookie)).json()).toMatchObject({
     unfinished: { attempt_id: old.id, answered: 60 },
@@ -102,14 +102,14 @@ describe("P29 Only the visitor's own answers come over", () => {
     await save(thief, "12");
     const unfinished = await find();
     const stored = await readEverything(env.DB);
-    expect(await read(await takeUp(thief, unfinished))).toEqual(answersOf("12"));
+    expect(await read(await resume(thief, unfinished))).toEqual(answersOf("12"));
     expect(await readEverything(env.DB)).toEqual(stored);
   });
 
   test("nothing of the visitor's own completed attempt", async () => {
     await save(old, HUNDRED, { progress_count: 100 });
     await complete(old);
-    expect(await read(await takeUp(fresh, old.id))).toEqual(answersOf(""));
+    expect(await read(await resume(fresh, old.id))).toEqual(answersOf(""));
   });
 
   test.each([
@@ -120,7 +120,7 @@ describe("P29 Only the visitor's own answers come over", () => {
     const { id, cookie } = await find();
     const asked = { id, cookie: _what === "another visitor's" ? fresh.cookie : cookie };
     const stored = await readEverything(env.DB);
-    expect(await read(await takeUp(asked, old.id))).toEqual(NOT_FOUND);
+    expect(await read(await resume(asked, old.id))).toEqual(NOT_FOUND);
     expect(await readEverything(env.DB)).toEqual(stored);
   });
 });

@@ -8,9 +8,9 @@ import {
   completeAttempt,
   HUNDRED,
   readResults,
+  resume,
   save,
   startAttempt,
-  takeUp,
   UNKNOWN_ID,
 } from "../../tests/fixtures/life-assessment.ts";
 import { type Carrier, sendThrough } from "../../tests/fixtures/round-trips.ts";
@@ -23,7 +23,7 @@ const calls: [string, Call][] = [
   ["complete", (attempt) => complete(attempt)],
   ["email-capture", (attempt) => capture(attempt, "eve@example.test")],
   ["results", (attempt) => readResults(attempt)],
-  ["continue into it", (attempt) => takeUp(attempt, UNKNOWN_ID)],
+  ["continue into it", (attempt) => resume(attempt, UNKNOWN_ID)],
 ];
 
 /** An attempt in each state that it can have. */
@@ -136,8 +136,8 @@ test("P29 Continuing somebody's attempt looks like continuing none", async () =>
   await save(foreign, HUNDRED.slice(0, 50));
   const own = await startAttempt();
   await save(own, "12");
-  const told = await ask((attempt) => takeUp(attempt, foreign.id), own);
-  expect(told).toEqual(await ask((attempt) => takeUp(attempt, UNKNOWN_ID), own));
+  const told = await ask((attempt) => resume(attempt, foreign.id), own);
+  expect(told).toEqual(await ask((attempt) => resume(attempt, UNKNOWN_ID), own));
   expect(told.body).toBe('{"answers":{"Q1":1,"Q2":2}}');
 });
 
@@ -145,7 +145,7 @@ test("P29 The database holds hashes only: no cookie's secret is anywhere in it",
   const attempts = [await completeAttempt(), await completeAttempt()];
   const third = await startAttempt();
   await save(third, HUNDRED.slice(0, 60));
-  await takeUp(await startAttempt(third.cookie), third.id);
+  await resume(await startAttempt(third.cookie), third.id);
   for (const attempt of attempts) {
     await capture(attempt);
     await readResults(attempt);

@@ -9,10 +9,10 @@ import {
   HUNDRED,
   readResults,
   recordsOf,
+  resume,
   save,
   start,
   startAttempt,
-  takeUp,
 } from "../../tests/fixtures/life-assessment.ts";
 import { ReplicatedDatabase } from "../../tests/fixtures/replicated-database.ts";
 import { type Carrier, carryTo, sendThrough } from "../../tests/fixtures/round-trips.ts";
@@ -44,7 +44,7 @@ async function walk(chance: () => number): Promise<Step[]> {
     unfinished?: { answered: number };
   }>();
   seen.push(["unfinished", (unfinished?.answered ?? 0) - cut]);
-  const taken = await (await takeUp(fresh, old.id)).json<{ answers: object }>();
+  const taken = await (await resume(fresh, old.id)).json<{ answers: object }>();
   seen.push(["taken up", Object.keys(taken.answers).length - cut]);
   const rest = recordsOf(HUNDRED.slice(cut), cut + 1);
   await see(await save(fresh, "", { responses: rest, progress_count: 100 }));

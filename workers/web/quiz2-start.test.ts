@@ -7,10 +7,10 @@ import { collectConsole } from "../../tests/fixtures/console.ts";
 import {
   complete,
   HUNDRED,
+  resume,
   save,
   start,
   startAttempt,
-  takeUp,
 } from "../../tests/fixtures/life-assessment.ts";
 import { emptyTables, readEverything, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { ask, cookieOf, postJson } from "../../tests/fixtures/web-worker.ts";
@@ -149,7 +149,7 @@ describe("Nothing is offered", () => {
     const old = await startAttempt();
     await save(old, "123");
     const fresh = await startAttempt(old.cookie);
-    await takeUp(fresh, old.id);
+    await resume(fresh, old.id);
     expect(await unfinishedOf(old.cookie)).toEqual({ attempt_id: fresh.id, answered: 3 });
     await save(fresh, HUNDRED, { progress_count: 100 });
     await complete(fresh);

@@ -6,9 +6,9 @@ import {
   complete,
   HUNDRED,
   readResults,
+  resume,
   save,
   startAttempt,
-  takeUp,
 } from "../../tests/fixtures/life-assessment.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import { ask, cookieOf, postJson } from "../../tests/fixtures/web-worker.ts";
@@ -41,7 +41,7 @@ test("P33 Neither the secret of an assessment's owner nor the attempt's id is to
   const [, secret = ""] = attempt.cookie.split("=");
   const answers = [
     await save(attempt, HUNDRED.slice(0, 60)),
-    await takeUp(await startAttempt(attempt.cookie), attempt.id),
+    await resume(await startAttempt(attempt.cookie), attempt.id),
     await save(attempt, HUNDRED, { progress_count: 100 }),
     await complete(attempt),
     await capture(attempt, EMAIL),

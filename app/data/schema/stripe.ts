@@ -28,14 +28,16 @@ export const stripeSyncs = sqliteTable(
   "stripe_syncs",
   {
     objectId: text("object_id").primaryKey(),
-    want: integer("want").notNull(),
-    got: integer("got").notNull().default(0),
-    wantedAt: integer("wanted_at").notNull(),
+    requestedRevision: integer("want").notNull(),
+    syncedRevision: integer("got").notNull().default(0),
+    requestedAt: integer("wanted_at").notNull(),
   },
   (table) => [
-    index("stripe_syncs_behind").on(table.wantedAt).where(sql`${table.got} < ${table.want}`),
-    check("stripe_syncs_want_range", isIntegerFrom(table.want, 0)),
-    check("stripe_syncs_got_range", isIntegerFrom(table.got, 0)),
+    index("stripe_syncs_behind")
+      .on(table.requestedAt)
+      .where(sql`${table.syncedRevision} < ${table.requestedRevision}`),
+    check("stripe_syncs_want_range", isIntegerFrom(table.requestedRevision, 0)),
+    check("stripe_syncs_got_range", isIntegerFrom(table.syncedRevision, 0)),
   ],
 );
 

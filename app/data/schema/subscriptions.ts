@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { PAYMENT_STANDINGS, SUBSCRIPTION_STATUSES } from "#app/domain/subscription.ts";
+import { PAYMENT_STATES, SUBSCRIPTION_STATUSES } from "#app/domain/subscription.ts";
 import { hasEmailLength, isIntegerFrom, isOneOf, isUuid } from "./column-rules.ts";
 import { quiz2Attempts } from "./life-assessment.ts";
 
@@ -38,7 +38,7 @@ export const quiz2Subscriptions = sqliteTable(
     /** A cancellation that Stripe has not confirmed yet. */
     cancelRequestedAt: integer("cancel_requested_at"),
     canceledAt: integer("canceled_at"),
-    standing: text("standing", { enum: PAYMENT_STANDINGS }).notNull().default("clear"),
+    paymentState: text("standing", { enum: PAYMENT_STATES }).notNull().default("clear"),
     /** Whoever stopped the daily mails gets none by another checkout either. */
     dailyMailsStoppedAt: integer("daily_mails_stopped_at"),
   },
@@ -55,6 +55,6 @@ export const quiz2Subscriptions = sqliteTable(
     check("quiz2_subscriptions_email_length", hasEmailLength(table.email)),
     check("quiz2_subscriptions_checkout_round_range", isIntegerFrom(table.checkoutRound, 0)),
     check("quiz2_subscriptions_is_cancelling_range", isIntegerFrom(table.isCancelling, 0, 1)),
-    check("quiz2_subscriptions_standing_known", isOneOf(table.standing, PAYMENT_STANDINGS)),
+    check("quiz2_subscriptions_standing_known", isOneOf(table.paymentState, PAYMENT_STATES)),
   ],
 );

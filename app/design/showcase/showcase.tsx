@@ -6,7 +6,7 @@ import { Buttons, Choices, Fields, Icons } from "./controls.tsx";
 import { Confetti, Dialogs, Toasts } from "./feedback.tsx";
 import { Figures } from "./figures.tsx";
 import * as css from "./showcase.css.ts";
-import { Radii, Shadows, Space, TypeScale } from "./tokens.tsx";
+import { Radii, Shadows, Space, TypeScale } from "./token-samples.tsx";
 
 const SECTIONS = [
   {

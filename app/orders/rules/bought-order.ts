@@ -29,5 +29,5 @@ export const STATE_OF_STATUS: Record<OrderStatus, BoughtOrder["state"] | null> =
 };
 
 /** Whether an order's files may be downloaded. */
-export const isOpen = ({ status }: { readonly status: OrderStatus }): boolean =>
+export const hasAccess = ({ status }: { readonly status: OrderStatus }): boolean =>
   STATE_OF_STATUS[status] === "open";

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { BilledCharge, OrderPayment } from "#app/domain/billing.ts";
 import { hours, minutes } from "#app/domain/duration.ts";
 import type { OrderStatus } from "#app/domain/order.ts";
-import type { PaymentStanding } from "#app/domain/subscription.ts";
+import type { PaymentState } from "#app/domain/subscription.ts";
 import { charge, NOW } from "../../../tests/fixtures/billing.ts";
-import { decideOrderSync, STATUS_OF_STANDING } from "./decide-order-sync.ts";
+import { decideOrderSync, STATUS_OF_PAYMENT_STATE } from "./decide-order-sync.ts";
 
 const payment = (changes: Partial<OrderPayment> = {}): OrderPayment => ({
   ...{ id: "pi_1", orderId: "an order", state: "succeeded", email: null, charges: [paid()] },
@@ -17,14 +17,14 @@ const known = { email: "ada@example.test", createdAt: NOW - minutes(1), isUnwant
 const decide = (changes: Partial<OrderPayment>, more: Partial<typeof known> = {}, now = NOW) =>
   decideOrderSync(payment(changes), { ...known, ...more }, now);
 
-test.each<[PaymentStanding, OrderStatus]>([
+test.each<[PaymentState, OrderStatus]>([
   ["clear", "paid"],
   ["won", "paid"],
   ["refunded", "refunded"],
   ["disputed", "disputed"],
   ["lost", "disputed"],
-])("Where the money stands as %s, the order is %s", (standing, status) => {
-  expect(STATUS_OF_STANDING[standing]).toBe(status);
+])("Where the money stands as %s, the order is %s", (paymentState, status) => {
+  expect(STATUS_OF_PAYMENT_STATE[paymentState]).toBe(status);
 });
 
 const rows: [string, Partial<OrderPayment>, OrderStatus, string | null][] = [

@@ -1,16 +1,16 @@
 import type { BilledCharge, OrderPayment } from "#app/domain/billing.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
 import type { OrderStatus } from "#app/domain/order.ts";
-import { findStanding } from "#app/domain/payment-standing.ts";
-import type { PaymentStanding } from "#app/domain/subscription.ts";
+import { findPaymentState } from "#app/domain/payment-state.ts";
+import type { PaymentState } from "#app/domain/subscription.ts";
 import { MAX_DECLINES_OF_ORDER } from "./card-testing.ts";
-import { UNPAID_FOR_MS } from "./open-order.ts";
+import { UNPAID_FOR_MS } from "./reusable-order.ts";
 
 /**
  * The order status for each state of its payment (docs/product.md#refunds-and-disputes). Only `paid` opens the
  * downloads, so a lost dispute leaves them closed and a won one opens them again.
  */
-export const STATUS_OF_STANDING: Record<PaymentStanding, OrderStatus> = {
+export const STATUS_OF_PAYMENT_STATE: Record<PaymentState, OrderStatus> = {
   /** Nothing was given back, or only a part of it. */
   clear: "paid",
   /** In full. */
@@ -65,7 +65,7 @@ export function decideOrderSync(payment: OrderPayment, known: Known, nowMs: numb
 
 function findStatus({ state, charges }: OrderPayment): OrderStatus {
   if (state === "canceled") return "canceled";
-  return state === "succeeded" ? STATUS_OF_STANDING[findStanding(charges)] : "created";
+  return state === "succeeded" ? STATUS_OF_PAYMENT_STATE[findPaymentState(charges)] : "created";
 }
 
 /** As it was told to us, or else to Stripe. */

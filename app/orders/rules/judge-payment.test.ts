@@ -50,8 +50,8 @@ describe("An intent that was kept", () => {
     ["processing", "pending"],
     ["canceled", "unpayable"],
     ["requires_capture", "unpayable"],
-  ])("with status %s is %s", (status, standing) => {
-    expect(judgeIntent(intent(status), 1_999)).toBe(standing);
+  ])("with status %s is %s", (status, judgement) => {
+    expect(judgeIntent(intent(status), 1_999)).toBe(judgement);
   });
 
   test("over another amount, or of another account, is never paid", () => {

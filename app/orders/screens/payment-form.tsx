@@ -9,7 +9,7 @@ import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { type PaymentTexts, payment } from "../content/payment.ts";
 import { judgePayment, type PaymentOutcome } from "../rules/judge-payment.ts";
 import * as css from "./payment-form.css.ts";
-import { tellPaymentFailed, tellPaymentPending } from "./tell-payment.ts";
+import { toastPaymentFailed, toastPaymentPending } from "./payment-toasts.ts";
 import { type MountedPayment, usePaymentElement } from "./use-payment-element.ts";
 import { useReceiptField } from "./use-receipt-field.ts";
 
@@ -51,7 +51,7 @@ function FormOfIntent({
     setIsProcessing(isBusy.current);
     if (outcome === "paid") onPaid();
     if (outcome === "unpayable") onUnpayable();
-    if (outcome === "pending") tellPaymentPending();
+    if (outcome === "pending") toastPaymentPending();
   };
   const { state, mounted, tryAgain } = usePaymentElement(place, {
     ...payable,
@@ -138,7 +138,7 @@ async function confirm(
       }),
     );
     if (outcome.kind === "failed" || outcome.kind === "unpayable") {
-      tellPaymentFailed(outcome.message);
+      toastPaymentFailed(outcome.message);
     }
     return outcome.kind;
   } catch {

@@ -14,7 +14,7 @@ type PaymentElementOptions = {
   amountCents: number;
   setup: PaymentSetup;
   email: string | undefined;
-  onIntent: (standing: "paid" | "pending" | "unpayable") => void;
+  onIntent: (judgement: "paid" | "pending" | "unpayable") => void;
 };
 
 /**
@@ -54,12 +54,12 @@ export function usePaymentElement(place: RefObject<HTMLElement>, options: Paymen
         unwatch();
         element.destroy();
       };
-      const standing = judgeIntent(
+      const judgement = judgeIntent(
         await readIntent(stripe, clientSecret),
         latest.current.amountCents,
       );
       if (isGone) return;
-      if (standing !== "payable") return latest.current.onIntent(standing);
+      if (judgement !== "payable") return latest.current.onIntent(judgement);
       if (!(await isShown)) return fail();
       if (isGone) return;
       mounted.current = { stripe, elements };

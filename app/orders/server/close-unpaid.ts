@@ -1,7 +1,7 @@
 import { cancelWithoutPayment, listUnpaidOrders } from "#app/data/orders.ts";
-import { wantSync } from "#app/data/stripe-events.ts";
+import { requestSync } from "#app/data/stripe-events.ts";
 import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
-import { UNPAID_FOR_MS } from "../rules/open-order.ts";
+import { UNPAID_FOR_MS } from "../rules/reusable-order.ts";
 
 const LIMIT = 100;
 
@@ -16,7 +16,7 @@ export async function closeUnpaid({ db, clock }: SyncDeps): Promise<string[]> {
   for (const { id, paymentIntentId } of await listUnpaidOrders(db, now - UNPAID_FOR_MS, LIMIT)) {
     if (paymentIntentId === null) await cancelWithoutPayment(db, id, now);
     else {
-      await wantSync(db, paymentIntentId, now);
+      await requestSync(db, paymentIntentId, now);
       paymentIntentIds.push(paymentIntentId);
     }
   }

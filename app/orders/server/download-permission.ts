@@ -8,9 +8,9 @@ const PERMISSION_FOR_MS = minutes(15);
 
 type Deps = { clock: Clock; linkSecrets: LinkSecrets };
 /** The id as in the address: of an order or of an attempt. */
-export type Wanted = { readonly id: string; readonly file: string };
+export type RequestedFile = { readonly id: string; readonly file: string };
 
-const nameOf = ({ id, file }: Wanted): string => `${id}/${file}`;
+const nameOf = ({ id, file }: RequestedFile): string => `${id}/${file}`;
 
 /**
  * The address of a file for who may have it now. It works where the visitor's cookie does not go along, as in a
@@ -18,23 +18,23 @@ const nameOf = ({ id, file }: Wanted): string => `${id}/${file}`;
  */
 export async function permitDownload(
   { clock, linkSecrets }: Deps,
-  wanted: { readonly id: string; readonly file: SoldFile },
+  requested: { readonly id: string; readonly file: SoldFile },
 ): Promise<string> {
   const token = await signLink(linkSecrets, {
     purpose: "download_file",
-    subject: nameOf(wanted),
+    subject: nameOf(requested),
     expiresAtMs: clock() + PERMISSION_FOR_MS,
   });
-  return `${downloadPath(wanted.id, wanted.file)}?token=${token}`;
+  return `${downloadPath(requested.id, requested.file)}?token=${token}`;
 }
 
 /** Whether a request carries such a permission, for this file of this purchase. */
 export async function isPermitted(
   { clock, linkSecrets }: Deps,
   request: Request,
-  wanted: Wanted,
+  requested: RequestedFile,
 ): Promise<boolean> {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const link = await readLink(linkSecrets, token, "download_file", clock());
-  return link?.subject === nameOf(wanted);
+  return link?.subject === nameOf(requested);
 }

@@ -26,7 +26,7 @@ export async function findWayBack(deps: WayBackDeps, request: Request): Promise<
   const order = await findOrder(deps.db, { paymentIntentId });
   if (order === null) return null;
   const { product } = order;
-  const known = await askStripe(deps, request, { ...order, paymentIntentId });
+  const known = await readFromStripe(deps, request, { ...order, paymentIntentId });
   const pending = { state: "pending", again: `${pathname}${search}` } as const;
   if (known === null) return { product, access: "pending", download: null, back: pending };
   if (!(await isSame(secret, known.clientSecret))) return null;
@@ -45,7 +45,7 @@ export async function findWayBack(deps: WayBackDeps, request: Request): Promise<
 }
 
 /** Null while Stripe is unavailable, and over the rate limit. */
-async function askStripe(
+async function readFromStripe(
   { payments, paymentsPerAddress }: WayBackDeps,
   request: Request,
   { paymentIntentId, amountCents }: OrderRow & { paymentIntentId: string },

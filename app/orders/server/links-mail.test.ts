@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
 import type { OrderId } from "#app/domain/order.ts";
-import { brand, LINK_SECRETS } from "../../../tests/fixtures/letters.ts";
+import { brand, LINK_SECRETS } from "../../../tests/fixtures/email-content.ts";
 import { nameLinks } from "../rules/linked-orders.ts";
 import { readDownloadsLink } from "./downloads-link.ts";
 import { writeOrderLinks } from "./links-mail.ts";
@@ -16,8 +16,8 @@ const write = (dedupeKey: string) =>
 
 test("Each order that the job names gets a link of its own, good for 30 days", async () => {
   const orders = [newOrder("perfectionism_toolkit"), newOrder("dating_bundle")];
-  const letter = await write(nameLinks("order_links:hash:", CREATED_AT, orders));
-  const links = [letter.button, ...(letter.links ?? [])];
+  const content = await write(nameLinks("order_links:hash:", CREATED_AT, orders));
+  const links = [content.button, ...(content.links ?? [])];
   expect(links.map(({ label }) => label)).toEqual([
     "Open: The perfectionism toolkit",
     "Open: The dating bundle",
@@ -38,9 +38,9 @@ test("The mail is the same for each try, and names at most ten orders", async ()
     CREATED_AT,
     Array.from({ length: 12 }, () => newOrder("dating_bundle")),
   );
-  const letter = await write(cause);
-  expect(await write(cause)).toEqual(letter);
-  expect(letter.links).toHaveLength(9);
+  const content = await write(cause);
+  expect(await write(cause)).toEqual(content);
+  expect(content.links).toHaveLength(9);
 });
 
 test("A job that names no order is no mail", async () => {

@@ -1,5 +1,5 @@
 import type { MailBrand } from "#app/domain/brand.ts";
-import type { Letter, LetterLink } from "#app/email/letter.ts";
+import type { EmailContent, EmailLink } from "#app/email/email-content.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { orderLinks } from "../content/mails.ts";
 import { products } from "../content/products.ts";
@@ -10,11 +10,11 @@ type WriterDeps = { brand: MailBrand; linkSecrets: LinkSecrets };
 type Job = { readonly createdAt: number; readonly dedupeKey: string };
 
 /** The mail of an `order_links` job: a signed way back to each order that the job names. */
-export async function writeOrderLinks(deps: WriterDeps, job: Job): Promise<Letter> {
+export async function writeOrderLinks(deps: WriterDeps, job: Job): Promise<EmailContent> {
   const [first, ...others] = readLinkedOrders(job.dedupeKey);
   if (first === undefined) throw new Error("A mail of links names no order.");
   const { action, ...words } = orderLinks(1 + others.length);
-  const link = async ({ id, product }: LinkedOrder): Promise<LetterLink> => ({
+  const link = async ({ id, product }: LinkedOrder): Promise<EmailLink> => ({
     label: action(products[product].name),
     url: await createDownloadsLink(deps, { id, createdAt: job.createdAt }),
   });

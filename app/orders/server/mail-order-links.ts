@@ -7,7 +7,7 @@ import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.
 import { emailField } from "#app/domain/email-field.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { hashText } from "#app/platform/hash.ts";
-import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
+import { enforceRateLimits, type RateLimiter } from "#app/platform/rate-limit.ts";
 import { lost } from "../content/downloads.ts";
 import { nameLinks } from "../rules/linked-orders.ts";
 
@@ -19,7 +19,7 @@ export type LinksDeps = {
   clock: Clock;
   lostDownloadsPerVisitor: RateLimiter;
   lostDownloadsPerAddress: RateLimiter;
-  tellMailQueue: (jobIds: string[]) => void;
+  enqueueEmails: (jobIds: string[]) => void;
 };
 
 type Sender = { readonly visitorHash: string; readonly addressPrefix: string };
@@ -38,7 +38,7 @@ export async function mailOrderLinks(
   { visitorHash, addressPrefix }: Sender,
   asked: EmailAddress,
 ): Promise<void> {
-  await spend([
+  await enforceRateLimits([
     [deps.lostDownloadsPerVisitor, visitorHash],
     [deps.lostDownloadsPerAddress, addressPrefix],
   ]);
@@ -60,5 +60,5 @@ export async function mailOrderLinks(
     { since: createdAt - PAUSE_MS, most: 1 },
     { since: createdAt - days(1), most: mostADay },
   ]);
-  if (isQueued) deps.tellMailQueue([job.id]);
+  if (isQueued) deps.enqueueEmails([job.id]);
 }

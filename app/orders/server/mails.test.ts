@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { composeMail } from "#app/email/compose-mail.ts";
-import { brand, envelope, LINK_SECRETS, sender } from "../../../tests/fixtures/letters.ts";
+import { brand, envelope, LINK_SECRETS, sender } from "../../../tests/fixtures/email-content.ts";
 import { writeOrderDelivery, writeOrderRefunded } from "./mails.ts";
 
 const CREATED_AT = Date.UTC(2026, 10, 22);
@@ -10,8 +10,8 @@ const job = (product = "dating_bundle", cents: number | string = 1_999) => ({
   createdAt: CREATED_AT,
   dedupeKey: `a_kind:${ID}:${product}:${cents}:${CREATED_AT}`,
 });
-const read = async (letter: Promise<Parameters<typeof composeMail>[0]>) => {
-  const { subject, text } = composeMail(await letter, sender, envelope);
+const read = async (content: Promise<Parameters<typeof composeMail>[0]>) => {
+  const { subject, text } = composeMail(await content, sender, envelope);
   return `${subject}\n\n${text.replaceAll(/token=[\w.-]+/g, "token=TOKEN")}`;
 };
 

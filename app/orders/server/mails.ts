@@ -3,7 +3,7 @@ import { formatDay } from "#app/domain/calendar-day.ts";
 import { formatDollars } from "#app/domain/money.ts";
 import { PRODUCTS, type ProductId } from "#app/domain/order.ts";
 import { OrderId } from "#app/domain/order-id.ts";
-import type { Letter } from "#app/email/letter.ts";
+import type { EmailContent } from "#app/email/email-content.ts";
 import { ORDER_PRICES } from "#app/payments/catalogue.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { library } from "../content/downloads.ts";
@@ -13,23 +13,23 @@ import { createDownloadsLink, leadToLibrary } from "./downloads-link.ts";
 
 type WriterDeps = { brand: MailBrand; linkSecrets: LinkSecrets };
 type Job = { readonly createdAt: number; readonly dedupeKey: string };
-type Words = Omit<Letter, "accent" | "button"> & { readonly action: string };
+type Words = Omit<EmailContent, "accent" | "button"> & { readonly action: string };
 
 /** The mails of an order. Their jobs name the order, the product, the amount and when it was paid. */
-export async function writeOrderDelivery(deps: WriterDeps, job: Job): Promise<Letter> {
-  const letter = await write(deps, job, orderDelivery);
-  const url = leadToLibrary(letter.button.url);
-  return { ...letter, links: [{ label: library.action, url }] };
+export async function writeOrderDelivery(deps: WriterDeps, job: Job): Promise<EmailContent> {
+  const content = await write(deps, job, orderDelivery);
+  const url = leadToLibrary(content.button.url);
+  return { ...content, links: [{ label: library.action, url }] };
 }
 
-export const writeOrderRefunded = (deps: WriterDeps, job: Job): Promise<Letter> =>
+export const writeOrderRefunded = (deps: WriterDeps, job: Job): Promise<EmailContent> =>
   write(deps, job, orderRefunded);
 
 async function write(
   deps: WriterDeps,
   job: Job,
   describe: (bought: Parameters<typeof orderDelivery>[0]) => Words,
-): Promise<Letter> {
+): Promise<EmailContent> {
   const { id, product, amountCents, paidAt } = readCause(job);
   const { name, accent, guaranteeDays, downloads } = products[product];
   const { action, ...words } = describe({

@@ -4,9 +4,9 @@ import { emailField } from "#app/domain/email-field.ts";
 import type { StartedOrder } from "#app/domain/order.ts";
 import { ORDER_PRICES } from "#app/payments/catalogue.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";
-import { openVisitor } from "#app/platform/visitor.ts";
+import { ensureVisitor } from "#app/platform/visitor.ts";
 import { refusals } from "../content/refusals.ts";
-import { type StartOrderDeps, startOrder, type Wish } from "./start-order.ts";
+import { type PurchaseRequest, type StartOrderDeps, startOrder } from "./start-order.ts";
 
 /** The body of `POST /api/create-payment-intent`. */
 export const DatingPayment = z
@@ -15,7 +15,7 @@ export const DatingPayment = z
     archetype: z.enum(ARCHETYPES, { error: refusals.archetype }),
   })
   .transform(
-    (buyer): Wish => ({
+    (buyer): PurchaseRequest => ({
       ...buyer,
       product: "dating_bundle",
       amountCents: ORDER_PRICES.dating_bundle.regular,
@@ -27,7 +27,7 @@ const EXIT_INTENT_PRICE = "39";
 /** The body of `POST /api/create-perfectionism-payment`: every price but that of the exit offer is the regular one. */
 export const PerfectionismPayment = z
   .strictObject({ price: z.string({ error: refusals.price }) })
-  .transform(({ price }): Wish => {
+  .transform(({ price }): PurchaseRequest => {
     const { regular, exit_intent } = ORDER_PRICES.perfectionism_toolkit;
     return {
       product: "perfectionism_toolkit",
@@ -38,12 +38,12 @@ export const PerfectionismPayment = z
   });
 
 /** What both calls do with it; a new visitor gets a cookie along. Throws like `startOrder`. */
-export async function openPayment(
+export async function startPayment(
   deps: StartOrderDeps,
   request: Request,
-  wish: Wish,
+  purchase: PurchaseRequest,
 ): Promise<{ started: StartedOrder; headers: Record<string, string> }> {
-  const visitor = await openVisitor(request);
+  const visitor = await ensureVisitor(request);
   const sender = { visitorHash: visitor.hash, addressPrefix: addressPrefix(request) };
-  return { started: await startOrder(deps, sender, wish), headers: visitor.cookieHeader };
+  return { started: await startOrder(deps, sender, purchase), headers: visitor.cookieHeader };
 }

@@ -3,7 +3,7 @@ import { toAppError } from "#app/platform/http/answer.ts";
 import { parseInput, readForm } from "#app/platform/http/read.ts";
 import type { Log } from "#app/platform/log.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";
-import { openVisitor } from "#app/platform/visitor.ts";
+import { ensureVisitor } from "#app/platform/visitor.ts";
 import { type LinksDeps, LostDownload, mailOrderLinks } from "./mail-order-links.ts";
 
 /** What was refused: `problem` stands at the field, `failure` above the form. */
@@ -32,7 +32,7 @@ export async function postLostForm(
     const fields = await readForm(request);
     email = fields["email"] ?? "";
     const input = parseInput(LostDownload, fields);
-    const visitor = await openVisitor(request);
+    const visitor = await ensureVisitor(request);
     const sender = { visitorHash: visitor.hash, addressPrefix: addressPrefix(request) };
     await mailOrderLinks(context.deps, sender, input.email);
     return { isTaken: true, headers: visitor.cookieHeader };

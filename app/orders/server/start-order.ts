@@ -2,8 +2,8 @@ import type { Database } from "#app/data/database.ts";
 import {
   cancelWithoutPayment,
   findPurchase,
+  insertOrder,
   type OrderRow,
-  openOrder,
   storeBuyer,
   storePaymentIntent,
 } from "#app/data/orders.ts";
@@ -12,18 +12,18 @@ import { seconds } from "#app/domain/duration.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
 import type { OrderId, ProductId, StartedOrder } from "#app/domain/order.ts";
 import type { PricedProduct } from "#app/payments/catalogue.ts";
-import type { HandedIntent } from "#app/payments/order-payments.ts";
+import type { OrderIntent } from "#app/payments/order-payments.ts";
 import { AppError } from "#app/platform/app-error.ts";
-import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
+import { enforceRateLimits, type RateLimiter } from "#app/platform/rate-limit.ts";
 import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
 import { products } from "../content/products.ts";
 import { refusals } from "../content/refusals.ts";
 import { DAY_MS, findWaitMs, RECENT_MS } from "../rules/card-testing.ts";
-import { isUsable } from "../rules/open-order.ts";
+import { isReusable } from "../rules/reusable-order.ts";
 import { syncOrderNow } from "./sync-order.ts";
 
 /** What somebody wants to pay for. The amount comes from the catalogue, never from a request. */
-export type Wish = PricedProduct & {
+export type PurchaseRequest = PricedProduct & {
   readonly email: EmailAddress | null;
   readonly archetype: Archetype | null;
 };
@@ -48,25 +48,25 @@ const ROUNDS = 4;
 export async function startOrder(
   deps: StartOrderDeps,
   { visitorHash, addressPrefix }: Sender,
-  wish: Wish,
+  purchase: PurchaseRequest,
 ): Promise<StartedOrder> {
-  await spend([
+  await enforceRateLimits([
     [deps.paymentsPerVisitor, visitorHash],
     [deps.paymentsPerAddress, addressPrefix],
   ]);
   try {
     for (let round = 1; round <= ROUNDS; round += 1) {
-      const started = await tryToStart(deps, visitorHash, wish);
+      const started = await tryToStart(deps, visitorHash, purchase);
       if (started !== null) return started;
     }
   } catch (error) {
-    throw sayFailed(error, wish.product);
+    throw withProductMessage(error, purchase.product);
   }
   throw tooMany(RECENT_MS);
 }
 
 /** Replaces the general message by the product's own while Stripe is unavailable. */
-function sayFailed(error: unknown, product: ProductId): unknown {
+function withProductMessage(error: unknown, product: ProductId): unknown {
   if (!(error instanceof AppError) || error.code !== "unavailable") return error;
   return new AppError("unavailable", products[product].failure, { headers: error.headers });
 }
@@ -80,18 +80,18 @@ const tooMany = (waitMs: number): AppError =>
 async function tryToStart(
   deps: StartOrderDeps,
   visitorHash: string,
-  wish: Wish,
+  purchase: PurchaseRequest,
 ): Promise<StartedOrder | null> {
   const now = deps.clock();
   const since = { recent: now - RECENT_MS, day: now - DAY_MS };
-  const found = await findPurchase(deps.db, { visitorHash, product: wish.product }, since);
+  const found = await findPurchase(deps.db, { visitorHash, product: purchase.product }, since);
   if (found.paid !== null) return { state: "paid", clientSecret: null, orderId: found.paid.id };
   const waitMs = found.open === null ? findWaitMs(found.attempts) : null;
   if (waitMs !== null) throw tooMany(waitMs);
 
-  const order = found.open ?? (await open(deps.db, visitorHash, wish, now));
-  const isWanted = isUsable(order, wish.amountCents, now);
-  if (!isWanted && order.paymentIntentId === null) {
+  const order = found.open ?? (await open(deps.db, visitorHash, purchase, now));
+  const canReuse = isReusable(order, purchase.amountCents, now);
+  if (!canReuse && order.paymentIntentId === null) {
     await cancelWithoutPayment(deps.db, order.id, now);
     return null;
   }
@@ -99,7 +99,7 @@ async function tryToStart(
   if (intent?.state === "processing") {
     return { state: "processing", clientSecret: null, orderId: order.id };
   }
-  if (isWanted && intent?.state === "open") return hand(deps, order, intent, wish);
+  if (canReuse && intent?.state === "open") return toStartedOrder(deps, order, intent, purchase);
   if (intent !== null) await close(deps, intent);
   return null;
 }
@@ -107,20 +107,20 @@ async function tryToStart(
 const open = (
   db: Database,
   visitorHash: string,
-  wish: Wish,
+  purchase: PurchaseRequest,
   createdAt: number,
 ): Promise<OrderRow> =>
-  openOrder(db, { id: crypto.randomUUID() as OrderId, visitorHash, ...wish, createdAt });
+  insertOrder(db, { id: crypto.randomUUID() as OrderId, visitorHash, ...purchase, createdAt });
 
 /** Null: the order was closed while its payment was made. */
-async function findIntent(deps: StartOrderDeps, order: OrderRow): Promise<HandedIntent | null> {
+async function findIntent(deps: StartOrderDeps, order: OrderRow): Promise<OrderIntent | null> {
   const { id, amountCents, email, paymentIntentId } = order;
   if (paymentIntentId !== null) return deps.payments.readIntent(paymentIntentId, amountCents);
   // Sends only what is stored, and that changes once the payment is noted and not before: so who asks at the
   // same time or after a lost answer gets the same payment.
   const description = products[order.product].name;
   const intent = await deps.payments
-    .openIntent({ id, amountCents, description, email })
+    .createIntent({ id, amountCents, description, email })
     .catch((error: unknown) => forgetRefused(deps, order, error));
   if (await storePaymentIntent(deps.db, id, intent.id)) return intent;
   // Nobody has been told how to pay it.
@@ -145,17 +145,17 @@ function ignoreFailure(error: unknown): void {
 }
 
 /** An open one is cancelled, unless it is paid in this moment; what became of it is then stored. */
-async function close(deps: StartOrderDeps, { id, state }: HandedIntent): Promise<void> {
+async function close(deps: StartOrderDeps, { id, state }: OrderIntent): Promise<void> {
   if (state === "open") await deps.payments.cancelIntent(id).catch(ignoreFailure);
   await syncOrderNow(deps, id, { isUnwanted: true });
 }
 
 /** Answers what the form needs, after whatever the buyer has changed is noted. */
-async function hand(
+async function toStartedOrder(
   deps: StartOrderDeps,
   order: OrderRow,
-  intent: HandedIntent,
-  { email, archetype }: Wish,
+  intent: OrderIntent,
+  { email, archetype }: PurchaseRequest,
 ): Promise<StartedOrder> {
   if (email !== null && intent.email !== email) {
     await deps.payments.setReceiptEmail(intent.id, email);

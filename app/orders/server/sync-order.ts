@@ -1,7 +1,7 @@
 import type { Database } from "#app/data/database.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
 import { findOrder, type OrderRow, storeOrderSync } from "#app/data/orders.ts";
-import { findFence, moveFence, wantSync } from "#app/data/stripe-events.ts";
+import { findFence, moveFence, requestSync } from "#app/data/stripe-events.ts";
 import type { OrderPayment } from "#app/domain/billing.ts";
 import { OrderId } from "#app/domain/order-id.ts";
 import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
@@ -23,11 +23,11 @@ export async function syncOrder(
   how: How = { isUnwanted: false },
 ): Promise<void> {
   const fence = await findFence(deps.db, paymentIntentId);
-  if (fence === null || fence.got >= fence.want) return;
+  if (fence === null || fence.syncedRevision >= fence.requestedRevision) return;
   const newsAt = fence.lastEvent?.createdAt ?? 0;
   const settled = await settle(deps, paymentIntentId, { ...how, newsAt });
   if (settled === null) {
-    await moveFence(deps.db, paymentIntentId, fence.want);
+    await moveFence(deps.db, paymentIntentId, fence.requestedRevision);
     return;
   }
   const { row, decision } = settled;
@@ -35,11 +35,11 @@ export async function syncOrder(
   const queued = await storeOrderSync(deps.db, {
     id,
     paymentIntentId,
-    want: fence.want,
+    requestedRevision: fence.requestedRevision,
     synced: { ...decision.state, paymentIntentId, updatedAt: deps.clock() },
     jobs: writeJobs(settled, deps.clock()),
   });
-  if (queued.length > 0) deps.tellMailQueue(queued);
+  if (queued.length > 0) deps.enqueueEmails(queued);
 }
 
 /** For changes that no event has announced yet. */
@@ -48,7 +48,7 @@ export async function syncOrderNow(
   paymentIntentId: string,
   how?: How,
 ): Promise<void> {
-  await wantSync(deps.db, paymentIntentId, deps.clock());
+  await requestSync(deps.db, paymentIntentId, deps.clock());
   await syncOrder(deps, paymentIntentId, how);
 }
 

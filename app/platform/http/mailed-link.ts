@@ -12,6 +12,6 @@ export const mailedLinkLoader =
   (isGood: (deps: AppLoadContext["deps"], token: string) => Promise<boolean>) =>
   async ({ request, context }: { request: Request; context: AppLoadContext }) => {
     const token = readLinkToken(request);
-    const isOpen = await isGood(context.deps, token);
-    return data({ token: isOpen ? token : null }, { status: isOpen ? 200 : 404 });
+    const isValid = await isGood(context.deps, token);
+    return data({ token: isValid ? token : null }, { status: isValid ? 200 : 404 });
   };

@@ -4,7 +4,7 @@ import { areDailyMailsOn, listDailyMails } from "./daily-mails.ts";
 
 const START = Date.UTC(2026, 10, 21, 17, 5);
 const reader = {
-  ...{ status: "trialing" as const, standing: "clear" as const, isCancelling: false },
+  ...{ status: "trialing" as const, paymentState: "clear" as const, isCancelling: false },
   ...{ cancelRequestedAt: null, dailyMailsStoppedAt: null },
 };
 
@@ -18,10 +18,14 @@ describe("The days are mailed to who", () => {
     ["has ended", { status: "canceled" as const }, false],
     ["has not paid", { status: "payment_pending" as const }, false],
     ["has begun to pay", { status: "incomplete" as const }, false],
-    ["got the money back", { standing: "refunded" as const }, false],
-    ["disputes the payment", { standing: "disputed" as const }, false],
-    ["has won that", { standing: "lost" as const }, false],
-    ["has lost that and ended", { standing: "won" as const, status: "canceled" as const }, false],
+    ["got the money back", { paymentState: "refunded" as const }, false],
+    ["disputes the payment", { paymentState: "disputed" as const }, false],
+    ["has won that", { paymentState: "lost" as const }, false],
+    [
+      "has lost that and ended",
+      { paymentState: "won" as const, status: "canceled" as const },
+      false,
+    ],
   ])("%s", (_, changes, areOn) => {
     expect(areDailyMailsOn({ ...reader, ...changes })).toBe(areOn);
   });

@@ -1,14 +1,10 @@
 import { days } from "#app/domain/duration.ts";
-import {
-  isAlive,
-  type PaymentStanding,
-  type SubscriptionStatus,
-} from "#app/domain/subscription.ts";
-import { CONSEQUENCES } from "./payment-standing.ts";
+import { isAlive, type PaymentState, type SubscriptionStatus } from "#app/domain/subscription.ts";
+import { CONSEQUENCES } from "./payment-state.ts";
 
 type Reader = {
   readonly status: SubscriptionStatus;
-  readonly standing: PaymentStanding;
+  readonly paymentState: PaymentState;
   readonly isCancelling: boolean;
   readonly cancelRequestedAt: number | null;
   readonly dailyMailsStoppedAt: number | null;
@@ -17,7 +13,7 @@ type Reader = {
 /** Whether the days of the plan are mailed: to who has access, and has neither cancelled nor stopped them. */
 export const areDailyMailsOn = (reader: Reader): boolean =>
   isAlive(reader.status) &&
-  CONSEQUENCES[reader.standing].hasAccess &&
+  CONSEQUENCES[reader.paymentState].hasAccess &&
   !reader.isCancelling &&
   reader.cancelRequestedAt === null &&
   reader.dailyMailsStoppedAt === null;

@@ -52,7 +52,7 @@ describe("Two that live", () => {
       { kind: "refund", paymentIntent: "pi_2" },
       { kind: "cancel", subscriptionId: "sub_2" },
     ]);
-    expect(state).toMatchObject({ stripeSubId: "sub_1", standing: "clear" });
+    expect(state).toMatchObject({ stripeSubId: "sub_1", paymentState: "clear" });
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe("Two that live", () => {
   ])("a payment that %s is not refunded", (_, changes) => {
     const { actions, state } = decide(billing(both, [charge(), { ...secondCharge, ...changes }]));
     expect(actions).toEqual([{ kind: "cancel", subscriptionId: "sub_2" }]);
-    expect(state.standing).toBe("clear");
+    expect(state.paymentState).toBe("clear");
   });
 });
 
@@ -94,7 +94,7 @@ test("What was disputed of an earlier subscription does not end the next one", (
   const earlier = subscription({ status: "canceled", paymentIntents: ["pi_2"] });
   expect(decide(billing([earlier, later], charges))).toMatchObject({
     actions: [],
-    state: { stripeSubId: "sub_2", standing: "clear" },
+    state: { stripeSubId: "sub_2", paymentState: "clear" },
   });
 });
 
@@ -106,9 +106,9 @@ describe("What is owed to the buyer is done at Stripe", () => {
     ["disputed", { dispute: "open" as const }],
     ["lost", { dispute: "lost" as const }],
     ["won", { dispute: "won" as const }],
-  ])("a payment that is %s ends the subscription", (standing, changes) => {
+  ])("a payment that is %s ends the subscription", (paymentState, changes) => {
     const decision = decide(billing([subscription()], [charge(changes)]));
-    expect(decision).toMatchObject({ actions: [cancelNow], state: { standing } });
+    expect(decision).toMatchObject({ actions: [cancelNow], state: { paymentState } });
     const ended = subscription({ status: "canceled", canceledAt: NOW, endedAt: NOW });
     expect(decide(billing([ended], [charge(changes)])).actions).toEqual([]);
   });

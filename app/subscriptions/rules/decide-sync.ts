@@ -5,14 +5,10 @@ import type {
   StripeStatus,
 } from "#app/domain/billing.ts";
 import { days, hours, seconds } from "#app/domain/duration.ts";
-import { findStanding } from "#app/domain/payment-standing.ts";
-import {
-  isAlive,
-  type PaymentStanding,
-  type SubscriptionStatus,
-} from "#app/domain/subscription.ts";
+import { findPaymentState } from "#app/domain/payment-state.ts";
+import { isAlive, type PaymentState, type SubscriptionStatus } from "#app/domain/subscription.ts";
 import { areDailyMailsOn, listDailyMails } from "./daily-mails.ts";
-import { CONSEQUENCES } from "./payment-standing.ts";
+import { CONSEQUENCES } from "./payment-state.ts";
 import { STATUS_OF_STRIPE } from "./status-table.ts";
 
 /** What our row adds to what Stripe knows. */
@@ -39,7 +35,7 @@ type SyncedState = {
   readonly periodEnd: number | null;
   readonly isCancelling: boolean;
   readonly canceledAt: number | null;
-  readonly standing: PaymentStanding;
+  readonly paymentState: PaymentState;
 };
 
 /** A mail and what caused it; the same cause is mailed once. */
@@ -88,7 +84,7 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
       createdAt >= main.createdAt - CHECKOUT_MS &&
       (paymentIntent === null || !ofOthers.includes(paymentIntent)),
   );
-  const standing = findStanding(charges);
+  const paymentState = findPaymentState(charges);
   const isOurs = (paymentIntent: string) =>
     billing.charges.some((charge) => charge.paymentIntent === paymentIntent && canRefund(charge));
   // Refunded before it is cancelled: afterwards it is no double any more, and who ended in between would
@@ -102,7 +98,7 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
   const endMain = (): StripeAction[] => {
     const isUnwanted = known.cancelRequestedAt !== null || main.isCancelling;
     if (!isLive(main)) return [];
-    if (CONSEQUENCES[standing].endsNow) return [{ kind: "cancel", subscriptionId: main.id }];
+    if (CONSEQUENCES[paymentState].endsNow) return [{ kind: "cancel", subscriptionId: main.id }];
     if (isCancelledInTime(known, main)) return takeBack(main);
     if (!isUnwanted) return [];
     // What only ends with its period is tried to be charged until then.
@@ -110,7 +106,7 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
     return main.isCancelling ? [] : [{ kind: "cancel_at_period_end", subscriptionId: main.id }];
   };
   const actions = [...doubled.flatMap(takeBack), ...endMain()];
-  const state = describe(main, standing);
+  const state = describe(main, paymentState);
   const hasDailyMails = areDailyMailsOn({ ...known, ...state });
   const mails = findMails(billing.attemptId, { ...state, endedAt: main.endedAt }, nowMs);
   const planned = hasDailyMails ? planDays(billing.attemptId, state, nowMs) : [];
@@ -138,7 +134,7 @@ function byRank(one: BilledSubscription, other: BilledSubscription): number {
   return isLive(one) ? byAge : -byAge;
 }
 
-const describe = (main: BilledSubscription, standing: PaymentStanding): SyncedState => ({
+const describe = (main: BilledSubscription, paymentState: PaymentState): SyncedState => ({
   status: STATUS_OF_STRIPE[main.status],
   stripeSubId: main.id,
   trialStart: main.trialStart,
@@ -146,7 +142,7 @@ const describe = (main: BilledSubscription, standing: PaymentStanding): SyncedSt
   periodEnd: main.periodEnd,
   isCancelling: isLive(main) && main.isCancelling,
   canceledAt: main.canceledAt,
-  standing,
+  paymentState,
 });
 
 /** It ended, and its buyer has been to another checkout since. */
@@ -168,7 +164,7 @@ function waitForPayment(known: Known, nowMs: number): SyncDecision {
       periodEnd: null,
       isCancelling: false,
       canceledAt: null,
-      standing: "clear",
+      paymentState: "clear",
     },
     mails: [],
     hasDailyMails: false,
@@ -196,10 +192,11 @@ function findMails(
   { endedAt, ...state }: SyncedState & Ended,
   nowMs: number,
 ): MailCause[] {
-  const { status, stripeSubId, trialEnd, periodEnd, isCancelling, canceledAt, standing } = state;
+  const { status, stripeSubId, trialEnd, periodEnd, isCancelling, canceledAt, paymentState } =
+    state;
   const mails: MailCause[] = [];
   const runs = isAlive(status);
-  if (runs && CONSEQUENCES[standing].hasAccess) {
+  if (runs && CONSEQUENCES[paymentState].hasAccess) {
     mails.push({ kind: "trial_started", cause: `${stripeSubId}:${trialEnd ?? periodEnd}` });
     mails.push({ kind: "quiz2_complete", cause: String(attemptId) });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
-  PAYMENT_STANDINGS,
-  type PaymentStanding,
+  PAYMENT_STATES,
+  type PaymentState,
   SUBSCRIPTION_STATUSES,
   type SubscriptionStatus,
 } from "#app/domain/subscription.ts";
@@ -18,18 +18,18 @@ const entitled: Record<string, [left: boolean, over: boolean]> = {
 };
 
 const rows = SUBSCRIPTION_STATUSES.flatMap((status) =>
-  PAYMENT_STANDINGS.map((standing): [SubscriptionStatus, PaymentStanding] => [status, standing]),
+  PAYMENT_STATES.map((paymentState): [SubscriptionStatus, PaymentState] => [status, paymentState]),
 );
 
-test.each(rows)("%s, and the payment is %s", (status, standing) => {
-  const paid = { status, standing };
+test.each(rows)("%s, and the payment is %s", (status, paymentState) => {
+  const paid = { status, paymentState };
   const given = [
     isEntitled({ ...paid, periodEnd: NOW + 1 }, NOW),
     isEntitled({ ...paid, periodEnd: NOW }, NOW),
   ];
-  expect(given).toEqual(entitled[`${status} ${standing}`] ?? [false, false]);
+  expect(given).toEqual(entitled[`${status} ${paymentState}`] ?? [false, false]);
 });
 
 test("A period that nobody knows has no time left", () => {
-  expect(isEntitled({ status: "canceled", standing: "won", periodEnd: null }, NOW)).toBe(false);
+  expect(isEntitled({ status: "canceled", paymentState: "won", periodEnd: null }, NOW)).toBe(false);
 });

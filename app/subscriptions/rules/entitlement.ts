@@ -1,21 +1,17 @@
-import {
-  isAlive,
-  type PaymentStanding,
-  type SubscriptionStatus,
-} from "#app/domain/subscription.ts";
-import { CONSEQUENCES } from "./payment-standing.ts";
+import { isAlive, type PaymentState, type SubscriptionStatus } from "#app/domain/subscription.ts";
+import { CONSEQUENCES } from "./payment-state.ts";
 
 type Paid = {
   readonly status: SubscriptionStatus;
-  readonly standing: PaymentStanding;
+  readonly paymentState: PaymentState;
   readonly periodEnd: number | null;
 };
 
 /** Whether paid content may be seen at a time in milliseconds (docs/product.md#subscription-status). */
-export function isEntitled({ status, standing, periodEnd }: Paid, nowMs: number): boolean {
-  if (!CONSEQUENCES[standing].hasAccess) return false;
+export function isEntitled({ status, paymentState, periodEnd }: Paid, nowMs: number): boolean {
+  if (!CONSEQUENCES[paymentState].hasAccess) return false;
   if (isAlive(status)) return true;
-  return standing === "won" && status === "canceled" && periodEnd !== null && nowMs < periodEnd;
+  return paymentState === "won" && status === "canceled" && periodEnd !== null && nowMs < periodEnd;
 }
 
 type Checkout = { readonly status: SubscriptionStatus; readonly checkoutExpiresAt: number | null };

@@ -5,15 +5,15 @@ import {
   describeNext,
   describeStatus,
   findState,
+  hasAccess,
   hasPortal,
-  isOpen,
   type ManagedSubscription,
 } from "./managed-subscription.ts";
 
 const trial: ManagedSubscription = {
   attemptId: "3f2b8c1d-0000-4000-8000-000000000000",
   status: "trialing",
-  standing: "clear",
+  paymentState: "clear",
   periodEndMs: Date.parse("2026-11-28T12:00:00Z"),
   isCancelling: false,
   isCancelNoted: false,
@@ -31,11 +31,11 @@ const cases: [string, Partial<ManagedSubscription>, string, string][] = [
   ["a checkout under way", { status: "payment_pending", periodEndMs: null }, "waiting", ""],
   ["an unfinished payment", { status: "incomplete" }, "waiting", ""],
   ["one that is over", { status: "canceled" }, "ended", "portal"],
-  ["a refund", { status: "canceled", standing: "refunded" }, "refunded", "portal"],
-  ["a refund that Stripe has not ended yet", { standing: "refunded" }, "refunded", "portal"],
-  ["a dispute", { status: "canceled", standing: "disputed" }, "disputed", "portal"],
-  ["a lost dispute", { status: "canceled", standing: "lost" }, "lost", "portal"],
-  ["a won dispute", { status: "canceled", standing: "won" }, "won", "portal open"],
+  ["a refund", { status: "canceled", paymentState: "refunded" }, "refunded", "portal"],
+  ["a refund that Stripe has not ended yet", { paymentState: "refunded" }, "refunded", "portal"],
+  ["a dispute", { status: "canceled", paymentState: "disputed" }, "disputed", "portal"],
+  ["a lost dispute", { status: "canceled", paymentState: "lost" }, "lost", "portal"],
+  ["a won dispute", { status: "canceled", paymentState: "won" }, "won", "portal open"],
 ];
 
 describe("What can be done with", () => {
@@ -46,7 +46,7 @@ describe("What can be done with", () => {
       canCancel(subscription) && "cancel",
       canResume(subscription) && "resume",
       hasPortal(subscription) && "portal",
-      isOpen(subscription) && "open",
+      hasAccess(subscription) && "open",
     ];
     expect(found.filter(Boolean).join(" ")).toBe(can);
   });

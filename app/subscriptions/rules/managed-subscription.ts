@@ -1,6 +1,6 @@
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { formatDollars } from "#app/domain/money.ts";
-import type { PaymentStanding, SubscriptionStatus } from "#app/domain/subscription.ts";
+import type { PaymentState, SubscriptionStatus } from "#app/domain/subscription.ts";
 import { facts, statuses } from "../content/manage.ts";
 
 /** A subscription as its owner sees it on `/quiz2/manage`. */
@@ -8,7 +8,7 @@ export type ManagedSubscription = {
   readonly attemptId: string;
   readonly status: SubscriptionStatus;
   /** How its payments stand: refunded in full, disputed, and how that was decided. */
-  readonly standing: PaymentStanding;
+  readonly paymentState: PaymentState;
   /** When the trial or the paid month is over; null before the first payment. */
   readonly periodEndMs: number | null;
   /** It ends with its period. */
@@ -36,9 +36,10 @@ type State = keyof typeof statuses;
 
 /** Which of its states a subscription is in: what happened to the money counts before what it is called. */
 export function findState(subscription: ManagedSubscription): State {
-  const { status, standing, periodEndMs, isCancelling, isCancelNoted } = subscription;
-  if (standing === "refunded" || standing === "disputed" || standing === "lost") return standing;
-  if (status === "canceled") return standing === "won" ? "won" : "ended";
+  const { status, paymentState, periodEndMs, isCancelling, isCancelNoted } = subscription;
+  if (paymentState === "refunded" || paymentState === "disputed" || paymentState === "lost")
+    return paymentState;
+  if (status === "canceled") return paymentState === "won" ? "won" : "ended";
   if (status === "incomplete" || periodEndMs === null) return "waiting";
   if (isCancelNoted) return "noted";
   if (isCancelling) return "cancelling";
@@ -78,5 +79,5 @@ export const canResume = (subscription: ManagedSubscription): boolean =>
 export const hasPortal = (subscription: ManagedSubscription): boolean =>
   findState(subscription) !== "waiting";
 
-export const isOpen = (subscription: ManagedSubscription): boolean =>
+export const hasAccess = (subscription: ManagedSubscription): boolean =>
   [...GOES_ON, ...ENDS_LATER].includes(findState(subscription));

@@ -6,7 +6,7 @@ import {
   describeNext,
   describeStatus,
   findState,
-  isOpen,
+  hasAccess,
   type ManagedSubscription,
 } from "../rules/managed-subscription.ts";
 import { ManageForm } from "./manage-form.tsx";
@@ -47,7 +47,7 @@ export function ManageStatus({ subscription, token }: ManageStatusProps) {
             {status === "trialing" ? actions.cancelTrial : actions.cancel}
           </ManageForm>
         )}
-        {isOpen(subscription) && (
+        {hasAccess(subscription) && (
           <LinkButton href="/quiz2/results" tone={canResume(subscription) ? "onNight" : "primary"}>
             {actions.results}
           </LinkButton>

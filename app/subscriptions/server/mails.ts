@@ -1,6 +1,6 @@
 import type { MailBrand } from "#app/domain/brand.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
-import type { Letter } from "#app/email/letter.ts";
+import type { EmailContent } from "#app/email/email-content.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { renewalReminder, subscriptionCancelled, trialStarted } from "../content/mails.ts";
 import { signManageLink } from "./mailed-links.ts";
@@ -11,16 +11,16 @@ type Job = {
   readonly createdAt: number;
   readonly dedupeKey: string;
 };
-type Words = Omit<Letter, "accent" | "button"> & { readonly action: string };
+type Words = Omit<EmailContent, "accent" | "button"> & { readonly action: string };
 
 /** The mails of a subscription. Their jobs name the subscription and the times that they speak of. */
-export const writeTrialStarted = (deps: WriterDeps, job: Job): Promise<Letter> =>
+export const writeTrialStarted = (deps: WriterDeps, job: Job): Promise<EmailContent> =>
   write(deps, job, trialStarted(formatDay(readTime(job, 2))));
 
-export const writeRenewalReminder = (deps: WriterDeps, job: Job): Promise<Letter> =>
+export const writeRenewalReminder = (deps: WriterDeps, job: Job): Promise<EmailContent> =>
   write(deps, job, renewalReminder(formatDay(readTime(job, 2))));
 
-export function writeSubscriptionCancelled(deps: WriterDeps, job: Job): Promise<Letter> {
+export function writeSubscriptionCancelled(deps: WriterDeps, job: Job): Promise<EmailContent> {
   const accessEnd = readTime(job, 2);
   const isOver = accessEnd <= Math.max(readTime(job, 3), job.createdAt);
   return write(deps, job, subscriptionCancelled(formatDay(accessEnd), isOver));
@@ -33,7 +33,11 @@ function readTime({ dedupeKey }: Job, at: number): number {
   throw new Error("A mail of a subscription names no time.");
 }
 
-async function write(deps: WriterDeps, job: Job, { action, ...words }: Words): Promise<Letter> {
+async function write(
+  deps: WriterDeps,
+  job: Job,
+  { action, ...words }: Words,
+): Promise<EmailContent> {
   const { attemptId, createdAt } = job;
   if (attemptId === null) throw new Error("A mail of a subscription belongs to no attempt.");
   const url = await signManageLink(deps, { attemptId, createdAt });

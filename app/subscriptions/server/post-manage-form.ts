@@ -7,9 +7,9 @@ import {
 } from "#app/data/quiz2-subscriptions.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { readForm } from "#app/platform/http/read.ts";
-import { openVisitor } from "#app/platform/visitor.ts";
+import { ensureVisitor } from "#app/platform/visitor.ts";
 import type { ManageNotice } from "../rules/managed-subscription.ts";
-import { findManaged, type ManageDeps } from "./open-manage.ts";
+import { findManaged, type ManageDeps } from "./load-manage.ts";
 import { type SyncDeps, syncTrialNow } from "./sync-trial.ts";
 
 export type ManageFormDeps = ManageDeps & SyncDeps & { siteOrigin: string };
@@ -48,7 +48,7 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
 }
 
 async function letIn(deps: ManageFormDeps, request: Request, row: SubscriptionRow) {
-  const visitor = await openVisitor(request);
+  const visitor = await ensureVisitor(request);
   const grant = { id: row.attemptId, visitorHash: visitor.hash };
   await grantAttempt(deps.db, grant, deps.clock());
   return new Headers(visitor.cookieHeader);

@@ -5,7 +5,7 @@ import {
   listObjectsBehind,
   moveEventCursor,
   recordStripeEvent,
-  wantSync,
+  requestSync,
 } from "#app/data/stripe-events.ts";
 import { days, minutes } from "#app/domain/duration.ts";
 import { findSubject } from "#app/payments/stripe-event.ts";
@@ -39,7 +39,7 @@ async function remindOfRenewals({ db, clock }: SyncDeps): Promise<string[]> {
     { after: now, until: now + REMINDED_BEFORE_MS },
     LIMIT,
   );
-  for (const customerId of due) await wantSync(db, customerId, now);
+  for (const customerId of due) await requestSync(db, customerId, now);
   return due;
 }
 

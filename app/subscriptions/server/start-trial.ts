@@ -4,7 +4,7 @@ import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
 import {
   type CheckoutAttempt,
   findCheckoutAttempt,
-  openCheckoutRound,
+  insertCheckoutRound,
   type SubscriptionRow,
   storeCheckoutSession,
   storeCustomer,
@@ -16,7 +16,7 @@ import { TERMS_VERSION } from "#app/funnels/shared/content/trial.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
+import { enforceRateLimits, type RateLimiter } from "#app/platform/rate-limit.ts";
 import { isEntitled, isPayable } from "../rules/entitlement.ts";
 import { syncTrialNow } from "./sync-trial.ts";
 
@@ -43,7 +43,7 @@ export type StartTrialDeps = {
   siteOrigin: string;
   checkoutsPerVisitor: RateLimiter;
   checkoutsPerAddress: RateLimiter;
-  tellMailQueue: (jobIds: string[]) => void;
+  enqueueEmails: (jobIds: string[]) => void;
 };
 
 /** Stripe keeps a session, and an idempotency key, for 24 hours. */
@@ -62,7 +62,7 @@ export async function startTrial(
   attempt: OwnedAttempt,
   { buyer, addressPrefix }: { buyer: Buyer; addressPrefix: string },
 ): Promise<string> {
-  await spend([
+  await enforceRateLimits([
     [deps.checkoutsPerVisitor, attempt.visitorHash],
     [deps.checkoutsPerAddress, addressPrefix],
   ]);
@@ -80,7 +80,7 @@ async function findCheckout(
 
   const known = found.subscription;
   const pending = known !== null && isPayable(known, deps.clock()) ? known : null;
-  const open = pending && isUsable(pending, buyer, deps.clock()) ? pending : null;
+  const open = pending && isReusable(pending, buyer, deps.clock()) ? pending : null;
   if (open?.checkoutUrl) return open.checkoutUrl;
 
   if (pending !== null && open === null && (await closeRound(deps, pending)) === "complete") {
@@ -117,7 +117,7 @@ function findBought(
   return isOverdue ? `${siteOrigin}/quiz2/manage` : null;
 }
 
-const isUsable = (row: SubscriptionRow, buyer: Buyer, now: number): boolean =>
+const isReusable = (row: SubscriptionRow, buyer: Buyer, now: number): boolean =>
   hasTimeLeft(row, now) && row.email === buyer.email && row.country === (buyer.country ?? null);
 
 const hasTimeLeft = (row: SubscriptionRow, now: number): boolean =>
@@ -144,7 +144,7 @@ function openRound(
   buyer: Buyer,
 ): Promise<SubscriptionRow> {
   const now = deps.clock();
-  return openCheckoutRound(deps.db, attempt, {
+  return insertCheckoutRound(deps.db, attempt, {
     seenRound: found.subscription?.checkoutRound ?? 0,
     email: buyer.email,
     country: buyer.country ?? null,

@@ -11,9 +11,9 @@ export async function syncObject(deps: SyncDeps, objectId: string): Promise<void
   if (objectId.startsWith("cus_")) return syncTrial(deps, objectId);
   if (objectId.startsWith("pi_")) return syncOrder(deps, objectId);
   const fence = await findFence(deps.db, objectId);
-  if (fence === null || fence.got >= fence.want) return;
+  if (fence === null || fence.syncedRevision >= fence.requestedRevision) return;
   const { customerId, paymentIntentId } = await deps.payments.findOwnerOfCharge(objectId);
   if (customerId !== null) await syncTrialNow(deps, customerId);
   else if (paymentIntentId !== null) await syncOrderNow(deps, paymentIntentId);
-  await moveFence(deps.db, objectId, fence.want);
+  await moveFence(deps.db, objectId, fence.requestedRevision);
 }

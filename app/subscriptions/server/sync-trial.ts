@@ -1,7 +1,7 @@
 import type { Database } from "#app/data/database.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
 import { findSubscription, type SubscriptionRow } from "#app/data/quiz2-subscriptions.ts";
-import { findFence, moveFence, wantSync } from "#app/data/stripe-events.ts";
+import { findFence, moveFence, requestSync } from "#app/data/stripe-events.ts";
 import { storeSync } from "#app/data/trial-sync.ts";
 import { parseEmailAddress } from "#app/domain/email-address.ts";
 import type { Payments } from "#app/payments/payments.ts";
@@ -12,7 +12,7 @@ export type SyncDeps = {
   db: Database;
   clock: Clock;
   payments: Payments;
-  tellMailQueue: (jobIds: string[]) => void;
+  enqueueEmails: (jobIds: string[]) => void;
 };
 
 /** Each action leads one step on; a customer that needs more than these has something new each time. */
@@ -26,10 +26,10 @@ const ROUNDS = 4;
  */
 export async function syncTrial(deps: SyncDeps, customerId: string): Promise<void> {
   const fence = await findFence(deps.db, customerId);
-  if (fence === null || fence.got >= fence.want) return;
+  if (fence === null || fence.syncedRevision >= fence.requestedRevision) return;
   const { row, decision } = await settle(deps, customerId, fence.lastEvent?.createdAt ?? 0);
   if (row === null) {
-    await moveFence(deps.db, customerId, fence.want);
+    await moveFence(deps.db, customerId, fence.requestedRevision);
     return;
   }
   const event = fence.lastEvent && {
@@ -41,7 +41,7 @@ export async function syncTrial(deps: SyncDeps, customerId: string): Promise<voi
   const queued = await storeSync(deps.db, {
     attemptId: row.attemptId,
     customerId,
-    want: fence.want,
+    requestedRevision: fence.requestedRevision,
     synced: {
       ...state,
       ...event,
@@ -54,12 +54,12 @@ export async function syncTrial(deps: SyncDeps, customerId: string): Promise<voi
   // What waits for its day is found by the sweep when that has come.
   const later = jobs.filter(({ dueAt }) => dueAt !== undefined).map(({ id }) => id);
   const now = queued.filter((id) => !later.includes(id));
-  if (now.length > 0) deps.tellMailQueue(now);
+  if (now.length > 0) deps.enqueueEmails(now);
 }
 
 /** For changes that no event has announced yet. */
 export async function syncTrialNow(deps: SyncDeps, customerId: string): Promise<void> {
-  await wantSync(deps.db, customerId, deps.clock());
+  await requestSync(deps.db, customerId, deps.clock());
   await syncTrial(deps, customerId);
 }
 

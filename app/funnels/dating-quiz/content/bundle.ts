@@ -55,7 +55,7 @@ export const bundle = {
   guidesText: "From the first profile to the hundredth breakfast. Read one, or read all of them.",
 } as const;
 
-export const voices = { title: "What changed for others" } as const;
+export const testimonialsPart = { title: "What changed for others" } as const;
 
 export const pricing = {
   title: "Everything, once, for good",

@@ -1,12 +1,12 @@
 import { GUIDE_IDS, type GuideId } from "#app/domain/guides.ts";
-import type { FileLink, OpenedGuides } from "#app/orders/rules/opened-guides.ts";
+import type { AccessibleGuides, FileLink } from "#app/orders/rules/accessible-guides.ts";
 import { defaultTitles } from "../content/reading-lists.ts";
 import type { Audience, Topic } from "../content/topics.ts";
 import { readReader } from "./reader.ts";
 import { BOOKS_EACH, recommendBooks } from "./recommend-books.ts";
 
 /** A guide as the library shows it to who may have it. */
-export type LibraryGuide = OpenedGuides["guides"][number] & {
+export type LibraryGuide = AccessibleGuides["guides"][number] & {
   readonly title: string;
   readonly subtitle: string;
   readonly summary: string;
@@ -30,7 +30,7 @@ export type Library = {
   readonly isMailed: boolean;
 };
 
-export type Buyer = NonNullable<OpenedGuides["order"]>;
+export type Buyer = NonNullable<AccessibleGuides["order"]>;
 type Person = Parameters<typeof readReader>[1];
 
 /** The three that somebody begins with: the recommended ones, where the buyer's pattern is known. */

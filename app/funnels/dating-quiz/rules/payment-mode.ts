@@ -31,7 +31,8 @@ export function describeStartFailure(error: unknown): {
   readonly title: string;
   readonly description: string;
 } {
-  const told = error instanceof CallError && error.status === TOO_MANY ? error.told : null;
+  const serverMessage =
+    error instanceof CallError && error.status === TOO_MANY ? error.serverMessage : null;
   const { title, description } = orderMessages.notInitialized;
-  return { title, description: told ?? description };
+  return { title, description: serverMessage ?? description };
 }

@@ -4,7 +4,7 @@ import { claims } from "../content/claims.ts";
 import type { Reader } from "../rules/reader.ts";
 import { BundleContents } from "./bundle-contents.tsx";
 import { BuyBar } from "./buy-bar.tsx";
-import { BuyerVoices } from "./buyer-voices.tsx";
+import { BuyerTestimonials } from "./buyer-testimonials.tsx";
 import { OfferClosing } from "./offer-closing.tsx";
 import { OfferComparison } from "./offer-comparison.tsx";
 import { OfferQuestions } from "./offer-questions.tsx";
@@ -25,7 +25,7 @@ export function OfferRest({ reader, endsAtMs, buy }: OfferRestProps) {
     <>
       <ReadingList reader={reader} />
       <BundleContents />
-      <BuyerVoices gender={reader.gender} buyers={claims.buyers} />
+      <BuyerTestimonials gender={reader.gender} buyers={claims.buyers} />
       <PricingBlock
         buy={buy("l")}
         countdown={ends && <OfferCountdown label={ends} endsAtMs={endsAtMs} />}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { tellPaymentFailed, tellPaymentPending } from "#app/orders/screens/tell-payment.ts";
+import { toastPaymentFailed, toastPaymentPending } from "#app/orders/screens/payment-toasts.ts";
 import { orderMessages } from "../content/purchase-messages.ts";
 import { readPaymentReturn } from "../rules/payment-return.ts";
 import { finishPurchase } from "./finish-purchase.ts";
@@ -20,8 +20,8 @@ export function PaymentReturn({ forget, endReturn }: StageProps) {
       finishPurchase(orderMessages.paid, forget);
       return;
     }
-    if (outcome === "pending") tellPaymentPending();
-    if (outcome === "failed") tellPaymentFailed(null);
+    if (outcome === "pending") toastPaymentPending();
+    if (outcome === "failed") toastPaymentFailed(null);
     endReturn();
   }, [forget, endReturn]);
 

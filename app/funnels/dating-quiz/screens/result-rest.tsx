@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { claims } from "../content/claims.ts";
 import type { Reader } from "../rules/reader.ts";
 import { BundleContents } from "./bundle-contents.tsx";
-import { BuyerVoices } from "./buyer-voices.tsx";
+import { BuyerTestimonials } from "./buyer-testimonials.tsx";
 import { OfferQuestions } from "./offer-questions.tsx";
 import { PricingBlock } from "./pricing-block.tsx";
 import { SaleCountdown } from "./sale-countdown.tsx";
@@ -19,7 +19,7 @@ type ResultRestProps = {
 export const ResultRest = ({ reader, buy, ends, secondsLeft }: ResultRestProps) => (
   <>
     <BundleContents />
-    <BuyerVoices gender={reader.gender} buyers={claims.resultBuyers} />
+    <BuyerTestimonials gender={reader.gender} buyers={claims.resultBuyers} />
     <PricingBlock
       buy={buy}
       countdown={ends && <SaleCountdown label={ends} secondsLeft={secondsLeft} />}

@@ -5,7 +5,7 @@ import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { emailField } from "#app/domain/email-field.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
+import { enforceRateLimits, type RateLimiter } from "#app/platform/rate-limit.ts";
 import { problems } from "../content/texts.ts";
 
 /** What people call themselves and their age; longer texts are nobody's. */
@@ -48,7 +48,7 @@ export async function submitQuiz(
   sender: Sender,
   submission: z.output<typeof QuizSubmission>,
 ): Promise<void> {
-  await spend([
+  await enforceRateLimits([
     [deps.submissionsPerVisitor, sender.visitorHash],
     [deps.submissionsPerAddress, sender.addressPrefix],
   ]);

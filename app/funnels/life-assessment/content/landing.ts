@@ -110,7 +110,7 @@ export const whatYouGet = {
   terms: `The audit and the preview of your results are free. Report, plan and courses come with a trial: ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly}/month. Cancel any time during the trial.`,
 } as const;
 
-export const voices = {
+export const testimonialsPart = {
   title: "What people found.",
   lead: "Three audits, three different places to begin.",
 } as const;

@@ -22,7 +22,7 @@ export type Lesson = {
   readonly id: string;
   readonly title: string;
   /** The side of the course's area that it is about. */
-  readonly side: SubDimension;
+  readonly subDimension: SubDimension;
   /** Goes on from "At the end you have". */
   readonly outcome: string;
   readonly idea: readonly LessonBlock[];

@@ -40,4 +40,4 @@ export const subscribed = {
   results: "View My Results",
 } as const;
 
-export const voices = { title: "What people did with theirs." } as const;
+export const testimonialsPart = { title: "What people did with theirs." } as const;

@@ -38,7 +38,7 @@ export const reportPart = {
   text: "All of this to keep and to print: your whole picture, a spread for each area, your strengths, the answers behind each score, and the seven days with room to write.",
 } as const;
 
-export const sidesPart = {
+export const subDimensionsPart = {
   title: "Your 25 sides",
   lead: "Each area has five. None is a verdict: it is how you answered on one day.",
 } as const;

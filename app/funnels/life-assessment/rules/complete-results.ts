@@ -2,14 +2,18 @@ import type { AreaKey } from "#app/domain/life-areas.ts";
 import { type AreaResult, type Results, readResultsAnswer } from "./results.ts";
 
 /** One of the 25, as the answer spells it. */
-export type SideResult = { readonly name: string; readonly score: number; readonly text: string };
+export type SubDimensionResult = {
+  readonly name: string;
+  readonly score: number;
+  readonly text: string;
+};
 
 /** What is paid for, of one area. It comes with the call alone and is in no script. */
 export type CompleteArea = {
   readonly key: AreaKey;
   readonly description: string;
   readonly recommendations: readonly string[];
-  readonly sub_dimensions: readonly SideResult[];
+  readonly sub_dimensions: readonly SubDimensionResult[];
 };
 
 /** `complete` is null for who has not paid. */
@@ -50,15 +54,15 @@ function isCompleteArea(value: unknown): value is CompleteArea {
     Array.isArray(area.recommendations) &&
     area.recommendations.every((text) => typeof text === "string") &&
     Array.isArray(area.sub_dimensions) &&
-    area.sub_dimensions.every(isSide)
+    area.sub_dimensions.every(isSubDimensionResult)
   );
 }
 
-function isSide(value: unknown): value is SideResult {
-  const side = value as Partial<SideResult> | null;
+function isSubDimensionResult(value: unknown): value is SubDimensionResult {
+  const subDimension = value as Partial<SubDimensionResult> | null;
   return (
-    typeof side?.name === "string" &&
-    typeof side.score === "number" &&
-    typeof side.text === "string"
+    typeof subDimension?.name === "string" &&
+    typeof subDimension.score === "number" &&
+    typeof subDimension.text === "string"
   );
 }

@@ -5,7 +5,7 @@ import { findLesson, outlineCourses, textsOf } from "./courses.ts";
 const lesson = (id: string, words = 900): Lesson => ({
   id,
   title: id,
-  side: "Boundaries",
+  subDimension: "Boundaries",
   outcome: "o",
   idea: ["i", { kind: "heading", text: "h" }, { kind: "list", items: ["1", "2"] }],
   example: { title: "e", text: ["word ".repeat(words - 13).trim()] },

@@ -6,9 +6,9 @@ export type LessonEntry = Pick<Lesson, "id" | "title"> & { readonly minutes: num
 export type CourseOutline = { readonly id: CourseId; readonly lessons: readonly LessonEntry[] };
 
 /** A lesson with its place. Its neighbours in other courses are told by their course's id. */
-export type OpenLesson = {
+export type LoadedLesson = {
   readonly course: CourseOutline;
-  readonly lesson: Omit<Lesson, "side">;
+  readonly lesson: Omit<Lesson, "subDimension">;
   readonly previous: LessonPlace | null;
   readonly next: LessonPlace | null;
 };
@@ -27,7 +27,7 @@ export const lessonPath = (courseId: string, lessonId: string): string =>
 export function findLesson(
   courses: readonly Course[],
   asked: { courseId: string | undefined; lessonId: string | undefined },
-): OpenLesson | null {
+): LoadedLesson | null {
   const places = courses.flatMap((course) => course.lessons.map((lesson) => ({ course, lesson })));
   const at = places.findIndex(
     ({ course, lesson }) => course.id === asked.courseId && lesson.id === asked.lessonId,
@@ -38,7 +38,7 @@ export function findLesson(
     const place = places[index];
     return place ? { courseId: place.course.id, entry: describe(place.lesson) } : null;
   };
-  const { side: _side, ...lesson } = found.lesson;
+  const { subDimension: _side, ...lesson } = found.lesson;
   const { id, lessons } = found.course;
   return {
     course: { id, lessons: lessons.map(describe) },

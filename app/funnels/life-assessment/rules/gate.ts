@@ -4,7 +4,7 @@ import { gate } from "../content/preview.ts";
 export type GateFailure = { readonly title: string; readonly description: string };
 
 /** `told` is the message of the server's answer; null when it gave none or there was no answer. */
-export const describeCaptureFailure = (told: string | null): GateFailure => ({
+export const describeCaptureFailure = (serverMessage: string | null): GateFailure => ({
   title: gate.failed.title,
-  description: told || gate.failed.description,
+  description: serverMessage || gate.failed.description,
 });

@@ -6,8 +6,8 @@ test("A failed checkout says what the server said, else the documented words", (
     title: "Error",
     description: "We are resting.",
   });
-  for (const told of [null, ""]) {
-    expect(describeCheckoutFailure(told)).toEqual({
+  for (const serverMessage of [null, ""]) {
+    expect(describeCheckoutFailure(serverMessage)).toEqual({
       title: "Error",
       description: "Failed to start checkout. Please try again.",
     });

@@ -2,9 +2,9 @@ import type { CheckoutFailure } from "#app/funnels/shared/rules/paid-trial.ts";
 import { checkout } from "../content/paywall.ts";
 
 /** `told` is the message of the server's answer; null when it gave none or there was no answer. */
-export const describeCheckoutFailure = (told: string | null): CheckoutFailure => ({
+export const describeCheckoutFailure = (serverMessage: string | null): CheckoutFailure => ({
   title: checkout.failed.title,
-  description: told || checkout.failed.description,
+  description: serverMessage || checkout.failed.description,
 });
 
 /** The address in the answer of `POST /api/quiz2/checkout`; null when there is none to go to. */

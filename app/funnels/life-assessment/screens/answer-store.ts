@@ -13,7 +13,7 @@ export function createAnswerStore() {
   const answers = new Map<string, AnswerValue>();
   const unsaved = new Set<string>();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
@@ -26,7 +26,7 @@ export function createAnswerStore() {
       if (answers.get(id) === value) return;
       answers.set(id, value);
       unsaved.add(id);
-      tell();
+      notify();
     },
     /** Lays earlier answers under those of this page; `saved` are those that the server has already. */
     addEarlier(earlier: Answers, saved: Answers) {
@@ -35,7 +35,7 @@ export function createAnswerStore() {
         answers.set(id, value);
         if (saved.get(id) !== value) unsaved.add(id);
       }
-      tell();
+      notify();
     },
     listUnsaved: (): Answers => new Map([...answers].filter(([id]) => unsaved.has(id))),
     /** What was changed while it was being saved stays unsaved. */

@@ -40,7 +40,7 @@ export function AssessmentPage() {
               <Status>
                 {quiz.phase.name === "starting" && <p role="status">{assessment.preparing}</p>}
                 {quiz.offer && (
-                  <Button tone="quiet" size="s" onClick={quiz.takeUpOffer}>
+                  <Button tone="quiet" size="s" onClick={quiz.resumeOffered}>
                     {continueOffer(quiz.offer.answered, QUESTION_COUNT)}
                   </Button>
                 )}
@@ -51,7 +51,7 @@ export function AssessmentPage() {
               </h1>
               <p className={`${css.keys} ${css.onDesktop}`}>{assessment.keys}</p>
               <AssessmentStep
-                key={`${shownStep}-${quiz.takeUps}`}
+                key={`${shownStep}-${quiz.resumeCount}`}
                 form={form}
                 store={quiz.store}
                 stepIndex={shownStep}

@@ -14,7 +14,7 @@ export const LandingAreas = () => (
             {name}
           </h3>
           <p>{text}</p>
-          <p className={css.sides}>{SUB_DIMENSIONS[key].join(", ")}</p>
+          <p className={css.subDimensions}>{SUB_DIMENSIONS[key].join(", ")}</p>
         </li>
       ))}
     </ul>

@@ -3,11 +3,11 @@ import { Footer } from "#app/funnels/shared/screens/footer.tsx";
 import { SlimBar } from "#app/funnels/shared/screens/slim-bar.tsx";
 import { footer } from "../content/landing.ts";
 import { LandingAreas } from "./landing-areas.tsx";
+import { LandingBenefits } from "./landing-benefits.tsx";
 import { LandingClosing } from "./landing-closing.tsx";
 import { LandingHero } from "./landing-hero.tsx";
 import { LandingSteps } from "./landing-steps.tsx";
-import { LandingVoices } from "./landing-voices.tsx";
-import { LandingYield } from "./landing-yield.tsx";
+import { LandingTestimonials } from "./landing-testimonials.tsx";
 
 /** `/quiz2`, the Life Audit (docs/product.md#life-audit-landing). */
 export const LandingPage = () => (
@@ -17,8 +17,8 @@ export const LandingPage = () => (
       <LandingHero />
       <LandingAreas />
       <LandingSteps />
-      <LandingYield />
-      <LandingVoices />
+      <LandingBenefits />
+      <LandingTestimonials />
       <LandingClosing />
     </main>
     <Footer {...footer} />

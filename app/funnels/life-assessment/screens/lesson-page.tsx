@@ -5,7 +5,7 @@ import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { courseTexts, lesson as words } from "../content/courses-page.ts";
 import { footer } from "../content/landing.ts";
 import { lessonKey } from "../rules/course-progress.ts";
-import { COURSES_PATH, type OpenLesson } from "../rules/courses.ts";
+import { COURSES_PATH, type LoadedLesson } from "../rules/courses.ts";
 import { useReadLessons } from "./kept-progress.ts";
 import { LessonBlocks } from "./lesson-blocks.tsx";
 import { LessonContents } from "./lesson-contents.tsx";
@@ -14,7 +14,7 @@ import * as css from "./lesson-page.css.ts";
 import { LessonChecks, LessonExample, LessonExercise, LessonReflection } from "./lesson-parts.tsx";
 
 /** `/quiz2/courses/{course}/{lesson}`: its text is in the server's answer, and in no script. */
-export function LessonPage({ course, lesson, previous, next }: OpenLesson) {
+export function LessonPage({ course, lesson, previous, next }: LoadedLesson) {
   const read = useReadLessons();
   const number = course.lessons.findIndex(({ id }) => id === lesson.id) + 1;
   const minutes = course.lessons[number - 1]?.minutes ?? 0;

@@ -50,8 +50,8 @@ export const trial = style({
 });
 export const benefits = style({ gridArea: "benefits" });
 export const partTitle = style(type.h3);
-export const voices = style({
+export const testimonialsPart = style({
   paddingBottom: space["2xl"],
   "@media": { [from.desktop]: { paddingBottom: space["3xl"] } },
 });
-export const voicesTitle = style({ ...type.h3, marginBottom: space.l });
+export const testimonialsTitle = style({ ...type.h3, marginBottom: space.l });

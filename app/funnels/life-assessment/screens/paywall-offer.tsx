@@ -4,7 +4,7 @@ import type { Paywall, RefusedCheckout } from "#app/funnels/shared/rules/paid-tr
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import { previewTestimonials } from "../content/claims.ts";
-import { intro, voices } from "../content/paywall.ts";
+import { intro, testimonialsPart } from "../content/paywall.ts";
 import { benefits } from "../content/preview.ts";
 import { AreaRose } from "./area-rose.tsx";
 import { BenefitList } from "./benefit-list.tsx";
@@ -43,19 +43,19 @@ export const PaywallOffer = (props: PaywallOfferProps) => (
         <BenefitList />
       </section>
     </Container>
-    <Voices />
+    <PaywallTestimonials />
   </>
 );
 
 /** Left out as a whole when none of its quotes may be shown. */
-function Voices() {
+function PaywallTestimonials() {
   const claimText = useClaimText();
   if (!previewTestimonials.some(({ quote }) => claimText(quote))) return null;
   return (
-    <Container className={css.voices}>
+    <Container className={css.testimonialsPart}>
       <section aria-labelledby="voices-title">
-        <h2 id="voices-title" className={css.voicesTitle}>
-          {voices.title}
+        <h2 id="voices-title" className={css.testimonialsTitle}>
+          {testimonialsPart.title}
         </h2>
         <Testimonials testimonials={previewTestimonials} />
       </section>

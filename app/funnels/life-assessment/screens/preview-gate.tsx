@@ -48,8 +48,8 @@ export function PreviewGate({ attemptId, refused, onOpened }: PreviewGateProps) 
       onOpened(email);
     } catch (error) {
       setIsSending(false);
-      const told = error instanceof CallError ? error.told : null;
-      showToast({ ...describeCaptureFailure(told), tone: "problem" });
+      const serverMessage = error instanceof CallError ? error.serverMessage : null;
+      showToast({ ...describeCaptureFailure(serverMessage), tone: "problem" });
     }
   };
 

@@ -6,7 +6,7 @@ import { ResultsHead } from "./results-head.tsx";
 import { ResultsLocked } from "./results-locked.tsx";
 import { ResultsPlan } from "./results-plan.tsx";
 import { ResultsReport } from "./results-report.tsx";
-import { ResultsSides } from "./results-sides.tsx";
+import { ResultsSubDimensions } from "./results-sub-dimensions.tsx";
 
 type ResultsCompleteProps = {
   heading: RefObject<HTMLHeadingElement>;
@@ -27,7 +27,7 @@ export function ResultsComplete({ heading, attemptId, results }: ResultsComplete
           <ResultsReport attemptId={attemptId} />
           <ResultsAreas summary={results.areas_summary} areas={complete} />
           <ResultsPlan results={results} areas={complete} />
-          <ResultsSides summary={results.areas_summary} areas={complete} />
+          <ResultsSubDimensions summary={results.areas_summary} areas={complete} />
         </>
       )}
       <ResultsActions isOpen={complete !== null} />

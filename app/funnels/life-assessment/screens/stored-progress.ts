@@ -19,14 +19,14 @@ const COMPLETED = "quiz2_completed_attempt";
  * full: the assessment then lives in the page and on the server alone.
  */
 export function takeStoredProgress(): StoredProgress {
-  const attemptId = attempt(() => localStorage.getItem(ATTEMPT)) ?? null;
-  const answers = parseAnswers(attempt(() => localStorage.getItem(RESPONSES)) ?? null);
+  const attemptId = tryStorage(() => localStorage.getItem(ATTEMPT)) ?? null;
+  const answers = parseAnswers(tryStorage(() => localStorage.getItem(RESPONSES)) ?? null);
   clearStoredProgress();
   return { attemptId, answers };
 }
 
 export function storeProgress({ attemptId, answers }: StoredProgress, stepIndex: number): void {
-  attempt(() => {
+  tryStorage(() => {
     if (attemptId !== null) localStorage.setItem(ATTEMPT, attemptId);
     localStorage.setItem(RESPONSES, JSON.stringify(Object.fromEntries(answers)));
     localStorage.setItem(PROGRESS, String(stepIndex * QUESTIONS_PER_STEP));
@@ -34,17 +34,17 @@ export function storeProgress({ attemptId, answers }: StoredProgress, stepIndex:
 }
 
 export function clearStoredProgress(): void {
-  attempt(() => {
+  tryStorage(() => {
     for (const key of [ATTEMPT, RESPONSES, PROGRESS, LAST_SAVED]) localStorage.removeItem(key);
   });
 }
 
 export function storeCompleted(attemptId: string): void {
-  attempt(() => localStorage.setItem(COMPLETED, attemptId));
+  tryStorage(() => localStorage.setItem(COMPLETED, attemptId));
 }
 
 function parseAnswers(text: string | null): Map<string, AnswerValue> {
-  const stored = attempt(() => JSON.parse(text ?? "{}")) as
+  const stored = tryStorage(() => JSON.parse(text ?? "{}")) as
     | Record<string, unknown>
     | null
     | undefined;
@@ -56,7 +56,7 @@ function parseAnswers(text: string | null): Map<string, AnswerValue> {
   return answers;
 }
 
-function attempt<T>(action: () => T): T | undefined {
+function tryStorage<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch {

@@ -37,7 +37,7 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
   const [phase, setPhase] = useState<Phase>({ name: "starting" });
   const [position, setPosition] = useState({ stepIndex: 0, isBetween: false });
   // The radio buttons keep themselves what is chosen; answers that come from elsewhere need new ones.
-  const [takeUps, setTakeUps] = useState(0);
+  const [resumeCount, setResumeCount] = useState(0);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const attemptId = useRef<string | null>(null);
@@ -93,7 +93,7 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
     store,
     phase,
     ...position,
-    takeUps,
+    resumeCount,
     offer,
     isBusy,
     goBack: () => goTo(position.stepIndex - 1),
@@ -119,7 +119,7 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
         await new Promise(() => {});
       });
     },
-    takeUpOffer: async () => {
+    resumeOffered: async () => {
       const attempt = attemptId.current;
       if (!offer || attempt === null) return;
       try {
@@ -128,7 +128,7 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
           : new Map<string, AnswerValue>();
         store.addEarlier(offer.stored, saved);
         store.addEarlier(saved, saved);
-        setTakeUps((count) => count + 1);
+        setResumeCount((count) => count + 1);
         goTo(Math.min(findOpenStep(store.answers), STEP_COUNT - 1));
       } catch {
         showToast({ ...assessment.toasts.continueFailed, tone: "problem" });

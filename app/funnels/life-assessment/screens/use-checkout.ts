@@ -44,7 +44,7 @@ export function useCheckout(
       if (url !== null) return window.location.assign(url);
       fail(checkout.noUrl);
     } catch (error) {
-      fail(error instanceof CallError ? error.told : null);
+      fail(error instanceof CallError ? error.serverMessage : null);
     }
     setBusy(false);
   };
@@ -52,5 +52,5 @@ export function useCheckout(
   return { problem, isSending, onSubmit, onEmailChange: () => setProblem(null) };
 }
 
-const fail = (told: string | null): void =>
-  showToast({ ...describeCheckoutFailure(told), tone: "problem" });
+const fail = (serverMessage: string | null): void =>
+  showToast({ ...describeCheckoutFailure(serverMessage), tone: "problem" });

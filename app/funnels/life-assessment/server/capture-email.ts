@@ -8,7 +8,7 @@ import { emailField } from "#app/domain/email-field.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { hashText } from "#app/platform/hash.ts";
-import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
+import { enforceRateLimits, type RateLimiter } from "#app/platform/rate-limit.ts";
 import { gate } from "../content/preview.ts";
 import { attemptNotFound } from "./attempt-id.ts";
 
@@ -23,7 +23,7 @@ export type CaptureDeps = {
   clock: Clock;
   gateEmailsPerVisitor: RateLimiter;
   gateEmailsPerAddress: RateLimiter;
-  tellMailQueue: (jobIds: string[]) => void;
+  enqueueEmails: (jobIds: string[]) => void;
 };
 
 /**
@@ -36,7 +36,7 @@ export async function captureEmail(
   attempt: OwnedAttempt,
   { email, addressPrefix }: { email: EmailAddress; addressPrefix: string },
 ): Promise<void> {
-  await spend([
+  await enforceRateLimits([
     [deps.gateEmailsPerVisitor, attempt.visitorHash],
     [deps.gateEmailsPerAddress, addressPrefix],
   ]);
@@ -54,5 +54,5 @@ export async function captureEmail(
   if (found.status !== "completed") {
     throw new AppError("not_completed", "Please complete the assessment first.");
   }
-  deps.tellMailQueue([job.id]);
+  deps.enqueueEmails([job.id]);
 }

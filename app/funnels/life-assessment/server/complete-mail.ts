@@ -1,7 +1,7 @@
 import type { Database } from "#app/data/database.ts";
 import { notePayload } from "#app/data/email-jobs.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
-import type { Letter } from "#app/email/letter.ts";
+import type { EmailContent } from "#app/email/email-content.ts";
 import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
 import { signManageLink } from "#app/subscriptions/server/mailed-links.ts";
 import { completeMail } from "../content/mails.ts";
@@ -28,7 +28,7 @@ export type CompleteMailDeps = {
 export async function writeCompleteMail(
   deps: CompleteMailDeps,
   { id, attemptId, createdAt }: CompleteJob,
-): Promise<Letter> {
+): Promise<EmailContent> {
   if (attemptId === null) throw new Error("A mail of complete results belongs to no attempt.");
   const key = await deps.printReport(attemptId);
   if (key === null) throw new Error("A mail of complete results belongs to no completed attempt.");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
-import { takeUpAnswers } from "#app/data/quiz2-responses.ts";
+import { resumeAnswers } from "#app/data/quiz2-responses.ts";
 import { AttemptId } from "#app/domain/attempt-id.ts";
 import type { AnswerValue } from "#app/domain/life-areas.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -22,7 +22,7 @@ export async function continueAttempt(
   fresh: OwnedAttempt,
   unfinishedId: string,
 ): Promise<Record<string, AnswerValue>> {
-  const answers = await takeUpAnswers(deps.db, fresh, unfinishedId, deps.clock());
+  const answers = await resumeAnswers(deps.db, fresh, unfinishedId, deps.clock());
   if (answers === null) throw attemptNotFound();
   return Object.fromEntries([...answers].map(([number, value]) => [`Q${number}`, value]));
 }

@@ -2,7 +2,7 @@ import { findPlanReader } from "#app/data/daily-mails.ts";
 import type { Database } from "#app/data/database.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
-import type { Letter } from "#app/email/letter.ts";
+import type { EmailContent } from "#app/email/email-content.ts";
 import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
 import { areDailyMailsOn } from "#app/subscriptions/server/access.ts";
 import { signManageLink, signStopLink } from "#app/subscriptions/server/mailed-links.ts";
@@ -25,7 +25,7 @@ type PlanJob = {
  * The mail of a `plan_day` job: that day's step, as the plan has it. Null when it has been stopped since it was
  * planned, by whatever ends the daily mails.
  */
-export async function writePlanMail(deps: WriterDeps, job: PlanJob): Promise<Letter | null> {
+export async function writePlanMail(deps: WriterDeps, job: PlanJob): Promise<EmailContent | null> {
   const { attemptId, dueAt } = job;
   if (attemptId === null) throw new Error("A day of a plan belongs to no attempt.");
   const reader = await findPlanReader(deps.db, attemptId);

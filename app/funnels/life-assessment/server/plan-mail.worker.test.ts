@@ -9,9 +9,9 @@ import {
   SUB_DIMENSION_NAMES,
 } from "#app/domain/life-areas.ts";
 import { composeMail } from "#app/email/compose-mail.ts";
-import type { Letter } from "#app/email/letter.ts";
+import type { EmailContent } from "#app/email/email-content.ts";
 import { readLink } from "#app/platform/signed-link.ts";
-import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/letters.ts";
+import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/email-content.ts";
 import {
   ATTEMPT_ID,
   emptyTables,
@@ -29,10 +29,10 @@ const write = (day: number | string) =>
     dueAt: DUE_AT,
   });
 
-async function letterOf(day: number): Promise<Letter> {
-  const letter = await write(day);
-  if (letter === null) throw new Error("It was withdrawn.");
-  return letter;
+async function letterOf(day: number): Promise<EmailContent> {
+  const content = await write(day);
+  if (content === null) throw new Error("It was withdrawn.");
+  return content;
 }
 
 const scoresOf = (low: AreaKey, second: AreaKey): AssessmentScores => ({
@@ -130,9 +130,9 @@ test("Its links open the results for 30 days, manage the trial and stop the mail
 });
 
 test("It can be left by one click of a mail program", async () => {
-  const letter = await letterOf(1);
-  expect(composeMail(letter, sender, envelope).headers).toEqual({
-    "List-Unsubscribe": `<${letter.unsubscribe?.url}>`,
+  const content = await letterOf(1);
+  expect(composeMail(content, sender, envelope).headers).toEqual({
+    "List-Unsubscribe": `<${content.unsubscribe?.url}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { composeMail } from "#app/email/compose-mail.ts";
 import { readLink } from "#app/platform/signed-link.ts";
-import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/letters.ts";
+import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/email-content.ts";
 import { writePreviewMail } from "./preview-mail.ts";
 
 const ATTEMPT_ID = "22222222-2222-4222-8222-222222222222";
@@ -35,8 +35,8 @@ test("The mail says this", async () => {
 });
 
 test("Its button opens this attempt for 30 days, and nothing else", async () => {
-  const letter = await write();
-  expect(letter.button.url).toMatch(/^https:\/\/kindling\.example\/quiz2\/open\?token=[\w.-]+$/);
+  const content = await write();
+  expect(content.button.url).toMatch(/^https:\/\/kindling\.example\/quiz2\/open\?token=[\w.-]+$/);
   const token = await tokenOf();
   const read = (purpose: "open_attempt" | "leave_waitlist", now: number) =>
     readLink(LINK_SECRETS, token, purpose, now);

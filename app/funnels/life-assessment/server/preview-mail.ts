@@ -1,5 +1,5 @@
 import type { MailBrand } from "#app/domain/brand.ts";
-import type { Letter } from "#app/email/letter.ts";
+import type { EmailContent } from "#app/email/email-content.ts";
 import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
 import { previewMail } from "../content/mails.ts";
 import { MAILED_LINK_FOR_MS } from "../rules/attempt-access.ts";
@@ -10,7 +10,7 @@ type PreviewJob = { readonly attemptId: string | null; readonly createdAt: numbe
 export async function writePreviewMail(
   deps: { brand: MailBrand; linkSecrets: LinkSecrets },
   job: PreviewJob,
-): Promise<Letter> {
+): Promise<EmailContent> {
   if (job.attemptId === null) throw new Error("A preview mail belongs to no attempt.");
   const token = await signLink(deps.linkSecrets, {
     purpose: "open_attempt",

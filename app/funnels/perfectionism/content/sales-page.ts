@@ -61,7 +61,7 @@ export const inside = {
   value: "value",
 } as const;
 
-export const voices = {
+export const testimonialsPart = {
   title: "Before, and after.",
   lead: "Three people who still care about their work, and stop earlier.",
   before: "Before",

@@ -16,8 +16,8 @@ import { PainPoints } from "./pain-points.tsx";
 import { Proof } from "./proof.tsx";
 import { Questions } from "./questions.tsx";
 import * as css from "./sales-page.css.ts";
+import { Testimonials } from "./testimonials.tsx";
 import { ValueTable } from "./value-table.tsx";
-import { Voices } from "./voices.tsx";
 
 /** `/perfectionism` (docs/product.md#perfectionism-page). */
 export function SalesPage() {
@@ -31,7 +31,7 @@ export function SalesPage() {
         <Hero />
         <PainPoints />
         <Inside />
-        <Voices />
+        <Testimonials />
         <Proof />
         <ValueTable />
         <MoneyBack />

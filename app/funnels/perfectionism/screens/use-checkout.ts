@@ -16,8 +16,8 @@ export function useCheckout(price: PriceInfo) {
   const start = useCallback(
     async (over: string | null) => {
       try {
-        const wish = { price: nameOfPrice(price) };
-        const started = await requestPayment("/api/create-perfectionism-payment", wish);
+        const purchase = { price: nameOfPrice(price) };
+        const started = await requestPayment("/api/create-perfectionism-payment", purchase);
         if (started.state === "open" && started.clientSecret === over) {
           throw new Error("There is no other payment.");
         }

@@ -42,8 +42,10 @@ test("Whatever a server answers, there is something to show", () => {
 });
 
 test("What was told is only what our own body says, never the status text", () => {
-  expect(new CallError(409, "Conflict", '{"message":"Email taken"}').told).toBe("Email taken");
+  expect(new CallError(409, "Conflict", '{"message":"Email taken"}').serverMessage).toBe(
+    "Email taken",
+  );
   for (const body of ["", "<h1>Oops</h1>", '{"message":""}', "null"]) {
-    expect(new CallError(500, "Internal Server Error", body).told).toBeNull();
+    expect(new CallError(500, "Internal Server Error", body).serverMessage).toBeNull();
   }
 });

@@ -6,15 +6,15 @@ export class CallError extends Error {
   override readonly name = "CallError";
   readonly status: number;
   /** The message inside of our own error body; null when there was none. */
-  readonly told: string | null;
+  readonly serverMessage: string | null;
   /** What a person may be shown: what was told, else the error's own message. */
   readonly shown: string;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
-    this.told = readMessage(body);
-    this.shown = this.told ?? this.message;
+    this.serverMessage = readMessage(body);
+    this.shown = this.serverMessage ?? this.message;
   }
 }
 

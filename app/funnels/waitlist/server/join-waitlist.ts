@@ -4,7 +4,7 @@ import { insertWaitlistSignup } from "#app/data/waitlist-signups.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { type RateLimiter, spend } from "#app/platform/rate-limit.ts";
+import { enforceRateLimits, type RateLimiter } from "#app/platform/rate-limit.ts";
 import { checkEmail, readSource } from "../rules/signup.ts";
 
 /** The body of `POST /api/waitlist/signup` and the fields of the form. */
@@ -25,7 +25,7 @@ export type JoinDeps = {
   clock: Clock;
   signupsPerVisitor: RateLimiter;
   signupsPerAddress: RateLimiter;
-  tellMailQueue: (jobIds: string[]) => void;
+  enqueueEmails: (jobIds: string[]) => void;
 };
 export type Sender = { visitorHash: string; addressPrefix: string };
 
@@ -38,7 +38,7 @@ export async function joinWaitlist(
   sender: Sender,
   signup: z.output<typeof WaitlistSignup>,
 ): Promise<void> {
-  await spend([
+  await enforceRateLimits([
     [deps.signupsPerVisitor, sender.visitorHash],
     [deps.signupsPerAddress, sender.addressPrefix],
   ]);
@@ -49,5 +49,5 @@ export async function joinWaitlist(
     welcomeJobId,
   });
   if (!isNew) throw new AppError("already_registered", "Email already registered");
-  deps.tellMailQueue([welcomeJobId]);
+  deps.enqueueEmails([welcomeJobId]);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { composeMail } from "#app/email/compose-mail.ts";
 import { readLink } from "#app/platform/signed-link.ts";
-import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/letters.ts";
+import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/email-content.ts";
 import { writeWelcomeMail } from "./welcome-mail.ts";
 
 const CREATED_AT = 1_790_000_000_000;

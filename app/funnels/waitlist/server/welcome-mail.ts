@@ -1,7 +1,7 @@
 import type { MailBrand } from "#app/domain/brand.ts";
 import { days } from "#app/domain/duration.ts";
 import { parseSignupName } from "#app/domain/signup-name.ts";
-import type { Letter } from "#app/email/letter.ts";
+import type { EmailContent } from "#app/email/email-content.ts";
 import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
 import { welcomeMail } from "../content/mails.ts";
 
@@ -15,7 +15,7 @@ type WelcomeJob = { readonly dedupeKey: string; readonly createdAt: number };
 export async function writeWelcomeMail(
   deps: { brand: MailBrand; linkSecrets: LinkSecrets },
   job: WelcomeJob,
-): Promise<Letter> {
+): Promise<EmailContent> {
   const subject = job.dedupeKey.slice(CAUSE.length);
   if (!job.dedupeKey.startsWith(CAUSE) || parseSignupName(subject) === null) {
     throw new Error("A welcome mail names no signup.");

@@ -16,7 +16,7 @@ const countWords = (text: string) => text.split(/\s+/).length;
 test("There are three courses, with a lesson for each side of their area", () => {
   expect(courses.map(({ id }) => id)).toEqual(COURSE_IDS);
   for (const { id, lessons } of courses) {
-    expect(lessons.map(({ side }) => side)).toEqual(SUB_DIMENSIONS[AREA_OF[id]]);
+    expect(lessons.map(({ subDimension }) => subDimension)).toEqual(SUB_DIMENSIONS[AREA_OF[id]]);
   }
 });
 

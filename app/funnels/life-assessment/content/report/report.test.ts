@@ -3,19 +3,19 @@ import { AREAS, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
 import { gradeOf, wordsOf } from "../../../../../tests/setup/reading-grade.ts";
 import { areaLevels } from "./area-levels.ts";
 import * as report from "./report.ts";
-import { sideWords } from "./side-steps.ts";
+import { subDimensionSteps } from "./sub-dimension-steps.ts";
 
 const LEVELS = ["low", "middle", "high"] as const;
 const levels = AREAS.flatMap((area) =>
   LEVELS.map((level) => ({ title: `${area}, ${level}`, text: areaLevels[area][level] })),
 );
 const steps = SUB_DIMENSION_NAMES.flatMap((name) => [
-  { title: `${name}, to begin`, text: sideWords[name].begin.text },
-  { title: `${name}, to deepen`, text: sideWords[name].deepen.text },
+  { title: `${name}, to begin`, text: subDimensionSteps[name].begin.text },
+  { title: `${name}, to deepen`, text: subDimensionSteps[name].deepen.text },
 ]);
 const lines = SUB_DIMENSION_NAMES.flatMap((name) => [
-  { title: `${name}, as a gift`, text: sideWords[name].gift },
-  { title: `${name}, with more of it`, text: sideWords[name].reach },
+  { title: `${name}, as a gift`, text: subDimensionSteps[name].gift },
+  { title: `${name}, with more of it`, text: subDimensionSteps[name].reach },
 ]);
 const all = [...levels, ...steps, ...lines];
 
@@ -52,7 +52,7 @@ describe("Each text", () => {
 
 test("Where a side may hide danger or illness, the step to begin with names help", () => {
   const help = /helpline|doctor|counsellor|advice|emergency/;
-  const named = SUB_DIMENSION_NAMES.filter((name) => help.test(sideWords[name].begin.text));
+  const named = SUB_DIMENSION_NAMES.filter((name) => help.test(subDimensionSteps[name].begin.text));
   expect(named).toEqual(
     expect.arrayContaining([
       ...["Physical Safety", "Financial Security", "Social Confidence"],

@@ -4,19 +4,22 @@ import {
   type AssessmentScores,
   SUB_DIMENSIONS,
 } from "#app/domain/life-areas.ts";
+import { subDimensionSteps } from "#app/funnels/life-assessment/content/report/sub-dimension-steps.ts";
+import {
+  type ChosenStep,
+  chooseSteps,
+} from "#app/funnels/life-assessment/rules/report/rank-sub-dimensions.ts";
 import { type Block, plain } from "#app/press/blocks.ts";
 import type { Chapter } from "#app/press/book.ts";
 import { styles } from "#app/press/faces.ts";
 import { areaTitles } from "../../content/area-titles.ts";
 import { areaLevels } from "../../content/report/area-levels.ts";
 import { areaPart } from "../../content/report/report.ts";
-import { sideWords } from "../../content/report/side-steps.ts";
 import { subDimensionTexts } from "../../content/sub-dimensions.ts";
-import { type ChosenStep, chooseSteps } from "../../rules/report/rank-sides.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
 import { drawRing } from "./charts.ts";
 import { drawBandRose } from "./rose.ts";
-import { describeScore, paragraph, sideRow } from "./score-row.ts";
+import { describeScore, paragraph, subDimensionRow } from "./score-row.ts";
 
 /** Two pages: what the score means, the five sides, and four steps. */
 export function areaChapter(scores: AssessmentScores, area: AreaKey): Chapter {
@@ -38,9 +41,9 @@ export function areaChapter(scores: AssessmentScores, area: AreaKey): Chapter {
           meaning(area, score),
           { kind: "heading", level: 2, text: areaPart.sides, id: `${area}-sides` },
           ...SUB_DIMENSIONS[area].map((name) => {
-            const side = scores.subDimensions[name];
-            const text = subDimensionTexts[name][findScoreBand(side).level];
-            return sideRow(name, side, [paragraph(text)]);
+            const subDimension = scores.subDimensions[name];
+            const text = subDimensionTexts[name][findScoreBand(subDimension).level];
+            return subDimensionRow(name, subDimension, [paragraph(text)]);
           }),
           { kind: "heading", level: 2, text: areaPart.steps, id: `${area}-steps` },
           paragraph(areaPart.stepsLead, "small"),
@@ -69,7 +72,7 @@ const meaning = (area: AreaKey, score: number): Block => ({
 });
 
 function step({ name, kind }: ChosenStep, index: number): Block {
-  const { title, text } = sideWords[name][kind];
+  const { title, text } = subDimensionSteps[name][kind];
   return {
     kind: "side",
     label: [{ kind: "numeral", text: String(index + 1) }, paragraph(name, "small")],

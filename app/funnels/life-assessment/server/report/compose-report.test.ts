@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { AREAS, SUB_DIMENSIONS } from "#app/domain/life-areas.ts";
+import { subDimensionSteps } from "#app/funnels/life-assessment/content/report/sub-dimension-steps.ts";
+import { chooseSteps } from "#app/funnels/life-assessment/rules/report/rank-sub-dimensions.ts";
 import { measureBook, printBook } from "#app/press/print-book.ts";
 import { createChance, newSeed } from "../../../../../tests/fixtures/chance.ts";
 import { factsOf, mixedValues, valuesOf } from "../../../../../tests/fixtures/report-facts.ts";
@@ -10,11 +12,9 @@ import { areaTitles } from "../../content/area-titles.ts";
 import { areaTexts } from "../../content/areas.ts";
 import { areaLevels } from "../../content/report/area-levels.ts";
 import * as words from "../../content/report/report.ts";
-import { sideWords } from "../../content/report/side-steps.ts";
 import { subDimensionTexts } from "../../content/sub-dimensions.ts";
 import { explainScore } from "../../rules/report/explain-score.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
-import { chooseSteps } from "../../rules/report/rank-sides.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
 import { composePlan } from "./compose-plan.ts";
 import { composeReport } from "./compose-report.ts";
@@ -93,17 +93,19 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
     const { level, label } = findScoreBand(score);
     const told = [`${areaTitles[area]} ${score}% · ${label}`, areaLevels[area][level]];
     for (const name of SUB_DIMENSIONS[area]) {
-      const side = scores.subDimensions[name];
-      const band = findScoreBand(side);
-      told.push(`${name} ${side}% · ${band.label}`, subDimensionTexts[name][band.level]);
+      const subDimension = scores.subDimensions[name];
+      const band = findScoreBand(subDimension);
+      told.push(`${name} ${subDimension}% · ${band.label}`, subDimensionTexts[name][band.level]);
     }
     const steps = chooseSteps(scores, area);
-    told.push(...steps.map(({ name, kind }) => sideWords[name][kind].text));
+    told.push(...steps.map(({ name, kind }) => subDimensionSteps[name][kind].text));
     expect(told.filter((line) => !text.includes(squeeze(line)))).toEqual([]);
-    const places = steps.map(({ name, kind }) => text.indexOf(squeeze(sideWords[name][kind].text)));
+    const places = steps.map(({ name, kind }) =>
+      text.indexOf(squeeze(subDimensionSteps[name][kind].text)),
+    );
     expect(places).toEqual([...places].sort((one, other) => one - other));
     const untold = SUB_DIMENSIONS[area].filter((name) => steps.every((step) => step.name !== name));
-    expect(text).not.toContain(squeeze(sideWords[untold[0] ?? "Wisdom"].begin.text));
+    expect(text).not.toContain(squeeze(subDimensionSteps[untold[0] ?? "Wisdom"].begin.text));
   });
 
   test("takes the days from the lowest area, and names each answer that it explains a score with", () => {

@@ -14,7 +14,7 @@ export const paragraph = (text: string, look: "body" | "lead" | "small" = "body"
 const BAR_HEIGHT = 8;
 
 /** A name with its score as figure and bar, and what is said of it beside. */
-export const sideRow = (name: string, score: number, blocks: Blocks): BlockOf<"side"> => ({
+export const subDimensionRow = (name: string, score: number, blocks: Blocks): BlockOf<"side"> => ({
   kind: "side",
   label: [
     { kind: "heading", level: 3, text: name },

@@ -3,7 +3,7 @@ import type { Lesson } from "../../lesson.ts";
 export const askBeforeYouGuess: Lesson = {
   id: "ask-before-you-guess",
   title: "Ask before you guess",
-  side: "Empathy",
+  subDimension: "Empathy",
   outcome:
     "one question that saves you from helping in the wrong way, a listening habit of two minutes, and a sense of where another person’s load ends and yours begins.",
   idea: [

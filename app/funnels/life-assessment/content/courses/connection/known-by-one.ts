@@ -3,7 +3,7 @@ import type { Lesson } from "../../lesson.ts";
 export const knownByOne: Lesson = {
   id: "known-by-one",
   title: "Let one person keep up with you",
-  side: "Intimate Relationships",
+  subDimension: "Intimate Relationships",
   outcome:
     "ten minutes a week in which one person hears how you really are, and three questions that keep the two of you up to date.",
   idea: [

@@ -3,7 +3,7 @@ import type { Lesson } from "../../lesson.ts";
 export const samePlaceSameHour: Lesson = {
   id: "same-place-same-hour",
   title: "Same place, same hour",
-  side: "Social Networks",
+  subDimension: "Social Networks",
   outcome:
     "one regular place in your week where faces can become familiar, a sentence that invites somebody without pressing them, and a name to send it to.",
   idea: [

@@ -3,7 +3,7 @@ import type { Lesson } from "../../lesson.ts";
 export const sayItPlainly: Lesson = {
   id: "say-it-plainly",
   title: "Say it plainly, hear it out",
-  side: "Communication",
+  subDimension: "Communication",
   outcome:
     "one difficult matter put into three short sentences, a way to show that you have heard the answer, and a pause button for quarrels.",
   idea: [

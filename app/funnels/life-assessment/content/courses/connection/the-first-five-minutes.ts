@@ -3,7 +3,7 @@ import type { Lesson } from "../../lesson.ts";
 export const theFirstFiveMinutes: Lesson = {
   id: "the-first-five-minutes",
   title: "Get through the first five minutes",
-  side: "Social Confidence",
+  subDimension: "Social Confidence",
   outcome:
     "a plan for walking into a room, two questions and one way out that you know by heart, and proof from today that a short exchange with a stranger can be survived.",
   idea: [

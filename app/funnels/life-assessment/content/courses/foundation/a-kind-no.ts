@@ -3,7 +3,7 @@ import type { Lesson } from "../../lesson.ts";
 export const aKindNo: Lesson = {
   id: "a-kind-no",
   title: "Say a kind no",
-  side: "Boundaries",
+  subDimension: "Boundaries",
   outcome:
     "three sentences with which you can refuse without a lie, the habit of buying a little time, and one request that you have turned down today.",
   idea: [

@@ -3,7 +3,7 @@ import type { Lesson } from "../../lesson.ts";
 export const moneyOnOnePage: Lesson = {
   id: "money-on-one-page",
   title: "Put your money on one page",
-  side: "Financial Security",
+  subDimension: "Financial Security",
   outcome:
     "one sheet of paper that says what comes in, what must go out and what is left, and one money matter that you have stopped carrying around in your head.",
   idea: [

@@ -3,7 +3,7 @@ import type { Lesson } from "../../lesson.ts";
 export const oneSafePlace: Lesson = {
   id: "one-safe-place",
   title: "Make one place yours",
-  side: "Physical Safety",
+  subDimension: "Physical Safety",
   outcome:
     "a plain answer to what makes you uneasy where you live, one spot that is easier to be in than it was this morning, and a number that you can ring without thinking.",
   idea: [

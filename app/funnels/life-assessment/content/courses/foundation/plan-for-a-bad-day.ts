@@ -3,7 +3,7 @@ import type { Lesson } from "../../lesson.ts";
 export const planForABadDay: Lesson = {
   id: "plan-for-a-bad-day",
   title: "Plan for a bad day on a good one",
-  side: "Risk Management",
+  subDimension: "Risk Management",
   outcome:
     "a card with three risks that deserve your attention, one small precaution against each, and permission to leave all the others alone.",
   idea: [

@@ -3,7 +3,7 @@ import type { Lesson } from "../../lesson.ts";
 export const safeCompany: Lesson = {
   id: "safe-company",
   title: "Find out who is safe to be honest with",
-  side: "Emotional Safety",
+  subDimension: "Emotional Safety",
   outcome:
     "a way to test, in small coins, who can be trusted with what you feel, and one true sentence that has been said to one person.",
   idea: [

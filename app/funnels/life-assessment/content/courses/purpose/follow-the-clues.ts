@@ -3,7 +3,7 @@ import type { Lesson } from "../../lesson.ts";
 export const followTheClues: Lesson = {
   id: "follow-the-clues",
   title: "Follow the clues",
-  side: "Life Purpose",
+  subDimension: "Life Purpose",
   outcome:
     "a page of evidence about what matters to you, one sentence that names a direction, and an hour in your calendar to try it out.",
   idea: [

@@ -3,7 +3,7 @@ import type { Lesson } from "../../lesson.ts";
 export const letYourselfBeSeen: Lesson = {
   id: "let-yourself-be-seen",
   title: "Let yourself be seen",
-  side: "Recognition",
+  subDimension: "Recognition",
   outcome:
     "three sentences in which you can speak of your work without boasting, a way to take praise without ducking, and a thank-you that has gone to somebody who is overlooked.",
   idea: [

@@ -3,7 +3,7 @@ import type { Lesson } from "../../lesson.ts";
 export const smallEnoughToFinish: Lesson = {
   id: "small-enough-to-finish",
   title: "Make it small enough to finish",
-  side: "Achievement",
+  subDimension: "Achievement",
   outcome:
     "one goal that is really yours, its next piece cut down to twenty minutes and done, and one other goal laid down with a good conscience.",
   idea: [

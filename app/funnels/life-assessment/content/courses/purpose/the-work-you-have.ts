@@ -3,7 +3,7 @@ import type { Lesson } from "../../lesson.ts";
 export const theWorkYouHave: Lesson = {
   id: "the-work-you-have",
   title: "Turn the dials on the work you have",
-  side: "Career Fulfillment",
+  subDimension: "Career Fulfillment",
   outcome:
     "a clear picture of which hours of your work feed you and which eat you, one change that you can make without asking, and one that you will ask for.",
   idea: [

@@ -3,7 +3,7 @@ import type { Lesson } from "../../lesson.ts";
 export const usefulWhereYouAre: Lesson = {
   id: "useful-where-you-are",
   title: "Be useful where you are",
-  side: "Contribution",
+  subDimension: "Contribution",
   outcome:
     "a list of what you have enough of to give, one person or cause that can count on you at a fixed time, and a limit that keeps it going.",
   idea: [

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { brand, content, step } from "../../tests/fixtures/email-content.ts";
+import { renderEmailText } from "./email-text.ts";
+
+test("The plain text says what the letter says, in its order", () => {
+  expect(renderEmailText(content, brand)).toBe(`A title
+
+Hello,
+
+One paragraph.
+
+Another one.
+
+Press me:
+https://kindling.example/there?a=1&b=2
+
+In small print.
+
+-- 
+Because you asked.
+Kindling · hello@kindling.example
+`);
+});
+
+test("What there is to do stands as a list between the paragraphs and the button", () => {
+  expect(renderEmailText({ ...content, step }, brand)).toContain(`
+Another one.
+
+A step:
+* Do this.
+* Then that.
+
+Well done.
+
+Press me:
+`);
+});
+
+test("It names the postal address and the way out where there are such", () => {
+  const unsubscribe = { label: "Leave", url: "https://kindling.example/unsubscribe?token=t" };
+  const text = renderEmailText(
+    { ...content, unsubscribe },
+    { ...brand, postalAddress: "1 Elm St" },
+  );
+  expect(text.split("\n").slice(-3)).toEqual([
+    "Kindling · hello@kindling.example · 1 Elm St",
+    "Leave: https://kindling.example/unsubscribe?token=t",
+    "",
+  ]);
+});

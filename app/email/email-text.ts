@@ -1,0 +1,25 @@
+import type { MailBrand } from "#app/domain/brand.ts";
+import type { EmailContent } from "./email-content.ts";
+
+/** The letter for who reads mail without HTML: the same words and links in the same order. */
+export function renderEmailText(content: EmailContent, brand: MailBrand): string {
+  const { button, step, unsubscribe } = content;
+  const sender = [brand.name, brand.contactEmail, brand.postalAddress].filter(Boolean).join(" · ");
+  const foot = [
+    content.reason,
+    sender,
+    ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
+  ];
+  const parts = [
+    content.title,
+    content.greeting,
+    ...content.paragraphs,
+    ...(step ? [`${step.title}:\n${step.tasks.map((task) => `* ${task}`).join("\n")}`] : []),
+    ...(step?.after ?? []),
+    ...[button, ...(content.links ?? [])].map(({ label, url }) => `${label}:\n${url}`),
+    ...content.notes,
+    // What follows is a signature (RFC 3676): programs show it as such and leave it out of answers.
+    `-- \n${foot.join("\n")}`,
+  ];
+  return `${parts.join("\n\n")}\n`;
+}

@@ -1,0 +1,169 @@
+import type { CSSProperties, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { MailBrand } from "#app/domain/brand.ts";
+import type { EmailContent, EmailStep } from "../email-content.ts";
+import {
+  buttonStyles,
+  darkStylesheet,
+  linkStyle,
+  stepStyle,
+  stepTitleStyle,
+  styles,
+} from "./email-styles.ts";
+
+type LetterProps = { letter: EmailContent; brand: MailBrand };
+
+/** The mail as a document of its own: it loads nothing, and is a table because Outlook knows nothing else. */
+export const renderEmailHtml = (letter: EmailContent, brand: MailBrand): string =>
+  `<!doctype html>${renderToStaticMarkup(<LetterDocument letter={letter} brand={brand} />)}`;
+
+const LetterDocument = ({ letter, brand }: LetterProps) => (
+  <html lang="en" dir="ltr">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
+      <title>{letter.subject}</title>
+      <style>{darkStylesheet(letter.accent)}</style>
+    </head>
+    <body className="canvas" style={styles.body}>
+      <div style={styles.preview}>{letter.preview}</div>
+      <main>
+        <Layout className="canvas" style={styles.canvas}>
+          <tr>
+            <td align="center" style={styles.margin}>
+              <Layout style={styles.sheet}>
+                <Head title={letter.title} brand={brand} />
+                <Body letter={letter} />
+                <Foot letter={letter} brand={brand} />
+              </Layout>
+            </td>
+          </tr>
+        </Layout>
+      </main>
+    </body>
+  </html>
+);
+
+type LayoutProps = { children: ReactNode; className?: string; style?: CSSProperties };
+
+const Layout = ({ children, className, style }: LayoutProps) => (
+  <table
+    role="presentation"
+    width="100%"
+    cellPadding={0}
+    cellSpacing={0}
+    className={className}
+    style={style}
+  >
+    <tbody>{children}</tbody>
+  </table>
+);
+
+const Head = ({ title, brand }: { title: string; brand: MailBrand }) => (
+  <tr>
+    <td className="night pad" style={styles.head}>
+      <p style={styles.brand}>{brand.name}</p>
+      <h1 style={styles.title}>{title}</h1>
+    </td>
+  </tr>
+);
+
+const Body = ({ letter }: { letter: EmailContent }) => (
+  <tr>
+    <td className="surface pad" style={styles.content}>
+      <Paragraphs texts={[letter.greeting, ...letter.paragraphs]} />
+      {letter.step && <Step step={letter.step} accent={letter.accent} />}
+      <Button letter={letter} />
+      {letter.links?.map((link) => (
+        <p key={link.url} className="soft" style={styles.note}>
+          <FootLink letter={letter} {...link} />
+        </p>
+      ))}
+      {letter.notes.map((note) => (
+        <p key={note} className="soft" style={styles.note}>
+          {note}
+        </p>
+      ))}
+    </td>
+  </tr>
+);
+
+const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
+  <>
+    {texts.map((text) => (
+      <p key={text} className="ink" style={styles.text}>
+        {text}
+      </p>
+    ))}
+  </>
+);
+
+type StepProps = { step: EmailStep; accent: EmailContent["accent"] };
+
+const Step = ({ step, accent }: StepProps) => (
+  <>
+    <Layout style={styles.stepRow}>
+      <tr>
+        <td className="canvas" style={stepStyle(accent)}>
+          <h2 className="link" style={stepTitleStyle(accent)}>
+            {step.title}
+          </h2>
+          <ul style={styles.tasks}>
+            {step.tasks.map((task) => (
+              <li key={task} className="ink" style={styles.task}>
+                {task}
+              </li>
+            ))}
+          </ul>
+        </td>
+      </tr>
+    </Layout>
+    <Paragraphs texts={step.after} />
+  </>
+);
+
+function Button({ letter }: { letter: EmailContent }) {
+  const { cell, link } = buttonStyles(letter.accent);
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={styles.buttonRow}>
+      <tbody>
+        <tr>
+          <td style={cell}>
+            <a href={letter.button.url} style={link}>
+              {letter.button.label}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const Foot = ({ letter, brand }: LetterProps) => (
+  <tr>
+    <td className="pad" style={styles.foot}>
+      <p className="soft" style={styles.footText}>
+        {letter.reason}
+      </p>
+      <p className="soft" style={styles.footText}>
+        {`${brand.name} · `}
+        <FootLink letter={letter} url={`mailto:${brand.contactEmail}`} label={brand.contactEmail} />
+        {brand.postalAddress === undefined ? "" : ` · ${brand.postalAddress}`}
+      </p>
+      {letter.unsubscribe && (
+        <p className="soft" style={styles.footText}>
+          <FootLink letter={letter} {...letter.unsubscribe} />
+        </p>
+      )}
+    </td>
+  </tr>
+);
+
+const FootLink = ({ letter, url, label }: { letter: EmailContent; url: string; label: string }) => (
+  <a href={url} className="link" style={linkStyle(letter.accent)}>
+    {label}
+  </a>
+);

@@ -1,0 +1,94 @@
+import type { CSSProperties } from "react";
+import type { EmailContent } from "../email-content.ts";
+import { accents, colours, onNight } from "./palette.ts";
+
+const font = { fontFamily: "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif" } as const;
+const text: CSSProperties = { ...font, margin: "0 0 16px", fontSize: 17, lineHeight: "27px" };
+const small: CSSProperties = { ...font, margin: "0 0 8px", fontSize: 14, lineHeight: "21px" };
+
+/** Written at each element, because several mail programs drop every stylesheet. */
+export const styles = {
+  body: { margin: 0, padding: 0, backgroundColor: colours.canvas.light },
+  // Inboxes read the first text of a mail: this one is for them alone.
+  preview: { display: "none", maxHeight: 0, overflow: "hidden", opacity: 0 },
+  canvas: { backgroundColor: colours.canvas.light },
+  margin: { padding: "32px 12px" },
+  sheet: { maxWidth: 560 },
+  head: {
+    padding: "28px 32px",
+    backgroundColor: colours.night.light,
+    borderRadius: "24px 24px 0 0",
+  },
+  brand: { ...small, margin: "0 0 20px", color: onNight.soft, fontWeight: 700 },
+  title: {
+    ...font,
+    margin: 0,
+    color: onNight.text,
+    fontSize: 30,
+    lineHeight: "35px",
+    fontWeight: 800,
+    letterSpacing: "-0.5px",
+  },
+  content: {
+    padding: "32px 32px 24px",
+    backgroundColor: colours.surface.light,
+    borderRadius: "0 0 24px 24px",
+  },
+  text: { ...text, color: colours.ink.light },
+  stepRow: { margin: "8px 0 24px" },
+  tasks: { margin: 0, padding: 0, listStyle: "none" },
+  task: { ...text, margin: "8px 0 0", color: colours.ink.light, fontWeight: 500 },
+  buttonRow: { margin: "8px 0 24px" },
+  note: { ...small, color: colours.inkSoft.light },
+  foot: { padding: "24px 32px 0" },
+  footText: { ...small, color: colours.inkSoft.light },
+} as const satisfies Record<string, CSSProperties>;
+
+export const buttonStyles = (accent: EmailContent["accent"]) =>
+  ({
+    cell: { backgroundColor: accents[accent].fill, borderRadius: 14 },
+    link: {
+      ...font,
+      display: "inline-block",
+      padding: "15px 26px",
+      color: accents[accent].onFill,
+      fontSize: 17,
+      lineHeight: "20px",
+      fontWeight: 700,
+      textDecoration: "none",
+    },
+  }) as const satisfies Record<string, CSSProperties>;
+
+export const stepStyle = (accent: EmailContent["accent"]): CSSProperties => ({
+  padding: "18px 20px 20px",
+  backgroundColor: colours.canvas.light,
+  borderLeft: `4px solid ${accents[accent].fill}`,
+  borderRadius: "4px 14px 14px 4px",
+});
+
+export const stepTitleStyle = (accent: EmailContent["accent"]): CSSProperties => ({
+  ...small,
+  margin: 0,
+  color: accents[accent].text.light,
+  fontWeight: 700,
+});
+
+export const linkStyle = (accent: EmailContent["accent"]): CSSProperties => ({
+  color: accents[accent].text.light,
+  textDecoration: "underline",
+});
+
+/** Holds no quote, ampersand or angle bracket: React would write it as an entity, which a style element shows. */
+export const darkStylesheet = (accent: EmailContent["accent"]): string =>
+  [
+    ":root{color-scheme:light dark}",
+    "@media (prefers-color-scheme: dark){",
+    ...(["canvas", "surface", "night"] as const).map(
+      (name) => `.${name}{background-color:${colours[name].dark} !important}`,
+    ),
+    `.ink{color:${colours.ink.dark} !important}`,
+    `.soft{color:${colours.inkSoft.dark} !important}`,
+    `.link{color:${accents[accent].text.dark} !important}`,
+    "}",
+    "@media (max-width: 480px){.pad{padding-left:22px !important;padding-right:22px !important}}",
+  ].join("");

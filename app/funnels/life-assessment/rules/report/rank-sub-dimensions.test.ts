@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import {
+  AREAS,
+  type AssessmentScores,
+  SUB_DIMENSION_NAMES,
+  SUB_DIMENSIONS,
+  type SubDimension,
+} from "#app/domain/life-areas.ts";
+import { chooseSteps, findExtremes } from "./rank-sub-dimensions.ts";
+
+const scoresOf = (sides: Partial<Record<SubDimension, number>>, others = 50): AssessmentScores => ({
+  overall: 50,
+  areas: { safety: 50, connection: 50, recreation: 50, significance: 50, growth: 50 },
+  subDimensions: Object.fromEntries(
+    SUB_DIMENSION_NAMES.map((name) => [name, sides[name] ?? others]),
+  ) as AssessmentScores["subDimensions"],
+  topArea: "safety",
+  bottomArea: "connection",
+});
+
+describe("The steps of an area", () => {
+  test("belong to its four lowest sides, the lowest first, and leave out the highest", () => {
+    const scores = scoresOf({
+      ...{ "Physical Safety": 100, "Emotional Safety": 69, "Financial Security": 12 },
+      ...{ Boundaries: 81, "Risk Management": 44 },
+    });
+    expect(chooseSteps(scores, "safety")).toEqual([
+      { name: "Financial Security", score: 12, kind: "begin" },
+      { name: "Risk Management", score: 44, kind: "begin" },
+      { name: "Emotional Safety", score: 69, kind: "begin" },
+      { name: "Boundaries", score: 81, kind: "deepen" },
+    ]);
+  });
+
+  test.each(AREAS)("of equal scores go by the order of the questions: %s", (area) => {
+    const names = chooseSteps(scoresOf({}), area).map(({ name }) => name);
+    expect(names).toEqual(SUB_DIMENSIONS[area].slice(0, 4));
+  });
+});
+
+describe("The highest and the lowest sides", () => {
+  test("are three each, and no area gives more than two of them", () => {
+    const scores = scoresOf({
+      ...{ Wisdom: 100, Legacy: 99, Spirituality: 98, Empathy: 70 },
+      ...{ "Play & Fun": 0, Boundaries: 1, "Physical Safety": 2, "Risk Management": 3, Legacy: 99 },
+      Achievement: 20,
+    });
+    const { strengths, priorities } = findExtremes(scores);
+    expect(strengths.map(({ name }) => name)).toEqual(["Wisdom", "Legacy", "Empathy"]);
+    expect(priorities.map(({ name }) => name)).toEqual([
+      ...["Play & Fun", "Boundaries", "Physical Safety"],
+    ]);
+  });
+
+  test("are never the same, also when all are alike", () => {
+    const { strengths, priorities } = findExtremes(scoresOf({}, 25));
+    const names = [...strengths, ...priorities].map(({ name }) => name);
+    expect(new Set(names).size).toBe(6);
+  });
+});

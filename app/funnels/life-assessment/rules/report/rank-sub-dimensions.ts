@@ -1,0 +1,66 @@
+import {
+  AREAS,
+  type AreaKey,
+  type AssessmentScores,
+  SUB_DIMENSION_NAMES,
+  SUB_DIMENSIONS,
+  type SubDimension,
+} from "#app/domain/life-areas.ts";
+import { findScoreBand } from "../score-band.ts";
+
+export type RankedSubDimension = { readonly name: SubDimension; readonly score: number };
+
+/** How many of an area's five get a step of their own. */
+const STEPS = 4;
+const SHOWN = 3;
+
+/** Lowest first; equal ones in the order of the questions. */
+const rank = (
+  { subDimensions }: AssessmentScores,
+  names: readonly SubDimension[],
+): readonly RankedSubDimension[] =>
+  names
+    .map((name) => ({ name, score: subDimensions[name] }))
+    .sort((one, other) => one.score - other.score);
+
+export type ChosenStep = RankedSubDimension & {
+  /** A high score asks for care of what is there, any other for a beginning. */
+  readonly kind: "begin" | "deepen";
+};
+
+/** The four lowest of an area's five, each of which gets a step; the lowest comes first. */
+export const chooseSteps = (scores: AssessmentScores, area: AreaKey): readonly ChosenStep[] =>
+  rank(scores, SUB_DIMENSIONS[area])
+    .slice(0, STEPS)
+    .map((subDimension) => ({
+      ...subDimension,
+      kind: findScoreBand(subDimension.score).level === "high" ? "deepen" : "begin",
+    }));
+
+/** The three highest of the 25, and the three lowest; no area gives more than two, so that they speak of a whole life. */
+export function findExtremes(scores: AssessmentScores) {
+  const ascending = rank(scores, SUB_DIMENSION_NAMES);
+  const descending = [...ascending].sort((one, other) => other.score - one.score);
+  const strengths = pickSpread(descending);
+  const lowest = ascending.filter(
+    ({ name }) => !strengths.some((subDimension) => subDimension.name === name),
+  );
+  return { strengths, priorities: pickSpread(lowest) };
+}
+
+const MOST_OF_AN_AREA = 2;
+
+function pickSpread(ranked: readonly RankedSubDimension[]): readonly RankedSubDimension[] {
+  const picked: RankedSubDimension[] = [];
+  for (const subDimension of ranked) {
+    const area = areaOf(subDimension.name);
+    const siblings = picked.filter(({ name }) => areaOf(name) === area);
+    if (siblings.length < MOST_OF_AN_AREA) picked.push(subDimension);
+    if (picked.length === SHOWN) break;
+  }
+  return picked;
+}
+
+const areaOf = (name: SubDimension): AreaKey =>
+  AREAS.find((area) => SUB_DIMENSIONS[area].some((subDimension) => subDimension === name)) ??
+  AREAS[0];

@@ -1,0 +1,47 @@
+import type { Database } from "#app/data/database.ts";
+import { AppError } from "#app/platform/app-error.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { isAttemptNamed } from "#app/subscriptions/server/attempt-cookie.ts";
+import { findSubscriberAttempt } from "#app/subscriptions/server/find-subscriber.ts";
+import { courses } from "../content/courses/courses.ts";
+import {
+  type CourseOutline,
+  findLesson,
+  type LoadedLesson,
+  outlineCourses,
+} from "../rules/courses.ts";
+
+type Deps = { db: Database; clock: Clock };
+
+/** For who is no subscriber. `hasAttempt`: the paywall knows what for. */
+type Closed = { readonly state: "closed"; readonly hasAttempt: boolean };
+type Courses = { readonly state: "open"; readonly courses: readonly CourseOutline[] };
+type OpenedLesson = LoadedLesson & { readonly state: "open" };
+
+export const loadCourses = (deps: Deps, request: Request): Promise<Closed | Courses> =>
+  openFor(deps, request, () => ({ state: "open", courses: outlineCourses(courses) }));
+
+/**
+ * Who is no subscriber is told the same of each address, whether or not there is such a lesson.
+ * @throws AppError `not_found`, to subscribers alone.
+ */
+export const loadLesson = (
+  deps: Deps,
+  request: Request,
+  asked: { courseId: string | undefined; lessonId: string | undefined },
+): Promise<Closed | OpenedLesson> =>
+  openFor(deps, request, () => {
+    const found = findLesson(courses, asked);
+    if (found === null) throw new AppError("not_found", "There is no such lesson.");
+    return { state: "open", ...found };
+  });
+
+async function openFor<Opened>(
+  deps: Deps,
+  request: Request,
+  open: () => Opened,
+): Promise<Closed | Opened> {
+  const subscriber = await findSubscriberAttempt(deps, request);
+  if (subscriber !== null) return open();
+  return { state: "closed", hasAttempt: isAttemptNamed(request) };
+}

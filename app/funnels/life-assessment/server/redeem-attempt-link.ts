@@ -1,0 +1,33 @@
+import type { Database } from "#app/data/database.ts";
+import { grantAttempt } from "#app/data/quiz2-attempts.ts";
+import { findSubscription } from "#app/data/quiz2-subscriptions.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
+import { isEntitled } from "#app/subscriptions/server/access.ts";
+
+type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
+
+/** Whether a mailed link opens an attempt. Asking changes nothing: mail scanners follow links. */
+export const isValidAttemptLink = async (deps: LinkDeps, token: string): Promise<boolean> =>
+  (await readAttemptId(deps, token)) !== null;
+
+/**
+ * Lets the browser at hand into the attempt that the mailed link was made for, and tells whether its complete
+ * results are paid for; again it changes nothing. Null: the link is none of ours or past its time, or the
+ * attempt is gone.
+ */
+export async function redeemAttemptLink(
+  deps: LinkDeps & { db: Database },
+  token: string,
+  visitor: { hash: string },
+): Promise<{ id: string; isPaid: boolean } | null> {
+  const id = await readAttemptId(deps, token);
+  if (id === null) return null;
+  const isThere = await grantAttempt(deps.db, { id, visitorHash: visitor.hash }, deps.clock());
+  if (!isThere) return null;
+  const paid = await findSubscription(deps.db, { attemptId: id });
+  return { id, isPaid: paid !== null && isEntitled(paid, deps.clock()) };
+}
+
+const readAttemptId = async (deps: LinkDeps, token: string): Promise<string | null> =>
+  (await readLink(deps.linkSecrets, token, "open_attempt", deps.clock()))?.subject ?? null;

@@ -1,0 +1,51 @@
+import type { OrderRow } from "#app/data/orders.ts";
+import type { SoldFile } from "#app/domain/download.ts";
+import type { Files } from "#app/files/files.ts";
+import { AppError } from "#app/platform/app-error.ts";
+import type { LinkSecrets } from "#app/platform/signed-link.ts";
+import { findVisitor } from "#app/platform/visitor.ts";
+import type { ProductFile } from "../content/products.ts";
+import { type BoughtOrder, type Download, STATE_OF_STATUS } from "../rules/bought-order.ts";
+import { describeFormat, describeStored, listDownloads } from "../rules/product-file.ts";
+import { permitDownload } from "./download-permission.ts";
+import { type ReturnDeps, syncReturn } from "./sync-return.ts";
+
+type DownloadsDeps = ReturnDeps & { files: Files; linkSecrets: LinkSecrets };
+
+/** All that this browser has bought, the newest first; with files, as long as they are paid for. */
+export async function loadDownloads(deps: DownloadsDeps, request: Request): Promise<BoughtOrder[]> {
+  const visitor = await findVisitor(request);
+  const orders = visitor === null ? [] : await syncReturn(deps, visitor.hash);
+  const bought = await Promise.all(orders.map((order) => describe(deps, order)));
+  return bought.filter((order) => order !== null);
+}
+
+async function describe(deps: DownloadsDeps, order: OrderRow): Promise<BoughtOrder | null> {
+  const { id, product } = order;
+  const state = STATE_OF_STATUS[order.status];
+  if (state === null) return null;
+  const files = state === "open" ? listDownloads(order) : [];
+  const downloads = await Promise.all(files.map((file) => describeDownload(deps, order, file)));
+  const boughtMs = order.paidAt ?? order.createdAt;
+  return { id, product, boughtMs, isMailed: order.email !== null, state, downloads };
+}
+
+const describeDownload = async (
+  deps: DownloadsDeps,
+  { id }: OrderRow,
+  { file, title, text }: ProductFile,
+): Promise<Download> => ({
+  ...{ title, text },
+  format: describeFormat(file, await findSize(deps.files, file)),
+  address: await permitDownload(deps, { id, file }),
+});
+
+/** Null while the files cannot be reached: the rest of the page does not wait for that. */
+async function findSize(files: Files, file: SoldFile): Promise<number | null> {
+  try {
+    return (await files.find(describeStored(file).key))?.size ?? null;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Database } from "#app/data/database.ts";
+import { grantOrder } from "#app/data/orders.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import type { LinkSecrets } from "#app/platform/signed-link.ts";
+import { readDownloadsLink } from "./downloads-link.ts";
+
+type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
+
+/** Whether a mailed link opens an order. Asking changes nothing: mail scanners follow links. */
+export const isValidOrderLink = async (deps: LinkDeps, token: string): Promise<boolean> =>
+  (await readDownloadsLink(deps.linkSecrets, token, deps.clock())) !== null;
+
+/**
+ * Ties the order that a mailed link was made for to the browser at hand; again it changes nothing. False: the
+ * link is none of ours or past its time, or the order is gone.
+ */
+export async function redeemOrderLink(
+  deps: LinkDeps & { db: Database },
+  token: string,
+  visitor: { hash: string },
+): Promise<boolean> {
+  const now = deps.clock();
+  const id = await readDownloadsLink(deps.linkSecrets, token, now);
+  return id !== null && (await grantOrder(deps.db, { id, visitorHash: visitor.hash }, now));
+}

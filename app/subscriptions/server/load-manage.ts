@@ -1,0 +1,96 @@
+import type { Database } from "#app/data/database.ts";
+import {
+  findSubscription,
+  listSubscriptions,
+  type SubscriptionRow,
+} from "#app/data/quiz2-subscriptions.ts";
+import { isAlive } from "#app/domain/subscription.ts";
+import { TRIAL_PRICES } from "#app/payments/catalogue.ts";
+import type { Payments } from "#app/payments/payments.ts";
+import { AppError } from "#app/platform/app-error.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
+import { findVisitor } from "#app/platform/visitor.ts";
+import { areDailyMailsOn } from "../rules/daily-mails.ts";
+import { isPayable } from "../rules/entitlement.ts";
+import type { ManagedSubscription, ManageNotice, Receipt } from "../rules/managed-subscription.ts";
+
+export type ManageDeps = {
+  db: Database;
+  clock: Clock;
+  linkSecrets: LinkSecrets;
+  payments: Payments;
+};
+
+export type Management = {
+  readonly subscriptions: readonly ManagedSubscription[];
+  /** Given when a mailed link opened the page: it goes along with what is posted. */
+  readonly token: string | null;
+  readonly notice: ManageNotice | null;
+};
+
+const NOTICES: readonly ManageNotice[] = ["cancelled", "resumed", "stopped", "failed"];
+
+/** The subscriptions of this browser, or the one that a mailed link is about. Changes nothing. */
+export async function loadManage(deps: ManageDeps, request: Request): Promise<Management> {
+  const query = new URL(request.url).searchParams;
+  const token = query.get("token");
+  const found = await findManaged(deps, request, token);
+  // Who has paid just now, and before we heard of it, is told that we wait and not that there is nothing.
+  const rows = found.filter((row) => row.stripeSubId !== null || isPayable(row, deps.clock()));
+  const isGoodToken = token !== null && rows.length > 0;
+  return {
+    subscriptions: await Promise.all(rows.map((row) => describe(deps, row))),
+    token: isGoodToken ? token : null,
+    notice: NOTICES.find((notice) => notice === query.get("notice")) ?? null,
+  };
+}
+
+/** What may be managed: by a mailed link the one it is about, else all of this browser's. */
+export async function findManaged(
+  deps: Omit<ManageDeps, "payments">,
+  request: Request,
+  token: string | null,
+): Promise<SubscriptionRow[]> {
+  if (token !== null) {
+    const link = await readLink(deps.linkSecrets, token, "manage_subscription", deps.clock());
+    const row = link && (await findSubscription(deps.db, { attemptId: link.subject }));
+    return row ? [row] : [];
+  }
+  const visitor = await findVisitor(request);
+  return visitor === null ? [] : listSubscriptions(deps.db, visitor.hash);
+}
+
+async function describe(
+  { payments }: ManageDeps,
+  row: SubscriptionRow,
+): Promise<ManagedSubscription> {
+  const renews = isAlive(row.status) && !row.isCancelling;
+  return {
+    attemptId: row.attemptId,
+    status: row.status,
+    paymentState: row.paymentState,
+    periodEndMs: row.periodEnd,
+    isCancelling: row.isCancelling,
+    isCancelNoted: row.cancelRequestedAt !== null,
+    hasDailyMails: row.status === "trialing" && areDailyMailsOn(row),
+    nextChargeCents: renews ? TRIAL_PRICES.monthly.amountCents : null,
+    receipts:
+      row.stripeCustomerId === null ? [] : await listReceipts(payments, row.stripeCustomerId),
+  };
+}
+
+/** Null while Stripe cannot be reached: the rest of the page does not wait for it. */
+async function listReceipts(payments: Payments, customerId: string): Promise<Receipt[] | null> {
+  try {
+    const charges = await payments.readCharges({ customer: customerId });
+    return charges
+      .filter((charge) => charge.isPaid)
+      .map(({ createdAt, amountCents, refundedCents, receiptUrl }) => ({
+        ...{ atMs: createdAt, amountCents, refundedCents, url: receiptUrl },
+      }));
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}

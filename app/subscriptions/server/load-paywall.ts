@@ -1,0 +1,30 @@
+import type { Database } from "#app/data/database.ts";
+import { findCheckoutAttempt } from "#app/data/quiz2-subscriptions.ts";
+import { TRIAL_MS } from "#app/domain/subscription.ts";
+import type { Paywall } from "#app/funnels/shared/rules/paid-trial.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { findVisitor } from "#app/platform/visitor.ts";
+import { isEntitled } from "../rules/entitlement.ts";
+import { readAttemptCookie } from "./attempt-cookie.ts";
+
+/** The paywall of the attempt that this browser has completed last; an attempt that is not its own is none. */
+export async function loadPaywall(
+  deps: { db: Database; clock: Clock },
+  request: Request,
+): Promise<Paywall> {
+  const now = deps.clock();
+  const nothing = {
+    attemptId: null,
+    email: null,
+    isSubscribed: false,
+    firstRenewalMs: now + TRIAL_MS,
+  };
+  const id = readAttemptCookie(request);
+  const visitor = await findVisitor(request);
+  if (id === null || visitor === null) return nothing;
+  const found = await findCheckoutAttempt(deps.db, { id, visitorHash: visitor.hash });
+  if (found?.status !== "completed") return nothing;
+  const { email, subscription } = found;
+  const isSubscribed = subscription !== null && isEntitled(subscription, now);
+  return { ...nothing, attemptId: id, email, isSubscribed };
+}

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { findSubscription } from "#app/data/quiz2-subscriptions.ts";
+import { days } from "#app/domain/duration.ts";
+import type { PaymentState, SubscriptionStatus } from "#app/domain/subscription.ts";
+import { isEntitled } from "#app/subscriptions/rules/entitlement.ts";
+import { StripeFaults } from "../../workers/sandbox/stripe/faults.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import {
+  account,
+  moveClock,
+  openWorld,
+  readAmounts,
+  settle,
+  stripe,
+  syncDeps,
+} from "../fixtures/stripe-world.ts";
+import { readOurs, readTruth } from "../fixtures/trial-truth.ts";
+import { findCharge, insertPaid, type Paid } from "../fixtures/trials.ts";
+
+collectConsole();
+beforeEach(openWorld);
+
+/** A step of a life; between two of them webhooks may arrive. */
+type Step = (paid: Paid) => Promise<unknown>;
+type Row = {
+  life: Step[];
+  standing: PaymentState;
+  status: SubscriptionStatus;
+  /** Now, and when the time that was paid is over. */
+  access: [now: boolean, later: boolean];
+};
+
+const findOldest = async ({ customerId }: Paid) =>
+  (await stripe().charges.list({ customer: customerId })).data.at(-1)?.id ?? "";
+const findDispute = async () => (await stripe().disputes.list()).data[0]?.id ?? "";
+
+const refund: Step = async ({ customerId }) => account().refund(await findCharge(customerId));
+const refundPart: Step = async ({ customerId }) =>
+  account().refund(await findCharge(customerId), 100);
+const refundOldest: Step = async (paid) => account().refund(await findOldest(paid));
+const dispute: Step = async ({ customerId }) => account().dispute(await findCharge(customerId));
+const disputeOldest: Step = async (paid) => account().dispute(await findOldest(paid));
+const answer: Step = async () =>
+  stripe().disputes.update(await findDispute(), { evidence: { receipt: "file_1" } });
+const win: Step = async () => account().closeDispute(await findDispute(), "won");
+const lose: Step = async () => account().closeDispute(await findDispute(), "lost");
+const renew: Step = () => moveClock(8);
+
+const ended: Pick<Row, "status" | "access"> = { status: "canceled", access: [false, false] };
+const rows: Record<string, Row> = {
+  "nothing happens": {
+    life: [],
+    standing: "clear",
+    status: "trialing",
+    access: [true, true],
+  },
+  "a part is refunded": {
+    life: [refundPart],
+    standing: "clear",
+    status: "trialing",
+    access: [true, true],
+  },
+  "all is refunded": { life: [refund], standing: "refunded", ...ended },
+  "all is refunded, part by part": {
+    life: [refundPart, refundPart],
+    standing: "refunded",
+    ...ended,
+  },
+  "an older payment is refunded": {
+    life: [renew, refundOldest],
+    standing: "clear",
+    status: "active",
+    access: [true, true],
+  },
+  "the newest payment is refunded": {
+    life: [renew, refund],
+    standing: "refunded",
+    ...ended,
+  },
+  "a dispute is opened": {
+    life: [dispute],
+    standing: "disputed",
+    ...ended,
+  },
+  "a dispute about an older payment is opened": {
+    life: [renew, disputeOldest],
+    standing: "disputed",
+    ...ended,
+  },
+  "a dispute is answered": {
+    life: [dispute, answer],
+    standing: "disputed",
+    ...ended,
+  },
+  "a dispute is won": {
+    life: [dispute, answer, win],
+    standing: "won",
+    status: "canceled",
+    access: [true, false],
+  },
+  "a dispute is won after a part was refunded": {
+    life: [refundPart, dispute, win],
+    standing: "won",
+    status: "canceled",
+    access: [true, false],
+  },
+  "a dispute is lost": {
+    life: [dispute, lose],
+    standing: "lost",
+    ...ended,
+  },
+};
+
+const ALL = { next: "all" } as const;
+/** How Stripe tells of it, and whether it does so only when all has happened. */
+const tellings: Record<string, { webhooks: object; isLate: boolean }> = {
+  "told at once": { webhooks: {}, isLate: false },
+  "each told twice": { webhooks: { double: ALL }, isLate: false },
+  "told backwards": { webhooks: { order: "reverse" }, isLate: false },
+  "told at the end, twice and mixed": {
+    webhooks: { late: ALL, order: { seed: 7 } },
+    isLate: true,
+  },
+};
+
+/** Lets everything that was held go, twice. */
+async function tellAll(): Promise<void> {
+  const held = await account().listEvents();
+  await account().releaseWebhooks();
+  for (const { id } of held) await account().sendEventAgain(id);
+  await settle();
+}
+
+const readStored = async (paid: Paid) => {
+  const row = await findSubscription(syncDeps().db, { attemptId: paid.id });
+  if (row === null) throw new Error("There is no row.");
+  return row;
+};
+
+describe.each(Object.entries(rows))("P16 When %s", (_, { life, standing, status, access }) => {
+  test.each(Object.entries(tellings))("%s", async (_telling, { webhooks, isLate }) => {
+    await account().planFaults(StripeFaults.parse({ webhooks }));
+    const paid = await insertPaid();
+    for (const step of life) {
+      if (!isLate) await settle();
+      await step(paid);
+    }
+    await (isLate ? tellAll() : settle());
+
+    const row = await readStored(paid);
+    expect(row).toMatchObject({ status, standing });
+    expect(await readOurs(paid.customerId)).toEqual(await readTruth(paid.customerId));
+    const { nowMs } = await account().readClock();
+    const later = (row.periodEnd ?? 0) + days(1);
+    expect([isEntitled(row, nowMs), isEntitled(row, later)]).toEqual(access);
+
+    // Where it has ended, nothing is ever charged again; where not, the next month is.
+    const before = await readAmounts();
+    await moveClock(40);
+    const charged = (await readAmounts()).length - before.length;
+    expect(charged > 0).toBe(status !== "canceled");
+  });
+});

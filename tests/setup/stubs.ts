@@ -1,0 +1,74 @@
+/** Workers that stand beside the one under test, where `wrangler dev` would have the real ones. */
+const stub = (name: string, script: string) => ({
+  name,
+  compatibilityDate: "2026-11-01",
+  modules: [
+    {
+      type: "ESModule" as const,
+      path: `${name}.mjs`,
+      contents: `import { WorkerEntrypoint } from "cloudflare:workers"; ${script}`,
+    },
+  ],
+});
+
+/** Takes every mail but for those to an address that begins with `refused`; its Stripe is down. */
+export const sandboxStub = stub(
+  "kindling-sandbox",
+  `export class MailProvider extends WorkerEntrypoint {
+    async fetch(request) {
+      const { to } = await request.json();
+      return new Response(null, { status: to.startsWith("refused") ? 422 : 202 });
+    }
+  }
+  export class StripeApi extends WorkerEntrypoint {
+    async fetch() {
+      return Response.json({ error: { type: "api_error", message: "down" } }, { status: 503 });
+    }
+    async readClockOffsetMs() { return 0; }
+  }
+  export default {};`,
+);
+
+/** Answers what it was asked. */
+export const webStub = stub(
+  "kindling-web",
+  `export default {
+    async fetch(request) {
+      const { method, url } = request;
+      const headers = Object.fromEntries(request.headers);
+      return Response.json({ method, url, headers, body: await request.text() }, { status: 418 });
+    },
+  };`,
+);
+
+/** Counts how often its cron was run. */
+export const jobsStub = stub(
+  "kindling-jobs",
+  `let runs = 0;
+  export class DevelopmentControls extends WorkerEntrypoint {
+    async runCron() { runs += 1; }
+    async countRuns() { return runs; }
+  }
+  export default {};`,
+);
+
+/** Keeps what it was sent, and answers 500 as often as it was told to. GET tells all, DELETE forgets it. */
+export const webhookStub = stub(
+  "kindling-stripe-webhook",
+  `let received = [];
+  let failNext = 0;
+  export default {
+    async fetch(request) {
+      if (request.method === "GET") return Response.json(received);
+      if (request.method === "DELETE") received = [];
+      if (request.method === "PUT") failNext = Number(await request.text());
+      if (request.method !== "POST") return new Response(null, { status: 204 });
+      const { url } = request;
+      const signature = request.headers.get("Stripe-Signature");
+      const status = failNext > 0 ? 500 : 200;
+      failNext = Math.max(0, failNext - 1);
+      received.push({ url, signature, body: await request.text(), status });
+      return new Response(null, { status });
+    },
+  };`,
+);

@@ -1,0 +1,94 @@
+import type { SaidClaim } from "./find-claims.ts";
+import { type Holding, holdAgainst } from "./holdings.ts";
+import type { UnsetVariable } from "./secrets.ts";
+
+export type LaunchFacts = {
+  readonly claims: readonly SaidClaim[];
+  readonly holdings: readonly Holding[];
+  /** Of production: only `verified` leaves samples out. */
+  readonly claimsMode: string;
+  readonly settings: readonly string[];
+  readonly missingGoods: readonly string[];
+  readonly promises: ReadonlyMap<string, readonly string[]>;
+  readonly unsettled: readonly string[];
+  readonly unset: readonly UnsetVariable[];
+};
+
+type Told = {
+  readonly text: string;
+  /** How many things stand in the way of a launch. */
+  readonly inTheWay: number;
+};
+
+const WIDTH = 120;
+
+/** The launch check in words: what stands in the way, then what a person has to look at. */
+export function formatLaunch(facts: LaunchFacts): Told {
+  const samples = facts.claims.filter(({ source }) => source === "sample");
+  const areShown = facts.claimsMode !== "verified" && samples.length > 0;
+  const blocked = [
+    ...facts.settings,
+    ...facts.missingGoods.map((good) => `Sold, and not there: ${good}`),
+    ...findTooBold(facts),
+    ...(areShown ? [`CLAIMS is ${facts.claimsMode}: ${samples.length} samples are shown`] : []),
+  ];
+  const state = areShown ? "shown to everybody" : "left out of the pages, as CLAIMS is verified";
+  const needed = facts.unset.filter(({ isOptional }) => !isOptional);
+  const optional = facts.unset.filter(({ isOptional }) => isOptional);
+  const text = [
+    tellPart(`IN THE WAY (${blocked.length})`, blocked),
+    tellPart(
+      `CLAIMS WITHOUT A SOURCE (${samples.length}), ${state}`,
+      tellByFile(samples, facts.holdings),
+    ),
+    tellPart("PROMISED OUTSIDE OF CLAIMS: keep it, or change the words", [
+      ...facts.unsettled,
+      ...[...facts.promises].flatMap(([part, texts]) => [part, ...texts.map(indent)]),
+    ]),
+    tellPart("TO BE SET BY HAND (docs/operations.md): nobody can read them from here", [
+      ...needed.map(tellVariable),
+      "and if you use it",
+      ...optional.map(tellVariable).map(indent),
+    ]),
+    tellEnd(blocked.length),
+  ].join("\n\n");
+  return { text, inTheWay: blocked.length };
+}
+
+/** A source does not make true what the house itself can count. */
+const findTooBold = ({ claims, holdings }: LaunchFacts): string[] =>
+  claims.flatMap((claim) => {
+    const held = claim.source === "sample" ? null : holdAgainst(claim, holdings);
+    return held !== null && held.missing > 0
+      ? [`${claim.id} says “${claim.text}”: ${held.text}`]
+      : [];
+  });
+
+function tellByFile(claims: readonly SaidClaim[], holdings: readonly Holding[]): string[] {
+  const files = Map.groupBy(claims, ({ path }) => path);
+  return [...files].flatMap(([path, said]) => [
+    path,
+    ...said.flatMap((claim) => {
+      const held = holdAgainst(claim, holdings);
+      const line = indent(`${claim.id}  “${claim.text}”`);
+      return held === null ? [line] : [line, indent(indent(`really: ${held.text}`))];
+    }),
+  ]);
+}
+
+const tellVariable = ({ name, text }: UnsetVariable): string => `[ ] ${name}  ${text}`;
+
+function tellEnd(count: number): string {
+  if (count === 0) return "Nothing that can be seen from here stands in the way.";
+  return count === 1
+    ? "One thing stands in the way of a launch."
+    : `${count} things stand in the way of a launch.`;
+}
+
+const tellPart = (title: string, lines: readonly string[]): string =>
+  [title, ...(lines.length > 0 ? lines : ["nothing"]).map(indent).map(shorten)].join("\n");
+
+const indent = (line: string): string => `  ${line}`;
+
+const shorten = (line: string): string =>
+  line.length <= WIDTH ? line : `${line.slice(0, WIDTH - 2).trimEnd()} …`;
