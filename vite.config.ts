@@ -15,7 +15,7 @@ const SALES =
 
 /** With what both long pages of the dating quiz begin, and what its payment form needs of them. */
 const OFFER =
-  /\/app\/funnels\/dating-quiz\/(content\/(offer|purchase-messages)|rules\/payment-mode|screens\/(finish-purchase|paid-stage|use-purchase))\./;
+  /\/app\/funnels\/dating-quiz\/(content\/(offer|purchase-messages)|rules\/payment-mode|screens\/offer\/(finish-purchase|paid-stage|use-purchase))\./;
 
 /** What nobody needs before there is a quiz to take up again, or something to pay. */
 const LATER = /\/node_modules\/(zod|@stripe)\//;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { readGuideQuery } from "#app/funnels/dating-quiz/rules/search-guides.ts";
-import { LibraryPage } from "#app/funnels/dating-quiz/screens/library-page.tsx";
+import { LibraryPage } from "#app/funnels/dating-quiz/screens/library/library-page.tsx";
 import { loadLibrary } from "#app/funnels/dating-quiz/server/load-library.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { DownloadsPage } from "#app/orders/screens/downloads-page.tsx";

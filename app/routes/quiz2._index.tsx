@@ -1,4 +1,4 @@
-import { LandingPage } from "#app/funnels/life-assessment/screens/landing-page.tsx";
+import { LandingPage } from "#app/funnels/life-assessment/screens/landing/landing-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 
 export const meta = pageMeta({

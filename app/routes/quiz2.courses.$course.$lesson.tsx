@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { COURSES_PATH, lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
-import { CoursesClosed } from "#app/funnels/life-assessment/screens/courses-closed.tsx";
-import { LessonPage } from "#app/funnels/life-assessment/screens/lesson-page.tsx";
+import { CoursesClosed } from "#app/funnels/life-assessment/screens/courses/courses-closed.tsx";
+import { LessonPage } from "#app/funnels/life-assessment/screens/courses/lesson-page.tsx";
 import { loadLesson } from "#app/funnels/life-assessment/server/load-courses.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { COURSES_PATH } from "#app/funnels/life-assessment/rules/courses.ts";
-import { CoursesClosed } from "#app/funnels/life-assessment/screens/courses-closed.tsx";
-import { CoursesPage } from "#app/funnels/life-assessment/screens/courses-page.tsx";
+import { CoursesClosed } from "#app/funnels/life-assessment/screens/courses/courses-closed.tsx";
+import { CoursesPage } from "#app/funnels/life-assessment/screens/courses/courses-page.tsx";
 import { loadCourses } from "#app/funnels/life-assessment/server/load-courses.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";

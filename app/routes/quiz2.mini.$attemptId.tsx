@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { drawDisplayFigures } from "#app/funnels/life-assessment/rules/display-figures.ts";
 import type { Preview } from "#app/funnels/life-assessment/rules/results.ts";
-import { PreviewPage } from "#app/funnels/life-assessment/screens/preview-page.tsx";
+import { PreviewPage } from "#app/funnels/life-assessment/screens/preview/preview-page.tsx";
 import { loadPreview } from "#app/funnels/life-assessment/server/load-preview.ts";
 import { postGateForm } from "#app/funnels/life-assessment/server/post-gate-form.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";

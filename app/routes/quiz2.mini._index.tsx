@@ -1,5 +1,5 @@
 import { data } from "@remix-run/cloudflare";
-import { PreviewPage } from "#app/funnels/life-assessment/screens/preview-page.tsx";
+import { PreviewPage } from "#app/funnels/life-assessment/screens/preview/preview-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 
 export const meta = pageMeta({

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { OpenLinkPage } from "#app/funnels/life-assessment/screens/open-link-page.tsx";
+import { OpenLinkPage } from "#app/funnels/life-assessment/screens/results/open-link-page.tsx";
 import {
   isValidAttemptLink,
   redeemAttemptLink,

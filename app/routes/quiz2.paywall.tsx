@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { PaywallPage } from "#app/funnels/life-assessment/screens/paywall-page.tsx";
+import { PaywallPage } from "#app/funnels/life-assessment/screens/paywall/paywall-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 import { loadPaywall } from "#app/subscriptions/server/load-paywall.ts";

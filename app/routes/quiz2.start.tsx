@@ -1,5 +1,5 @@
-import { START_CALL_SCRIPT } from "#app/funnels/life-assessment/screens/assessment-calls.ts";
-import { AssessmentPage } from "#app/funnels/life-assessment/screens/assessment-page.tsx";
+import { START_CALL_SCRIPT } from "#app/funnels/life-assessment/screens/assessment/assessment-calls.ts";
+import { AssessmentPage } from "#app/funnels/life-assessment/screens/assessment/assessment-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 
 export const meta = pageMeta({

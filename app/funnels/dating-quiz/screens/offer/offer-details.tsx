@@ -1,0 +1,25 @@
+import type { ReactNode, RefObject } from "react";
+import type { Reader } from "#app/funnels/dating-quiz/rules/reader.ts";
+import { FirstBooks } from "../library/first-books.tsx";
+import { OfferHero } from "./offer-hero.tsx";
+import { OfferPattern } from "./offer-pattern.tsx";
+import { RestOfPage } from "./rest-of-page.tsx";
+import { offerRest } from "./rest-parts.ts";
+
+type OfferDetailsProps = {
+  name: string;
+  reader: Reader;
+  heading: RefObject<HTMLHeadingElement>;
+  endsAtMs: number;
+  buy: (size: "m" | "l") => ReactNode;
+};
+
+/** The sales page: first what was found, then what is sold. */
+export const OfferDetails = ({ name, reader, heading, endsAtMs, buy }: OfferDetailsProps) => (
+  <>
+    <OfferHero {...{ name, reader, heading }} buy={buy("l")} />
+    <OfferPattern archetype={reader.archetype} />
+    <FirstBooks reader={reader} />
+    <RestOfPage part={offerRest} {...{ reader, endsAtMs, buy }} />
+  </>
+);

@@ -1,0 +1,23 @@
+import { minutes } from "#app/domain/duration.ts";
+import { findReader } from "#app/funnels/dating-quiz/rules/reader.ts";
+import type { StageProps } from "../quiz/stage-props.ts";
+import { BuyButton } from "./buy-button.tsx";
+import { OfferDetails } from "./offer-details.tsx";
+import { PaidStage } from "./paid-stage.tsx";
+import { usePurchase } from "./use-purchase.ts";
+
+const OFFER_MS = minutes(10);
+/** Runs on while the payment is looked at. */
+let endsAtMs: number | null = null;
+
+/** The sales page (docs/product.md#offer). */
+export function OfferStage(props: StageProps) {
+  const { session, heading } = props;
+  const { isPending, isPaid, buy } = usePurchase(props);
+  const reader = findReader(session);
+  endsAtMs ??= Date.now() + OFFER_MS;
+  if (isPaid) return <PaidStage />;
+  if (!reader) return null;
+  const button = (size: "m" | "l") => <BuyButton {...{ size, isPending }} onBuy={buy} />;
+  return <OfferDetails name={session.name} {...{ reader, heading, endsAtMs }} buy={button} />;
+}

@@ -1,0 +1,70 @@
+import type { RefObject } from "react";
+import { Button } from "#app/design/button.tsx";
+import { Card } from "#app/design/card.tsx";
+import { Container } from "#app/design/layout.tsx";
+import type { PaymentSetup } from "#app/domain/payment-setup.ts";
+import { pricing } from "#app/funnels/dating-quiz/content/bundle.ts";
+import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
+import { PRICE_CENTS } from "#app/funnels/dating-quiz/content/offer.ts";
+import { order } from "#app/funnels/dating-quiz/content/order.ts";
+import { orderMessages } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
+import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { PaymentForm } from "#app/orders/screens/payment-form.tsx";
+import * as css from "./payment-mode.css.ts";
+
+type PaymentModeProps = {
+  clientSecret: string;
+  email: string;
+  setup: PaymentSetup;
+  heading: RefObject<HTMLHeadingElement>;
+  onBack: () => void;
+  onPaid: () => void;
+  onUnpayable: () => void;
+};
+
+const texts = { action: order.action, terms: order.terms, unexpected: orderMessages.unexpected };
+
+/** The offer as an order: what is bought, what it costs, and the card form (docs/product.md#payment-mode). */
+export function PaymentMode({ email, heading, onBack, ...payment }: PaymentModeProps) {
+  return (
+    <Container className={css.place}>
+      <div>
+        <Button tone="quiet" size="s" onClick={onBack}>
+          {order.back}
+        </Button>
+      </div>
+      <Card className={css.card}>
+        <div className={css.side}>
+          <h1 ref={heading} tabIndex={-1} className={css.title}>
+            {order.title}
+          </h1>
+          <OrderSummary email={email} />
+        </div>
+        <div className={css.side}>
+          <h2 className={css.partTitle}>{order.payTitle}</h2>
+          <PaymentForm
+            {...payment}
+            {...{ texts, email }}
+            amountCents={PRICE_CENTS}
+            returnUrl={`${window.location.origin}/quiz1?payment=success`}
+          />
+        </div>
+      </Card>
+    </Container>
+  );
+}
+
+function OrderSummary({ email }: { email: string }) {
+  const guides = useClaimText()(claims.guides) ?? order.guides;
+  return (
+    <section className={css.side} aria-label={order.summary}>
+      <h2 className={css.partTitle}>{order.product}</h2>
+      <CheckList items={[guides, ...pricing.includes, pricing.guarantee.title]} />
+      <p className={css.total}>
+        {order.today} <strong className={css.amount}>{order.total}</strong>
+      </p>
+      <p className={css.delivery}>{order.delivery(email)}</p>
+    </section>
+  );
+}

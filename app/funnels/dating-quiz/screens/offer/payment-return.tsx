@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { orderMessages } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
+import { readPaymentReturn } from "#app/funnels/dating-quiz/rules/payment-return.ts";
+import { toastPaymentFailed, toastPaymentPending } from "#app/orders/screens/payment-toasts.ts";
+import { OpeningStage } from "../quiz/opening-stage.tsx";
+import type { StageProps } from "../quiz/stage-props.ts";
+import { finishPurchase } from "./finish-purchase.ts";
+import { PaidStage } from "./paid-stage.tsx";
+
+/** The return from a bank's own page. If unpaid, the quiz goes on where it was. */
+export function PaymentReturn({ forget, endReturn }: StageProps) {
+  const [isPaid, setIsPaid] = useState(false);
+
+  useEffect(() => {
+    const outcome = readPaymentReturn(window.location.search);
+    // The address holds the payment's secret, and a reload would tell of it again.
+    window.history.replaceState(window.history.state, "", window.location.pathname);
+    if (outcome === "paid") {
+      setIsPaid(true);
+      finishPurchase(orderMessages.paid, forget);
+      return;
+    }
+    if (outcome === "pending") toastPaymentPending();
+    if (outcome === "failed") toastPaymentFailed(null);
+    endReturn();
+  }, [forget, endReturn]);
+
+  return isPaid ? <PaidStage /> : <OpeningStage />;
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/design/icon.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { bundle, pricing } from "#app/funnels/dating-quiz/content/bundle.ts";
+import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
+import { offer } from "#app/funnels/dating-quiz/content/offer.ts";
+import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
+import { useBrand, useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import * as css from "./pricing-block.css.ts";
+
+/** Price, countdown and guarantee. */
+export function PricingBlock({ countdown, buy }: { countdown: ReactNode; buy: ReactNode }) {
+  const claimText = useClaimText();
+  const was = claimText(claims.was);
+  const savings = [claimText(claims.off), claimText(claims.save)].filter(Boolean);
+  const includes = [claimText(claims.guides) ?? bundle.guides, ...pricing.includes];
+  return (
+    <section className={css.section} aria-labelledby="price-title" id="price">
+      <Container>
+        <div className={css.panel}>
+          <div className={css.words}>
+            <h2 id="price-title">{pricing.title}</h2>
+            <p className={css.lead}>{pricing.lead}</p>
+            <CheckList items={includes} />
+            <Guarantee />
+          </div>
+          <div className={css.offer}>
+            {countdown}
+            <div>
+              {was && (
+                <p className={css.was}>
+                  {pricing.was} <s>{was}</s>
+                </p>
+              )}
+              <p className={css.amounts}>
+                <strong className={css.price}>{pricing.price}</strong>
+                <span className={css.unit}>{pricing.unit}</span>
+              </p>
+              {savings.length > 0 && <p className={css.saving}>{savings.join(" · ")}</p>}
+            </div>
+            {buy}
+            <p className={css.terms}>{offer.terms}</p>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function Guarantee() {
+  const { contactEmail } = useBrand();
+  const { title, before, after } = pricing.guarantee;
+  return (
+    <div className={css.guarantee}>
+      <span className={css.seal}>
+        <Icon name="heart" size={28} />
+      </span>
+      <div>
+        <h3 className={css.guaranteeTitle}>{title}</h3>
+        <p>
+          {before}{" "}
+          <a className={css.contact} href={`mailto:${contactEmail}`}>
+            {contactEmail}
+          </a>{" "}
+          {after}
+        </p>
+      </div>
+    </div>
+  );
+}

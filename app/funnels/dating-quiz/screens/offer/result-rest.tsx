@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
+import type { Reader } from "#app/funnels/dating-quiz/rules/reader.ts";
+import { BundleContents } from "./bundle-contents.tsx";
+import { BuyerTestimonials } from "./buyer-testimonials.tsx";
+import { OfferQuestions } from "./offer-questions.tsx";
+import { PricingBlock } from "./pricing-block.tsx";
+import { SaleCountdown } from "./sale-countdown.tsx";
+
+type ResultRestProps = {
+  reader: Reader;
+  buy: ReactNode;
+  /** What the countdown counts to; null where nothing ends. */
+  ends: string | null;
+  secondsLeft: number;
+};
+
+/** What the flash sale sells. */
+export const ResultRest = ({ reader, buy, ends, secondsLeft }: ResultRestProps) => (
+  <>
+    <BundleContents />
+    <BuyerTestimonials gender={reader.gender} buyers={claims.resultBuyers} />
+    <PricingBlock
+      buy={buy}
+      countdown={ends && <SaleCountdown label={ends} secondsLeft={secondsLeft} />}
+    />
+    <OfferQuestions />
+  </>
+);

@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import { seconds } from "#app/domain/duration.ts";
+import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
+import { tickSale } from "#app/funnels/dating-quiz/rules/flash-sale.ts";
+import { findReader } from "#app/funnels/dating-quiz/rules/reader.ts";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { FirstBooks } from "../library/first-books.tsx";
+import type { StageProps } from "../quiz/stage-props.ts";
+import { BuyButton } from "./buy-button.tsx";
+import { OfferHero } from "./offer-hero.tsx";
+import { PaidStage } from "./paid-stage.tsx";
+import { RestOfPage } from "./rest-of-page.tsx";
+import { resultRest } from "./rest-parts.ts";
+import { usePurchase } from "./use-purchase.ts";
+
+/** The result with its flash sale, off the normal path (docs/product.md#result-stage). */
+export function ResultStage(props: StageProps) {
+  const { session, change, heading } = props;
+  const { isPending, isPaid, buy } = usePurchase(props);
+  const ends = useClaimText()(claims.saleEnds);
+  const reader = findReader(session);
+  useFlashSale(ends !== null && !isPaid && session.timeLeft > 0, change);
+
+  if (isPaid) return <PaidStage />;
+  if (!reader) return null;
+  const button = <BuyButton isPending={isPending} onBuy={buy} />;
+  return (
+    <>
+      <OfferHero name={session.name} {...{ reader, heading }} buy={button} />
+      <FirstBooks reader={reader} />
+      <RestOfPage
+        part={resultRest}
+        {...{ reader, ends }}
+        buy={button}
+        secondsLeft={session.timeLeft}
+      />
+    </>
+  );
+}
+
+/** Each second is kept in the session, so that a reload gives none back. */
+function useFlashSale(isRunning: boolean, change: StageProps["change"]): void {
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => change(tickSale), seconds(1));
+    return () => clearInterval(timer);
+  }, [isRunning, change]);
+}

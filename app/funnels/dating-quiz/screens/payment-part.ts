@@ -1,6 +1,0 @@
-import { onDemand } from "./on-demand.ts";
-
-/** It brings the way to Stripe along, so it comes with the first press that buys. */
-export const paymentPart = onDemand(() =>
-  import("./payment-stage.tsx").then((m) => m.PaymentStage),
-);

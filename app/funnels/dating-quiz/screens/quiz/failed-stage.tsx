@@ -1,0 +1,33 @@
+import type { RefObject } from "react";
+import { Button } from "#app/design/button.tsx";
+import { Card } from "#app/design/card.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { waiting } from "#app/funnels/dating-quiz/content/begin-texts.ts";
+import * as css from "./failed-stage.css.ts";
+
+type FailedStageProps = {
+  /** Of the page; without it, a part of the page is missing. */
+  heading?: RefObject<HTMLHeadingElement>;
+  tryAgain: () => void;
+};
+
+/** A script did not come. */
+export const FailedStage = ({ heading, tryAgain }: FailedStageProps) => (
+  <Container narrow className={css.place}>
+    <Card className={css.card}>
+      {heading ? (
+        <h1 ref={heading} tabIndex={-1} className={css.title}>
+          {waiting.failed.title}
+        </h1>
+      ) : (
+        <h2 className={css.title}>{waiting.failed.title}</h2>
+      )}
+      <p className={css.text}>{waiting.failed.description}</p>
+      <div>
+        <Button size="l" onClick={tryAgain}>
+          {waiting.failed.action}
+        </Button>
+      </div>
+    </Card>
+  </Container>
+);

@@ -1,0 +1,33 @@
+import { Button } from "#app/design/button.tsx";
+import { Card } from "#app/design/card.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { insights } from "#app/funnels/dating-quiz/content/insights.ts";
+import { insight } from "#app/funnels/dating-quiz/content/texts.ts";
+import { leaveInsight } from "#app/funnels/dating-quiz/rules/flow.ts";
+import { Rosette } from "../rosette.tsx";
+import * as css from "./insight-stage.css.ts";
+import type { StageProps } from "./stage-props.ts";
+
+/** What there is to think about after every fifth question. */
+export function InsightStage({ session, change, heading }: StageProps) {
+  const shown = insights[session.currentInsight];
+  return (
+    <Container narrow className={css.stage}>
+      <Card look="night" className={css.card}>
+        <div className={css.picture}>
+          <Rosette lit={session.currentInsight + 1} />
+        </div>
+        <p className={css.label}>{insight.label}</p>
+        <h1 ref={heading} tabIndex={-1} className={css.title}>
+          {shown?.title}
+        </h1>
+        <p className={css.text}>{shown?.text}</p>
+        <div className={css.action}>
+          <Button size="l" isBlock onClick={() => change(leaveInsight)}>
+            {insight.action}
+          </Button>
+        </div>
+      </Card>
+    </Container>
+  );
+}

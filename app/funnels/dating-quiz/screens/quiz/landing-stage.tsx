@@ -1,0 +1,66 @@
+import type { RefObject } from "react";
+import { Button } from "#app/design/button.tsx";
+import { Icon } from "#app/design/icon.tsx";
+import { Container, Stack } from "#app/design/layout.tsx";
+import { landing } from "#app/funnels/dating-quiz/content/begin-texts.ts";
+import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
+import * as panel from "#app/funnels/shared/screens/night-hero.css.ts";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { Rosette } from "../rosette.tsx";
+import { FivePatterns } from "./five-patterns.tsx";
+import * as css from "./landing-stage.css.ts";
+
+type LandingStageProps = { heading?: RefObject<HTMLHeadingElement>; onBegin: () => void };
+
+export function LandingStage({ heading, onBegin }: LandingStageProps) {
+  const takers = useClaimText()(claims.takers);
+  const action = (
+    // A press can come before this script (`early-presses.ts`).
+    <div className={css.action}>
+      <Button size="l" data-leads-to="age" onClick={onBegin}>
+        {landing.action}
+      </Button>
+    </div>
+  );
+  return (
+    <>
+      <Container>
+        <div className={css.panel}>
+          <Stack gap="m" className={panel.words}>
+            <p className={panel.eyebrow}>{landing.eyebrow}</p>
+            <h1 ref={heading} tabIndex={-1}>
+              {landing.title}
+            </h1>
+            <p className={panel.lead}>{landing.lead}</p>
+            {action}
+            <noscript>
+              <p className={css.withoutScript}>{landing.withoutScript}</p>
+            </noscript>
+            <ul role="list" className={`${css.facts} ${panel.note}`}>
+              {landing.facts.map((fact) => (
+                <li key={fact} className={css.fact}>
+                  <Icon name="check" size={18} />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          </Stack>
+          <div className={css.picture}>
+            <Rosette lit={5} />
+          </div>
+          {takers && <p className={`${css.takers} ${panel.foot}`}>{takers}</p>}
+        </div>
+      </Container>
+      <FivePatterns />
+      <Container className={css.closing}>
+        <div className={css.closingPanel}>
+          <div>
+            <h2>{landing.closing.title}</h2>
+            <p className={css.closingLead}>{landing.closing.lead}</p>
+          </div>
+          {action}
+        </div>
+      </Container>
+    </>
+  );
+}

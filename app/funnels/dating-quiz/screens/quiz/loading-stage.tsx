@@ -1,0 +1,30 @@
+import { loading } from "#app/funnels/dating-quiz/content/texts.ts";
+import {
+  ANALYSIS_OVER_MS,
+  ANALYSIS_STAGES,
+  factorPercent,
+} from "#app/funnels/dating-quiz/rules/analysis.ts";
+import { finishLoading } from "#app/funnels/dating-quiz/rules/flow.ts";
+import { Analysis, useAnalysis } from "#app/funnels/shared/screens/analysis.tsx";
+import { PictureStage } from "#app/funnels/shared/screens/picture-stage.tsx";
+import { Rosette } from "../rosette.tsx";
+import type { StageProps } from "./stage-props.ts";
+
+const PERCENT_PER_RING = 20;
+
+export function LoadingStage({ change, heading }: StageProps) {
+  const progress = useAnalysis({
+    stages: ANALYSIS_STAGES,
+    overMs: ANALYSIS_OVER_MS,
+    onOver: () => change(finishLoading),
+  });
+  const factors = loading.factors.map((name, place) => ({
+    name,
+    percent: factorPercent(progress, place),
+  }));
+  return (
+    <PictureStage picture={<Rosette lit={Math.floor(progress / PERCENT_PER_RING)} />}>
+      <Analysis {...{ heading, factors }} title={loading.title} lead={loading.lead} />
+    </PictureStage>
+  );
+}

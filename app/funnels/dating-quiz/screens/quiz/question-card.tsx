@@ -1,0 +1,94 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { Button } from "#app/design/button.tsx";
+import { VisuallyHidden } from "#app/design/layout.tsx";
+import type { Question } from "#app/funnels/dating-quiz/content/questions.ts";
+import { quiz } from "#app/funnels/dating-quiz/content/texts.ts";
+import { type Answer, QUESTION_COUNT } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
+import * as css from "./question-card.css.ts";
+import { QuestionChoices } from "./question-choices.tsx";
+import { QuestionScale } from "./question-scale.tsx";
+
+type QuestionCardProps = {
+  question: Question;
+  /** The answer of an earlier visit to this question. */
+  kept: Answer | undefined;
+  heading: RefObject<HTMLHeadingElement>;
+  onAnswer: (answer: Answer) => void;
+  onKeep: () => void;
+  onSkip: () => void;
+};
+
+const LIKERT_VALUES = [1, 2, 3, 4, 5];
+const TEXT_ID = "question-text";
+
+/**
+ * A press answers and goes on. Arrow keys only select, as in every radio group: Enter or the button then goes on. So
+ * does the button alone with an answer that was given before.
+ */
+export function QuestionCard({ question, kept, heading, ...on }: QuestionCardProps) {
+  const [selected, setSelected] = useState(kept);
+  const isArrowDown = useRef(false);
+  const answers: readonly Answer[] = question.type === "likert" ? LIKERT_VALUES : question.choices;
+
+  /** `presses` counts quick presses: the second of a double press was not meant for this question. */
+  const press = (answer: Answer, presses: number) => {
+    if (isArrowDown.current || presses > 1) setSelected(answer);
+    else on.onAnswer(answer);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (selected === undefined) return;
+    if (selected === kept) on.onKeep();
+    else on.onAnswer(selected);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    isArrowDown.current = event.key.startsWith("Arrow");
+    if (event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
+    const answer = answers[Number(event.key) - 1];
+    if (!/^\d$/.test(event.key) || answer === undefined) return;
+    event.preventDefault();
+    on.onAnswer(answer);
+  };
+
+  return (
+    <form
+      className={css.card}
+      autoComplete="off"
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      onKeyUp={() => {
+        isArrowDown.current = false;
+      }}
+    >
+      {/* No legend: each engine has a place of its own for one. */}
+      <fieldset className={css.question} aria-labelledby={TEXT_ID}>
+        <h1 id={TEXT_ID} ref={heading} tabIndex={-1} className={css.text}>
+          <VisuallyHidden>{quiz.position(question.id, QUESTION_COUNT)}. </VisuallyHidden>
+          {question.text}
+        </h1>
+        {question.type === "likert" ? (
+          <QuestionScale {...{ question, kept, onPress: press }} values={LIKERT_VALUES} />
+        ) : (
+          <QuestionChoices {...{ question, kept, onPress: press }} />
+        )}
+      </fieldset>
+      <div className={css.footer}>
+        <p className={css.keys}>{quiz.keys}</p>
+        <div className={css.actions}>
+          {question.type === "choice" && (
+            <Button tone="quiet" size="s" onClick={on.onSkip}>
+              {quiz.skip}
+            </Button>
+          )}
+          {selected !== undefined && (
+            <div className={css.go}>
+              <Button type="submit" size="s">
+                {selected === kept ? quiz.next : quiz.confirm}
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Question } from "#app/funnels/dating-quiz/content/questions.ts";
+import type { Answer } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
+import * as css from "./question-choices.css.ts";
+
+export type AnswersProps<Type extends Question["type"]> = {
+  question: Extract<Question, { type: Type }>;
+  kept: Answer | undefined;
+  /** `presses`: how many quick presses this one ends. */
+  onPress: (answer: Answer, presses: number) => void;
+};
+
+/** The browser keeps what is chosen and the stylesheet shows it. */
+export const QuestionChoices = ({ question, kept, onPress }: AnswersProps<"choice">) => (
+  <div className={css.choices}>
+    {question.choices.map((choice, index) => (
+      <label key={choice} className={css.choice}>
+        <input
+          type="radio"
+          className={css.radio}
+          name={`question-${question.id}`}
+          value={choice}
+          defaultChecked={choice === kept}
+          onClick={(event) => onPress(choice, event.detail)}
+        />
+        <span className={css.number} aria-hidden="true">
+          {index + 1}
+        </span>
+        <span>{choice}</span>
+      </label>
+    ))}
+  </div>
+);

@@ -1,0 +1,54 @@
+import { Icon } from "#app/design/icon.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { ProgressBar } from "#app/design/progress-bar.tsx";
+import { quiz } from "#app/funnels/dating-quiz/content/texts.ts";
+import {
+  answerQuestion,
+  findQuestion,
+  goBack,
+  leaveQuestion,
+  percentComplete,
+  skipQuestion,
+} from "#app/funnels/dating-quiz/rules/flow.ts";
+import { QUESTION_COUNT } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
+import * as look from "#app/funnels/shared/screens/back.css.ts";
+import { QuestionCard } from "./question-card.tsx";
+import * as css from "./question-stage.css.ts";
+import type { StageProps } from "./stage-props.ts";
+
+/** One question at a time (docs/product.md#quiz-questions). */
+export function QuestionStage({ session, change, heading }: StageProps) {
+  const question = findQuestion(session);
+  const percent = quiz.percent(percentComplete(session));
+  return (
+    <Container narrow className={css.stage}>
+      <div className={css.row}>
+        <button
+          type="button"
+          className={css.back}
+          disabled={session.currentQuestion === 0}
+          onClick={() => change(goBack)}
+        >
+          <span className={look.arrow}>
+            <Icon name="arrow" />
+          </span>
+          {quiz.back}
+        </button>
+        <span className={css.position}>{quiz.position(question.id, QUESTION_COUNT)}</span>
+        <span className={css.percent}>{percent}</span>
+      </div>
+      <div className={css.progress}>
+        <ProgressBar label={percent} value={percentComplete(session)} />
+      </div>
+      <QuestionCard
+        key={question.id}
+        question={question}
+        kept={session.answers[question.id]}
+        heading={heading}
+        onAnswer={(answer) => change((shown) => answerQuestion(shown, answer))}
+        onKeep={() => change(leaveQuestion)}
+        onSkip={() => change(skipQuestion)}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AnswerValue } from "#app/domain/life-areas.ts";
+import { QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
+import { toResponseRecord } from "#app/funnels/life-assessment/rules/response-record.ts";
+import { CallError } from "#app/funnels/shared/rules/call-error.ts";
+import { callApi, readAnswer } from "#app/funnels/shared/screens/call-api.ts";
+
+type Answers = ReadonlyMap<string, AnswerValue>;
+type Started = { attempt_id: string; unfinished?: { attempt_id: string; answered: number } };
+
+declare global {
+  interface Window {
+    startCall?: Promise<Response>;
+  }
+}
+
+const START = "/api/quiz2/start";
+
+/** Stands in the page's HTML: the attempt is asked for while the scripts are still on their way. */
+export const START_CALL_SCRIPT = `window.startCall=fetch("${START}",{method:"POST",credentials:"include"})`;
+
+/** @throws CallError or TypeError when there is no attempt to be had. */
+export async function startAttempt(): Promise<Started> {
+  const early = window.startCall;
+  delete window.startCall;
+  if (!early) return (await callApi("POST", START)) as Started;
+  return (await readAnswer(await early)) as Started;
+}
+
+/** With `progress` it is the save before completion; without, one in the background. */
+export async function saveAnswers(
+  attemptId: string,
+  answers: Answers,
+  { progress, isLeaving = false }: { progress?: number; isLeaving?: boolean } = {},
+): Promise<void> {
+  const responses = QUESTIONS.flatMap((question) => {
+    const value = answers.get(question.id);
+    return value === undefined ? [] : [toResponseRecord(question, value)];
+  });
+  const body = {
+    attempt_id: attemptId,
+    responses,
+    ...(progress === undefined ? {} : { progress_count: progress }),
+  };
+  await callApi("POST", "/api/quiz2/save", body, { keepalive: isLeaving });
+}
+
+export async function completeAttempt(attemptId: string, seconds: number): Promise<void> {
+  const body = { attempt_id: attemptId, time_spent_seconds: seconds };
+  await callApi("POST", "/api/quiz2/complete", body);
+}
+
+export async function continueAttempt(attemptId: string, unfinishedId: string): Promise<Answers> {
+  const body = { attempt_id: attemptId, unfinished_attempt_id: unfinishedId };
+  const answer = (await callApi("POST", "/api/quiz2/continue", body)) as {
+    answers: Record<string, AnswerValue>;
+  };
+  return new Map(Object.entries(answer.answers));
+}
+
+/** The attempt is completed or its answers are invalid: only a fresh attempt helps. */
+export const isSaveRefused = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 400 || error.message.includes("complete"));

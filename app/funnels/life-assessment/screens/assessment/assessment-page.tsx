@@ -1,0 +1,106 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Button } from "#app/design/button.tsx";
+import { Container, VisuallyHidden } from "#app/design/layout.tsx";
+import { accents } from "#app/design/theme.css.ts";
+import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
+import {
+  assessment,
+  continueOffer,
+  stepOf,
+} from "#app/funnels/life-assessment/content/assessment.ts";
+import { STEP_COUNT } from "#app/funnels/life-assessment/rules/steps.ts";
+import { useBrand } from "#app/funnels/shared/screens/site.tsx";
+import { scrollToTop } from "./answer-scroll.ts";
+import { AssessmentHeader } from "./assessment-header.tsx";
+import * as css from "./assessment-page.css.ts";
+import { AssessmentStep } from "./assessment-step.tsx";
+import { InterstitialCard } from "./interstitial-card.tsx";
+import { useAssessment } from "./use-assessment.ts";
+
+/** `/quiz2/start` (docs/product.md#assessment-screen). The first step is in the server's HTML. */
+export function AssessmentPage() {
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const quiz = useAssessment(form);
+  const { stepIndex, isBetween } = quiz;
+  const shownStep = Math.min(stepIndex, STEP_COUNT - 1);
+  useShownStep(heading, shownStep, isBetween);
+
+  if (quiz.phase.name === "failed") return <AssessmentError message={quiz.phase.message} />;
+  return (
+    <div className={`${css.page} ${accents.lagoon}`}>
+      <AssessmentHeader store={quiz.store} stepIndex={shownStep} />
+      <main>
+        <Container narrow>
+          {isBetween ? (
+            <InterstitialCard
+              heading={heading}
+              stepIndex={stepIndex}
+              isBusy={quiz.isBusy}
+              onContinue={quiz.leaveInterstitial}
+            />
+          ) : (
+            <>
+              <Status>
+                {quiz.phase.name === "starting" && <p role="status">{assessment.preparing}</p>}
+                {quiz.offer && (
+                  <Button tone="quiet" size="s" onClick={quiz.resumeOffered}>
+                    {continueOffer(quiz.offer.answered, QUESTION_COUNT)}
+                  </Button>
+                )}
+              </Status>
+              <h1 className={css.heading} ref={heading} tabIndex={-1}>
+                <VisuallyHidden>{stepOf(shownStep + 1, STEP_COUNT)}. </VisuallyHidden>
+                {assessment.instruction}
+              </h1>
+              <p className={`${css.keys} ${css.onDesktop}`}>{assessment.keys}</p>
+              <AssessmentStep
+                key={`${shownStep}-${quiz.resumeCount}`}
+                form={form}
+                store={quiz.store}
+                stepIndex={shownStep}
+                isBusy={quiz.isBusy}
+                onPrevious={quiz.goBack}
+                onNext={quiz.goOn}
+              />
+            </>
+          )}
+        </Container>
+      </main>
+    </div>
+  );
+}
+
+const Status = ({ children }: { children: ReactNode }) => (
+  <div className={css.status}>{children}</div>
+);
+
+/** Brings the title, the focus and the top of the page along with each change; not with the first load. */
+function useShownStep(
+  heading: RefObject<HTMLHeadingElement>,
+  stepIndex: number,
+  isBetween: boolean,
+) {
+  const { name } = useBrand();
+  const shown = useRef("0-false");
+  useEffect(() => {
+    document.title = `${stepOf(stepIndex + 1, STEP_COUNT)} · ${assessment.title} · ${name}`;
+    const next = `${stepIndex}-${isBetween}`;
+    if (shown.current === next) return;
+    shown.current = next;
+    scrollToTop();
+    heading.current?.focus({ preventScroll: true });
+  }, [heading, stepIndex, isBetween, name]);
+}
+
+const AssessmentError = ({ message }: { message: string }) => (
+  <main className={`${css.page} ${accents.lagoon}`}>
+    <Container narrow className={css.card}>
+      <h1 className={css.cardTitle}>{assessment.failed.title}</h1>
+      <p className={css.cardText}>{message}</p>
+      <div>
+        <Button onClick={() => window.location.reload()}>{assessment.failed.action}</Button>
+      </div>
+    </Container>
+  </main>
+);

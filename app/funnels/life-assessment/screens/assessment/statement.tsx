@@ -1,0 +1,50 @@
+import { memo } from "react";
+import { VisuallyHidden } from "#app/design/layout.tsx";
+import { ANSWER_LABELS, ANSWER_VALUES, type AnswerValue } from "#app/domain/life-areas.ts";
+import { scaleEnds } from "#app/funnels/life-assessment/content/assessment.ts";
+import type { Question } from "#app/funnels/life-assessment/content/question-bank.ts";
+import * as css from "./statement.css.ts";
+
+type StatementProps = {
+  question: Question;
+  initial: AnswerValue | undefined;
+  onAnswer: (questionId: string, value: AnswerValue) => void;
+};
+
+/**
+ * One statement and its scale. The browser keeps what is chosen and the stylesheet shows it, so an answer
+ * is painted without React, and works before there is any script. No legend: each engine has a place of its
+ * own for one.
+ */
+export const Statement = memo(function Statement({ question, initial, onAnswer }: StatementProps) {
+  const promptId = `${question.id}-prompt`;
+  return (
+    <fieldset className={css.statement} aria-labelledby={promptId}>
+      <p id={promptId} className={css.prompt}>
+        {question.prompt}
+      </p>
+      <div className={css.scale}>
+        {ANSWER_VALUES.map((value) => (
+          <label key={value} className={css.choice}>
+            <input
+              type="radio"
+              className={css.radio}
+              name={question.id}
+              value={value}
+              defaultChecked={value === initial}
+              onChange={() => onAnswer(question.id, value)}
+            />
+            <span aria-hidden="true">{value}</span>
+            <VisuallyHidden>{ANSWER_LABELS[value]}</VisuallyHidden>
+          </label>
+        ))}
+        <span className={css.end} aria-hidden="true">
+          {scaleEnds.first}
+        </span>
+        <span className={css.lastEnd} aria-hidden="true">
+          {scaleEnds.last}
+        </span>
+      </div>
+    </fieldset>
+  );
+});

@@ -1,0 +1,165 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { showToast } from "#app/design/toast-store.ts";
+import { seconds } from "#app/domain/duration.ts";
+import { type AnswerValue, QUESTION_COUNT } from "#app/domain/life-areas.ts";
+import { assessment } from "#app/funnels/life-assessment/content/assessment.ts";
+import {
+  findOpenStep,
+  interstitialAfter,
+  STEP_COUNT,
+} from "#app/funnels/life-assessment/rules/steps.ts";
+import { CallError } from "#app/funnels/shared/rules/call-error.ts";
+import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
+import { createAnswerStore } from "./answer-store.ts";
+import {
+  completeAttempt,
+  continueAttempt,
+  isSaveRefused,
+  saveAnswers,
+  startAttempt,
+} from "./assessment-calls.ts";
+import {
+  clearStoredProgress,
+  type StoredProgress,
+  storeCompleted,
+  storeProgress,
+  takeStoredProgress,
+} from "./stored-progress.ts";
+import { useKeptAnswers } from "./use-kept-answers.ts";
+
+type Phase = { name: "starting" } | { name: "ready" } | { name: "failed"; message: string };
+type Offer = { answered: number; unfinishedId: string | null; stored: StoredProgress["answers"] };
+
+const RELOAD_AFTER_MS = seconds(1);
+
+/**
+ * The assessment as one state machine (docs/product.md#assessment-screen): steps 0 to 19, an interstitial after
+ * every fourth, and at index 20 only the last interstitial is left.
+ */
+export function useAssessment(form: RefObject<HTMLFormElement>) {
+  const store = useMemo(createAnswerStore, []);
+  const [phase, setPhase] = useState<Phase>({ name: "starting" });
+  const [position, setPosition] = useState({ stepIndex: 0, isBetween: false });
+  // The radio buttons keep themselves what is chosen; answers that come from elsewhere need new ones.
+  const [resumeCount, setResumeCount] = useState(0);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const attemptId = useRef<string | null>(null);
+  const startedAtMs = useRef(0);
+  const { saveInBackground } = useKeptAnswers(store, attemptId, position.stepIndex);
+
+  useEffect(() => {
+    startedAtMs.current = performance.now();
+    const stored = takeStoredProgress();
+    // Answers that were given before this script came.
+    for (const input of form.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? []) {
+      store.answer(input.name, Number(input.value) as AnswerValue);
+    }
+    startAttempt().then(
+      (started) => {
+        attemptId.current = started.attempt_id;
+        storeProgress({ attemptId: started.attempt_id, answers: store.answers }, 0);
+        setOffer(makeOffer(started.unfinished, stored));
+        setPhase({ name: "ready" });
+      },
+      (error: unknown) => {
+        const message = error instanceof CallError ? error.shown : assessment.failed.text;
+        setPhase({ name: "failed", message });
+        showToast({ ...assessment.toasts.startFailed, tone: "problem" });
+      },
+    );
+  }, [store, form]);
+
+  useRestored(() => setIsBusy(false));
+
+  const goTo = useCallback((stepIndex: number, isBetween = false) => {
+    setOffer(null);
+    setPosition({ stepIndex, isBetween });
+  }, []);
+
+  /** Whatever the visitor sees goes on by itself; what failed is told and can be pressed again. */
+  const run = async (
+    action: (attempt: string) => Promise<void>,
+    isForGood: (error: unknown) => boolean = () => false,
+  ) => {
+    if (isBusy || attemptId.current === null) return;
+    setIsBusy(true);
+    try {
+      await action(attemptId.current);
+    } catch (error) {
+      if (isForGood(error)) return reset();
+      showToast({ ...assessment.toasts.completeFailed, tone: "problem" });
+    }
+    setIsBusy(false);
+  };
+
+  return {
+    store,
+    phase,
+    ...position,
+    resumeCount,
+    offer,
+    isBusy,
+    goBack: () => goTo(position.stepIndex - 1),
+    goOn: async () => {
+      const stepNumber = position.stepIndex + 1;
+      if (stepNumber < STEP_COUNT) {
+        void saveInBackground();
+        return goTo(stepNumber, interstitialAfter(stepNumber) !== null);
+      }
+      return run(async (attempt) => {
+        await saveAnswers(attempt, store.answers, { progress: QUESTION_COUNT });
+        goTo(STEP_COUNT, true);
+      }, isSaveRefused);
+    },
+    leaveInterstitial: async () => {
+      if (position.stepIndex < STEP_COUNT) return goTo(position.stepIndex);
+      return run(async (attempt) => {
+        const spentMs = performance.now() - startedAtMs.current;
+        await completeAttempt(attempt, Math.round(spentMs / seconds(1)));
+        storeCompleted(attempt);
+        clearStoredProgress();
+        window.location.assign(`/quiz2/mini/${attempt}`);
+        await new Promise(() => {});
+      });
+    },
+    resumeOffered: async () => {
+      const attempt = attemptId.current;
+      if (!offer || attempt === null) return;
+      try {
+        const saved = offer.unfinishedId
+          ? await continueAttempt(attempt, offer.unfinishedId)
+          : new Map<string, AnswerValue>();
+        store.addEarlier(offer.stored, saved);
+        store.addEarlier(saved, saved);
+        setResumeCount((count) => count + 1);
+        goTo(Math.min(findOpenStep(store.answers), STEP_COUNT - 1));
+      } catch {
+        showToast({ ...assessment.toasts.continueFailed, tone: "problem" });
+      }
+    },
+  };
+}
+
+function reset(): void {
+  clearStoredProgress();
+  showToast(assessment.toasts.reset);
+  setTimeout(() => window.location.reload(), RELOAD_AFTER_MS);
+}
+
+/** What this device kept counts too, where it belongs to the unfinished attempt or is all there is. */
+function makeOffer(
+  unfinished: { attempt_id: string; answered: number } | undefined,
+  stored: StoredProgress,
+): Offer | null {
+  if (!unfinished) {
+    const { answers } = stored;
+    return answers.size > 0
+      ? { answered: answers.size, unfinishedId: null, stored: answers }
+      : null;
+  }
+  const isSame = stored.attemptId === unfinished.attempt_id;
+  const kept: StoredProgress["answers"] = isSame ? stored.answers : new Map();
+  const answered = Math.max(unfinished.answered, kept.size);
+  return { answered, unfinishedId: unfinished.attempt_id, stored: kept };
+}

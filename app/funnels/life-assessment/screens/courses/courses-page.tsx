@@ -1,0 +1,68 @@
+import { LinkButton } from "#app/design/button.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { overview } from "#app/funnels/life-assessment/content/courses-page.ts";
+import { footer } from "#app/funnels/life-assessment/content/landing.ts";
+import {
+  findUnread,
+  type ReadLessons,
+} from "#app/funnels/life-assessment/rules/course-progress.ts";
+import { type CourseOutline, lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
+import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { CourseCard } from "./course-card.tsx";
+import * as css from "./courses-page.css.ts";
+import { useReadLessons } from "./kept-progress.ts";
+
+type Courses = { courses: readonly CourseOutline[] };
+
+/** `/quiz2/courses`: what there is to read, and what was read already. */
+export function CoursesPage({ courses }: Courses) {
+  const read = useReadLessons();
+  return (
+    <SlimPage accent="lagoon" footer={footer}>
+      <Container>
+        <section className={css.panel} aria-labelledby="courses-title">
+          <div>
+            <p className={css.eyebrow}>{overview.eyebrow}</p>
+            <h1 id="courses-title" className={css.title}>
+              {overview.title}
+            </h1>
+            <p className={css.lead}>{overview.lead}</p>
+          </div>
+          <NextLesson courses={courses} read={read} />
+        </section>
+      </Container>
+      <Container className={css.place}>
+        <ul role="list" className={css.courses}>
+          {courses.map((course) => (
+            <li key={course.id} id={course.id}>
+              <CourseCard course={course} read={read} />
+            </li>
+          ))}
+        </ul>
+        <div className={css.foot}>
+          <p className={css.kept}>{overview.kept}</p>
+          <LinkButton href="/quiz2/results" tone="quiet">
+            {overview.results}
+          </LinkButton>
+        </div>
+      </Container>
+    </SlimPage>
+  );
+}
+
+function NextLesson({ courses, read }: Courses & { read: ReadLessons | null }) {
+  const unread = findUnread(read ?? new Set(), courses);
+  if (unread === null) return <p className={css.next}>{overview.done}</p>;
+  const { courseId, entry } = unread;
+  return (
+    <div className={css.next}>
+      <p className={css.nextWords}>{read?.size ? overview.next : overview.first}</p>
+      <p className={css.nextTitle}>{entry.title}</p>
+      <p>
+        <LinkButton href={lessonPath(courseId, entry.id)} size="l" isBlock>
+          {overview.open}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

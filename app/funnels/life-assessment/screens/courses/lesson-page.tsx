@@ -1,0 +1,57 @@
+import { Icon } from "#app/design/icon.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { courseTexts, lesson as words } from "#app/funnels/life-assessment/content/courses-page.ts";
+import { footer } from "#app/funnels/life-assessment/content/landing.ts";
+import { lessonKey } from "#app/funnels/life-assessment/rules/course-progress.ts";
+import { COURSES_PATH, type LoadedLesson } from "#app/funnels/life-assessment/rules/courses.ts";
+import * as back from "#app/funnels/shared/screens/back.css.ts";
+import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { useReadLessons } from "./kept-progress.ts";
+import { LessonBlocks } from "./lesson-blocks.tsx";
+import { LessonContents } from "./lesson-contents.tsx";
+import { LessonEnd } from "./lesson-end.tsx";
+import * as css from "./lesson-page.css.ts";
+import { LessonChecks, LessonExample, LessonExercise, LessonReflection } from "./lesson-parts.tsx";
+
+/** `/quiz2/courses/{course}/{lesson}`: its text is in the server's answer, and in no script. */
+export function LessonPage({ course, lesson, previous, next }: LoadedLesson) {
+  const read = useReadLessons();
+  const number = course.lessons.findIndex(({ id }) => id === lesson.id) + 1;
+  const minutes = course.lessons[number - 1]?.minutes ?? 0;
+  return (
+    <SlimPage accent="lagoon" footer={footer} skip={words.skip}>
+      <Container className={css.layout}>
+        <article className={css.article}>
+          <header className={css.head}>
+            <p className={css.all}>
+              <a href={`${COURSES_PATH}#${course.id}`} className={back.back}>
+                <span className={back.arrow}>
+                  <Icon name="arrow" size={18} />
+                </span>
+                {words.all}
+              </a>
+            </p>
+            <p className={css.place}>
+              {words.place(courseTexts[course.id].title, number, course.lessons.length)}
+            </p>
+            <h1 className={css.title}>{lesson.title}</h1>
+            <p className={css.times}>{words.times(minutes, lesson.exercise.minutes)}</p>
+            <p className={css.outcome}>
+              <strong>{words.outcome}</strong> {lesson.outcome}
+            </p>
+          </header>
+          <LessonBlocks blocks={lesson.idea} />
+          <LessonExample example={lesson.example} />
+          <LessonExercise exercise={lesson.exercise} />
+          <LessonReflection question={lesson.reflection} />
+          <LessonChecks checks={lesson.checks} />
+          <LessonEnd
+            {...{ course, previous, next, read }}
+            lessonKey={lessonKey(course.id, lesson.id)}
+          />
+        </article>
+        <LessonContents {...{ course, read }} lessonId={lesson.id} />
+      </Container>
+    </SlimPage>
+  );
+}

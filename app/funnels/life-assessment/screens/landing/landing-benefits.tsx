@@ -1,0 +1,40 @@
+import { Card } from "#app/design/card.tsx";
+import { claims } from "#app/funnels/life-assessment/content/claims.ts";
+import { whatYouGet } from "#app/funnels/life-assessment/content/landing.ts";
+import { Section } from "#app/funnels/shared/screens/section.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import * as css from "./landing-benefits.css.ts";
+
+export function LandingBenefits() {
+  const courses = useClaimText()(claims.courses);
+  const { title, lead, terms } = whatYouGet;
+  return (
+    <Section id="what-you-get" title={title} lead={lead}>
+      <div className={css.pieces}>
+        <Piece {...whatYouGet.report} />
+        <Piece {...whatYouGet.plan} />
+        <Piece
+          title={courses ?? whatYouGet.courses.title}
+          text={whatYouGet.courses.text}
+          {...(courses && { figure: whatYouGet.courses.figure })}
+        />
+      </div>
+      <p className={css.terms}>{terms}</p>
+    </Section>
+  );
+}
+
+type PieceProps = { title: string; text: string; figure?: string };
+
+/** The number is repeated large for the eye, and read out once. */
+const Piece = ({ title, text, figure }: PieceProps) => (
+  <Card className={css.piece}>
+    <span className={css.figure} aria-hidden="true">
+      {figure}
+    </span>
+    <div>
+      <h3>{title}</h3>
+      <p className={css.text}>{text}</p>
+    </div>
+  </Card>
+);

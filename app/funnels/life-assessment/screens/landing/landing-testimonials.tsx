@@ -1,0 +1,16 @@
+import { landingTestimonials } from "#app/funnels/life-assessment/content/claims.ts";
+import { testimonialsPart } from "#app/funnels/life-assessment/content/landing.ts";
+import { Section } from "#app/funnels/shared/screens/section.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
+
+/** Left out as a whole when none of its quotes may be shown. */
+export function LandingTestimonials() {
+  const claimText = useClaimText();
+  if (!landingTestimonials.some(({ quote }) => claimText(quote))) return null;
+  return (
+    <Section id="voices" {...testimonialsPart}>
+      <Testimonials testimonials={landingTestimonials} />
+    </Section>
+  );
+}

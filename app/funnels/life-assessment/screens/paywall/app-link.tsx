@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { LinkButton } from "#app/design/button.tsx";
+import { showToast } from "#app/design/toast-store.ts";
+import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
+import { findAppAddress } from "#app/funnels/life-assessment/rules/app-address.ts";
+import { useBrand } from "#app/funnels/shared/screens/site.tsx";
+import { useNewTab } from "#app/funnels/shared/screens/use-in-app-browser.ts";
+
+/** A plain link to the app's website; script makes it lead to the store of the device at hand. */
+export function AppLink() {
+  const brand = useBrand();
+  const [href, setHref] = useState(brand.webAppUrl);
+
+  useEffect(() => {
+    const { userAgent, maxTouchPoints } = navigator;
+    setHref(findAppAddress(brand, { userAgent, touchPoints: maxTouchPoints }));
+  }, [brand]);
+
+  return (
+    <LinkButton
+      href={href}
+      {...useNewTab()}
+      tone="quiet"
+      onClick={() => showToast(actions.appOpened)}
+    >
+      {actions.app}
+    </LinkButton>
+  );
+}

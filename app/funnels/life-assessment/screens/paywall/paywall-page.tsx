@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { footer } from "#app/funnels/life-assessment/content/landing.ts";
+import { expired } from "#app/funnels/life-assessment/content/paywall.ts";
+import type { Paywall, RefusedCheckout } from "#app/funnels/shared/rules/paid-trial.ts";
+import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
+import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { findKeptAttempt } from "../kept-attempt.ts";
+import { PaywallOffer } from "./paywall-offer.tsx";
+import { PaywallSubscribed } from "./paywall-subscribed.tsx";
+
+type PaywallPageProps = {
+  paywall: Paywall;
+  refused: RefusedCheckout | null;
+  /** The form was asked for without script. */
+  isFormAsked: boolean;
+};
+
+/** `/quiz2/paywall` (docs/product.md#paywall). */
+export function PaywallPage({ paywall, refused, isFormAsked }: PaywallPageProps) {
+  const attemptId = useKeptAttempt(paywall.attemptId);
+  return (
+    <SlimPage accent="lagoon" footer={footer}>
+      {paywall.isSubscribed ? (
+        <PaywallSubscribed />
+      ) : attemptId === null ? (
+        <MessageCard {...expired} href="/quiz2" />
+      ) : (
+        <PaywallOffer {...{ paywall, attemptId, refused, isFormAsked }} />
+      )}
+    </SlimPage>
+  );
+}
+
+/** The server's guess stands until the browser has been asked. */
+function useKeptAttempt(guess: string | null): string | null {
+  const [attemptId, setAttemptId] = useState(guess);
+  useEffect(() => {
+    const kept = findKeptAttempt();
+    if (kept !== null) setAttemptId(kept);
+  }, []);
+  return attemptId;
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "#app/design/button.tsx";
+import { Card } from "#app/design/card.tsx";
+import { trial } from "#app/funnels/life-assessment/content/paywall.ts";
+import type { Paywall, RefusedCheckout } from "#app/funnels/shared/rules/paid-trial.ts";
+import { TrustBadges } from "../landing/trust-badges.tsx";
+import { CheckoutForm } from "./checkout-form.tsx";
+import { PAYWALL_PATH } from "./paywall-path.ts";
+import * as css from "./paywall-trial.css.ts";
+import { TrialTerms } from "./trial-terms.tsx";
+
+type PaywallTrialProps = {
+  paywall: Paywall;
+  attemptId: string;
+  refused: RefusedCheckout | null;
+  isFormAsked: boolean;
+};
+
+/** Both buttons are forms that ask for this page with and without its form: so they work without script. */
+export function PaywallTrial({ paywall, attemptId, refused, isFormAsked }: PaywallTrialProps) {
+  const [isOpen, setIsOpen] = useState(isFormAsked || refused !== null);
+  const { email, start } = useFocusAlong(isOpen);
+
+  const show = (isFormShown: boolean) => (event: FormEvent) => {
+    event.preventDefault();
+    setIsOpen(isFormShown);
+  };
+
+  return (
+    <Card className={css.card}>
+      {isOpen && (
+        <form method="get" action={PAYWALL_PATH} onSubmit={show(false)}>
+          <Button type="submit" tone="quiet" size="s">
+            {trial.back}
+          </Button>
+        </form>
+      )}
+      <div className={css.head}>
+        <h2 className={css.title}>{trial.title}</h2>
+        <p className={css.lead}>{trial.lead}</p>
+      </div>
+      {isOpen ? (
+        <CheckoutForm {...{ paywall, attemptId, refused }} emailRef={email} />
+      ) : (
+        <>
+          <form method="get" action={PAYWALL_PATH} onSubmit={show(true)}>
+            <input type="hidden" name="form" value="1" />
+            <Button ref={start} type="submit" size="l" isBlock>
+              {trial.start}
+            </Button>
+          </form>
+          <TrialTerms firstRenewalMs={paywall.firstRenewalMs} />
+        </>
+      )}
+      <div className={css.badges}>
+        <TrustBadges />
+      </div>
+    </Card>
+  );
+}
+
+/** The focus goes into the form with its opening, and back to the button that opened it. */
+function useFocusAlong(isOpen: boolean) {
+  const email = useRef<HTMLInputElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    (isOpen ? email : start).current?.focus();
+  }, [isOpen]);
+  return { email, start };
+}

@@ -1,0 +1,54 @@
+import { Button, LinkButton } from "#app/design/button.tsx";
+import { Icon } from "#app/design/icon.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { showToast } from "#app/design/toast-store.ts";
+import { LIBRARY_PATH } from "#app/domain/download.ts";
+import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
+import { PLAN_FILE_NAME } from "#app/funnels/life-assessment/rules/plan-text.ts";
+import { download } from "#app/funnels/shared/content/download.ts";
+import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
+import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
+import { isInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
+import { findKeptAttempt } from "../kept-attempt.ts";
+import * as css from "../results/paid-actions.css.ts";
+import { saveTextFile } from "../results/save-text-file.ts";
+import { AppLink } from "./app-link.tsx";
+
+export const ThankYouActions = ({ named }: { named: string | null }) => (
+  <Container className={css.section}>
+    <div className={css.actions}>
+      <LinkButton href="/quiz2/results">{actions.results}</LinkButton>
+      <Button tone="quiet" onClick={() => downloadPlan(named)}>
+        <Icon name="download" />
+        {actions.plan}
+      </Button>
+      <AppLink />
+      <LinkButton href={LIBRARY_PATH} tone="quiet">
+        {actions.guides}
+      </LinkButton>
+      <LinkButton href="/quiz2" tone="quiet">
+        {actions.again}
+      </LinkButton>
+      <LinkButton href="/" tone="quiet">
+        {actions.home}
+      </LinkButton>
+    </div>
+    <InAppNotice isMailed={false} />
+    <p className={css.manage}>
+      {actions.manage} <a href={MANAGE_PATH}>{MANAGE_LINK}</a>
+    </p>
+  </Container>
+);
+
+/** The plan's words come with the press: few people need them twice, and nobody at first. */
+async function downloadPlan(named: string | null): Promise<void> {
+  const attemptId = findKeptAttempt() ?? named;
+  if (attemptId === null) return showToast({ ...actions.planFailed, tone: "problem" });
+  try {
+    const { writeGeneralPlan } = await import("#app/funnels/life-assessment/rules/general-plan.ts");
+    saveTextFile(PLAN_FILE_NAME, writeGeneralPlan(attemptId, Date.now()));
+    showToast(isInApp() ? { title: download.inApp } : actions.planReady);
+  } catch {
+    showToast({ ...actions.planNotLoaded, tone: "problem" });
+  }
+}

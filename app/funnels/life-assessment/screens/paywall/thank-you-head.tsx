@@ -1,0 +1,58 @@
+import { Badge } from "#app/design/badge.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { formatDay } from "#app/domain/calendar-day.ts";
+import { claims } from "#app/funnels/life-assessment/content/claims.ts";
+import { thanks, value } from "#app/funnels/life-assessment/content/thank-you.ts";
+import type { ThankYou } from "#app/funnels/shared/rules/paid-trial.ts";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import * as css from "./thank-you-head.css.ts";
+
+/** What happened, what it cost, and when something is charged again. */
+export const ThankYouHead = ({ thankYou }: { thankYou: ThankYou }) => (
+  <Container>
+    <div className={css.panel}>
+      <div className={css.words}>
+        {thankYou.state === "confirmed" && <Badge look="fill">{thanks.badge}</Badge>}
+        <h1 className={css.title}>{thanks.title}</h1>
+        <p className={css.lead}>{thankYou.state === "confirmed" ? thanks.lead : thanks.pending}</p>
+        <dl className={css.facts}>
+          <div>
+            <dt className={css.name}>
+              {thankYou.isCancelled ? thanks.accessUntil : thanks.nextBilling}
+            </dt>
+            <dd className={css.fact}>
+              {formatDay(thankYou.nextBillingMs)} {!thankYou.isCancelled && thanks.monthly}
+            </dd>
+          </div>
+          {thankYou.sessionId && (
+            <div>
+              <dt className={css.name}>{thanks.reference}</dt>
+              <dd className={css.fact}>{thankYou.sessionId.slice(0, 8)}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <Value />
+    </div>
+  </Container>
+);
+
+/** Left out as a whole where its claims may not be shown. */
+function Value() {
+  const claimText = useClaimText();
+  const [regular, savings, saved] = [claims.regularValue, claims.savings, claims.saved].map(
+    claimText,
+  );
+  if (!regular || !savings || !saved) return null;
+  return (
+    <div className={css.value}>
+      <p className={css.regular}>{regular}</p>
+      <p className={css.name}>{value.label}</p>
+      <p className={css.paid}>{value.paid}</p>
+      <p>
+        <strong>{savings}</strong>
+      </p>
+      <p>{saved}</p>
+    </div>
+  );
+}

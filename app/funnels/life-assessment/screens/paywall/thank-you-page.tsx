@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { seconds } from "#app/domain/duration.ts";
+import { footer } from "#app/funnels/life-assessment/content/landing.ts";
+import type { ThankYou } from "#app/funnels/shared/rules/paid-trial.ts";
+import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
+import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { keepPaymentCompleted } from "../kept-attempt.ts";
+import { ThankYouActions } from "./thank-you-actions.tsx";
+import { ThankYouHead } from "./thank-you-head.tsx";
+import { ThankYouSteps } from "./thank-you-steps.tsx";
+import { TrialBackStage } from "./trial-back-stage.tsx";
+
+const CONFETTI = { count: 80, durationMs: seconds(6) };
+
+/**
+ * `/quiz2/thank-you` (docs/product.md#thank-you-page). No call is made here: the server has asked already. `named`: the attempt,
+ * by a cookie, for a browser whose storage is switched off or was cleared.
+ */
+export function ThankYouPage({ thankYou, named }: { thankYou: ThankYou; named: string | null }) {
+  const isConfirmed = thankYou.state === "confirmed";
+  useEffect(keepPaymentCompleted, []);
+  useEffect(() => (isConfirmed ? celebrate(CONFETTI) : undefined), [isConfirmed]);
+  return (
+    <SlimPage accent="lagoon" footer={footer}>
+      {thankYou.back ? (
+        <TrialBackStage back={thankYou.back} />
+      ) : (
+        <ThankYouHead thankYou={thankYou} />
+      )}
+      <ThankYouSteps />
+      {!thankYou.back && <ThankYouActions named={named} />}
+    </SlimPage>
+  );
+}

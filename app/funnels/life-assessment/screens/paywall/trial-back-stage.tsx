@@ -1,0 +1,21 @@
+import { AREAS } from "#app/domain/life-areas.ts";
+import { trialBack } from "#app/funnels/life-assessment/content/thank-you.ts";
+import type { TrialBack } from "#app/funnels/shared/rules/paid-trial.ts";
+import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
+import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
+import { PreviewStage } from "../preview/preview-stage.tsx";
+
+const petals = AREAS.map((key) => ({ key, length: 100 }));
+
+/** For a buyer who returns from the payment in a different browser. */
+export function TrialBackStage({ back }: { back: TrialBack }) {
+  if (back.state === "open") {
+    return (
+      <PreviewStage petals={petals}>
+        <OpenLinkForm path="/quiz2/open" token={back.token} words={trialBack.open} />
+      </PreviewStage>
+    );
+  }
+  const { title, text, action } = trialBack.late;
+  return <MessageCard {...{ title, action }} text={text(back.mailedTo)} href="/quiz2" />;
+}

@@ -1,0 +1,16 @@
+import { claims } from "#app/funnels/life-assessment/content/claims.ts";
+import { benefits } from "#app/funnels/life-assessment/content/preview.ts";
+import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import * as css from "./benefit-list.css.ts";
+
+/** What the trial opens. */
+export function BenefitList() {
+  const claimText = useClaimText();
+  const claimed = [claimText(claims.exercises), claimText(claims.ebooks)];
+  return (
+    <div className={css.benefits}>
+      <CheckList items={[...benefits.items, ...claimed.filter((text) => text !== null)]} />
+    </div>
+  );
+}

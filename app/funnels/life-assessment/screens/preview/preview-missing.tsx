@@ -1,0 +1,4 @@
+import { missing } from "#app/funnels/life-assessment/content/preview.ts";
+import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
+
+export const PreviewMissing = () => <MessageCard {...missing} href="/quiz2" />;

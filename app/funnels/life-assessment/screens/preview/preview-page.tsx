@@ -1,0 +1,41 @@
+import { footer } from "#app/funnels/life-assessment/content/landing.ts";
+import type { DisplayFigures } from "#app/funnels/life-assessment/rules/display-figures.ts";
+import type { Preview } from "#app/funnels/life-assessment/rules/results.ts";
+import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { useViewHeading } from "#app/funnels/shared/screens/use-view-heading.ts";
+import { ResultsFailed } from "../results/results-failed.tsx";
+import { PreviewAnalysis } from "./preview-analysis.tsx";
+import { PreviewGate, type RefusedEmail } from "./preview-gate.tsx";
+import { PreviewMissing } from "./preview-missing.tsx";
+import { PreviewResults } from "./preview-results.tsx";
+import { usePreview } from "./use-preview.ts";
+
+type PreviewPageProps = {
+  attemptId: string;
+  /** What the server found. */
+  preview: Preview;
+  /** Drawn by the server, so that its page and the browser's agree; null where they may not be shown. */
+  figures: DisplayFigures | null;
+  refused: RefusedEmail | null;
+};
+
+/** `/quiz2/mini/{attemptId}` (docs/product.md#results-preview). */
+export function PreviewPage({ attemptId, preview, figures, refused }: PreviewPageProps) {
+  const { view, openGate, load } = usePreview(attemptId, preview);
+  const heading = useViewHeading(view.state);
+  return (
+    <SlimPage accent="lagoon" footer={footer}>
+      {view.state === "missing" && <PreviewMissing />}
+      {view.state === "gate" && (
+        <PreviewGate attemptId={attemptId} refused={refused} onOpened={openGate} />
+      )}
+      {view.state === "analyzing" && <PreviewAnalysis heading={heading} onOver={load} />}
+      {view.state === "results" && (
+        <PreviewResults heading={heading} results={view.results} figures={figures} />
+      )}
+      {view.state === "failed" && (
+        <ResultsFailed heading={heading} href={`/quiz2/mini/${attemptId}`} />
+      )}
+    </SlimPage>
+  );
+}

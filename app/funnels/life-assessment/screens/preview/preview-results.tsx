@@ -1,0 +1,43 @@
+import type { RefObject } from "react";
+import { Badge } from "#app/design/badge.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { claims } from "#app/funnels/life-assessment/content/claims.ts";
+import { results as words } from "#app/funnels/life-assessment/content/preview.ts";
+import type { DisplayFigures } from "#app/funnels/life-assessment/rules/display-figures.ts";
+import type { Results } from "#app/funnels/life-assessment/rules/results.ts";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { PreviewOffer } from "./preview-offer.tsx";
+import { PreviewOrder } from "./preview-order.tsx";
+import { PreviewPeople } from "./preview-people.tsx";
+import * as css from "./preview-results.css.ts";
+import { PreviewScores } from "./preview-scores.tsx";
+
+type PreviewResultsProps = {
+  heading: RefObject<HTMLHeadingElement>;
+  results: Results;
+  figures: DisplayFigures | null;
+};
+
+export function PreviewResults({ heading, results, figures }: PreviewResultsProps) {
+  const othersToday = useClaimText()(claims.othersToday);
+  return (
+    <>
+      <Container className={css.head}>
+        <Badge look="soft">{words.badge}</Badge>
+        <h1 ref={heading} tabIndex={-1} className={css.title}>
+          {words.title}
+        </h1>
+        <p className={css.lead}>{words.lead}</p>
+        {figures && othersToday && (
+          <p className={css.others}>
+            <strong>{`${figures.othersToday} ${othersToday}`}</strong> {words.others}
+          </p>
+        )}
+      </Container>
+      <PreviewScores results={results} />
+      <PreviewOffer />
+      <PreviewPeople completedToday={figures?.completedToday ?? null} />
+      <PreviewOrder />
+    </>
+  );
+}

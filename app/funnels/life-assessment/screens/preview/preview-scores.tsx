@@ -1,0 +1,82 @@
+import { LinkButton } from "#app/design/button.tsx";
+import { Icon } from "#app/design/icon.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { ProgressBar } from "#app/design/progress-bar.tsx";
+import { ScoreRing } from "#app/design/score-ring.tsx";
+import { scores } from "#app/funnels/life-assessment/content/preview.ts";
+import type { AreaResult, Results } from "#app/funnels/life-assessment/rules/results.ts";
+import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
+import { PAYWALL_PATH } from "../paywall/paywall-path.ts";
+import { band } from "../results/score-band.css.ts";
+import * as css from "./preview-scores.css.ts";
+
+/** What only the eye may guess at: no reader, no key and no search of the page gets in. */
+const UNREACHABLE = { "aria-hidden": true, inert: "" };
+
+export const PreviewScores = ({ results }: { results: Results }) => (
+  <Container>
+    <section className={css.panel} aria-labelledby="scores-title">
+      <h2 id="scores-title" className={css.title}>
+        {scores.title}
+      </h2>
+      <div className={css.layers}>
+        <div className={css.blurred} data-blurred="" {...UNREACHABLE}>
+          <Overall score={results.overall_score} />
+          <div className={css.strength}>
+            <Extreme title={scores.strength} area={results.top_area} />
+          </div>
+          <div className={css.attention}>
+            <Extreme title={scores.attention} area={results.bottom_area} />
+          </div>
+          <Breakdown areas={results.areas_summary} />
+        </div>
+        <div className={css.cover}>
+          <span className={css.lock}>
+            <Icon name="lock" size={28} />
+          </span>
+          <p className={css.note}>{scores.blurred}</p>
+          <LinkButton href={PAYWALL_PATH} isBlock>
+            {scores.action}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  </Container>
+);
+
+function Overall({ score }: { score: number }) {
+  const { color, label } = findScoreBand(score);
+  return (
+    <div className={`${css.overall} ${band[color]}`}>
+      <ScoreRing label={scores.overall} percent={score} caption={label} />
+    </div>
+  );
+}
+
+const Extreme = ({ title, area }: { title: string; area: AreaResult }) => (
+  <div className={css.extreme}>
+    <h3 className={css.extremeTitle}>{title}</h3>
+    <p className={css.extremeName}>{area.name}</p>
+    <p>{`${area.score}% · ${findScoreBand(area.score).label}`}</p>
+  </div>
+);
+
+const Breakdown = ({ areas }: { areas: readonly AreaResult[] }) => (
+  <div className={css.breakdown}>
+    <h3>{scores.breakdown}</h3>
+    <ul role="list" className={css.areas}>
+      {areas.map(({ key, name, score }) => {
+        const { color, label } = findScoreBand(score);
+        return (
+          <li key={key} className={band[color]}>
+            <p className={css.area}>
+              <span>{name}</span>
+              <span>{`${score}% · ${label}`}</span>
+            </p>
+            <ProgressBar label={name} value={score} />
+          </li>
+        );
+      })}
+    </ul>
+  </div>
+);

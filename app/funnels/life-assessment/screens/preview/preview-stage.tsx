@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { PictureStage } from "#app/funnels/shared/screens/picture-stage.tsx";
+import { AreaRose } from "../landing/area-rose.tsx";
+
+type PreviewStageProps = {
+  petals: readonly { key: string; length: number }[];
+  children: ReactNode;
+};
+
+/** The five petals on their panel, and beside them what there is to do. */
+export const PreviewStage = ({ petals, children }: PreviewStageProps) => (
+  <PictureStage picture={<AreaRose petals={petals} />}>{children}</PictureStage>
+);

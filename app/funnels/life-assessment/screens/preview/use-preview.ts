@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { type Preview, readResultsAnswer } from "#app/funnels/life-assessment/rules/results.ts";
+import { keepCompletedAttempt, keepEmail } from "../kept-attempt.ts";
+import { loadResults } from "../results/load-results.ts";
+
+type View = Preview | { readonly state: "analyzing" };
+
+/** Gate, analysis, results: from what the server found to what the visitor does (docs/product.md#results-preview). */
+export function usePreview(attemptId: string, found: Preview) {
+  const [view, setView] = useState<View>(found);
+
+  useEffect(() => {
+    if (view.state === "results") keepCompletedAttempt(attemptId);
+  }, [attemptId, view.state]);
+
+  return {
+    view,
+    openGate: (email: string) => {
+      keepEmail(email);
+      setView({ state: "analyzing" });
+    },
+    load: () =>
+      loadResults(attemptId, readResultsAnswer).then(
+        (results) => setView({ state: "results", results }),
+        () => setView({ state: "failed" }),
+      ),
+  };
+}

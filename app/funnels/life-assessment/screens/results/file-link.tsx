@@ -1,0 +1,41 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { LinkButton } from "#app/design/button.tsx";
+import { Icon } from "#app/design/icon.tsx";
+import { showToast } from "#app/design/toast-store.ts";
+import { actions, printing } from "#app/funnels/life-assessment/content/paid-actions.ts";
+import { download } from "#app/funnels/shared/content/download.ts";
+import { isInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
+import { awaitFile } from "./await-file.ts";
+
+type FileLinkProps = { href: string; tone?: "quiet"; children: ReactNode };
+
+/** A plain link to a file; script waits where it has to be made first, instead of leaving the page for a message. */
+export function FileLink({ href, tone, children }: FileLinkProps) {
+  const [isPending, setPending] = useState(false);
+
+  async function open(event: MouseEvent): Promise<void> {
+    // For a tab or a window of its own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (isPending) return;
+    setPending(true);
+    try {
+      await awaitFile(href, () =>
+        showToast({ title: printing.title, description: printing.message }),
+      );
+      window.location.assign(href);
+      showToast(isInApp() ? { title: download.inApp } : actions.fileReady);
+    } catch {
+      showToast({ ...actions.fileNotLoaded, tone: "problem" });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <LinkButton href={href} isPending={isPending} onClick={open} {...(tone && { tone })}>
+      <Icon name="download" />
+      {children}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,31 @@
+import { Container } from "#app/design/layout.tsx";
+import { accents } from "#app/design/theme.css.ts";
+import { AREAS } from "#app/domain/life-areas.ts";
+import { badLink, openLink } from "#app/funnels/life-assessment/content/open-link.ts";
+import { Logo } from "#app/funnels/shared/screens/logo.tsx";
+import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
+import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
+import { PreviewStage } from "../preview/preview-stage.tsx";
+import * as css from "./open-link-page.css.ts";
+
+const petals = AREAS.map((key) => ({ key, length: 100 }));
+
+/** `/quiz2/open`. Null: the link is no good. */
+export const OpenLinkPage = ({ token }: { token: string | null }) => (
+  <div className={`${css.page} ${accents.lagoon}`}>
+    <header>
+      <Container className={css.bar}>
+        <Logo />
+      </Container>
+    </header>
+    <main>
+      {token === null ? (
+        <MessageCard {...badLink} href="/quiz2" />
+      ) : (
+        <PreviewStage petals={petals}>
+          <OpenLinkForm path="/quiz2/open" token={token} words={openLink} />
+        </PreviewStage>
+      )}
+    </main>
+  </div>
+);

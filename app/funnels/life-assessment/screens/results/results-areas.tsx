@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { Icon } from "#app/design/icon.tsx";
+import { ProgressBar } from "#app/design/progress-bar.tsx";
+import type { AreaKey } from "#app/domain/life-areas.ts";
+import { areasPart } from "#app/funnels/life-assessment/content/results.ts";
+import {
+  type CompleteArea,
+  type RankedArea,
+  rankAreas,
+} from "#app/funnels/life-assessment/rules/complete-results.ts";
+import type { AreaResult } from "#app/funnels/life-assessment/rules/results.ts";
+import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
+import { Section } from "#app/funnels/shared/screens/section.tsx";
+import * as css from "./results-areas.css.ts";
+import { band } from "./score-band.css.ts";
+
+type ResultsAreasProps = {
+  summary: readonly AreaResult[];
+  areas: readonly CompleteArea[];
+};
+
+/** The areas by score; a press opens one and closes the one before. */
+export function ResultsAreas({ summary, areas }: ResultsAreasProps) {
+  const [open, setOpen] = useState<AreaKey | null>(null);
+  return (
+    <Section id="areas" title={areasPart.title} lead={areasPart.lead}>
+      <ol role="list" className={css.areas}>
+        {rankAreas(summary).map((area) => (
+          <Area
+            key={area.key}
+            area={area}
+            texts={areas.find(({ key }) => key === area.key)}
+            isOpen={area.key === open}
+            onToggle={() => setOpen(area.key === open ? null : area.key)}
+          />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+type AreaProps = {
+  area: RankedArea;
+  texts: CompleteArea | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+function Area({ area, texts, isOpen, onToggle }: AreaProps) {
+  const { color, label } = findScoreBand(area.score);
+  const panelId = `area-${area.key}`;
+  return (
+    <li className={css.area}>
+      <h3>
+        <button
+          type="button"
+          className={css.summary}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={onToggle}
+        >
+          <span className={css.rank}>{area.rank}</span>
+          <span className={css.name}>{area.name}</span>
+          <span className={css.score}>{`${area.score}% · ${label}`}</span>
+          <span className={css.mark}>
+            <Icon name="plus" />
+          </span>
+        </button>
+      </h3>
+      <div className={`${css.bar} ${band[color]}`}>
+        <ProgressBar label={area.name} value={area.score} />
+      </div>
+      <div id={panelId} className={css.panel} hidden={!isOpen}>
+        <div className={css.texts}>
+          <p>{texts?.description}</p>
+          <div>
+            <h4 className={css.advice}>{areasPart.recommendations}</h4>
+            <ol className={css.recommendations}>
+              {texts?.recommendations.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

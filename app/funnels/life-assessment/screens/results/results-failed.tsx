@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { showToast } from "#app/design/toast-store.ts";
+import { seconds } from "#app/domain/duration.ts";
+import { failure } from "#app/funnels/life-assessment/content/preview.ts";
+import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
+
+const LEAVE_AFTER_MS = seconds(2);
+
+type ResultsFailedProps = {
+  heading: RefObject<HTMLHeadingElement>;
+  /** The page itself: a press on it loads it again. */
+  href: string;
+};
+
+/** Redirects to the landing page, unless the visitor retries first. */
+export function ResultsFailed({ heading, href }: ResultsFailedProps) {
+  const timer = useRef<number>();
+
+  useEffect(() => {
+    showToast({ ...failure.toast, tone: "problem" });
+    timer.current = window.setTimeout(() => window.location.assign("/quiz2"), LEAVE_AFTER_MS);
+    return () => window.clearTimeout(timer.current);
+  }, []);
+
+  const { title, text, action } = failure;
+  return (
+    <MessageCard
+      {...{ heading, title, text, action }}
+      href={href}
+      onClick={() => window.clearTimeout(timer.current)}
+    />
+  );
+}

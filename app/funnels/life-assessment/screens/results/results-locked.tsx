@@ -1,0 +1,25 @@
+import { LinkButton } from "#app/design/button.tsx";
+import { Card } from "#app/design/card.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { offer, scores } from "#app/funnels/life-assessment/content/preview.ts";
+import { locked } from "#app/funnels/life-assessment/content/results.ts";
+import { PAYWALL_PATH } from "../paywall/paywall-path.ts";
+import * as css from "./results-locked.css.ts";
+
+/** For who has not paid: what there is beside the summary, and the way to it. */
+export const ResultsLocked = () => (
+  <Container className={css.place}>
+    <Card className={css.card}>
+      <div>
+        <h2 className={css.title}>{locked.title}</h2>
+        <p className={css.text}>{locked.text}</p>
+      </div>
+      <div className={css.action}>
+        <LinkButton href={PAYWALL_PATH} size="l" isBlock>
+          {scores.action}
+        </LinkButton>
+        <p className={css.terms}>{offer.terms.join(" ")}</p>
+      </div>
+    </Card>
+  </Container>
+);
