@@ -19,8 +19,8 @@ test.describe("Without popovers, as before Safari 17", () => {
     await visitor.press("button", "Get My Results");
     await visitor.see("Please enter your name to see your results.");
     await visitor.look("toast");
-    await visitor.fill("First name", "Ada");
     await visitor.press("button", "Dismiss");
+    await visitor.fill("First name", "Ada");
     await visitor.fill("Email address", "ada@example.test");
     await visitor.press("button", "Get My Results");
     await visitor.see("Ada, your pattern is");
