@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { formatDay } from "./calendar-day.ts";
+import { days } from "./duration.ts";
 
 test.each([
   ["2026-11-28T00:00:00Z", "28 November 2026"],
@@ -7,4 +8,12 @@ test.each([
   ["2027-01-01T00:30:00+01:00", "31 December 2026"],
 ])("%s is %s", (moment, day) => {
   expect(formatDay(Date.parse(moment))).toBe(day);
+});
+
+test("Every day of a leap year reads as in British English", () => {
+  const british = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  for (let day = 0; day < 366; day += 1) {
+    const atMs = Date.UTC(2028, 0, 1) + days(day);
+    expect(formatDay(atMs)).toBe(british.format(atMs));
+  }
 });
