@@ -16,10 +16,12 @@ const PLATFORM = "app/platform/";
 const DATA = "app/data/";
 const PAYMENTS = "app/payments/";
 const EMAIL = "app/email/";
-const PRESS = "app/press/";
+const PRESS = "packages/press/";
+const LOCAL_STRIPE = "packages/local-stripe/";
 const FILES = "app/files/";
 const ENTRIES =
   "app/(?:(?:root|entry\\.client|entry\\.server|route-styles|routes)\\.tsx?|[^/]+\\.d\\.ts)$";
+const SANDBOX = "workers/sandbox/";
 const WORKERS = "workers/(?!sandbox/)";
 const SERVER_BUILD = "build/server/";
 
@@ -34,7 +36,8 @@ const ROOMS = {
   payments: { path: PAYMENTS, may: [DOMAIN, PLATFORM] },
   files: { path: FILES, may: [DOMAIN, PLATFORM] },
   email: { path: EMAIL, may: [DOMAIN, PLATFORM, DATA] },
-  press: { path: PRESS, may: [DESIGN] },
+  press: { path: PRESS, may: [] },
+  "local-stripe": { path: LOCAL_STRIPE, may: [] },
   content: { path: `app/${OWNER}/content/`, may: [own("content"), shared("content"), DOMAIN] },
   rules: {
     path: `app/${OWNER}/rules/`,
@@ -60,22 +63,19 @@ const ROOMS = {
     path: WORKERS,
     may: [every("server"), PAYMENTS, EMAIL, FILES, PRESS, DATA, PLATFORM, DOMAIN, SERVER_BUILD],
   },
-  sandbox: { path: "workers/sandbox/", may: [DOMAIN] },
+  sandbox: { path: SANDBOX, may: [LOCAL_STRIPE, DOMAIN] },
   products: {
     path: "products/",
-    may: [
-      ...[PRESS, DESIGN, DOMAIN, every("content"), every("rules")],
-      "tools/(?:products/|brand\\.ts)",
-    ],
+    may: [PRESS, DESIGN, DOMAIN, every("content"), every("rules")],
   },
 };
 
 /** Packages that only some rooms may import. */
 const PACKAGES = {
   drizzle: { names: "drizzle-orm|drizzle-kit", only: [DATA, "drizzle\\.config\\.ts$"] },
-  stripe: { names: "stripe", only: [PAYMENTS, "workers/sandbox/"] },
+  stripe: { names: "stripe", only: [PAYMENTS, LOCAL_STRIPE, SANDBOX] },
   pdfkit: { names: "pdfkit", only: [PRESS] },
-  "stripe-js": { names: "@stripe/stripe-js", only: ["app/orders/screens/", "workers/sandbox/"] },
+  "stripe-js": { names: "@stripe/stripe-js", only: ["app/orders/screens/", LOCAL_STRIPE] },
   react: {
     names: "react|react-dom",
     only: [every("screens"), DESIGN, "app/routes/", `${EMAIL}templates/`, ENTRIES],
@@ -93,8 +93,8 @@ const PACKAGES = {
   },
 };
 
-const PROJECT = "^(?:app|workers|tools|tests|bench|build|migrations|products)/";
-const TESTS = "\\.test\\.tsx?$|^tests/";
+const PROJECT = "^(?:app|workers|packages|tools|tests|bench|build|migrations|products)/";
+const TESTS = "\\.test\\.tsx?$|^tests/|^packages/[^/]+/testing/";
 
 const start = (path) => `^${path}`;
 const isPackage = (names) => `(?:^|node_modules/)(?:@types/)?(?:${names})(?:/|$)`;
@@ -125,9 +125,9 @@ module.exports = {
     ...roomRules,
     ...packageRules,
     rule(
-      "sandbox-takes-only-types-of-stripe",
-      "It stands in for Stripe and must not share its code.",
-      { path: "^workers/sandbox/", pathNot: TESTS },
+      "local-stripe-takes-only-types-of-stripe",
+      "A double that shared the SDK's code would share its mistakes.",
+      { path: [LOCAL_STRIPE, SANDBOX].map(start), pathNot: TESTS },
       { path: isPackage("stripe"), dependencyTypesNot: ["type-only"] },
     ),
     rule(
@@ -174,14 +174,14 @@ module.exports = {
     rule(
       "production-knows-no-tests",
       "Tests, tools and measurements are not shipped.",
-      { path: "^(?:app|workers)/", pathNot: TESTS },
+      { path: "^(?:app|workers|packages)/", pathNot: TESTS },
       { path: [TESTS, "^(?:tools|bench)/"] },
     ),
     rule("no-cycles", "Move what both need below them.", {}, { circular: true }),
     rule(
       "every-import-is-found",
       "An import that does not resolve would escape every rule above.",
-      { path: "^(?:app|workers)/" },
+      { path: "^(?:app|workers|packages)/" },
       { couldNotResolve: true, pathNot: ["^virtual:", "^cloudflare:", SERVER_BUILD] },
     ),
   ],
@@ -191,7 +191,7 @@ module.exports = {
       comment: "Add it to ROOMS in .dependency-cruiser.cjs and write the decision down.",
       severity: "error",
       module: {
-        path: "^(?:app|workers)/",
+        path: "^(?:app|workers|packages)/",
         pathNot: Object.values(ROOMS).map(({ path }) => start(path)),
       },
       // No module is called so: whatever lies outside of every room fails.

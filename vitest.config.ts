@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { jobsStub, sandboxStub, webhookStub, webStub } from "./tests/setup/stubs.ts";
 
 const JOBS_WORKER = ["workers/jobs/index.test.ts", "workers/jobs/send-email.test.ts"];
-const SANDBOX = "workers/sandbox/**/*.test.ts";
+const SANDBOX = "{workers/sandbox,packages/local-stripe}/**/*.test.ts";
 /** Whatever needs the local Stripe beside the workers. */
 const MONEY = "**/*.money.test.ts";
 
@@ -35,7 +35,7 @@ export default defineConfig({
           environment: "node",
           // Nothing of it keeps anything: one process for all takes a fifth of the time.
           isolate: false,
-          include: ["{app,tools,bench,products}/**/*.test.ts"],
+          include: ["{app,tools,bench,products,packages/press}/**/*.test.ts"],
           exclude: ["app/**/*.worker.test.ts"],
           setupFiles: ["tests/setup/seed.ts"],
         },
@@ -94,7 +94,7 @@ export default defineConfig({
         test: {
           name: "sandbox",
           include: [SANDBOX],
-          globalSetup: ["tests/setup/stripe-shapes.ts"],
+          globalSetup: ["packages/local-stripe/testing/provide-shapes.ts"],
         },
       },
     ],

@@ -1,8 +1,8 @@
+import type { Book } from "@kindling/press/book";
+import { printBook } from "@kindling/press/print-book";
 import { AREAS } from "../app/domain/life-areas.ts";
 import { composePlan } from "../app/funnels/life-assessment/server/report/compose-plan.ts";
 import { composeReport } from "../app/funnels/life-assessment/server/report/compose-report.ts";
-import type { Book } from "../app/press/book.ts";
-import { printBook } from "../app/press/print-book.ts";
 import { createChance } from "../tests/fixtures/chance.ts";
 import { factsOf, mixedValues } from "../tests/fixtures/report-facts.ts";
 import { fonts } from "../workers/jobs/fonts.ts";

@@ -2,7 +2,16 @@ import { ARCHETYPES, type Archetype } from "../app/domain/archetypes.ts";
 import { fileOfGuide, fileOfReport, LIBRARY_FILE, SOLD_FILES } from "../app/domain/download.ts";
 import { GUIDE_IDS, type GuideId } from "../app/domain/guides.ts";
 import { keyOf } from "../app/orders/rules/product-file.ts";
-import type { Product } from "../tools/products/product.ts";
+
+/** A file that is sold. */
+export type Product = {
+  /** Its key in the bucket, and its path below dist. */
+  readonly key: string;
+  readonly contentType: "application/pdf" | "application/zip";
+  /** Files that it is made of, besides the press and the top level of products/: globs from the root. */
+  readonly sources: readonly string[];
+  readonly make: () => Promise<Uint8Array>;
+};
 
 /** What the guide and the reports tell of the quiz. */
 const TOLD = [

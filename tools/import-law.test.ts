@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -28,7 +36,25 @@ const forbidden: [rule: string, from: string, to: string][] = [
     "workers/jobs/index.ts",
     "#app/funnels/quiz/screens/page.tsx",
   ],
-  ["press-imports-only-what-it-may", "app/press/print.ts", "#app/domain/email-address.ts"],
+  [
+    "press-imports-only-what-it-may",
+    "packages/press/print.ts",
+    "../../app/domain/email-address.ts",
+  ],
+  ["press-imports-only-what-it-may", "packages/press/pen.ts", "@kindling/local-stripe/account"],
+  [
+    "local-stripe-imports-only-what-it-may",
+    "packages/local-stripe/api/trial.ts",
+    "../../../app/domain/email-address.ts",
+  ],
+  [
+    "local-stripe-imports-only-what-it-may",
+    "packages/local-stripe/pages/inbox.ts",
+    "../../../workers/sandbox/mail.ts",
+  ],
+  ["workers-imports-only-what-it-may", "workers/web/pay.ts", "@kindling/local-stripe/account"],
+  ["server-imports-only-what-it-may", "app/orders/server/pay.ts", "@kindling/local-stripe/account"],
+  ["products-imports-only-what-it-may", "products/guide/make.ts", "../../tools/tool.ts"],
   ["products-imports-only-what-it-may", "products/guide/print.ts", "../../app/data/users.ts"],
   ["pdfkit-has-its-place", "products/guide/draw.ts", "pdfkit"],
   ["sandbox-imports-only-what-it-may", "workers/sandbox/index.ts", "#app/payments/prices.ts"],
@@ -68,10 +94,12 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ],
   ["production-knows-no-tests", "app/data/rows.ts", "../../tests/fixtures/rows.ts"],
   ["production-knows-no-tests", "app/domain/ids.ts", "./money.test.ts"],
+  ["production-knows-no-tests", "packages/local-stripe/api/card.ts", "../testing/cards.ts"],
   ["drizzle-has-its-place", "app/subscriptions/server/sync.ts", "drizzle-orm"],
   ["stripe-has-its-place", "app/orders/server/sync.ts", "stripe"],
   ["stripe-js-has-its-place", "app/funnels/quiz/screens/pay.tsx", "@stripe/stripe-js"],
-  ["sandbox-takes-only-types-of-stripe", "workers/sandbox/charge.ts", "stripe"],
+  ["local-stripe-takes-only-types-of-stripe", "workers/sandbox/charge.ts", "stripe"],
+  ["local-stripe-takes-only-types-of-stripe", "packages/local-stripe/api/charge.ts", "stripe"],
   ["react-has-its-place", "app/platform/view.ts", "react"],
   ["react-has-its-place", "app/email/render.ts", "react-dom/server"],
   ["remix-has-its-place", "app/data/session.ts", "@remix-run/cloudflare"],
@@ -81,7 +109,9 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ["pure-rooms-take-only-zod", "app/funnels/quiz/content/more.ts", "vitest"],
   ["no-cycles", "app/domain/hen.ts", "./egg.ts"],
   ["every-import-is-found", "app/domain/lost.ts", "#app/domain/nowhere.ts"],
+  ["every-import-is-found", "workers/sandbox/lost.ts", "@kindling/local-stripe/nowhere"],
   ["a-new-folder-is-a-decision", "app/utils/text.ts", "#app/domain/email-address.ts"],
+  ["a-new-folder-is-a-decision", "packages/utils/text.ts", "zod"],
   ["a-new-folder-is-a-decision", "app/funnels/quiz/hooks/use-step.ts", "../rules/score.ts"],
 ];
 
@@ -94,7 +124,9 @@ const allowed: Edge[] = [
   { from: "app/funnels/quiz/screens/start.tsx", to: "#app/funnels/shared/screens/countdown.tsx" },
   { from: "app/funnels/quiz/screens/buy.tsx", to: "#app/orders/screens/payment-form.tsx" },
   { from: "app/funnels/quiz/server/pay.ts", to: "#app/orders/server/open.ts" },
-  { from: "app/funnels/quiz/server/print.ts", to: "#app/press/paper.ts" },
+  { from: "app/funnels/quiz/server/print.ts", to: "@kindling/press/paper" },
+  { from: "workers/sandbox/pay.ts", to: "@kindling/local-stripe/account" },
+  { from: "packages/local-stripe/api/pay.test.ts", to: "../../../tests/fixtures/rows.ts" },
   { from: "workers/jobs/print.ts", to: "#app/funnels/quiz/server/print.ts" },
   { from: "app/orders/server/open.test.ts", to: "../../../tests/fixtures/rows.ts" },
   { from: "app/routes/api.quiz.ts", to: "#app/funnels/quiz/server/save.ts" },
@@ -127,9 +159,13 @@ const targets = [
   "app/orders/server/open.ts",
   "app/payments/prices.ts",
   "app/platform/log.ts",
-  "app/press/paper.ts",
+  "packages/press/typesetter/paper.ts",
   "build/server/index.js",
+  "packages/local-stripe/api/account.ts",
+  "packages/local-stripe/testing/cards.ts",
   "tests/fixtures/rows.ts",
+  "tools/tool.ts",
+  "workers/sandbox/mail.ts",
 ];
 
 let tree: string;
@@ -143,12 +179,12 @@ beforeAll(async () => {
   write("app/domain/egg.ts", 'import "./hen.ts";');
   write("package.json", JSON.stringify({ type: "module", imports: { "#app/*": "./app/*" } }));
   write("tsconfig.json", "{}");
-  symlinkSync(join(root, "node_modules"), join(tree, "node_modules"), "junction");
+  linkModules();
 
   const config = join(root, ".dependency-cruiser.cjs");
   const { output } = await runTool(
     "depcruise",
-    ["--config", config, "--output-type", "json", "app", "workers", "products"],
+    ["--config", config, "--output-type", "json", "app", "workers", "packages", "products"],
     { cwd: tree },
   );
   for (const { from, rule, cycle = [] } of (JSON.parse(output) as Report).summary.violations) {
@@ -163,6 +199,21 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(tree, path)), { recursive: true });
   writeFileSync(join(tree, path), text);
+}
+
+/** The installed packages; those of the workspace lead to their planted copies. */
+function linkModules(): void {
+  const modules = join(tree, "node_modules");
+  mkdirSync(join(modules, "@kindling"), { recursive: true });
+  for (const name of readdirSync(join(root, "node_modules"))) {
+    const target = join(root, "node_modules", name);
+    if (name !== "@kindling") symlinkSync(target, join(modules, name), "junction");
+  }
+  for (const name of readdirSync(join(root, "packages"))) {
+    const folder = join(tree, "packages", name);
+    copyFileSync(join(root, "packages", name, "package.json"), join(folder, "package.json"));
+    symlinkSync(folder, join(modules, "@kindling", name), "junction");
+  }
 }
 
 describe("the import law", () => {

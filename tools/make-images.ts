@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { hero } from "../app/funnels/waitlist/content/texts.ts";
-import { readBrandName } from "./brand.ts";
+import { readBrandName } from "../products/brand.ts";
 import { writeCardPage, writeIconPage } from "./brand-pages.ts";
 import { takePictures } from "./picture.ts";
 import { root } from "./tool.ts";

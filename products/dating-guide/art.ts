@@ -1,6 +1,6 @@
+import type { Area } from "@kindling/press/paper";
+import type { Pen } from "@kindling/press/pen";
 import { ARCHETYPES, type Archetype } from "../../app/domain/archetypes.ts";
-import type { Area } from "../../app/press/paper.ts";
-import type { Pen } from "../../app/press/pen.ts";
 import { INKS, NIGHT, ON_NIGHT, ROSE } from "./inks.ts";
 import { drawSign } from "./signs.ts";
 

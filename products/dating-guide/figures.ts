@@ -1,11 +1,11 @@
+import type { BlockOf } from "@kindling/press/blocks";
+import type { Figures } from "@kindling/press/directives";
+import { inColor, styles, type TextStyle } from "@kindling/press/faces";
+import type { Area } from "@kindling/press/paper";
+import type { Pen } from "@kindling/press/pen";
 import { colours } from "../../app/design/palette.ts";
 import { ARCHETYPES, type Archetype } from "../../app/domain/archetypes.ts";
 import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts";
-import type { BlockOf } from "../../app/press/blocks.ts";
-import { inColor, styles, type TextStyle } from "../../app/press/faces.ts";
-import type { Area } from "../../app/press/paper.ts";
-import type { Pen } from "../../app/press/pen.ts";
-import type { Figures } from "../../tools/products/directives.ts";
 import { drawMoon, PHASES, placeInRing } from "./art.ts";
 import { INKS, NIGHT, ON_NIGHT } from "./inks.ts";
 import { drawSign } from "./signs.ts";

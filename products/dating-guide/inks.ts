@@ -1,7 +1,7 @@
+import type { Ink } from "@kindling/press/place";
 import { accentColours, colours } from "../../app/design/palette.ts";
 import type { Archetype } from "../../app/domain/archetypes.ts";
 import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts";
-import type { Ink } from "../../app/press/place.ts";
 
 type AccentName = keyof typeof accentColours;
 

@@ -1,11 +1,11 @@
+import { type Block, plain } from "@kindling/press/blocks";
+import type { DirectiveReaders } from "@kindling/press/directives";
+import { typeset } from "@kindling/press/manuscript";
 import { ARCHETYPES, type Archetype } from "../../app/domain/archetypes.ts";
 import {
   type ArchetypeDetails,
   archetypes,
 } from "../../app/funnels/dating-quiz/content/archetypes.ts";
-import { type Block, plain } from "../../app/press/blocks.ts";
-import type { DirectiveReaders } from "../../tools/products/directives.ts";
-import { typeset } from "../../tools/products/manuscript.ts";
 import { pairFigure } from "./figures.ts";
 
 const listOf = (marker: "dot" | "number", lines: readonly string[]): Block => ({

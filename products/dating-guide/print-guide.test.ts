@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { typeset } from "@kindling/press/manuscript";
+import type { Printed } from "@kindling/press/print-book";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ARCHETYPES } from "../../app/domain/archetypes.ts";
 import { seconds } from "../../app/domain/duration.ts";
 import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts";
-import type { Printed } from "../../app/press/print-book.ts";
 import { contrastOf } from "../../tests/setup/contrast.ts";
 import { listPrinted, squeeze } from "../../tests/setup/list-printed.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
-import { typeset } from "../../tools/products/manuscript.ts";
 import { INKS } from "./inks.ts";
 import { printGuide } from "./print-guide.ts";
 

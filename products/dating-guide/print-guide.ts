@@ -1,11 +1,11 @@
+import { type Block, plain } from "@kindling/press/blocks";
+import type { Book, Chapter } from "@kindling/press/book";
+import { type Printed, printBook } from "@kindling/press/print-book";
+import { readFonts } from "@kindling/press/read-fonts";
 import { ARCHETYPES, type Archetype } from "../../app/domain/archetypes.ts";
 import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts";
-import { type Block, plain } from "../../app/press/blocks.ts";
-import type { Book, Chapter } from "../../app/press/book.ts";
-import { type Printed, printBook } from "../../app/press/print-book.ts";
-import { readBrandName } from "../../tools/brand.ts";
-import { readFonts } from "../../tools/products/fonts.ts";
-import { readManuscript } from "../../tools/products/manuscript.ts";
+import { readBrandName } from "../brand.ts";
+import { readManuscript } from "../read-manuscript.ts";
 import * as art from "./art.ts";
 import { FIGURES } from "./figures.ts";
 import { INKS, NIGHT, ON_NIGHT, ON_NIGHT_SOFT, ROSE } from "./inks.ts";

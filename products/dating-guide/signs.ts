@@ -1,5 +1,5 @@
+import type { Pen } from "@kindling/press/pen";
 import type { Archetype } from "../../app/domain/archetypes.ts";
-import type { Pen } from "../../app/press/pen.ts";
 
 export type Spot = { readonly x: number; readonly y: number; readonly r: number };
 

@@ -1,5 +1,5 @@
+import type { Art } from "@kindling/press/book";
 import type { Archetype } from "../../app/domain/archetypes.ts";
-import type { Art } from "../../app/press/book.ts";
 import { INKS } from "../dating-guide/inks.ts";
 import { drawSign } from "../dating-guide/signs.ts";
 

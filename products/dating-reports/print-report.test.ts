@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { typeset } from "@kindling/press/manuscript";
+import type { Printed } from "@kindling/press/print-book";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ARCHETYPES } from "../../app/domain/archetypes.ts";
 import { seconds } from "../../app/domain/duration.ts";
 import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts";
 import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
 import { readingLists } from "../../app/funnels/dating-quiz/content/reading-lists.ts";
-import type { Printed } from "../../app/press/print-book.ts";
 import { listPrinted, squeeze } from "../../tests/setup/list-printed.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
 import { wordsOf } from "../../tests/setup/reading-grade.ts";
-import { typeset } from "../../tools/products/manuscript.ts";
 import { printReport } from "./print-report.ts";
 
 const LIMIT = 200_000;

@@ -1,10 +1,10 @@
+import { type Block, plain } from "@kindling/press/blocks";
+import type { Book, Chapter } from "@kindling/press/book";
+import { type Printed, printBook } from "@kindling/press/print-book";
+import { readFonts } from "@kindling/press/read-fonts";
 import type { Archetype } from "../../app/domain/archetypes.ts";
 import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts";
-import { type Block, plain } from "../../app/press/blocks.ts";
-import type { Book, Chapter } from "../../app/press/book.ts";
-import { type Printed, printBook } from "../../app/press/print-book.ts";
-import { readBrandName } from "../../tools/brand.ts";
-import { readFonts } from "../../tools/products/fonts.ts";
+import { readBrandName } from "../brand.ts";
 import { drawBandSign } from "../dating-guide/art.ts";
 import { INKS } from "../dating-guide/inks.ts";
 import { drawReportCover } from "./cover.ts";

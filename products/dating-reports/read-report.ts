@@ -1,3 +1,6 @@
+import { type Block, type Blocks, plain, type Text } from "@kindling/press/blocks";
+import type { DirectiveReaders } from "@kindling/press/directives";
+import { typeset } from "@kindling/press/manuscript";
 import type { Archetype } from "../../app/domain/archetypes.ts";
 import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts";
 import { BOOKS, type BookId } from "../../app/funnels/dating-quiz/content/books.ts";
@@ -6,11 +9,9 @@ import {
   type ListName,
   readingLists,
 } from "../../app/funnels/dating-quiz/content/reading-lists.ts";
-import { type Block, type Blocks, plain, type Text } from "../../app/press/blocks.ts";
-import type { DirectiveReaders } from "../../tools/products/directives.ts";
-import { readManuscript, typeset } from "../../tools/products/manuscript.ts";
 import { pairFigure } from "../dating-guide/figures.ts";
 import { readArchetype } from "../dating-guide/own-directives.ts";
+import { readManuscript } from "../read-manuscript.ts";
 
 /** A chapter of a report: a heading of the first order in its manuscript, and what stands below it. */
 export type Part = { readonly title: string; readonly blocks: Blocks };

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { typeset } from "@kindling/press/manuscript";
+import type { Printed } from "@kindling/press/print-book";
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seconds } from "../../app/domain/duration.ts";
 import { GUIDE_IDS, type GuideId } from "../../app/domain/guides.ts";
 import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
 import { PALETTES, type PaletteName } from "../../app/funnels/dating-quiz/content/covers.ts";
-import type { Printed } from "../../app/press/print-book.ts";
 import { contrastOf } from "../../tests/setup/contrast.ts";
 import { listPrinted, squeeze } from "../../tests/setup/list-printed.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
-import { typeset } from "../../tools/products/manuscript.ts";
 import { PRODUCTS } from "../catalogue.ts";
 import { INKS } from "./inks.ts";
 import { LIBRARY_FOLDER, makeBooklet, packLibrary } from "./pack-library.ts";

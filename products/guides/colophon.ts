@@ -1,5 +1,5 @@
-import { type Blocks, plain, type Text } from "../../app/press/blocks.ts";
-import type { Ink } from "../../app/press/place.ts";
+import { type Blocks, plain, type Text } from "@kindling/press/blocks";
+import type { Ink } from "@kindling/press/place";
 
 /** What stands at the end of each guide: where a guide ends and help begins, and whose it is. */
 export function setColophon(title: string, brand: string, edition: Date, ink: Ink): Blocks {

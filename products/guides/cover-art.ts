@@ -1,7 +1,7 @@
+import type { Art } from "@kindling/press/book";
+import type { Pen } from "@kindling/press/pen";
 import type { Cover } from "../../app/funnels/dating-quiz/rules/cover.ts";
 import { COVER } from "../../app/funnels/dating-quiz/rules/cover.ts";
-import type { Art } from "../../app/press/book.ts";
-import type { Pen } from "../../app/press/pen.ts";
 
 const drawShapes = (pen: Pen, { shapes }: Cover): void => {
   for (const { d, fill } of shapes) pen.path(d, { fill });

@@ -1,5 +1,5 @@
+import type { Ink } from "@kindling/press/place";
 import { PALETTES, type PaletteName } from "../../app/funnels/dating-quiz/content/covers.ts";
-import type { Ink } from "../../app/press/place.ts";
 
 /** Inside, a guide has the colours of its cover on white: `text` and `soft` are their hue for letters and for panels. */
 export const INKS: Readonly<Record<PaletteName, Ink>> = {

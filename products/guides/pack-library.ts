@@ -1,8 +1,8 @@
+import type { Printed } from "@kindling/press/print-book";
 import type { Zippable } from "fflate";
 import { GUIDE_IDS, type GuideId } from "../../app/domain/guides.ts";
 import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
-import type { Printed } from "../../app/press/print-book.ts";
-import { packZip } from "../../tools/products/pack-zip.ts";
+import { packZip } from "../pack-zip.ts";
 import { EDITION, printBooklet } from "./print-booklet.ts";
 
 export const LIBRARY_FOLDER = "Dating Library/";

@@ -1,12 +1,12 @@
+import type { Blocks } from "@kindling/press/blocks";
+import type { Book } from "@kindling/press/book";
+import { typeset } from "@kindling/press/manuscript";
+import { type Printed, printBook } from "@kindling/press/print-book";
+import { readFonts } from "@kindling/press/read-fonts";
 import type { GuideId } from "../../app/domain/guides.ts";
 import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
 import { type Cover, coverOf } from "../../app/funnels/dating-quiz/rules/cover.ts";
-import type { Blocks } from "../../app/press/blocks.ts";
-import type { Book } from "../../app/press/book.ts";
-import { type Printed, printBook } from "../../app/press/print-book.ts";
-import { readBrandName } from "../../tools/brand.ts";
-import { readFonts } from "../../tools/products/fonts.ts";
-import { typeset } from "../../tools/products/manuscript.ts";
+import { readBrandName } from "../brand.ts";
 import { setColophon } from "./colophon.ts";
 import { drawPage, drawWindow } from "./cover-art.ts";
 import { INKS } from "./inks.ts";

@@ -1,8 +1,9 @@
+import type { Blocks } from "@kindling/press/blocks";
+import { typeset } from "@kindling/press/manuscript";
 import type { GuideId } from "../../app/domain/guides.ts";
 import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
 import { GUIDES } from "../../app/funnels/dating-quiz/content/guides.ts";
-import type { Blocks } from "../../app/press/blocks.ts";
-import { readManuscript, typeset } from "../../tools/products/manuscript.ts";
+import { readManuscript } from "../read-manuscript.ts";
 
 /** A guide as it is printed: what the library says of it, and its text. */
 export function readGuide(id: GuideId) {

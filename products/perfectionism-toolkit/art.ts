@@ -1,6 +1,6 @@
+import type { Art } from "@kindling/press/book";
+import type { Pen } from "@kindling/press/pen";
 import { accentColours } from "../../app/design/palette.ts";
-import type { Art } from "../../app/press/book.ts";
-import type { Pen } from "../../app/press/pen.ts";
 
 const { onFill: dark, soft, text } = accentColours.iris;
 const light = soft.light;

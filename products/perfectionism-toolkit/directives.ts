@@ -1,5 +1,5 @@
-import type { Block, Entry, Text } from "../../app/press/blocks.ts";
-import type { DirectiveReaders } from "../../tools/products/directives.ts";
+import type { Block, Entry, Text } from "@kindling/press/blocks";
+import type { DirectiveReaders } from "@kindling/press/directives";
 import { readWeeks } from "./read-weeks.ts";
 
 /** What only these seven manuscripts use; products/README.md shows what all may. */

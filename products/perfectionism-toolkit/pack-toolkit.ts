@@ -1,5 +1,5 @@
 import { strToU8, type Zippable } from "fflate";
-import { packZip } from "../../tools/products/pack-zip.ts";
+import { packZip } from "../pack-zip.ts";
 import { type CalendarDay, writeCalendarFile } from "./calendar-file.ts";
 import { EDITION, printTool } from "./print-tool.ts";
 import { readWeeks } from "./read-weeks.ts";

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import type { Book, Chapter, Opener } from "@kindling/press/book";
+import { parseManuscript } from "@kindling/press/manuscript";
+import { type Printed, printBook } from "@kindling/press/print-book";
+import { readFonts } from "@kindling/press/read-fonts";
 import { accentColours } from "../../app/design/palette.ts";
-import type { Book, Chapter, Opener } from "../../app/press/book.ts";
-import { type Printed, printBook } from "../../app/press/print-book.ts";
-import { readBrandName } from "../../tools/brand.ts";
-import { readFonts } from "../../tools/products/fonts.ts";
-import { parseManuscript } from "../../tools/products/manuscript.ts";
+import { readBrandName } from "../brand.ts";
 import { DIRECTIVES } from "./directives.ts";
 import type { Tool } from "./tools.ts";
 

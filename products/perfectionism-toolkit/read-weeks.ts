@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findDirectives } from "../../tools/products/directives.ts";
-import { typeset } from "../../tools/products/manuscript.ts";
+import { findDirectives } from "@kindling/press/directives";
+import { typeset } from "@kindling/press/manuscript";
 import type { CalendarDay } from "./calendar-file.ts";
 
 type Week = { readonly title: string; readonly days: readonly CalendarDay[] };

@@ -1,9 +1,9 @@
+import { typeset } from "@kindling/press/manuscript";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seconds } from "../../app/domain/duration.ts";
 import { tools as promised } from "../../app/funnels/perfectionism/content/tools.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
-import { typeset } from "../../tools/products/manuscript.ts";
 import { packToolkit } from "./pack-toolkit.ts";
 import { EDITION, printTool } from "./print-tool.ts";
 import { readWeeks } from "./read-weeks.ts";

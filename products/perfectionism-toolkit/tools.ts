@@ -1,4 +1,4 @@
-import type { Art } from "../../app/press/book.ts";
+import type { Art } from "@kindling/press/book";
 import { drawBubbles, drawClock, drawDays, drawDials, drawLadder, drawLine } from "./art.ts";
 
 export type Tool = {

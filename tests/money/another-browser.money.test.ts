@@ -1,10 +1,10 @@
 import { env, waitUntil } from "cloudflare:workers";
+import { StripeFaults } from "@kindling/local-stripe/faults";
 import { beforeEach, describe, expect, test } from "vitest";
 import { minutes } from "#app/domain/duration.ts";
 import { findWayBack } from "#app/orders/server/find-way-back.ts";
 import { parseWebEnv } from "#app/platform/env.ts";
 import { createDeps } from "../../workers/deps.ts";
-import { StripeFaults } from "../../workers/sandbox/stripe/faults.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { askFile, findDownloads, pathOf, startOrder, storeFiles } from "../fixtures/downloads.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
+import { StripeFaults } from "@kindling/local-stripe/faults";
 import { beforeEach, expect, test } from "vitest";
 import { minutes } from "#app/domain/duration.ts";
-import { StripeFaults } from "../../workers/sandbox/stripe/faults.ts";
 import { tick } from "../fixtures/jobs-world.ts";
 import { readRows } from "../fixtures/stored-rows.ts";
 import {

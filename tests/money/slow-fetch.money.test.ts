@@ -1,9 +1,9 @@
+import { StripeFaults } from "@kindling/local-stripe/faults";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findFence } from "#app/data/stripe-events.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { syncObject } from "#app/subscriptions/server/sync-object.ts";
 import { syncTrialNow } from "#app/subscriptions/server/sync-trial.ts";
-import { StripeFaults } from "../../workers/sandbox/stripe/faults.ts";
 import {
   account,
   listBodies,

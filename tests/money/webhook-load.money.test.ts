@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
+import { StripeFaults } from "@kindling/local-stripe/faults";
 import { beforeEach, expect, test } from "vitest";
 import { parseWebhookEnv, type WebhookEnv } from "#app/platform/webhook-env.ts";
-import { StripeFaults } from "../../workers/sandbox/stripe/faults.ts";
 import { createWebhookDeps } from "../../workers/stripe-webhook/deps.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { emptyTables, readRows } from "../fixtures/stored-rows.ts";

@@ -7,7 +7,7 @@ declare namespace Cloudflare {
     PRINT_QUEUE: import("@cloudflare/workers-types").Queue<{ attemptId: string }>;
     STRIPE_QUEUE: import("@cloudflare/workers-types").Queue<{ objectId: string }>;
     STRIPE_SANDBOX: import("@cloudflare/workers-types").Fetcher;
-    STRIPE: DurableObjectNamespace<import("../../workers/sandbox/stripe/account.ts").StripeAccount>;
+    STRIPE: DurableObjectNamespace<import("@kindling/local-stripe/account").StripeAccount>;
     TEST_MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
   }
 }

@@ -1,4 +1,4 @@
-import { typeset } from "../../tools/products/manuscript.ts";
+import { typeset } from "@kindling/press/manuscript";
 
 /** Without the spaces, which lines and pages add. */
 export const squeeze = (words: string): string => words.replace(/\s+/g, "");

@@ -1,7 +1,7 @@
 import webhook from "../../workers/stripe-webhook/index.ts";
 
-export { StripeAccount } from "../../workers/sandbox/stripe/account.ts";
-export { StripeApi } from "../../workers/sandbox/stripe/stripe-api.ts";
+export { StripeAccount } from "@kindling/local-stripe/account";
+export { StripeApi } from "@kindling/local-stripe/stripe-api";
 
 /** Gets the webhooks of the local Stripe. */
 export default webhook;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FACES, type Fonts } from "../../app/press/faces.ts";
+import { FACES, type Fonts } from "@kindling/press/faces";
 
 const read = (face: string) =>
   new Uint8Array(readFileSync(join(import.meta.dirname, `../../workers/jobs/fonts/${face}.bin`)));

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Product } from "../../products/catalogue.ts";
 import { buildProducts } from "./build-products.ts";
-import type { Product } from "./product.ts";
 
 let folder: string;
 let made: string[];

@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import type { Product } from "../../products/catalogue.ts";
 import { root } from "../tool.ts";
-import type { Product } from "./product.ts";
 
 /** What every product is made with. */
 const MEANS = [
-  "app/press/**/*.ts",
+  "packages/press/**/*.ts",
   "app/design/palette.ts",
   "products/*.ts",
   "tools/products/**/*.ts",
-  "tools/brand.ts",
   "wrangler.toml",
   "package-lock.json",
 ];

@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { readFonts } from "@kindling/press/read-fonts";
+import { stripFont } from "@kindling/press/sfnt";
 import { root } from "../tool.ts";
-import { readFonts } from "./fonts.ts";
-import { stripFont } from "./sfnt.ts";
 
 /** All but bold, for which a worker takes the heavy one. */
 const WORKER_FACES = ["serif", "serifItalic", "serifBold", "sans", "sansHeavy"] as const;

@@ -1,5 +1,5 @@
 /// <reference path="./data-modules.d.ts" />
-import type { Fonts } from "#app/press/faces.ts";
+import type { Fonts } from "@kindling/press/faces";
 import sans from "./fonts/sans.bin";
 import sansHeavy from "./fonts/sansHeavy.bin";
 import serif from "./fonts/serif.bin";

@@ -1,5 +1,5 @@
+import { notFound } from "@kindling/local-stripe/page";
 import type { SandboxEnv } from "./env.ts";
-import { notFound } from "./page.ts";
 
 /**
  * `/__sandbox/files/{key}`: puts a file into the bucket that the web worker reads, or takes it away. With

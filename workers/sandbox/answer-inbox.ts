@@ -1,7 +1,7 @@
+import { answerHtml, goTo, notFound } from "@kindling/local-stripe/page";
 import { openInbox, type SandboxEnv } from "./env.ts";
 import { renderInbox, renderMail } from "./inbox-page.ts";
 import { findLinks, type ReceivedMail } from "./mail.ts";
-import { answerHtml, goTo, notFound } from "./page.ts";
 
 /** A mail runs nothing and loads nothing here; its links open beside it. */
 const MAIL_POLICY =

@@ -1,9 +1,8 @@
+import type { StripeEnv } from "@kindling/local-stripe/stripe-api";
 import type { Inbox } from "./inbox.ts";
-import type { StripeAccount } from "./stripe/account.ts";
 
-export type SandboxEnv = {
+export type SandboxEnv = StripeEnv & {
   INBOX: DurableObjectNamespace<Inbox>;
-  STRIPE: DurableObjectNamespace<StripeAccount>;
   /** The web worker, its static files too. */
   WEB: Fetcher;
   /** What the jobs worker lets a sandbox do with it. */
@@ -16,6 +15,3 @@ export type SandboxEnv = {
 
 /** There is one inbox for all. */
 export const openInbox = (env: SandboxEnv) => env.INBOX.getByName("inbox");
-
-/** There is one account for all. */
-export const openStripe = (env: Pick<SandboxEnv, "STRIPE">) => env.STRIPE.getByName("account");

@@ -1,8 +1,8 @@
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "@kindling/local-stripe/html";
+import { answerPage } from "@kindling/local-stripe/page";
+import { writeTime } from "@kindling/local-stripe/write-values";
 import type { ReceivedMail } from "./mail.ts";
-import { answerPage } from "./page.ts";
 import { nav } from "./site-nav.ts";
-import { writeTime } from "./write-values.ts";
 
 export function renderInbox(mails: readonly ReceivedMail[]): Response {
   const items = mails.map(

@@ -1,16 +1,16 @@
+import { answerStripe } from "@kindling/local-stripe/answer-stripe";
+import { notFound } from "@kindling/local-stripe/page";
+import { callStripe } from "@kindling/local-stripe/stripe-api";
 import { answerFiles } from "./answer-files.ts";
 import { answerInbox } from "./answer-inbox.ts";
 import { openInbox, type SandboxEnv } from "./env.ts";
 import { Faults } from "./faults.ts";
 import { answerOverview } from "./overview/answer-overview.ts";
-import { notFound } from "./page.ts";
-import { callStripe } from "./stripe/stripe-api.ts";
-import { answerStripe } from "./stripe-pages/answer-stripe.ts";
 
+export { StripeAccount } from "@kindling/local-stripe/account";
+export { StripeApi } from "@kindling/local-stripe/stripe-api";
 export { Inbox } from "./inbox.ts";
 export { MailProvider } from "./mail-provider.ts";
-export { StripeAccount } from "./stripe/account.ts";
-export { StripeApi } from "./stripe/stripe-api.ts";
 
 /** The front door of all workers: its own paths are answered here, whatever else goes on as it came. */
 export default {

@@ -1,4 +1,4 @@
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "@kindling/local-stripe/html";
 
 const PLACES = {
   "/__sandbox": "Overview",

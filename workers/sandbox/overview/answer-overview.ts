@@ -1,9 +1,10 @@
+import type { StripeDesk } from "@kindling/local-stripe/desk";
+import { StripeFaults } from "@kindling/local-stripe/faults";
+import { goTo, notFound } from "@kindling/local-stripe/page";
+import { openStripe } from "@kindling/local-stripe/stripe-api";
 import { z } from "zod";
-import { openInbox, openStripe, type SandboxEnv } from "../env.ts";
+import { openInbox, type SandboxEnv } from "../env.ts";
 import { Faults } from "../faults.ts";
-import { goTo, notFound } from "../page.ts";
-import { StripeFaults } from "../stripe/faults.ts";
-import type { StripeDesk } from "../stripe-pages/desk.ts";
 import { doOnOverview } from "./do-on-overview.ts";
 import { renderEvents, renderObject, renderObjects } from "./object-pages.ts";
 import { type Overview, renderOverview } from "./overview-page.ts";

@@ -1,7 +1,8 @@
-import { openStripe, type SandboxEnv } from "../env.ts";
-import { Act, perform } from "../stripe-pages/acts.ts";
-import type { StripeDesk } from "../stripe-pages/desk.ts";
-import { writeTime } from "../write-values.ts";
+import { Act, perform } from "@kindling/local-stripe/acts";
+import type { StripeDesk } from "@kindling/local-stripe/desk";
+import { openStripe } from "@kindling/local-stripe/stripe-api";
+import { writeTime } from "@kindling/local-stripe/write-values";
+import type { SandboxEnv } from "../env.ts";
 
 /** Does what a button of the overview asks for. Answers what to say of it. */
 export async function doOnOverview(form: FormData, env: SandboxEnv): Promise<string> {

@@ -1,8 +1,8 @@
-import { type Html, html } from "../html.ts";
-import { answerPage } from "../page.ts";
+import { type Html, html } from "@kindling/local-stripe/html";
+import { answerPage } from "@kindling/local-stripe/page";
+import type { ShownEvent, ShownObject } from "@kindling/local-stripe/shown";
+import { writeTime } from "@kindling/local-stripe/write-values";
 import { nav } from "../site-nav.ts";
-import type { ShownEvent, ShownObject } from "../stripe/shown.ts";
-import { writeTime } from "../write-values.ts";
 
 const KINDS = [
   ...["customer", "product", "price", "checkout.session", "subscription", "invoice"],

@@ -1,10 +1,10 @@
+import { type Html, html } from "@kindling/local-stripe/html";
+import type { Movement } from "@kindling/local-stripe/movements";
+import { answerPage } from "@kindling/local-stripe/page";
+import { writeMoney, writeTime } from "@kindling/local-stripe/write-values";
 import type Stripe from "stripe";
 import { days } from "../../../app/domain/duration.ts";
-import { type Html, html } from "../html.ts";
-import { answerPage } from "../page.ts";
 import { nav } from "../site-nav.ts";
-import type { Movement } from "../stripe/movements.ts";
-import { writeMoney, writeTime } from "../write-values.ts";
 import { renderCharges, renderCustomers, renderDisputes } from "./things-to-do.ts";
 
 export type Overview = {

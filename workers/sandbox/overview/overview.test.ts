@@ -1,8 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { days, minutes } from "../../../app/domain/duration.ts";
+import {
+  account,
+  openTrial,
+  webhookEndpoint,
+} from "../../../packages/local-stripe/testing/local-stripe.ts";
 import { ask, open, press, readWords } from "../../../tests/fixtures/front-door.ts";
-import { account, openTrial, webhookEndpoint } from "../../../tests/fixtures/local-stripe.ts";
 
 const CARD = { number: "4242424242424242", expMonth: 12, expYear: 2_040, cvc: "123" };
 const { JOBS } = env as unknown as { JOBS: { countRuns(): Promise<number> } };

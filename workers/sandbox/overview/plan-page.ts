@@ -1,5 +1,5 @@
-import { type Html, html } from "../html.ts";
-import { answerPage } from "../page.ts";
+import { type Html, html } from "@kindling/local-stripe/html";
+import { answerPage } from "@kindling/local-stripe/page";
 import { nav } from "../site-nav.ts";
 
 export type PlanForm = {

@@ -1,6 +1,6 @@
+import { type Html, html } from "@kindling/local-stripe/html";
+import { writeMoney, writeTime } from "@kindling/local-stripe/write-values";
 import type Stripe from "stripe";
-import { type Html, html } from "../html.ts";
-import { writeMoney, writeTime } from "../write-values.ts";
 
 type Charge = Stripe.Charge;
 

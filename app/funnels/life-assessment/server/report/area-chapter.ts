@@ -1,3 +1,6 @@
+import { type Block, plain } from "@kindling/press/blocks";
+import type { Chapter } from "@kindling/press/book";
+import { styles } from "@kindling/press/faces";
 import {
   AREAS,
   type AreaKey,
@@ -9,9 +12,6 @@ import {
   type ChosenStep,
   chooseSteps,
 } from "#app/funnels/life-assessment/rules/report/rank-sub-dimensions.ts";
-import { type Block, plain } from "#app/press/blocks.ts";
-import type { Chapter } from "#app/press/book.ts";
-import { styles } from "#app/press/faces.ts";
 import { areaTitles } from "../../content/area-titles.ts";
 import { areaLevels } from "../../content/report/area-levels.ts";
 import { areaPart } from "../../content/report/report.ts";

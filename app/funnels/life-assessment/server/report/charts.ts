@@ -1,8 +1,8 @@
+import { styles, type TextStyle } from "@kindling/press/faces";
+import type { Area } from "@kindling/press/paper";
+import type { Paint, Pen } from "@kindling/press/pen";
 import { colours } from "#app/design/palette.ts";
 import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
-import { styles, type TextStyle } from "#app/press/faces.ts";
-import type { Area } from "#app/press/paper.ts";
-import type { Paint, Pen } from "#app/press/pen.ts";
 import { areaTitles } from "../../content/area-titles.ts";
 import { bandColours } from "../../content/band-colours.ts";
 import { findScoreBand } from "../../rules/score-band.ts";

@@ -1,7 +1,7 @@
+import { type Block, type Blocks, plain } from "@kindling/press/blocks";
+import type { Book } from "@kindling/press/book";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
-import { type Block, type Blocks, plain } from "#app/press/blocks.ts";
-import type { Book } from "#app/press/book.ts";
 import { actionPlan } from "../../content/action-plan.ts";
 import { plan } from "../../content/report/report.ts";
 import { rankAreas } from "../../rules/complete-results.ts";

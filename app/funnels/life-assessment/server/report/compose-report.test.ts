@@ -1,8 +1,8 @@
+import { measureBook, printBook } from "@kindling/press/print-book";
 import { beforeAll, describe, expect, test } from "vitest";
 import { AREAS, SUB_DIMENSIONS } from "#app/domain/life-areas.ts";
 import { subDimensionSteps } from "#app/funnels/life-assessment/content/report/sub-dimension-steps.ts";
 import { chooseSteps } from "#app/funnels/life-assessment/rules/report/rank-sub-dimensions.ts";
-import { measureBook, printBook } from "#app/press/print-book.ts";
 import { createChance, newSeed } from "../../../../../tests/fixtures/chance.ts";
 import { factsOf, mixedValues, valuesOf } from "../../../../../tests/fixtures/report-facts.ts";
 import { type ReadPdf, readPdf } from "../../../../../tests/setup/read-pdf.ts";

@@ -1,6 +1,6 @@
+import type { Art, Book } from "@kindling/press/book";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
-import type { Art, Book } from "#app/press/book.ts";
 import { cover } from "../../content/report/report.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
 import { paperOf } from "../../rules/report/paper.ts";

@@ -1,11 +1,11 @@
+import type { Block } from "@kindling/press/blocks";
+import type { Chapter } from "@kindling/press/book";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import { subDimensionSteps } from "#app/funnels/life-assessment/content/report/sub-dimension-steps.ts";
 import {
   findExtremes,
   type RankedSubDimension,
 } from "#app/funnels/life-assessment/rules/report/rank-sub-dimensions.ts";
-import type { Block } from "#app/press/blocks.ts";
-import type { Chapter } from "#app/press/book.ts";
 import { extremes } from "../../content/report/report.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
 import { paragraph, subDimensionRow } from "./score-row.ts";

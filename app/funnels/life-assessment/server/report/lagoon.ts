@@ -1,5 +1,5 @@
+import type { Ink } from "@kindling/press/place";
 import { accentColours, colours } from "#app/design/palette.ts";
-import type { Ink } from "#app/press/place.ts";
 
 const { fill, onFill, text, soft } = accentColours.lagoon;
 

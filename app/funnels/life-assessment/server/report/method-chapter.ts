@@ -1,5 +1,5 @@
+import type { Chapter } from "@kindling/press/book";
 import { formatDay } from "#app/domain/calendar-day.ts";
-import type { Chapter } from "#app/press/book.ts";
 import { method } from "../../content/report/report.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
 import { paragraph } from "./score-row.ts";

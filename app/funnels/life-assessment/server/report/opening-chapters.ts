@@ -1,7 +1,7 @@
+import type { BlockOf } from "@kindling/press/blocks";
+import type { Chapter } from "@kindling/press/book";
+import { baselineOf, styles } from "@kindling/press/faces";
 import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
-import type { BlockOf } from "#app/press/blocks.ts";
-import type { Chapter } from "#app/press/book.ts";
-import { baselineOf, styles } from "#app/press/faces.ts";
 import { areaTitles } from "../../content/area-titles.ts";
 import { bandColours } from "../../content/band-colours.ts";
 import { reading, whole } from "../../content/report/report.ts";

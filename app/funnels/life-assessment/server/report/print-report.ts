@@ -1,10 +1,10 @@
+import type { Book } from "@kindling/press/book";
+import type { Fonts } from "@kindling/press/faces";
+import { printBook } from "@kindling/press/print-book";
 import type { Database } from "#app/data/database.ts";
 import { findReportSource, type ReportSource } from "#app/data/quiz2-reports.ts";
 import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import type { Files } from "#app/files/files.ts";
-import type { Book } from "#app/press/book.ts";
-import type { Fonts } from "#app/press/faces.ts";
-import { printBook } from "#app/press/print-book.ts";
 import { BANK_VERSION } from "../../content/question-bank.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
 import { findReportFile, type ReportFile } from "../report-files.ts";

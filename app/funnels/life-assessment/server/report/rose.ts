@@ -1,6 +1,6 @@
+import type { Art } from "@kindling/press/book";
+import type { Pen } from "@kindling/press/pen";
 import { AREAS, type AreaKey, type AssessmentScores } from "#app/domain/life-areas.ts";
-import type { Art } from "#app/press/book.ts";
-import type { Pen } from "#app/press/pen.ts";
 import { LAGOON } from "./lagoon.ts";
 import { at, type Point } from "./points.ts";
 

@@ -1,5 +1,5 @@
-import { type Block, type BlockOf, type Blocks, plain } from "#app/press/blocks.ts";
-import { baselineOf, styles } from "#app/press/faces.ts";
+import { type Block, type BlockOf, type Blocks, plain } from "@kindling/press/blocks";
+import { baselineOf, styles } from "@kindling/press/faces";
 import { findScoreBand } from "../../rules/score-band.ts";
 import { drawBar } from "./charts.ts";
 

@@ -1,6 +1,6 @@
+import { type BlockOf, type Blocks, plain } from "@kindling/press/blocks";
+import type { Chapter } from "@kindling/press/book";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
-import { type BlockOf, type Blocks, plain } from "#app/press/blocks.ts";
-import type { Chapter } from "#app/press/book.ts";
 import { week } from "../../content/report/report.ts";
 import { rankAreas } from "../../rules/complete-results.ts";
 import { type PlanDay, planWeek } from "../../rules/plan-week.ts";

@@ -1,11 +1,11 @@
+import { type Block, type Blocks, plain, type Text } from "@kindling/press/blocks";
+import type { Chapter } from "@kindling/press/book";
 import {
   ANSWER_LABELS,
   AREAS,
   type AreaKey,
   type NumberedAnswers,
 } from "#app/domain/life-areas.ts";
-import { type Block, type Blocks, plain, type Text } from "#app/press/blocks.ts";
-import type { Chapter } from "#app/press/book.ts";
 import { areaTitles } from "../../content/area-titles.ts";
 import { why, doubts as words } from "../../content/report/report.ts";
 import { explainScore, type MovingAnswer } from "../../rules/report/explain-score.ts";

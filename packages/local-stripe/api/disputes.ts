@@ -1,0 +1,225 @@
+import type Stripe from "stripe";
+import { days } from "../duration.ts";
+import type { Books } from "./books.ts";
+import { drawId, drawText } from "./ids.ts";
+import { idOf } from "./kept.ts";
+import { flag, hash, mergeMetadata, metadata, orEmpty, text } from "./parameters.ts";
+import { invalid } from "./problem.ts";
+import { BY_TIME, listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
+
+const PATH = "/v1/disputes";
+const ANSWER_SECONDS = days(9) / 1_000;
+const FEE_CENTS = 1_500;
+
+const EVIDENCE = [
+  "access_activity_log",
+  "billing_address",
+  "cancellation_policy",
+  "cancellation_policy_disclosure",
+  "cancellation_rebuttal",
+  "customer_communication",
+  "customer_email_address",
+  "customer_name",
+  "customer_purchase_ip",
+  "customer_signature",
+  "duplicate_charge_documentation",
+  "duplicate_charge_explanation",
+  "duplicate_charge_id",
+  "product_description",
+  "receipt",
+  "refund_policy",
+  "refund_policy_disclosure",
+  "refund_refusal_explanation",
+  "service_date",
+  "service_documentation",
+  "shipping_address",
+  "shipping_carrier",
+  "shipping_date",
+  "shipping_documentation",
+  "shipping_tracking_number",
+  "uncategorized_file",
+  "uncategorized_text",
+];
+
+/** The cardholder goes to the bank: the money leaves at once. */
+export function openDispute(books: Books, chargeId: string): Stripe.Dispute {
+  const charge = books.get("charge", chargeId, "charge");
+  if (charge.disputed) throw invalid(`Charge ${chargeId} has already been disputed.`);
+  if (charge.status !== "succeeded") throw invalid(`Charge ${chargeId} has not been paid.`);
+  const amount = charge.amount - charge.amount_refunded;
+  const dispute = books.add<"dispute">(
+    buildDispute(books, charge, amount),
+    "charge.dispute.created",
+  );
+  books.change<"charge">(charge, { disputed: true }, "charge.updated");
+  move(books, dispute, "dispute");
+  books.announce("charge.dispute.funds_withdrawn", dispute);
+  return dispute;
+}
+
+export function closeDispute(
+  books: Books,
+  disputeId: string,
+  verdict: "won" | "lost",
+): Stripe.Dispute {
+  const dispute = books.get("dispute", disputeId, "dispute");
+  if (["won", "lost"].includes(dispute.status)) {
+    throw invalid(`This dispute is already closed.`);
+  }
+  const amount = dispute.amount;
+  const closed = books.change<"dispute">(
+    dispute,
+    {
+      status: verdict,
+      is_charge_refundable: false,
+      ...(verdict === "won" && {
+        balance_transactions: [
+          ...dispute.balance_transactions,
+          buildTransaction(books, dispute, { amount, fee: 0 }),
+        ],
+      }),
+    },
+    "charge.dispute.updated",
+  );
+  if (verdict === "won") {
+    move(books, closed, "reinstate");
+    books.announce("charge.dispute.funds_reinstated", closed);
+  }
+  books.announce("charge.dispute.closed", closed);
+  return closed;
+}
+
+function move(books: Books, dispute: Stripe.Dispute, kind: "dispute" | "reinstate"): void {
+  const charge = books.get("charge", idOf(dispute.charge), "charge");
+  books.record({
+    kind,
+    amountCents: dispute.amount,
+    currency: dispute.currency,
+    customerId: idOf(charge.customer),
+    paymentIntentId: idOf(charge.payment_intent),
+    chargeId: charge.id,
+    description: charge.description,
+  });
+}
+
+function buildDispute(books: Books, charge: Stripe.Charge, amount: number): Stripe.Dispute {
+  const brand = charge.payment_method_details?.card?.brand ?? "visa";
+  const id = drawId("dispute");
+  return {
+    id,
+    object: "dispute",
+    amount,
+    balance_transactions: [
+      buildTransaction(
+        books,
+        { id, currency: charge.currency },
+        { amount: -amount, fee: FEE_CENTS },
+      ),
+    ],
+    charge: charge.id,
+    created: books.now,
+    currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: {
+      ...Object.fromEntries(EVIDENCE.map((name) => [name, null])),
+      customer_email_address: charge.billing_details.email,
+      customer_name: charge.billing_details.name,
+      enhanced_evidence: {},
+    } as Stripe.Dispute.Evidence,
+    evidence_details: {
+      due_by: books.now + ANSWER_SECONDS,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: "not_submitted",
+    },
+    intended_submission_method: null,
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    payment_intent: charge.payment_intent,
+    payment_method_details: {
+      card: { brand, case_type: "chargeback", network: brand, network_reason_code: "10.4" },
+      type: "card",
+    },
+    reason: "fraudulent",
+    status: "needs_response",
+  };
+}
+
+const buildTransaction = (
+  books: Books,
+  { id, currency }: { id: string; currency: string },
+  { amount, fee }: { amount: number; fee: number },
+): Stripe.BalanceTransaction => ({
+  id: `txn_1${drawText(23)}`,
+  object: "balance_transaction",
+  amount,
+  available_on: books.now,
+  balance_type: "payments",
+  created: books.now,
+  currency,
+  description: `Chargeback ${amount < 0 ? "withdrawal" : "reversal"} for ${id}`,
+  exchange_rate: null,
+  fee,
+  fee_details:
+    fee === 0
+      ? []
+      : [
+          {
+            amount: fee,
+            application: null,
+            currency,
+            description: "Dispute fee",
+            type: "stripe_fee",
+          },
+        ],
+  net: amount - fee,
+  reporting_category: amount < 0 ? "dispute" : "dispute_reversal",
+  source: id,
+  status: "available",
+  type: "adjustment",
+});
+
+export const DISPUTE_ROUTES: Route[] = [
+  route(
+    "POST",
+    `${PATH}/:id`,
+    {
+      evidence: hash(Object.fromEntries(EVIDENCE.map((name) => [name, orEmpty(text(150_000))]))),
+      metadata: metadata(),
+      submit: flag(),
+    },
+    (books, { evidence, metadata, submit }, id) => {
+      const dispute = books.get("dispute", id, "dispute");
+      const isSubmitted = submit !== false && evidence !== undefined;
+      return books.change<"dispute">(
+        dispute,
+        {
+          evidence: { ...dispute.evidence, ...evidence } as Stripe.Dispute.Evidence,
+          evidence_details: {
+            ...dispute.evidence_details,
+            has_evidence: dispute.evidence_details.has_evidence || evidence !== undefined,
+            submission_count: dispute.evidence_details.submission_count + (isSubmitted ? 1 : 0),
+            submission_method: isSubmitted ? "manual" : dispute.evidence_details.submission_method,
+          },
+          metadata: mergeMetadata(dispute.metadata, metadata),
+          ...(isSubmitted && { status: "under_review" }),
+        },
+        "charge.dispute.updated",
+      );
+    },
+  ),
+  route("POST", `${PATH}/:id/close`, {}, (books, _, id) => closeDispute(books, id, "lost")),
+  retrieveRoute("dispute", PATH, "dispute"),
+  listRoute(
+    "dispute",
+    PATH,
+    { ...BY_TIME, charge: text(), payment_intent: text() },
+    ({ charge, payment_intent }) => [
+      ...same("charge", charge),
+      ...same("payment_intent", payment_intent),
+    ],
+  ),
+];

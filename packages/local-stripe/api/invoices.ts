@@ -1,0 +1,151 @@
+import type Stripe from "stripe";
+import { days, hours } from "../duration.ts";
+import type { Books } from "./books.ts";
+import { buildInvoicePayment } from "./build-invoice.ts";
+import { addIntent, charge, notePurpose, type Outcome } from "./charging.ts";
+import { idOf } from "./kept.ts";
+import { same } from "./route.ts";
+
+/** After each failure so long until the next attempt; then Stripe gives up. */
+const RETRIES = [days(3), days(5), days(7)].map((pause) => pause / 1_000);
+export const DRAFT_SECONDS = hours(1) / 1_000;
+
+const DESCRIPTIONS: Record<string, string> = {
+  subscription_create: "Subscription creation",
+  subscription_cycle: "Subscription update",
+};
+
+export const findPayments = (books: Books, invoiceId: string): Stripe.InvoicePayment[] =>
+  books.store.list("invoice_payment", { where: same("invoice", invoiceId) }).data;
+
+/** The intent that is to pay an open invoice. */
+export function findIntent(books: Books, invoiceId: string): Stripe.PaymentIntent | null {
+  const [payment] = findPayments(books, invoiceId);
+  return books.find("payment_intent", idOf(payment?.payment.payment_intent));
+}
+
+export const findSubscriptionId = (invoice: Stripe.Invoice): string | null =>
+  idOf(invoice.parent?.subscription_details?.subscription);
+
+/** From draft to open, with the intent that is to pay it; nothing to pay is paid. */
+export function finalize(
+  books: Books,
+  draft: Stripe.Invoice,
+  paidBy: Stripe.PaymentIntent | null = null,
+): Stripe.Invoice {
+  const number = (books.store.readSetting<number>("invoices") ?? 0) + 1;
+  books.store.writeSetting("invoices", number);
+  const open = books.change<"invoice">(
+    draft,
+    {
+      automatically_finalizes_at: null,
+      effective_at: books.now,
+      ending_balance: 0,
+      hosted_invoice_url: books.pageUrl(`invoice/${draft.id}`),
+      invoice_pdf: books.pageUrl(`invoice/${draft.id}`),
+      number: `SANDBOX-${String(number).padStart(4, "0")}`,
+      status: "open",
+      status_transitions: { ...draft.status_transitions, finalized_at: books.now },
+    },
+    "invoice.finalized",
+  );
+  if (open.amount_due === 0) return markPaid(books, open);
+  const intent =
+    paidBy ??
+    addIntent(books, {
+      amountCents: open.amount_due,
+      currency: open.currency,
+      customerId: idOf(open.customer),
+      description: DESCRIPTIONS[open.billing_reason ?? ""] ?? null,
+      setupFutureUsage: open.billing_reason === "subscription_create" ? "off_session" : null,
+    });
+  notePurpose(books, intent.id, { invoiceId: open.id });
+  books.add<"invoice_payment">(buildInvoicePayment(books, open, intent.id));
+  return open;
+}
+
+/** The money has come: the invoice and its payment say so. What the subscription makes of it is its own affair. */
+export function markPaid(books: Books, open: Stripe.Invoice): Stripe.Invoice {
+  for (const payment of findPayments(books, open.id)) {
+    books.change<"invoice_payment">(
+      payment,
+      {
+        amount_paid: open.amount_due,
+        status: "paid",
+        status_transitions: { ...payment.status_transitions, paid_at: books.now },
+      },
+      "invoice_payment.paid",
+    );
+  }
+  books.unplan(open.id, "retryInvoice", "finalizeInvoice");
+  const paid = books.change<"invoice">(
+    open,
+    {
+      amount_paid: open.amount_due,
+      amount_remaining: 0,
+      attempt_count: open.attempt_count + (open.amount_due > 0 ? 1 : 0),
+      attempted: true,
+      auto_advance: false,
+      next_payment_attempt: null,
+      status: "paid",
+      status_transitions: { ...open.status_transitions, paid_at: books.now },
+    },
+    "invoice.paid",
+  );
+  books.announce("invoice.payment_succeeded", paid);
+  return paid;
+}
+
+/** A renewal's attempt has failed: another is planned while there is one left. */
+export function noteFailure(books: Books, open: Stripe.Invoice): Stripe.Invoice {
+  const pause = open.auto_advance === true ? RETRIES[open.attempt_count] : undefined;
+  const next = pause === undefined ? null : books.now + pause;
+  if (next !== null) books.plan("retryInvoice", open.id, next);
+  const failed = books.change<"invoice">(
+    open,
+    {
+      attempt_count: open.attempt_count + 1,
+      attempted: true,
+      auto_advance: next !== null,
+      next_payment_attempt: next,
+    },
+    "invoice.updated",
+  );
+  books.announce("invoice.payment_failed", failed);
+  return failed;
+}
+
+/** Charges the card on file in its owner's absence. */
+export function collect(
+  books: Books,
+  open: Stripe.Invoice,
+  methodId: string | null,
+  isOffSession = true,
+): Outcome | null {
+  const intent = findIntent(books, open.id);
+  const method = books.find("payment_method", methodId);
+  if (intent === null || method === null) return null;
+  return charge(books, intent, method, { isOffSession });
+}
+
+export function voidInvoice(books: Books, open: Stripe.Invoice): Stripe.Invoice {
+  const intent = findIntent(books, open.id);
+  if (intent !== null && intent.status !== "succeeded") {
+    books.change<"payment_intent">(
+      intent,
+      { canceled_at: books.now, cancellation_reason: "void_invoice", status: "canceled" },
+      "payment_intent.canceled",
+    );
+  }
+  books.unplan(open.id, "retryInvoice", "finalizeInvoice");
+  return books.change<"invoice">(
+    open,
+    {
+      auto_advance: false,
+      next_payment_attempt: null,
+      status: "void",
+      status_transitions: { ...open.status_transitions, voided_at: books.now },
+    },
+    "invoice.voided",
+  );
+}

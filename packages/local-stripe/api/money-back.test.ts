@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  account,
+  card,
+  listEventTypes,
+  openTrial,
+  payTrial,
+  readAmounts,
+  stripe,
+} from "../testing/local-stripe.ts";
+
+beforeEach(() => account.reset());
+
+const buy = async () => {
+  const { customer } = await payTrial();
+  const { data } = await stripe.charges.list({ customer: customer.id, expand: ["data.refunds"] });
+  const [charge] = data;
+  if (charge === undefined) throw new Error("Nothing was charged.");
+  return charge;
+};
+const tellSince = async (before: number) => (await listEventTypes()).slice(before);
+const countEvents = async () => (await listEventTypes()).length;
+
+describe("A refund", () => {
+  test("in full gives all back, once", async () => {
+    const charge = await buy();
+    const before = await countEvents();
+    const refund = await stripe.refunds.create({ payment_intent: String(charge.payment_intent) });
+    expect(refund).toMatchObject({ amount: 200, status: "succeeded", charge: charge.id });
+    expect(await stripe.charges.retrieve(charge.id)).toMatchObject({
+      refunded: true,
+      amount_refunded: 200,
+    });
+    expect(await tellSince(before)).toEqual([
+      "refund.created",
+      "charge.refunded",
+      "refund.updated",
+    ]);
+    expect(await readAmounts()).toEqual(["charge 200", "refund 200"]);
+    await expect(stripe.refunds.create({ charge: charge.id })).rejects.toMatchObject({
+      code: "charge_already_refunded",
+    });
+  });
+
+  test("in parts adds up, and never to more than was charged", async () => {
+    const charge = await buy();
+    await stripe.refunds.create({ charge: charge.id, amount: 50 });
+    expect(await stripe.charges.retrieve(charge.id)).toMatchObject({
+      refunded: false,
+      amount_refunded: 50,
+    });
+    await expect(stripe.refunds.create({ charge: charge.id, amount: 151 })).rejects.toMatchObject({
+      param: "amount",
+    });
+    await account.refund(charge.id, 150);
+    expect(await stripe.charges.retrieve(charge.id)).toMatchObject({ refunded: true });
+    expect(await readAmounts()).toEqual(["charge 200", "refund 50", "refund 150"]);
+  });
+});
+
+describe("A dispute", () => {
+  test("takes the money at once and gives it back when it is won", async () => {
+    const charge = await buy();
+    const before = await countEvents();
+    const { disputeId } = await account.dispute(charge.id);
+    expect(await tellSince(before)).toEqual([
+      "charge.dispute.created",
+      "charge.updated",
+      "charge.dispute.funds_withdrawn",
+    ]);
+    expect(await stripe.charges.retrieve(charge.id)).toMatchObject({ disputed: true });
+    await expect(stripe.refunds.create({ charge: charge.id })).rejects.toMatchObject({
+      code: "charge_disputed",
+    });
+    await account.closeDispute(disputeId, "won");
+    const { data } = await stripe.disputes.list({ charge: charge.id });
+    expect(data).toMatchObject([{ id: disputeId, status: "won", amount: 200 }]);
+    expect((await tellSince(before)).slice(3)).toEqual([
+      "charge.dispute.updated",
+      "charge.dispute.funds_reinstated",
+      "charge.dispute.closed",
+    ]);
+    expect(await readAmounts()).toEqual(["charge 200", "dispute 200", "reinstate 200"]);
+  });
+
+  test("that is lost gives nothing back", async () => {
+    const charge = await buy();
+    const { disputeId } = await account.dispute(charge.id);
+    await stripe.disputes.update(disputeId, { evidence: { product_description: "A plan" } });
+    expect(await stripe.disputes.retrieve(disputeId)).toMatchObject({ status: "under_review" });
+    expect(await stripe.disputes.close(disputeId)).toMatchObject({ status: "lost" });
+    expect(await readAmounts()).toEqual(["charge 200", "dispute 200"]);
+  });
+
+  test("comes by itself with the card that is made for it", async () => {
+    const { session } = await openTrial();
+    await account.payCheckout(session.id, card("4000000000000259"));
+    expect(await readAmounts()).toEqual(["charge 200", "dispute 200"]);
+  });
+});
+
+test("A subscription tells its invoice, the payments of it and their intents in one call", async () => {
+  const { customer } = await payTrial();
+  const { data } = await stripe.subscriptions.list({
+    customer: customer.id,
+    status: "all",
+    expand: ["data.latest_invoice.payments", "data.customer"],
+  });
+  expect(data[0]).toMatchObject({
+    customer: { object: "customer", email: "ada@example.test" },
+    latest_invoice: {
+      amount_paid: 200,
+      status: "paid",
+      parent: { subscription_details: { subscription: data[0]?.id } },
+      payments: {
+        object: "list",
+        data: [
+          {
+            object: "invoice_payment",
+            status: "paid",
+            payment: { type: "payment_intent", payment_intent: expect.stringMatching(/^pi_/) },
+          },
+        ],
+      },
+    },
+  });
+  const session = await stripe.checkout.sessions.list({ customer: customer.id });
+  const expanded = await stripe.checkout.sessions.retrieve(session.data[0]?.id ?? "", {
+    expand: ["subscription.latest_invoice.payments", "customer", "line_items"],
+  });
+  expect(expanded).toMatchObject({
+    subscription: { latest_invoice: { payments: { object: "list" } } },
+    line_items: { data: [{ amount_total: 0 }, { amount_total: 200 }] },
+  });
+});

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { days } from "../duration.ts";
+import { findMistakes } from "../testing/find-mistakes.ts";
+import { account, card, openTrial, stripe } from "../testing/local-stripe.ts";
+
+/** A life that makes every kind of object, in all its states. */
+beforeAll(async () => {
+  const { session, customer } = await openTrial();
+  await account.payCheckout(session.id, card("4000000000000002"));
+  await account.payCheckout(session.id, card("4242424242424242"));
+  await account.advanceClock({ byMs: days(8) });
+  await account.setDefaultCard(customer.id, "4000000000000341");
+  const other = await openTrial();
+  await stripe.checkout.sessions.expire(other.session.id);
+  await account.advanceClock({ byMs: days(60) });
+  const { data } = await stripe.charges.list({ customer: customer.id });
+  const [first, second] = data.filter(({ paid }) => paid);
+  await stripe.refunds.create({ charge: first?.id ?? "" });
+  const { disputeId } = await account.dispute(second?.id ?? "");
+  await account.closeDispute(disputeId, "won");
+  await stripe.billingPortal.sessions.create({
+    customer: customer.id,
+    return_url: "http://localhost:8787/quiz2/manage",
+  });
+  const intent = await stripe.paymentIntents.create({ amount: 1_999, currency: "usd" });
+  await stripe.paymentIntents.confirm(intent.id, {
+    payment_method: "pm_card_authenticationRequired",
+    return_url: "http://localhost:8787/success",
+  });
+});
+
+const NAMES = [
+  "billing_portal.session",
+  "charge",
+  "checkout.session",
+  "customer",
+  "dispute",
+  "event",
+  "invoice",
+  "invoice_payment",
+  "payment_intent",
+  "payment_method",
+  "price",
+  "product",
+  "refund",
+  "subscription",
+];
+
+describe("Every object has all fields of Stripe's, each of the right kind", () => {
+  test.each(NAMES)("%s", async (name) => {
+    const objects = await account.listObjects(name);
+    expect(objects).not.toEqual([]);
+    const mistakes = objects.flatMap(({ json }) => findMistakes(JSON.parse(json)));
+    expect([...new Set(mistakes)]).toEqual([]);
+  });
+
+  test("what events tell, snapshots of all of them", async () => {
+    const objects = (await account.listObjects("event")).map(
+      ({ json }) => JSON.parse(json).data.object,
+    );
+    const mistakes = objects.flatMap((object) => findMistakes(object));
+    expect([...new Set(mistakes)]).toEqual([]);
+  });
+});
+
+test("The check itself sees what is missing, unknown, or of another kind", async () => {
+  const [shown] = await account.listObjects("subscription");
+  const subscription = JSON.parse(shown?.json ?? "");
+  const { status, ...rest } = subscription;
+  expect(findMistakes(rest)).toEqual(["subscription.status: missing"]);
+  expect(findMistakes({ ...subscription, mood: "good" })).toEqual(["subscription.mood: unknown"]);
+  expect(findMistakes({ ...subscription, status: "happy" })[0]).toBe(
+    'subscription.status: "happy"',
+  );
+  const { plan, ...item } = subscription.items.data[0];
+  const items = { ...subscription.items, data: [item] };
+  expect(findMistakes({ ...subscription, items })).toEqual([
+    "subscription.items.data[0].plan: missing",
+  ]);
+});

@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { days, hours } from "../duration.ts";
+import {
+  account,
+  card,
+  listEventTypes,
+  openTrial,
+  payTrial,
+  readAmounts,
+  readSubscription,
+  stripe,
+} from "../testing/local-stripe.ts";
+
+const DAY = days(1) / 1_000;
+
+beforeEach(() => account.reset());
+
+test("A trial costs two dollars at once, a month's price on day 7 and each month after", async () => {
+  const { session, customer } = await openTrial();
+  expect(session).toMatchObject({ status: "open", amount_total: 200, payment_status: "unpaid" });
+  expect(await account.payCheckout(session.id, card("4242424242424242"))).toEqual({
+    kind: "paid",
+    redirectUrl: `http://localhost:8787/quiz2/thank-you?session_id=${session.id}`,
+  });
+  const look = async () => [await readAmounts(), (await readSubscription(customer.id)).status];
+  expect(await look()).toEqual([["charge 200"], "trialing"]);
+  await account.advanceClock({ byMs: days(6.99) });
+  expect(await look()).toEqual([["charge 200"], "trialing"]);
+  await account.advanceClock({ byMs: days(0.11) });
+  expect(await look()).toEqual([["charge 200", "charge 1999"], "active"]);
+  await account.advanceClock({ byMs: days(62) });
+  expect((await look())[0]).toEqual(["charge 200", "charge 1999", "charge 1999", "charge 1999"]);
+});
+
+test("A jump over months does each thing at its own time, the same day of each month", async () => {
+  const { customer } = await payTrial();
+  const { trial_end } = await readSubscription(customer.id);
+  await account.advanceClock({ byMs: days(100) });
+  const invoices = await stripe.invoices.list({ customer: customer.id });
+  const end = new Date((trial_end ?? 0) * 1_000);
+  const monthsLater = (count: number) => {
+    const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + count + 1, 0));
+    const date = new Date(end);
+    date.setUTCDate(1);
+    date.setUTCMonth(end.getUTCMonth() + count);
+    date.setUTCDate(Math.min(end.getUTCDate(), lastDay.getUTCDate()));
+    return date.getTime() / 1_000;
+  };
+  expect(
+    invoices.data
+      .map(({ created }) => created)
+      .reverse()
+      .slice(1),
+  ).toEqual([monthsLater(0), monthsLater(1), monthsLater(2), monthsLater(3)]);
+  const charged = (await account.readLedger()).map(({ atMs }) => atMs).slice(1);
+  expect(charged).toEqual([0, 1, 2, 3].map((count) => monthsLater(count) * 1_000 + hours(1)));
+});
+
+test("The checkout of a trial is told in events, each with what was there at its time", async () => {
+  await payTrial();
+  const types = await listEventTypes();
+  expect(types.slice(types.indexOf("customer.created"))).toEqual([
+    "customer.created",
+    "payment_intent.created",
+    "charge.succeeded",
+    "payment_intent.succeeded",
+    "payment_method.attached",
+    "customer.subscription.created",
+    "invoice.created",
+    "invoice.finalized",
+    "invoice_payment.paid",
+    "invoice.paid",
+    "invoice.payment_succeeded",
+    "checkout.session.completed",
+  ]);
+});
+
+test("The end of a trial and a renewal are told three days before, at once and an hour later", async () => {
+  const { customer } = await payTrial();
+  const { trial_end } = await readSubscription(customer.id);
+  const before = (await listEventTypes()).length;
+  await account.advanceClock({ byMs: days(8) });
+  const { data } = await stripe.events.list({ limit: 100 });
+  const end = trial_end ?? 0;
+  expect(
+    data
+      .reverse()
+      .slice(before)
+      .map(({ type, created }) => [type, created - end]),
+  ).toEqual([
+    ["invoice.upcoming", -3 * DAY],
+    ["customer.subscription.trial_will_end", -3 * DAY],
+    ["invoice.created", 0],
+    ["customer.subscription.updated", 0],
+    ["invoice.finalized", 3_600],
+    ["payment_intent.created", 3_600],
+    ["charge.succeeded", 3_600],
+    ["payment_intent.succeeded", 3_600],
+    ["invoice_payment.paid", 3_600],
+    ["invoice.paid", 3_600],
+    ["invoice.payment_succeeded", 3_600],
+  ]);
+  const updated = data.find(({ type }) => type === "customer.subscription.updated");
+  expect(updated?.data).toMatchObject({
+    object: { status: "active" },
+    previous_attributes: { status: "trialing" },
+  });
+});
+
+describe("A subscription that is to end", () => {
+  test("ends when its trial does, and nothing more is charged", async () => {
+    const { customer, subscription } = await payTrial();
+    const ending = await stripe.subscriptions.update(subscription.id, {
+      cancel_at_period_end: true,
+    });
+    expect(ending).toMatchObject({ status: "trialing", cancel_at: subscription.trial_end });
+    await account.advanceClock({ byMs: days(100) });
+    expect(await readAmounts()).toEqual(["charge 200"]);
+    expect(await readSubscription(customer.id)).toMatchObject({
+      status: "canceled",
+      ended_at: subscription.trial_end,
+      cancellation_details: { reason: "cancellation_requested" },
+    });
+  });
+
+  test("goes on when somebody thinks again", async () => {
+    const { customer, subscription } = await payTrial();
+    await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
+    await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false });
+    await account.advanceClock({ byMs: days(8) });
+    expect(await readAmounts()).toEqual(["charge 200", "charge 1999"]);
+    expect((await readSubscription(customer.id)).status).toBe("active");
+  });
+
+  test("ends now when it is told so, once", async () => {
+    const { subscription } = await payTrial();
+    const ended = await stripe.subscriptions.cancel(subscription.id);
+    expect(ended.status).toBe("canceled");
+    await account.advanceClock({ byMs: days(40) });
+    expect(await readAmounts()).toEqual(["charge 200"]);
+    await expect(stripe.subscriptions.cancel(subscription.id)).rejects.toMatchObject({
+      statusCode: 404,
+      code: "resource_missing",
+    });
+    await expect(
+      stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true }),
+    ).rejects.toMatchObject({ code: "invalid_canceled_subscription_fields" });
+  });
+
+  test("is not charged when it ends between its invoice and the charge", async () => {
+    const { subscription } = await payTrial();
+    await account.advanceClock({ byMs: days(7) + hours(0.5) });
+    await stripe.subscriptions.cancel(subscription.id);
+    await account.advanceClock({ byMs: days(3) });
+    expect(await readAmounts()).toEqual(["charge 200"]);
+  });
+});
+
+describe("A renewal that is declined", () => {
+  const fail = async () => {
+    const trial = await payTrial();
+    await account.setDefaultCard(trial.customer.id, "4000000000000341");
+    await account.advanceClock({ byMs: days(7.1) });
+    return trial;
+  };
+
+  test("is tried again after 3, 5 and 7 days, and then the subscription ends", async () => {
+    const { customer } = await fail();
+    const look = async () => {
+      const { data } = await stripe.invoices.list({ customer: customer.id, status: "open" });
+      return [(await readSubscription(customer.id)).status, data[0]?.attempt_count];
+    };
+    expect(await look()).toEqual(["past_due", 1]);
+    await account.advanceClock({ byMs: days(3) });
+    expect(await look()).toEqual(["past_due", 2]);
+    await account.advanceClock({ byMs: days(5) });
+    expect(await look()).toEqual(["past_due", 3]);
+    await account.advanceClock({ byMs: days(7) });
+    expect(await look()).toEqual(["canceled", 4]);
+    await account.advanceClock({ byMs: days(60) });
+    expect(await readAmounts()).toEqual(["charge 200"]);
+    const { data } = await stripe.charges.list({ customer: customer.id });
+    expect(data.map(({ status }) => status)).toEqual([...Array(4).fill("failed"), "succeeded"]);
+  });
+
+  test("leaves it unpaid when the account is set so", async () => {
+    await account.setAfterRetries("unpaid");
+    const { customer } = await fail();
+    await account.advanceClock({ byMs: days(16) });
+    expect((await readSubscription(customer.id)).status).toBe("unpaid");
+  });
+
+  test("is made good by a card that works", async () => {
+    const { customer } = await fail();
+    await account.setDefaultCard(customer.id, "4242424242424242");
+    await account.advanceClock({ byMs: days(3) });
+    expect((await readSubscription(customer.id)).status).toBe("active");
+    expect(await readAmounts()).toEqual(["charge 200", "charge 1999"]);
+  });
+
+  test("can be paid in the portal", async () => {
+    const { customer, subscription } = await fail();
+    const portal = await stripe.billingPortal.sessions.create({ customer: customer.id });
+    const pay = (number: string) => account.portalPay(portal.id, subscription.id, card(number));
+    expect(await pay("4000000000000002")).toMatchObject({ kind: "declined" });
+    expect(await pay("4242424242424242")).toEqual({ kind: "paid" });
+    expect((await readSubscription(customer.id)).status).toBe("active");
+  });
+});

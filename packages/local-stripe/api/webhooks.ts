@@ -1,0 +1,180 @@
+import { hours, minutes, seconds } from "../duration.ts";
+import { type StripeFaults, takeWebhookFault } from "./faults.ts";
+import type { Store } from "./store.ts";
+
+/** How a delivery stands: `held` and `dropped` are faults on order, `failed` was given up. */
+export type DeliveryState = "new" | "due" | "sending" | "delivered" | "held" | "dropped" | "failed";
+
+type Row = { seq: number; event_id: string; attempts: number };
+
+const PAUSES = [seconds(2), seconds(10), minutes(1), minutes(5), minutes(30), hours(1), hours(3)];
+const MOST_ATTEMPTS = 16;
+const PATIENCE_MS = seconds(20);
+const ENDPOINT = "https://sandbox.local/webhooks/stripe";
+
+/** Decides of each new event how it is sent; the plan is changed in place. Answers whether there was any. */
+export function sortNew(store: Store, faults: StripeFaults, clockMs: number): boolean {
+  const rows = store.sql
+    .exec<Row & { type: string }>(
+      `select d.seq, d.event_id, d.attempts, o.data ->> 'type' as type
+       from deliveries d join objects o on o.id = d.event_id where d.state = 'new' order by d.seq`,
+    )
+    .toArray();
+  for (const { seq, event_id, type } of rows) {
+    if (takeWebhookFault(faults, "drop", type)) {
+      setState(store, seq, "dropped");
+    } else if (takeWebhookFault(faults, "late", type)) {
+      const { byMs } = faults.webhooks.late;
+      store.sql.exec(
+        "update deliveries set state = 'held', release_at_ms = ? where seq = ?",
+        byMs === undefined ? null : clockMs + byMs,
+        seq,
+      );
+    } else {
+      setState(store, seq, "due");
+      if (takeWebhookFault(faults, "double", type)) planDelivery(store, event_id);
+    }
+  }
+  return rows.length > 0;
+}
+
+export const planDelivery = (store: Store, eventId: string): void =>
+  void store.sql.exec(
+    "insert into deliveries (event_id, due_ms, state) values (?, 0, 'due')",
+    eventId,
+  );
+
+const setState = (store: Store, seq: number, state: DeliveryState): void =>
+  void store.sql.exec("update deliveries set state = ? where seq = ?", state, seq);
+
+/** Lets go what was held: all of it, or what was held until this time of the clock. */
+export const release = (store: Store, clockMs: number | "all"): void =>
+  void (clockMs === "all"
+    ? store.sql.exec("update deliveries set state = 'due' where state = 'held'")
+    : store.sql.exec(
+        "update deliveries set state = 'due' where state = 'held' and release_at_ms <= ?",
+        clockMs,
+      ));
+
+/** After a crash nobody knows whether it arrived: it is sent again. */
+export const reclaim = (store: Store): void =>
+  void store.sql.exec("update deliveries set state = 'due' where state = 'sending'");
+
+export const findNextDeliveryMs = (store: Store): number | null =>
+  store.sql
+    .exec<{ due: number | null }>("select min(due_ms) as due from deliveries where state = 'due'")
+    .one().due;
+
+export function listDue(
+  store: Store,
+  nowMs: number,
+  order: StripeFaults["webhooks"]["order"],
+): Row[] {
+  const rows = store.sql
+    .exec<Row>(
+      "select seq, event_id, attempts from deliveries where state = 'due' and due_ms <= ? order by seq",
+      nowMs,
+    )
+    .toArray();
+  if (order === "sent") return rows;
+  return order === "reverse" ? rows.reverse() : shuffle(rows, order.seed);
+}
+
+/** The same seed gives the same order. */
+function shuffle<T>(items: readonly T[], seed: number): T[] {
+  let state = seed;
+  return items
+    .map((item) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return { item, rank: state };
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}
+
+export type Delivered = { delivered: number; failed: number; held: number };
+type Endpoint = { endpoint: Fetcher; secret: string };
+
+/** Sends one after the other what `list` finds, each once; what that causes is sent too. */
+export async function deliverRound(
+  store: Store,
+  to: Endpoint | null,
+  list: () => Row[],
+): Promise<Delivered> {
+  const tried = new Set<number>();
+  const sent: Delivered = { delivered: 0, failed: 0, held: 0 };
+  for (;;) {
+    const rows = list().filter(({ seq }) => !tried.has(seq));
+    if (to === null || rows.length === 0) break;
+    for (const row of rows) {
+      tried.add(row.seq);
+      const isTaken = await deliver(store, row, to);
+      sent[isTaken ? "delivered" : "failed"] += 1;
+    }
+  }
+  sent.held = store.sql
+    .exec<{ held: number }>("select count(*) as held from deliveries where state = 'held'")
+    .one().held;
+  return sent;
+}
+
+/** Sends one event, signed. Answers whether it was taken; if not, it is tried again after a growing pause. */
+async function deliver(store: Store, row: Row, { endpoint, secret }: Endpoint): Promise<boolean> {
+  setState(store, row.seq, "sending");
+  const event = store.find("event", row.event_id);
+  const body = JSON.stringify(event, null, 2);
+  const isTaken = await post(endpoint, body, secret);
+  const attempts = row.attempts + 1;
+  const pause = PAUSES[Math.min(row.attempts, PAUSES.length - 1)] ?? hours(3);
+  store.sql.exec(
+    "update deliveries set state = ?, attempts = ?, due_ms = ? where seq = ?",
+    isTaken ? "delivered" : attempts < MOST_ATTEMPTS ? "due" : "failed",
+    attempts,
+    Date.now() + pause,
+    row.seq,
+  );
+  if (isTaken) {
+    store.sql.exec(
+      "update objects set data = json_set(data, '$.pending_webhooks', 0) where id = ?",
+      row.event_id,
+    );
+  }
+  return isTaken;
+}
+
+async function post(endpoint: Fetcher, body: string, secret: string): Promise<boolean> {
+  try {
+    const answer = await endpoint.fetch(ENDPOINT, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json; charset=utf-8",
+        "User-Agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
+        "Stripe-Signature": await sign(body, secret),
+      },
+      body,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** As Stripe signs: the real time of this attempt and the body, by HMAC with the endpoint's secret. */
+async function sign(body: string, secret: string): Promise<string> {
+  const at = Math.floor(Date.now() / 1_000);
+  const encoder = new TextEncoder();
+  const key = await crypto.subtle.importKey(
+    "raw",
+    encoder.encode(secret),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+  const signature = await crypto.subtle.sign("HMAC", key, encoder.encode(`${at}.${body}`));
+  return `t=${at},v1=${toHex(signature)}`;
+}
+
+const toHex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,0 +1,50 @@
+import type Stripe from "stripe";
+import type { AuthenticationOutcome } from "../api/settle.ts";
+import { renderAuthentication, renderOutcome } from "./authenticate-page.ts";
+import type { StripeDesk } from "./desk.ts";
+import { goTo } from "./page.ts";
+
+const REFUSED =
+  "We are unable to authenticate your payment method. Please choose a different payment method and try again.";
+
+/** Sends a buyer to the bank; who is refused there comes back to `from`, a page of the local Stripe. */
+export const askHolder = (paymentIntentId: string, from: string): Response =>
+  goTo(`/__sandbox/stripe/authenticate/${paymentIntentId}?${new URLSearchParams({ from })}`);
+
+/** What a page has to say to who comes back from the bank refused. */
+export const readRefusal = (request: Request): string | null =>
+  new URL(request.url).searchParams.has("refused") ? REFUSED : null;
+
+/** The bank's page. The script of the Payment Element posts to it too, and takes JSON. */
+export async function answerAuthentication(
+  request: Request,
+  stripe: StripeDesk,
+  intentId: string,
+): Promise<Response> {
+  const shown = await stripe.readObject(intentId);
+  if (shown?.name !== "payment_intent") {
+    return renderOutcome("Something went wrong", "There is no such payment.", 404);
+  }
+  const { amount, currency, status }: Stripe.PaymentIntent = JSON.parse(shown.json);
+  if (request.method !== "POST" || status !== "requires_action") {
+    return renderAuthentication({ amountCents: amount, currency, status });
+  }
+  const accepted = (await request.formData()).get("answer") === "accept";
+  const outcome = await stripe.finishAuthentication(intentId, accepted);
+  if (request.headers.get("Accept") === "application/json") return Response.json(outcome);
+  return goOn(request, outcome);
+}
+
+/** A refused buyer goes back to where the card was asked for, to try another one. */
+function goOn(request: Request, outcome: AuthenticationOutcome): Response {
+  const from = new URL(request.url).searchParams.get("from") ?? "";
+  const page = /^(checkout|portal)\/\w+$/.test(from) ? `/__sandbox/stripe/${from}` : null;
+  if (outcome.kind === "declined") {
+    const back = page === null ? outcome.redirectUrl : `${page}?refused`;
+    return back === null ? renderOutcome("Payment refused", outcome.message) : goTo(back);
+  }
+  const next = outcome.redirectUrl ?? page;
+  return next === null
+    ? renderOutcome("Payment confirmed", "You can close this page.")
+    : goTo(next);
+}

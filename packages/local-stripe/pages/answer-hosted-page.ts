@@ -1,0 +1,38 @@
+import type { InvoiceDescription, ShownObject } from "../api/shown.ts";
+import { answerAuthentication } from "./answer-authentication.ts";
+import { answerCheckout } from "./answer-checkout.ts";
+import { answerPortal } from "./answer-portal.ts";
+import type { StripeDesk } from "./desk.ts";
+import { renderInvoice, renderReceipt } from "./documents.ts";
+import { notFound } from "./page.ts";
+
+const PAGE = /^\/__sandbox\/stripe\/(checkout|authenticate|portal|invoice|receipt)\/(\w+)$/;
+
+/** The pages that Stripe would host, or null where there is none. */
+export async function answerHostedPage(
+  request: Request,
+  stripe: StripeDesk,
+): Promise<Response | null> {
+  const [, kind, id = ""] = PAGE.exec(new URL(request.url).pathname) ?? [];
+  if (!["GET", "POST"].includes(request.method)) return null;
+  switch (kind) {
+    case "checkout":
+      return answerCheckout(request, stripe, id);
+    case "authenticate":
+      return answerAuthentication(request, stripe, id);
+    case "portal":
+      return answerPortal(request, stripe, id);
+    case "invoice":
+      return answerInvoice(await stripe.describeInvoice(id));
+    case "receipt":
+      return answerReceipt(await stripe.readObject(id));
+    default:
+      return null;
+  }
+}
+
+const answerInvoice = (invoice: InvoiceDescription | null): Response =>
+  invoice === null ? notFound() : renderInvoice(invoice);
+
+const answerReceipt = (charge: ShownObject | null): Response =>
+  charge?.name === "charge" ? renderReceipt(JSON.parse(charge.json)) : notFound();

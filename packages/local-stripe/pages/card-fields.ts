@@ -1,0 +1,58 @@
+import { listCountries } from "./countries.ts";
+import { type Html, html } from "./html.ts";
+
+/** What was typed, as it was typed. */
+export type CardEntries = Record<CardField, string>;
+type CardField = "number" | "expiry" | "cvc" | "name" | "country" | "postal_code";
+export type CardProblems = Partial<Record<CardField, string>>;
+
+const FIELDS: readonly CardField[] = ["number", "expiry", "cvc", "name", "country", "postal_code"];
+
+export const NO_ENTRIES: CardEntries = {
+  number: "",
+  expiry: "",
+  cvc: "",
+  name: "",
+  country: "US",
+  postal_code: "",
+};
+
+export const readEntries = (form: FormData): CardEntries => {
+  const read = (field: CardField): [CardField, string] => {
+    const value = form.get(field);
+    return [field, typeof value === "string" ? value.trim() : ""];
+  };
+  return Object.fromEntries(FIELDS.map(read)) as CardEntries;
+};
+
+/** The fields of a card with labels, kinds of keyboard and what browsers fill in by themselves. */
+export function renderCardFields(entries: CardEntries, problems: CardProblems): Html {
+  const field = (name: CardField, label: string, attributes: Html) => {
+    const problem = problems[name];
+    return html`<div class="field"><label for="${name}">${label}</label
+      ><input id="${name}" name="${name}" value="${entries[name]}" ${attributes}${describe(name, problem)}
+      >${tell(name, problem)}</div>`;
+  };
+  const countries = listCountries().map(
+    ({ code, name }) =>
+      html`<option value="${code}"${code === entries.country && html` selected`}>${name}</option>`,
+  );
+  return html`
+    ${field("number", "Card number", html`inputmode="numeric" autocomplete="cc-number" placeholder="1234 1234 1234 1234" required`)}
+    <div class="pair">
+    ${field("expiry", "Expiration", html`inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" required`)}
+    ${field("cvc", "Security code", html`inputmode="numeric" autocomplete="cc-csc" placeholder="CVC" maxlength="4" required`)}
+    </div>
+    ${field("name", "Cardholder name", html`autocomplete="cc-name" autocapitalize="words" spellcheck="false" required`)}
+    <div class="pair">
+    <div class="field"><label for="country">Country</label
+      ><select id="country" name="country" autocomplete="country">${countries}</select></div>
+    ${field("postal_code", "Postal code", html`autocomplete="postal-code" autocapitalize="characters" spellcheck="false" placeholder="Optional"`)}
+    </div>`;
+}
+
+const describe = (name: CardField, problem: string | undefined) =>
+  problem !== undefined && html` aria-invalid="true" aria-describedby="${name}-problem"`;
+
+const tell = (name: CardField, problem: string | undefined) =>
+  problem !== undefined && html`<p class="bad" id="${name}-problem">${problem}</p>`;

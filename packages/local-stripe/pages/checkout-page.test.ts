@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { ask, open, press, readWords } from "../../../tests/fixtures/front-door.ts";
+import { findElements } from "../../../tests/fixtures/html.ts";
+import { minutes } from "../duration.ts";
+import { account, openTrial, stripe } from "../testing/local-stripe.ts";
+
+const CARD = {
+  number: "4242 4242 4242 4242",
+  expiry: "12 / 40",
+  cvc: "123",
+  name: "Ada Lovelace",
+  country: "GB",
+  postal_code: "",
+};
+
+beforeEach(() => account.reset());
+
+const openPage = async (...changes: Parameters<typeof openTrial>) => {
+  const { session } = await openTrial(...changes);
+  return { session, path: new URL(session.url ?? "").pathname };
+};
+const readAmounts = async () => (await account.readLedger()).map(({ amountCents }) => amountCents);
+
+test("The page says what is due today, and what renews when", async () => {
+  const { path } = await openPage();
+  const page = await open(path);
+  const words = readWords(page);
+  expect(words).toContain("Kindling monthly 7 days free Trial week $2.00 Due today $2.00");
+  expect(words).toMatch(/Then \$19\.99 each month, for the first time on \d+ \w+ \d{4}/);
+  expect(words).toContain("Email ada@example.test");
+  expect(page).toContain('href="http://localhost:8787/quiz2/paywall"');
+});
+
+test("It runs nothing, loads nothing and is kept nowhere", async () => {
+  const { path } = await openPage();
+  const { headers } = await ask(path);
+  expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; style-src/);
+  expect(headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("Every field has a label, and those that browsers know say so", async () => {
+  const { path } = await openPage();
+  const text = await open(path);
+  const labels = (await findElements(text, "label")).map(({ attributes }) => attributes["for"]);
+  const fields = [
+    ...(await findElements(text, "main input")),
+    ...(await findElements(text, "main select")),
+  ];
+  expect(fields).toHaveLength(6);
+  for (const { attributes } of fields) {
+    expect(labels).toContain(attributes["id"]);
+    expect(attributes["autocomplete"]).toBeTruthy();
+  }
+});
+
+test("A good card is charged once and leads to where the session says", async () => {
+  const { session, path } = await openPage();
+  const answer = await press(path, CARD);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([
+    303,
+    `http://localhost:8787/quiz2/thank-you?session_id=${session.id}`,
+  ]);
+  expect(await readAmounts()).toEqual([200]);
+  const again = await press(path, CARD);
+  expect([again.status, await readAmounts()]).toEqual([200, [200]]);
+  expect(await open(path)).toContain(`/quiz2/thank-you?session_id=${session.id}`);
+});
+
+test.each([
+  ["4000 0000 0000 0002", "Your card was declined."],
+  ["4000000000009995", "Your card has insufficient funds."],
+  ["4000 0000 0000 0069", "Your card has expired."],
+  ["4000 0000 0000 0127", "Your card&#39;s security code is incorrect."],
+])("%s is refused in Stripe's words, and another card may follow", async (number, message) => {
+  const { path } = await openPage();
+  const answer = await press(path, { ...CARD, number });
+  const text = await answer.text();
+  expect([answer.status, text.includes(message)]).toEqual([402, true]);
+  expect(text).toContain(`value="${number}"`);
+  expect(await readAmounts()).toEqual([]);
+  expect((await press(path, CARD)).status).toBe(303);
+  expect(await readAmounts()).toEqual([200]);
+});
+
+test.each([
+  [{ number: "" }, "Your card number is incomplete."],
+  [{ number: "4242 4242 4242 4243" }, "Your card number is invalid."],
+  [{ expiry: "13/40" }, "Your card&#39;s expiration date is incomplete."],
+  [{ expiry: "01/20" }, "Your card&#39;s expiration date is in the past."],
+  [{ cvc: "12" }, "Your card&#39;s security code is incomplete."],
+  [{ name: " " }, "Enter the name on the card."],
+])("%j is told beside its field and asks no bank", async (change, message) => {
+  const { path } = await openPage();
+  const text = await (await press(path, { ...CARD, ...change })).text();
+  const [field = ""] = Object.keys(change);
+  expect(text).toContain(`id="${field}-problem">${message}`);
+  expect(await findElements(text, `[aria-describedby="${field}-problem"]`)).toHaveLength(1);
+  expect((await account.listObjects("payment_intent")).length).toBe(0);
+});
+
+describe("3-D Secure", () => {
+  const meetBank = async (answer: string) => {
+    const { session, path } = await openPage();
+    const asked = await press(path, { ...CARD, number: "4000 0000 0000 3220" });
+    const bank = asked.headers.get("Location") ?? "";
+    expect(bank).toMatch(/^\/__sandbox\/stripe\/authenticate\/pi_/);
+    expect(await open(bank)).toContain("$2.00");
+    expect(await readAmounts()).toEqual([]);
+    return { session, path, answer: await press(bank, { answer }) };
+  };
+
+  test("accepted pays", async () => {
+    const { session, answer } = await meetBank("accept");
+    expect(answer.headers.get("Location")).toBe(
+      `http://localhost:8787/quiz2/thank-you?session_id=${session.id}`,
+    );
+    expect(await readAmounts()).toEqual([200]);
+  });
+
+  test("refused leads back to try another card", async () => {
+    const { path, answer } = await meetBank("refuse");
+    const back = answer.headers.get("Location") ?? "";
+    expect(back).toBe(`${path}?refused`);
+    expect(await open(back)).toContain("We are unable to authenticate your payment method.");
+    expect((await press(path, CARD)).status).toBe(303);
+    expect(await readAmounts()).toEqual([200]);
+  });
+});
+
+test("An expired session and one that never was say so and take no card", async () => {
+  const { session, path } = await openPage();
+  await stripe.checkout.sessions.expire(session.id);
+  for (const answer of [await ask(path), await press(path, CARD)]) {
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).toContain("This page has expired");
+  }
+  const unknown = await ask("/__sandbox/stripe/checkout/cs_test_none");
+  expect([unknown.status, await readAmounts()]).toEqual([404, []]);
+});
+
+test("A session expires by the account's clock", async () => {
+  const { path } = await openPage({ expires_at: Math.floor((Date.now() + minutes(31)) / 1_000) });
+  expect((await ask(path)).status).toBe(200);
+  await account.advanceClock({ byMs: minutes(32) });
+  expect((await ask(path)).status).toBe(410);
+});
+
+test("Whoever comes without a customer gives an email", async () => {
+  const price = await stripe.prices.create({
+    product_data: { name: "<b>A guide</b> & more" },
+    currency: "usd",
+    unit_amount: 4_900,
+  });
+  const session = await stripe.checkout.sessions.create({
+    mode: "payment",
+    line_items: [{ price: price.id, quantity: 1 }],
+    success_url: "http://localhost:8787/success",
+  });
+  const path = new URL(session.url ?? "").pathname;
+  const text = await open(path);
+  expect(text).toContain("&lt;b&gt;A guide&lt;/b&gt; &amp; more");
+  expect(text).toContain("Pay $49.00");
+  expect(await (await press(path, { ...CARD, email: "no" })).text()).toContain("Enter your email.");
+  const answer = await press(path, { ...CARD, email: "eve@example.test" });
+  expect(answer.headers.get("Location")).toBe("http://localhost:8787/success");
+  const { customer_details } = await stripe.checkout.sessions.retrieve(session.id);
+  expect([customer_details?.email, await readAmounts()]).toEqual(["eve@example.test", [4_900]]);
+});

@@ -1,0 +1,117 @@
+import type Stripe from "stripe";
+import { beforeEach, describe, expect, test } from "vitest";
+import { ask, open, press, readWords } from "../../../tests/fixtures/front-door.ts";
+import { days } from "../duration.ts";
+import { account, openTrial, stripe } from "../testing/local-stripe.ts";
+
+const CARD = { number: "4242424242424242", expMonth: 12, expYear: 2_040, cvc: "123" };
+const ENTRIES = { number: CARD.number, expiry: "12/40", cvc: "123", name: "Ada", country: "US" };
+
+beforeEach(() => account.reset());
+
+/** A trial that was paid, and its buyer's portal. */
+async function openPortal() {
+  const { session, customer } = await openTrial();
+  await account.payCheckout(session.id, CARD);
+  const portal = await stripe.billingPortal.sessions.create({
+    customer: customer.id,
+    return_url: "http://localhost:8787/quiz2/manage",
+  });
+  const read = async (): Promise<Stripe.Subscription> => {
+    const [subscription] = (
+      await stripe.subscriptions.list({ customer: customer.id, status: "all" })
+    ).data;
+    if (subscription === undefined) throw new Error("No subscription");
+    return subscription;
+  };
+  return { customer, read, path: new URL(portal.url).pathname, subscription: (await read()).id };
+}
+
+const readAmounts = async () => (await account.readLedger()).map(({ amountCents }) => amountCents);
+
+test("A buyer sees the subscription, its next charge and the way back", async () => {
+  const { path } = await openPortal();
+  const page = await open(path);
+  expect(readWords(page)).toMatch(
+    /Kindling monthly: Trial The next charge is \$19\.99 on \d+ \w+ \d{4}\. Cancel subscription/,
+  );
+  expect(page).toContain('href="http://localhost:8787/quiz2/manage"');
+});
+
+test("Cancelling ends it at the period's end, and it can be taken back before", async () => {
+  const { path, read, subscription } = await openPortal();
+  const cancelled = await press(path, { intent: "cancel", subscription });
+  expect([cancelled.status, cancelled.headers.get("Location")]).toEqual([303, path]);
+  expect((await read()).cancel_at_period_end).toBe(true);
+  expect(await open(path)).toContain("nothing more will be charged");
+  await press(path, { intent: "resume", subscription });
+  expect((await read()).cancel_at_period_end).toBe(false);
+  await press(path, { intent: "cancel", subscription });
+  await account.advanceClock({ byMs: days(8) });
+  expect([(await read()).status, await readAmounts()]).toEqual(["canceled", [200]]);
+  expect(await open(path)).toContain("Nothing more will be charged.");
+});
+
+describe("An open invoice", () => {
+  async function failRenewal() {
+    const portal = await openPortal();
+    await account.setDefaultCard(portal.customer.id, "4000000000000341");
+    await account.advanceClock({ byMs: days(7.1) });
+    expect((await portal.read()).status).toBe("past_due");
+    return portal;
+  }
+
+  test("is paid by another card", async () => {
+    const { path, read, subscription } = await failRenewal();
+    expect(await open(path)).toContain("Pay with this card");
+    const paid = await press(path, { intent: "pay", subscription, ...ENTRIES });
+    expect([paid.status, (await read()).status, await readAmounts()]).toEqual([
+      303,
+      "active",
+      [200, 1_999],
+    ]);
+    expect(await open(path)).not.toContain("Pay with this card");
+  });
+
+  test("stays open when that card is declined, or wrongly typed", async () => {
+    const { path, read, subscription } = await failRenewal();
+    const pay = async (number: string) =>
+      (await press(path, { intent: "pay", subscription, ...ENTRIES, number })).text();
+    expect(await pay("4000000000009995")).toContain("Your card has insufficient funds.");
+    expect(await pay("4")).toContain("Your card number is incomplete.");
+    expect([(await read()).status, await readAmounts()]).toEqual(["past_due", [200]]);
+  });
+
+  test("is paid when the bank has asked", async () => {
+    const { path, read, subscription } = await failRenewal();
+    const number = "4000000000003220";
+    const asked = await press(path, { intent: "pay", subscription, ...ENTRIES, number });
+    const bank = asked.headers.get("Location") ?? "";
+    expect(bank).toMatch(/^\/__sandbox\/stripe\/authenticate\/pi_/);
+    const answer = await press(bank, { answer: "accept" });
+    expect(answer.headers.get("Location")).toBe(path);
+    expect([(await read()).status, await readAmounts()]).toEqual(["active", [200, 1_999]]);
+  });
+});
+
+test("Invoice and receipt show what was paid and what was given back", async () => {
+  const { customer } = await openPortal();
+  const { data: invoices } = await stripe.invoices.list({ customer: customer.id });
+  const invoice = readWords(await open(invoices[0]?.hosted_invoice_url ?? ""));
+  expect(invoice).toContain("Status paid");
+  expect(invoice).toMatch(/Total \$2\.00 Paid \$2\.00/);
+
+  const { data: charges } = await stripe.charges.list({ customer: customer.id });
+  const { id = "", receipt_url } = charges[0] ?? {};
+  await account.refund(id, 50);
+  const receipt = readWords(await open(receipt_url ?? ""));
+  expect(receipt).toContain("Card visa •••• 4242");
+  expect(receipt).toMatch(/\$2\.00 Refunded −\$0\.50 Paid \$1\.50/);
+});
+
+test.each(["portal/bps_none", "invoice/in_none", "receipt/ch_none", "authenticate/pi_none"])(
+  "%s is not there",
+  async (page) => {
+    expect((await ask(`/__sandbox/stripe/${page}`)).status).toBe(404);
+  },
+);

@@ -1,0 +1,83 @@
+import type { PortalDescription } from "../api/portal.ts";
+import { type CardEntries, type CardProblems, renderCardFields } from "./card-fields.ts";
+import { type Html, html } from "./html.ts";
+import { answerPage } from "./page.ts";
+import { renderTestCards } from "./test-cards.ts";
+import { writeDay, writeMoney } from "./write-values.ts";
+
+export type PortalForm = { entries: CardEntries; problems: CardProblems; failure: string | null };
+
+type Subscription = PortalDescription["subscriptions"][number];
+
+/** What Stripe's customer portal lets a buyer do. */
+export function renderPortal(view: PortalDescription, form: PortalForm): Response {
+  const { subscriptions, invoices, returnUrl, customer } = view;
+  const owing = subscriptions.find(({ status }) => OWING.includes(status));
+  const isWrong = form.failure !== null || Object.keys(form.problems).length > 0;
+  return answerPage(
+    { title: "Billing", width: "narrow", status: isWrong ? 402 : 200 },
+    html`<header>${returnUrl !== null && html`<a href="${returnUrl}"><span aria-hidden="true">←</span> Return to the site</a>`}<span
+      class="soft">Sandbox: no real money</span></header>
+      <main><h1>Billing</h1><p class="soft">${customer.email}</p>
+      <h2>Subscriptions</h2>
+      ${subscriptions.length === 0 ? html`<p>There is no subscription.</p>` : subscriptions.map(renderSubscription)}
+      ${owing && renderPayment(owing, form)}
+      <h2>Invoices</h2>
+      ${invoices.length === 0 ? html`<p>There is no invoice.</p>` : renderInvoices(invoices)}</main>`,
+  );
+}
+
+const OWING = ["past_due", "unpaid", "incomplete"];
+const LIVE = ["trialing", "active", "past_due"];
+
+const STATUS_NAMES: Record<string, string> = {
+  trialing: "Trial",
+  active: "Active",
+  past_due: "Payment failed",
+  unpaid: "Unpaid",
+  incomplete: "Waits for its first payment",
+  canceled: "Cancelled",
+};
+
+function renderSubscription(subscription: Subscription): Html {
+  const { id, status, cancelAtPeriodEnd } = subscription;
+  const press = (intent: string, name: string) =>
+    html`<form method="post"><input type="hidden" name="subscription" value="${id}"
+      ><button name="intent" value="${intent}">${name}</button></form>`;
+  return html`<section class="card"><h3>${subscription.description}: ${STATUS_NAMES[status] ?? status}${
+    cancelAtPeriodEnd && LIVE.includes(status) && ", ends soon"
+  }</h3><p class="soft">${describeNext(subscription)}</p>
+    ${
+      LIVE.includes(status) &&
+      html`<div class="actions">${cancelAtPeriodEnd ? press("resume", "Don't cancel subscription") : press("cancel", "Cancel subscription")}</div>`
+    }</section>`;
+}
+
+function describeNext(subscription: Subscription): string {
+  const { status, cancelAtPeriodEnd, currentPeriodEndMs, amountCents } = subscription;
+  if (!LIVE.includes(status)) return "Nothing more will be charged.";
+  const day = writeDay(currentPeriodEndMs);
+  if (status === "past_due") return "The last payment failed. Pay the open invoice to keep it.";
+  return cancelAtPeriodEnd
+    ? `It ends on ${day}, and nothing more will be charged.`
+    : `The next charge is ${writeMoney(amountCents)} on ${day}.`;
+}
+
+const renderPayment = (owing: Subscription, form: PortalForm): Html => html`
+  <h2>Pay the open invoice</h2>
+  ${form.failure !== null && html`<p class="problem" role="alert">${form.failure}</p>`}
+  <form method="post" novalidate><input type="hidden" name="subscription" value="${owing.id}">
+  ${renderCardFields(form.entries, form.problems)}
+  <button class="main" name="intent" value="pay">Pay with this card</button></form>
+  ${renderTestCards()}`;
+
+const renderInvoices = (invoices: PortalDescription["invoices"]): Html => html`
+  <ol>${invoices.map(
+    ({
+      id,
+      createdMs,
+      amountCents,
+      status,
+    }) => html`<li><a class="row" href="/__sandbox/stripe/invoice/${id}"
+      ><strong>${writeMoney(amountCents)}</strong><span class="soft">${writeDay(createdMs)}, ${status}</span></a></li>`,
+  )}</ol>`;

@@ -1,0 +1,33 @@
+import authentication from "../script/authentication.browser.js";
+import calls from "../script/calls.browser.js";
+import cardForm from "../script/card-form.browser.js";
+import cardRules from "../script/card-rules.browser.js";
+import elements from "../script/elements.browser.js";
+import paymentElement from "../script/payment-element.browser.js";
+import stripe from "../script/stripe.browser.js";
+import style from "../script/style.browser.js";
+
+/** In the order in which each needs what stands before it. */
+const MODULES = [
+  calls,
+  cardRules,
+  style,
+  cardForm,
+  paymentElement,
+  elements,
+  authentication,
+  stripe,
+];
+
+const IMPORTS = /^import [^;]+;$/gm;
+const EXPORTS = /^export (?=const|let|function|async|class)/gm;
+
+/** One classic script, as Stripe's is: the modules in one scope, so that no two may declare the same name. */
+const SCRIPT = `(() => {\n"use strict";\n${MODULES.map((module) =>
+  module.replaceAll(IMPORTS, "").replaceAll(EXPORTS, ""),
+).join("\n")}\n})();\n`;
+
+export const answerStripeScript = (): Response =>
+  new Response(SCRIPT, {
+    headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" },
+  });

@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { colours as pageColours } from "../../../app/design/palette.ts";
+import { colours } from "./colours.ts";
+
+test.each(Object.entries(colours))("%s is the light theme's", (name, colour) => {
+  expect(pageColours[name as keyof typeof colours].light).toBe(colour);
+});
