@@ -1,12 +1,27 @@
 /**
- * Who may import whom. `ROOMS` is the law; everything below it turns the law into rules.
- * Paths are regular expressions; `$1` stands for the owner of the importing file (a funnel, orders, ...).
+ * Who may import whom. `OWNERS` and `ROOMS` are the law; everything below turns the law into rules.
+ * Paths are regular expressions.
  */
-const OWNER = "(funnels/[^/]+|orders|subscriptions|privacy)";
-const own = (room) => `app/$1/${room}/`;
-const shared = (room) => `app/funnels/shared/${room}/`;
-const every = (room) => `app/(?:funnels/[^/]+|orders|subscriptions|privacy)/${room}/`;
-const standing = (room) => `app/(?:orders|subscriptions|privacy)/${room}/`;
+const SHARED = "funnels/shared/";
+/** A service keeps its content to itself. */
+const service = (owner) => `${owner}/(?:rules|screens|server)/`;
+
+/** Under `app/`, each owner has the same rooms: content, rules, screens, server. It may use its own, and: */
+const OWNERS = {
+  funnel: {
+    path: "funnels/(?!shared/)[^/]+/",
+    may: [SHARED, service("orders"), service("subscriptions")],
+  },
+  shared: { path: SHARED, may: [] },
+  orders: { path: "orders/", may: [SHARED, service("billing")] },
+  subscriptions: { path: "subscriptions/", may: [SHARED, service("billing")] },
+  billing: { path: "billing/", may: [] },
+  privacy: { path: "privacy/", may: [SHARED] },
+};
+const ANY_OWNER = `(?:${Object.values(OWNERS)
+  .map(({ path }) => path)
+  .join("|")})`;
+const every = (room) => `app/${ANY_OWNER}${room}/`;
 
 const DOMAIN = "app/domain/";
 const DESIGN = "app/design/";
@@ -38,25 +53,16 @@ const ROOMS = {
   email: { path: EMAIL, may: [DOMAIN, PLATFORM, DATA] },
   press: { path: PRESS, may: [] },
   "local-stripe": { path: LOCAL_STRIPE, may: [] },
-  content: { path: `app/${OWNER}/content/`, may: [own("content"), shared("content"), DOMAIN] },
-  rules: {
-    path: `app/${OWNER}/rules/`,
-    may: [own("rules"), own("content"), shared("rules"), shared("content"), DOMAIN],
-  },
+  content: { path: every("content"), may: [DOMAIN] },
+  rules: { path: every("rules"), may: [every("content"), DOMAIN] },
   server: {
-    path: `app/${OWNER}/server/`,
+    path: every("server"),
     may: [
-      ...["server", "rules", "content"].flatMap((room) => [own(room), shared(room)]),
-      ...[standing("server"), DATA, PAYMENTS, EMAIL, FILES, PRESS, PALETTE, DOMAIN, PLATFORM],
+      ...[every("rules"), every("content"), DATA, PAYMENTS, EMAIL, FILES, PRESS, PALETTE],
+      ...[DOMAIN, PLATFORM],
     ],
   },
-  screens: {
-    path: `app/${OWNER}/screens/`,
-    may: [
-      ...["screens", "rules", "content"].flatMap((room) => [own(room), shared(room)]),
-      ...[DOMAIN, DESIGN],
-    ],
-  },
+  screens: { path: every("screens"), may: [every("rules"), every("content"), DOMAIN, DESIGN] },
   routes: { path: "app/routes/", may: ROUTES_MAY },
   entries: { path: ENTRIES, may: ROUTES_MAY },
   workers: {
@@ -110,6 +116,15 @@ const roomRules = Object.entries(ROOMS).map(([room, { path, may }]) =>
   ),
 );
 
+const ownerRules = Object.entries(OWNERS).map(([owner, { path, may }]) =>
+  rule(
+    `${owner}-uses-only-the-owners-it-may`,
+    "See OWNERS in .dependency-cruiser.cjs. What several funnels share lives in app/funnels/shared.",
+    { path: `^app/(${path})` },
+    { path: `^app/${ANY_OWNER}`, pathNot: ["^app/$1", ...may.map((used) => `^app/${used}`)] },
+  ),
+);
+
 const packageRules = Object.entries(PACKAGES).map(([name, { names, only }]) =>
   rule(
     `${name}-has-its-place`,
@@ -123,6 +138,7 @@ const packageRules = Object.entries(PACKAGES).map(([name, { names, only }]) =>
 module.exports = {
   forbidden: [
     ...roomRules,
+    ...ownerRules,
     ...packageRules,
     rule(
       "local-stripe-takes-only-types-of-stripe",
@@ -138,12 +154,6 @@ module.exports = {
         pathNot: TESTS,
       },
       { pathNot: ["^app/", isPackage("zod")] },
-    ),
-    rule(
-      "a-funnel-knows-no-other",
-      "What several funnels share lives in app/funnels/shared.",
-      { path: "^app/funnels/([^/]+)/" },
-      { path: "^app/funnels/", pathNot: ["^app/funnels/$1/", "^app/funnels/shared/"] },
     ),
     rule(
       "what-is-paid-for-stays-on-the-server",

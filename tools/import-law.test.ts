@@ -16,6 +16,11 @@ type Edge = { from: string; to: string };
 type Violation = { from: string; rule: { name: string }; cycle?: { name: string }[] };
 type Report = { summary: { violations: Violation[] } };
 
+const OTHER_FUNNEL = "#app/funnels/course/rules/x.ts";
+const BILLING = "#app/billing/server/sync.ts";
+const TRIALS = "#app/subscriptions/server/trials.ts";
+const TRIAL_RULE = "#app/subscriptions/rules/entitled.ts";
+
 /** Each importing file appears once, so that what is reported of it is the fate of this one import. */
 const forbidden: [rule: string, from: string, to: string][] = [
   ["domain-imports-only-what-it-may", "app/domain/money.ts", "#app/platform/log.ts"],
@@ -58,9 +63,51 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ["products-imports-only-what-it-may", "products/guide/print.ts", "../../app/data/users.ts"],
   ["pdfkit-has-its-place", "products/guide/draw.ts", "pdfkit"],
   ["sandbox-imports-only-what-it-may", "workers/sandbox/index.ts", "#app/payments/prices.ts"],
-  ["a-funnel-knows-no-other", "app/funnels/quiz/rules/step.ts", "#app/funnels/course/rules/x.ts"],
-  ["a-funnel-knows-no-other", "app/funnels/shared/rules/step.ts", "#app/funnels/course/rules/x.ts"],
-  ["a-funnel-knows-no-other", "app/funnels/quiz/rules/step.test.ts", "../../course/rules/x.ts"],
+  ["funnel-uses-only-the-owners-it-may", "app/funnels/quiz/rules/step.ts", OTHER_FUNNEL],
+  ["funnel-uses-only-the-owners-it-may", "app/funnels/quiz/rules/step.test.ts", OTHER_FUNNEL],
+  ["funnel-uses-only-the-owners-it-may", "app/funnels/quiz/server/settle.ts", BILLING],
+  [
+    "funnel-uses-only-the-owners-it-may",
+    "app/funnels/quiz/screens/policy.tsx",
+    "#app/privacy/screens/policy.tsx",
+  ],
+  [
+    "funnel-uses-only-the-owners-it-may",
+    "app/funnels/quiz/content/prices.ts",
+    "#app/orders/content/products.ts",
+  ],
+  ["shared-uses-only-the-owners-it-may", "app/funnels/shared/rules/step.ts", OTHER_FUNNEL],
+  [
+    "shared-uses-only-the-owners-it-may",
+    "app/funnels/shared/screens/buy.tsx",
+    "#app/orders/screens/payment-form.tsx",
+  ],
+  ["orders-uses-only-the-owners-it-may", "app/orders/server/guides.ts", TRIALS],
+  ["orders-uses-only-the-owners-it-may", "app/orders/rules/state-of-trial.ts", TRIAL_RULE],
+  ["orders-uses-only-the-owners-it-may", "app/orders/server/quiz.ts", OTHER_FUNNEL],
+  [
+    "subscriptions-uses-only-the-owners-it-may",
+    "app/subscriptions/server/bought.ts",
+    "#app/orders/server/open.ts",
+  ],
+  [
+    "subscriptions-uses-only-the-owners-it-may",
+    "app/subscriptions/screens/pay.tsx",
+    "#app/orders/screens/payment-form.tsx",
+  ],
+  [
+    "billing-uses-only-the-owners-it-may",
+    "app/billing/server/sync-all.ts",
+    "#app/orders/server/open.ts",
+  ],
+  ["billing-uses-only-the-owners-it-may", "app/billing/server/sync-trials.ts", TRIALS],
+  ["billing-uses-only-the-owners-it-may", "app/billing/rules/decide.ts", TRIAL_RULE],
+  ["privacy-uses-only-the-owners-it-may", "app/privacy/rules/bought.ts", TRIAL_RULE],
+  [
+    "server-imports-only-what-it-may",
+    "app/billing/server/page.ts",
+    "#app/orders/screens/payment-form.tsx",
+  ],
   [
     "what-is-paid-for-stays-on-the-server",
     "app/funnels/life-assessment/screens/paid.tsx",
@@ -127,6 +174,12 @@ const allowed: Edge[] = [
   { from: "app/funnels/quiz/server/print.ts", to: "@kindling/press/paper" },
   { from: "workers/sandbox/pay.ts", to: "@kindling/local-stripe/account" },
   { from: "packages/local-stripe/api/pay.test.ts", to: "../../../tests/fixtures/rows.ts" },
+  { from: "app/funnels/quiz/server/mail.ts", to: TRIAL_RULE },
+  { from: "app/funnels/quiz/rules/paywall.ts", to: TRIAL_RULE },
+  { from: "app/orders/server/pay.ts", to: BILLING },
+  { from: "app/subscriptions/server/pay.ts", to: BILLING },
+  { from: "app/orders/screens/form.tsx", to: "#app/funnels/shared/screens/countdown.tsx" },
+  { from: "workers/jobs/stripe.ts", to: BILLING },
   { from: "workers/jobs/print.ts", to: "#app/funnels/quiz/server/print.ts" },
   { from: "app/orders/server/open.test.ts", to: "../../../tests/fixtures/rows.ts" },
   { from: "app/routes/api.quiz.ts", to: "#app/funnels/quiz/server/save.ts" },
@@ -139,6 +192,7 @@ const allowed: Edge[] = [
 
 /** Where the imports above lead. */
 const targets = [
+  "app/billing/server/sync.ts",
   "app/data/users.ts",
   "app/domain/egg.ts",
   "app/domain/email-address.ts",
@@ -155,11 +209,15 @@ const targets = [
   "app/funnels/quiz/screens/page.tsx",
   "app/funnels/quiz/server/save.ts",
   "app/funnels/shared/screens/countdown.tsx",
+  "app/orders/content/products.ts",
   "app/orders/screens/payment-form.tsx",
   "app/orders/server/open.ts",
   "app/payments/prices.ts",
   "app/platform/log.ts",
   "packages/press/typesetter/paper.ts",
+  "app/privacy/screens/policy.tsx",
+  "app/subscriptions/rules/entitled.ts",
+  "app/subscriptions/server/trials.ts",
   "build/server/index.js",
   "packages/local-stripe/api/account.ts",
   "packages/local-stripe/testing/cards.ts",

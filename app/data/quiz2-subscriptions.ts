@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { EmailAddress } from "#app/domain/email-address.ts";
+import { isEntitled } from "#app/domain/entitlement.ts";
 import type { Database } from "./database.ts";
 import { type FoundAttempt, isOwnedBy, type OwnedAttempt } from "./quiz2-attempts.ts";
 import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions, quiz2Users } from "./schema.ts";
@@ -188,17 +189,13 @@ export const listSubscriptions = (db: Database, visitorHash: string): Promise<Su
     .orderBy(desc(quiz2Subscriptions.consentedAt))
     .limit(LIST_LIMIT);
 
-type OpenSubscription = Pick<
-  SubscriptionRow,
-  "attemptId" | "status" | "paymentState" | "periodEnd"
->;
-
-/** Those of them that may give access; what gives it is for the rule of entitlement to say. The newest first. */
-export const listOpenSubscriptions = (
+/** The attempt of the newest subscription that entitles this browser now. */
+export async function findEntitledAttempt(
   db: Database,
   visitorHash: string,
-): Promise<OpenSubscription[]> =>
-  db
+  nowMs: number,
+): Promise<OwnedAttempt | null> {
+  const candidates = await db
     .select({
       attemptId: quiz2Subscriptions.attemptId,
       status: quiz2Subscriptions.status,
@@ -209,11 +206,15 @@ export const listOpenSubscriptions = (
     .where(
       and(
         isOfVisitor(visitorHash),
+        // A superset of what `isEntitled` accepts.
         sql`(${quiz2Subscriptions.status} in ('trialing', 'active') or ${quiz2Subscriptions.paymentState} = 'won')`,
       ),
     )
     .orderBy(desc(quiz2Subscriptions.consentedAt))
     .limit(LIST_LIMIT);
+  const entitled = candidates.find((row) => isEntitled(row, nowMs));
+  return entitled ? { id: entitled.attemptId, visitorHash } : null;
+}
 
 /** Keeps that somebody wants to cancel until Stripe has confirmed it. */
 export const noteCancelRequest = (db: Database, attemptId: string, requestedAt: number) =>

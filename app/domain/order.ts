@@ -1,24 +1,40 @@
-/** What is sold once, by the names that orders and prices have for it. */
+/** One-time purchases, by their names in orders and prices. */
 export const PRODUCTS = ["dating_bundle", "perfectionism_toolkit"] as const;
 
 export type ProductId = (typeof PRODUCTS)[number];
 
-/** `created` until it is paid for; only what is `paid` opens the downloads. */
+/** `created` until it is paid; only `paid` opens the downloads. */
 export const ORDER_STATUSES = ["created", "paid", "refunded", "disputed", "canceled"] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** What a buyer is told about a purchase. */
+export type OrderState = "open" | "refunded" | "disputed";
+
+/** Null: nothing was bought. */
+export const STATE_OF_STATUS: Record<OrderStatus, OrderState | null> = {
+  created: null,
+  canceled: null,
+  paid: "open",
+  refunded: "refunded",
+  disputed: "disputed",
+};
+
+/** Whether an order's files may be downloaded. */
+export const hasAccess = ({ status }: { readonly status: OrderStatus }): boolean =>
+  STATE_OF_STATUS[status] === "open";
+
 declare const orderId: unique symbol;
 
-/** A uuid. It is a name and no key: without its visitor or a signed link it opens nothing. */
+/** A uuid. Not a capability: without its visitor or a signed link it opens nothing. */
 export type OrderId = string & { readonly [orderId]: true };
 
-/** What a buyer quotes to us: the beginning of the id. */
+/** The order number that buyers quote: the beginning of the id. */
 export const formatOrderNumber = (id: OrderId): string => id.slice(0, 8).toUpperCase();
 
 /**
- * What the two payment calls answer. `open`: the secret is for the form. `processing`, `paid`: the money is on
- * its way or here, nothing may be paid again, and the screen goes on as after a payment.
+ * The response of the two payment calls. `open`: the form needs the secret. `processing`, `paid`: nothing may be
+ * paid again, and the screen proceeds as after a payment.
  */
 export type StartedOrder =
   | { readonly state: "open"; readonly clientSecret: string; readonly orderId: OrderId }

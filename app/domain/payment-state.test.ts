@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BilledCharge } from "#app/domain/billing.ts";
 import type { PaymentState } from "#app/domain/subscription.ts";
 import { charge, NOW } from "../../tests/fixtures/billing.ts";
-import { findPaymentState } from "./payment-state.ts";
+import { CONSEQUENCES, findPaymentState } from "./payment-state.ts";
 
 const older = (changes: Partial<BilledCharge>) =>
   charge({ id: "ch_0", createdAt: NOW - 1_000, ...changes });
@@ -44,4 +44,14 @@ const rows: [string, BilledCharge[], PaymentState][] = [
 test.each(rows)("Where %s, the money stands so", (_, charges, paymentState) => {
   expect(findPaymentState(charges)).toBe(paymentState);
   expect(findPaymentState(charges.toReversed())).toBe(paymentState);
+});
+
+test.each([
+  ["clear", true, false],
+  ["refunded", false, true],
+  ["disputed", false, true],
+  ["lost", false, true],
+  ["won", true, true],
+] as const)("%s: access %s, ended now %s", (paymentState, hasAccess, endsNow) => {
+  expect(CONSEQUENCES[paymentState]).toEqual({ hasAccess, endsNow });
 });

@@ -51,3 +51,9 @@ export class AppError extends Error {
     return STATUS_OF_CODE[this.code];
   }
 }
+
+/** For `.catch`: null while a dependency is unavailable; every other error is thrown again. */
+export function ignoreUnavailable(error: unknown): null {
+  if (error instanceof AppError && error.code === "unavailable") return null;
+  throw error;
+}

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { syncObject } from "#app/subscriptions/server/sync-object.ts";
-import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
+import type { SyncDeps } from "#app/billing/server/sync.ts";
+import { syncObject } from "../../workers/jobs/stripe.ts";
 import { newSeed, shuffle } from "../fixtures/chance.ts";
 import { listBodies, moveClock, openSilentWorld, syncDeps } from "../fixtures/stripe-world.ts";
 import { describeState, readState, writeState } from "../fixtures/trial-state.ts";

@@ -2,8 +2,7 @@ import { StripeFaults } from "@kindling/local-stripe/faults";
 import { beforeEach, expect, test } from "vitest";
 import { hours, minutes, seconds } from "#app/domain/duration.ts";
 import { thanks } from "#app/funnels/life-assessment/content/thank-you.ts";
-import { findUnsynced } from "#app/subscriptions/server/reconcile.ts";
-import { syncObject } from "#app/subscriptions/server/sync-object.ts";
+import { findUnsynced, syncObject } from "../../workers/jobs/stripe.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
 import {

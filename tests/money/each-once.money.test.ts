@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { syncObject } from "#app/subscriptions/server/sync-object.ts";
-import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
+import type { SyncDeps } from "#app/billing/server/sync.ts";
+import { syncObject } from "../../workers/jobs/stripe.ts";
 import { readRows } from "../fixtures/stored-rows.ts";
 import {
   account,

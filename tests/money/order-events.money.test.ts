@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hours } from "#app/domain/duration.ts";
-import { syncObject } from "#app/subscriptions/server/sync-object.ts";
+import { syncObject } from "../../workers/jobs/stripe.ts";
 import { newSeed, shuffle } from "../fixtures/chance.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";

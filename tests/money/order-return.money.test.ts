@@ -1,7 +1,7 @@
 import { StripeFaults } from "@kindling/local-stripe/faults";
 import { beforeEach, expect, test } from "vitest";
 import { hours, minutes, seconds } from "#app/domain/duration.ts";
-import { syncReturn } from "#app/orders/server/sync-return.ts";
+import { syncReturn } from "#app/orders/server/sync-order.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
 import { tick } from "../fixtures/jobs-world.ts";

@@ -2,8 +2,8 @@ import { StripeFaults } from "@kindling/local-stripe/faults";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findFence } from "#app/data/stripe-events.ts";
 import type { Payments } from "#app/payments/payments.ts";
-import { syncObject } from "#app/subscriptions/server/sync-object.ts";
 import { syncTrialNow } from "#app/subscriptions/server/sync-trial.ts";
+import { syncObject } from "../../workers/jobs/stripe.ts";
 import {
   account,
   listBodies,
@@ -90,7 +90,7 @@ test("P11 A slow fetch that is not overtaken leaves the news after it to be fetc
   // It has written what it knew, and the fence says that this is not all.
   expect(await readOurs(paid.customerId)).toMatchObject({ is_cancelling: 0 });
   const fence = await findFence(syncDeps().db, paid.customerId);
-  expect((fence?.want ?? 0) - (fence?.got ?? 0)).toBe(1);
+  expect((fence?.requestedRevision ?? 0) - (fence?.syncedRevision ?? 0)).toBe(1);
   await syncObject(syncDeps(), paid.customerId);
   expect(await readOurs(paid.customerId)).toMatchObject({ is_cancelling: 1 });
 });

@@ -3,8 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { days, minutes } from "#app/domain/duration.ts";
 import { TERMS_VERSION, trialTerms } from "#app/funnels/shared/content/trial.ts";
-import { findUnsynced } from "#app/subscriptions/server/reconcile.ts";
-import { syncObject } from "#app/subscriptions/server/sync-object.ts";
+import { findUnsynced, syncObject } from "../../workers/jobs/stripe.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
 import {

@@ -1,5 +1,6 @@
 import { EmailMessage as CloudflareMessage } from "cloudflare:email";
 import { waitUntil } from "cloudflare:workers";
+import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
 import { createDatabase } from "#app/data/database.ts";
 import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
 import type { DeliverDeps } from "#app/email/deliver.ts";
@@ -10,18 +11,15 @@ import type { MailTransport } from "#app/email/transport.ts";
 import { createFiles } from "#app/files/files.ts";
 import { printReport as printAttempt } from "#app/funnels/life-assessment/server/report/print-report.ts";
 import { createPayments } from "#app/payments/payments.ts";
-import type { StripeQueue } from "#app/payments/sync-queue.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
 import { type JobsEnv, readMailBrand } from "#app/platform/jobs-env.ts";
 import { consoleLog, type Log } from "#app/platform/log.ts";
-import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
 import { createEmailWriter } from "./email-writers.ts";
 import { fonts } from "./fonts.ts";
 
-/** What the handlers of this worker use of the outside world: those of mail, and those of Stripe. */
+/** The ports of this worker's handlers. */
 export type MailDeps = DeliverDeps & { queue: EmailQueue };
-export type StripeDeps = SyncDeps & { stripeQueue: StripeQueue; log: Log };
 export type PrintDeps = { printReport: (attemptId: string) => Promise<string | null>; log: Log };
 export type JobsDeps = MailDeps & StripeDeps & PrintDeps;
 

@@ -1,11 +1,11 @@
+import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
 import type { Batch } from "./batch.ts";
 import { consumeEmails } from "./consume.ts";
 import { consumePrints } from "./consume-prints.ts";
-import { consumeStripe } from "./consume-stripe.ts";
-import type { MailDeps, PrintDeps, StripeDeps } from "./deps.ts";
+import type { MailDeps, PrintDeps } from "./deps.ts";
 import { failDeadEmails } from "./fail-dead.ts";
+import { consumeStripe, sweepStripe } from "./stripe.ts";
 import { sweepOutbox } from "./sweep.ts";
-import { sweepStripe } from "./sweep-stripe.ts";
 
 type Ports = {
   readonly mail: MailDeps;
@@ -20,7 +20,7 @@ const consumers: Record<string, (ports: Ports, batch: Batch) => Promise<void>> =
   "kindling-stripe": ({ stripe }, batch) => consumeStripe(stripe, batch),
 };
 
-/** What wakes this worker. Its ports are opened anew each time. */
+/** The worker's entry points. Ports are created per invocation. */
 export const createHandlers = (openPorts: () => Promise<Ports>) => ({
   queue: async (batch: Batch & { readonly queue: string }) =>
     consumers[batch.queue]?.(await openPorts(), batch),

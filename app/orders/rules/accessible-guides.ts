@@ -1,7 +1,6 @@
 import type { Archetype } from "#app/domain/archetypes.ts";
 import type { GuideId } from "#app/domain/guides.ts";
-import type { OrderStatus } from "#app/domain/order.ts";
-import { hasAccess } from "./bought-order.ts";
+import { hasAccess, type OrderStatus } from "#app/domain/order.ts";
 
 /** What leads to a file, and "PDF, 120 kB". */
 export type FileLink = { readonly address: string; readonly format: string };

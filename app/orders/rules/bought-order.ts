@@ -1,4 +1,4 @@
-import type { OrderId, OrderStatus, ProductId } from "#app/domain/order.ts";
+import type { OrderId, OrderState, ProductId } from "#app/domain/order.ts";
 
 export type Download = {
   readonly title: string;
@@ -8,26 +8,13 @@ export type Download = {
   readonly address: string;
 };
 
-/** An order as its buyer sees it. Files are in it while it is open, and only then. */
+/** An order as its buyer sees it, with downloads only while it is open. */
 export type BoughtOrder = {
   readonly id: OrderId;
   readonly product: ProductId;
   readonly boughtMs: number;
-  /** Whether a mail with the way to it was sent. */
+  /** Whether a link was mailed. */
   readonly isMailed: boolean;
-  readonly state: "open" | "refunded" | "disputed";
+  readonly state: OrderState;
   readonly downloads: readonly Download[];
 };
-
-/** Null: nothing has been bought by it. */
-export const STATE_OF_STATUS: Record<OrderStatus, BoughtOrder["state"] | null> = {
-  created: null,
-  canceled: null,
-  paid: "open",
-  refunded: "refunded",
-  disputed: "disputed",
-};
-
-/** Whether an order's files may be downloaded. */
-export const hasAccess = ({ status }: { readonly status: OrderStatus }): boolean =>
-  STATE_OF_STATUS[status] === "open";

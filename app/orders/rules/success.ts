@@ -1,6 +1,5 @@
-import type { OrderStatus, ProductId } from "#app/domain/order.ts";
-import { STATE_OF_STATUS } from "./bought-order.ts";
-import type { WayBack } from "./way-back.ts";
+import { type OrderStatus, type ProductId, STATE_OF_STATUS } from "#app/domain/order.ts";
+import type { OrderWayBack } from "./way-back.ts";
 
 /** `file` is one of ours, `folder` somebody else's page, `page` the buyer's own downloads. */
 export type SuccessDownload = {
@@ -17,7 +16,7 @@ export type Success = {
   /** Whether a mail with the way to it was sent: a buyer of the toolkit need not give an address. */
   readonly isMailed?: boolean;
   /** For a buyer who returns from the payment in a different browser. */
-  readonly back?: WayBack;
+  readonly back?: OrderWayBack;
 };
 
 type Order = {

@@ -3,11 +3,11 @@ import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
 import { PictureStage } from "#app/funnels/shared/screens/picture-stage.tsx";
 import { success, wayBack } from "../content/success.ts";
-import type { WayBack } from "../rules/way-back.ts";
+import type { OrderWayBack } from "../rules/way-back.ts";
 import { Bookshelf } from "./bookshelf.tsx";
 
 /** For a buyer who returns from the payment in a different browser. */
-export function WayBackStage({ back }: { back: WayBack }) {
+export function WayBackStage({ back }: { back: OrderWayBack }) {
   if (back.state === "open") {
     const words = { ...wayBack.open, note: wayBack.open.note(back.isMailed) };
     return (

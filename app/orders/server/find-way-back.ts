@@ -1,21 +1,20 @@
-import { findOrder, listOrders, type OrderRow } from "#app/data/orders.ts";
-import { maskEmailAddress } from "#app/domain/email-address.ts";
-import { AppError } from "#app/platform/app-error.ts";
+import type { SyncDeps } from "#app/billing/server/sync.ts";
+import { mayAskStripe, offerWayBack } from "#app/billing/server/way-back.ts";
+import { findOrder, listOrders } from "#app/data/orders.ts";
+import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import { hashText } from "#app/platform/hash.ts";
-import { addressPrefix, type RateLimiter } from "#app/platform/rate-limit.ts";
+import type { RateLimiter } from "#app/platform/rate-limit.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
-import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
 import type { Success } from "../rules/success.ts";
 import { RETURN_PARAMETER, SECRET_PARAMETER } from "../rules/success-guard.ts";
 import { judgeWayBack } from "../rules/way-back.ts";
-import { permitOpening } from "./downloads-link.ts";
 
 export type WayBackDeps = SyncDeps & { linkSecrets: LinkSecrets; paymentsPerAddress: RateLimiter };
 
 /**
  * What `/success` shows when a bank's app opens the return address in a different browser. The payment's client secret,
- * which only the buyer has, stands in for a mailed link: the page gets a button with a token, and GET changes nothing.
+ * which only the buyer has, is as good as a mailed link: the page gets a button with a token, and GET changes nothing.
  * Null: no secret in the address, or the wrong one.
  */
 export async function findWayBack(deps: WayBackDeps, request: Request): Promise<Success | null> {
@@ -26,38 +25,21 @@ export async function findWayBack(deps: WayBackDeps, request: Request): Promise<
   const order = await findOrder(deps.db, { paymentIntentId });
   if (order === null) return null;
   const { product } = order;
-  const known = await readFromStripe(deps, request, { ...order, paymentIntentId });
+  const known = (await mayAskStripe(deps.paymentsPerAddress, request))
+    ? await deps.payments.readIntent(paymentIntentId, order.amountCents).catch(ignoreUnavailable)
+    : null;
   const pending = { state: "pending", again: `${pathname}${search}` } as const;
   if (known === null) return { product, access: "pending", download: null, back: pending };
   if (!(await isSame(secret, known.clientSecret))) return null;
-  const state = judgeWayBack(order, known.state === "succeeded", deps.clock());
+  const now = deps.clock();
+  const state = judgeWayBack(order, known.state === "succeeded", now);
   if (state === "closed") return { product, access: "closed", download: null };
-  const back = {
-    pending: () => pending,
-    late: () =>
-      ({ state: "late", mailedTo: order.email && maskEmailAddress(order.email) }) as const,
-    open: async () => {
-      const token = await permitOpening(deps, order.id);
-      return { state: "open", token, isMailed: order.email !== null } as const;
-    },
-  };
-  return { product, access: "pending", download: null, back: await back[state]() };
-}
-
-/** Null while Stripe is unavailable, and over the rate limit. */
-async function readFromStripe(
-  { payments, paymentsPerAddress }: WayBackDeps,
-  request: Request,
-  { paymentIntentId, amountCents }: OrderRow & { paymentIntentId: string },
-) {
-  const { success } = await paymentsPerAddress.limit({ key: `return:${addressPrefix(request)}` });
-  if (!success) return null;
-  try {
-    return await payments.readIntent(paymentIntentId, amountCents);
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
+  if (state === "pending") return { product, access: "pending", download: null, back: pending };
+  const paid = { subject: order.id, paidAt: order.paidAt ?? now, email: order.email };
+  const offer = await offerWayBack(deps, { purpose: "open_downloads", ...paid });
+  const isMailed = order.email !== null;
+  const back = offer.state === "open" ? { ...offer, isMailed } : offer;
+  return { product, access: "pending", download: null, back };
 }
 
 /** Compares hashes, so the timing reveals nothing about the secret. */

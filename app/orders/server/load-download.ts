@@ -1,73 +1,114 @@
-import { findOrder, findOwnOrder, type OrderRow } from "#app/data/orders.ts";
-import type { SoldFile } from "#app/domain/download.ts";
-import type { OrderId } from "#app/domain/order.ts";
+import { findOrder, findOwnOrder } from "#app/data/orders.ts";
+import { findEntitledAttempt, findSubscription } from "#app/data/quiz2-subscriptions.ts";
+import { downloadPath, fileOfGuide, type SoldFile } from "#app/domain/download.ts";
+import { minutes } from "#app/domain/duration.ts";
+import { isEntitled } from "#app/domain/entitlement.ts";
+import { hasAccess, type OrderId } from "#app/domain/order.ts";
 import { OrderId as OrderIdField } from "#app/domain/order-id.ts";
 import type { Files } from "#app/files/files.ts";
 import { sendFile } from "#app/files/send-file.ts";
-import type { LinkSecrets } from "#app/platform/signed-link.ts";
+import { subscriberGuides } from "#app/funnels/shared/content/subscriber-guides.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
-import { hasAccess } from "../rules/bought-order.ts";
 import { describeStored, findProductFile } from "../rules/product-file.ts";
-import { isPermitted } from "./download-permission.ts";
-import { findSubscriberFile } from "./find-subscriber-file.ts";
-import { type ReturnDeps, syncReturn } from "./sync-return.ts";
+import { type ReturnDeps, syncReturn } from "./sync-order.ts";
+
+/** Reissued on each page view. */
+const PERMISSION_FOR_MS = minutes(15);
+
+type Permitted<File> = { readonly id: string; readonly file: File };
+type PermissionDeps = { clock: Clock; linkSecrets: LinkSecrets };
+
+const subjectOf = ({ id, file }: Permitted<string>): string => `${id}/${file}`;
+
+/**
+ * A signed address of a file that may be downloaded now. It works without the visitor's cookie, as in a download
+ * manager, and only while the file is paid for.
+ */
+export async function permitDownload(
+  { clock, linkSecrets }: PermissionDeps,
+  sold: Permitted<SoldFile>,
+): Promise<string> {
+  const token = await signLink(linkSecrets, {
+    purpose: "download_file",
+    subject: subjectOf(sold),
+    expiresAtMs: clock() + PERMISSION_FOR_MS,
+  });
+  return `${downloadPath(sold.id, sold.file)}?token=${token}`;
+}
+
+async function hasPermission(
+  { clock, linkSecrets }: PermissionDeps,
+  request: Request,
+  asked: Permitted<string>,
+): Promise<boolean> {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const link = await readLink(linkSecrets, token, "download_file", clock());
+  return link?.subject === subjectOf(asked);
+}
 
 type DownloadDeps = ReturnDeps & { files: Files; linkSecrets: LinkSecrets };
 type Asked = { readonly orderId: string | undefined; readonly file: string | undefined };
-type RequestedFile = { readonly id: OrderId; readonly file: string };
+type FileRequest = {
+  /** Of an order, or of the attempt of a subscription. */
+  readonly id: OrderId;
+  readonly file: string;
+  readonly visitorHash: string | null;
+  /** It carries a valid permission for this id and file. */
+  readonly isPermitted: boolean;
+};
 
 /**
- * Streams a bought file to the visitor who owns the order or brings a valid permission, as long as the order is
- * paid (docs/product.md#downloads); a subscriber's guide likewise, by the id of the attempt. Null for everybody
+ * Streams a file to the visitor who owns the order or brings a valid permission, while the order is paid
+ * (docs/product.md#downloads); the guides of a subscription likewise, by the id of its attempt. Null for everyone
  * else, whether or not there is such an order.
- * @throws AppError `unavailable` while the files cannot be reached.
+ * @throws AppError `unavailable` while R2 cannot be reached.
  */
 export async function loadDownload(
   deps: DownloadDeps,
   request: Request,
   { orderId, file }: Asked,
 ): Promise<Response | null> {
-  const id = OrderIdField.safeParse(orderId);
-  if (!id.success || file === undefined) return null;
-  const requested = { id: id.data, file };
-  const found =
-    (await findBoughtFile(deps, request, requested)) ??
-    (await findSubscriberFile(deps, request, requested));
+  const id = OrderIdField.safeParse(orderId).data;
+  if (id === undefined || file === undefined) return null;
+  const asked: FileRequest = {
+    id,
+    file,
+    visitorHash: (await findVisitor(request))?.hash ?? null,
+    isPermitted: await hasPermission(deps, request, { id, file }),
+  };
+  const found = (await findOrderFile(deps, asked)) ?? (await findSubscriberFile(deps, asked));
   return found && sendFile(deps.files, request, describeStored(found));
 }
 
-async function findBoughtFile(
+async function findOrderFile(
   deps: DownloadDeps,
-  request: Request,
-  requested: RequestedFile,
+  { id, file, visitorHash, isPermitted }: FileRequest,
 ): Promise<SoldFile | null> {
-  const order = await findPermitted(deps, request, requested);
-  return order !== null && hasAccess(order) ? findProductFile(order, requested.file) : null;
+  const find = async () => {
+    if (isPermitted) return findOrder(deps.db, { id });
+    return visitorHash === null ? null : findOwnOrder(deps.db, { id, visitorHash });
+  };
+  let order = await find();
+  // A buyer may arrive before the webhook.
+  if (order?.status === "created" && visitorHash !== null) {
+    await syncReturn(deps, visitorHash);
+    order = await find();
+  }
+  return order !== null && hasAccess(order) ? findProductFile(order, file) : null;
 }
 
-async function findPermitted(
-  deps: DownloadDeps,
-  request: Request,
-  requested: RequestedFile,
-): Promise<OrderRow | null> {
-  const own = await findOwn(deps, request, requested.id);
-  if (own !== null) return own;
-  return (await isPermitted(deps, request, requested))
-    ? findOrder(deps.db, { id: requested.id })
-    : null;
-}
-
-/** Who has just paid may be here before we heard of it. */
-async function findOwn(
-  deps: DownloadDeps,
-  request: Request,
-  id: OrderId,
-): Promise<OrderRow | null> {
-  const visitor = await findVisitor(request);
-  if (visitor === null) return null;
-  const own = { id, visitorHash: visitor.hash };
-  const order = await findOwnOrder(deps.db, own);
-  if (order?.status !== "created") return order;
-  await syncReturn(deps, visitor.hash);
-  return findOwnOrder(deps.db, own);
+async function findSubscriberFile(
+  { db, clock }: DownloadDeps,
+  { id, file, visitorHash, isPermitted }: FileRequest,
+): Promise<SoldFile | null> {
+  const guide = subscriberGuides.map(fileOfGuide).find((name) => name === file);
+  if (guide === undefined) return null;
+  if (isPermitted) {
+    const subscription = await findSubscription(db, { attemptId: id });
+    return subscription !== null && isEntitled(subscription, clock()) ? guide : null;
+  }
+  const own = visitorHash && (await findEntitledAttempt(db, visitorHash, clock()));
+  return own && own.id === id ? guide : null;
 }

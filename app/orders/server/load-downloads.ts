@@ -1,18 +1,19 @@
 import type { OrderRow } from "#app/data/orders.ts";
 import type { SoldFile } from "#app/domain/download.ts";
+import { STATE_OF_STATUS } from "#app/domain/order.ts";
 import type { Files } from "#app/files/files.ts";
-import { AppError } from "#app/platform/app-error.ts";
+import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import type { ProductFile } from "../content/products.ts";
-import { type BoughtOrder, type Download, STATE_OF_STATUS } from "../rules/bought-order.ts";
+import type { BoughtOrder, Download } from "../rules/bought-order.ts";
 import { describeFormat, describeStored, listDownloads } from "../rules/product-file.ts";
-import { permitDownload } from "./download-permission.ts";
-import { type ReturnDeps, syncReturn } from "./sync-return.ts";
+import { permitDownload } from "./load-download.ts";
+import { type ReturnDeps, syncReturn } from "./sync-order.ts";
 
 type DownloadsDeps = ReturnDeps & { files: Files; linkSecrets: LinkSecrets };
 
-/** All that this browser has bought, the newest first; with files, as long as they are paid for. */
+/** Everything this browser has bought, newest first; with files while they are paid for. */
 export async function loadDownloads(deps: DownloadsDeps, request: Request): Promise<BoughtOrder[]> {
   const visitor = await findVisitor(request);
   const orders = visitor === null ? [] : await syncReturn(deps, visitor.hash);
@@ -40,12 +41,8 @@ const describeDownload = async (
   address: await permitDownload(deps, { id, file }),
 });
 
-/** Null while the files cannot be reached: the rest of the page does not wait for that. */
+/** Null while R2 is unavailable: the page does without the size. */
 async function findSize(files: Files, file: SoldFile): Promise<number | null> {
-  try {
-    return (await files.find(describeStored(file).key))?.size ?? null;
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
+  const found = await files.find(describeStored(file).key).catch(ignoreUnavailable);
+  return found?.size ?? null;
 }

@@ -1,37 +1,35 @@
+import { findEntitledAttempt } from "#app/data/quiz2-subscriptions.ts";
 import { fileOfGuide, LIBRARY_FILE, type SoldFile } from "#app/domain/download.ts";
 import { GUIDE_IDS } from "#app/domain/guides.ts";
 import type { Files } from "#app/files/files.ts";
 import { subscriberGuides } from "#app/funnels/shared/content/subscriber-guides.ts";
-import { AppError } from "#app/platform/app-error.ts";
+import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
-import { findSubscriberAttempt } from "#app/subscriptions/server/find-subscriber.ts";
 import {
   type AccessibleGuides,
   type FileLink,
   pickLibraryOrder,
 } from "../rules/accessible-guides.ts";
 import { BUNDLES, describeFormat, describeStored } from "../rules/product-file.ts";
-import { permitDownload } from "./download-permission.ts";
-import { type ReturnDeps, syncReturn } from "./sync-return.ts";
+import { permitDownload } from "./load-download.ts";
+import { type ReturnDeps, syncReturn } from "./sync-order.ts";
 
 export type GuidesDeps = ReturnDeps & { files: Files; linkSecrets: LinkSecrets };
 type Sizes = ReadonlyMap<string, number>;
 
-/**
- * The guides that are open to this browser: all of them by an order that is paid for now, some while a
- * subscription is alive. Null for everybody else.
- */
+/** The guides that this browser has access to: all of them with a paid order, some with a live subscription. */
 export async function loadGuides(
   deps: GuidesDeps,
   request: Request,
 ): Promise<AccessibleGuides | null> {
   const visitor = await findVisitor(request);
-  const orders = visitor === null ? [] : await syncReturn(deps, visitor.hash);
-  const order = pickLibraryOrder(orders);
-  const owner = order ?? (await findSubscriberAttempt(deps, request));
+  if (visitor === null) return null;
+  const order = pickLibraryOrder(await syncReturn(deps, visitor.hash));
+  const owner = order ?? (await findEntitledAttempt(deps.db, visitor.hash, deps.clock()));
   if (owner === null) return null;
-  const sizes = await measureAll(deps.files);
+  // Without sizes while R2 is unavailable.
+  const sizes: Sizes = (await deps.files.measure(BUNDLES).catch(ignoreUnavailable)) ?? new Map();
   const link = (file: SoldFile) => linkTo(deps, { id: owner.id, file }, sizes);
   const ids = order === null ? subscriberGuides : GUIDE_IDS;
   return {
@@ -49,13 +47,3 @@ const linkTo = async (
   address: await permitDownload(deps, requested),
   format: describeFormat(requested.file, sizes.get(describeStored(requested.file).key) ?? null),
 });
-
-/** Nothing while the files cannot be reached: the page does not wait for that. */
-async function measureAll(files: Files): Promise<Sizes> {
-  try {
-    return await files.measure(BUNDLES);
-  } catch (error) {
-    if (error instanceof AppError) return new Map();
-    throw error;
-  }
-}

@@ -1,13 +1,13 @@
 import type { OrderRow } from "#app/data/orders.ts";
 import { DOWNLOADS_PATH } from "#app/domain/download.ts";
+import { hasAccess } from "#app/domain/order.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { products } from "../content/products.ts";
-import { hasAccess } from "../rules/bought-order.ts";
 import { pickOrder, type Success, type SuccessDownload } from "../rules/success.ts";
 import { RETURN_PARAMETER, readProduct } from "../rules/success-guard.ts";
-import { permitDownload } from "./download-permission.ts";
 import { findWayBack, type WayBackDeps } from "./find-way-back.ts";
-import { type ReturnDeps, syncReturn } from "./sync-return.ts";
+import { permitDownload } from "./load-download.ts";
+import { type ReturnDeps, syncReturn } from "./sync-order.ts";
 
 type SuccessDeps = ReturnDeps &
   WayBackDeps & {

@@ -1,3 +1,4 @@
+import type { SyncDeps } from "#app/billing/server/sync.ts";
 import type { Database } from "#app/data/database.ts";
 import {
   cancelWithoutPayment,
@@ -13,9 +14,8 @@ import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.
 import type { OrderId, ProductId, StartedOrder } from "#app/domain/order.ts";
 import type { PricedProduct } from "#app/payments/catalogue.ts";
 import type { OrderIntent } from "#app/payments/order-payments.ts";
-import { AppError } from "#app/platform/app-error.ts";
+import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import { enforceRateLimits, type RateLimiter } from "#app/platform/rate-limit.ts";
-import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
 import { products } from "../content/products.ts";
 import { refusals } from "../content/refusals.ts";
 import { DAY_MS, findWaitMs, RECENT_MS } from "../rules/card-testing.ts";
@@ -124,7 +124,7 @@ async function findIntent(deps: StartOrderDeps, order: OrderRow): Promise<OrderI
     .catch((error: unknown) => forgetRefused(deps, order, error));
   if (await storePaymentIntent(deps.db, id, intent.id)) return intent;
   // Nobody has been told how to pay it.
-  await deps.payments.cancelIntent(intent.id).catch(ignoreFailure);
+  await deps.payments.cancelIntent(intent.id).catch(ignoreUnavailable);
   return null;
 }
 
@@ -140,13 +140,9 @@ async function forgetRefused(
   throw error;
 }
 
-function ignoreFailure(error: unknown): void {
-  if (!(error instanceof AppError)) throw error;
-}
-
 /** An open one is cancelled, unless it is paid in this moment; what became of it is then stored. */
 async function close(deps: StartOrderDeps, { id, state }: OrderIntent): Promise<void> {
-  if (state === "open") await deps.payments.cancelIntent(id).catch(ignoreFailure);
+  if (state === "open") await deps.payments.cancelIntent(id).catch(ignoreUnavailable);
   await syncOrderNow(deps, id, { isUnwanted: true });
 }
 

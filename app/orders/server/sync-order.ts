@@ -1,45 +1,57 @@
+import {
+  latestTime,
+  type SyncDeps,
+  type SyncOwner,
+  settle,
+  syncBehindFence,
+} from "#app/billing/server/sync.ts";
 import type { Database } from "#app/data/database.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
-import { findOrder, type OrderRow, storeOrderSync } from "#app/data/orders.ts";
-import { findFence, moveFence, requestSync } from "#app/data/stripe-events.ts";
+import {
+  cancelWithoutPayment,
+  findOrder,
+  listOrders,
+  listUnpaidOrders,
+  type OrderRow,
+  storeOrderSync,
+} from "#app/data/orders.ts";
+import { type Fence, requestSync } from "#app/data/stripe-events.ts";
 import type { OrderPayment } from "#app/domain/billing.ts";
 import { OrderId } from "#app/domain/order-id.ts";
-import type { SyncDeps } from "#app/subscriptions/server/sync-trial.ts";
+import { ignoreUnavailable } from "#app/platform/app-error.ts";
+import type { RateLimiter } from "#app/platform/rate-limit.ts";
 import { decideOrderSync } from "../rules/decide-order-sync.ts";
+import { UNPAID_FOR_MS } from "../rules/reusable-order.ts";
 
-/** `isUnwanted`: it is cancelled, unless it is paid. */
+/** Unpaid orders that one sweep closes. */
+const LIMIT = 100;
+
+/** `isUnwanted`: cancel the payment unless it has succeeded. */
 type How = { readonly isUnwanted: boolean };
 type Settled = { row: OrderRow; decision: ReturnType<typeof decideOrderSync> };
 
 /**
- * Brings what we know of an order's payment up to what Stripe knows. Called for each event, each return from
- * the payment and each change that we make ourselves, in whatever order: who fetched before somebody else
- * wrote, writes nothing (docs/decisions/0010).
- * @throws AppError `unavailable`; the fence then stays behind, and the sweep asks again.
+ * Brings an order's row up to date with its payment at Stripe. Called for each event, each return from the
+ * payment and each change of our own, in any order: a sync that fetched before another one stored stores nothing
+ * (docs/decisions/0010).
+ * @throws AppError `unavailable`; the fence then stays behind, and the sweep retries.
  */
-export async function syncOrder(
+async function syncOrder(
   deps: SyncDeps,
   paymentIntentId: string,
   how: How = { isUnwanted: false },
 ): Promise<void> {
-  const fence = await findFence(deps.db, paymentIntentId);
-  if (fence === null || fence.syncedRevision >= fence.requestedRevision) return;
-  const newsAt = fence.lastEvent?.createdAt ?? 0;
-  const settled = await settle(deps, paymentIntentId, { ...how, newsAt });
-  if (settled === null) {
-    await moveFence(deps.db, paymentIntentId, fence.requestedRevision);
-    return;
-  }
-  const { row, decision } = settled;
-  const { id } = row;
-  const queued = await storeOrderSync(deps.db, {
-    id,
-    paymentIntentId,
-    requestedRevision: fence.requestedRevision,
-    synced: { ...decision.state, paymentIntentId, updatedAt: deps.clock() },
-    jobs: writeJobs(settled, deps.clock()),
+  await syncBehindFence(deps, paymentIntentId, async (fence) => {
+    const settled = await settleOrder(deps, paymentIntentId, { ...how, fence });
+    if (settled === null) return null;
+    return storeOrderSync(deps.db, {
+      id: settled.row.id,
+      paymentIntentId,
+      requestedRevision: fence.requestedRevision,
+      synced: { ...settled.decision.state, paymentIntentId, updatedAt: deps.clock() },
+      jobs: writeJobs(settled, deps.clock()),
+    });
   });
-  if (queued.length > 0) deps.enqueueEmails(queued);
 }
 
 /** For changes that no event has announced yet. */
@@ -52,33 +64,61 @@ export async function syncOrderNow(
   await syncOrder(deps, paymentIntentId, how);
 }
 
-/** What Stripe refuses to cancel was paid or cancelled meanwhile: only who finds it still open has failed. */
-async function settle(
-  deps: SyncDeps,
-  paymentIntentId: string,
-  { isUnwanted, newsAt }: How & { newsAt: number },
-): Promise<Settled | null> {
-  let failure: unknown;
-  for (;;) {
-    const payment = await deps.payments.readOrderPayment(paymentIntentId);
-    const row = await findRow(deps.db, payment);
-    if (row === null) return null;
-    // Stripe's clock may be ahead of ours: its news are never from the future.
-    const now = Math.max(deps.clock(), newsAt);
-    // An order that was closed before its payment was known is not to be paid by it.
-    const known = { ...row, isUnwanted: isUnwanted || row.status === "canceled" };
-    const decision = decideOrderSync(payment, known, now);
-    if (!decision.isToBeCancelled) return { row, decision };
-    if (failure !== undefined) throw failure;
-    try {
-      await deps.payments.cancelIntent(paymentIntentId);
-    } catch (error) {
-      failure = error;
+/**
+ * Requests a sync for each order that was unpaid for too long; the sync cancels the payment unless it succeeded
+ * at the last moment. An order without a stored payment is closed directly: no client ever got its secret.
+ */
+async function closeUnpaid({ db, clock }: SyncDeps): Promise<string[]> {
+  const now = clock();
+  const paymentIntentIds: string[] = [];
+  for (const { id, paymentIntentId } of await listUnpaidOrders(db, now - UNPAID_FOR_MS, LIMIT)) {
+    if (paymentIntentId === null) await cancelWithoutPayment(db, id, now);
+    else {
+      await requestSync(db, paymentIntentId, now);
+      paymentIntentIds.push(paymentIntentId);
     }
   }
+  return paymentIntentIds;
 }
 
-/** By the payment, or by the order it was made for when we ended before we could note the payment. */
+export type ReturnDeps = SyncDeps & { paymentsPerVisitor: RateLimiter };
+
+/**
+ * The visitor's orders, newest first, for every page that a payment leads to. A buyer may arrive before the
+ * webhook: the state of unpaid orders is fetched from Stripe, so that a purchase opens at once. Over the rate limit,
+ * the page waits for the webhook.
+ */
+export async function syncReturn(deps: ReturnDeps, visitorHash: string): Promise<OrderRow[]> {
+  const orders = await listOrders(deps.db, visitorHash);
+  const open = orders.flatMap(({ status, paymentIntentId }) =>
+    status === "created" && paymentIntentId !== null ? [paymentIntentId] : [],
+  );
+  if (open.length === 0) return orders;
+  const { success } = await deps.paymentsPerVisitor.limit({ key: `return:${visitorHash}` });
+  if (!success) return orders;
+  await Promise.all(open.map((id) => syncOrderNow(deps, id).catch(ignoreUnavailable)));
+  return listOrders(deps.db, visitorHash);
+}
+
+export const orderSync: SyncOwner = { idPrefix: "pi_", sync: syncOrder, requestDue: closeUnpaid };
+
+const settleOrder = (
+  deps: SyncDeps,
+  paymentIntentId: string,
+  { isUnwanted, fence }: How & { fence: Fence },
+): Promise<Settled | null> =>
+  settle(async () => {
+    const payment = await deps.payments.readOrderPayment(paymentIntentId);
+    const row = await findRow(deps.db, payment);
+    if (row === null) return { state: null, actions: [] };
+    // An order that was closed before its payment was stored must not be paid by it.
+    const known = { ...row, isUnwanted: isUnwanted || row.status === "canceled" };
+    const decision = decideOrderSync(payment, known, latestTime(deps.clock, fence));
+    const cancel = () => deps.payments.cancelIntent(paymentIntentId);
+    return { state: { row, decision }, actions: decision.isToBeCancelled ? [cancel] : [] };
+  });
+
+/** By payment, or by the order in its metadata if a crash kept us from storing the payment. */
 async function findRow(db: Database, { id, orderId }: OrderPayment): Promise<OrderRow | null> {
   const known = await findOrder(db, { paymentIntentId: id });
   if (known !== null) return known;
@@ -87,7 +127,7 @@ async function findRow(db: Database, { id, orderId }: OrderPayment): Promise<Ord
   return row?.paymentIntentId === null ? row : null;
 }
 
-/** A mail's cause names all that it speaks of, and none of that ever changes: so each is mailed once. */
+/** The cause holds everything the mail mentions, and none of that ever changes: so each mail is sent once. */
 function writeJobs({ row, decision }: Settled, createdAt: number): NewEmailJob[] {
   const { state, mail } = decision;
   if (mail === null || state.email === null) return [];

@@ -5,10 +5,9 @@ import type {
   StripeStatus,
 } from "#app/domain/billing.ts";
 import { days, hours, seconds } from "#app/domain/duration.ts";
-import { findPaymentState } from "#app/domain/payment-state.ts";
+import { CONSEQUENCES, findPaymentState } from "#app/domain/payment-state.ts";
 import { isAlive, type PaymentState, type SubscriptionStatus } from "#app/domain/subscription.ts";
 import { areDailyMailsOn, listDailyMails } from "./daily-mails.ts";
-import { CONSEQUENCES } from "./payment-state.ts";
 import { STATUS_OF_STRIPE } from "./status-table.ts";
 
 /** What our row adds to what Stripe knows. */

@@ -4,15 +4,15 @@ import {
   listSubscriptions,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
+import { isPayable } from "#app/domain/entitlement.ts";
 import { isAlive } from "#app/domain/subscription.ts";
 import { TRIAL_PRICES } from "#app/payments/catalogue.ts";
 import type { Payments } from "#app/payments/payments.ts";
-import { AppError } from "#app/platform/app-error.ts";
+import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { areDailyMailsOn } from "../rules/daily-mails.ts";
-import { isPayable } from "../rules/entitlement.ts";
 import type { ManagedSubscription, ManageNotice, Receipt } from "../rules/managed-subscription.ts";
 
 export type ManageDeps = {
@@ -80,17 +80,13 @@ async function describe(
   };
 }
 
-/** Null while Stripe cannot be reached: the rest of the page does not wait for it. */
+/** Null while Stripe is unavailable: the page does without them. */
 async function listReceipts(payments: Payments, customerId: string): Promise<Receipt[] | null> {
-  try {
-    const charges = await payments.readCharges({ customer: customerId });
-    return charges
-      .filter((charge) => charge.isPaid)
-      .map(({ createdAt, amountCents, refundedCents, receiptUrl }) => ({
-        ...{ atMs: createdAt, amountCents, refundedCents, url: receiptUrl },
-      }));
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
+  const charges = await payments.readCharges({ customer: customerId }).catch(ignoreUnavailable);
+  if (charges === null) return null;
+  return charges
+    .filter((charge) => charge.isPaid)
+    .map(({ createdAt, amountCents, refundedCents, receiptUrl }) => ({
+      ...{ atMs: createdAt, amountCents, refundedCents, url: receiptUrl },
+    }));
 }

@@ -1,10 +1,10 @@
 import type { Database } from "#app/data/database.ts";
 import { findCheckoutAttempt } from "#app/data/quiz2-subscriptions.ts";
+import { isEntitled } from "#app/domain/entitlement.ts";
 import { TRIAL_MS } from "#app/domain/subscription.ts";
-import type { Paywall } from "#app/funnels/shared/rules/paid-trial.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
-import { isEntitled } from "../rules/entitlement.ts";
+import type { Paywall } from "../rules/trial-pages.ts";
 import { readAttemptCookie } from "./attempt-cookie.ts";
 
 /** The paywall of the attempt that this browser has completed last; an attempt that is not its own is none. */

@@ -1,20 +1,26 @@
-import { listSubscriptions, type SubscriptionRow } from "#app/data/quiz2-subscriptions.ts";
+import type { WayBack } from "#app/billing/rules/way-back.ts";
+import type { SyncDeps } from "#app/billing/server/sync.ts";
+import { mayAskStripe, offerWayBack } from "#app/billing/server/way-back.ts";
+import {
+  findSubscription,
+  listSubscriptions,
+  type SubscriptionRow,
+} from "#app/data/quiz2-subscriptions.ts";
+import { isEntitled } from "#app/domain/entitlement.ts";
 import { TRIAL_MS } from "#app/domain/subscription.ts";
-import type { ThankYou } from "#app/funnels/shared/rules/paid-trial.ts";
-import { AppError } from "#app/platform/app-error.ts";
+import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import type { RateLimiter } from "#app/platform/rate-limit.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
-import { isEntitled } from "../rules/entitlement.ts";
-import { findTrialBack } from "./find-trial-back.ts";
-import { type SyncDeps, syncTrialNow } from "./sync-trial.ts";
+import type { ThankYou } from "../rules/trial-pages.ts";
+import { syncTrialNow } from "./sync-trial.ts";
 
 export type ThankYouDeps = SyncDeps & {
   linkSecrets: LinkSecrets;
   checkoutsPerAddress: RateLimiter;
 };
 
-/** `closed`: what was paid for is over, or its money is in doubt; the manage page says why. */
+/** `closed`: access has ended, or the payment was refunded or disputed; the manage page says which. */
 type Return = Omit<ThankYou, "state"> & { readonly state: ThankYou["state"] | "closed" };
 
 /**
@@ -27,7 +33,7 @@ export async function loadThankYou(deps: ThankYouDeps, request: Request): Promis
   const visitor = await findVisitor(request);
   const row = visitor && (await findBought(deps, visitor.hash, sessionId));
   if (sessionId !== null && row?.stripeSessionId !== sessionId) {
-    const back = await findTrialBack(deps, request, sessionId);
+    const back = await findWayBack(deps, request, sessionId);
     if (back !== null) {
       return { sessionId, nextBillingMs, isCancelled: false, state: "confirmed", back };
     }
@@ -52,18 +58,37 @@ async function findBought(
   sessionId: string | null,
 ): Promise<SubscriptionRow | undefined> {
   const row = pick(await listSubscriptions(deps.db, visitorHash), sessionId);
-  const isNews =
+  const isUnsynced =
     sessionId !== null && row?.status === "payment_pending" && row.stripeSubId === null;
-  if (!isNews || row.stripeCustomerId === null) return row;
-  try {
-    await syncTrialNow(deps, row.stripeCustomerId);
-  } catch (error) {
-    // Whatever is announced or swept later brings it; the page says that it is on its way.
-    if (!(error instanceof AppError)) throw error;
-    return row;
-  }
+  if (!isUnsynced || row.stripeCustomerId === null) return row;
+  await syncTrialNow(deps, row.stripeCustomerId).catch(ignoreUnavailable);
   return pick(await listSubscriptions(deps.db, visitorHash), sessionId);
 }
 
 const pick = (rows: readonly SubscriptionRow[], sessionId: string | null) =>
   rows.find((row) => row.stripeSessionId === sessionId) ?? rows[0];
+
+const SESSION_ID = /^cs_(?:test|live)_\w{20,200}$/;
+
+/** Null if the session was not paid or no longer entitles, over the rate limit, and while Stripe is unavailable. */
+async function findWayBack(
+  deps: ThankYouDeps,
+  request: Request,
+  sessionId: string,
+): Promise<WayBack | null> {
+  if (!SESSION_ID.test(sessionId)) return null;
+  if (!(await mayAskStripe(deps.checkoutsPerAddress, request))) return null;
+  const row = await findPaid(deps, sessionId).catch(ignoreUnavailable);
+  if (row === null || !isEntitled(row, deps.clock())) return null;
+  const { attemptId: subject, trialStart, email } = row;
+  return offerWayBack(deps, { purpose: "open_attempt", subject, paidAt: trialStart ?? 0, email });
+}
+
+async function findPaid(deps: SyncDeps, sessionId: string): Promise<SubscriptionRow | null> {
+  const attemptId = await deps.payments.findPaidAttempt(sessionId);
+  const row = attemptId === null ? null : await findSubscription(deps.db, { attemptId });
+  if (row?.stripeSessionId !== sessionId || row.stripeCustomerId === null) return null;
+  if (row.stripeSubId !== null) return row;
+  await syncTrialNow(deps, row.stripeCustomerId);
+  return findSubscription(deps.db, { attemptId: row.attemptId });
+}

@@ -1,11 +1,11 @@
 import { AttemptId } from "#app/domain/attempt-id.ts";
-import type { RefusedCheckout } from "#app/funnels/shared/rules/paid-trial.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { toAppError } from "#app/platform/http/answer.ts";
 import { parseInput, readForm } from "#app/platform/http/read.ts";
 import type { Log } from "#app/platform/log.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
+import type { RefusedCheckout } from "../rules/trial-pages.ts";
 import { readAttemptCookie } from "./attempt-cookie.ts";
 import { type StartTrialDeps, startTrial, TrialBuyer } from "./start-trial.ts";
 

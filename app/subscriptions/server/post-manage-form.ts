@@ -1,3 +1,4 @@
+import type { SyncDeps } from "#app/billing/server/sync.ts";
 import { stopDailyMails } from "#app/data/daily-mails.ts";
 import { grantAttempt } from "#app/data/quiz2-attempts.ts";
 import {
@@ -10,7 +11,7 @@ import { readForm } from "#app/platform/http/read.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 import type { ManageNotice } from "../rules/managed-subscription.ts";
 import { findManaged, type ManageDeps } from "./load-manage.ts";
-import { type SyncDeps, syncTrialNow } from "./sync-trial.ts";
+import { syncTrialNow } from "./sync-trial.ts";
 
 export type ManageFormDeps = ManageDeps & SyncDeps & { siteOrigin: string };
 type Answer = { readonly redirectTo: string; readonly headers: Headers };

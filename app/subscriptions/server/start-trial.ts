@@ -12,12 +12,12 @@ import {
 import { COUNTRIES } from "#app/domain/countries.ts";
 import { hours } from "#app/domain/duration.ts";
 import { emailField } from "#app/domain/email-field.ts";
+import { isEntitled, isPayable } from "#app/domain/entitlement.ts";
 import { TERMS_VERSION } from "#app/funnels/shared/content/trial.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimiter } from "#app/platform/rate-limit.ts";
-import { isEntitled, isPayable } from "../rules/entitlement.ts";
 import { syncTrialNow } from "./sync-trial.ts";
 
 type CountryCode = keyof typeof COUNTRIES;

@@ -1,4 +1,4 @@
-import type { CheckoutFailure } from "#app/funnels/shared/rules/paid-trial.ts";
+import type { CheckoutFailure } from "#app/subscriptions/rules/trial-pages.ts";
 import { checkout } from "../content/paywall.ts";
 
 /** `told` is the message of the server's answer; null when it gave none or there was no answer. */

@@ -1,12 +1,12 @@
 import type { Database } from "#app/data/database.ts";
 import { findScoredAttempt } from "#app/data/quiz2-subscriptions.ts";
 import { AttemptId } from "#app/domain/attempt-id.ts";
+import { isEntitled } from "#app/domain/entitlement.ts";
 import type { Files } from "#app/files/files.ts";
 import { sendFound } from "#app/files/send-file.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
-import { isEntitled } from "#app/subscriptions/server/access.ts";
 import { printing } from "../content/paid-actions.ts";
 import { attemptNotFound, requireOwner } from "./attempt-id.ts";
 import { findReportFile, type ReportFile } from "./report-files.ts";

@@ -4,7 +4,7 @@ import type { MailBrand } from "#app/domain/brand.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
-import { areDailyMailsOn } from "#app/subscriptions/server/access.ts";
+import { areDailyMailsOn } from "#app/subscriptions/rules/daily-mails.ts";
 import { signManageLink, signStopLink } from "#app/subscriptions/server/mailed-links.ts";
 import { areaTexts } from "../content/areas.ts";
 import { planMail, planMails } from "../content/plan/mails.ts";

@@ -1,9 +1,9 @@
 import type { Database } from "#app/data/database.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
 import { findScoredAttempt } from "#app/data/quiz2-subscriptions.ts";
+import { isEntitled } from "#app/domain/entitlement.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { isEntitled } from "#app/subscriptions/server/access.ts";
 import { attemptNotFound } from "./attempt-id.ts";
 import { type CompleteResults, completeResults } from "./complete-results.ts";
 import { type Summary, summarize } from "./summarize.ts";

@@ -1,9 +1,9 @@
 import type { Database } from "#app/data/database.ts";
 import { grantAttempt } from "#app/data/quiz2-attempts.ts";
 import { findSubscription } from "#app/data/quiz2-subscriptions.ts";
+import { isEntitled } from "#app/domain/entitlement.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
-import { isEntitled } from "#app/subscriptions/server/access.ts";
 
 type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
 

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
 import { trial } from "#app/funnels/life-assessment/content/paywall.ts";
-import type { Paywall, RefusedCheckout } from "#app/funnels/shared/rules/paid-trial.ts";
+import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { TrustBadges } from "../landing/trust-badges.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { PAYWALL_PATH } from "./paywall-path.ts";

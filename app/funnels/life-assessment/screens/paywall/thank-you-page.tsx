@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { seconds } from "#app/domain/duration.ts";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
-import type { ThankYou } from "#app/funnels/shared/rules/paid-trial.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import type { ThankYou } from "#app/subscriptions/rules/trial-pages.ts";
 import { keepPaymentCompleted } from "../kept-attempt.ts";
 import { ThankYouActions } from "./thank-you-actions.tsx";
 import { ThankYouHead } from "./thank-you-head.tsx";

@@ -1,11 +1,14 @@
+import { createStripeSync, type StripeDeps } from "#app/billing/server/stripe-sync.ts";
 import { retryDelayMs } from "#app/email/deliver.ts";
+import { orderSync } from "#app/orders/server/sync-order.ts";
 import { StripeMessage } from "#app/payments/sync-queue.ts";
-import { syncObject } from "#app/subscriptions/server/sync-object.ts";
+import { trialSync } from "#app/subscriptions/server/sync-trial.ts";
 import type { Batch } from "./batch.ts";
 import { consumeMessage } from "./consume-message.ts";
-import type { StripeDeps } from "./deps.ts";
 
-/** Each message goes its own way, side by side with the others. */
+export const { syncObject, findUnsynced, sweepStripe } = createStripeSync([orderSync, trialSync]);
+
+/** Messages of a batch are handled in parallel and acknowledged one by one. */
 export async function consumeStripe(deps: StripeDeps, batch: Batch): Promise<void> {
   await Promise.all(
     batch.messages.map((message) =>

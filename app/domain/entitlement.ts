@@ -1,5 +1,5 @@
-import { isAlive, type PaymentState, type SubscriptionStatus } from "#app/domain/subscription.ts";
 import { CONSEQUENCES } from "./payment-state.ts";
+import { isAlive, type PaymentState, type SubscriptionStatus } from "./subscription.ts";
 
 type Paid = {
   readonly status: SubscriptionStatus;
@@ -16,6 +16,6 @@ export function isEntitled({ status, paymentState, periodEnd }: Paid, nowMs: num
 
 type Checkout = { readonly status: SubscriptionStatus; readonly checkoutExpiresAt: number | null };
 
-/** Whether its checkout may be paid still. */
+/** Whether its checkout can still be paid. */
 export const isPayable = ({ status, checkoutExpiresAt }: Checkout, nowMs: number): boolean =>
   status === "payment_pending" && checkoutExpiresAt !== null && checkoutExpiresAt > nowMs;

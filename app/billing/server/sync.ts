@@ -1,0 +1,72 @@
+import type { Database } from "#app/data/database.ts";
+import { type Fence, findFence, moveFence } from "#app/data/stripe-events.ts";
+import type { Payments } from "#app/payments/payments.ts";
+import type { Clock } from "#app/platform/clock.ts";
+
+export type SyncDeps = {
+  db: Database;
+  clock: Clock;
+  payments: Payments;
+  enqueueEmails: (jobIds: string[]) => void;
+};
+
+/** An owner of rows that follow objects at Stripe; registered with `createStripeSync`. */
+export type SyncOwner = {
+  /** Of the ids that Stripe gives to these objects. */
+  readonly idPrefix: string;
+  /**
+   * Brings the row of one object up to date with Stripe. An object without a row is a no-op.
+   * @throws AppError `unavailable`; the fence then stays behind, and the sweep retries.
+   */
+  readonly sync: (deps: SyncDeps, objectId: string) => Promise<void>;
+  /** Requests the syncs that only time calls for, and returns the ids of their objects. */
+  readonly requestDue: (deps: SyncDeps) => Promise<string[]>;
+};
+
+/**
+ * Runs a sync, unless the row already reflects everything that was requested (docs/decisions/0010). `store`
+ * moves the fence with what it writes and returns the ids of the mails to enqueue; null when it wrote nothing.
+ */
+export async function syncBehindFence(
+  deps: SyncDeps,
+  objectId: string,
+  store: (fence: Fence) => Promise<string[] | null>,
+): Promise<void> {
+  const fence = await findFence(deps.db, objectId);
+  if (fence === null || fence.syncedRevision >= fence.requestedRevision) return;
+  const jobIds = await store(fence);
+  if (jobIds === null) await moveFence(deps.db, objectId, fence.requestedRevision);
+  else if (jobIds.length > 0) deps.enqueueEmails(jobIds);
+}
+
+type Fetched<State> = {
+  readonly state: State;
+  /** What remains to be done at Stripe. */
+  readonly actions: readonly (() => Promise<void>)[];
+};
+
+/** Each action leads one step on, so more rounds than this would not converge either. */
+const ROUNDS = 4;
+
+/**
+ * Fetches and acts until Stripe needs nothing more. A concurrent sync may have done what Stripe refuses to do
+ * again, so a failed action counts only if the next fetch still asks for one.
+ */
+export async function settle<State>(fetch: () => Promise<Fetched<State>>): Promise<State> {
+  let failure: unknown;
+  for (let round = 1; ; round += 1) {
+    const { state, actions } = await fetch();
+    if (actions.length === 0) return state;
+    if (failure !== undefined) throw failure;
+    if (round === ROUNDS) throw new Error(`Sync did not converge after ${ROUNDS} rounds.`);
+    try {
+      for (const act of actions) await act();
+    } catch (error) {
+      failure = error;
+    }
+  }
+}
+
+/** Stripe's clock may be ahead of ours: its events are never from the future. */
+export const latestTime = (clock: Clock, { lastEvent }: Fence): number =>
+  Math.max(clock(), lastEvent?.createdAt ?? 0);

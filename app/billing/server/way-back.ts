@@ -1,0 +1,31 @@
+import { minutes } from "#app/domain/duration.ts";
+import { maskEmailAddress } from "#app/domain/email-address.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { addressPrefix, type RateLimiter } from "#app/platform/rate-limit.ts";
+import { type LinkContent, type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
+import { judgeReturn, type WayBack } from "../rules/way-back.ts";
+
+const BUTTON_FOR_MS = minutes(15);
+
+/** Limits how often a network may have Stripe asked about a return address. */
+export async function mayAskStripe(limiter: RateLimiter, request: Request): Promise<boolean> {
+  return (await limiter.limit({ key: `return:${addressPrefix(request)}` })).success;
+}
+
+type Paid = Pick<LinkContent, "purpose" | "subject"> & {
+  readonly paidAt: number;
+  readonly email: string | null;
+};
+
+/** The button that gives another browser access to a purchase, so that GET changes nothing. */
+export async function offerWayBack(
+  { clock, linkSecrets }: { clock: Clock; linkSecrets: LinkSecrets },
+  { purpose, subject, paidAt, email }: Paid,
+): Promise<WayBack> {
+  const now = clock();
+  if (judgeReturn(paidAt, now) === "late") {
+    return { state: "late", mailedTo: email && maskEmailAddress(email) };
+  }
+  const expiresAtMs = now + BUTTON_FOR_MS;
+  return { state: "open", token: await signLink(linkSecrets, { purpose, subject, expiresAtMs }) };
+}

@@ -1,0 +1,36 @@
+import type { WayBack } from "#app/billing/rules/way-back.ts";
+
+/** What the paywall gets from the server. */
+export type Paywall = {
+  /** A guess by the attempt cookie; the browser's own storage takes precedence. */
+  readonly attemptId: string | null;
+  /** The address given at the gate. */
+  readonly email: string | null;
+  readonly isSubscribed: boolean;
+  /** When a trial that starts now would be charged for its first month. */
+  readonly firstRenewalMs: number;
+};
+
+export type CheckoutFailure = { readonly title: string; readonly description: string };
+
+/** The answer to a checkout form that was posted without script and refused. */
+export type RefusedCheckout = {
+  readonly email: string;
+  readonly country: string;
+  /** The validation error of the address. */
+  readonly problem: string | null;
+  readonly failure: CheckoutFailure | null;
+};
+
+/** What the page after the checkout gets from the server. */
+export type ThankYou = {
+  /** The checkout session's id, from the query string. */
+  readonly sessionId: string | null;
+  /** The next charge, or the end of access when the subscription is cancelled. */
+  readonly nextBillingMs: number;
+  readonly isCancelled: boolean;
+  /** `pending`: this visitor started a checkout that Stripe has not confirmed yet. */
+  readonly state: "confirmed" | "pending";
+  /** For a buyer who returns from the payment in a different browser. */
+  readonly back?: WayBack;
+};
