@@ -40,7 +40,7 @@ async function expectHealed(life: TrialLife, model: Model): Promise<void> {
   }
   const living = subs.filter(({ status }) => status !== "canceled");
   expect(living.length).toBeLessThanOrEqual(1);
-  if (row.standing !== "clear") expect(row.status).toBe("canceled");
+  if (row.paymentState !== "clear") expect(row.status).toBe("canceled");
   if (model.wantsCancel && living[0]) expect(living[0].cancel_at_period_end).toBe(true);
   await expectDays(row);
   for (const { kind, amountCents } of await account().readLedger()) {
@@ -72,7 +72,7 @@ test(`P07 Our records equal Stripe's after every fault is healed (seed ${SEED})`
       await fc.asyncModelRun(() => ({ model, real: life }), commands);
       await expectHealed(life, model);
       const row = await life.readRow();
-      const end = row ? `${row.status} ${row.standing}` : "no checkout";
+      const end = row ? `${row.status} ${row.paymentState}` : "no checkout";
       ends.set(end, (ends.get(end) ?? 0) + 1);
     },
   );

@@ -50,7 +50,7 @@ async function startInside(process: Process, payer: Payer, wanted: PurchaseReque
   return startOrder({ ...deps, ...noLimits }, sender, wanted);
 }
 
-const startAfterRestart = (payer: Payer, wanted = purchase) =>
+const startAfterRestart = (payer: Payer, wanted: PurchaseRequest = purchase) =>
   startInside(new Process(null, Math.random), payer, wanted);
 
 /** One payment can be made, and then none any more. */

@@ -57,7 +57,7 @@ const WAYS: { method?: string; headers?: Record<string, string> }[] = [
 
 /** Every answer to who asks for a file in every way, and what the pages of a buyer tell them. */
 async function askAll({ cookie, query = "", headers, ...bought }: Attack) {
-  const asks = [
+  const asks: (Parameters<typeof askFile>[1] & { path: string })[] = [
     ...WAYS.map((way) => ({ path: pathOf(bought), ...way })),
     ...["/downloads", "/library", "/success?product=perfectionism", "/success"].map((path) => ({
       path,
@@ -66,7 +66,7 @@ async function askAll({ cookie, query = "", headers, ...bought }: Attack) {
   const answers: Response[] = [];
   for (const { path, ...way } of asks) {
     const full = query === "" ? path : `${path}${path.includes("?") ? "&" : "?"}${query}`;
-    const more = { ...headers, ...("headers" in way ? way.headers : {}) };
+    const more = { ...headers, ...way.headers };
     answers.push(await askFile(full, { ...way, cookie, headers: more }));
   }
   return answers;

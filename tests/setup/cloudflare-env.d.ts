@@ -6,6 +6,7 @@ declare namespace Cloudflare {
     EMAIL_QUEUE: import("@cloudflare/workers-types").Queue<{ jobId: string }>;
     PRINT_QUEUE: import("@cloudflare/workers-types").Queue<{ attemptId: string }>;
     STRIPE_QUEUE: import("@cloudflare/workers-types").Queue<{ objectId: string }>;
+    WEBHOOK: import("@cloudflare/workers-types").Fetcher;
     STRIPE_SANDBOX: import("@cloudflare/workers-types").Fetcher;
     STRIPE: DurableObjectNamespace<import("@kindling/local-stripe/account").StripeAccount>;
     TEST_MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
