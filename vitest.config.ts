@@ -45,8 +45,12 @@ export default defineConfig({
           cloudflareTest({
             main: "./tests/setup/idle-worker.ts",
             wrangler: { configPath: "./wrangler.toml" },
-            // A second database, for a copy that lags behind the first.
-            miniflare: { bindings, d1Databases: ["REPLICA"], workers: [sandboxStub] },
+            // Further databases: a copy that lags behind the first, and one that a test migrates itself.
+            miniflare: {
+              bindings,
+              d1Databases: ["REPLICA", "MIGRATED"],
+              workers: [sandboxStub],
+            },
           }),
         ],
         test: {

@@ -62,7 +62,7 @@ describe("The daily mails of an attempt", () => {
 test("Whose plan it is and how it stands comes in one row, or not at all", async () => {
   expect(await findPlanReader(db, ATTEMPT_ID)).toEqual({
     status: "trialing",
-    standing: "clear",
+    paymentState: "clear",
     isCancelling: false,
     cancelRequestedAt: null,
     dailyMailsStoppedAt: null,

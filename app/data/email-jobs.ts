@@ -1,20 +1,22 @@
-import { and, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, is, isNull, lte, SQL, sql } from "drizzle-orm";
 import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { MailKind, MailPayload } from "#app/domain/mail-payload.ts";
 import type { Database } from "./database.ts";
 import { emailJobs, type waitlistSignups } from "./schema.ts";
 
 type Row = typeof emailJobs.$inferSelect;
 
-export type EmailJobKind = Row["kind"];
+type NewMail = {
+  [K in MailKind]: { readonly kind: K; readonly payload: MailPayload<K> | SQL };
+}[MailKind];
 
 /**
- * Times in milliseconds. `dedupeKey` names the cause: the same cause queues one mail. It and the address may
- * be expressions where only the database knows them. What has a `dueAt` waits for it.
+ * Times in milliseconds. One mail is queued for each `dedupeKey`. It, the address and the payload may be
+ * expressions where only the database knows them. A job with a `dueAt` is not sent before then.
  */
-export type NewEmailJob = {
+export type NewEmailJob = NewMail & {
   readonly id: string;
   readonly email: EmailAddress | SQL;
-  readonly kind: EmailJobKind;
   readonly dedupeKey: string | SQL;
   readonly createdAt: number;
   readonly dueAt?: number;
@@ -29,8 +31,7 @@ export type ClaimedEmailJob = Pick<
   | "attemptId"
   | "email"
   | "kind"
-  | "dedupeKey"
-  | "payloadPointer"
+  | "payload"
   | "createdAt"
   | "dueAt"
   | "attempts"
@@ -72,6 +73,9 @@ export const insertEmailJob = (
           lastError: sql`null`.as("last_error"),
           repeats: sql`0`.as("repeats"),
           dueAt: sql`${job.dueAt ?? job.createdAt}`.as("due_at"),
+          payload: sql`${is(job.payload, SQL) ? job.payload : JSON.stringify(job.payload)}`.as(
+            "payload",
+          ),
         })
         .from(from)
         .where(condition),
@@ -81,18 +85,18 @@ export const insertEmailJob = (
 type EmailLimit = { readonly since: number; readonly most: number };
 
 /**
- * Queues a mail that anybody may ask for, unless there are too many already whose cause begins like its own.
+ * Queues a mail that anybody can request, unless too many jobs share its key's prefix already.
  * False: it was not queued.
  */
 export async function insertLimitedEmailJob(
   db: Database,
   job: NewEmailJob,
-  causesBegin: string,
+  keyPrefix: string,
   limits: readonly EmailLimit[],
 ): Promise<boolean> {
   const isRare = limits.map(
     ({ since, most }) => sql`(select count(*) from ${emailJobs}
-      where ${emailJobs.dedupeKey} >= ${causesBegin} and ${emailJobs.dedupeKey} < ${`${causesBegin}\uffff`}
+      where ${emailJobs.dedupeKey} >= ${keyPrefix} and ${emailJobs.dedupeKey} < ${`${keyPrefix}\uffff`}
       and ${emailJobs.createdAt} > ${since}) < ${most}`,
   );
   const queued = await insertEmailJob(db, job, and(...isRare)).returning({ id: emailJobs.id });
@@ -125,8 +129,7 @@ export async function claimEmailJob(
       attemptId: emailJobs.attemptId,
       email: emailJobs.email,
       kind: emailJobs.kind,
-      dedupeKey: emailJobs.dedupeKey,
-      payloadPointer: emailJobs.payloadPointer,
+      payload: emailJobs.payload,
       createdAt: emailJobs.createdAt,
       dueAt: emailJobs.dueAt,
       attempts: emailJobs.attempts,

@@ -28,8 +28,9 @@ const db = createDatabase(env.DB);
 const JOB: NewEmailJob = {
   id: "44444444-4444-4444-8444-444444444444",
   email: "ada@example.test" as EmailAddress,
-  kind: "quiz2_preview",
-  dedupeKey: "quiz2_preview:1",
+  kind: "plan_day",
+  payload: { day: 3 },
+  dedupeKey: "plan_day:1",
   createdAt: 1_000,
 };
 const claimAt = (now: number) => claimEmailJob(db, JOB.id, { now, leaseEndsAt: now + 100 });
@@ -48,14 +49,15 @@ describe("A job is queued", () => {
       status: "queued",
       payload_pointer: "reports/1.pdf",
       created_at: 1_000,
-      kind: "quiz2_preview",
-      dedupe_key: "quiz2_preview:1",
+      kind: "plan_day",
+      dedupe_key: "plan_day:1",
       attempts: 0,
       next_try_at: 0,
       sent_at: null,
       last_error: null,
       repeats: 0,
       due_at: 1_000,
+      payload: '{"day":3}',
     });
   });
 

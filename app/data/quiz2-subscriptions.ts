@@ -3,7 +3,13 @@ import type { EmailAddress } from "#app/domain/email-address.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
 import type { Database } from "./database.ts";
 import { type FoundAttempt, isOwnedBy, type OwnedAttempt } from "./quiz2-attempts.ts";
-import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions, quiz2Users } from "./schema.ts";
+import {
+  emailJobs,
+  quiz2Attempts,
+  quiz2AttemptVisitors,
+  quiz2Subscriptions,
+  quiz2Users,
+} from "./schema.ts";
 
 export type SubscriptionRow = typeof quiz2Subscriptions.$inferSelect;
 
@@ -249,7 +255,7 @@ export async function listRenewalsToRemind(
         gt(quiz2Subscriptions.periodEnd, after),
         lte(quiz2Subscriptions.periodEnd, until),
         eq(quiz2Subscriptions.isCancelling, sql`0`),
-        sql`not exists (select 1 from email_jobs where dedupe_key = 'renewal_reminder:' || ${quiz2Subscriptions.stripeSubId} || ':' || ${quiz2Subscriptions.periodEnd})`,
+        sql`not exists (select 1 from ${emailJobs} where ${emailJobs.attemptId} = ${quiz2Subscriptions.attemptId} and ${emailJobs.kind} = 'renewal_reminder' and ${emailJobs.payload} ->> '$.renewsAt' = ${quiz2Subscriptions.periodEnd})`,
       ),
     )
     .orderBy(asc(quiz2Subscriptions.periodEnd))

@@ -32,6 +32,10 @@ export async function insertWaitlistSignup(
   return inserted.length === 1;
 }
 
+/** The id may be known to the database only, so the key is built there; numbers are bound as REAL. */
+const welcomeKey = ({ id, signedUpAt }: SignupName | typeof waitlistSignups) =>
+  sql`'waitlist_welcome:' || cast(${id} as integer) || '@' || cast(${signedUpAt} as integer)`;
+
 /** For the row of this very time, which an older signup of the same address does not have. */
 function queueWelcome(
   db: Database,
@@ -42,7 +46,8 @@ function queueWelcome(
     id: jobId,
     email: sql`${waitlistSignups.email}`,
     kind: "waitlist_welcome" as const,
-    dedupeKey: sql`'waitlist_welcome:' || ${waitlistSignups.id} || '@' || ${waitlistSignups.signedUpAt}`,
+    payload: sql`json_object('id', ${waitlistSignups.id}, 'signedUpAt', ${waitlistSignups.signedUpAt})`,
+    dedupeKey: welcomeKey(waitlistSignups),
     createdAt: signedUpAt,
   };
   const isTheirs = sql`lower(${waitlistSignups.email}) = lower(${email})`;
@@ -60,12 +65,7 @@ export async function deleteWaitlistSignup(db: Database, signup: SignupName): Pr
       ),
     db
       .delete(emailJobs)
-      .where(
-        and(
-          eq(emailJobs.dedupeKey, `waitlist_welcome:${signup.id}@${signup.signedUpAt}`),
-          ne(emailJobs.status, "sent"),
-        ),
-      ),
+      .where(and(eq(emailJobs.dedupeKey, welcomeKey(signup)), ne(emailJobs.status, "sent"))),
   ]);
 }
 

@@ -19,9 +19,9 @@ const signUp = (email: string, source = "direct", signedUpAt = SIGNED_UP_AT) =>
     welcomeJobId: crypto.randomUUID(),
   });
 const readJobs = () =>
-  readRows<{ dedupe_key: string; email: string; status: string }>(
+  readRows<{ dedupe_key: string; payload: string; email: string; status: string }>(
     env.DB,
-    "select dedupe_key, email, status from email_jobs order by created_at",
+    "select dedupe_key, payload, email, status from email_jobs order by created_at",
   );
 
 beforeEach(() => emptyTables(env.DB));
@@ -63,6 +63,7 @@ test("A new signup queues one welcome mail, a repeated one none", async () => {
   expect(await readJobs()).toEqual([
     {
       dedupe_key: `waitlist_welcome:${signup?.id}@${SIGNED_UP_AT}`,
+      payload: JSON.stringify({ id: signup?.id, signedUpAt: SIGNED_UP_AT }),
       email: "Ada@example.test",
       status: "queued",
     },

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { parseSignupName } from "./signup-name.ts";
+import { formatSignupName, parseSignupName } from "./signup-name.ts";
 
 test("A signup is named by its row and its time", () => {
   expect(parseSignupName("17@1790000000000")).toEqual({ id: 17, signedUpAt: 1_790_000_000_000 });
+  expect(formatSignupName({ id: 17, signedUpAt: 1_790_000_000_000 })).toBe("17@1790000000000");
 });
 
 test.each([

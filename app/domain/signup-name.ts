@@ -1,9 +1,12 @@
 const SIGNUP_NAME = /^(\d{1,15})@(\d{1,15})$/;
 
-/** A waitlist signup by its row and its time: SQLite gives the id of a removed row to the next one. */
+/** A waitlist signup by its row id and time: SQLite reuses the id of a deleted row. */
 export type SignupName = { readonly id: number; readonly signedUpAt: number };
 
-/** Reads `17@1790000000000`, as a mailed link and the outbox spell it; null when it is none. */
+/** As the subject of a mailed link: `17@1790000000000`. */
+export const formatSignupName = ({ id, signedUpAt }: SignupName): string => `${id}@${signedUpAt}`;
+
+/** Null for anything that `formatSignupName` cannot have written. */
 export function parseSignupName(text: string): SignupName | null {
   const [, id, signedUpAt] = SIGNUP_NAME.exec(text) ?? [];
   if (id === undefined || signedUpAt === undefined) return null;

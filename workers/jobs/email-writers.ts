@@ -1,4 +1,5 @@
-import type { ClaimedEmailJob, EmailJobKind } from "#app/data/email-jobs.ts";
+import type { ClaimedEmailJob } from "#app/data/email-jobs.ts";
+import { type Mail, type MailKind, parseMailPayload } from "#app/domain/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import {
   type CompleteMailDeps,
@@ -15,10 +16,12 @@ import {
   writeTrialStarted,
 } from "#app/subscriptions/server/mails.ts";
 
-type Writer = (deps: CompleteMailDeps, job: ClaimedEmailJob) => Promise<EmailContent | null>;
+type Writer<Kind extends MailKind> = (
+  deps: CompleteMailDeps,
+  job: ClaimedEmailJob & Mail<Kind>,
+) => Promise<EmailContent | null>;
 
-/** Who writes the mail of each kind. */
-const writers: Record<EmailJobKind, Writer> = {
+const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   order_delivery: writeOrderDelivery,
   order_links: writeOrderLinks,
   order_refunded: writeOrderRefunded,
@@ -31,7 +34,11 @@ const writers: Record<EmailJobKind, Writer> = {
   waitlist_welcome: writeWelcomeMail,
 };
 
+/** @throws when the payload of a job is not one of its kind. */
 export const createEmailWriter =
   (deps: CompleteMailDeps) =>
   async (job: ClaimedEmailJob): Promise<EmailContent | null> =>
-    writers[job.kind](deps, job);
+    write(deps, job, job.kind);
+
+const write = <Kind extends MailKind>(deps: CompleteMailDeps, job: ClaimedEmailJob, kind: Kind) =>
+  writers[kind](deps, { ...job, kind, payload: parseMailPayload(kind, job.payload) });

@@ -6,7 +6,7 @@ import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
 
 // The queue hands on what it has after a second.
 const PATIENCE = { timeout: 8_000, interval: 50 };
-const WELCOME = { kind: "waitlist_welcome", dedupe_key: "waitlist_welcome:17@1790000000000" };
+const WELCOME = { kind: "waitlist_welcome", payload: '{"id":17,"signedUpAt":1790000000000}' };
 const JOB_ID = "44444444-4444-4444-8444-444444444444";
 
 const { DevelopmentControls } = exports as unknown as {

@@ -67,6 +67,7 @@ test("An address makes the user of the attempt and queues the way back to its pr
       sent_at: null,
       last_error: null,
       repeats: 0,
+      payload: "{}",
     },
   ]);
 });

@@ -8,22 +8,11 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { MailKind } from "#app/domain/mail-payload.ts";
 import { databaseNow, hasEmailLength, isOneOf, isUuid } from "./column-rules.ts";
 import { quiz2Attempts } from "./life-assessment.ts";
 
 const jobStatuses = ["queued", "sending", "sent", "failed"] as const;
-const jobKinds = [
-  "waitlist_welcome",
-  "quiz2_preview",
-  "quiz2_complete",
-  "trial_started",
-  "renewal_reminder",
-  "subscription_cancelled",
-  "order_delivery",
-  "order_refunded",
-  "order_links",
-  "plan_day",
-] as const;
 
 /** The outbox of every funnel: waitlist and orders send mail that belongs to no attempt. */
 export const emailJobs = sqliteTable(
@@ -33,11 +22,12 @@ export const emailJobs = sqliteTable(
     attemptId: text("attempt_id").references(() => quiz2Attempts.id, { onDelete: "cascade" }),
     email: text("email").notNull(),
     status: text("status", { enum: jobStatuses }).notNull().default("queued"),
+    /** R2 key of the report that the mail links to. */
     payloadPointer: text("payload_pointer"),
     createdAt: integer("created_at").notNull().default(databaseNow),
     /** Kinds are added over time, so no CHECK holds them: a CHECK cannot grow (docs/decisions/0004). */
-    kind: text("kind", { enum: jobKinds }).notNull(),
-    /** What caused it; the same cause queues one mail. */
+    kind: text("kind").$type<MailKind>().notNull(),
+    /** Opaque: built and compared, never parsed. What the mail says is in `payload`. */
     dedupeKey: text("dedupe_key").notNull(),
     attempts: integer("attempts").notNull().default(0),
     /** Queued: not before then. Sending: whoever claimed it has given up by then. */
@@ -48,6 +38,8 @@ export const emailJobs = sqliteTable(
     repeats: integer("repeats").notNull().default(0),
     /** When its mail is to be written: when it was caused, or the day that it was planned for. */
     dueAt: integer("due_at").notNull().default(0),
+    /** What the mail is written from, by kind: `app/domain/mail-payload.ts`. */
+    payload: text("payload", { mode: "json" }).notNull().default({}),
   },
   (table) => [
     uniqueIndex("email_jobs_dedupe_key_unique").on(table.dedupeKey),

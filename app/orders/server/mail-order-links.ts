@@ -9,7 +9,6 @@ import type { Clock } from "#app/platform/clock.ts";
 import { hashText } from "#app/platform/hash.ts";
 import { enforceRateLimits, type RateLimiter } from "#app/platform/rate-limit.ts";
 import { lost } from "../content/downloads.ts";
-import { nameLinks } from "../rules/linked-orders.ts";
 
 /** What the form of "Lost your download?" posts. */
 export const LostDownload = z.strictObject({ email: emailField(lost.invalid) });
@@ -24,7 +23,9 @@ export type LinksDeps = {
 
 type Sender = { readonly visitorHash: string; readonly addressPrefix: string };
 
-/** Anybody can ask for it, so nobody's inbox may be filled with it. */
+/** Nobody has bought more than this by mistake. */
+const MAX_ORDERS = 10;
+/** Anybody can request it for any address, so the number of mails to one address is limited. */
 const PAUSE_MS = minutes(5);
 const MOST_A_DAY = 6;
 
@@ -46,17 +47,20 @@ export async function mailOrderLinks(
   const orders = await listPaidOrders(deps.db, asked);
   // To the address as it was bought with: letters that are alike in lower case may be another mailbox.
   const email = parseEmailAddress(orders[0]?.email ?? asked) ?? asked;
-  const causesBegin = `order_links:${await hashText(email.toLowerCase())}:`;
+  const keyPrefix = `order_links:${await hashText(email.toLowerCase())}:`;
   const job = {
     id: crypto.randomUUID(),
     kind: "order_links" as const,
     email,
-    dedupeKey: nameLinks(causesBegin, createdAt, orders),
+    payload: {
+      orders: orders.slice(0, MAX_ORDERS).map(({ id, product }) => ({ orderId: id, product })),
+    },
+    dedupeKey: `${keyPrefix}${createdAt}`,
     createdAt,
   };
   // Also asked when there is nothing to mail: a faster answer would tell just that.
   const mostADay = orders.length === 0 ? 0 : MOST_A_DAY;
-  const isQueued = await insertLimitedEmailJob(deps.db, job, causesBegin, [
+  const isQueued = await insertLimitedEmailJob(deps.db, job, keyPrefix, [
     { since: createdAt - PAUSE_MS, most: 1 },
     { since: createdAt - days(1), most: mostADay },
   ]);

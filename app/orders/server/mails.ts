@@ -1,8 +1,8 @@
 import type { MailBrand } from "#app/domain/brand.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
+import type { MailPayload } from "#app/domain/mail-payload.ts";
 import { formatDollars } from "#app/domain/money.ts";
-import { PRODUCTS, type ProductId } from "#app/domain/order.ts";
-import { OrderId } from "#app/domain/order-id.ts";
+import type { ProductId } from "#app/domain/order.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { ORDER_PRICES } from "#app/payments/catalogue.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
@@ -12,10 +12,12 @@ import { products } from "../content/products.ts";
 import { createDownloadsLink, leadToLibrary } from "./downloads-link.ts";
 
 type WriterDeps = { brand: MailBrand; linkSecrets: LinkSecrets };
-type Job = { readonly createdAt: number; readonly dedupeKey: string };
+type Job = {
+  readonly createdAt: number;
+  readonly payload: MailPayload<"order_delivery" | "order_refunded">;
+};
 type Words = Omit<EmailContent, "accent" | "button"> & { readonly action: string };
 
-/** The mails of an order. Their jobs name the order, the product, the amount and when it was paid. */
 export async function writeOrderDelivery(deps: WriterDeps, job: Job): Promise<EmailContent> {
   const content = await write(deps, job, orderDelivery);
   const url = leadToLibrary(content.button.url);
@@ -30,7 +32,7 @@ async function write(
   job: Job,
   describe: (bought: Parameters<typeof orderDelivery>[0]) => Words,
 ): Promise<EmailContent> {
-  const { id, product, amountCents, paidAt } = readCause(job);
+  const { orderId: id, product, amountCents, paidAt } = job.payload;
   const { name, accent, guaranteeDays, downloads } = products[product];
   const { action, ...words } = describe({
     ...{ id, name, amount: formatDollars(amountCents), day: formatDay(paidAt) },
@@ -44,15 +46,3 @@ async function write(
 
 const isExitOffer = (product: ProductId, amountCents: number): boolean =>
   amountCents !== ORDER_PRICES[product].regular;
-
-/** Of `kind:order:product:amount:time`. */
-function readCause({ dedupeKey }: Job) {
-  const [, orderId, name, amount, time] = dedupeKey.split(":");
-  const id = OrderId.safeParse(orderId);
-  const product = PRODUCTS.find((one) => one === name);
-  const [amountCents, paidAt] = [Number(amount), Number(time)];
-  if (id.success && product && amountCents > 0 && paidAt > 0) {
-    return { id: id.data, product, amountCents, paidAt };
-  }
-  throw new Error("A mail of an order does not say what was bought.");
-}

@@ -127,11 +127,13 @@ async function findRow(db: Database, { id, orderId }: OrderPayment): Promise<Ord
   return row?.paymentIntentId === null ? row : null;
 }
 
-/** The cause holds everything the mail mentions, and none of that ever changes: so each mail is sent once. */
+/** Nothing in the key ever changes for an order, so each mail is queued once. */
 function writeJobs({ row, decision }: Settled, createdAt: number): NewEmailJob[] {
   const { state, mail } = decision;
-  if (mail === null || state.email === null) return [];
-  const cause = [row.id, row.product, row.amountCents, state.paidAt].join(":");
-  const job = { id: crypto.randomUUID(), kind: mail, email: state.email, createdAt };
-  return [{ ...job, dedupeKey: `${mail}:${cause}` }];
+  if (mail === null || state.email === null || state.paidAt === null) return [];
+  const { id: orderId, product, amountCents } = row;
+  const dedupeKey = [mail, orderId, product, amountCents, state.paidAt].join(":");
+  const payload = { orderId, product, amountCents, paidAt: state.paidAt };
+  const id = crypto.randomUUID();
+  return [{ id, kind: mail, payload, dedupeKey, email: state.email, createdAt }];
 }

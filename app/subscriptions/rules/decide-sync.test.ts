@@ -161,7 +161,11 @@ describe("Mails", () => {
     const [before, after] = [cancelling, over].map((sub) =>
       decide(billing([sub]), {}, NOW + days(6)),
     );
-    const told = { kind: "subscription_cancelled", cause: `sub_1:${NOW + days(7)}:${NOW}` };
+    const told = {
+      kind: "subscription_cancelled",
+      cause: `sub_1:${NOW + days(7)}:${NOW}`,
+      payload: { accessEnd: NOW + days(7), canceledAt: NOW },
+    };
     expect(before?.mails.at(-1)).toEqual(told);
     expect(after?.mails).toEqual([told]);
     expect(before?.mails.map(({ kind }) => kind)).not.toContain("renewal_reminder");
@@ -176,9 +180,10 @@ describe("The days of the plan", () => {
   test("are planned with the trial, by attempt and day", () => {
     const decision = decide(billing([subscription()]));
     expect(daysOf(decision)).toEqual([
-      { kind: "plan_day", cause: "attempt:1" },
+      { kind: "plan_day", cause: "attempt:1", payload: { day: 1 } },
       ...[2, 3, 4, 5, 6, 7].map((day) => ({
-        ...{ kind: "plan_day", cause: `attempt:${day}`, dueAt: NOW + days(day - 1) },
+        ...{ kind: "plan_day", cause: `attempt:${day}`, payload: { day } },
+        dueAt: NOW + days(day - 1),
       })),
     ]);
     expect(decision.hasDailyMails).toBe(true);

@@ -5,6 +5,7 @@ import type {
   StripeStatus,
 } from "#app/domain/billing.ts";
 import { days, hours, seconds } from "#app/domain/duration.ts";
+import type { Mail } from "#app/domain/mail-payload.ts";
 import { CONSEQUENCES, findPaymentState } from "#app/domain/payment-state.ts";
 import { isAlive, type PaymentState, type SubscriptionStatus } from "#app/domain/subscription.ts";
 import { areDailyMailsOn, listDailyMails } from "./daily-mails.ts";
@@ -37,14 +38,10 @@ type SyncedState = {
   readonly paymentState: PaymentState;
 };
 
-/** A mail and what caused it; the same cause is mailed once. */
-type MailCause = {
-  readonly kind:
-    | "trial_started"
-    | "quiz2_complete"
-    | "plan_day"
-    | "renewal_reminder"
-    | "subscription_cancelled";
+/** A mail with its deduplication key: the same cause is mailed once. */
+type MailCause = Mail<
+  "trial_started" | "quiz2_complete" | "plan_day" | "renewal_reminder" | "subscription_cancelled"
+> & {
   readonly cause: string;
   /** In milliseconds; without it the mail goes out at once. */
   readonly dueAt?: number;
@@ -107,7 +104,8 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
   const actions = [...doubled.flatMap(takeBack), ...endMain()];
   const state = describe(main, paymentState);
   const hasDailyMails = areDailyMailsOn({ ...known, ...state });
-  const mails = findMails(billing.attemptId, { ...state, endedAt: main.endedAt }, nowMs);
+  const { periodEnd, endedAt } = main;
+  const mails = findMails(billing.attemptId, { ...state, periodEnd, endedAt }, nowMs);
   const planned = hasDailyMails ? planDays(billing.attemptId, state, nowMs) : [];
   return { actions, state, mails: [...mails, ...planned], hasDailyMails };
 }
@@ -181,14 +179,15 @@ const planDays = (
     : listDailyMails(trialStart, nowMs).map(({ day, dueAt }) => ({
         kind: "plan_day",
         cause: `${attemptId}:${day}`,
+        payload: { day },
         ...(dueAt === null ? {} : { dueAt }),
       }));
 
-type Ended = { readonly endedAt: number | null };
+type Period = { readonly periodEnd: number; readonly endedAt: number | null };
 
 function findMails(
   attemptId: string | null,
-  { endedAt, ...state }: SyncedState & Ended,
+  { endedAt, ...state }: SyncedState & Period,
   nowMs: number,
 ): MailCause[] {
   const { status, stripeSubId, trialEnd, periodEnd, isCancelling, canceledAt, paymentState } =
@@ -196,18 +195,22 @@ function findMails(
   const mails: MailCause[] = [];
   const runs = isAlive(status);
   if (runs && CONSEQUENCES[paymentState].hasAccess) {
-    mails.push({ kind: "trial_started", cause: `${stripeSubId}:${trialEnd ?? periodEnd}` });
-    mails.push({ kind: "quiz2_complete", cause: String(attemptId) });
+    const renewsAt = trialEnd ?? periodEnd;
+    const payload = { renewsAt };
+    mails.push({ kind: "trial_started", cause: `${stripeSubId}:${renewsAt}`, payload });
+    mails.push({ kind: "quiz2_complete", cause: String(attemptId), payload: {} });
   }
-  if (runs && !isCancelling && periodEnd !== null && periodEnd - nowMs <= REMINDED_BEFORE_MS) {
-    mails.push({ kind: "renewal_reminder", cause: `${stripeSubId}:${periodEnd}` });
+  if (runs && !isCancelling && periodEnd - nowMs <= REMINDED_BEFORE_MS) {
+    const payload = { renewsAt: periodEnd };
+    mails.push({ kind: "renewal_reminder", cause: `${stripeSubId}:${periodEnd}`, payload });
   }
   if (canceledAt !== null && (isCancelling || status === "canceled")) {
     // The same day while it runs out and after it has: so one mail tells it.
-    const accessEnd = Math.min(periodEnd ?? canceledAt, endedAt ?? Number.POSITIVE_INFINITY);
+    const accessEnd = Math.min(periodEnd, endedAt ?? Number.POSITIVE_INFINITY);
     mails.push({
       kind: "subscription_cancelled",
       cause: `${stripeSubId}:${accessEnd}:${canceledAt}`,
+      payload: { accessEnd, canceledAt },
     });
   }
   return mails;

@@ -137,13 +137,12 @@ function writeJobs(
 ): NewEmailJob[] {
   const email = parseEmailAddress(row.email ?? "");
   if (email === null) return [];
-  return mails.map(({ kind, cause, ...when }) => ({
+  return mails.map(({ cause, ...mail }) => ({
     id: crypto.randomUUID(),
-    kind,
     attemptId: row.attemptId,
     email,
-    dedupeKey: `${kind}:${cause}`,
+    dedupeKey: `${mail.kind}:${cause}`,
     createdAt,
-    ...when,
+    ...mail,
   }));
 }

@@ -46,6 +46,7 @@ export async function captureEmail(
     kind: "quiz2_preview" as const,
     attemptId: attempt.id,
     email,
+    payload: {},
     dedupeKey: `quiz2_preview:${attempt.id}:${await hashText(email.toLowerCase())}`,
     createdAt: capturedAt,
   };

@@ -2,6 +2,7 @@ import { findPlanReader } from "#app/data/daily-mails.ts";
 import type { Database } from "#app/data/database.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
+import type { MailPayload } from "#app/domain/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
 import { areDailyMailsOn } from "#app/subscriptions/rules/daily-mails.ts";
@@ -17,7 +18,7 @@ import { summarize } from "./summarize.ts";
 type WriterDeps = { db: Database; brand: MailBrand; linkSecrets: LinkSecrets };
 type PlanJob = {
   readonly attemptId: string | null;
-  readonly dedupeKey: string;
+  readonly payload: MailPayload<"plan_day">;
   readonly dueAt: number;
 };
 
@@ -31,7 +32,7 @@ export async function writePlanMail(deps: WriterDeps, job: PlanJob): Promise<Ema
   const reader = await findPlanReader(deps.db, attemptId);
   if (reader === null || !areDailyMailsOn(reader)) return null;
   if (reader.scores === null) throw new Error("A plan is made of no scores.");
-  const { mail, day } = findDay(readDay(job), reader.scores);
+  const { mail, day } = findDay(job.payload.day, reader.scores);
   const { how, why, badDay } = mail.words ?? findStepWords(day);
   const token = await signLink(deps.linkSecrets, {
     purpose: "open_attempt",
@@ -57,9 +58,6 @@ export async function writePlanMail(deps: WriterDeps, job: PlanJob): Promise<Ema
     unsubscribe: { label: stop, url: await signStopLink(deps, link) },
   };
 }
-
-/** Of `plan_day:attempt:day`. */
-const readDay = ({ dedupeKey }: PlanJob): number => Number(dedupeKey.split(":")[2]);
 
 function findDay(number: number, scores: AssessmentScores) {
   const mail = planMails[number - 1];

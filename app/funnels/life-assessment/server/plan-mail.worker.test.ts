@@ -22,12 +22,8 @@ import { writePlanMail } from "./plan-mail.ts";
 
 const DUE_AT = 1_790_000_000_000;
 const deps = { db: createDatabase(env.DB), brand, linkSecrets: LINK_SECRETS };
-const write = (day: number | string) =>
-  writePlanMail(deps, {
-    attemptId: ATTEMPT_ID,
-    dedupeKey: `plan_day:${ATTEMPT_ID}:${day}`,
-    dueAt: DUE_AT,
-  });
+const write = (day: number) =>
+  writePlanMail(deps, { attemptId: ATTEMPT_ID, payload: { day }, dueAt: DUE_AT });
 
 async function letterOf(day: number): Promise<EmailContent> {
   const content = await write(day);
@@ -155,6 +151,6 @@ describe("It is withdrawn", () => {
   });
 });
 
-test.each(["0", "8", "x", ""])("Of the day %j there is none", async (day) => {
+test.each([0, 8, Number.NaN])("There is no mail for day %d", async (day) => {
   await expect(write(day)).rejects.toThrow("names no day");
 });

@@ -1,0 +1,78 @@
+import { applyD1Migrations } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type MailKind, parseMailPayload } from "#app/domain/mail-payload.ts";
+import {
+  ATTEMPT_ID,
+  insertAttempt,
+  insertRow,
+  readRows,
+} from "../../tests/fixtures/stored-rows.ts";
+
+const ORDER_ID = "77777777-7777-4777-8777-777777777777";
+const OTHER_ID = "88888888-8888-4888-8888-888888888888";
+const TIME = 1_790_000_000_000;
+const ORDER = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999, paidAt: TIME };
+
+/** The key of a job as it was queued before the migration, and the payload that it gets. */
+const JOBS: Record<MailKind, [key: string, payload: object]> = {
+  waitlist_welcome: [`17@${TIME}`, { id: 17, signedUpAt: TIME }],
+  quiz2_preview: [`${ATTEMPT_ID}:a-hash`, {}],
+  quiz2_complete: [ATTEMPT_ID, {}],
+  trial_started: [`sub_1:${TIME}`, { renewsAt: TIME }],
+  renewal_reminder: [`sub_1:${TIME}`, { renewsAt: TIME }],
+  subscription_cancelled: [`sub_1:${TIME + 7}:${TIME}`, { accessEnd: TIME + 7, canceledAt: TIME }],
+  plan_day: [`${ATTEMPT_ID}:3`, { day: 3 }],
+  order_delivery: [`${ORDER_ID}:dating_bundle:1999:${TIME}`, ORDER],
+  order_refunded: [`${ORDER_ID}:dating_bundle:1999:${TIME}`, ORDER],
+  order_links: [
+    `a-hash:${TIME}:dating_bundle=${ORDER_ID},perfectionism_toolkit=${OTHER_ID}`,
+    {
+      orders: [
+        { orderId: ORDER_ID, product: "dating_bundle" },
+        { orderId: OTHER_ID, product: "perfectionism_toolkit" },
+      ],
+    },
+  ],
+};
+const KINDS = Object.keys(JOBS) as MailKind[];
+
+type Stored = { kind: MailKind; payload: string };
+const readJobs = () => readRows<Stored>(env.MIGRATED, "select * from email_jobs");
+let before: Stored[];
+let after: Stored[];
+
+beforeAll(async () => {
+  const at = env.TEST_MIGRATIONS.findIndex(({ name }) => name.startsWith("0004_"));
+  await applyD1Migrations(env.MIGRATED, env.TEST_MIGRATIONS.slice(0, at));
+  await insertAttempt(env.MIGRATED);
+  for (const kind of KINDS) {
+    const job = { id: crypto.randomUUID(), kind, dedupe_key: `${kind}:${JOBS[kind][0]}` };
+    await insertRow(env.MIGRATED, "email_jobs", { ...job, attempt_id: ATTEMPT_ID });
+  }
+  before = await readJobs();
+  await applyD1Migrations(env.MIGRATED, env.TEST_MIGRATIONS.slice(0, at + 1));
+  after = await readJobs();
+});
+
+describe("A job that was queued before payloads", () => {
+  test.each(KINDS)("gets the one of %s from its key", (kind) => {
+    const payload: unknown = JSON.parse(after.find((job) => job.kind === kind)?.payload ?? "");
+    expect(payload).toEqual(JOBS[kind][1]);
+    expect(parseMailPayload(kind, payload)).toEqual(JOBS[kind][1]);
+  });
+
+  test("keeps everything else", () => {
+    expect(before).toHaveLength(KINDS.length);
+    expect(after.map(({ payload, ...rest }) => rest)).toEqual(before);
+  });
+
+  test("gets it also when the migration's update is run again", async () => {
+    await env.MIGRATED.prepare(
+      "update email_jobs set payload = '{}' where kind = 'plan_day'",
+    ).run();
+    const update = env.TEST_MIGRATIONS.find(({ name }) => name.startsWith("0004_"))?.queries[1];
+    await env.MIGRATED.prepare(update ?? "").run();
+    expect(await readJobs()).toEqual(after);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { type MailKind, parseMailPayload } from "./mail-payload.ts";
+
+const TIME = 1_790_000_000_000;
+const ORDER_ID = "77777777-7777-4777-8777-777777777777";
+const ORDER = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999, paidAt: TIME };
+
+const good: Record<MailKind, object> = {
+  waitlist_welcome: { id: 17, signedUpAt: TIME },
+  quiz2_preview: {},
+  quiz2_complete: {},
+  trial_started: { renewsAt: TIME },
+  renewal_reminder: { renewsAt: TIME },
+  subscription_cancelled: { accessEnd: TIME, canceledAt: TIME },
+  order_delivery: ORDER,
+  order_refunded: ORDER,
+  order_links: { orders: [{ orderId: ORDER_ID, product: "perfectionism_toolkit" }] },
+  plan_day: { day: 7 },
+};
+
+test.each(Object.entries(good))("The payload of %s survives its column", (kind, payload) => {
+  expect(parseMailPayload(kind as MailKind, JSON.parse(JSON.stringify(payload)))).toEqual(payload);
+});
+
+test.each<[MailKind, string, unknown]>([
+  ["waitlist_welcome", "no time", { id: 17 }],
+  ["waitlist_welcome", "no row id", { id: "x", signedUpAt: 1 }],
+  ["waitlist_welcome", "nothing", {}],
+  ["quiz2_preview", "a field of another kind", { day: 1 }],
+  ["trial_started", "no time", { renewsAt: null }],
+  ["subscription_cancelled", "one time only", { accessEnd: TIME }],
+  ["order_delivery", "nothing", {}],
+  ["order_delivery", "an order id that is no uuid", { ...ORDER, orderId: "order" }],
+  ["order_delivery", "an unknown product", { ...ORDER, product: "gift" }],
+  ["order_delivery", "no amount", { ...ORDER, amountCents: 0 }],
+  ["order_delivery", "no time of payment", { ...ORDER, paidAt: 0 }],
+  ["order_links", "no order", { orders: [] }],
+  ["order_links", "an unknown product", { orders: [{ orderId: ORDER_ID, product: "else" }] }],
+  ["order_links", "nothing", {}],
+  ["plan_day", "an eighth day", { day: 8 }],
+  ["plan_day", "a day before the first", { day: 0 }],
+  ["plan_day", "no number", { day: "x" }],
+])("A payload of %s with %s is refused", (kind, _, payload) => {
+  expect(() => parseMailPayload(kind, payload)).toThrow();
+});

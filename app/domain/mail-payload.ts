@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { PRODUCTS } from "./order.ts";
+import { OrderId } from "./order-id.ts";
+
+const timeMs = z.int().positive();
+const none = z.strictObject({});
+const order = z.strictObject({
+  orderId: OrderId,
+  product: z.enum(PRODUCTS),
+  amountCents: z.int().positive(),
+  paidAt: timeMs,
+});
+
+/** What a mail of each kind is written from, beside its address and its attempt. It never changes once queued. */
+const PAYLOADS = {
+  /** The `SignupName` of its reader. */
+  waitlist_welcome: z.strictObject({ id: z.int().positive(), signedUpAt: timeMs }),
+  quiz2_preview: none,
+  quiz2_complete: none,
+  trial_started: z.strictObject({ renewsAt: timeMs }),
+  renewal_reminder: z.strictObject({ renewsAt: timeMs }),
+  subscription_cancelled: z.strictObject({ accessEnd: timeMs, canceledAt: timeMs }),
+  order_delivery: order,
+  order_refunded: order,
+  order_links: z.strictObject({
+    orders: z.array(order.pick({ orderId: true, product: true })).min(1),
+  }),
+  plan_day: z.strictObject({ day: z.int().min(1).max(7) }),
+};
+
+export type MailKind = keyof typeof PAYLOADS;
+
+export type MailPayload<Kind extends MailKind> = z.output<(typeof PAYLOADS)[Kind]>;
+
+/** A kind together with its payload; without an argument, any of them. */
+export type Mail<Kind extends MailKind = MailKind> = {
+  [K in Kind]: { readonly kind: K; readonly payload: MailPayload<K> };
+}[Kind];
+
+/** @throws ZodError when the payload is not one of this kind. */
+export const parseMailPayload = <Kind extends MailKind>(
+  kind: Kind,
+  payload: unknown,
+): MailPayload<Kind> => PAYLOADS[kind].parse(payload) as MailPayload<Kind>;
