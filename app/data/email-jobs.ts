@@ -76,6 +76,7 @@ export const insertEmailJob = (
           payload: sql`${is(job.payload, SQL) ? job.payload : JSON.stringify(job.payload)}`.as(
             "payload",
           ),
+          failedAt: sql`null`.as("failed_at"),
         })
         .from(from)
         .where(condition),
@@ -163,8 +164,15 @@ export async function markEmailForRetry(
     .where(isStillOurs(claim));
 }
 
-export async function markEmailFailed(db: Database, claim: Claim, reason: string): Promise<void> {
-  await db.update(emailJobs).set({ status: "failed", lastError: reason }).where(isStillOurs(claim));
+export async function markEmailFailed(
+  db: Database,
+  claim: Claim,
+  { failedAt, reason }: { failedAt: number; reason: string },
+): Promise<void> {
+  await db
+    .update(emailJobs)
+    .set({ status: "failed", failedAt, lastError: reason })
+    .where(isStillOurs(claim));
 }
 
 /** Nothing is left of a mail that is not to be sent any more. */
@@ -187,7 +195,11 @@ export async function failDeadEmailJob(
 ): Promise<{ reason: string | null } | null> {
   const failed = await db
     .update(emailJobs)
-    .set({ status: "failed", lastError: sql`coalesce(${emailJobs.lastError}, ${reason})` })
+    .set({
+      status: "failed",
+      failedAt: now,
+      lastError: sql`coalesce(${emailJobs.lastError}, ${reason})`,
+    })
     .where(
       and(
         eq(emailJobs.id, id),
@@ -211,6 +223,7 @@ export async function listDueEmailJobs(
     .where(
       and(
         isNull(emailJobs.sentAt),
+        isNull(emailJobs.failedAt),
         lte(emailJobs.dueAt, dueBefore),
         lte(emailJobs.nextTryAt, dueBefore),
         inArray(emailJobs.status, ["queued", "sending"]),
@@ -225,6 +238,6 @@ export async function listDueEmailJobs(
 export const replayFailedEmailJobs = (db: Database) =>
   db
     .update(emailJobs)
-    .set({ status: sql`'queued'`, attempts: sql`0`, nextTryAt: sql`0` })
-    .where(sql`${emailJobs.sentAt} is null and ${emailJobs.status} = 'failed'`)
+    .set({ status: sql`'queued'`, attempts: sql`0`, nextTryAt: sql`0`, failedAt: sql`null` })
+    .where(sql`${emailJobs.status} = 'failed'`)
     .returning({ id: emailJobs.id });

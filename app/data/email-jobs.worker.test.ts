@@ -58,6 +58,7 @@ describe("A job is queued", () => {
       repeats: 0,
       due_at: 1_000,
       payload: '{"day":3}',
+      failed_at: null,
     });
   });
 
@@ -140,7 +141,10 @@ describe("Whoever comes back too late", () => {
   };
 
   test.each([
-    ["a no", (late: typeof JOB_GONE) => markEmailFailed(db, late, "refused")],
+    [
+      "a no",
+      (late: typeof JOB_GONE) => markEmailFailed(db, late, { failedAt: 9, reason: "refused" }),
+    ],
     [
       "a not yet",
       (late: typeof JOB_GONE) => markEmailForRetry(db, late, { tryAt: 9, reason: "busy" }),
@@ -206,6 +210,16 @@ test("Due is what waits since then, and what was claimed and not brought back; t
   );
 });
 
+/** What the sweep's query reads, with its costs. */
+async function readSweep(dueBefore = 9_999) {
+  const [sweep] = await recordQueries(env.DB, (recorded) =>
+    listDueEmailJobs(createDatabase(recorded), dueBefore, 1_000),
+  );
+  return env.DB.prepare(sweep?.sql ?? "")
+    .bind(...(sweep?.params ?? []))
+    .run();
+}
+
 test("What waits for its day costs the sweep nothing", async () => {
   await env.DB.prepare(
     `insert into email_jobs (id, email, kind, dedupe_key, created_at, due_at, next_try_at)
@@ -214,14 +228,19 @@ test("What waits for its day costs the sweep nothing", async () => {
     .bind(JSON.stringify(Array.from({ length: 2_000 }, () => crypto.randomUUID())))
     .run();
   await insertRow(env.DB, "email_jobs", { due_at: 2 });
-  const [sweep] = await recordQueries(env.DB, (recorded) =>
-    listDueEmailJobs(createDatabase(recorded), 100, 1_000),
-  );
-  const { results, meta } = await env.DB.prepare(sweep?.sql ?? "")
-    .bind(...(sweep?.params ?? []))
-    .run();
+  const { results, meta } = await readSweep(100);
   expect(results).toEqual([{ id: JOB.id }]);
   expect(meta.rows_read).toBeLessThan(5);
+});
+
+test("Failed mail costs the sweep nothing", async () => {
+  for (let at = 0; at < 20; at += 1) {
+    const id = crypto.randomUUID();
+    await insertEmailJob(db, { ...JOB, id, dedupeKey: id });
+    const claim = await claimEmailJob(db, id, { now: 2_000, leaseEndsAt: 2_100 });
+    await markEmailFailed(db, claim ?? JOB_GONE, { failedAt: 2_001, reason: "refused" });
+  }
+  expect((await readSweep()).meta.rows_read).toBeLessThan(5);
 });
 
 describe("What is not to be sent any more", () => {

@@ -102,7 +102,7 @@ async function note(
     return outcome;
   }
   if (outcome.kind === "permanent" || job.attempts >= MAX_TRIES) {
-    await markEmailFailed(db, job, outcome.reason);
+    await markEmailFailed(db, job, { failedAt: clock(), reason: outcome.reason });
     return { kind: "failed" };
   }
   const askedMs = Math.min(outcome.retryAfterMs ?? 0, LONGEST_DELAY_MS);

@@ -68,6 +68,7 @@ test("An address makes the user of the attempt and queues the way back to its pr
       last_error: null,
       repeats: 0,
       payload: "{}",
+      failed_at: null,
     },
   ]);
 });

@@ -40,12 +40,18 @@ export const emailJobs = sqliteTable(
     dueAt: integer("due_at").notNull().default(0),
     /** What the mail is written from, by kind: `app/domain/mail-payload.ts`. */
     payload: text("payload", { mode: "json" }).notNull().default({}),
+    /** When it became `failed`. */
+    failedAt: integer("failed_at"),
   },
   (table) => [
     uniqueIndex("email_jobs_dedupe_key_unique").on(table.dedupeKey),
-    // What the sweep and a replay look through. By its time and not its status a mail stays in it
-    // until it is sent, so that claiming one writes no index entry. What waits for its day comes last.
-    index("email_jobs_unsent").on(table.dueAt).where(sql`${table.sentAt} is null`),
+    // For the sweep. Its condition does not name the status, because a claim changes that and would
+    // then write an index entry. Jobs due on a later day come last.
+    index("email_jobs_pending")
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    // For a replay. Empty as a rule, so that no other job writes to it.
+    index("email_jobs_failed").on(table.status).where(sql`${table.status} = 'failed'`),
     index("email_jobs_attempt_id").on(table.attemptId).where(sql`${table.attemptId} is not null`),
     check("email_jobs_id_uuid", isUuid(table.id)),
     check("email_jobs_email_length", hasEmailLength(table.email)),
