@@ -57,14 +57,14 @@ export async function walkAssessment(d1: D1Database, visitorHash: string): Promi
     db,
     clock: Date.now,
     enqueueEmails: (ids: string[]) => void messages.push(...ids),
-    ...{ startsPerAddress: free, gateEmailsPerVisitor: free, gateEmailsPerAddress: free },
+    limits: { 5: free, 10: free, 30: free, 60: free, 300: free },
   };
   const email = parseEmailAddress(`${visitorHash}@bench.example`);
   if (email === null) throw new Error("This is no address.");
 
-  const visitor = { hash: visitorHash, addressPrefix: ADDRESS_PREFIX };
+  const sender = { visitorHash, addressPrefix: ADDRESS_PREFIX };
   current = enter("start");
-  const attempt = { id: (await startAttempt(deps, visitor)).attemptId, visitorHash };
+  const attempt = { id: (await startAttempt(deps, sender)).attemptId, visitorHash };
   const responses = answersOf(3);
   for (let from = 0; from < 95; from += 5) {
     current = enter("save in the background");

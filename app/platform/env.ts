@@ -30,19 +30,11 @@ const WebEnv = z.object({
   CLAIMS: z.enum(["seed", "verified"]).default("seed"),
   DB: binding<D1Database>(),
   FILES: binding<R2Bucket>(),
-  SIGNUPS_PER_VISITOR: binding<RateLimiter>(),
-  SIGNUPS_PER_ADDRESS: binding<RateLimiter>(),
-  STARTS_PER_ADDRESS: binding<RateLimiter>(),
-  GATE_EMAILS_PER_VISITOR: binding<RateLimiter>(),
-  GATE_EMAILS_PER_ADDRESS: binding<RateLimiter>(),
-  CHECKOUTS_PER_VISITOR: binding<RateLimiter>(),
-  CHECKOUTS_PER_ADDRESS: binding<RateLimiter>(),
-  SUBMISSIONS_PER_VISITOR: binding<RateLimiter>(),
-  SUBMISSIONS_PER_ADDRESS: binding<RateLimiter>(),
-  PAYMENTS_PER_VISITOR: binding<RateLimiter>(),
-  PAYMENTS_PER_ADDRESS: binding<RateLimiter>(),
-  LOST_DOWNLOADS_PER_VISITOR: binding<RateLimiter>(),
-  LOST_DOWNLOADS_PER_ADDRESS: binding<RateLimiter>(),
+  LIMIT_5: binding<RateLimiter>(),
+  LIMIT_10: binding<RateLimiter>(),
+  LIMIT_30: binding<RateLimiter>(),
+  LIMIT_60: binding<RateLimiter>(),
+  LIMIT_300: binding<RateLimiter>(),
   ...stripeFields,
   STRIPE_PUBLISHABLE_KEY: publishableKey,
   ...linkSecretFields,
@@ -71,7 +63,7 @@ export const readBrand = (env: WebEnv): Brand => ({
   googleStoreUrl: env.GOOGLE_STORE_URL,
 });
 
-/** The local Stripe has a script of its own. */
+/** The local Stripe serves its own script. */
 export const readPaymentSetup = ({ STRIPE_PUBLISHABLE_KEY }: WebEnv): PaymentSetup => ({
   publishableKey: STRIPE_PUBLISHABLE_KEY,
   scriptUrl: readKeyMode(STRIPE_PUBLISHABLE_KEY) === "test_sandbox" ? "/__sandbox/stripe.js" : null,

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { AppError } from "./app-error.ts";
-import { addressPrefix, enforceRateLimits, type RateLimiter } from "./rate-limit.ts";
+import {
+  addressPrefix,
+  enforceRateLimits,
+  isWithinLimit,
+  type RateLimiter,
+  type RateLimits,
+} from "./rate-limit.ts";
 
 const prefixOf = (address?: string): string =>
   addressPrefix(
@@ -30,12 +36,12 @@ describe("A request is counted for its network", () => {
     expect(prefixOf(address)).toBe(prefix);
   });
 
-  test("Who has no address shares one budget", () => {
+  test("Requests without an address share one limit", () => {
     expect(prefixOf()).toBe("unknown");
   });
 });
 
-test("Neighbours of one IPv4 network share a budget, whichever way they are written", () => {
+test("Neighbours of one IPv4 network share a limit, in either notation", () => {
   fc.assert(
     fc.property(fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)), fc.nat(255), (network, host) => {
       const address = `${network.join(".")}.${host}`;
@@ -45,7 +51,7 @@ test("Neighbours of one IPv4 network share a budget, whichever way they are writ
   );
 });
 
-test("Whatever a household does with the rest of its IPv6 address, it has one budget", () => {
+test("All addresses of one IPv6 /48 share a limit", () => {
   const group = fc.nat(0xffff);
   const groups = fc.tuple(...Array.from({ length: 8 }, () => group));
   fc.assert(
@@ -60,38 +66,65 @@ test("Whatever a household does with the rest of its IPv6 address, it has one bu
   );
 });
 
-const makeLimiter = (success: boolean) => {
+/** Limits that note their keys, of which the given ones are used up. */
+const makeLimits = (...usedUp: (keyof RateLimits)[]) => {
   const keys: string[] = [];
-  const limit: RateLimiter["limit"] = async ({ key }) => {
-    keys.push(key);
-    return { success };
-  };
-  return { limiter: { limit }, keys };
+  const make = (perMinute: keyof RateLimits): RateLimiter => ({
+    limit: async ({ key }) => {
+      keys.push(`${perMinute} ${key}`);
+      return { success: !usedUp.includes(perMinute) };
+    },
+  });
+  return { limits: { 5: make(5), 10: make(10), 30: make(30), 60: make(60), 300: make(300) }, keys };
 };
+const sender = { visitorHash: "a hash", addressPrefix: "203.0.113" };
 
-test("It takes one from every budget", async () => {
-  const visitor = makeLimiter(true);
-  const address = makeLimiter(true);
-  await enforceRateLimits([
-    [visitor.limiter, "a hash"],
-    [address.limiter, "203.0.113"],
+test("A request is counted for its visitor and its network, apart from other actions", async () => {
+  const { limits, keys } = makeLimits();
+  await enforceRateLimits(limits, "signup", sender);
+  await enforceRateLimits(limits, "gate", sender);
+  expect(keys).toEqual([
+    ...["5 signup:a hash", "60 signup:203.0.113"],
+    ...["5 gate:a hash", "60 gate:203.0.113"],
   ]);
-  expect([visitor.keys, address.keys]).toEqual([["a hash"], ["203.0.113"]]);
 });
 
 test.each([
-  [true, false],
-  [false, true],
-  [false, false],
-])("One empty budget is enough to be sent away (%s, %s)", async (first, second) => {
-  const refused = await enforceRateLimits([
-    [makeLimiter(first).limiter, "a"],
-    [makeLimiter(second).limiter, "b"],
-  ]).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(AppError);
-  expect(refused).toMatchObject({ code: "too_many_requests", headers: { "Retry-After": "60" } });
+  ["waitlist signups", "signup", [5, 60]],
+  ["quiz submissions", "quiz", [5, 60]],
+  ["assessment starts", "start", [300]],
+  ["email gate", "gate", [5, 60]],
+  ["checkouts of the trial", "checkout", [10, 60]],
+  ["one-time payments", "payment", [10, 30]],
+  ["lost downloads", "lostDownload", [5, 30]],
+] as const)("The limits of %s are those of the documented table", async (_, action, perMinute) => {
+  const { limits, keys } = makeLimits();
+  await enforceRateLimits(limits, action, sender);
+  expect(keys.map((key) => Number(key.split(" ")[0]))).toEqual(perMinute);
 });
 
-test("Nobody is limited where there is no budget", async () => {
-  await expect(enforceRateLimits([])).resolves.toBeUndefined();
+test.each([[[60]], [[5]], [[5, 60]]] as const)(
+  "One limit that is used up is enough for a refusal (%j)",
+  async (usedUp) => {
+    const { limits } = makeLimits(...usedUp);
+    const refused = await enforceRateLimits(limits, "signup", sender).catch(
+      (error: unknown) => error,
+    );
+    expect(refused).toBeInstanceOf(AppError);
+    expect(refused).toMatchObject({ code: "too_many_requests", headers: { "Retry-After": "60" } });
+  },
+);
+
+test("Where a visitor has no limit, only the network counts", async () => {
+  const { limits, keys } = makeLimits(5, 10);
+  await expect(enforceRateLimits(limits, "start", sender)).resolves.toBeUndefined();
+  expect(keys).toEqual(["300 start:203.0.113"]);
+});
+
+test("Only the given part of a sender is counted", async () => {
+  const { limits, keys } = makeLimits(30);
+  const { visitorHash, addressPrefix } = sender;
+  expect(await isWithinLimit(limits, "paymentReturn", { visitorHash })).toBe(true);
+  expect(await isWithinLimit(limits, "paymentReturn", { addressPrefix })).toBe(false);
+  expect(keys).toEqual(["10 paymentReturn:a hash", "30 paymentReturn:203.0.113"]);
 });

@@ -1,27 +1,66 @@
 import { AppError } from "./app-error.ts";
 
-/** The Workers rate-limiting binding. Its limit and period are configuration (`wrangler.toml`). */
+/** The Workers rate limiting binding. Its limit and period are configuration (`wrangler.toml`). */
 export type RateLimiter = { limit(options: { key: string }): Promise<{ success: boolean }> };
+
+/** One binding for each number of requests per minute; its keys begin with what they count. */
+export type RateLimits = Readonly<Record<5 | 10 | 30 | 60 | 300, RateLimiter>>;
+
+type Limit = { readonly visitor?: keyof RateLimits; readonly network?: keyof RateLimits };
+
+/** Requests per minute from one visitor and from one network (docs/product.md#limits). */
+const LIMITS = {
+  signup: { visitor: 5, network: 60 },
+  quiz: { visitor: 5, network: 60 },
+  start: { network: 300 },
+  gate: { visitor: 5, network: 60 },
+  checkout: { visitor: 10, network: 60 },
+  checkoutReturn: { network: 60 },
+  payment: { visitor: 10, network: 30 },
+  paymentReturn: { visitor: 10, network: 30 },
+  lostDownload: { visitor: 5, network: 30 },
+} as const satisfies Record<string, Limit>;
 
 const PERIOD_SECONDS = 60;
 
-/**
- * Takes one from every budget.
- * @throws AppError `too_many_requests` when one of them is used up.
- */
+/** Whom a request is counted for. */
+export type Sender = { readonly visitorHash: string; readonly addressPrefix: string };
+
+export const senderOf = (request: Request, visitor: { readonly hash: string }): Sender => ({
+  visitorHash: visitor.hash,
+  addressPrefix: addressPrefix(request),
+});
+
+/** Counts a request for each given part of its sender; false when one of them is over the limit. */
+export async function isWithinLimit(
+  limits: RateLimits,
+  action: keyof typeof LIMITS,
+  { visitorHash, addressPrefix }: Partial<Sender>,
+): Promise<boolean> {
+  const { visitor, network }: Limit = LIMITS[action];
+  const count = async (limit: keyof RateLimits | undefined, key: string | undefined) =>
+    limit === undefined || key === undefined
+      ? { success: true }
+      : limits[limit].limit({ key: `${action}:${key}` });
+  const outcomes = await Promise.all([count(visitor, visitorHash), count(network, addressPrefix)]);
+  return outcomes.every(({ success }) => success);
+}
+
+/** @throws AppError `too_many_requests` when the visitor or the network is over the limit. */
 export async function enforceRateLimits(
-  budgets: readonly (readonly [RateLimiter, key: string])[],
+  limits: RateLimits,
+  action: keyof typeof LIMITS,
+  sender: Sender,
 ): Promise<void> {
-  const outcomes = await Promise.all(budgets.map(([limiter, key]) => limiter.limit({ key })));
-  if (outcomes.every((outcome) => outcome.success)) return;
+  if (await isWithinLimit(limits, action, sender)) return;
   throw new AppError("too_many_requests", "Too many attempts. Please try again in a minute.", {
     headers: { "Retry-After": String(PERIOD_SECONDS) },
   });
 }
 
 /**
- * The network that a request comes from: /24 for IPv4, /48 for IPv6, which is what one household or
- * hoster is commonly given. A limit for single IPv6 addresses would limit nobody.
+ * The network that a request comes from: /24 for IPv4, /48 for IPv6, the usual allocation of one subscriber line or
+ * hosting provider. A limit on single IPv6 addresses would limit nobody.
  */
 export function addressPrefix(request: Request): string {
   const address = request.headers.get("CF-Connecting-IP") ?? "unknown";

@@ -13,7 +13,7 @@ import { LandingPage } from "#app/funnels/waitlist/screens/landing-page.tsx";
 import { countWaitlist } from "#app/funnels/waitlist/server/count-waitlist.ts";
 import { postSignupForm } from "#app/funnels/waitlist/server/post-signup-form.ts";
 import { refusePage } from "#app/platform/http/page.ts";
-import { addressPrefix } from "#app/platform/rate-limit.ts";
+import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 
 export const meta = pageMeta({
@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The signup form as the browser posts it before and without script. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visitor = await ensureVisitor(request);
-  const sender = { visitorHash: visitor.hash, addressPrefix: addressPrefix(request) };
+  const sender = senderOf(request, visitor);
   const refused = await postSignupForm(context, sender, request);
   if (refused) return data(refused.form, { status: refused.status, headers: refused.headers });
   return redirect("/?joined#signup-section", { status: 303, headers: visitor.cookieHeader });

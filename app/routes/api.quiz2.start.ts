@@ -1,16 +1,13 @@
 import { startAttempt } from "#app/funnels/life-assessment/server/start-attempt.ts";
 import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";
-import { addressPrefix } from "#app/platform/rate-limit.ts";
+import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 
 const start = call({
   POST: async ({ request, context }) => {
     const visitor = await ensureVisitor(request);
-    const { attemptId, unfinished } = await startAttempt(context.deps, {
-      hash: visitor.hash,
-      addressPrefix: addressPrefix(request),
-    });
+    const { attemptId, unfinished } = await startAttempt(context.deps, senderOf(request, visitor));
     return answerJson(
       {
         attempt_id: attemptId,

@@ -2,18 +2,14 @@ import { joinWaitlist, WaitlistSignup } from "#app/funnels/waitlist/server/join-
 import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";
 import { readJson } from "#app/platform/http/read.ts";
-import { addressPrefix } from "#app/platform/rate-limit.ts";
+import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 
 const signup = call({
   POST: async ({ request, context }) => {
     const input = await readJson(request, WaitlistSignup);
     const visitor = await ensureVisitor(request);
-    await joinWaitlist(
-      context.deps,
-      { visitorHash: visitor.hash, addressPrefix: addressPrefix(request) },
-      input,
-    );
+    await joinWaitlist(context.deps, senderOf(request, visitor), input);
     return answerJson({ success: true }, { status: 201, headers: visitor.cookieHeader });
   },
 });

@@ -20,6 +20,7 @@ import {
 } from "../fixtures/money-world.ts";
 import { confirm, intentOf, openPayer, type Payer, refundOrder } from "../fixtures/orders.ts";
 import { readWords } from "../fixtures/page-words.ts";
+import { openLimits } from "../fixtures/rate-limits.ts";
 import { ask, cookieOf, ORIGIN, postForm } from "../fixtures/web-worker.ts";
 
 const lines = collectConsole();
@@ -184,7 +185,7 @@ test("P17 P33 While Stripe is away the buyer may look again, and no line tells t
   expect(lines().join("\n")).not.toContain("_secret_");
 });
 
-test("P32 Whose network asks all the time is not answered by Stripe, with the right secret or a wrong one", async () => {
+test("P32 A network over its limit is not answered by Stripe, with the right secret or a wrong one", async () => {
   const bought = await buy();
   const keys: string[] = [];
   const used = {
@@ -193,13 +194,16 @@ test("P32 Whose network asks all the time is not answered by Stripe, with the ri
       return { success: false };
     },
   };
-  const deps = { ...createDeps(parseWebEnv(env), waitUntil), paymentsPerAddress: used };
+  const deps = {
+    ...createDeps(parseWebEnv(env), waitUntil),
+    limits: { ...openLimits, 30: used },
+  };
   for (const secret of [bought.secret, `${bought.intentId}_secret_guess`]) {
     const path = returnTo("/success", bought.intentId, secret);
     const found = await findWayBack(deps, new Request(`${ORIGIN}${path}`));
     expect(found).toMatchObject({ access: "pending", download: null, back: { state: "pending" } });
   }
-  expect(keys).toEqual(["return:unknown", "return:unknown"]);
+  expect(keys).toEqual(["paymentReturn:unknown", "paymentReturn:unknown"]);
 });
 
 describe("A trial that was paid in another browser", () => {

@@ -11,12 +11,12 @@ import {
   confirm,
   hashOf,
   listIntents,
-  noLimits,
   openPayer,
   type Payer,
   readOrders,
   readStarted,
 } from "../fixtures/orders.ts";
+import { openLimits } from "../fixtures/rate-limits.ts";
 import { account, openOrderWorld, settle, syncAll, syncDeps } from "../fixtures/stripe-world.ts";
 
 collectConsole();
@@ -35,7 +35,7 @@ class Script {
   declines = 0;
   refusals = 0;
   #started: StartedOrder | null = null;
-  readonly #deps = { ...syncDeps(), ...noLimits };
+  readonly #deps = { ...syncDeps(), limits: openLimits };
   readonly #sender: { visitorHash: string; addressPrefix: string };
 
   constructor(visitorHash: string) {

@@ -24,6 +24,7 @@ import {
   stripe,
 } from "../fixtures/money-world.ts";
 import { Process } from "../fixtures/process.ts";
+import { openLimits } from "../fixtures/rate-limits.ts";
 import { listOpenSessions } from "../fixtures/stripe-lists.ts";
 import { ORIGIN } from "../fixtures/web-worker.ts";
 
@@ -33,7 +34,6 @@ beforeEach(openWorld);
 
 /** A buyer for whom Stripe answered nothing waits for the SDK's three tries. */
 const WAITS = { timeout: seconds(30) };
-const endless = { limit: async () => ({ success: true }) };
 const email = parseEmailAddress(EMAIL);
 
 /** The checkout call in a worker that has just started, and that may end at any call of its bindings. */
@@ -48,8 +48,7 @@ async function startInside(process: Process, { id, cookie }: Attempt): Promise<s
       () => undefined,
     ),
     siteOrigin: ORIGIN,
-    checkoutsPerVisitor: endless,
-    checkoutsPerAddress: endless,
+    limits: openLimits,
     enqueueEmails: () => undefined,
   };
   const how = { buyer: { email }, addressPrefix: "::" };

@@ -11,12 +11,12 @@ import {
   askToolkit,
   confirm,
   hashOf,
-  noLimits,
   openPayer,
   type Payer,
   readOrders,
   readStarted,
 } from "../fixtures/orders.ts";
+import { openLimits } from "../fixtures/rate-limits.ts";
 
 collectConsole();
 freezeTime();
@@ -37,7 +37,7 @@ async function pay(): Promise<Payer> {
 
 /** What the page does that a payment leads to. */
 const comeBack = async (payer: Payer) =>
-  syncReturn({ ...syncDeps(), ...noLimits }, await hashOf(payer));
+  syncReturn({ ...syncDeps(), limits: openLimits }, await hashOf(payer));
 
 const readStatuses = async () => (await readOrders()).map(({ status }) => status);
 

@@ -8,12 +8,12 @@ import {
   askToolkit,
   confirm,
   listIntents,
-  noLimits,
   openPayer,
   pictureOrders,
   readOrders,
   readStarted,
 } from "../fixtures/orders.ts";
+import { openLimits } from "../fixtures/rate-limits.ts";
 import { readRows } from "../fixtures/stored-rows.ts";
 import { openOrderWorld, settle, stripe, syncDeps } from "../fixtures/stripe-world.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
@@ -103,17 +103,20 @@ test.each([
 });
 
 test.each([
-  ["visitor", { paymentsPerVisitor: spent }],
-  ["network", { paymentsPerAddress: spent }],
-])("P32 A %s that asks too often is told to wait, before anything is done", async (_, limits) => {
-  const sender = { visitorHash: "a hash", addressPrefix: "192.0.2" };
-  const deps = { ...syncDeps(), ...noLimits, ...limits };
-  const purchase = { product: "dating_bundle", amountCents: 1_999, email: null, archetype: null };
-  await expect(startOrder(deps, sender, purchase as PurchaseRequest)).rejects.toMatchObject({
-    ...{ code: "too_many_requests", headers: { "Retry-After": "60" } },
-  });
-  expect([await readOrders(), await listIntents()]).toEqual([[], []]);
-});
+  ["visitor", { 10: spent }],
+  ["network", { 30: spent }],
+])(
+  "P32 A %s that asks too often is told to wait, before anything is done",
+  async (_, spentLimit) => {
+    const sender = { visitorHash: "a hash", addressPrefix: "192.0.2" };
+    const deps = { ...syncDeps(), limits: { ...openLimits, ...spentLimit } };
+    const purchase = { product: "dating_bundle", amountCents: 1_999, email: null, archetype: null };
+    await expect(startOrder(deps, sender, purchase as PurchaseRequest)).rejects.toMatchObject({
+      ...{ code: "too_many_requests", headers: { "Retry-After": "60" } },
+    });
+    expect([await readOrders(), await listIntents()]).toEqual([[], []]);
+  },
+);
 
 test("A browser without a cookie gets one, and finds its payment by it again", async () => {
   const first = await askToolkit({ cookie: "" });

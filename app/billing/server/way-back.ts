@@ -1,16 +1,10 @@
 import { minutes } from "#app/domain/duration.ts";
 import { maskEmailAddress } from "#app/domain/email-address.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { addressPrefix, type RateLimiter } from "#app/platform/rate-limit.ts";
 import { type LinkContent, type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
 import { judgeReturn, type WayBack } from "../rules/way-back.ts";
 
 const BUTTON_FOR_MS = minutes(15);
-
-/** Limits how often a network may have Stripe asked about a return address. */
-export async function mayAskStripe(limiter: RateLimiter, request: Request): Promise<boolean> {
-  return (await limiter.limit({ key: `return:${addressPrefix(request)}` })).success;
-}
 
 type Paid = Pick<LinkContent, "purpose" | "subject"> & {
   readonly paidAt: number;

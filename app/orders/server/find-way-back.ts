@@ -1,16 +1,16 @@
 import type { SyncDeps } from "#app/billing/server/sync.ts";
-import { mayAskStripe, offerWayBack } from "#app/billing/server/way-back.ts";
+import { offerWayBack } from "#app/billing/server/way-back.ts";
 import { findOrder, listOrders } from "#app/data/orders.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import { hashText } from "#app/platform/hash.ts";
-import type { RateLimiter } from "#app/platform/rate-limit.ts";
+import { addressPrefix, isWithinLimit, type RateLimits } from "#app/platform/rate-limit.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import type { Success } from "../rules/success.ts";
 import { RETURN_PARAMETER, SECRET_PARAMETER } from "../rules/success-guard.ts";
 import { judgeWayBack } from "../rules/way-back.ts";
 
-export type WayBackDeps = SyncDeps & { linkSecrets: LinkSecrets; paymentsPerAddress: RateLimiter };
+export type WayBackDeps = SyncDeps & { linkSecrets: LinkSecrets; limits: RateLimits };
 
 /**
  * What `/success` shows when a bank's app opens the return address in a different browser. The payment's client secret,
@@ -25,7 +25,8 @@ export async function findWayBack(deps: WayBackDeps, request: Request): Promise<
   const order = await findOrder(deps.db, { paymentIntentId });
   if (order === null) return null;
   const { product } = order;
-  const known = (await mayAskStripe(deps.paymentsPerAddress, request))
+  const sender = { addressPrefix: addressPrefix(request) };
+  const known = (await isWithinLimit(deps.limits, "paymentReturn", sender))
     ? await deps.payments.readIntent(paymentIntentId, order.amountCents).catch(ignoreUnavailable)
     : null;
   const pending = { state: "pending", again: `${pathname}${search}` } as const;

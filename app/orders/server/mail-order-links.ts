@@ -7,7 +7,7 @@ import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.
 import { emailField } from "#app/domain/email-field.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { hashText } from "#app/platform/hash.ts";
-import { enforceRateLimits, type RateLimiter } from "#app/platform/rate-limit.ts";
+import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { lost } from "../content/downloads.ts";
 
 /** What the form of "Lost your download?" posts. */
@@ -16,12 +16,9 @@ export const LostDownload = z.strictObject({ email: emailField(lost.invalid) });
 export type LinksDeps = {
   db: Database;
   clock: Clock;
-  lostDownloadsPerVisitor: RateLimiter;
-  lostDownloadsPerAddress: RateLimiter;
+  limits: RateLimits;
   enqueueEmails: (jobIds: string[]) => void;
 };
-
-type Sender = { readonly visitorHash: string; readonly addressPrefix: string };
 
 /** Nobody has bought more than this by mistake. */
 const MAX_ORDERS = 10;
@@ -36,13 +33,10 @@ const MOST_A_DAY = 6;
  */
 export async function mailOrderLinks(
   deps: LinksDeps,
-  { visitorHash, addressPrefix }: Sender,
+  sender: Sender,
   asked: EmailAddress,
 ): Promise<void> {
-  await enforceRateLimits([
-    [deps.lostDownloadsPerVisitor, visitorHash],
-    [deps.lostDownloadsPerAddress, addressPrefix],
-  ]);
+  await enforceRateLimits(deps.limits, "lostDownload", sender);
   const createdAt = deps.clock();
   const orders = await listPaidOrders(deps.db, asked);
   // To the address as it was bought with: letters that are alike in lower case may be another mailbox.

@@ -3,7 +3,7 @@ import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { emailField } from "#app/domain/email-field.ts";
 import type { StartedOrder } from "#app/domain/order.ts";
 import { ORDER_PRICES } from "#app/payments/catalogue.ts";
-import { addressPrefix } from "#app/platform/rate-limit.ts";
+import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 import { refusals } from "../content/refusals.ts";
 import { type PurchaseRequest, type StartOrderDeps, startOrder } from "./start-order.ts";
@@ -37,13 +37,13 @@ export const PerfectionismPayment = z
     };
   });
 
-/** What both calls do with it; a new visitor gets a cookie along. Throws like `startOrder`. */
+/** Starts the payment for both calls and gives a new visitor a cookie. Throws like `startOrder`. */
 export async function startPayment(
   deps: StartOrderDeps,
   request: Request,
   purchase: PurchaseRequest,
 ): Promise<{ started: StartedOrder; headers: Record<string, string> }> {
   const visitor = await ensureVisitor(request);
-  const sender = { visitorHash: visitor.hash, addressPrefix: addressPrefix(request) };
+  const sender = senderOf(request, visitor);
   return { started: await startOrder(deps, sender, purchase), headers: visitor.cookieHeader };
 }

@@ -2,7 +2,7 @@ import type { AppError } from "#app/platform/app-error.ts";
 import { toAppError } from "#app/platform/http/answer.ts";
 import { parseInput, readForm } from "#app/platform/http/read.ts";
 import type { Log } from "#app/platform/log.ts";
-import { addressPrefix } from "#app/platform/rate-limit.ts";
+import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 import { type LinksDeps, LostDownload, mailOrderLinks } from "./mail-order-links.ts";
 
@@ -33,7 +33,7 @@ export async function postLostForm(
     email = fields["email"] ?? "";
     const input = parseInput(LostDownload, fields);
     const visitor = await ensureVisitor(request);
-    const sender = { visitorHash: visitor.hash, addressPrefix: addressPrefix(request) };
+    const sender = senderOf(request, visitor);
     await mailOrderLinks(context.deps, sender, input.email);
     return { isTaken: true, headers: visitor.cookieHeader };
   } catch (thrown) {

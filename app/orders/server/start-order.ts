@@ -15,7 +15,7 @@ import type { OrderId, ProductId, StartedOrder } from "#app/domain/order.ts";
 import type { PricedProduct } from "#app/payments/catalogue.ts";
 import type { OrderIntent } from "#app/payments/order-payments.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
-import { enforceRateLimits, type RateLimiter } from "#app/platform/rate-limit.ts";
+import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { products } from "../content/products.ts";
 import { refusals } from "../content/refusals.ts";
 import { DAY_MS, findWaitMs, RECENT_MS } from "../rules/card-testing.ts";
@@ -28,12 +28,7 @@ export type PurchaseRequest = PricedProduct & {
   readonly archetype: Archetype | null;
 };
 
-export type StartOrderDeps = SyncDeps & {
-  paymentsPerVisitor: RateLimiter;
-  paymentsPerAddress: RateLimiter;
-};
-
-type Sender = { readonly visitorHash: string; readonly addressPrefix: string };
+export type StartOrderDeps = SyncDeps & { limits: RateLimits };
 
 /** Each closes one order that cannot be paid any more; a visitor whose orders need more has another one each time. */
 const ROUNDS = 4;
@@ -47,16 +42,13 @@ const ROUNDS = 4;
  */
 export async function startOrder(
   deps: StartOrderDeps,
-  { visitorHash, addressPrefix }: Sender,
+  sender: Sender,
   purchase: PurchaseRequest,
 ): Promise<StartedOrder> {
-  await enforceRateLimits([
-    [deps.paymentsPerVisitor, visitorHash],
-    [deps.paymentsPerAddress, addressPrefix],
-  ]);
+  await enforceRateLimits(deps.limits, "payment", sender);
   try {
     for (let round = 1; round <= ROUNDS; round += 1) {
-      const started = await tryToStart(deps, visitorHash, purchase);
+      const started = await tryToStart(deps, sender.visitorHash, purchase);
       if (started !== null) return started;
     }
   } catch (error) {

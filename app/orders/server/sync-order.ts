@@ -19,7 +19,7 @@ import { type Fence, requestSync } from "#app/data/stripe-events.ts";
 import type { OrderPayment } from "#app/domain/billing.ts";
 import { OrderId } from "#app/domain/order-id.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
-import type { RateLimiter } from "#app/platform/rate-limit.ts";
+import { isWithinLimit, type RateLimits } from "#app/platform/rate-limit.ts";
 import { decideOrderSync } from "../rules/decide-order-sync.ts";
 import { UNPAID_FOR_MS } from "../rules/reusable-order.ts";
 
@@ -81,7 +81,7 @@ async function closeUnpaid({ db, clock }: SyncDeps): Promise<string[]> {
   return paymentIntentIds;
 }
 
-export type ReturnDeps = SyncDeps & { paymentsPerVisitor: RateLimiter };
+export type ReturnDeps = SyncDeps & { limits: RateLimits };
 
 /**
  * The visitor's orders, newest first, for every page that a payment leads to. A buyer may arrive before the
@@ -94,8 +94,7 @@ export async function syncReturn(deps: ReturnDeps, visitorHash: string): Promise
     status === "created" && paymentIntentId !== null ? [paymentIntentId] : [],
   );
   if (open.length === 0) return orders;
-  const { success } = await deps.paymentsPerVisitor.limit({ key: `return:${visitorHash}` });
-  if (!success) return orders;
+  if (!(await isWithinLimit(deps.limits, "paymentReturn", { visitorHash }))) return orders;
   await Promise.all(open.map((id) => syncOrderNow(deps, id).catch(ignoreUnavailable)));
   return listOrders(deps.db, visitorHash);
 }

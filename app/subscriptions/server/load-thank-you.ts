@@ -1,6 +1,6 @@
 import type { WayBack } from "#app/billing/rules/way-back.ts";
 import type { SyncDeps } from "#app/billing/server/sync.ts";
-import { mayAskStripe, offerWayBack } from "#app/billing/server/way-back.ts";
+import { offerWayBack } from "#app/billing/server/way-back.ts";
 import {
   findSubscription,
   listSubscriptions,
@@ -9,16 +9,13 @@ import {
 import { isEntitled } from "#app/domain/entitlement.ts";
 import { TRIAL_MS } from "#app/domain/subscription.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
-import type { RateLimiter } from "#app/platform/rate-limit.ts";
+import { addressPrefix, isWithinLimit, type RateLimits } from "#app/platform/rate-limit.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import type { ThankYou } from "../rules/trial-pages.ts";
 import { syncTrialNow } from "./sync-trial.ts";
 
-export type ThankYouDeps = SyncDeps & {
-  linkSecrets: LinkSecrets;
-  checkoutsPerAddress: RateLimiter;
-};
+export type ThankYouDeps = SyncDeps & { linkSecrets: LinkSecrets; limits: RateLimits };
 
 /** `closed`: access has ended, or the payment was refunded or disputed; the manage page says which. */
 type Return = Omit<ThankYou, "state"> & { readonly state: ThankYou["state"] | "closed" };
@@ -77,7 +74,8 @@ async function findWayBack(
   sessionId: string,
 ): Promise<WayBack | null> {
   if (!SESSION_ID.test(sessionId)) return null;
-  if (!(await mayAskStripe(deps.checkoutsPerAddress, request))) return null;
+  const sender = { addressPrefix: addressPrefix(request) };
+  if (!(await isWithinLimit(deps.limits, "checkoutReturn", sender))) return null;
   const row = await findPaid(deps, sessionId).catch(ignoreUnavailable);
   if (row === null || !isEntitled(row, deps.clock())) return null;
   const { attemptId: subject, trialStart, email } = row;

@@ -17,7 +17,7 @@ import { TERMS_VERSION } from "#app/funnels/shared/content/trial.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { enforceRateLimits, type RateLimiter } from "#app/platform/rate-limit.ts";
+import { enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
 import { syncTrialNow } from "./sync-trial.ts";
 
 type CountryCode = keyof typeof COUNTRIES;
@@ -41,8 +41,7 @@ export type StartTrialDeps = {
   clock: Clock;
   payments: Payments;
   siteOrigin: string;
-  checkoutsPerVisitor: RateLimiter;
-  checkoutsPerAddress: RateLimiter;
+  limits: RateLimits;
   enqueueEmails: (jobIds: string[]) => void;
 };
 
@@ -62,10 +61,8 @@ export async function startTrial(
   attempt: OwnedAttempt,
   { buyer, addressPrefix }: { buyer: Buyer; addressPrefix: string },
 ): Promise<string> {
-  await enforceRateLimits([
-    [deps.checkoutsPerVisitor, attempt.visitorHash],
-    [deps.checkoutsPerAddress, addressPrefix],
-  ]);
+  const { visitorHash } = attempt;
+  await enforceRateLimits(deps.limits, "checkout", { visitorHash, addressPrefix });
   return findCheckout(deps, attempt, buyer).catch(refuseCheckout);
 }
 

@@ -5,14 +5,14 @@ import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { emailField } from "#app/domain/email-field.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { enforceRateLimits, type RateLimiter } from "#app/platform/rate-limit.ts";
+import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { problems } from "../content/texts.ts";
 
-/** What people call themselves and their age; longer texts are nobody's. */
+/** Limits on names, ages and genders. */
 const MAX_NAME_LENGTH = 100;
 const MAX_WORD_LENGTH = 40;
 
-/** Names go into mails and exports, where controls and direction marks would do harm. */
+/** Control characters and direction marks would break mails and exports. */
 const clean = (text: string): string => text.replaceAll(/\p{C}/gu, "").trim();
 
 const word = (error: string) =>
@@ -31,16 +31,10 @@ export const QuizSubmission = z.strictObject({
   archetype: z.enum(ARCHETYPES, { error: problems.archetype }),
 });
 
-type SubmitDeps = {
-  db: Database;
-  clock: Clock;
-  submissionsPerVisitor: RateLimiter;
-  submissionsPerAddress: RateLimiter;
-};
-type Sender = { visitorHash: string; addressPrefix: string };
+type SubmitDeps = { db: Database; clock: Clock; limits: RateLimits };
 
 /**
- * Keeps what somebody's quiz came to, once for each address.
+ * Stores a quiz result, once per address.
  * @throws AppError `already_submitted` when the address is known in any letter case, `too_many_requests`.
  */
 export async function submitQuiz(
@@ -48,10 +42,7 @@ export async function submitQuiz(
   sender: Sender,
   submission: z.output<typeof QuizSubmission>,
 ): Promise<void> {
-  await enforceRateLimits([
-    [deps.submissionsPerVisitor, sender.visitorHash],
-    [deps.submissionsPerAddress, sender.addressPrefix],
-  ]);
+  await enforceRateLimits(deps.limits, "quiz", sender);
   const isNew = await insertQuizSubmission(deps.db, { ...submission, submittedAt: deps.clock() });
   if (!isNew) throw new AppError("already_submitted", "Email already submitted");
 }

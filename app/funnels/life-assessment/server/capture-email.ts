@@ -8,7 +8,7 @@ import { emailField } from "#app/domain/email-field.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { hashText } from "#app/platform/hash.ts";
-import { enforceRateLimits, type RateLimiter } from "#app/platform/rate-limit.ts";
+import { enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
 import { gate } from "../content/preview.ts";
 import { attemptNotFound } from "./attempt-id.ts";
 
@@ -21,8 +21,7 @@ export const CaptureEmail = z.strictObject({
 export type CaptureDeps = {
   db: Database;
   clock: Clock;
-  gateEmailsPerVisitor: RateLimiter;
-  gateEmailsPerAddress: RateLimiter;
+  limits: RateLimits;
   enqueueEmails: (jobIds: string[]) => void;
 };
 
@@ -36,10 +35,8 @@ export async function captureEmail(
   attempt: OwnedAttempt,
   { email, addressPrefix }: { email: EmailAddress; addressPrefix: string },
 ): Promise<void> {
-  await enforceRateLimits([
-    [deps.gateEmailsPerVisitor, attempt.visitorHash],
-    [deps.gateEmailsPerAddress, addressPrefix],
-  ]);
+  const { visitorHash } = attempt;
+  await enforceRateLimits(deps.limits, "gate", { visitorHash, addressPrefix });
   const capturedAt = deps.clock();
   const job = {
     id: crypto.randomUUID(),

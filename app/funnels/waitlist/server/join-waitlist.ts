@@ -4,7 +4,7 @@ import { insertWaitlistSignup } from "#app/data/waitlist-signups.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { enforceRateLimits, type RateLimiter } from "#app/platform/rate-limit.ts";
+import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { checkEmail, readSource } from "../rules/signup.ts";
 
 /** The body of `POST /api/waitlist/signup` and the fields of the form. */
@@ -23,11 +23,9 @@ export const WaitlistSignup = z.strictObject({
 export type JoinDeps = {
   db: Database;
   clock: Clock;
-  signupsPerVisitor: RateLimiter;
-  signupsPerAddress: RateLimiter;
+  limits: RateLimits;
   enqueueEmails: (jobIds: string[]) => void;
 };
-export type Sender = { visitorHash: string; addressPrefix: string };
 
 /**
  * Adds an address to the waitlist and enqueues its welcome mail.
@@ -38,10 +36,7 @@ export async function joinWaitlist(
   sender: Sender,
   signup: z.output<typeof WaitlistSignup>,
 ): Promise<void> {
-  await enforceRateLimits([
-    [deps.signupsPerVisitor, sender.visitorHash],
-    [deps.signupsPerAddress, sender.addressPrefix],
-  ]);
+  await enforceRateLimits(deps.limits, "signup", sender);
   const welcomeJobId = crypto.randomUUID();
   const isNew = await insertWaitlistSignup(deps.db, {
     ...signup,

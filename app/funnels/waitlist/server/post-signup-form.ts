@@ -2,9 +2,10 @@ import type { AppError } from "#app/platform/app-error.ts";
 import { toAppError } from "#app/platform/http/answer.ts";
 import { parseInput, readForm } from "#app/platform/http/read.ts";
 import type { Log } from "#app/platform/log.ts";
+import type { Sender } from "#app/platform/rate-limit.ts";
 import { DEFAULT_SOURCE, readSource } from "../rules/signup.ts";
 import { describeSignupFailure, type SignupFailure } from "../rules/signup-failure.ts";
-import { type JoinDeps, joinWaitlist, type Sender, WaitlistSignup } from "./join-waitlist.ts";
+import { type JoinDeps, joinWaitlist, WaitlistSignup } from "./join-waitlist.ts";
 
 type Refused = {
   status: number;
