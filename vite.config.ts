@@ -7,7 +7,7 @@ import { inlineStyles } from "./tools/vite-inline-styles.ts";
 
 /** What nearly every page needs. Apart, each would be a request and its headers for a few hundred bytes. */
 const SHARED =
-  /\/app\/(design\/(button|card|countdown|field|icon|layout|ornament|raise|theme|toast-store|toaster|tokens)|domain\/(email-address|money)|funnels\/shared\/(rules\/call-error|screens\/(call-api|celebrate|error-page|footer|logo|message-card|page-meta|section|site|slim-bar|slim-page|sticks|theme-toggle|use-restored|use-view-heading)))\./;
+  /\/app\/(design\/(button|card|countdown|field|icon|layout|optional-content|raise|theme|toast-store|toaster|tokens)|domain\/(email-address|money)|funnels\/shared\/(rules\/call-error|screens\/(call-api|celebrate|error-page|footer|logo|message-card|page-meta|section|site|slim-bar|slim-page|sticks|theme-toggle|use-restored|use-view-heading)))\./;
 
 /** What a page that sells something needs beside it. */
 const SALES =

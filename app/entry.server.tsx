@@ -37,9 +37,10 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ): void {
-  if (request.signal.aborted || isRefusal(error)) return;
+  if (request.signal.aborted || isClientError(error)) return;
   context.log("error", { event: "failure", requestId: context.requestId, ...describeError(error) });
 }
 
-/** What Remix answers 4xx by itself is no failure of ours. */
-const isRefusal = (error: unknown): boolean => isRouteErrorResponse(error) && error.status < 500;
+/** Remix's own 4xx responses are not failures of the app. */
+const isClientError = (error: unknown): boolean =>
+  isRouteErrorResponse(error) && error.status < 500;

@@ -9,7 +9,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { FONT_PATH } from "#app/design/font.ts";
-import { Ornament } from "#app/design/ornament.tsx";
+import { OptionalContent } from "#app/design/optional-content.tsx";
 import { Toaster } from "#app/design/toaster.tsx";
 import { readThemeCookie } from "#app/domain/theme.ts";
 import { ErrorPage, NotFoundPage } from "#app/funnels/shared/screens/error-page.tsx";
@@ -17,7 +17,7 @@ import { SiteProvider } from "#app/funnels/shared/screens/site.tsx";
 import { DocumentContext, EarlyScripts, RouteStyles } from "./route-styles.tsx";
 import "#app/design/global.css.ts";
 
-/** Tells when to come back, where a page below could not be made. */
+/** Passes on `Retry-After` of a failed child route. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => ({
@@ -25,10 +25,10 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => ({
   site: { brand: context.brand, claims: context.claims },
 });
 
-/** Each page is a document of its own: while it lives, nothing of this changes, whatever its history does. */
+/** Every page is its own document load, so this data never changes while a document lives. */
 export const shouldRevalidate = () => false;
 
-/** For what fails before its page has a title of its own. */
+/** Fallback for an error before the page's own title is known. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.site.brand.name ?? "Something went wrong" },
 ];
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* Not in the head: there Chromium holds the first paint back for it, a tenth of a second on a slow phone. */}
+        {/* Not in the head: there it delays Chromium's first paint by about 100 ms on a slow phone. */}
         <link rel="preload" href={FONT_PATH} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Scripts nonce={nonce} />
       </body>
@@ -67,9 +67,9 @@ export default function App() {
   return site ? (
     <SiteProvider site={site}>
       <Outlet />
-      <Ornament>
+      <OptionalContent>
         <Toaster />
-      </Ornament>
+      </OptionalContent>
     </SiteProvider>
   ) : null;
 }

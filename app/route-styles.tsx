@@ -3,11 +3,11 @@ import { createContext, createElement, type ReactElement, useContext } from "rea
 
 type DocumentParts = { nonce?: string; stylesheets: Record<string, string> };
 
-/** What only the server knows of the page that it writes. */
+/** Server-only parts of the document; empty in the browser. */
 export const DocumentContext = createContext<DocumentParts>({ stylesheets: {} });
 
 const STYLE_NAME = "data-href";
-/** By address. An error page that takes the page's place in the browser is written anew, with these. */
+/** By href. An error page that replaces the page in the browser re-renders the document with these. */
 const inlinedByServer: ReadonlyMap<string, HTMLStyleElement> =
   typeof document === "undefined"
     ? new Map()
@@ -19,8 +19,8 @@ const inlinedByServer: ReadonlyMap<string, HTMLStyleElement> =
       );
 
 /**
- * The stylesheets of the matched routes, written into the page: a linked file would put one more round
- * trip before the first paint. Routes that are entered later bring theirs as links.
+ * Inlines the stylesheets of the matched routes: a linked file would cost one more round trip before the first
+ * paint. Routes entered later link theirs.
  */
 export function RouteStyles() {
   const { nonce, stylesheets } = useContext(DocumentContext);
@@ -36,8 +36,8 @@ export function RouteStyles() {
 }
 
 /**
- * A disabled link is not loaded. By it Remix, and the scripts that come on demand, see that they need not link this
- * stylesheet: a second time it would stand behind the others, and win over them.
+ * A disabled link is not loaded, but tells Remix and Vite's preload helper that this stylesheet is present. Linked a
+ * second time it would come after the others and override them.
  */
 const stub = (href: string) =>
   createElement("link", { key: `${href} is here`, rel: "stylesheet", href, disabled: true });
@@ -50,10 +50,10 @@ const inlineStyle = (href: string, text: string, nonce: string | undefined) => (
   dangerouslySetInnerHTML: { __html: text },
 });
 
-/** A route's `handle` may name a script that is to run before all others, such as a call that must not wait. */
+/** A route's `handle` may hold a script to run before all others, e.g. to start a request early. */
 type EarlyHandle = { earlyScript?: string } | undefined;
 
-/** Written into the head of the server's page; a route that is entered later does not run it. */
+/** Rendered into the head by the server; not run on client-side navigation. */
 export function EarlyScripts() {
   const { nonce } = useContext(DocumentContext);
   return useMatches().map(({ id, handle }) => {

@@ -7,7 +7,7 @@ type AccordionProps = {
   name: string;
 };
 
-/** Opens one item at a time: the browser closes the others of the same name. */
+/** One open item at a time: the browser closes other `details` of the same name. */
 export const Accordion = ({ items, name }: AccordionProps) => (
   <div>
     {items.map((item) => (

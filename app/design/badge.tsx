@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 
 type BadgeProps = { look: keyof typeof css.badge; children: ReactNode };
 
-/** Says in a few words that something is done. */
+/** A short label with a check mark. */
 export const Badge = ({ look, children }: BadgeProps) => (
   <p className={css.badge[look]}>
     <Icon name="check" size={16} />

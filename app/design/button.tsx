@@ -9,7 +9,7 @@ const look = ({ tone = "primary", size = "m", isBlock = false }: Look): string =
 type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> & { isPending?: boolean };
 
-/** A pending button keeps its focus and refuses presses; its label says what is going on. */
+/** A pending button stays focusable but ignores clicks, hence `aria-disabled` and not `disabled`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { tone, size, isBlock, isPending = false, type = "button", children, ...rest },
   ref,
@@ -39,7 +39,7 @@ type LinkButtonProps = Look &
     isPending?: boolean;
   };
 
-/** Goes somewhere, and looks as important as a button. */
+/** A link styled as a button. */
 export const LinkButton = ({
   tone,
   size,

@@ -8,7 +8,7 @@ type ChoiceGroupProps = {
   onChoose?: (value: string) => void;
 };
 
-/** One of several, by real radio buttons: arrow keys, forms without script and readers all know them. */
+/** Native radio buttons: they work with arrow keys, without script and in screen readers. */
 export const ChoiceGroup = ({ legend, name, choices, value, onChoose }: ChoiceGroupProps) => (
   <fieldset className={css.group}>
     <legend className={css.legend}>{legend}</legend>

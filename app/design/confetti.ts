@@ -3,15 +3,15 @@ import { raise } from "./raise.ts";
 type ConfettiOptions = {
   count: number;
   durationMs: number;
-  /** Chance, 0 to 1; replaced in tests. */
+  /** A number in [0, 1); injectable for tests. */
   random?: () => number;
 };
 
 const COLOURS = ["#ff6a2b", "#ffb703", "#35bfa9", "#9a8bff", "#f7678f"];
 
 /**
- * Lets `count` pieces of paper fall over the page, and over a dialog that is open, for `durationMs`, then
- * removes them. Nothing falls when less motion is wished for. Returns a function that clears them early.
+ * Drops `count` pieces of confetti over the page and any open dialog, and removes them after `durationMs`. A no-op
+ * if the user prefers reduced motion. Returns a function that removes them early.
  */
 export function throwConfetti({
   count,

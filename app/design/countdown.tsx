@@ -2,7 +2,7 @@ import * as css from "./countdown.css.ts";
 
 type CountdownProps = { label: string; parts: readonly { value: number; unit: string }[] };
 
-/** Two-digit boxes. Not announced each second: a reader may look when it wants to. */
+/** Two-digit boxes. Not a live region: announcing each second would flood a screen reader. */
 export const Countdown = ({ label, parts }: CountdownProps) => (
   <div className={css.countdown} role="timer" aria-label={label} aria-live="off">
     {parts.map(({ value, unit }) => (

@@ -1,4 +1,4 @@
-/** An input over all of its label, so that a press anywhere on that is a press on the input itself. */
+/** Stretches an invisible input over its label, so that a click anywhere on the label hits the input itself. */
 export const coveringInput = {
   position: "absolute",
   inset: 0,

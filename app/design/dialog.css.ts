@@ -3,11 +3,11 @@ import { theme } from "./theme.css.ts";
 import { radius, safe, shadow, space, type } from "./tokens.ts";
 
 export const dialog = style({
-  // It stands in the middle, so what is covered at one edge is kept free at the other.
+  // It is centred, so an inset at one edge is kept free at the other too.
   width: `min(100% - 2 * ${space.s} - 2 * max(${safe.left}, ${safe.right}), 30rem)`,
   maxHeight: `calc(100dvh - 2rem - 2 * max(${safe.top}, ${safe.bottom}))`,
   overflowY: "auto",
-  // At its end a swipe does not go on to the page below.
+  // Scrolling does not chain to the page below.
   overscrollBehavior: "contain",
   padding: space.l,
   background: theme.color.surface,

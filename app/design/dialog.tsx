@@ -5,8 +5,8 @@ import { Icon } from "./icon.tsx";
 type DialogProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
 
 /**
- * A modal on the browser's own `dialog`: it traps focus, closes on Escape and gives focus back. A press on
- * the backdrop closes it too.
+ * A modal on the native `dialog`, which traps focus, closes on Escape and restores focus. A click on the backdrop
+ * closes it too.
  */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);

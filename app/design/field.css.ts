@@ -18,7 +18,7 @@ export const control = style({
   background: theme.color.surface,
   border: `1.5px solid ${theme.color.lineStrong}`,
   borderRadius: radius.m,
-  // Above a phone's keyboard there is room for the button that follows, too.
+  // Leaves room for the next button above a phone's keyboard.
   scrollMarginBottom: "9rem",
   selectors: {
     "&::placeholder": { color: theme.color.inkSoft, opacity: 1 },

@@ -8,8 +8,8 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "id"
   problem?: string | null;
 };
 
-/** No phone is to write an address as it writes a sentence. */
-const ADDRESS = {
+/** Keeps phones from capitalizing or autocorrecting an email address. */
+const EMAIL_INPUT = {
   autoComplete: "email",
   inputMode: "email",
   autoCapitalize: "none",
@@ -17,7 +17,7 @@ const ADDRESS = {
   spellCheck: false,
 } as const;
 
-/** An input with its label, hint and problem tied to it. */
+/** An input with its label, hint and error message. */
 export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
   { label, hint, problem = null, ...input },
   ref,
@@ -30,7 +30,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
         {label}
       </label>
       <input
-        {...(input.type === "email" && ADDRESS)}
+        {...(input.type === "email" && EMAIL_INPUT)}
         {...input}
         ref={ref}
         id={id}

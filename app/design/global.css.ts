@@ -13,8 +13,8 @@ globalFontFace(FONT, {
 });
 
 /**
- * Arial with Figtree's measures, for each weight in use: lines break at the same words before and after the
- * font has come, so nothing moves. Widths were compared over all texts of the waitlist page.
+ * Arial with Figtree's metrics, for each weight in use: lines break at the same words before and after the font
+ * loads, so there is no layout shift. Widths were compared over all texts of the waitlist page.
  */
 const fallbackFaces = [
   { weights: "400 500", local: ["Arial", "Liberation Sans", "Roboto"], percent: 100.6 },
@@ -89,20 +89,20 @@ globalStyle("a", {
 });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("a, button, summary, label, input, select", { touchAction: "manipulation" });
-// These answer a press themselves; a grey box over their round corners is not needed.
+// These have pressed styles of their own; the grey tap highlight would ignore their rounded corners.
 globalStyle("button, summary, label, input, select", { WebkitTapHighlightColor: "transparent" });
 globalStyle("svg", { display: "block" });
 globalStyle(":focus-visible", {
   outline: `3px solid ${theme.accent.text}`,
   outlineOffset: "3px",
 });
-// Focus that script put there follows a change; it is no place to press anything.
+// Script moves focus here after a view change; it is not interactive.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: "none" });
 globalStyle("[hidden]", { display: "none" });
 globalStyle("::selection", { background: theme.accent.fill, color: theme.accent.onFill });
 globalStyle("*, *::before, *::after", {
   "@media": {
-    // A short transition would be one of everything on all elements: a change of theme would trickle down the page.
+    // A short duration instead would apply to every property of every element: a theme change would trickle down the page.
     [still]: { animationDuration: "1ms !important", transition: "none !important" },
   },
 });

@@ -24,14 +24,14 @@ export type IconName =
   | "lock"
   | "star";
 
-/** Decoration beside words; where there are none, the button names itself. */
+/** Hidden from screen readers: a button without text needs an `aria-label`. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg className={css.icon} width={size} height={size} aria-hidden="true">
     <use href={`${sprite}#${name}`} />
   </svg>
 );
 
-/** An icon as the sign of what it stands above. */
+/** An icon on a tile, above a heading. */
 export const IconTile = ({ name }: { name: IconName }) => (
   <span className={css.tile}>
     <Icon name={name} size={24} />

@@ -27,7 +27,6 @@ export const grid = styleVariants({ 2: 2, 3: 3, 4: 4 }, (columns) => [
   },
 ]);
 
-/** Read out, not shown. */
 export const visuallyHidden = style({
   position: "absolute",
   width: "1px",

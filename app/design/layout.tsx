@@ -6,7 +6,7 @@ type Box = { children: ReactNode; className?: string };
 
 const join = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
 
-/** The page's measure, centred; `narrow` for running text. */
+/** Centred at the page's width; `narrow` for running text. */
 export const Container = ({ children, className, narrow = false }: Box & { narrow?: boolean }) => (
   <div className={join(css.container, narrow && css.narrow, className)}>{children}</div>
 );
@@ -19,7 +19,7 @@ export const Inline = ({ children, className, gap = "s" }: Box & { gap?: Gap }) 
   <div className={join(css.inline[gap], className)}>{children}</div>
 );
 
-/** Equal columns from the desktop on, two on a tablet, one on a phone. */
+/** Equal columns on desktop, two on a tablet, one on a phone. */
 export const Grid = ({
   children,
   className,

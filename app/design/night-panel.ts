@@ -1,7 +1,7 @@
 import { theme } from "./theme.css.ts";
 import { from, radius, space } from "./tokens.ts";
 
-/** The one panel of a page that should glow: dark in both themes, on a phone wider than the text around it. */
+/** A page's highlighted panel: dark in both themes, on a phone wider than the text around it. */
 export const nightPanel = {
   marginInline: `calc(${space.s} * -1)`,
   padding: `${space.l} ${space.m}`,
@@ -12,14 +12,14 @@ export const nightPanel = {
 
 export const nightPanelFromTablet = { marginInline: 0, padding: space.xl } as const;
 
-/** For what is drawn inside in the theme's own roles: it follows the panel. */
+/** Overrides the theme's colour roles for drawings inside the panel. */
 export const drawnOnNight = {
   [theme.color.ink]: theme.color.onNight,
   [theme.color.inkSoft]: theme.color.onNightSoft,
   [theme.color.line]: theme.color.nightRaised,
 } as const;
 
-/** Two halves, side by side from the desktop on. */
+/** Two columns on desktop. */
 export const nightPanelInTwo = {
   ...nightPanel,
   display: "grid",

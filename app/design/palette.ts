@@ -2,7 +2,7 @@ type Both = { readonly light: string; readonly dark: string };
 
 const both = (light: string, dark: string): Both => ({ light, dark });
 
-/** The colours of the page, by their meaning, as plain values: what is printed or mailed has no stylesheet. */
+/** The page's colours by role, as plain values: PDFs and mails have no stylesheet. */
 export const colours = {
   canvas: both("#f6f7f3", "#0c1410"),
   surface: both("#ffffff", "#14201a"),

@@ -7,7 +7,7 @@ type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, "className
   options: readonly { value: string; label: string }[];
 };
 
-/** One of many, by the browser's own list. */
+/** A native `select` with its label. */
 export function SelectField({ label, options, ...select }: SelectFieldProps) {
   const id = useId();
   return (

@@ -34,6 +34,6 @@ export const tab = style({
 });
 export const panel = style({});
 
-// Without script no tab can be chosen, so everything is shown.
+// Without script tabs cannot be selected, so all panels are shown.
 globalStyle(`${panel}[hidden]`, { "@media": { "(scripting: none)": { display: "block" } } });
 globalStyle(list, { "@media": { "(scripting: none)": { display: "none" } } });

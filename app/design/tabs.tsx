@@ -13,7 +13,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** A tab list after the ARIA pattern: arrows, Home and End move and select, one stop for Tab. */
+/** The ARIA tabs pattern: arrow keys, Home and End move the selection; the list is one tab stop. */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const [selected, setSelected] = useState(0);

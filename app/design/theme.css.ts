@@ -11,16 +11,16 @@ import { accentColours, colours } from "./palette.ts";
 
 const roles = {
   color: {
-    /** The page, what stands on it, what is cut into it. */
+    /** The page, raised surfaces, sunken surfaces. */
     canvas: null,
     surface: null,
     sunken: null,
     ink: null,
     inkSoft: null,
     line: null,
-    /** Edges that must be seen to use something: fields, radio buttons, tracks. */
+    /** Borders that need 3:1 contrast: fields, radio buttons, tracks. */
     lineStrong: null,
-    /** Dark in both themes, for the one panel of a page that should glow. */
+    /** The highlighted panel, dark in both themes. */
     night: null,
     nightRaised: null,
     onNight: null,
@@ -43,9 +43,8 @@ export const theme = createGlobalThemeContract(roles, (_value, path) => `k-${pat
 type Both = { readonly light: string; readonly dark: string };
 
 /**
- * One stylesheet for both themes, in which the browser picks, so nothing can flash. What `light-dark()` does is done
- * by two switches, since Safari has it from 17.5 only: an `initial` one lets the colour beside it stand, an empty one
- * is nothing itself.
+ * One stylesheet for both themes, so there is no flash. Two toggle properties emulate `light-dark()`, which Safari
+ * supports from 17.5 only: an `initial` toggle selects the fallback beside it, an empty one expands to nothing.
  */
 const lightSwitch = createGlobalVar("k-light");
 const darkSwitch = createGlobalVar("k-dark");
@@ -54,7 +53,7 @@ const either = ({ light, dark }: Both) =>
 const isLight = { [lightSwitch]: "initial", [darkSwitch]: " " };
 const isDark = { [lightSwitch]: " ", [darkSwitch]: "initial" };
 
-// On paper every page is light, whatever theme it is read in.
+// Print is always light.
 globalStyle(":root", {
   colorScheme: "light",
   vars: isLight,
@@ -98,7 +97,7 @@ const colors = {
 
 createGlobalTheme(":root", theme, colors);
 
-/** For a part of a page that has a theme of its own. */
+/** For a part of a page with its own theme. */
 export const inTheme = {
   light: { colorScheme: "light", vars: { ...isLight, ...assignVars(theme, colors) } },
   dark: { colorScheme: "dark", vars: { ...isDark, ...assignVars(theme, colors) } },

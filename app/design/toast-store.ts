@@ -9,7 +9,7 @@ export type ToastContent = {
 export type Toast = ToastContent & { id: number; isShown: boolean };
 
 const SHOWN_MS = 5_000;
-/** A dismissed toast stays in memory, unseen, for so long. */
+/** How long a dismissed toast stays in memory, hidden. */
 const REMOVED_AFTER_MS = 1_000_000;
 
 let current: Toast | null = null;
@@ -21,7 +21,7 @@ function set(next: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message for 5 s; the one before it goes at once. */
+/** Shows a toast for 5 s, replacing the current one. */
 export function showToast(content: ToastContent): void {
   set({ ...content, id: (current?.id ?? 0) + 1, isShown: true });
   resumeToast();
@@ -34,8 +34,8 @@ export function dismissToast(): void {
   timer = setTimeout(() => set(null), REMOVED_AFTER_MS);
 }
 
-/** While it is pointed at or focused, a toast does not run out. */
-export function holdToast(): void {
+/** Stops the timeout while the toast is hovered or focused. */
+export function pauseToast(): void {
   clearTimeout(timer);
 }
 

@@ -6,9 +6,9 @@ const enter = keyframes({ from: { opacity: 0, translate: "0 12px" } });
 
 export const region = style({
   position: "fixed",
-  // Where it cannot be a popover: over every bar that sticks.
+  // Without popover support: above every sticky bar.
   zIndex: 20,
-  // At the top of a phone: what is pressed there stands at the bottom.
+  // At the top on a phone, where the buttons are at the bottom.
   inset: `calc(${space.s} + ${safe.top}) calc(${space.s} + ${safe.right}) auto calc(${space.s} + ${safe.left})`,
   width: "auto",
   maxWidth: "26rem",

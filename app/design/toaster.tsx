@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./icon.tsx";
 import { raise } from "./raise.ts";
-import { dismissToast, holdToast, resumeToast, type Toast, useToast } from "./toast-store.ts";
+import { dismissToast, pauseToast, resumeToast, type Toast, useToast } from "./toast-store.ts";
 import * as css from "./toaster.css.ts";
 
 /**
- * Where toasts appear: a popover, so that it stands above everything. While a dialog is open the rest of the
- * page is inert, so the region then moves into the dialog.
+ * The toast region: a popover, to be above everything. An open dialog makes the rest of the page inert, so the
+ * region then moves into the dialog.
  */
 export function Toaster() {
   const toast = useToast();
@@ -21,14 +21,14 @@ export function Toaster() {
       setHost([...document.querySelectorAll("dialog[open]")].at(-1) ?? null);
   }, [shownId]);
 
-  // Shown anew for each toast and host: what opened last stands on top.
+  // Reopened for each toast and host: the top layer stacks by order of opening.
   useEffect(() => {
     const element = region.current;
     if (!element || shownId === undefined || (host && !host.contains(element))) return;
     return raise(element);
   }, [shownId, host]);
 
-  // The next press of a button dismisses an error, so it never stands beside a success message.
+  // The next click on a button dismisses an error, so it is never shown beside a success message.
   const isProblem = shown?.tone === "problem";
   useEffect(() => {
     if (!isProblem) return;
@@ -54,7 +54,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 
   useEffect(() => {
     const element = card.current;
-    for (const event of ["pointerenter", "focusin"]) element?.addEventListener(event, holdToast);
+    for (const event of ["pointerenter", "focusin"]) element?.addEventListener(event, pauseToast);
     for (const event of ["pointerleave", "focusout"]) element?.addEventListener(event, resumeToast);
   }, []);
 

@@ -1,4 +1,4 @@
-/** Steps of 4 px. Everything that is apart is apart by one of these. */
+/** Spacing scale, in multiples of 4 px. */
 export const space = {
   "3xs": "4px",
   "2xs": "8px",
@@ -35,16 +35,16 @@ export const motion = {
   calm: "240ms",
   ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
 } as const;
-/** What a phone's notch, corners and home indicator cover of the window. */
+/** Insets of a phone's notch, rounded corners and home indicator. */
 export const safe = {
   top: "env(safe-area-inset-top, 0px)",
   right: "env(safe-area-inset-right, 0px)",
   bottom: "env(safe-area-inset-bottom, 0px)",
   left: "env(safe-area-inset-left, 0px)",
 } as const;
-/** What is left of the window, which changes with the browser's bars. */
+/** Height inside the insets; it changes with the browser's toolbars. */
 export const safeHeight = `calc(100dvh - ${safe.top} - ${safe.bottom})`;
-/** For a bar from edge to edge at the window's top; whatever stands in the page is inside already. */
+/** A full-bleed bar at the top of the page: undoes the body's safe-area padding. */
 export const topBar = {
   marginTop: `calc(-1 * ${safe.top})`,
   marginInline: `calc(-1 * ${safe.left}) calc(-1 * ${safe.right})`,
@@ -55,7 +55,7 @@ export const topBar = {
 export const fixedBar = { paddingInline: `${safe.left} ${safe.right}` } as const;
 export const width = { text: "40rem", page: "72rem" } as const;
 
-/** Widths from which a layout has more room; below all of them it is a phone. */
+/** Breakpoints; below both is the phone layout. */
 export const from = {
   tablet: "screen and (min-width: 700px)",
   desktop: "screen and (min-width: 1024px)",

@@ -5,7 +5,7 @@ type Scheme = "light" | "dark";
 
 const SCHEMES: readonly Scheme[] = ["light", "dark"];
 
-/** The same examples in either theme, whatever theme the page has. */
+/** The same examples in both themes, independent of the page's theme. */
 export const BothThemes = ({ children }: { children: (scheme: Scheme) => ReactNode }) => (
   <div className={css.both}>
     {SCHEMES.map((scheme) => (

@@ -43,7 +43,7 @@ export const sectionLead = style({
   color: theme.color.inkSoft,
 });
 
-/** Both themes beside one another. */
+/** Both themes side by side. */
 export const both = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -77,7 +77,7 @@ export const onNight = style({
 
 export const samples = style({ display: "grid", gap: space.m });
 const heading = { fontWeight: weight.bold, letterSpacing: tracking.close };
-/** Each step as it is used: the four of headings are bold and set closer. */
+/** Each step as it is used: the four heading steps are bold and more tightly spaced. */
 export const typeSample = styleVariants({
   ...type,
   h4: { ...type.h4, ...heading },

@@ -98,7 +98,7 @@ const SECTIONS = [
   { id: "icons", title: "Icons", lead: "One sprite, drawn on a grid of 24.", body: <Icons /> },
 ];
 
-/** Every token and primitive in its states. `toolbar` stands in the top bar. */
+/** Every token and primitive in its states. `toolbar` is rendered in the top bar. */
 export const Showcase = ({ toolbar }: { toolbar: ReactNode }) => (
   <>
     <header className={css.bar}>

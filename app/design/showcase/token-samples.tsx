@@ -2,7 +2,7 @@ import { radius as radii, shadow, space, type, width } from "../tokens.ts";
 import { BothThemes, Tile } from "./both-themes.tsx";
 import * as css from "./showcase.css.ts";
 
-/** The names of an object's entries, which TypeScript widens to string. */
+/** `Object.keys` with the key type that TypeScript widens to string. */
 const keysOf = <T extends object>(entries: T) => Object.keys(entries) as (keyof T & string)[];
 
 export const TypeScale = () => (

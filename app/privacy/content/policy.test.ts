@@ -13,7 +13,7 @@ const TITLES = [
   "Contact Us",
 ];
 
-/** Every word of a section, as one lower-case line. */
+/** All texts of a section, joined and lower-cased. */
 function read(title: string): string {
   const blocks = sections.find((section) => section.title === title)?.blocks ?? [];
   return blocks

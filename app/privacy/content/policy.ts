@@ -2,7 +2,7 @@
 
 type Term = { readonly term: string; readonly text: string };
 
-/** What stands under the heading of a section, in order. `contact` is the link to the mailbox. */
+/** The blocks of a section, in order. `contact` is the link to the mailbox. */
 export type PolicyBlock =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "heading"; readonly text: string }
@@ -10,7 +10,7 @@ export type PolicyBlock =
   | { readonly kind: "contact" };
 
 type PolicySection = {
-  /** The anchor of the section. */
+  /** The section's anchor. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly PolicyBlock[];
@@ -35,7 +35,7 @@ export const policy = {
     "Your browser sends Global Privacy Control. We take it as a no: advertising pixels stay off for you.",
 } as const;
 
-/** The policy for those who read nothing else: one point for each of the five matchsticks. */
+/** A summary of the policy: one point for each of the five matches in the picture. */
 export const summary = {
   title: "In short",
   points: [

@@ -4,10 +4,10 @@ import { from, radius, safe, space, topBar, type, weight, width } from "#app/des
 
 const BAR_HEIGHT = "64px";
 const ASIDE_WIDTH = "16rem";
-/** Wider than running text: a term stands beside what is said of it. */
+/** Wider than running text: terms are set beside their definitions. */
 const ARTICLE_WIDTH = "46rem";
 
-// On paper only the text is worth the ink.
+// Print the text only.
 const printed = { "@media": { print: { display: "none" } } };
 
 export const page = style({

@@ -10,7 +10,7 @@ import { inquiryLink } from "../rules/inquiry-link.ts";
 import * as css from "./privacy-policy.css.ts";
 
 type PrivacyPolicyProps = {
-  /** The day on which the page is read, in words. */
+  /** Today's date, formatted. */
   updated: string;
   /** The browser sends Global Privacy Control. */
   isOptedOut: boolean;

@@ -1,4 +1,4 @@
-import type { Leaving } from "#app/funnels/shared/content/leaving.ts";
+import type { UnsubscribeTexts } from "#app/funnels/shared/content/unsubscribe.ts";
 
 /** The words of `/quiz2/manage` about the days of the plan. */
 export const dailyMails = {
@@ -8,7 +8,7 @@ export const dailyMails = {
 } as const;
 
 /** The words of `/unsubscribe` for the days of the plan. */
-export const stoppingDays = {
+export const stopDailyMails = {
   title: "Stop the daily mails?",
   lead: "The days of your plan that are still to come are then not mailed. Your subscription goes on as it is, and the whole plan stays in your results.",
   action: "Stop the daily mails",
@@ -17,4 +17,4 @@ export const stoppingDays = {
   doneLead:
     "No further day is mailed. The whole plan stays in your results, whenever you want to go on with it.",
   home: "Back to Home",
-} as const satisfies Leaving;
+} as const satisfies UnsubscribeTexts;

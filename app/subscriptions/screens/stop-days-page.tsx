@@ -1,6 +1,9 @@
-import { LeavePage, type LeaveStep } from "#app/funnels/shared/screens/leave-page.tsx";
-import { stoppingDays } from "../content/daily-mails.ts";
+import {
+  UnsubscribePage,
+  type UnsubscribeStep,
+} from "#app/funnels/shared/screens/unsubscribe-page.tsx";
+import { stopDailyMails } from "../content/daily-mails.ts";
 
-export const StopDaysPage = ({ step }: { step: LeaveStep }) => (
-  <LeavePage step={step} accent="lagoon" words={stoppingDays} />
+export const StopDaysPage = ({ step }: { step: UnsubscribeStep }) => (
+  <UnsubscribePage step={step} accent="lagoon" words={stopDailyMails} />
 );

@@ -1,4 +1,4 @@
-import { placeStages, sumSteps } from "#app/funnels/shared/rules/analysis-stages.ts";
+import { scheduleStages, totalDurationMs } from "#app/funnels/shared/rules/analysis-stages.ts";
 import { loading } from "../content/texts.ts";
 
 // Delays are relative to the previous stage (docs/product.md#quiz-analysis).
@@ -12,9 +12,9 @@ const STEPS = [
 const OVER_AFTER_MS = 800;
 
 /** When, counted from its start, the analysis gets how far (0 to 100). */
-export const ANALYSIS_STAGES = placeStages(STEPS);
+export const ANALYSIS_STAGES = scheduleStages(STEPS);
 
-export const ANALYSIS_OVER_MS = sumSteps(STEPS) + OVER_AFTER_MS;
+export const ANALYSIS_OVER_MS = totalDurationMs(STEPS) + OVER_AFTER_MS;
 
 /** The factors are looked at one after the other: each has its share of the whole. */
 export function factorPercent(progress: number, place: number): number {

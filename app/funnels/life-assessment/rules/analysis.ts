@@ -1,4 +1,4 @@
-import { placeStages, sumSteps } from "#app/funnels/shared/rules/analysis-stages.ts";
+import { scheduleStages, totalDurationMs } from "#app/funnels/shared/rules/analysis-stages.ts";
 
 // Delays are relative to the previous stage (docs/product.md#results-preview).
 const STEPS = [
@@ -11,10 +11,10 @@ const STEPS = [
 const RELEASE_AFTER_MS = 400;
 
 /** When, counted from its start, the analysis gets how far. */
-export const ANALYSIS_STAGES = placeStages(STEPS);
+export const ANALYSIS_STAGES = scheduleStages(STEPS);
 
 /** When the analysis is over and the results are asked for. */
-export const ANALYSIS_OVER_MS = sumSteps(STEPS) + RELEASE_AFTER_MS;
+export const ANALYSIS_OVER_MS = totalDurationMs(STEPS) + RELEASE_AFTER_MS;
 
 /** A factor runs ahead of the whole or behind it, by its scale; it ends at 100. */
 export const factorPercent = (progress: number, scale: number): number =>

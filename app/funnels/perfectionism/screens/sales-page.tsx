@@ -1,4 +1,4 @@
-import { Ornament } from "#app/design/ornament.tsx";
+import { OptionalContent } from "#app/design/optional-content.tsx";
 import { accents } from "#app/design/theme.css.ts";
 import { Footer } from "#app/funnels/shared/screens/footer.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
@@ -39,9 +39,9 @@ export function SalesPage() {
         <Questions />
       </main>
       <Footer {...footer} />
-      <Ornament>
+      <OptionalContent>
         <ExitIntent />
-      </Ornament>
+      </OptionalContent>
     </div>
   );
 }

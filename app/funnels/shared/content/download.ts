@@ -2,7 +2,7 @@
 export const download = {
   preparing: "Preparing Download...",
   failed: "Download failed. Please try again or contact support.",
-  /** Where an app shows the page. */
+  /** In an app's embedded browser. */
   inApp: "Downloads open best in Safari or Chrome.",
   mailed: "We have mailed you the link.",
   copy: "Copy Link",

@@ -1,6 +1,6 @@
 import type { Claim } from "#app/domain/claim.ts";
 
-/** What somebody says about us: a claim like any other, with who says it. */
+/** A customer quote: a claim with its author. */
 export type Testimonial = {
   readonly quote: Claim;
   readonly name: string;

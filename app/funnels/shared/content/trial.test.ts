@@ -15,7 +15,7 @@ test("P36 The terms name the amount today, the first renewal and the way out", (
   expect(terms.consent).toContain("$19.99 each month from 28 November 2026 on");
 });
 
-test("P36 Other words have another version", () => {
+test("P36 A change of the terms requires a new version", () => {
   const hash = createHash("sha256").update(JSON.stringify(terms)).digest("hex").slice(0, 12);
   expect([TERMS_VERSION, hash]).toEqual(["2026-11-22", "c97c52c699b8"]);
 });

@@ -1,14 +1,14 @@
-/** Prices as they are shown; what is charged is decided by the server's catalogue. */
+/** Display prices; the server's catalogue decides what is charged. */
 export const price = { trial: "$2", monthly: "$19.99" } as const;
 
 export const MANAGE_PATH = "/quiz2/manage";
 export const MANAGE_LINK = "Manage subscription";
 export const PAY_ACTION = `Complete ${price.trial} Trial Payment`;
 
-/** Names the words below. A consent is kept with it, so a change of them needs a new version. */
+/** Version of the texts below, stored with each consent: a change of them needs a new version. */
 export const TERMS_VERSION = "2026-11-22";
 
-/** What stands right beside the pay button; `renewalDay` in words. */
+/** The terms beside the pay button. `renewalDay` is formatted for display. */
 export const trialTerms = (renewalDay: string) => ({
   rows: [
     { name: "Today", text: price.trial },

@@ -23,10 +23,10 @@ test.each([
   ["the whole of a body that is a number", "7", "500: 7"],
   ["the status text when there is no body", "", "500: Internal Server Error"],
 ])("A person is shown %s", (_what, body, shown) => {
-  expect(new CallError(500, "Internal Server Error", body).shown).toBe(shown);
+  expect(new CallError(500, "Internal Server Error", body).displayMessage).toBe(shown);
 });
 
-test("Whatever a server answers, there is something to show", () => {
+test("There is something to show for every response", () => {
   fc.assert(
     fc.property(
       fc.integer(),
@@ -35,13 +35,13 @@ test("Whatever a server answers, there is something to show", () => {
       (status, text, body) => {
         const error = new CallError(status, text, body);
         expect(error.message.startsWith(`${status}: `)).toBe(true);
-        expect(error.shown).not.toBe("");
+        expect(error.displayMessage).not.toBe("");
       },
     ),
   );
 });
 
-test("What was told is only what our own body says, never the status text", () => {
+test("The server message comes from our own JSON body only, never from the status text", () => {
   expect(new CallError(409, "Conflict", '{"message":"Email taken"}').serverMessage).toBe(
     "Email taken",
   );

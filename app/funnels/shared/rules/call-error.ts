@@ -1,20 +1,19 @@
 /**
- * A call that was not answered with success. The message is the status, a colon and the body's text
- * (docs/product.md#calls).
+ * A response that is not 2xx. The message is the status, a colon and the body's text (docs/product.md#calls).
  */
 export class CallError extends Error {
   override readonly name = "CallError";
   readonly status: number;
-  /** The message inside of our own error body; null when there was none. */
+  /** `message` of our own JSON error body, or null. */
   readonly serverMessage: string | null;
-  /** What a person may be shown: what was told, else the error's own message. */
-  readonly shown: string;
+  /** For visitors: the server message, else the error's own message. */
+  readonly displayMessage: string;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
     this.serverMessage = readMessage(body);
-    this.shown = this.serverMessage ?? this.message;
+    this.displayMessage = this.serverMessage ?? this.message;
   }
 }
 

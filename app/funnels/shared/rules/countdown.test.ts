@@ -22,7 +22,7 @@ test.each([
   expect(secondsLeft(END, START + passedMs)).toBe(left);
 });
 
-test("They never rise while time passes, and never go below 0", () => {
+test("The seconds left never increase over time and never go below 0", () => {
   fc.assert(
     fc.property(fc.nat(700_000), fc.nat(700_000), (passedMs, moreMs) => {
       const left = secondsLeft(END, START + passedMs);

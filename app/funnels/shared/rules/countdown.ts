@@ -1,6 +1,6 @@
 import { seconds } from "#app/domain/duration.ts";
 
-/** Whole seconds until a moment; they stop at 0. A timer may ring a few milliseconds early or late. */
+/** Whole seconds left, at least 0. Rounded: timers fire a few milliseconds early or late. */
 export const secondsLeft = (endsAtMs: number, nowMs: number): number =>
   Math.max(0, Math.round((endsAtMs - nowMs) / seconds(1)));
 

@@ -10,7 +10,7 @@ type AnalysisProps = {
   factors: readonly { readonly name: string; readonly percent: number }[];
 };
 
-/** What is looked at, and how far each of it is. */
+/** The factors of an analysis, each with its progress. */
 export const Analysis = ({ heading, title, lead, factors }: AnalysisProps) => (
   <>
     <h1 ref={heading} tabIndex={-1} className={css.title}>
@@ -31,15 +31,15 @@ export const Analysis = ({ heading, title, lead, factors }: AnalysisProps) => (
   </>
 );
 
-type Course = {
+type Schedule = {
   stages: readonly AnalysisStage[];
   overMs: number;
-  /** Called once; the view stays as it is until another takes its place. */
+  /** Called once; the view stays until the caller replaces it. */
   onOver: () => void;
 };
 
-/** How far an analysis has come that began with the view, from 0 to 100. */
-export function useAnalysis({ stages, overMs, onOver }: Course): number {
+/** Progress, 0 to 100, of an analysis that starts on mount. */
+export function useAnalysis({ stages, overMs, onOver }: Schedule): number {
   const [progress, setProgress] = useState(0);
   const over = useRef(onOver);
   over.current = onOver;

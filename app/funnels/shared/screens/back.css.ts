@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { space } from "#app/design/tokens.ts";
 
-/** A link or a button that leads back, with its arrow. */
+/** A back link or button with its arrow. */
 export const back = style({
   display: "inline-flex",
   alignItems: "center",

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, type } from "#app/design/tokens.ts";
 
-// A page of what somebody has bought: what it is, then one thing below the other.
+// A page of purchased products: heading, then items in one column.
 export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -1,9 +1,9 @@
 import { CallError } from "../rules/call-error.ts";
 
 /**
- * Sends a JSON call of our own API, with the visitor's cookies.
+ * Calls our own JSON API with the visitor's cookies.
  * `keepalive` lets it outlive the page.
- * @throws CallError for any answer but a success; TypeError when there was no answer at all.
+ * @throws CallError unless the response is 2xx; TypeError without a response.
  */
 export async function callApi(
   method: "GET" | "POST",
@@ -19,14 +19,11 @@ export async function callApi(
       ? {}
       : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
   });
-  return readAnswer(response);
+  return readResponse(response);
 }
 
-/**
- * The JSON of an answer.
- * @throws CallError for any answer but a success.
- */
-export async function readAnswer(response: Response): Promise<unknown> {
+/** @throws CallError unless the response is 2xx */
+export async function readResponse(response: Response): Promise<unknown> {
   if (!response.ok)
     throw new CallError(response.status, response.statusText, await response.text());
   return response.json();

@@ -1,16 +1,16 @@
 type Confetti = { count: number; durationMs: number };
 
-/** Throws confetti once its script has come. Returns a function that clears it early. */
+/** Throws confetti once its script has loaded. Returns a cleanup function. */
 export function celebrate(confetti: Confetti): () => void {
   let clear = () => {};
-  let isGone = false;
+  let isCancelled = false;
   import("#app/design/confetti.ts")
     .then(({ throwConfetti }) => {
-      if (!isGone) clear = throwConfetti(confetti);
+      if (!isCancelled) clear = throwConfetti(confetti);
     })
     .catch(ignoreMissingConfetti);
   return () => {
-    isGone = true;
+    isCancelled = true;
     clear();
   };
 }

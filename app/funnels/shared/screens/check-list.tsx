@@ -1,7 +1,7 @@
 import { Icon } from "#app/design/icon.tsx";
 import * as css from "./check-list.css.ts";
 
-/** What belongs to something that is offered. */
+/** What an offer includes. */
 export const CheckList = ({ items }: { items: readonly string[] }) => (
   <ul role="list" className={css.list}>
     {items.map((item) => (

@@ -27,7 +27,7 @@ export const side = style({
   "@media": { [from.desktop]: { justifySelf: "end" } },
 });
 export const note = style({ ...type.small, maxWidth: "20rem" });
-// On the smallest phones the words on a button may be longer than the panel is wide.
+// On the smallest phones a button's label may be wider than the panel.
 globalStyle(`${side} > :is(a, button)`, {
   "@media": {
     "screen and (max-width: 359px)": { paddingInline: space.s, whiteSpace: "normal" },

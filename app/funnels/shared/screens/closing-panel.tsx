@@ -5,9 +5,8 @@ import * as css from "./closing-panel.css.ts";
 type ClosingPanelProps = {
   title: string;
   lead: string;
-  /** What should be known before going on. */
   note?: string;
-  /** Where to go on. */
+  /** The call to action. */
   children: ReactNode;
 };
 

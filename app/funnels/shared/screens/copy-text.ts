@@ -1,4 +1,4 @@
-/** False where the clipboard is missing or refused: then the text is to be shown, so that it can be marked. */
+/** Returns false without clipboard access; show the text then, to be selected by hand. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

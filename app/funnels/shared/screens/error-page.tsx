@@ -3,7 +3,7 @@ import { Container, Stack } from "#app/design/layout.tsx";
 import * as css from "./error-page.css.ts";
 import { Sticks } from "./sticks.tsx";
 
-/** Stands outside of every provider, because it must work when nothing else does. */
+/** Uses no context: it must render when everything else has failed. */
 const MessagePage = ({
   title,
   text,

@@ -1,7 +1,6 @@
 import { Icon } from "#app/design/icon.tsx";
 import * as css from "./facts.css.ts";
 
-/** What is sure, in a few words each. */
 export const Facts = ({ facts }: { facts: readonly string[] }) => (
   <ul role="list" className={css.facts}>
     {facts.map((fact) => (

@@ -1,6 +1,6 @@
 /**
- * Lets the browser download a file of ours, which it asks for in vain without telling anybody why: so this asks
- * first. False: there is nothing to be had, or no answer.
+ * Starts a browser download. Checks by HEAD first, because the page cannot observe a failed download. Returns false
+ * if the file is unavailable or the request fails.
  */
 export async function fetchDownload(address: string): Promise<boolean> {
   try {

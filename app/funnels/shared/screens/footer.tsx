@@ -3,7 +3,7 @@ import * as css from "./footer.css.ts";
 import { Logo } from "./logo.tsx";
 import { useBrand } from "./site.tsx";
 
-/** `line` is one sentence about what is offered here. */
+/** `line` is one sentence about the offer. */
 export function Footer({ line, copyrightYear }: { line: string; copyrightYear: number }) {
   const { name, contactEmail } = useBrand();
   return (

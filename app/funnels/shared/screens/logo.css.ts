@@ -16,7 +16,7 @@ export const logo = style({
 export const sign = style({ width: "30px", height: "30px" });
 export const stick = style({ stroke: "currentColor", strokeWidth: 3.2, strokeLinecap: "round" });
 export const flame = style({ fill: theme.accent.fill });
-/** On the narrowest phones the sign stands alone to the eye; a reader still hears the name. */
+/** Visually hidden on the narrowest phones; screen readers still get the name. */
 export const name = style({
   "@media": {
     "screen and (max-width: 359px)": {

@@ -1,7 +1,7 @@
 import * as css from "./logo.css.ts";
 import { useBrand } from "./site.tsx";
 
-/** The sign of the house and its name; leads home. */
+/** The brand's mark and name, linked to the home page. */
 export const Logo = () => (
   <a href="/" className={css.logo}>
     <svg className={css.sign} viewBox="0 0 32 32" fill="none" aria-hidden="true">

@@ -13,7 +13,7 @@ type MessageCardProps = {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** One thing to say, and one way on. */
+/** One message and one call to action. */
 export const MessageCard = ({ title, text, action, href, heading, onClick }: MessageCardProps) => (
   <Container narrow className={css.place}>
     <Card className={css.card}>

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { space, type, weight } from "#app/design/tokens.ts";
 
-// The words of a landing page on its glowing panel.
+// A landing page's hero text on the highlighted panel.
 export const words = style({ alignSelf: "center" });
 export const eyebrow = style({
   ...type.small,
@@ -11,7 +11,7 @@ export const eyebrow = style({
 });
 export const lead = style({ ...type.lead, color: theme.color.onNightSoft });
 export const note = style({ ...type.small, color: theme.color.onNightSoft });
-/** Below words and picture. */
+/** Below text and picture. */
 export const foot = style({
   ...type.small,
   paddingTop: space.m,

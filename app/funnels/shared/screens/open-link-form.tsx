@@ -2,10 +2,10 @@ import { Button } from "#app/design/button.tsx";
 import * as css from "./open-link-form.css.ts";
 
 type OpenLinkFormProps = {
-  /** Where the button posts the permission that the mailed link brought. */
+  /** Where the mailed link's token is posted. */
   path: string;
   token: string;
-  /** Where the button leads on to, if the mail has said so. */
+  /** Where to redirect afterwards, if the link says so. */
   to?: string | null;
   words: {
     readonly title: string;
@@ -15,7 +15,7 @@ type OpenLinkFormProps = {
   };
 };
 
-/** Where a mailed link leads: a button, since mail scanners follow links and press nothing. */
+/** Landing page of a mailed link: redeemed by a button, because mail scanners open links but submit no forms. */
 export const OpenLinkForm = ({ path, token, to, words }: OpenLinkFormProps) => (
   <>
     <h1 className={css.title}>{words.title}</h1>

@@ -3,7 +3,7 @@ import type { Site } from "./site.tsx";
 
 type PageMeta = { title: string; description: string; path: string; isIndexed?: boolean };
 
-/** Title, description, canonical address and Open Graph of a page. `title` stands before the brand's name. */
+/** Title, description, canonical URL and Open Graph data of a page. The brand's name is appended to `title`. */
 export function pageMeta({ title, description, path, isIndexed = true }: PageMeta): MetaFunction {
   return ({ matches }) => {
     const site = matches.find((match) => match.id === "root")?.data as { site: Site } | undefined;

@@ -3,7 +3,7 @@ import * as css from "./person.css.ts";
 
 type PersonProps = { initials: string; name: string; about: string };
 
-/** Who says something: in place of a photo, the initials. */
+/** The author of a quote, with initials instead of a photo. */
 export const Person = ({ initials, name, about }: PersonProps) => (
   <span className={css.person}>
     <Disc>{initials}</Disc>

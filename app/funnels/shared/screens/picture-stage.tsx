@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Container } from "#app/design/layout.tsx";
 import * as css from "./picture-stage.css.ts";
 
-/** A picture on its panel, and beside it what there is to do. */
+/** A picture on a panel, beside the content. */
 export const PictureStage = ({
   picture,
   children,

@@ -5,7 +5,7 @@ import { from, space, type, width } from "#app/design/tokens.ts";
 export const section = style({
   paddingBlock: space["2xl"],
 });
-/** A part on a ground of its own, from edge to edge. */
+/** A full-bleed section with its own background. */
 export const band = style({ background: theme.color.sunken });
 export const head = style({
   maxWidth: width.text,

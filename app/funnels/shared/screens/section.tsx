@@ -10,7 +10,7 @@ type SectionProps = {
   isBand?: boolean;
 };
 
-/** A part of the page: its heading, one sentence, and what it shows. */
+/** A page section: heading, one sentence, content. `isBand` gives it a background of its own. */
 export const Section = ({ id, title, lead, children, isBand = false }: SectionProps) => (
   <section
     className={isBand ? `${css.section} ${css.band}` : css.section}

@@ -6,14 +6,14 @@ export type Site = { brand: Brand; claims: ClaimsMode };
 
 const SiteContext = createContext<Site | null>(null);
 
-/** Hands the configuration that pages show down to every screen. */
+/** Provides the configuration that pages show. */
 export const SiteProvider = ({ site, children }: { site: Site; children: ReactNode }) => (
   <SiteContext.Provider value={site}>{children}</SiteContext.Provider>
 );
 
 function useSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new Error("A screen stands outside of SiteProvider.");
+  if (!site) throw new Error("useSite must be used within a SiteProvider.");
   return site;
 }
 

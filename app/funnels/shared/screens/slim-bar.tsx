@@ -3,7 +3,7 @@ import { Logo } from "./logo.tsx";
 import * as css from "./slim-bar.css.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-/** The way home and the theme, at the top of a page that has one thing to do. Scrolls away with it. */
+/** Logo and theme toggle of a single-purpose page. Not sticky. */
 export const SlimBar = () => (
   <header>
     <Container className={css.row}>

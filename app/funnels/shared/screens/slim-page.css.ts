@@ -9,7 +9,7 @@ export const page = style({
   minHeight: safeHeight,
 });
 
-/** Unseen until the keyboard comes to it. */
+/** Visible on keyboard focus only. */
 export const skip = style({
   position: "absolute",
   zIndex: 1,
@@ -23,5 +23,5 @@ export const skip = style({
   selectors: { "&:not(:focus)": { transform: "translateY(-400%)" } },
 });
 
-// On paper only the text is worth the ink.
+// Print the text only.
 globalStyle(`${page} > :is(header, footer)`, { "@media": { print: { display: "none" } } });

@@ -7,12 +7,12 @@ import * as css from "./slim-page.css.ts";
 type SlimPageProps = {
   accent: keyof typeof accents;
   footer: { readonly line: string; readonly copyrightYear: number };
-  /** The words of a link past the bar, for a page that is long to read. */
+  /** Text of the skip link, for long pages. */
   skip?: string;
   children: ReactNode;
 };
 
-/** A page that has one thing to do: slim bar, what there is to do, footer at the window's end. */
+/** A single-purpose page: slim bar, content, footer at the bottom of the window. */
 export const SlimPage = ({ accent, footer, skip, children }: SlimPageProps) => (
   <div className={`${css.page} ${accents[accent]}`}>
     {skip && (

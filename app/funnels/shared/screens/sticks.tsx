@@ -10,7 +10,7 @@ const STICKS = [
 const GROUND = 76;
 const FLAME = "M0-20C3-12 9-9 9-1A9 9 0 0 1-9-1C-9-6-6-8-5-12-3-10-1-15 0-20Z";
 
-/** The mark of the house: five matches, one for each minute of a lesson; the first `lit` of them burn. */
+/** The brand's picture: five matches, one for each minute of a lesson. The first `lit` burn. */
 export const Sticks = ({ lit }: { lit: number }) => (
   <svg className={css.sticks} viewBox="0 0 132 80" fill="none" aria-hidden="true">
     {STICKS.map(({ height, lean }, index) => {

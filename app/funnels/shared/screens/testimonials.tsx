@@ -3,7 +3,7 @@ import { Person } from "./person.tsx";
 import { useClaimText } from "./site.tsx";
 import * as css from "./testimonials.css.ts";
 
-/** Side by side from the desktop on. Quotes that may not be shown are left out. */
+/** Side by side on desktop. Quotes that the claims mode hides are omitted. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const claimText = useClaimText();
   return (

@@ -13,7 +13,7 @@ const button = style({
   selectors: { "&:hover": { background: theme.color.sunken } },
 });
 
-// Which of the two is offered follows the colours that are seen: the chosen theme, else the system's.
+// The visible button follows the effective theme: the chosen one, else the system's.
 const isDark = ':root[data-theme="dark"] &';
 const systemDark = "(prefers-color-scheme: dark)";
 const unchosen = ":root:not([data-theme]) &";

@@ -3,15 +3,15 @@ import { Icon } from "#app/design/icon.tsx";
 import { isTheme, type Theme } from "#app/domain/theme.ts";
 import * as css from "./theme-toggle.css.ts";
 
-/** The same post as the form's own. When it cannot be sent, the choice holds for this page. */
-function keepTheme(theme: Theme): void {
+/** Sends what the form would post. If that fails, the choice still holds for this page. */
+function storeTheme(theme: Theme): void {
   const body = new URLSearchParams({ theme });
   fetch("/theme", { method: "POST", body, keepalive: true, redirect: "manual" }).catch(() => {});
 }
 
 /**
- * Both buttons stand in the page and the stylesheet shows the one that fits, so it is right before script
- * and without it (the form then posts to `/theme`).
+ * Both buttons are rendered and CSS shows the right one, so it works before hydration and without script (the form
+ * then posts to `/theme`).
  */
 export function ThemeToggle() {
   const form = useRef<HTMLFormElement>(null);
@@ -22,7 +22,7 @@ export function ThemeToggle() {
     if (!isTheme(theme)) return;
     event.preventDefault();
     document.documentElement.dataset["theme"] = theme;
-    keepTheme(theme);
+    storeTheme(theme);
     form.current?.querySelector<HTMLElement>(`button:not([value=${theme}])`)?.focus();
   };
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Calls when the browser shows this page as it was left, without loading it: whatever was on its way then has to be
- * pressed again. Not with the first showing, which a press on a slow line may come before.
+ * Called when the page is restored from the back/forward cache, to reset pending actions. Not called on the first
+ * `pageshow`, which may follow a click on a slow connection.
  */
 export function useRestored(onRestored: () => void): void {
   const latest = useRef(onRestored);

@@ -2,18 +2,18 @@ import { useEffect, useState } from "react";
 
 type IsPast = (scrolledPx: number, windowHeightPx: number, windowWidthPx: number) => boolean;
 
-/** Whether so much was scrolled as `isPast` asks for, which must stay the same function. */
+/** Whether `isPast` holds for the scroll position. It must be a stable function. */
 export function useScrolledPast(isPast: IsPast): boolean {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const judge = () => setIsShown(isPast(window.scrollY, window.innerHeight, window.innerWidth));
-    judge();
+    const update = () => setIsShown(isPast(window.scrollY, window.innerHeight, window.innerWidth));
+    update();
     const passive = { passive: true };
-    window.addEventListener("scroll", judge, passive);
-    window.addEventListener("resize", judge, passive);
+    window.addEventListener("scroll", update, passive);
+    window.addEventListener("resize", update, passive);
     return () => {
-      window.removeEventListener("scroll", judge);
-      window.removeEventListener("resize", judge);
+      window.removeEventListener("scroll", update);
+      window.removeEventListener("resize", update);
     };
   }, [isPast]);
   return isShown;

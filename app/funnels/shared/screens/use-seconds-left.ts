@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { seconds } from "#app/domain/duration.ts";
 import { secondsLeft } from "../rules/countdown.ts";
 
-/** Whole seconds until a moment in ms; they stop at 0. */
+/** Whole seconds until `endsAtMs`, at least 0; updates each second. */
 export function useSecondsLeft(endsAtMs: number): number {
   const [left, setLeft] = useState(() => countSeconds(endsAtMs));
   useEffect(() => {

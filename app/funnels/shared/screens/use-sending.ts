@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRestored } from "./use-restored.ts";
 
-/** For a form that the browser posts by itself: whether it is on its way. */
+/** The pending state of a form that the browser submits natively. */
 export function useSending() {
   const [isSending, setIsSending] = useState(false);
   useRestored(() => setIsSending(false));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Takes the focus and the window to the top of each view after the first. */
+/** Moves focus to the heading and scrolls to the top when `state` changes. */
 export function useViewHeading(state: string): RefObject<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(state);

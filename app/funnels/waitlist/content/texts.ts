@@ -1,4 +1,4 @@
-import type { Leaving } from "#app/funnels/shared/content/leaving.ts";
+import type { UnsubscribeTexts } from "#app/funnels/shared/content/unsubscribe.ts";
 
 /** The words of the waitlist page (docs/product.md#waitlist-page). */
 export const hero = {
@@ -111,7 +111,7 @@ export const leaving = {
   doneTitle: "You have left the list",
   doneLead: "Your address is deleted from it. If you change your mind, you are welcome any time.",
   home: "Back to Home",
-} as const satisfies Leaving;
+} as const satisfies UnsubscribeTexts;
 
 export const footer = {
   line: "Small lessons for the large parts of life.",

@@ -1,6 +1,9 @@
-import { LeavePage, type LeaveStep } from "#app/funnels/shared/screens/leave-page.tsx";
+import {
+  UnsubscribePage,
+  type UnsubscribeStep,
+} from "#app/funnels/shared/screens/unsubscribe-page.tsx";
 import { leaving } from "../content/texts.ts";
 
-export const LeaveListPage = ({ step }: { step: LeaveStep }) => (
-  <LeavePage step={step} accent="ember" words={leaving} />
+export const LeaveListPage = ({ step }: { step: UnsubscribeStep }) => (
+  <UnsubscribePage step={step} accent="ember" words={leaving} />
 );

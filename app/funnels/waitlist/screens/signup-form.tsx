@@ -38,7 +38,7 @@ export function SignupForm({ source, refused, onJoined }: SignupFormProps) {
     } catch (error) {
       setIsSubmitting(false);
       const failure = error instanceof CallError ? error : null;
-      showToast(describeSignupFailure(failure?.message ?? null, failure?.shown ?? null));
+      showToast(describeSignupFailure(failure?.message ?? null, failure?.displayMessage ?? null));
     }
   };
 

@@ -2,7 +2,7 @@ import type { AnswerValue } from "#app/domain/life-areas.ts";
 import { QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
 import { toResponseRecord } from "#app/funnels/life-assessment/rules/response-record.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
-import { callApi, readAnswer } from "#app/funnels/shared/screens/call-api.ts";
+import { callApi, readResponse } from "#app/funnels/shared/screens/call-api.ts";
 
 type Answers = ReadonlyMap<string, AnswerValue>;
 type Started = { attempt_id: string; unfinished?: { attempt_id: string; answered: number } };
@@ -23,7 +23,7 @@ export async function startAttempt(): Promise<Started> {
   const early = window.startCall;
   delete window.startCall;
   if (!early) return (await callApi("POST", START)) as Started;
-  return (await readAnswer(await early)) as Started;
+  return (await readResponse(await early)) as Started;
 }
 
 /** With `progress` it is the save before completion; without, one in the background. */

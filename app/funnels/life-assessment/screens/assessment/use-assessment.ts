@@ -63,7 +63,7 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
         setPhase({ name: "ready" });
       },
       (error: unknown) => {
-        const message = error instanceof CallError ? error.shown : assessment.failed.text;
+        const message = error instanceof CallError ? error.displayMessage : assessment.failed.text;
         setPhase({ name: "failed", message });
         showToast({ ...assessment.toasts.startFailed, tone: "problem" });
       },

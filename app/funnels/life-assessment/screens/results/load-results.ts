@@ -1,6 +1,6 @@
 import { failure } from "#app/funnels/life-assessment/content/preview.ts";
 import { RESULTS_RETRY_PAUSES_MS } from "#app/funnels/life-assessment/rules/results.ts";
-import { callApi, readAnswer } from "#app/funnels/shared/screens/call-api.ts";
+import { callApi, readResponse } from "#app/funnels/shared/screens/call-api.ts";
 
 type Options = {
   /** A first try that is under way already. */
@@ -19,7 +19,7 @@ export async function loadResults<R>(
 ): Promise<R> {
   try {
     const answer = early
-      ? await readAnswer(await early)
+      ? await readResponse(await early)
       : await callApi("GET", `/api/quiz2/results/${encodeURIComponent(attemptId)}`);
     const results = read(answer);
     if (results === null) throw new Error(failure.unreadable);

@@ -2,17 +2,21 @@ import type { ReactNode } from "react";
 import { Button, LinkButton } from "#app/design/button.tsx";
 import { Container, Inline, Stack } from "#app/design/layout.tsx";
 import { accents } from "#app/design/theme.css.ts";
-import { badLeaveLink, type Leaving } from "../content/leaving.ts";
-import * as css from "./leave-page.css.ts";
+import { invalidUnsubscribeLink, type UnsubscribeTexts } from "../content/unsubscribe.ts";
 import { Logo } from "./logo.tsx";
 import { useBrand } from "./site.tsx";
+import * as css from "./unsubscribe-page.css.ts";
 
-export type LeaveStep = "ask" | "confirm" | "refuse";
+export type UnsubscribeStep = "ask" | "confirm" | "refuse";
 
-type LeavePageProps = { step: LeaveStep; accent: keyof typeof accents; words: Leaving };
+type UnsubscribePageProps = {
+  step: UnsubscribeStep;
+  accent: keyof typeof accents;
+  words: UnsubscribeTexts;
+};
 
-/** `/unsubscribe`: nobody leaves by opening it, only by its button. */
-export const LeavePage = ({ step, accent, words }: LeavePageProps) => (
+/** `/unsubscribe`: only its button unsubscribes, because mail scanners open links. */
+export const UnsubscribePage = ({ step, accent, words }: UnsubscribePageProps) => (
   <div className={accents[accent]}>
     <Container>
       <header className={css.bar}>
@@ -38,8 +42,8 @@ const Text = ({ title, lead }: { title: string; lead: ReactNode }) => (
   </>
 );
 
-/** Posts to its own address, which holds the token. */
-const Ask = ({ title, lead, action, stay }: Leaving) => (
+/** Posts to its own URL, which holds the token. */
+const Ask = ({ title, lead, action, stay }: UnsubscribeTexts) => (
   <>
     <Text title={title} lead={lead} />
     <form method="post">
@@ -53,7 +57,7 @@ const Ask = ({ title, lead, action, stay }: Leaving) => (
   </>
 );
 
-const Confirm = ({ doneTitle, doneLead, home }: Leaving) => (
+const Confirm = ({ doneTitle, doneLead, home }: UnsubscribeTexts) => (
   <>
     <Text title={doneTitle} lead={doneLead} />
     <p>
@@ -69,10 +73,10 @@ function Refuse() {
   const link = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
   return (
     <Text
-      title={badLeaveLink.title}
+      title={invalidUnsubscribeLink.title}
       lead={
         <>
-          {badLeaveLink.lead} {link}
+          {invalidUnsubscribeLink.lead} {link}
         </>
       }
     />

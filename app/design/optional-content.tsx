@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
-/** Error boundary for what a page can do without: when it throws, it is left out and the rest stays. */
-export class Ornament extends Component<{ children: ReactNode }> {
+/** Error boundary for optional content: when it throws, the rest of the page stays. */
+export class OptionalContent extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ isLeftOut: true });
   override state = { isLeftOut: false };
 

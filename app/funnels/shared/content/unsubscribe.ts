@@ -1,5 +1,5 @@
-/** The words of `/unsubscribe` for one kind of mail. */
-export type Leaving = {
+/** Texts of `/unsubscribe` for one kind of mail. */
+export type UnsubscribeTexts = {
   readonly title: string;
   readonly lead: string;
   readonly action: string;
@@ -9,7 +9,7 @@ export type Leaving = {
   readonly home: string;
 };
 
-export const badLeaveLink = {
+export const invalidUnsubscribeLink = {
   title: "This link does not work",
   lead: "It may have lost a part on its way, or it is too old. Write to us and we take you off the list:",
 } as const;
