@@ -31,12 +31,12 @@ test.each([
   });
 });
 
-test("An answer of the call is told in the words of its message", () => {
-  const told = (body: string) => {
-    const { message, shown } = new CallError(409, "Conflict", body);
-    return describeSignupFailure(message, shown);
+test("A failed call is described by its server message", () => {
+  const describe = (body: string) => {
+    const { message, displayMessage } = new CallError(409, "Conflict", body);
+    return describeSignupFailure(message, displayMessage);
   };
-  expect(told('{"message":"Email already registered"}')).toEqual(alreadyListed);
-  expect(told('{"message":"Something else"}').description).toBe("Something else");
-  expect(told("").description).toBe("409: Conflict");
+  expect(describe('{"message":"Email already registered"}')).toEqual(alreadyListed);
+  expect(describe('{"message":"Something else"}').description).toBe("Something else");
+  expect(describe("").description).toBe("409: Conflict");
 });
