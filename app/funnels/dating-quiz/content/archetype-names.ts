@@ -1,10 +1,10 @@
 import type { Archetype } from "#app/domain/archetypes.ts";
 
-/** What everybody sees of an archetype, before they know which one is theirs. */
+/** The public part of an archetype, shown before the result. */
 export type ArchetypeName = {
   readonly title: string;
   readonly subtitle: string;
-  /** For pictures only; text stands in the theme's own colours. */
+  /** For pictures only; text uses the theme's colours. */
   readonly color: string;
 };
 

@@ -28,7 +28,7 @@ export const gender = {
   lead: "It changes some words and the order of the books, and nothing else.",
 } as const;
 
-/** While a script is on its way, and when it does not come. */
+/** While a script is loading, and when it fails. */
 export const waiting = {
   opening: "One moment, your quiz is being opened...",
   failed: {

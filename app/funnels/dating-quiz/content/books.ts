@@ -5,7 +5,7 @@ import type { Audience } from "./topics.ts";
 export type Book = {
   readonly title: string;
   readonly audience: Audience;
-  /** Why somebody would read it, in one line. */
+  /** Why to read it, in one line. */
   readonly reason: string;
   readonly motif: Motif;
   readonly palette: PaletteName;
@@ -18,7 +18,7 @@ const book = (
   audience: Book["audience"] = "everybody",
 ): Book => ({ title, audience, reason, motif, palette });
 
-/** The 25 guides that are shown by their title. */
+/** The 25 guides. */
 export const BOOKS = {
   "after-breakup": book(
     "After Breakup",

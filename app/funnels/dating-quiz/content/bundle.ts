@@ -1,6 +1,6 @@
 import { PRICE } from "./offer.ts";
 
-/** The texts of the lower part of offer and result: what is sold (docs/product.md#offer). */
+/** The texts of the lower part of offer and result (docs/product.md#offer). */
 export const comparison = {
   title: "Not one more piece of advice",
   lead: "You have heard enough of it. Here is what is different.",
@@ -33,7 +33,7 @@ export const comparison = {
 export const bundle = {
   title: "What is in the bundle",
   lead: "Everything on one evening's shelf. Begin anywhere.",
-  /** Where the number of guides may not be shown. */
+  /** Fallback if the claims mode hides the number of guides. */
   guides: "Dating guides",
   items: [
     {

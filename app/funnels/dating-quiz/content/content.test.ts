@@ -41,7 +41,7 @@ test("No text is empty or has space around it", () => {
   expect(everything).not.toContain("");
 });
 
-test("No text speaks as a doctor would, or promises what nobody can", () => {
+test("No text makes medical claims or impossible promises", () => {
   for (const text of everything) {
     expect(text).not.toMatch(
       /\b(cure|depress|anxi|therap|symptom|disorder|trauma|patient|guaranteed|forever)/i,
@@ -49,13 +49,13 @@ test("No text speaks as a doctor would, or promises what nobody can", () => {
   }
 });
 
-test("The insights are four", () => {
+test("There are four insights", () => {
   expect(insights).toHaveLength(4);
   for (const { text } of insights) expect(text.split(" ").length).toBeLessThanOrEqual(45);
 });
 
 describe("The five archetypes", () => {
-  test("have the documented names, and each a colour of its own", () => {
+  test("have the documented names and distinct colours", () => {
     expect(ARCHETYPES.map((archetype) => archetypes[archetype].title)).toEqual([
       "The Echo",
       "The Avoidant",
@@ -68,7 +68,7 @@ describe("The five archetypes", () => {
     for (const color of colors) expect(color).toMatch(/^#[\da-f]{6}$/);
   });
 
-  test.each(ARCHETYPES)("%s is told kindly: strengths, patterns and first steps", (archetype) => {
+  test.each(ARCHETYPES)("%s has strengths, patterns and first steps", (archetype) => {
     const { strengths, patterns, firstSteps, description } = archetypes[archetype];
     const lines = [...strengths, ...patterns, ...firstSteps];
     expect(lines).toHaveLength(9);
@@ -107,7 +107,7 @@ describe("The books", () => {
     );
   });
 
-  test("are all on a list, and each list names a book once", () => {
+  test("are all on a list, without duplicates", () => {
     const lists = ARCHETYPES.flatMap((archetype) =>
       LIST_NAMES.map((name) => readingLists[archetype][name]),
     );
@@ -118,7 +118,7 @@ describe("The books", () => {
     expect(new Set(lists.flat())).toEqual(new Set(Object.keys(BOOKS)));
   });
 
-  test("that fill a list are five, and for everybody", () => {
+  test("that fill a list are five, for every audience", () => {
     expect(defaultTitles).toHaveLength(5);
     for (const id of [...defaultTitles, ...firstForWomen]) {
       expect(BOOKS[id].audience).toBe("everybody");
@@ -130,7 +130,7 @@ describe("The books", () => {
 describe("Claims and testimonials", () => {
   const all = [...Object.values(claims), ...quotes.map(({ quote }) => quote)];
 
-  test("have each an id of their own, and are samples", () => {
+  test("have unique ids and are samples", () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     for (const { id, source } of all) {
       expect(id).toMatch(/^dating-quiz-[a-z-]+$/);
@@ -153,7 +153,7 @@ describe("Claims and testimonials", () => {
     expect(bundle.pricing.guarantee.title).toBe("30-day money-back guarantee");
   });
 
-  test("come from nine people, three for each gender, who say different things", () => {
+  test("come from nine people, three per gender, with distinct quotes", () => {
     expect(quotes).toHaveLength(9);
     expect(new Set(quotes.map(({ name }) => name)).size).toBe(9);
     for (const { about, age, job, time, quote } of quotes) {
@@ -191,7 +191,7 @@ test("The questions are the five documented ones", () => {
   ]);
 });
 
-test("The words of an order are the documented ones, and say what is charged", () => {
+test("The order's texts are the documented ones and name the amount charged", () => {
   expect([order.order.title, order.order.back]).toEqual(["Complete Your Order", "Back to Details"]);
   expect(messages.orderMessages).toMatchObject({
     notInitialized: {

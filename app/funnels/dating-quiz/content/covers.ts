@@ -1,8 +1,8 @@
-/** What the picture on a cover is made of; `rules/cover.ts` draws it. */
+/** The motifs of cover pictures, drawn by `rules/cover.ts`. */
 export const MOTIFS = ["circles", "waves", "path", "door", "sun"] as const;
 export type Motif = (typeof MOTIFS)[number];
 
-/** The colours of a cover, the same in both themes: it is a thing, and no part of the page. */
+/** The colours of a cover, the same in both themes. */
 export type Palette = {
   readonly paper: string;
   /** The title, and the darkest part of the picture. */
@@ -12,7 +12,7 @@ export type Palette = {
   readonly deep: string;
 };
 
-/** Five colourings for five motifs make 25 covers, no two alike. */
+/** Five palettes times five motifs make 25 distinct covers. */
 export const PALETTES = {
   blush: { paper: "#fbdce3", ink: "#48091f", bright: "#e8456f", calm: "#f5a3b7", deep: "#8f1d42" },
   dusk: { paper: "#2b2150", ink: "#fbeee2", bright: "#ff9d5c", calm: "#6a55ad", deep: "#1a1338" },

@@ -5,7 +5,7 @@ import { TOPICS } from "./topics.ts";
 
 const guides = GUIDE_IDS.map((id) => ({ id, ...GUIDES[id] }));
 
-test("A topic has at least two guides and is no list of all", () => {
+test("A topic has at least two guides, but not all of them", () => {
   for (const topic of TOPICS) {
     const { length } = guides.filter(({ topics }) => topics.includes(topic));
     expect(length, topic).toBeGreaterThanOrEqual(2);
@@ -13,21 +13,21 @@ test("A topic has at least two guides and is no list of all", () => {
   }
 });
 
-test("No two guides say the same of themselves", () => {
+test("No two guides share a description", () => {
   for (const fact of ["subtitle", "summary"] as const) {
     expect(new Set(guides.map((guide) => guide[fact])).size).toBe(guides.length);
   }
 });
 
 describe.each(guides)("$id", ({ subtitle, summary, topics }) => {
-  test("says what it is in a line and a sentence, as a printer sets them", () => {
+  test("has a one-line subtitle and a one-sentence summary in typographic quotes", () => {
     expect(subtitle.length).toBeLessThanOrEqual(80);
     expect(summary.length).toBeLessThanOrEqual(160);
     expect(summary).toMatch(/^[^.!?]+\.$/);
     expect(subtitle + summary).not.toMatch(/["']|\.\.\.|--/);
   });
 
-  test("has two to four topics, and each once", () => {
+  test("has two to four distinct topics", () => {
     expect(topics.length).toBeGreaterThanOrEqual(2);
     expect(topics.length).toBeLessThanOrEqual(4);
     expect(new Set(topics).size).toBe(topics.length);

@@ -1,12 +1,12 @@
 import type { GuideId } from "#app/domain/guides.ts";
 import type { Topic } from "./topics.ts";
 
-/** What a guide says of itself, beside its title; its text is `products/guides/<id>.md`. */
+/** Metadata of a guide beside its title; its text is `products/guides/<id>.md`. */
 export type GuideFacts = {
   readonly subtitle: string;
   /** One sentence, for a list of guides. */
   readonly summary: string;
-  /** How long it takes to read. */
+  /** Reading time. */
   readonly minutes: number;
   readonly topics: readonly Topic[];
 };

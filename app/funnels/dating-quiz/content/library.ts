@@ -1,7 +1,7 @@
 import { DOWNLOADS_PATH } from "#app/domain/download.ts";
 import type { Audience } from "./topics.ts";
 
-/** The words of the library, for whoever has all of it. */
+/** The texts of the full library. */
 export const library = {
   title: "Your library",
   lead: (count: number) =>
@@ -15,8 +15,8 @@ export const library = {
   footer: { line: "Bought once, yours for good.", copyrightYear: 2025 },
 } as const;
 
-/** For subscribers of the life assessment, who have three of them. */
-export const keptGuides = {
+/** The texts for subscribers of the life assessment, who have three guides. */
+export const subscriberLibrary = {
   title: "Your three guides",
   lead: "They come with your subscription. What you download while it lasts is yours to keep.",
   shelf: "For every stage of life",
@@ -24,8 +24,8 @@ export const keptGuides = {
   footer: { line: "One small step today is plenty.", copyrightYear: 2025 },
 } as const;
 
-/** Where one may begin: by the pattern of the quiz, or anywhere. */
-export const beginnings = {
+/** The recommended guides: by the quiz's result, or by default. */
+export const recommendationTexts = {
   pattern: {
     title: "Three to begin with",
     lead: "Chosen for the pattern that your quiz has shown. Another one draws you more? Then begin there.",

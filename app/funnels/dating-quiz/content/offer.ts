@@ -1,13 +1,12 @@
 import { formatDollars } from "#app/domain/money.ts";
 import type { Gender } from "./people.ts";
 
-/** What the page shows; what is charged is decided by the server's catalogue, and nothing else is ever paid here. */
+/** Display price. The server's catalogue decides what is charged; the payment form refuses any other amount. */
 export const PRICE_CENTS = 1_999;
 export const PRICE = formatDollars(PRICE_CENTS);
 
 /** The texts of the upper part of offer and result (docs/product.md#offer). */
 export const offer = {
-  /** Before the archetype's title. */
   headline: (name: string) => (name === "" ? "Your pattern is" : `${name}, your pattern is`),
   action: "Get My Dating Bundle",
   pending: "Preparing Your Order...",
@@ -22,7 +21,7 @@ export const pattern = {
   firstSteps: "Where you could begin",
 } as const;
 
-/** Who the books were chosen for: the only copy that follows the gender. */
+/** The only text that depends on the gender. */
 export const audience: Readonly<Record<Gender, string>> = {
   male: "Chosen for men who love like this, at your time of life.",
   female: "Chosen for women who love like this, at your time of life.",

@@ -1,4 +1,4 @@
-/** The answers to the two questions before the quiz. */
+/** The choices of the two questions before the quiz. */
 export const AGES = ["18–24", "25–34", "35–44", "45+"] as const;
 export type Age = (typeof AGES)[number];
 

@@ -11,7 +11,7 @@ export const orderMessages = {
   paid: { title: "Payment Successful!", description: "Redirecting to your bundle..." },
 } as const;
 
-/** When the server says that nothing is to be paid any more. */
+/** When the server answers that nothing is left to pay. */
 export const overMessages = {
   paid: { title: "It is yours already", description: "Redirecting to your bundle..." },
   processing: { title: "Your payment is on its way", description: "Redirecting to your bundle..." },

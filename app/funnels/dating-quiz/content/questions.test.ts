@@ -10,7 +10,7 @@ test("There are 20 questions with the ids 1 to 20, half of them choices", () => 
   expect([likerts.length, choices.length]).toEqual([10, 10]);
 });
 
-test("No question, choice or pair of end labels comes twice", () => {
+test("No question, choice or pair of end labels is repeated", () => {
   const texts = [
     ...QUESTIONS.map(({ text }) => text),
     ...choices.flatMap((question) => question.choices),
@@ -33,7 +33,7 @@ test.each(likerts)("Question $id has two end labels and one or two archetypes", 
 });
 
 describe.each(ARCHETYPES)("%s", (archetype) => {
-  test("stands at each of the five places of a choice twice", () => {
+  test("is at each of the five positions of a choice twice", () => {
     const places = choices.map((question) => question.archetype.indexOf(archetype));
     expect(places.toSorted()).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4]);
   });

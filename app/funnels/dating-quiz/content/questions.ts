@@ -4,7 +4,7 @@ type LikertQuestion = {
   readonly id: number;
   readonly type: "likert";
   readonly text: string;
-  /** Every one of them gets the points of the answer. */
+  /** Each of them scores the answer's points. */
   readonly archetype: readonly Archetype[];
   readonly likertLabels: { readonly left: string; readonly right: string };
 };
@@ -13,7 +13,7 @@ type ChoiceQuestion = {
   readonly id: number;
   readonly type: "choice";
   readonly text: string;
-  /** A choice gives its point to the archetype at its own position. */
+  /** A choice scores for the archetype at the same index. */
   readonly archetype: readonly Archetype[];
   readonly choices: readonly string[];
 };
@@ -27,7 +27,7 @@ const likert = (
   [left, right]: readonly [string, string],
 ): LikertQuestion => ({ id, type: "likert", text, archetype, likertLabels: { left, right } });
 
-/** The order of the choices is the order on the screen. */
+/** Choices in display order. */
 const choice = (
   id: number,
   text: string,
@@ -41,8 +41,8 @@ const choice = (
 });
 
 /**
- * Written for this quiz. Each archetype stands at each of the five places of a choice twice, has one likert
- * statement of its own and shares one with each of its two neighbours, so that none is favoured
+ * Balanced so that no archetype is favoured: each is at each of the five positions of a choice twice, has one likert
+ * statement of its own and shares one with each of its two neighbours
  * (`rules/fairness.test.ts`).
  */
 export const QUESTIONS: readonly Question[] = [

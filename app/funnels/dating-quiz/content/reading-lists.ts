@@ -1,7 +1,7 @@
 import type { Archetype } from "#app/domain/archetypes.ts";
 import type { BookId } from "./books.ts";
 
-/** Where a reader stands: starting out, healing or growing (docs/product.md#book-recommendation). */
+/** Stages of a reader: starting out, healing or growing (docs/product.md#book-recommendation). */
 export const LIST_NAMES = ["core", "healing", "growth"] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 
@@ -35,7 +35,7 @@ export const readingLists: Readonly<Record<Archetype, ReadingLists>> = {
   },
 };
 
-/** For women these go before all others of a list, in this order. */
+/** Moved to the front of a list for women, in this order. */
 export const firstForWomen: readonly BookId[] = [
   "confidence",
   "healthy-dating",
@@ -43,10 +43,10 @@ export const firstForWomen: readonly BookId[] = [
   "love-doctor",
 ];
 
-/** For men these do. */
+/** Moved to the front for men. */
 export const firstForMen: readonly BookId[] = ["any-girl", "dating-women", "kickass-conversation"];
 
-/** They fill a list up to three. */
+/** Fill a list up to three. */
 export const defaultTitles: readonly BookId[] = [
   "better-relationships",
   "successful-dating",

@@ -1,11 +1,11 @@
 import type { Testimonial } from "#app/funnels/shared/content/testimonial.ts";
 import type { Gender } from "./people.ts";
 
-/** What testimonials tell of a person; the avatar is drawn from the name. */
+/** The author of a testimonial; the avatar shows the initial. */
 type DatingTestimonial = Testimonial & {
   readonly age: number;
   readonly job: string;
-  /** How long after the quiz it was said. */
+  /** How long after the quiz the quote was given. */
   readonly time: string;
 };
 

@@ -1,4 +1,4 @@
-/** By which the library can be filtered. */
+/** Filters of the library. */
 export const TOPICS = [
   "first dates",
   "online",
@@ -17,7 +17,7 @@ export const TOPICS = [
 
 export type Topic = (typeof TOPICS)[number];
 
-/** `daters-of-women` are the guides about dating women; all others are for everybody. */
+/** `daters-of-women`: guides about dating women. */
 export const AUDIENCES = ["everybody", "daters-of-women"] as const;
 
 export type Audience = (typeof AUDIENCES)[number];

@@ -11,12 +11,11 @@ const STEPS = [
 ];
 const OVER_AFTER_MS = 800;
 
-/** When, counted from its start, the analysis gets how far (0 to 100). */
 export const ANALYSIS_STAGES = scheduleStages(STEPS);
 
 export const ANALYSIS_OVER_MS = totalDurationMs(STEPS) + OVER_AFTER_MS;
 
-/** The factors are looked at one after the other: each has its share of the whole. */
+/** Factors are analysed one after the other, each with an equal share of the progress. */
 export function factorPercent(progress: number, place: number): number {
   const share = 100 / loading.factors.length;
   const done = (progress - place * share) / share;

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { AGES, GENDERS } from "../content/people.ts";
-import { begin, chooseAge, chooseGender, followPress } from "./begin.ts";
+import { begin, chooseAge, chooseGender, replayPress } from "./begin.ts";
 import { FRESH_SESSION, type QuizSession } from "./quiz-session.ts";
 
 const followAll = (...presses: [string, string][]): QuizSession =>
   presses.reduce(
-    (session, [leadsTo, value]) => followPress(session, { leadsTo, value }),
+    (session, [leadsTo, value]) => replayPress(session, { leadsTo, value }),
     FRESH_SESSION,
   );
 
-test("Presses that came before the script lead where they would have led", () => {
+test("Early presses lead to the same stages as later ones", () => {
   expect(followAll(["age", ""])).toEqual(begin());
   for (const age of AGES) {
     expect(followAll(["age", ""], ["gender", age])).toEqual(chooseAge(begin(), age));
@@ -25,6 +25,6 @@ test.each<[string, [string, string][]]>([
   ["a gender before the age", [["quiz", "female"]]],
   ["a gender in place of an age", [["gender", "female"]]],
   ["a place that is nowhere", [["offer", "25–34"]]],
-])("What makes no sense changes nothing: %s", (_what, presses) => {
+])("An invalid press is a no-op: %s", (_what, presses) => {
   expect(followAll(...presses)).toBe(FRESH_SESSION);
 });

@@ -1,9 +1,8 @@
 import { AGES, type Age, GENDERS, type Gender } from "../content/people.ts";
 import { FRESH_SESSION, type QuizSession } from "./quiz-session.ts";
 
-// The way to the first question. It knows no question, so that it can be there before they are.
+// Everything before the first question. Imports no questions, to keep them out of the first script.
 
-/** From the landing page. */
 export const begin = (): QuizSession => ({ ...FRESH_SESSION, stage: "age" });
 
 export const chooseAge = (session: QuizSession, age: Age): QuizSession => ({
@@ -19,8 +18,8 @@ export const chooseGender = (session: QuizSession, gender: Gender): QuizSession 
   currentQuestion: 0,
 });
 
-/** Follows a press of which only the texts in the page are known; one that makes no sense changes nothing. */
-export function followPress(
+/** Applies a recorded early press. `leadsTo` and `value` are raw DOM strings; invalid ones are a no-op. */
+export function replayPress(
   session: QuizSession,
   { leadsTo, value }: { readonly leadsTo: string; readonly value: string },
 ): QuizSession {

@@ -1,5 +1,5 @@
 const SHOWN_FROM = 0.3;
 
-/** The bar is shown once more than 30 % of the window's height was scrolled. */
+/** Shown after scrolling more than 30 % of the window's height. */
 export const isBarShown = (scrolledPx: number, windowHeightPx: number): boolean =>
   scrolledPx > windowHeightPx * SHOWN_FROM;

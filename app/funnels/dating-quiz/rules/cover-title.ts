@@ -9,32 +9,32 @@ const TOP = 22;
 const WIDTH = 166;
 const HEIGHT = 116;
 const LEADING = 1.06;
-/** The part of the size that stands above the baseline. */
+/** Height above the baseline, relative to the font size. */
 const ASCENT = 0.76;
 const SIZES = [34, 31, 28, 25.5, 23, 21];
 
-/** Breadths in the face of our headings, in parts of its size, a little on the safe side. */
+/** Glyph widths of the heading font relative to its size, slightly overestimated. */
 const NARROW = /[iljIft.,'’!:]/;
-const BROAD = /[mwMW]/;
+const WIDE = /[mwMW]/;
 const CAPITAL = /[A-Z]/;
 
 export function measureText(text: string): number {
-  return [...text].reduce((sum, letter) => sum + breadthOf(letter), 0);
+  return [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
 }
 
-function breadthOf(letter: string): number {
+function widthOf(letter: string): number {
   if (letter === " ") return 0.25;
   if (NARROW.test(letter)) return 0.3;
-  if (BROAD.test(letter)) return 0.86;
+  if (WIDE.test(letter)) return 0.86;
   return CAPITAL.test(letter) ? 0.66 : 0.54;
 }
 
-/** A title in the largest size at which it stands on a cover; null when it does in none. */
-export function setTitle(title: string): TitleLines | null {
+/** Sets a title in the largest size that fits the cover; null if none does. */
+export function layOutTitle(title: string): TitleLines | null {
   for (const size of SIZES) {
-    const most = Math.floor(HEIGHT / (size * LEADING));
+    const maxLines = Math.floor(HEIGHT / (size * LEADING));
     const lines = breakLines(title.split(" "), WIDTH / size);
-    if (lines === null || lines.length > most) continue;
+    if (lines === null || lines.length > maxLines) continue;
     const first = TOP + size * ASCENT;
     return {
       size,
@@ -44,7 +44,7 @@ export function setTitle(title: string): TitleLines | null {
   return null;
 }
 
-/** As few lines as there can be; null when a word is longer than a line. */
+/** Greedy line breaking; null if a word is wider than a line. */
 function breakLines(words: readonly string[], width: number): readonly string[] | null {
   const lines: string[] = [];
   for (const word of words) {

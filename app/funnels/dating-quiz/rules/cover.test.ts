@@ -3,19 +3,19 @@ import { describe, expect, test } from "vitest";
 import { BOOKS, type BookId } from "../content/books.ts";
 import { MOTIFS, PALETTES } from "../content/covers.ts";
 import { COVER, coverOf, drawCover } from "./cover.ts";
-import { measureText, setTitle } from "./cover-title.ts";
+import { layOutTitle, measureText } from "./cover-title.ts";
 
 const ids = Object.keys(BOOKS) as BookId[];
 const covers = ids.map((id) => coverOf(id));
 
 describe("The covers", () => {
-  test("are 25, one for each motif in each colouring, and no two pictures are alike", () => {
+  test("are 25, one for each motif in each palette, and all different", () => {
     expect(new Set(ids.map((id) => `${BOOKS[id].motif} ${BOOKS[id].palette}`)).size).toBe(25);
     expect(MOTIFS.length * Object.keys(PALETTES).length).toBe(25);
     expect(new Set(covers.map((cover) => JSON.stringify(cover?.shapes))).size).toBe(25);
   });
 
-  test("are drawn in outlines that SVG and PDF understand, in the colours of their palette", () => {
+  test("are paths that SVG and PDF understand, in the colours of their palette", () => {
     for (const [index, cover] of covers.entries()) {
       const { palette } = BOOKS[ids[index] as BookId];
       const colors: readonly string[] = Object.values(PALETTES[palette]);
@@ -27,7 +27,7 @@ describe("The covers", () => {
     }
   });
 
-  test("bear their whole title, in type that can be read", () => {
+  test("show the full title in a legible size", () => {
     for (const [index, cover] of covers.entries()) {
       const title = cover?.title.lines.map(({ text }) => text).join(" ");
       expect(title).toBe(BOOKS[ids[index] as BookId].title);
@@ -39,15 +39,15 @@ describe("The covers", () => {
 test.each([
   "Donaudampfschifffahrtsgesellschaft",
   "A guide to everything that could ever happen between two people who have met by chance",
-])("A title that cannot be set well has no cover: %s", (title) => {
+])("A title that does not fit has no cover: %s", (title) => {
   expect(drawCover({ title, motif: "sun", palette: "clay" })).toBeNull();
 });
 
-test("Whatever the title, its lines stand inside of the cover and say all of it", () => {
+test("The lines of any title are complete and inside the cover", () => {
   const word = fc.stringMatching(/^[A-Za-z']{1,12}$/);
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
-      const title = setTitle(words.join(" "));
+      const title = layOutTitle(words.join(" "));
       if (title === null) return;
       expect(title.lines.map(({ text }) => text).join(" ")).toBe(words.join(" "));
       for (const { text, x, y } of title.lines) {

@@ -1,11 +1,11 @@
 import { BOOKS, type Book, type BookId } from "../content/books.ts";
 import { type Motif, PALETTES, type Palette, type PaletteName } from "../content/covers.ts";
-import { setTitle, type TitleLines } from "./cover-title.ts";
+import { layOutTitle, type TitleLines } from "./cover-title.ts";
 
-/** The size that all coordinates are meant for; two to three, as paperbacks are. */
+/** The view box of all coordinates: 2:3, as paperbacks. */
 export const COVER = { width: 200, height: 300 } as const;
 
-/** A filled outline in the language of SVG paths, which PDFs speak too. */
+/** A filled outline as SVG path data, which PDF libraries read too. */
 type CoverShape = { readonly d: string; readonly fill: string };
 export type Cover = {
   readonly paper: string;
@@ -14,13 +14,13 @@ export type Cover = {
   readonly title: TitleLines;
 };
 
-/** The picture and the words of a book's cover; null when its title cannot be set well on it. */
+/** Picture and title of a book's cover; null if the title does not fit. */
 export function drawCover({
   title,
   motif,
   palette,
 }: Omit<Book, "reason" | "audience">): Cover | null {
-  const lines = setTitle(title);
+  const lines = layOutTitle(title);
   if (!lines) return null;
   const colors = PALETTES[palette];
   const shapes = MOTIF_DRAWINGS[motif](colors, VARIANTS.indexOf(palette));
@@ -29,7 +29,7 @@ export function drawCover({
 
 export const coverOf = (id: BookId): Cover | null => drawCover(BOOKS[id]);
 
-/** Each colouring draws its motif a little differently: from 0 to 4. */
+/** Each palette draws a motif in a slightly different variant, 0 to 4. */
 const VARIANTS = Object.keys(PALETTES) as PaletteName[];
 
 const circle = (x: number, y: number, r: number): string =>
@@ -37,7 +37,7 @@ const circle = (x: number, y: number, r: number): string =>
 
 type Drawing = (colors: Palette, variant: number) => readonly CoverShape[];
 
-/** Two that overlap, more or less. */
+/** Two overlapping circles; the variant sets the overlap. */
 const circles: Drawing = ({ bright, calm, deep }, variant) => {
   const r = 54;
   const half = 20 + variant * 6;
@@ -69,7 +69,7 @@ const waves: Drawing = ({ bright, calm, deep }, variant) => {
   ];
 };
 
-/** A way to the horizon, which bends to one side or the other. */
+/** A path to the horizon, bending left or right. */
 const path: Drawing = ({ bright, calm, deep }, variant) => {
   const side = variant % 2 === 0 ? 1 : -1;
   const at = (x: number) => 100 + side * x;
@@ -87,7 +87,7 @@ const path: Drawing = ({ bright, calm, deep }, variant) => {
   ];
 };
 
-/** An open door, and the light that falls out of it. */
+/** An open door with light falling through it. */
 const door: Drawing = ({ bright, calm, deep }, variant) => {
   const leaf = 62 - variant * 9;
   const edge = 138 - leaf;
@@ -100,7 +100,7 @@ const door: Drawing = ({ bright, calm, deep }, variant) => {
   ];
 };
 
-/** It rises from cover to cover. */
+/** A sun, higher with each variant. */
 const sun: Drawing = ({ bright, calm, deep }, variant) => {
   const y = 264 - variant * 7;
   return [

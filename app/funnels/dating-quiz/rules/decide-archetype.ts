@@ -1,15 +1,18 @@
 import { ARCHETYPES, type Archetype } from "#app/domain/archetypes.ts";
 import type { Scores } from "./quiz-session.ts";
 
-const LEAST = 0.1;
-const MOST = 0.6;
+const MIN_TIE_BREAK = 0.1;
+const MAX_TIE_BREAK = 0.6;
 
 /**
- * What is added to the scores so that no two are equal: between 0.1 and 0.6 each. Answers count in halves, so it
- * parts equals and turns no order round. `random` gives numbers from 0 to below 1.
+ * Random tie-breakers between 0.1 and 0.6, added to the scores. Scores are multiples of 0.5, so they break ties and
+ * never reorder. `random` returns numbers in [0, 1).
  */
 export function drawTieBreaks(random: () => number): Scores {
-  const drawn = ARCHETYPES.map((archetype) => [archetype, LEAST + random() * (MOST - LEAST)]);
+  const drawn = ARCHETYPES.map((archetype) => [
+    archetype,
+    MIN_TIE_BREAK + random() * (MAX_TIE_BREAK - MIN_TIE_BREAK),
+  ]);
   return Object.fromEntries(drawn) as Scores;
 }
 

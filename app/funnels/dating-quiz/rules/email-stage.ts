@@ -6,7 +6,7 @@ type Checked =
   | { readonly field: null; readonly person: { name: string; email: EmailAddress } }
   | { readonly field: "name" | "email"; readonly message: Message };
 
-/** The rule of the email stage, with its messages (docs/product.md#quiz-email-stage). */
+/** Validates the email stage (docs/product.md#quiz-email-stage). */
 export function checkPerson(name: string, email: string): Checked {
   if (name.trim() === "") return { field: "name", message: messages.nameRequired };
   if (email.trim() === "") return { field: "email", message: messages.emailRequired };

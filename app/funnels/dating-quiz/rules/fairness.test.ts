@@ -7,7 +7,7 @@ import { scoreAnswers } from "./scoring.ts";
 
 const VISITORS = 4_000;
 
-/** A generator with a seed (mulberry32), so that a bad run can be had again. */
+/** A seeded generator (mulberry32), so that a failure can be reproduced. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -22,7 +22,7 @@ const random = seeded(7);
 const oneOf = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
 const valueFrom = (values: readonly number[]) => () => oneOf(values);
 
-/** How somebody answers; null skips. */
+/** An answering strategy; null skips. */
 type Habit = {
   likert: (question: Question) => number;
   choice: (question: Question & { type: "choice" }) => string | null;
@@ -52,7 +52,7 @@ const habits: Record<string, Habit> = {
   },
 };
 
-/** Somebody who is like one archetype, though not in each answer. */
+/** Answers like one archetype, with noise. */
 const alike = (archetype: Archetype): Habit => ({
   likert: (question) =>
     question.archetype.includes(archetype) ? oneOf([3, 4, 4, 5]) : oneOf([1, 2, 2, 3, 4]),
@@ -71,7 +71,7 @@ function decideFor({ likert, choice }: Habit): Archetype {
   return decideArchetype(scoreAnswers(answers), drawTieBreaks(random));
 }
 
-/** How many of all visitors get each archetype, in percent. */
+/** Percentage of visitors with each archetype. */
 function shareOut(habit: () => Habit): Record<Archetype, number> {
   const shares = { echo: 0, avoidant: 0, idealist: 0, analyzer: 0, resigned: 0 };
   for (let visitor = 0; visitor < VISITORS; visitor += 1) {
@@ -81,14 +81,14 @@ function shareOut(habit: () => Habit): Record<Archetype, number> {
 }
 
 describe("No archetype is starved or favoured", () => {
-  test.each(Object.entries(habits))("among those whose habit %s", (_name, habit) => {
+  test.each(Object.entries(habits))("with the answering habit %s", (_name, habit) => {
     for (const [archetype, percent] of Object.entries(shareOut(() => habit))) {
       expect(percent, archetype).toBeGreaterThanOrEqual(12);
       expect(percent, archetype).toBeLessThanOrEqual(30);
     }
   });
 
-  test("among people who are each like one of them", () => {
+  test("among people who each resemble one of them", () => {
     const shares = shareOut(() => alike(oneOf(ARCHETYPES)));
     for (const [archetype, percent] of Object.entries(shares)) {
       expect(percent, archetype).toBeGreaterThanOrEqual(16);
@@ -97,6 +97,6 @@ describe("No archetype is starved or favoured", () => {
   });
 });
 
-test.each(ARCHETYPES)("Whoever is like %s is told so, nine times of ten", (archetype) => {
+test.each(ARCHETYPES)("People like %s get that result nine times out of ten", (archetype) => {
   expect(shareOut(() => alike(archetype))[archetype]).toBeGreaterThanOrEqual(90);
 });

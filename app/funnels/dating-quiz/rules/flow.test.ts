@@ -17,7 +17,7 @@ import { FRESH_SESSION, type QuizSession } from "./quiz-session.ts";
 const begun = chooseGender(chooseAge(FRESH_SESSION, "25–34"), "female");
 const person = { name: "Ada", email: "ada@example.test" };
 
-/** Gives some answer to the question at hand, and leaves an insight at once. */
+/** Answers the current question, or leaves the current insight. */
 function answer(session: QuizSession): QuizSession {
   const question = findQuestion(session);
   const next = answerQuestion(
@@ -56,7 +56,7 @@ test("The progress goes from 5 to 100 percent", () => {
 });
 
 describe("An answer", () => {
-  test("is kept and scored", () => {
+  test("is stored and scored", () => {
     const session = answerQuestion({ ...begun, currentQuestion: 1 }, 5);
     expect(session).toMatchObject({ answers: { 2: 5 }, currentQuestion: 2, scores: { echo: 1 } });
   });
@@ -66,42 +66,42 @@ describe("An answer", () => {
     expect(session).toMatchObject({ answers: { 2: 1 }, scores: { echo: 1 }, currentQuestion: 2 });
   });
 
-  test("takes a skip back", () => {
+  test("replaces a skip", () => {
     const session = answer(goBack(skipQuestion(begun)));
     expect(session).toMatchObject({ skippedQuestions: [], currentQuestion: 1 });
     expect(session.answers[1]).toBeDefined();
   });
 
-  test("can be kept as it is", () => {
+  test("can be left unchanged", () => {
     const session = goBack(answerTimes(3));
     expect(leaveQuestion(session)).toEqual({ ...session, currentQuestion: 3 });
   });
 });
 
 describe("A skip", () => {
-  test("is noted once, and goes on like an answer", () => {
+  test("is recorded once and advances like an answer", () => {
     const session = skipQuestion(goBack(skipQuestion(begun)));
     expect(session).toMatchObject({ skippedQuestions: [1], currentQuestion: 1, answers: {} });
     expect(skipQuestion(answerTimes(4))).toMatchObject({ stage: "insight", currentInsight: 0 });
   });
 
-  test("takes an answer back, with its score", () => {
+  test("removes an answer and its score", () => {
     const session = skipQuestion(goBack(answerTimes(1)));
     expect(session).toMatchObject({ answers: {}, skippedQuestions: [1], scores: { echo: 0 } });
   });
 
-  test("is not for likert questions", () => {
+  test("is not possible for likert questions", () => {
     const session = answerTimes(1);
     expect(skipQuestion(session)).toBe(session);
   });
 });
 
-test("Before the first question there is nothing to go back to", () => {
+test("Back stops at the first question", () => {
   expect(goBack(begun).currentQuestion).toBe(0);
   expect(goBack(answerTimes(3)).currentQuestion).toBe(2);
 });
 
-test("At the end the first question that is neither answered nor skipped comes again", () => {
+test("At the end, the first question neither answered nor skipped is shown again", () => {
   const { 4: _first, 9: _second, ...answers } = answerTimes(19).answers;
   const session = { ...answerTimes(19), answers, skippedQuestions: [3] };
   expect(answer(session)).toMatchObject({ stage: "quiz", currentQuestion: 3 });
@@ -119,11 +119,11 @@ describe("The result", () => {
     expect(session.finalArchetype).not.toBeNull();
   });
 
-  test("without any score is the echo", () => {
+  test("without any score is echo", () => {
     expect(reveal(begun, person, () => 0.5).finalArchetype).toBe("echo");
   });
 
-  test("is drawn once: counting again changes nothing", () => {
+  test("breaks ties once: revealing again is idempotent", () => {
     const equal = Object.fromEntries(
       QUESTIONS.filter(({ type }) => type === "likert").map(({ id }) => [id, 5]),
     );
@@ -133,7 +133,7 @@ describe("The result", () => {
     expect(reveal(tie, person, () => 0.9).tieBreaks).not.toEqual(first.tieBreaks);
   });
 
-  test("that is asked for from its own page is shown there", () => {
+  test("revealed on the result stage is shown there", () => {
     const session = { ...done, stage: "result" as const };
     expect(reveal(session, person, () => 0.5).stage).toBe("result");
   });

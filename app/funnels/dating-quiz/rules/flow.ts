@@ -6,18 +6,18 @@ import { scoreAnswers } from "./scoring.ts";
 /** Every fifth question is followed by an insight. */
 const QUESTIONS_PER_INSIGHT = QUESTION_COUNT / INSIGHT_COUNT;
 
-/** @throws RangeError outside of the quiz. */
+/** @throws RangeError if the index is out of range */
 export function findQuestion(session: QuizSession): Question {
   const question = QUESTIONS[session.currentQuestion];
-  if (!question) throw new RangeError("There is no such question.");
+  if (!question) throw new RangeError("Question index out of range.");
   return question;
 }
 
-/** How far the quiz has come with this question, from 5 to 100. */
+/** Progress including this question, 5 to 100. */
 export const percentComplete = ({ currentQuestion }: QuizSession): number =>
   Math.round(((currentQuestion + 1) / QUESTION_COUNT) * 100);
 
-/** Keeps the answer in place of an earlier one or a skip, and goes on. */
+/** Stores the answer, replacing an earlier answer or skip, and advances. */
 export function answerQuestion(session: QuizSession, answer: Answer): QuizSession {
   const { id } = findQuestion(session);
   const answers = { ...session.answers, [id]: answer };
@@ -25,7 +25,7 @@ export function answerQuestion(session: QuizSession, answer: Answer): QuizSessio
   return leaveQuestion({ ...session, answers, skippedQuestions, scores: scoreAnswers(answers) });
 }
 
-/** Only choice questions can be skipped; of others nothing changes. */
+/** Only choice questions can be skipped; a no-op for others. */
 export function skipQuestion(session: QuizSession): QuizSession {
   const { id, type } = findQuestion(session);
   if (type !== "choice") return session;
@@ -34,7 +34,7 @@ export function skipQuestion(session: QuizSession): QuizSession {
   return leaveQuestion({ ...session, answers, skippedQuestions, scores: scoreAnswers(answers) });
 }
 
-/** On to the insight after every fifth question, else to the next one (docs/product.md#quiz-questions). */
+/** Advances to the insight after every fifth question, else to the next question (docs/product.md#quiz-questions). */
 export function leaveQuestion(session: QuizSession): QuizSession {
   const { id } = findQuestion(session);
   if (id % QUESTIONS_PER_INSIGHT !== 0) return advance(session);
@@ -44,7 +44,7 @@ export function leaveQuestion(session: QuizSession): QuizSession {
 
 export const leaveInsight = (session: QuizSession): QuizSession => advance(session);
 
-/** Not before the first question. */
+/** Stops at the first question. */
 export const goBack = (session: QuizSession): QuizSession => ({
   ...session,
   currentQuestion: Math.max(0, session.currentQuestion - 1),
@@ -55,7 +55,7 @@ export const finishLoading = (session: QuizSession): QuizSession => ({
   stage: "email",
 });
 
-/** Counts the result and shows it; the draw of an earlier time stays. `random` gives numbers from 0 to below 1. */
+/** Computes and shows the result. Reuses earlier tie-breakers. `random` returns numbers in [0, 1). */
 export function reveal(
   session: QuizSession,
   person: { readonly name: string; readonly email: string },

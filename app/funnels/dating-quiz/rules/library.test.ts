@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { GUIDE_IDS } from "#app/domain/guides.ts";
 import { AGES, GENDERS } from "../content/people.ts";
-import { chooseBeginning, sortGuides } from "./library.ts";
+import { chooseRecommendation, sortGuides } from "./library.ts";
 import { recommendBooks } from "./recommend-books.ts";
 
-test("Whoever has a pattern begins with what the offer has recommended", () => {
+test("With a pattern, the recommended guides are those of the offer", () => {
   for (const archetype of ARCHETYPES) {
     for (const age of AGES) {
       for (const gender of GENDERS) {
-        expect(chooseBeginning({ archetype }, { age, gender })).toEqual({
+        expect(chooseRecommendation({ archetype }, { age, gender })).toEqual({
           chosenFor: "pattern",
           ids: recommendBooks({ archetype, age, gender }),
         });
@@ -21,20 +21,20 @@ test("Whoever has a pattern begins with what the offer has recommended", () => {
 test.each([null, { age: "", gender: "" }, { age: "17", gender: "divers" }])(
   "Whoever has told nothing of age and gender (%j) gets the neutral choice",
   (person) => {
-    expect(chooseBeginning({ archetype: "echo" }, person).ids).toEqual(
+    expect(chooseRecommendation({ archetype: "echo" }, person).ids).toEqual(
       recommendBooks({ archetype: "echo", age: "25–34", gender: "non-binary" }),
     );
   },
 );
 
-test("Without a pattern one begins with what suits anybody", () => {
-  expect(chooseBeginning({ archetype: null }, { age: "45+", gender: "male" })).toEqual({
+test("Without a pattern, the recommended guides are the defaults", () => {
+  expect(chooseRecommendation({ archetype: null }, { age: "45+", gender: "male" })).toEqual({
     chosenFor: "anybody",
     ids: ["better-relationships", "successful-dating", "love-doctor"],
   });
 });
 
-test("Those to begin with stand first, in their order, and nothing is lost", () => {
+test("Recommended guides come first, in their order, and none is lost", () => {
   const guides = GUIDE_IDS.map((id) => ({ id }));
   const sorted = sortGuides(guides, ["whole", "any-age", "after-breakup"]).map(({ id }) => id);
   expect(sorted.slice(0, 5)).toEqual([

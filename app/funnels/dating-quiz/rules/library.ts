@@ -2,10 +2,10 @@ import { GUIDE_IDS, type GuideId } from "#app/domain/guides.ts";
 import type { AccessibleGuides, FileLink } from "#app/orders/rules/accessible-guides.ts";
 import { defaultTitles } from "../content/reading-lists.ts";
 import type { Audience, Topic } from "../content/topics.ts";
-import { readReader } from "./reader.ts";
-import { BOOKS_EACH, recommendBooks } from "./recommend-books.ts";
+import { parseReader } from "./reader.ts";
+import { RECOMMENDED_COUNT, recommendBooks } from "./recommend-books.ts";
 
-/** A guide as the library shows it to who may have it. */
+/** A guide that the visitor has access to, as the library shows it. */
 export type LibraryGuide = AccessibleGuides["guides"][number] & {
   readonly title: string;
   readonly subtitle: string;
@@ -15,34 +15,34 @@ export type LibraryGuide = AccessibleGuides["guides"][number] & {
   readonly topics: readonly Topic[];
 };
 
-/** `pattern`: chosen for the buyer; `anybody`: good ones to begin with. */
-export type Beginning = {
+/** `pattern`: recommended for the buyer's archetype; `anybody`: a default selection. */
+export type Recommendation = {
   readonly chosenFor: "pattern" | "anybody";
   readonly ids: readonly GuideId[];
 };
 
 export type Library = {
   readonly guides: readonly LibraryGuide[];
-  /** Null where there is nothing to choose from: a subscriber has three. */
-  readonly beginning: Beginning | null;
+  /** Null for subscribers, who have only three guides. */
+  readonly recommendation: Recommendation | null;
   readonly all: FileLink | null;
-  /** Whether a mail with the way to it was sent. */
+  /** Whether the link was mailed too. */
   readonly isMailed: boolean;
 };
 
 export type Buyer = NonNullable<AccessibleGuides["order"]>;
-type Person = Parameters<typeof readReader>[1];
+type Person = Parameters<typeof parseReader>[1];
 
-/** The three that somebody begins with: the recommended ones, where the buyer's pattern is known. */
-export const chooseBeginning = (
+/** The three guides to start with: those recommended for the buyer's archetype, if known. */
+export const chooseRecommendation = (
   { archetype }: Pick<Buyer, "archetype">,
   person: Person,
-): Beginning =>
+): Recommendation =>
   archetype === null
-    ? { chosenFor: "anybody", ids: defaultTitles.slice(0, BOOKS_EACH) }
-    : { chosenFor: "pattern", ids: recommendBooks(readReader(archetype, person)) };
+    ? { chosenFor: "anybody", ids: defaultTitles.slice(0, RECOMMENDED_COUNT) }
+    : { chosenFor: "pattern", ids: recommendBooks(parseReader(archetype, person)) };
 
-/** The guides in the order of the catalogue, but for those to begin with, which stand first. */
+/** The guides in catalogue order, with the recommended ones first. */
 export const sortGuides = <G extends { readonly id: GuideId }>(
   guides: readonly G[],
   first: readonly GuideId[],

@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
-import { describeStartFailure, leavePayment, openPayment, stopPayment } from "./payment-mode.ts";
+import { describeStartFailure, discardPayment, leavePayment, openPayment } from "./payment-mode.ts";
 import { FRESH_SESSION } from "./quiz-session.ts";
 
 const offered = { ...FRESH_SESSION, stage: "offer" as const, email: "ada@example.test" };
 
-test("Payment mode keeps its secret when it is left, and drops what can never be paid", () => {
+test("Leaving payment mode keeps the secret; an unpayable payment drops it", () => {
   const paying = openPayment(offered, "pi_1_secret_2");
   expect(openPayment({ ...offered, stage: "result" }, "pi_1_secret_2")).toEqual(paying);
   expect(paying).toEqual({ ...offered, clientSecret: "pi_1_secret_2", isPaymentMode: true });
   expect(leavePayment(paying)).toEqual({ ...paying, isPaymentMode: false });
-  expect(stopPayment(paying)).toEqual(offered);
-  expect(stopPayment(offered)).toBe(offered);
+  expect(discardPayment(paying)).toEqual(offered);
+  expect(discardPayment(offered)).toBe(offered);
 });
 
-test("Who has gone back to the quiz while the payment was opened stays there", () => {
+test("A visitor who has gone back to the quiz meanwhile stays there", () => {
   const gone = { ...offered, stage: "email" as const };
   expect(openPayment(gone, "pi_1_secret_2")).toBe(gone);
 });
 
-describe("When no payment could be opened", () => {
+describe("When no payment could be started", () => {
   const specified = {
     title: "Payment Error",
     description: "Failed to initialize payment. Please try again.",
@@ -33,7 +33,7 @@ describe("When no payment could be opened", () => {
     expect(describeStartFailure(error)).toEqual(specified);
   });
 
-  test("who has tried too often is told so", () => {
+  test("a rate-limited visitor gets the server's message", () => {
     const error = new CallError(429, "", '{"message":"Please try again in ten minutes."}');
     expect(describeStartFailure(error)).toEqual({
       title: "Payment Error",

@@ -1,6 +1,6 @@
 /**
- * How the payment ended that led to a page of a bank's and back here; null where nobody comes back from one. It says
- * which screen comes next, and never what may be downloaded.
+ * Outcome of a payment that redirected to the bank and back; null if this is no such return. It only decides which
+ * screen to show, never what may be downloaded.
  */
 export function readPaymentReturn(query: string): "paid" | "pending" | "failed" | null {
   const params = new URLSearchParams(query);

@@ -24,18 +24,18 @@ export type Scores = Readonly<Record<Archetype, number>>;
 /** A visitor's progress through the quiz, as the browser stores it (docs/product.md#quiz-session). */
 export type QuizSession = {
   readonly stage: Stage;
-  /** From 0; its question has the id that is one more. */
+  /** Zero-based; question ids are one-based. */
   readonly currentQuestion: number;
   readonly answers: Answers;
   readonly skippedQuestions: readonly number[];
   readonly scores: Scores;
-  /** Drawn once, so that no reload changes the result; null before. */
+  /** Drawn once, so that a reload does not change the result; null until then. */
   readonly tieBreaks: Scores | null;
   readonly finalArchetype: Archetype | null;
   readonly email: string;
   readonly name: string;
   readonly currentInsight: number;
-  /** Of the flash sale, in seconds. */
+  /** Seconds left of the flash sale. */
   readonly timeLeft: number;
   readonly age: Age | null;
   readonly gender: Gender | null;

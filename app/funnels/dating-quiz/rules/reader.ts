@@ -2,22 +2,22 @@ import type { Archetype } from "#app/domain/archetypes.ts";
 import { AGES, type Age, GENDERS, type Gender } from "../content/people.ts";
 import type { QuizSession } from "./quiz-session.ts";
 
-/** Who books and words are chosen for. */
+/** The profile that books and texts are chosen by. */
 export type Reader = { readonly archetype: Archetype; readonly age: Age; readonly gender: Gender };
 
-/** Who has kept something back gets the neutral words. */
+/** Defaults for missing answers select the neutral texts. */
 const makeReader = (archetype: Archetype, age: Age | null, gender: Gender | null): Reader => ({
   archetype,
   age: age ?? "25–34",
   gender: gender ?? "non-binary",
 });
 
-/** Null while there is no result. */
+/** Null until there is a result. */
 export const findReader = ({ finalArchetype, age, gender }: QuizSession): Reader | null =>
   finalArchetype && makeReader(finalArchetype, age, gender);
 
-/** Somebody of whom a submission tells, in words that may be any. */
-export const readReader = (
+/** From unvalidated submission data: unknown values get the defaults. */
+export const parseReader = (
   archetype: Archetype,
   person: { readonly age: string; readonly gender: string } | null,
 ): Reader =>

@@ -17,14 +17,14 @@ describe.each(readers)("$archetype, $age, $gender", (reader) => {
     expect(new Set(books).size).toBe(3);
   });
 
-  test("finds none of them again on the further list", () => {
+  test("finds none of them on the further list", () => {
     const further = listFurtherBooks(reader);
     expect(further.length).toBeGreaterThanOrEqual(2);
     expect(new Set([...books, ...further]).size).toBe(3 + further.length);
   });
 
   if (reader.gender === "female") {
-    test("is not told how to date women", () => {
+    test("gets no guide on dating women", () => {
       for (const id of [...books, ...listFurtherBooks(reader)]) {
         expect(BOOKS[id].audience).toBe("everybody");
       }
@@ -37,7 +37,7 @@ const isLed = (ids: readonly BookId[], first: readonly BookId[]): boolean => {
   return places.every((place, at) => at === 0 || place >= (places[at - 1] ?? 0));
 };
 
-test("For women and for men their own titles stand first, in their order", () => {
+test("Titles for women and for men come first, in their order", () => {
   for (const reader of readers) {
     if (reader.gender === "female") expect(isLed(recommendBooks(reader), firstForWomen)).toBe(true);
     if (reader.gender === "male") expect(isLed(recommendBooks(reader), firstForMen)).toBe(true);
@@ -55,7 +55,7 @@ test.each<[Archetype, Age, Gender, BookId[]]>([
   ["avoidant", "45+", "non-binary", ["hope-after", "better-relationships", "letting-in"]],
   ["idealist", "18–24", "female", ["green-flags", "find-the-one", "after-breakup"]],
   ["idealist", "18–24", "male", ["dating-women", "green-flags", "find-the-one"]],
-  // The healing list has the first growth title already, so the core one is the third.
+  // The healing list already contains the first growth title, so the third is from core.
   ["idealist", "45+", "non-binary", ["after-breakup", "love-on-tuesday", "green-flags"]],
   ["analyzer", "25–34", "male", ["kickass-conversation", "texting", "confidence"]],
   ["analyzer", "35–44", "female", ["confidence", "love-doctor", "texting"]],

@@ -10,7 +10,7 @@ import {
 } from "../content/reading-lists.ts";
 import type { Reader } from "./reader.ts";
 
-export const BOOKS_EACH = 3;
+export const RECOMMENDED_COUNT = 3;
 
 const listOfAge: Readonly<Record<Age, ListName>> = {
   "18–24": "core",
@@ -25,10 +25,10 @@ export function recommendBooks({ archetype, age, gender }: Reader): readonly Boo
   const own = listOfAge[age];
   const firstOfOthers = LIST_NAMES.filter((name) => name !== own).map((name) => lists[name][0]);
   const chosen = [...lists[own], ...firstOfOthers].filter((id) => id !== undefined);
-  return unique([...fitToGender(chosen, gender), ...defaultTitles]).slice(0, BOOKS_EACH);
+  return unique([...fitToGender(chosen, gender), ...defaultTitles]).slice(0, RECOMMENDED_COUNT);
 }
 
-/** The rest of the archetype's lists, for later. */
+/** The archetype's other books. */
 export function listFurtherBooks(reader: Reader): readonly BookId[] {
   const lists = readingLists[reader.archetype];
   const recommended = recommendBooks(reader);

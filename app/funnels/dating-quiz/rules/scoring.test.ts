@@ -5,7 +5,7 @@ import { QUESTIONS } from "../content/questions.ts";
 import { NO_SCORES } from "./quiz-session.ts";
 import { scoreAnswers } from "./scoring.ts";
 
-test("Without answers nobody scores", () => {
+test("Without answers all scores are zero", () => {
   expect(scoreAnswers({})).toEqual(NO_SCORES);
 });
 
@@ -30,15 +30,15 @@ test.each(choices)("Question $id: the choice “$text” gives 1 to $to", ({ id,
   expect(scoreAnswers({ [id]: text })).toEqual({ ...NO_SCORES, [to ?? ""]: 1 });
 });
 
-test("A text that is no choice counts as the first one", () => {
+test("An unknown text counts as the first choice", () => {
   expect(scoreAnswers({ 5: "Something else" })).toEqual({ ...NO_SCORES, idealist: 1 });
 });
 
-test("Answers to what is no question count nothing", () => {
+test("Answers to unknown questions are ignored", () => {
   expect(scoreAnswers({ 0: 5, 21: 5 })).toEqual(NO_SCORES);
 });
 
-test("Whatever is answered, nobody gets more than 13 or less than nothing, in halves", () => {
+test("Scores are between 0 and 13 in steps of a half, for all answers", () => {
   const answers = fc.dictionary(
     fc.integer({ min: 1, max: 20 }).map(String),
     fc.oneof(fc.integer({ min: 1, max: 5 }), fc.string()),

@@ -18,7 +18,7 @@ function listPoints(question: Question, answer: Answer): (readonly [Archetype, n
     const points = likertPoints(Number(answer));
     return question.archetype.map((archetype) => [archetype, points] as const);
   }
-  // A text that is none of the choices counts as the first one.
+  // An unknown text counts as the first choice.
   const position = Math.max(0, question.choices.indexOf(String(answer)));
   const archetype = question.archetype[position];
   return archetype === undefined ? [] : [[archetype, 1]];

@@ -6,7 +6,7 @@ import { GUIDES } from "../content/guides.ts";
 import { AUDIENCES, TOPICS } from "../content/topics.ts";
 import {
   type GuideQuery,
-  MOST_LETTERS,
+  MAX_QUERY_LENGTH,
   readGuideQuery,
   searchGuides,
   writeGuideQuery,
@@ -17,7 +17,7 @@ const ANY: GuideQuery = { words: "", topic: null, audience: null };
 const find = (changes: Partial<GuideQuery>, among = guides) =>
   searchGuides(among, { ...ANY, ...changes }).map(({ id }) => id);
 
-describe("Words find what has each of them, at the beginning of a word", () => {
+describe("Words match guides that contain all of them as prefixes", () => {
   test.for<[string, string[]]>([
     ["casanova", ["cheat-sheet"]],
     ["CASANOVA'S", ["cheat-sheet"]],
@@ -34,11 +34,11 @@ describe("Words find what has each of them, at the beginning of a word", () => {
     expect(find({ words })).toEqual(ids);
   });
 
-  test.each(["", "   ", "?!", "--- ’ '"])("and nothing but signs (%j) finds all", (words) => {
+  test.each(["", "   ", "?!", "--- ’ '"])("and punctuation only (%j) matches all", (words) => {
     expect(find({ words })).toEqual(GUIDE_IDS);
   });
 
-  test("with or without accents, however these are written", () => {
+  test("ignoring accents in either Unicode form", () => {
     const [first] = guides;
     const accented = [{ ...first, title: "Déjà vu à Łódź" } as (typeof guides)[number]];
     for (const words of ["deja", "DÉJÀ", "déjà".normalize("NFD"), "vu a"]) {
@@ -47,7 +47,7 @@ describe("Words find what has each of them, at the beginning of a word", () => {
   });
 });
 
-test("Topic and audience narrow what the words find", () => {
+test("Topic and audience narrow the results", () => {
   expect(find({ audience: "daters-of-women" })).toEqual([
     "cheat-sheet",
     "any-girl",
@@ -61,12 +61,12 @@ test("Topic and audience narrow what the words find", () => {
 });
 
 const anyQuery: fc.Arbitrary<GuideQuery> = fc.record({
-  words: fc.string({ unit: "grapheme", maxLength: MOST_LETTERS / 4 }),
+  words: fc.string({ unit: "grapheme", maxLength: MAX_QUERY_LENGTH / 4 }),
   topic: fc.constantFrom(null, ...TOPICS),
   audience: fc.constantFrom(null, ...AUDIENCES),
 });
 
-test("Whatever is asked, the found are some of all in their order, and fewer with more words", () => {
+test("Results are an ordered subset, and shrink with more words", () => {
   fc.assert(
     fc.property(anyQuery, fc.string(), (query, more) => {
       const ids = find(query);
@@ -85,8 +85,8 @@ test("A guide is found by each word of its own", () => {
   }
 });
 
-describe("The address", () => {
-  test("keeps a query as it is", () => {
+describe("The query string", () => {
+  test("round-trips a query", () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const read = readGuideQuery(new URLSearchParams(writeGuideQuery(query)));
@@ -100,14 +100,14 @@ describe("The address", () => {
   });
 
   test.each(["", "?q=&topic=&for=", "?topic=Calm&for=me", "?topic=1&q", "?x=calm"])(
-    "of %j asks for anything",
+    "%j matches everything",
     (search) => {
       expect(readGuideQuery(new URLSearchParams(search))).toEqual(ANY);
     },
   );
 
-  test("is no way to have us search for a book", () => {
+  test("limits the length of the search", () => {
     const { words } = readGuideQuery(new URLSearchParams({ q: "long ".repeat(10_000) }));
-    expect(words).toHaveLength(MOST_LETTERS);
+    expect(words).toHaveLength(MAX_QUERY_LENGTH);
   });
 });

@@ -1,28 +1,28 @@
 import { AUDIENCES, type Audience, TOPICS, type Topic } from "../content/topics.ts";
 
-/** What somebody looks for. Null and no words: anything. */
+/** A search. Null filters and empty words match everything. */
 export type GuideQuery = {
   readonly words: string;
   readonly topic: Topic | null;
   readonly audience: Audience | null;
 };
 
-/** The names that the form's fields have in the address. */
+/** Query parameter of each form field. */
 export const QUERY_FIELDS = { words: "q", topic: "topic", audience: "for" } as const;
 
-export const MOST_LETTERS = 80;
+export const MAX_QUERY_LENGTH = 80;
 
-/** What an address asks for, whatever stands in it. */
+/** Parses a query string; invalid values are ignored. */
 export function readGuideQuery(params: URLSearchParams): GuideQuery {
   const read = (field: keyof GuideQuery) => params.get(QUERY_FIELDS[field]);
   return {
-    words: (read("words") ?? "").slice(0, MOST_LETTERS),
+    words: (read("words") ?? "").slice(0, MAX_QUERY_LENGTH),
     topic: TOPICS.find((topic) => topic === read("topic")) ?? null,
     audience: AUDIENCES.find((audience) => audience === read("audience")) ?? null,
   };
 }
 
-/** The address's part for a query: nothing when it asks for anything. */
+/** The query string of a search; empty if it matches everything. */
 export function writeGuideQuery(query: GuideQuery): string {
   const params = new URLSearchParams();
   for (const field of ["words", "topic", "audience"] as const) {
@@ -40,7 +40,7 @@ type Searched = {
   readonly topics: readonly Topic[];
 };
 
-/** Those in which each word that is looked for begins a word, in whatever letters, with or without accents. */
+/** Guides in which every search word is the prefix of some word, ignoring case and accents. */
 export function searchGuides<G extends Searched>(
   guides: readonly G[],
   { words, topic, audience }: GuideQuery,
@@ -50,8 +50,8 @@ export function searchGuides<G extends Searched>(
     if (topic !== null && !guide.topics.includes(topic)) return false;
     if (audience !== null && guide.audience !== audience) return false;
     const { title, subtitle, summary, topics } = guide;
-    const said = splitWords([title, subtitle, summary, ...topics].join(" "));
-    return wanted.every((word) => said.some((one) => one.startsWith(word)));
+    const guideWords = splitWords([title, subtitle, summary, ...topics].join(" "));
+    return wanted.every((word) => guideWords.some((one) => one.startsWith(word)));
   });
 }
 

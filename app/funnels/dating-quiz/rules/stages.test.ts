@@ -27,14 +27,14 @@ test.each([
   expect(checkPerson(name, email)).toEqual({ field, message });
 });
 
-test("Name and address are taken without the space around them", () => {
+test("Name and address are trimmed", () => {
   expect(checkPerson(" Ada ", " ada@example.test ")).toEqual({
     field: null,
     person: { name: "Ada", email: "ada@example.test" },
   });
 });
 
-test("An address that was submitted before is no failure, anything else is told", () => {
+test("An address submitted before is no failure; any other failure has a message", () => {
   expect(describeSubmissionFailure('409: {"message":"Email already submitted"}')).toBeNull();
   expect(describeSubmissionFailure("400: it already exists")).toBeNull();
   expect(describeSubmissionFailure("503: away")).toEqual(messages.submitFailed);

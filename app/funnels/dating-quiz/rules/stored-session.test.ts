@@ -13,7 +13,7 @@ test.each([
   ["under way", underWay],
   ["revealed", revealed],
   ["in payment mode", { ...revealed, clientSecret: "pi_1_secret_2", isPaymentMode: true }],
-])("A session that is %s comes back as it was stored", (_what, session) => {
+])("A session that is %s round-trips", (_what, session) => {
   expect(parseStoredSession(JSON.stringify(session))).toEqual(session);
 });
 
@@ -49,6 +49,6 @@ test.each([
     isPaymentMode: 1,
     name: "x".repeat(501),
   }).map(([key, value]) => [`a bad ${key}`, JSON.stringify({ ...underWay, [key]: value })]),
-])("What we would not write is refused: %s", (_what, stored) => {
+])("Invalid data is rejected: %s", (_what, stored) => {
   expect(parseStoredSession(stored)).toBeNull();
 });

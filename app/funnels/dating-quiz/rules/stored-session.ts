@@ -19,18 +19,19 @@ const isNullOr =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
-const isWholeFrom =
-  (least: number, most: number): Check =>
+const isIntegerBetween =
+  (min: number, max: number): Check =>
   (value) =>
-    Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+    Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 const isText: Check = (value) => typeof value === "string" && value.length <= 500;
 const isFlag: Check = (value) => typeof value === "boolean";
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isQuestionId = isWholeFrom(1, QUESTION_COUNT);
+const isQuestionId = isIntegerBetween(1, QUESTION_COUNT);
 const isQuestionKey = (key: string) => isQuestionId(Number(key)) && String(Number(key)) === key;
-const isAnswer = (value: unknown): value is Answer => isWholeFrom(1, 5)(value) || isText(value);
+const isAnswer = (value: unknown): value is Answer =>
+  isIntegerBetween(1, 5)(value) || isText(value);
 const isAnswers: Check = (value) =>
   isRecord(value) &&
   Object.entries(value).every(([id, answer]) => isQuestionKey(id) && isAnswer(answer));
@@ -42,7 +43,7 @@ const isScores: Check = (value) =>
 
 const checks: Readonly<Record<keyof QuizSession, Check>> = {
   stage: isOneOf(STAGES),
-  currentQuestion: isWholeFrom(0, QUESTION_COUNT - 1),
+  currentQuestion: isIntegerBetween(0, QUESTION_COUNT - 1),
   answers: isAnswers,
   skippedQuestions: isSkipped,
   scores: isScores,
@@ -50,8 +51,8 @@ const checks: Readonly<Record<keyof QuizSession, Check>> = {
   finalArchetype: isNullOr(isOneOf(ARCHETYPES)),
   email: isText,
   name: isText,
-  currentInsight: isWholeFrom(0, INSIGHT_COUNT - 1),
-  timeLeft: isWholeFrom(0, SALE_SECONDS),
+  currentInsight: isIntegerBetween(0, INSIGHT_COUNT - 1),
+  timeLeft: isIntegerBetween(0, SALE_SECONDS),
   age: isNullOr(isOneOf(AGES)),
   gender: isNullOr(isOneOf(GENDERS)),
   clientSecret: isNullOr(isText),
@@ -59,13 +60,13 @@ const checks: Readonly<Record<keyof QuizSession, Check>> = {
 };
 
 /**
- * Reads what this browser kept under `quiz1_session`; null when it is not what we would write. By hand, because who
- * comes back waits for it, and a library that reads it would be ten times its size.
+ * Parses `quiz1_session`; null unless every field is valid. Written by hand because returning visitors wait for this
+ * script, and a schema library would make it ten times as large.
  */
 export function parseStoredSession(stored: string): QuizSession | null {
   try {
-    const kept: unknown = JSON.parse(stored);
-    return isSession(kept) ? kept : null;
+    const parsed: unknown = JSON.parse(stored);
+    return isSession(parsed) ? parsed : null;
   } catch {
     return null;
   }

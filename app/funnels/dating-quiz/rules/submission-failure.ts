@@ -1,6 +1,6 @@
 import { messages } from "../content/texts.ts";
 
-/** The message for a failed submission (docs/product.md#quiz-email-stage); null if the visitor need not know. */
+/** The message for a failed submission (docs/product.md#quiz-email-stage); null if it need not be shown. */
 export function describeSubmissionFailure(
   message: string,
 ): { readonly title: string; readonly description: string } | null {

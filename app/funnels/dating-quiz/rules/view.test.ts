@@ -16,14 +16,14 @@ test.each<[string, Partial<QuizSession>]>([
   ["offer", { stage: "offer" }],
   ["offer payment", { stage: "offer", isPaymentMode: true, clientSecret: "pi_1_secret_2" }],
   ["result", { stage: "result" }],
-])("The place %s has its name, and is shown by it", (name, place) => {
+])("The view %s round-trips through its name", (name, place) => {
   const session = { ...known, ...place };
   expect(nameView(session)).toBe(name);
   const { currentQuestion, clientSecret } = session;
   expect(nameView(showView({ ...known, currentQuestion, clientSecret }, name))).toBe(name);
 });
 
-test("Only insights and the analysis are passed through", () => {
+test("Back skips only insights and the analysis", () => {
   const names = ["landing", "age", "gender", "quiz 3", "insight 0", "loading", "email", "offer"];
   expect(names.filter(isPassedThrough)).toEqual(["insight 0", "loading"]);
 });
@@ -39,13 +39,13 @@ test.each([
   expect(isEarlier(view, than)).toBe(expected);
 });
 
-describe("Gone back to", () => {
-  test("the landing page forgets everything", () => {
+describe("Back to", () => {
+  test("the landing page resets the session", () => {
     expect(showView({ ...known, answers: { 1: "x" } }, "landing")).toBe(FRESH_SESSION);
     expect(showView(known, "no such place")).toBe(FRESH_SESSION);
   });
 
-  test("a question keeps what was answered", () => {
+  test("a question keeps the answers", () => {
     const session = { ...known, stage: "email" as const, answers: { 2: 5 }, skippedQuestions: [3] };
     expect(showView(session, "quiz 1")).toEqual({ ...session, stage: "quiz", currentQuestion: 1 });
   });

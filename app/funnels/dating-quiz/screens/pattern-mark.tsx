@@ -3,7 +3,7 @@ import type { Archetype } from "#app/domain/archetypes.ts";
 import { archetypeNames } from "../content/archetype-names.ts";
 import * as css from "./pattern-mark.css.ts";
 
-/** In each of them two meet: the filled one is you. */
+/** Each drawing shows two people; the filled shape is the visitor. */
 const drawings: Readonly<Record<Archetype, ReactNode>> = {
   echo: (
     <>
@@ -42,7 +42,7 @@ const drawings: Readonly<Record<Archetype, ReactNode>> = {
   ),
 };
 
-/** The sign of an archetype; its name stands beside it. */
+/** The symbol of an archetype, always beside its name. */
 export const PatternMark = ({ archetype }: { archetype: Archetype }) => (
   <svg
     className={css.mark}

@@ -14,7 +14,7 @@ const rings = ARCHETYPES.map((archetype, index) => {
   };
 });
 
-/** Five patterns that overlap, as they do in people; the first `lit` of them are looked at already. */
+/** Five overlapping patterns; the first `lit` are highlighted. */
 export const Rosette = ({ lit }: { lit: number }) => (
   <svg className={css.rosette} viewBox="-94 -94 188 188" aria-hidden="true">
     {rings.map(({ archetype, x, y }, index) => (

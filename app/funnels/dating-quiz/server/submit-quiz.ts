@@ -8,11 +8,11 @@ import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { problems } from "../content/texts.ts";
 
-/** Limits on names, ages and genders. */
+/** Generous limits for names, ages and genders. */
 const MAX_NAME_LENGTH = 100;
 const MAX_WORD_LENGTH = 40;
 
-/** Control characters and direction marks would break mails and exports. */
+/** Strips control and bidi characters, because names end up in mails and exports. */
 const clean = (text: string): string => text.replaceAll(/\p{C}/gu, "").trim();
 
 const word = (error: string) =>
@@ -34,8 +34,8 @@ export const QuizSubmission = z.strictObject({
 type SubmitDeps = { db: Database; clock: Clock; limits: RateLimits };
 
 /**
- * Stores a quiz result, once per address.
- * @throws AppError `already_submitted` when the address is known in any letter case, `too_many_requests`.
+ * Stores a quiz result, once per email address (case-insensitive).
+ * @throws AppError `already_submitted`, `too_many_requests`
  */
 export async function submitQuiz(
   deps: SubmitDeps,

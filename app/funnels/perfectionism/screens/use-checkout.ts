@@ -19,7 +19,7 @@ export function useCheckout(price: PriceInfo) {
         const purchase = { price: nameOfPrice(price) };
         const started = await requestPayment("/api/create-perfectionism-payment", purchase);
         if (started.state === "open" && started.clientSecret === over) {
-          throw new Error("There is no other payment.");
+          throw new Error("The server returned the expired payment again.");
         }
         if (started.state === "paid") keepPaymentCompleted();
         setView(started);

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { shadow, weight } from "#app/design/tokens.ts";
 
-/** A spine on the left, as paperbacks have it. */
+/** The spine of a paperback. */
 export const cover = style({
   display: "block",
   width: "100%",

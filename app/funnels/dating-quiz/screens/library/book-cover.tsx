@@ -3,7 +3,7 @@ import type { BookId } from "#app/funnels/dating-quiz/content/books.ts";
 import { COVER, coverOf } from "#app/funnels/dating-quiz/rules/cover.ts";
 import * as css from "./book-cover.css.ts";
 
-/** A book's cover, drawn here. It stands beside the title, so it is silent; what cannot be drawn is an icon. */
+/** A book's cover as SVG, hidden from screen readers because the title is beside it. Falls back to an icon. */
 export function BookCover({ id }: { id: BookId }) {
   const cover = coverOf(id);
   if (!cover) {

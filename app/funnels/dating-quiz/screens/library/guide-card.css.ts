@@ -36,7 +36,7 @@ export const cover = styleVariants({
   first: {
     gridArea: "cover",
     "@media": {
-      // On a table of its own.
+      // On a raised surface.
       [from.desktop]: {
         padding: `${space.m} calc(50% - 72px)`,
         marginBottom: space["2xs"],

@@ -11,7 +11,7 @@ import * as css from "./guide-card.css.ts";
 
 type GuideCardProps = { guide: LibraryGuide; mark: string | null; look: "first" | "row" };
 
-/** One guide: what it looks like, what it is about, and the way to it. */
+/** One guide: cover, description and download button. */
 export function GuideCard({ guide, mark, look }: GuideCardProps) {
   const { id, title, subtitle, summary, topics, audience, minutes, format, address } = guide;
   return (

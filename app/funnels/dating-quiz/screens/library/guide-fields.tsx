@@ -5,7 +5,7 @@ import { audienceLabels, search } from "#app/funnels/dating-quiz/content/library
 import { AUDIENCES, TOPICS } from "#app/funnels/dating-quiz/content/topics.ts";
 import {
   type GuideQuery,
-  MOST_LETTERS,
+  MAX_QUERY_LENGTH,
   QUERY_FIELDS,
 } from "#app/funnels/dating-quiz/rules/search-guides.ts";
 import * as css from "./guide-search.css.ts";
@@ -21,16 +21,16 @@ const audiences = [
   ...AUDIENCES.map((audience) => ({ value: audience, label: audienceLabels[audience] })),
 ];
 
-/** The fields of the search, as an address fills them in. */
-export const GuideFields = ({ asked }: { asked: GuideQuery }) => (
+/** The search fields, filled in from the URL. */
+export const GuideFields = ({ initialQuery }: { initialQuery: GuideQuery }) => (
   <div className={css.fields}>
     <div className={css.words}>
       <Field
         label={search.words}
         type="search"
         name={QUERY_FIELDS.words}
-        defaultValue={asked.words}
-        maxLength={MOST_LETTERS}
+        defaultValue={initialQuery.words}
+        maxLength={MAX_QUERY_LENGTH}
         placeholder={search.placeholder}
         autoComplete="off"
         autoCapitalize="none"
@@ -46,13 +46,13 @@ export const GuideFields = ({ asked }: { asked: GuideQuery }) => (
       <SelectField
         label={search.topic}
         name={QUERY_FIELDS.topic}
-        defaultValue={asked.topic ?? ""}
+        defaultValue={initialQuery.topic ?? ""}
         options={topics}
       />
       <SelectField
         label={search.audience}
         name={QUERY_FIELDS.audience}
-        defaultValue={asked.audience ?? ""}
+        defaultValue={initialQuery.audience ?? ""}
         options={audiences}
       />
     </div>

@@ -25,7 +25,7 @@ export const words = style({
   alignItems: "end",
   gap: space["2xs"],
 });
-/** As high as the field beside it. */
+/** As tall as the field beside it. */
 export const action = style({ display: "grid", height: "54px" });
 export const filters = style({
   display: "grid",

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { LinkButton } from "#app/design/button.tsx";
 import { LIBRARY_PATH } from "#app/domain/download.ts";
-import { beginnings, library, search } from "#app/funnels/dating-quiz/content/library.ts";
-import type { Beginning, LibraryGuide } from "#app/funnels/dating-quiz/rules/library.ts";
+import { library, recommendationTexts, search } from "#app/funnels/dating-quiz/content/library.ts";
+import type { LibraryGuide, Recommendation } from "#app/funnels/dating-quiz/rules/library.ts";
 import {
   type GuideQuery,
   searchGuides,
@@ -15,24 +15,24 @@ import { useGuideQuery } from "./use-guide-query.ts";
 
 type GuideSearchProps = {
   guides: readonly LibraryGuide[];
-  beginning: Beginning;
-  asked: GuideQuery;
+  recommendation: Recommendation;
+  initialQuery: GuideQuery;
 };
 
-/** A form that the browser sends by itself; with script its answer is there while one types. */
-export function GuideSearch({ guides, beginning, asked }: GuideSearchProps) {
-  const { query, clear, results, form } = useGuideQuery(asked);
+/** A native GET form; with script, results update while typing. */
+export function GuideSearch({ guides, recommendation, initialQuery }: GuideSearchProps) {
+  const { query, clear, results, form } = useGuideQuery(initialQuery);
   const found = searchGuides(guides, query);
   const isNarrowed = writeGuideQuery(query) !== "";
-  const { title, lead, mark } = beginnings[beginning.chosenFor];
-  const isFirst = ({ id }: LibraryGuide) => beginning.ids.includes(id);
+  const { title, lead, mark } = recommendationTexts[recommendation.chosenFor];
+  const isFirst = ({ id }: LibraryGuide) => recommendation.ids.includes(id);
   const markOf = (guide: LibraryGuide) => (isFirst(guide) ? mark : null);
 
   return (
     <div className={css.place}>
       <search aria-label={search.title}>
         <form action={LIBRARY_PATH} {...form}>
-          <GuideFields asked={asked} />
+          <GuideFields initialQuery={initialQuery} />
         </form>
       </search>
       <p ref={results} tabIndex={-1} role="status" className={css.results}>

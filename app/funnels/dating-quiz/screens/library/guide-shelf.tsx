@@ -6,13 +6,13 @@ type GuideShelfProps = {
   guides: readonly LibraryGuide[];
   title: string;
   lead?: string;
-  /** `first`: a few that are worth a look of their own. */
+  /** `first`: large cards, for a few highlighted guides. */
   look: "first" | "row";
-  /** What a guide is marked with, if it is. */
+  /** The badge of a guide, if any. */
   markOf?: (guide: LibraryGuide) => string | null;
 };
 
-/** Guides beside each other. */
+/** A titled list of guides. */
 export const GuideShelf = ({ guides, title, lead, look, markOf }: GuideShelfProps) => (
   <section className={css.shelf}>
     <div className={css.head}>

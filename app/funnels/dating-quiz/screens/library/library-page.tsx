@@ -1,5 +1,5 @@
 import { Container } from "#app/design/layout.tsx";
-import { keptGuides, library as words } from "#app/funnels/dating-quiz/content/library.ts";
+import { subscriberLibrary, library as words } from "#app/funnels/dating-quiz/content/library.ts";
 import type { Library } from "#app/funnels/dating-quiz/rules/library.ts";
 import type { GuideQuery } from "#app/funnels/dating-quiz/rules/search-guides.ts";
 import * as frame from "#app/funnels/shared/screens/bought-page.css.ts";
@@ -10,20 +10,22 @@ import { GuideSearch } from "./guide-search.tsx";
 import { GuideShelf } from "./guide-shelf.tsx";
 import * as css from "./library-page.css.ts";
 
-/** `/library`: the guides that are open to this browser. */
+/** `/library`: the guides that this browser has access to. */
 export function LibraryPage({ library, query }: { library: Library; query: GuideQuery }) {
-  const { guides, beginning, all, isMailed } = library;
-  const isWhole = beginning !== null;
-  const way = isWhole ? words.downloads : keptGuides.results;
+  const { guides, recommendation, all, isMailed } = library;
+  const hasFullLibrary = recommendation !== null;
+  const otherPage = hasFullLibrary ? words.downloads : subscriberLibrary.results;
   return (
     <SlimPage
-      accent={isWhole ? "rose" : "lagoon"}
-      footer={isWhole ? words.footer : keptGuides.footer}
+      accent={hasFullLibrary ? "rose" : "lagoon"}
+      footer={hasFullLibrary ? words.footer : subscriberLibrary.footer}
     >
       <Container className={frame.page}>
         <header className={frame.head}>
-          <h1 className={frame.title}>{isWhole ? words.title : keptGuides.title}</h1>
-          <p className={frame.lead}>{isWhole ? words.lead(guides.length) : keptGuides.lead}</p>
+          <h1 className={frame.title}>{hasFullLibrary ? words.title : subscriberLibrary.title}</h1>
+          <p className={frame.lead}>
+            {hasFullLibrary ? words.lead(guides.length) : subscriberLibrary.lead}
+          </p>
           {all && (
             <div className={css.all}>
               <DownloadButton kind="file" address={all.address} size="l">
@@ -34,13 +36,13 @@ export function LibraryPage({ library, query }: { library: Library; query: Guide
           )}
           <InAppNotice isMailed={isMailed} />
         </header>
-        {isWhole ? (
-          <GuideSearch guides={guides} beginning={beginning} asked={query} />
+        {hasFullLibrary ? (
+          <GuideSearch guides={guides} recommendation={recommendation} initialQuery={query} />
         ) : (
-          <GuideShelf title={keptGuides.shelf} guides={guides} look="first" />
+          <GuideShelf title={subscriberLibrary.shelf} guides={guides} look="first" />
         )}
         <p className={frame.note}>
-          {words.linksEnd} <a href={way.href}>{way.label}</a>
+          {words.linksEnd} <a href={otherPage.href}>{otherPage.label}</a>
         </p>
       </Container>
     </SlimPage>

@@ -11,22 +11,22 @@ const readFields = (form: HTMLFormElement): GuideQuery =>
     new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value}`])),
   );
 
-/** What the form of the search says now; at first, what the address asked for. */
-export function useGuideQuery(asked: GuideQuery) {
+/** The current search, initially that of the URL. */
+export function useGuideQuery(initialQuery: GuideQuery) {
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLParagraphElement>(null);
-  const [query, setQuery] = useState(asked);
+  const [query, setQuery] = useState(initialQuery);
 
   const onInput = useCallback(() => {
-    const asks = form.current && readFields(form.current);
-    // The letter is there at once; the covers of 25 guides may take a slow phone a moment.
-    if (asks) startTransition(() => setQuery(asks));
+    const next = form.current && readFields(form.current);
+    // A transition keeps typing responsive while 25 covers re-render on a slow phone.
+    if (next) startTransition(() => setQuery(next));
   }, []);
-  // What was typed before the script came, or what the browser has filled in again.
+  // Picks up input from before hydration or restored by the browser.
   useEffect(onInput, [onInput]);
 
-  /** In the address too, for a reload and for the way back. */
-  const keep = () => {
+  /** Stores the search in the URL, for reloads and Back. */
+  const updateUrl = () => {
     if (!form.current) return;
     const address = LIBRARY_PATH + writeGuideQuery(readFields(form.current));
     window.history.replaceState(window.history.state, "", address);
@@ -34,8 +34,8 @@ export function useGuideQuery(asked: GuideQuery) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    keep();
-    // A phone's keyboard would go on covering them.
+    updateUrl();
+    // Closes the phone's keyboard, which would cover the results.
     results.current?.focus();
   };
 
@@ -44,9 +44,9 @@ export function useGuideQuery(asked: GuideQuery) {
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = "";
     }
     onInput();
-    keep();
+    updateUrl();
     results.current?.focus();
   };
 
-  return { query, clear, results, form: { ref: form, onInput, onSubmit, onBlur: keep } };
+  return { query, clear, results, form: { ref: form, onInput, onSubmit, onBlur: updateUrl } };
 }

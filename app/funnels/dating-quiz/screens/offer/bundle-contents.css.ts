@@ -13,7 +13,7 @@ export const item = style({
 });
 export const title = style(type.h4);
 export const text = style({ color: theme.color.inkSoft });
-/** As many books as stand side by side; a phone has a second row. */
+/** One row of books; two on a phone. */
 export const shelf = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(76px, 1fr))",

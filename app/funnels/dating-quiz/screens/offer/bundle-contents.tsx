@@ -10,7 +10,7 @@ import * as css from "./bundle-contents.css.ts";
 
 const SHELF = Object.keys(BOOKS) as BookId[];
 
-/** All that is bought, in four pieces. */
+/** The four parts of the bundle. */
 export function BundleContents() {
   const claimText = useClaimText();
   const guides = claimText(claims.guides) ?? bundle.guides;

@@ -26,10 +26,10 @@ export const row = style({
 export const price = style({ ...type.h4, display: "block", fontWeight: weight.heavy });
 export const unit = style({ ...type.caption, display: "block", color: theme.color.inkSoft });
 
-// Price and button stand side by side on the smallest phones, too.
+// Price and button fit side by side even on the smallest phones.
 globalStyle(`${row} > button`, { paddingInline: space.s });
 
-// What takes the focus scrolls clear of the bar, and the page's end can be read.
+// Keeps focused elements and the end of the page clear of the bar.
 globalStyle(`:root:has(${bar})`, {
   scrollPaddingBottom: `calc(${HEIGHT} + ${space.s} + ${safe.bottom})`,
 });

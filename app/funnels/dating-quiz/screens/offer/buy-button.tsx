@@ -1,17 +1,17 @@
 import { Button } from "#app/design/button.tsx";
 import { offer } from "#app/funnels/dating-quiz/content/offer.ts";
-import { loadAhead } from "../quiz/on-demand.ts";
+import { preload } from "../quiz/on-demand.ts";
 import { paymentPart } from "./payment-part.ts";
 
 type BuyButtonProps = { isPending: boolean; onBuy: () => void; size?: "m" | "l" };
 
-/** While the payment is opened, its form is on the way already. */
+/** Preloads the payment form while the payment is being started. */
 export const BuyButton = ({ isPending, onBuy, size = "l" }: BuyButtonProps) => (
   <Button
     size={size}
     isPending={isPending}
     onClick={() => {
-      loadAhead(paymentPart);
+      preload(paymentPart);
       onBuy();
     }}
   >

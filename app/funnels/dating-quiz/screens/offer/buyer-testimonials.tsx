@@ -7,7 +7,7 @@ import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import * as css from "./buyer-testimonials.css.ts";
 
-/** Left out as a whole when none of its quotes may be shown. */
+/** Renders nothing if the claims mode hides all quotes. */
 export function BuyerTestimonials({ gender, buyers }: { gender: Gender; buyers: Claim }) {
   const claimText = useClaimText();
   const quotes = testimonials[gender];

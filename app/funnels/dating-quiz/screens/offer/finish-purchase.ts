@@ -2,7 +2,7 @@ import { showToast } from "#app/design/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
 
 const FLAG = "payment_completed";
-const SEEN_FOR_MS = seconds(1.5);
+const TOAST_MS = seconds(1.5);
 
 /** Confirms the payment, clears the quiz and opens the purchase (docs/product.md#payment-mode). */
 export function finishPurchase(
@@ -13,10 +13,10 @@ export function finishPurchase(
   try {
     sessionStorage.setItem(FLAG, "true");
   } catch {
-    console.warn("The payment cannot be noted here.");
+    console.warn("Storing the payment flag failed.");
   }
   forget();
-  setTimeout(() => window.location.assign("/success"), SEEN_FOR_MS);
-  // Who comes back finds no form for what is paid.
+  setTimeout(() => window.location.assign("/success"), TOAST_MS);
+  // A page restored from the back/forward cache would still show the payment form.
   window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());
 }

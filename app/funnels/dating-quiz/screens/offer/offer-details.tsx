@@ -14,7 +14,7 @@ type OfferDetailsProps = {
   buy: (size: "m" | "l") => ReactNode;
 };
 
-/** The sales page: first what was found, then what is sold. */
+/** The sales page: the result first, then the offer. */
 export const OfferDetails = ({ name, reader, heading, endsAtMs, buy }: OfferDetailsProps) => (
   <>
     <OfferHero {...{ name, reader, heading }} buy={buy("l")} />

@@ -28,7 +28,7 @@ export const subtitle = style({ ...type.h3, color: theme.accent.text, textWrap: 
 export const description = style({ ...type.lead, maxWidth: width.text });
 export const terms = style({ ...type.small, color: theme.color.inkSoft });
 export const action = style({ display: "grid", gap: space.xs, justifyItems: "start" });
-/** Three books as one holds them in a hand. */
+/** Three books, fanned out. */
 export const fan = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

@@ -11,11 +11,10 @@ type OfferHeroProps = {
   name: string;
   reader: Reader;
   heading: RefObject<HTMLHeadingElement>;
-  /** The button that buys. */
   buy: ReactNode;
 };
 
-/** Which pattern it is, in the visitor's own name, and the three books that begin there. */
+/** The visitor's pattern and its three recommended books. */
 export function OfferHero({ name, reader, heading, buy }: OfferHeroProps) {
   const { title, subtitle, description } = archetypes[reader.archetype];
   return (

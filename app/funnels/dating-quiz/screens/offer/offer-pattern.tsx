@@ -6,7 +6,7 @@ import { pattern } from "#app/funnels/dating-quiz/content/offer.ts";
 import { Section } from "#app/funnels/shared/screens/section.tsx";
 import * as css from "./offer-pattern.css.ts";
 
-/** What the quiz found, whether somebody buys or not. */
+/** The quiz's result, free of charge. */
 export function OfferPattern({ archetype }: { archetype: Archetype }) {
   const { strengths, patterns, firstSteps } = archetypes[archetype];
   return (

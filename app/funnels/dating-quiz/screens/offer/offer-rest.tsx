@@ -18,7 +18,7 @@ type OfferRestProps = {
   buy: (size: "m" | "l") => ReactNode;
 };
 
-/** What is sold, after what was found. */
+/** The offer below the result, loaded on demand. */
 export function OfferRest({ reader, endsAtMs, buy }: OfferRestProps) {
   const ends = useClaimText()(claims.offerEnds);
   return (

@@ -7,7 +7,7 @@ import { PaidStage } from "./paid-stage.tsx";
 import { usePurchase } from "./use-purchase.ts";
 
 const OFFER_MS = minutes(10);
-/** Runs on while the payment is looked at. */
+/** Module state, so that the timer keeps running in payment mode. */
 let endsAtMs: number | null = null;
 
 /** The sales page (docs/product.md#offer). */

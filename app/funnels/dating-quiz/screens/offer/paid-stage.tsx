@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { paid } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
 import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
 
-/** For the moment between the payment and what was bought, and for who is not led on. */
+/** Shown between the payment and `/success`, with a link in case the redirect fails. */
 export function PaidStage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -25,7 +25,7 @@ type PaymentModeProps = {
 
 const texts = { action: order.action, terms: order.terms, unexpected: orderMessages.unexpected };
 
-/** The offer as an order: what is bought, what it costs, and the card form (docs/product.md#payment-mode). */
+/** Order summary and card form (docs/product.md#payment-mode). */
 export function PaymentMode({ email, heading, onBack, ...payment }: PaymentModeProps) {
   return (
     <Container className={css.place}>

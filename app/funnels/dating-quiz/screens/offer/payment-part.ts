@@ -1,6 +1,6 @@
 import { onDemand } from "../quiz/on-demand.ts";
 
-/** It brings the way to Stripe along, so it comes with the first press that buys. */
+/** Brings Stripe's loader along, so it is loaded with the first click on a buy button. */
 export const paymentPart = onDemand(() =>
   import("./payment-stage.tsx").then((m) => m.PaymentStage),
 );

@@ -7,13 +7,13 @@ import type { StageProps } from "../quiz/stage-props.ts";
 import { finishPurchase } from "./finish-purchase.ts";
 import { PaidStage } from "./paid-stage.tsx";
 
-/** The return from a bank's own page. If unpaid, the quiz goes on where it was. */
+/** The return from the bank's page. If unpaid, the quiz continues where it was. */
 export function PaymentReturn({ forget, endReturn }: StageProps) {
   const [isPaid, setIsPaid] = useState(false);
 
   useEffect(() => {
     const outcome = readPaymentReturn(window.location.search);
-    // The address holds the payment's secret, and a reload would tell of it again.
+    // The URL holds the payment's secret, and a reload would repeat the message.
     window.history.replaceState(window.history.state, "", window.location.pathname);
     if (outcome === "paid") {
       setIsPaid(true);

@@ -6,7 +6,7 @@ import { Section } from "#app/funnels/shared/screens/section.tsx";
 import { BookCover } from "../library/book-cover.tsx";
 import * as css from "./reading-list.css.ts";
 
-/** What follows after the first three, each with its reason. */
+/** The further books after the first three, each with its reason. */
 export const ReadingList = ({ reader }: { reader: Reader }) => (
   <Section id="reading" title={books.readingTitle} lead={books.readingLead}>
     <ul role="list" className={css.list}>

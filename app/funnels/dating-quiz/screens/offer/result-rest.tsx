@@ -10,12 +10,12 @@ import { SaleCountdown } from "./sale-countdown.tsx";
 type ResultRestProps = {
   reader: Reader;
   buy: ReactNode;
-  /** What the countdown counts to; null where nothing ends. */
+  /** The countdown's label; null hides the countdown. */
   ends: string | null;
   secondsLeft: number;
 };
 
-/** What the flash sale sells. */
+/** The flash sale below the result, loaded on demand. */
 export const ResultRest = ({ reader, buy, ends, secondsLeft }: ResultRestProps) => (
   <>
     <BundleContents />

@@ -38,7 +38,7 @@ export function ResultStage(props: StageProps) {
   );
 }
 
-/** Each second is kept in the session, so that a reload gives none back. */
+/** Each second is stored in the session, so that a reload does not reset the timer. */
 function useFlashSale(isRunning: boolean, change: StageProps["change"]): void {
   useEffect(() => {
     if (!isRunning) return;

@@ -3,15 +3,15 @@ import { showToast } from "#app/design/toast-store.ts";
 import { orderMessages, overMessages } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
 import {
   describeStartFailure,
+  discardPayment,
   openPayment,
-  stopPayment,
 } from "#app/funnels/dating-quiz/rules/payment-mode.ts";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { requestPayment } from "#app/orders/screens/request-payment.ts";
 import type { StageProps } from "../quiz/stage-props.ts";
 import { finishPurchase } from "./finish-purchase.ts";
 
-/** From the button that buys to what was bought. */
+/** The purchase, from the buy button to the paid order. */
 export function usePurchase({ session, change, forget }: StageProps) {
   const [isPending, setIsPending] = useState(false);
   const [isPaid, setIsPaid] = useState(false);
@@ -28,23 +28,24 @@ export function usePurchase({ session, change, forget }: StageProps) {
     finishPurchase(message, forget);
   };
 
-  /** Asks for a payment other than one that is known to be over, and shows the form for it. */
-  const begin = async (over: string | null): Promise<void> => {
+  /** Requests a payment and shows its form. `expiredSecret`: a payment known to be no longer payable. */
+  const startPayment = async (expiredSecret: string | null): Promise<void> => {
     const { email, finalArchetype: archetype } = session;
     const started = await requestPayment("/api/create-payment-intent", { email, archetype });
     if (started.state !== "open") return finish(overMessages[started.state]);
-    if (started.clientSecret === over) throw new Error("There is no other payment.");
+    if (started.clientSecret === expiredSecret)
+      throw new Error("The server returned the expired payment again.");
     change((shown) => openPayment(shown, started.clientSecret));
   };
 
-  const beginOnce = async (over: string | null): Promise<void> => {
+  const startPaymentOnce = async (expiredSecret: string | null): Promise<void> => {
     if (isBusy.current) return;
     setBusy(true);
     try {
-      await begin(over);
+      await startPayment(expiredSecret);
     } catch (error) {
       showToast({ ...describeStartFailure(error), tone: "problem" });
-      change(stopPayment);
+      change(discardPayment);
     }
     setBusy(false);
   };
@@ -52,8 +53,8 @@ export function usePurchase({ session, change, forget }: StageProps) {
   return {
     isPending,
     isPaid,
-    buy: () => beginOnce(null),
+    buy: () => startPaymentOnce(null),
     finish: () => finish(orderMessages.paid),
-    renew: () => beginOnce(session.clientSecret),
+    renew: () => startPaymentOnce(session.clientSecret),
   };
 }

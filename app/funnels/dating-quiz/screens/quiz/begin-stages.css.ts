@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { EARLY_STAGE } from "./early-presses.ts";
 
-/** As the server wrote it, until the page's script has taken over. */
+/** The server's HTML, before hydration. */
 export const opening = style({});
 
-/** One of these is shown then: the one to which the early presses have led. */
+/** Of these, only the one that early presses have led to is shown. */
 export const landing = style({});
 export const age = style({});
 export const gender = style({});

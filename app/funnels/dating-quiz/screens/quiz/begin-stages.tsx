@@ -11,8 +11,8 @@ const ages = AGES.map((value) => ({ value, label: value }));
 const genders = GENDERS.map((value) => ({ value, label: genderLabels[value] }));
 
 /**
- * Landing, age and gender. Before the page is open all three are there, and the stylesheet shows the one to which
- * early presses have led.
+ * Landing, age and gender. Until the session is restored all three are rendered, and CSS shows the one that early
+ * presses have led to.
  */
 export function BeginStages({
   session,
@@ -20,15 +20,15 @@ export function BeginStages({
   heading,
   isOpen,
 }: StageProps & { isOpen: boolean }) {
-  const isThere = (stage: string) => !isOpen || session.stage === stage;
+  const isRendered = (stage: string) => !isOpen || session.stage === stage;
   const open = isOpen ? { heading } : {};
   return (
     <div className={isOpen ? "" : css.opening}>
       <div className={css.landing}>
-        {isThere("landing") && <LandingStage {...open} onBegin={() => change(begin)} />}
+        {isRendered("landing") && <LandingStage {...open} onBegin={() => change(begin)} />}
       </div>
       <div className={css.age}>
-        {isThere("age") && (
+        {isRendered("age") && (
           <PersonStage
             {...{ ...open, ...age, choices: ages, stage: "age", leadsTo: "gender" }}
             onChoose={(value) => change((shown) => chooseAge(shown, value))}
@@ -36,7 +36,7 @@ export function BeginStages({
         )}
       </div>
       <div className={css.gender}>
-        {isThere("gender") && (
+        {isRendered("gender") && (
           <PersonStage
             {...{ ...open, ...gender, choices: genders, stage: "gender", leadsTo: "quiz" }}
             onChoose={(value) => change((shown) => chooseGender(shown, value))}

@@ -1,7 +1,7 @@
 /**
- * Before the page's script has come, its first three stages are already there: landing, age and gender. A script of a
- * few lines in the head shows one after the other and notes what was pressed; the page's script then takes it over.
- * What leads on has `data-leads-to`, the stage that it shows, and `value`.
+ * The server's HTML contains the first three stages: landing, age and gender. Until hydration, a small inline script
+ * shows one after the other and records presses, which the app then replays. A button that leads to another stage has
+ * `data-leads-to` (the stage) and `value`.
  */
 type EarlyPress = { readonly leadsTo: string; readonly value: string };
 
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** On the root element: the stage to which early presses have led, or `kept`. The stylesheet goes by it. */
+/** Attribute of the root element, used by CSS: the stage reached by early presses, or `kept`. */
 export const EARLY_STAGE = "data-quiz1";
 
 export const EARLY_SCRIPT = `(()=>{
@@ -31,8 +31,8 @@ window.quiz1Early={presses,end(){removeEventListener("click",onClick,true)}};
 try{if(localStorage.getItem("quiz1_session"))root.setAttribute("${EARLY_STAGE}","kept")}catch{}
 })()`;
 
-/** What was pressed so far. From now on the page's script hears of presses itself. */
-export function takeEarlyPresses(): readonly EarlyPress[] {
+/** Returns the presses so far and stops recording. */
+export function consumeEarlyPresses(): readonly EarlyPress[] {
   const early = window.quiz1Early;
   early?.end();
   delete window.quiz1Early;

@@ -6,13 +6,13 @@ import { waiting } from "#app/funnels/dating-quiz/content/begin-texts.ts";
 import * as css from "./failed-stage.css.ts";
 
 type FailedStageProps = {
-  /** Of the page; without it, a part of the page is missing. */
+  /** The page's heading; omitted if only a part of the page failed. */
   heading?: RefObject<HTMLHeadingElement>;
-  tryAgain: () => void;
+  retry: () => void;
 };
 
-/** A script did not come. */
-export const FailedStage = ({ heading, tryAgain }: FailedStageProps) => (
+/** A script failed to load. */
+export const FailedStage = ({ heading, retry }: FailedStageProps) => (
   <Container narrow className={css.place}>
     <Card className={css.card}>
       {heading ? (
@@ -24,7 +24,7 @@ export const FailedStage = ({ heading, tryAgain }: FailedStageProps) => (
       )}
       <p className={css.text}>{waiting.failed.description}</p>
       <div>
-        <Button size="l" onClick={tryAgain}>
+        <Button size="l" onClick={retry}>
           {waiting.failed.action}
         </Button>
       </div>

@@ -8,7 +8,6 @@ import { Rosette } from "../rosette.tsx";
 import * as css from "./insight-stage.css.ts";
 import type { StageProps } from "./stage-props.ts";
 
-/** What there is to think about after every fifth question. */
 export function InsightStage({ session, change, heading }: StageProps) {
   const shown = insights[session.currentInsight];
   return (

@@ -1,6 +1,6 @@
 const KEY = "quiz1_session";
 
-/** The session as this browser kept it; null when there is none, or none can be read. */
+/** The stored session; null if there is none or storage is unavailable. */
 export function findKeptSession(): string | null {
   return attempt(() => localStorage.getItem(KEY), "The kept quiz cannot be read.") ?? null;
 }
@@ -11,7 +11,7 @@ export const keepSession = (session: unknown): void =>
 export const clearKeptSession = (): void =>
   attempt(() => localStorage.removeItem(KEY), "The kept quiz cannot be cleared.");
 
-/** Tells of what another tab of this browser keeps. Returns what ends it. */
+/** Calls `onKept` when another tab stores a session. Returns the unsubscribe function. */
 export function watchKeptSession(onKept: (text: string) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === KEY && newValue !== null) onKept(newValue);
@@ -20,7 +20,7 @@ export function watchKeptSession(onKept: (text: string) => void): () => void {
   return () => window.removeEventListener("storage", onStorage);
 }
 
-/** Storage may be disabled or full: log that and go on. */
+/** Storage may be disabled or full: log and continue. */
 function attempt<T>(action: () => T, failure: string): T | undefined {
   try {
     return action();

@@ -15,7 +15,7 @@ type LandingStageProps = { heading?: RefObject<HTMLHeadingElement>; onBegin: () 
 export function LandingStage({ heading, onBegin }: LandingStageProps) {
   const takers = useClaimText()(claims.takers);
   const action = (
-    // A press can come before this script (`early-presses.ts`).
+    // Clickable before hydration (`early-presses.ts`).
     <div className={css.action}>
       <Button size="l" data-leads-to="age" onClick={onBegin}>
         {landing.action}

@@ -4,7 +4,7 @@ import { LoadingStage } from "./loading-stage.tsx";
 import { QuestionStage } from "./question-stage.tsx";
 import type { StageProps } from "./stage-props.ts";
 
-/** The stages between the gender and the offer. */
+/** The stages between gender and offer. */
 export function LaterStage(props: StageProps) {
   const { stage } = props.session;
   if (stage === "quiz") return <QuestionStage {...props} />;

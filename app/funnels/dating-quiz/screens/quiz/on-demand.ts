@@ -1,51 +1,51 @@
 import { useEffect, useState } from "react";
 
-/** A part of the page whose script comes when it is asked for. */
+/** A lazily loaded part of the page. */
 export type OnDemand<T> = {
-  /** Null until it has come. */
+  /** Null until loaded. */
   readonly get: () => T | null;
-  /** Asks once, and again after a failure. */
+  /** Loads once; after a failure, the next call retries. */
   readonly load: () => Promise<T>;
 };
 
 export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
   let part: T | null = null;
-  let asked: Promise<T> | null = null;
+  let pending: Promise<T> | null = null;
   return {
     get: () => part,
     load: () => {
-      asked ??= load().then(
+      pending ??= load().then(
         (loaded) => {
           part = loaded;
           return loaded;
         },
         (error: unknown) => {
-          asked = null;
+          pending = null;
           throw error;
         },
       );
-      return asked;
+      return pending;
     },
   };
 }
 
-/** Has the script come before it is needed. What fails is asked for again when it is. */
-export const loadAhead = (part: OnDemand<unknown>): void => {
+/** Preloads a part. Ignores a failure: it is retried when the part is needed. */
+export const preload = (part: OnDemand<unknown>): void => {
   part.load().catch(() => {});
 };
 
 export type Demanded<T> =
   | { readonly name: "loaded"; readonly part: T }
   | { readonly name: "loading" }
-  | { readonly name: "failed"; readonly tryAgain: () => void };
+  | { readonly name: "failed"; readonly retry: () => void };
 
-/** A part that is needed now. What has come before is there at once. */
+/** A part to render now. A preloaded part is available on first render. */
 export function useOnDemand<T>(demanded: OnDemand<T> | null): Demanded<T> {
   const [failed, setFailed] = useState<OnDemand<T> | null>(null);
   const [, setLoaded] = useState<OnDemand<T> | null>(null);
   const isFailed = demanded !== null && failed === demanded;
   const part = demanded?.get() ?? null;
-  // As it was shown: it may have come since, and nothing would show it.
+  // As rendered: if the part arrives before the effect runs, a re-render is still needed.
   const isMissing = part === null;
 
   useEffect(() => {
@@ -58,10 +58,10 @@ export function useOnDemand<T>(demanded: OnDemand<T> | null): Demanded<T> {
 
   if (part) return { name: "loaded", part };
   if (!isFailed) return { name: "loading" };
-  return { name: "failed", tryAgain: () => demanded.load().then(() => setFailed(null), loadAnew) };
+  return { name: "failed", retry: () => demanded.load().then(() => setFailed(null), reloadPage) };
 }
 
-/** A script that is gone for good was of an earlier version: the page of today knows where it is now. */
-function loadAnew(): void {
+/** A script that keeps failing may belong to an earlier deployment: a reload gets the current page. */
+function reloadPage(): void {
   if (navigator.onLine) window.location.reload();
 }

@@ -1,22 +1,22 @@
-const MOVES = ["pointerdown", "keydown", "scroll", "wheel", "touchstart"] as const;
-const LISTENING = { capture: true, passive: true } as const;
+const EVENTS = ["pointerdown", "keydown", "scroll", "wheel", "touchstart"] as const;
+const OPTIONS = { capture: true, passive: true } as const;
 
 /**
- * Runs at once on a page where somebody has pressed something, and with the first sign of them otherwise: who comes
- * back only to look loads no more than they see. Returns what ends the wait.
+ * Runs on the first interaction, or at once if there has been one: a visitor who only looks loads no more than is
+ * visible. Returns a function that cancels the wait.
  */
-export function withFirstMove(run: () => void): () => void {
+export function onFirstInteraction(run: () => void): () => void {
   if (navigator.userActivation?.hasBeenActive) {
     run();
     return () => {};
   }
   const end = () => {
-    for (const move of MOVES) window.removeEventListener(move, onMove, LISTENING);
+    for (const event of EVENTS) window.removeEventListener(event, onEvent, OPTIONS);
   };
-  const onMove = () => {
+  const onEvent = () => {
     end();
     run();
   };
-  for (const move of MOVES) window.addEventListener(move, onMove, LISTENING);
+  for (const event of EVENTS) window.addEventListener(event, onEvent, OPTIONS);
   return end;
 }

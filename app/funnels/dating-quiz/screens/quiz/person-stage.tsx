@@ -9,13 +9,13 @@ type PersonStageProps<Value extends string> = {
   title: string;
   lead: string;
   choices: readonly { readonly value: Value; readonly label: string }[];
-  /** The stage that follows: a press can come before this script (`early-presses.ts`). */
+  /** The next stage, for clicks before hydration (`early-presses.ts`). */
   leadsTo: string;
   heading?: RefObject<HTMLHeadingElement>;
   onChoose: (value: Value) => void;
 };
 
-/** One question about the visitor; a press answers it. */
+/** One question about the visitor, answered by one click. */
 export const PersonStage = <Value extends string>({
   stage,
   eyebrow,

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
-/** As high as the longest question needs, so that nothing jumps from one to the next. */
+/** As tall as the longest question, to avoid layout shifts between questions. */
 export const card = style({
   display: "grid",
   gridTemplateRows: "1fr auto",

@@ -10,7 +10,7 @@ import { QuestionScale } from "./question-scale.tsx";
 
 type QuestionCardProps = {
   question: Question;
-  /** The answer of an earlier visit to this question. */
+  /** The stored answer to this question. */
   kept: Answer | undefined;
   heading: RefObject<HTMLHeadingElement>;
   onAnswer: (answer: Answer) => void;
@@ -22,15 +22,15 @@ const LIKERT_VALUES = [1, 2, 3, 4, 5];
 const TEXT_ID = "question-text";
 
 /**
- * A press answers and goes on. Arrow keys only select, as in every radio group: Enter or the button then goes on. So
- * does the button alone with an answer that was given before.
+ * A click answers and advances. Arrow keys only select, as in any radio group; Enter or the button then advances. The
+ * button also advances with the stored answer.
  */
 export function QuestionCard({ question, kept, heading, ...on }: QuestionCardProps) {
   const [selected, setSelected] = useState(kept);
   const isArrowDown = useRef(false);
   const answers: readonly Answer[] = question.type === "likert" ? LIKERT_VALUES : question.choices;
 
-  /** `presses` counts quick presses: the second of a double press was not meant for this question. */
+  /** `presses` is the click count: the second of a double click was not meant for this question. */
   const press = (answer: Answer, presses: number) => {
     if (isArrowDown.current || presses > 1) setSelected(answer);
     else on.onAnswer(answer);
@@ -60,7 +60,7 @@ export function QuestionCard({ question, kept, heading, ...on }: QuestionCardPro
         isArrowDown.current = false;
       }}
     >
-      {/* No legend: each engine has a place of its own for one. */}
+      {/* No legend: browsers lay it out inconsistently. */}
       <fieldset className={css.question} aria-labelledby={TEXT_ID}>
         <h1 id={TEXT_ID} ref={heading} tabIndex={-1} className={css.text}>
           <VisuallyHidden>{quiz.position(question.id, QUESTION_COUNT)}. </VisuallyHidden>

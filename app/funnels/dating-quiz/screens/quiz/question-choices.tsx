@@ -5,11 +5,11 @@ import * as css from "./question-choices.css.ts";
 export type AnswersProps<Type extends Question["type"]> = {
   question: Extract<Question, { type: Type }>;
   kept: Answer | undefined;
-  /** `presses`: how many quick presses this one ends. */
+  /** `presses`: the event's click count. */
   onPress: (answer: Answer, presses: number) => void;
 };
 
-/** The browser keeps what is chosen and the stylesheet shows it. */
+/** Uncontrolled: the browser holds the selection and CSS shows it. */
 export const QuestionChoices = ({ question, kept, onPress }: AnswersProps<"choice">) => (
   <div className={css.choices}>
     {question.choices.map((choice, index) => (

@@ -4,7 +4,6 @@ import * as css from "./question-scale.css.ts";
 
 type QuestionScaleProps = AnswersProps<"likert"> & { values: readonly number[] };
 
-/** From the left label to the right one. */
 export function QuestionScale({ question, kept, onPress, values }: QuestionScaleProps) {
   const { left, right } = question.likertLabels;
   const endLabel = (value: number) => {

@@ -25,10 +25,10 @@ export const back = style([
     selectors: { "&[disabled]": { cursor: "not-allowed", opacity: 0.45 } },
   },
 ]);
-// Wide enough for the longest of them, so that no question moves it.
+// Wide enough for the longest label, to avoid layout shifts.
 export const position = style({ minWidth: "8.2em", textAlign: "center" });
 export const percent = style({ minWidth: "7em", color: theme.color.inkSoft, textAlign: "end" });
 
-/** A bar that grows lays the page out again in each of its frames: too much for what every answer does. */
+/** No transition: it would trigger layout on every frame, after every answer. */
 export const progress = style({});
 globalStyle(`${progress} ::-webkit-progress-value`, { transition: "none" });

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** The footer begins below the window's end, so no stage moves it. */
+/** Keeps the footer below the fold, so that stages cause no layout shift. */
 export const window = style({ minHeight: "100dvh" });

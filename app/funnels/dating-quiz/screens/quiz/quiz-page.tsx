@@ -7,13 +7,13 @@ import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { useViewHeading } from "#app/funnels/shared/screens/use-view-heading.ts";
 import { BeginStages } from "./begin-stages.tsx";
 import { FailedStage } from "./failed-stage.tsx";
-import { loadAhead, useOnDemand } from "./on-demand.ts";
+import { preload, useOnDemand } from "./on-demand.ts";
+import { onFirstInteraction } from "./on-first-interaction.ts";
 import { OpeningStage } from "./opening-stage.tsx";
 import * as css from "./quiz-page.css.ts";
-import { findPart, partsAhead } from "./stage-parts.ts";
+import { findPart, partsToPreload } from "./stage-parts.ts";
 import { useIsReturning } from "./use-is-returning.ts";
 import { useQuizSession } from "./use-quiz-session.ts";
-import { withFirstMove } from "./with-first-move.ts";
 
 type QuizPageProps = { paymentSetup: PaymentSetup };
 
@@ -26,17 +26,17 @@ export const QuizPage = (props: QuizPageProps) => (
   </SlimPage>
 );
 
-/** Apart from what stands around it: an answer renders no more than it changes. */
+/** A component of its own, so that an answer does not re-render the page around it. */
 function QuizStages({ paymentSetup }: QuizPageProps) {
-  const { session, phase, change, forget, openAgain } = useQuizSession();
+  const { session, phase, change, forget, retry } = useQuizSession();
   const [isReturning, endReturn] = useIsReturning();
   const isOpen = phase === "open";
   const needed = isOpen ? findPart(session, isReturning) : null;
   const demanded = useOnDemand(needed);
   const isAwaited = needed !== null && demanded.name === "loading";
   const isFailed = phase === "failed" || demanded.name === "failed";
-  const begun = isOpen && !isAwaited && !isReturning ? nameView(session) : "landing";
-  const view = isFailed ? "failed" : begun;
+  const openView = isOpen && !isAwaited && !isReturning ? nameView(session) : "landing";
+  const view = isFailed ? "failed" : openView;
   const heading = useViewHeading(view);
   const { name } = useBrand();
 
@@ -46,16 +46,16 @@ function QuizStages({ paymentSetup }: QuizPageProps) {
   }, [view, heading, name]);
 
   useEffect(() => {
-    const ahead = isOpen && partsAhead[session.stage];
-    return ahead ? withFirstMove(() => ahead.forEach(loadAhead)) : undefined;
+    const ahead = isOpen && partsToPreload[session.stage];
+    return ahead ? onFirstInteraction(() => ahead.forEach(preload)) : undefined;
   }, [isOpen, session.stage]);
 
   const props = { session, change, forget, heading, paymentSetup, endReturn };
   return (
     <>
-      {phase === "failed" && <FailedStage {...{ heading }} tryAgain={openAgain} />}
+      {phase === "failed" && <FailedStage {...{ heading }} retry={retry} />}
       {isAwaited && <OpeningStage />}
-      {demanded.name === "failed" && <FailedStage {...{ heading }} tryAgain={demanded.tryAgain} />}
+      {demanded.name === "failed" && <FailedStage {...{ heading }} retry={demanded.retry} />}
       {demanded.name === "loaded" && <demanded.part {...props} />}
       {needed === null && phase !== "failed" && <BeginStages {...props} isOpen={isOpen} />}
     </>

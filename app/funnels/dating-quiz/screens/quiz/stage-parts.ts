@@ -6,7 +6,7 @@ import {
 } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
 import { paymentPart } from "../offer/payment-part.ts";
 import { offerRest } from "../offer/rest-parts.ts";
-import { loadAhead, type OnDemand, onDemand } from "./on-demand.ts";
+import { type OnDemand, onDemand, preload } from "./on-demand.ts";
 import type { StageProps } from "./stage-props.ts";
 
 type StagePart = OnDemand<ComponentType<StageProps>>;
@@ -29,7 +29,7 @@ const parts: StageParts = {
   ...{ offer, result },
 };
 
-/** What shows a stage that is not in the first script; a result without archetype asks for name and address again. */
+/** The lazy part that renders a session, or null for the first stages. A result without archetype falls back to the email stage. */
 export function findPart(session: QuizSession, isReturning: boolean): StagePart | null {
   const { stage, finalArchetype, isPaymentMode, clientSecret } = session;
   if (isReturning) return paymentReturn;
@@ -39,22 +39,22 @@ export function findPart(session: QuizSession, isReturning: boolean): StagePart 
   return (isPaying ? paymentPart : parts[stage]) ?? null;
 }
 
-type PartsAhead = Readonly<Partial<Record<Stage, readonly OnDemand<unknown>[]>>>;
+type PartsToPreload = Readonly<Partial<Record<Stage, readonly OnDemand<unknown>[]>>>;
 
-/** What comes next is asked for before, so that no press waits for it. */
-export const partsAhead: PartsAhead = {
+/** Parts to preload at each stage, so that no click waits for a script. */
+export const partsToPreload: PartsToPreload = {
   ...{ age: [later], gender: [later] },
   ...{ loading: [offer, offerRest], email: [offer, offerRest] },
 };
 
-/** The stage can be told from a kept session as it is: its script need not wait for the one that reads the rest. */
-export function loadKeptStage(text: string): void {
+/** Preloads a stored session's stage in parallel with the script that parses the session. */
+export function preloadStoredStage(text: string): void {
   const stage = STAGES.find((candidate) => text.includes(`"stage":"${candidate}"`));
   const part = stage && parts[stage];
-  if (part) loadAhead(part);
+  if (part) preload(part);
 }
 
-/** Only who comes back needs it. */
-export const keptSessionReader = onDemand(() =>
+/** Needed by returning visitors only. */
+export const sessionParser = onDemand(() =>
   import("#app/funnels/dating-quiz/rules/stored-session.ts").then((m) => m.parseStoredSession),
 );

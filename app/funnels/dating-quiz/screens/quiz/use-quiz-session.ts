@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { followPress } from "#app/funnels/dating-quiz/rules/begin.ts";
+import { replayPress } from "#app/funnels/dating-quiz/rules/begin.ts";
 import { FRESH_SESSION, type QuizSession } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
 import { nameView, showView } from "#app/funnels/dating-quiz/rules/view.ts";
-import { takeEarlyPresses } from "./early-presses.ts";
+import { consumeEarlyPresses } from "./early-presses.ts";
 import {
   clearKeptSession,
   findKeptSession,
   keepSession,
   watchKeptSession,
 } from "./kept-session.ts";
-import { followTo, nameEntry, watchHistory } from "./quiz-history.ts";
-import { keptSessionReader, loadKeptStage } from "./stage-parts.ts";
+import { navigateTo, setEntryView, watchHistory } from "./quiz-history.ts";
+import { preloadStoredStage, sessionParser } from "./stage-parts.ts";
 import type { ChangeSession } from "./stage-props.ts";
 
-/** `opening`: not known yet what was kept and pressed before; the page is as the server wrote it. */
+/** `opening`: stored session and early presses are not yet applied; the page is as the server rendered it. */
 type Phase = "opening" | "failed" | "open";
 
 /**
- * The session of this visitor: kept in the browser on every change, taken up again, cleared on the landing page
- * (docs/product.md#quiz-session). The browser's history follows it, and it follows the history.
+ * The visitor's session: stored on every change, resumed on return, cleared on the landing page
+ * (docs/product.md#quiz-session), in sync with the browser's history.
  */
 export function useQuizSession() {
   const [session, setSession] = useState<QuizSession>(FRESH_SESSION);
@@ -42,7 +42,7 @@ export function useQuizSession() {
       if (changed === current.current) return;
       show(changed);
       keep();
-      followTo(nameView(changed));
+      navigateTo(nameView(changed));
     },
     [show, keep],
   );
@@ -57,8 +57,8 @@ export function useQuizSession() {
     readKeptSession().then(
       (kept) => {
         if (kept) show(kept);
-        nameEntry(nameView(current.current));
-        for (const press of takeEarlyPresses()) change((shown) => followPress(shown, press));
+        setEntryView(nameView(current.current));
+        for (const press of consumeEarlyPresses()) change((shown) => replayPress(shown, press));
         setPhase("open");
       },
       () => setPhase("failed"),
@@ -68,18 +68,18 @@ export function useQuizSession() {
   useEffect(() => {
     if (phase !== "open") return;
     const endHistory = watchHistory((view) => {
-      if (view === null) return followTo(nameView(current.current));
+      if (view === null) return navigateTo(nameView(current.current));
       show(showView(current.current, view));
       keep();
-      nameEntry(nameView(current.current));
+      setEntryView(nameView(current.current));
     });
-    // Two tabs, one quiz: the one that is out of sight goes along, and takes no answer back.
+    // With two tabs open, the hidden one follows the visible one and never overwrites its answers.
     const endKept = watchKeptSession((text) => {
       if (!document.hidden || isForgotten.current) return;
       parseKept(text).then((kept) => {
         if (!kept) return;
         show(kept);
-        nameEntry(nameView(kept));
+        setEntryView(nameView(kept));
       }, ignoreMissingScript);
     });
     return () => {
@@ -88,23 +88,23 @@ export function useQuizSession() {
     };
   }, [phase, show, keep]);
 
-  return { session, phase, change, forget, openAgain: () => setPhase("opening") };
+  return { session, phase, change, forget, retry: () => setPhase("opening") };
 }
 
-/** Null when there is none; what cannot be read is logged and cleared. Rejects when its script does not come. */
+/** Null without a stored session; an invalid one is logged and cleared. Rejects if the parser fails to load. */
 async function readKeptSession(): Promise<QuizSession | null> {
   const text = findKeptSession();
   if (text === null) return null;
-  loadKeptStage(text);
+  preloadStoredStage(text);
   const kept = await parseKept(text);
   if (kept) return kept;
-  console.warn("The kept quiz is damaged, and begins anew.");
+  console.warn("The stored quiz session is invalid and was cleared.");
   clearKeptSession();
   return null;
 }
 
 const parseKept = (text: string): Promise<QuizSession | null> =>
-  keptSessionReader.load().then((parse) => parse(text));
+  sessionParser.load().then((parse) => parse(text));
 
-/** This tab then stays as it is. */
+/** A hidden tab that fails to load the parser just stays as it is. */
 const ignoreMissingScript = () => {};
