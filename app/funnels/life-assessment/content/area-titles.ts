@@ -1,6 +1,6 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
 
-/** Apart from `areas.ts`: browsers need the titles, and may not load what is paid for. */
+/** Separate from `areas.ts`: browsers need the titles but must not load paid content. */
 export const areaTitles: Readonly<Record<AreaKey, string>> = {
   safety: "Safety & Security",
   connection: "Connection & Relationships",

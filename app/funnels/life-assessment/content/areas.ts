@@ -4,7 +4,7 @@ import { areaTitles } from "./area-titles.ts";
 export type AreaTexts = {
   readonly title: string;
   readonly description: string;
-  /** Each can be done within a day: the action plan gives days to them. */
+  /** Each can be done within a day: the action plan schedules them by day. */
   readonly recommendations: readonly [string, string, string, string];
 };
 

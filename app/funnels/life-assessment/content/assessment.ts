@@ -1,4 +1,4 @@
-/** The words of the assessment screen (docs/product.md#assessment-screen). */
+/** The texts of the assessment screen (docs/product.md#assessment-screen). */
 export const assessment = {
   title: "Life Audit",
   back: "Back",
@@ -32,7 +32,7 @@ export const assessment = {
   },
 } as const;
 
-/** Under the two ends of each scale; the legend has the whole labels. */
+/** Short labels of the scale's ends; the legend has the full ones. */
 export const scaleEnds = { first: "Disagree", last: "Agree" } as const;
 
 export const stepOf = (number: number, count: number): string => `Step ${number} of ${count}`;

@@ -4,13 +4,13 @@ import { claims, landingTestimonials, previewTestimonials } from "./claims.ts";
 const testimonials = [...landingTestimonials, ...previewTestimonials];
 const all = [...Object.values(claims), ...testimonials.map(({ quote }) => quote)];
 
-test("Every claim has an id of its own, in the name of this funnel", () => {
+test("Every claim has a unique id with this funnel's prefix", () => {
   const ids = all.map((claim) => claim.id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^life-assessment-[a-z-]+$/);
 });
 
-test("Nothing counts as proven that has no address and day of proof", () => {
+test("A verified claim has a source URL and date", () => {
   for (const { id, text, source } of all) {
     expect(text.trim(), id).not.toBe("");
     if (source === "sample") continue;

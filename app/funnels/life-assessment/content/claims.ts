@@ -7,7 +7,7 @@ const sample = (id: string, text: string): Claim => ({
   source: "sample",
 });
 
-/** Claims without a source. Random figures are shown before their text. */
+/** Claims without a source. Some follow a random figure. */
 export const claims = {
   courses: sample("courses", "3+ courses"),
   exercises: sample("exercises", "100+ exercises to choose from"),
@@ -28,7 +28,7 @@ const testimonial = (id: string, name: string, about: string, text: string): Tes
   about,
 });
 
-/** Fixed sample content, written for this page. */
+/** Fixed sample content. */
 export const landingTestimonials: readonly Testimonial[] = [
   testimonial(
     "marta",

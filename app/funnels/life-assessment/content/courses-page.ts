@@ -2,7 +2,7 @@ import { TRIAL_DAYS } from "#app/domain/subscription.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 import type { CourseId } from "./lesson.ts";
 
-/** The words around the lessons, which everybody may see. */
+/** The public texts around the lessons. */
 export const courseTexts: Readonly<
   Record<CourseId, { readonly title: string; readonly summary: string }>
 > = {
@@ -41,7 +41,7 @@ export const card = {
   again: "Read again",
   read: "Read",
   minutes: (minutes: number) => `${minutes} min`,
-  /** `read` is null where nobody knows. */
+  /** `read` is null if unknown. */
   count: (lessons: number, read: number | null) =>
     read === null ? `${lessons} lessons` : `${read} of ${lessons} lessons`,
 } as const;
@@ -71,12 +71,12 @@ export const notKept = {
   description: "This browser keeps nothing just now, so the lesson cannot be marked.",
 } as const;
 
-/** For who is no subscriber, or not in this browser. */
+/** For non-subscribers, or subscribers in another browser. */
 export const closed = {
   title: "The courses open with the trial",
   lead: `Three courses of five short lessons belong to your complete results. The trial costs ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly} a month until you cancel, which takes two clicks.`,
   paywall: `Unlock everything - ${price.trial}`,
   assessment: "Take Assessment",
-  /** Who has paid stands here too, with another browser or a minute too early. */
+  /** Buyers see this too: in another browser, or before the payment is confirmed. */
   paid: "You have paid already? Open the link in our mail with this browser. After a payment it may take a minute; then reload this page.",
 } as const;

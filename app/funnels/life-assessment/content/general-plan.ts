@@ -1,4 +1,4 @@
-/** The words of the action plan that everybody gets with the payment: general guidance, whatever their scores. */
+/** The texts of the general action plan, which is independent of the scores. */
 export const generalPlan = {
   title: "YOUR 7-DAY LIFE IMPROVEMENT ACTION PLAN",
   date: "Date",

@@ -1,13 +1,13 @@
 export type Interstitial = {
-  /** Number of the step, counted from 1, after which it is shown. */
+  /** One-based number of the step after which it is shown. */
   readonly afterStep: 4 | 8 | 12 | 16 | 20;
   readonly title: string;
   readonly paragraph: string;
-  /** What the paragraph rests on, and how far that goes: the launch check lists it. */
+  /** The paragraph's scientific basis and its limits; listed by the launch check. */
   readonly basis: string;
 };
 
-/** One after each area, about that area. */
+/** One after each area. */
 export const interstitials: readonly Interstitial[] = [
   {
     afterStep: 4,

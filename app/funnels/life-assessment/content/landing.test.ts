@@ -39,7 +39,7 @@ test("The sample result has one shortest petal, and all of them fit", () => {
   for (const length of lengths) expect(length > 0 && length <= 100).toBe(true);
 });
 
-test("There are three steps, and what the trial costs stands beside what it brings", () => {
+test("There are three steps, and the trial's price is beside its benefits", () => {
   expect([landing.howItWorks.title, landing.whatYouGet.title]).toEqual([
     "How It Works",
     "What You Get",

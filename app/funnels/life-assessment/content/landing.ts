@@ -2,7 +2,7 @@ import type { AreaKey } from "#app/domain/life-areas.ts";
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 
-/** The words of `/quiz2` (docs/product.md#life-audit-landing). */
+/** The texts of `/quiz2` (docs/product.md#life-audit-landing). */
 export const start = { action: "Start Life Audit", pending: "Starting Life Audit..." } as const;
 
 export const hero = {
@@ -27,7 +27,7 @@ export type GrowthArea = {
   readonly sample: number;
 };
 
-/** The five areas by the names that the landing page gives them, in its order. */
+/** The five areas with the landing page's names, in its order. */
 export const growthAreas: readonly GrowthArea[] = [
   {
     key: "growth",
@@ -103,7 +103,7 @@ export const whatYouGet = {
   },
   courses: {
     figure: "3+",
-    /** Where the number may not be shown. */
+    /** Fallback if the claims mode hides the number. */
     title: "Courses",
     text: "Five-minute lessons in our app, for going on when the week is over.",
   },

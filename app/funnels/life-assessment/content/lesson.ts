@@ -1,10 +1,10 @@
 import type { SubDimension } from "#app/domain/life-areas.ts";
 
-/** The shapes of the courses; their words are paid for and stand in `courses/`, which only the server reads. */
+/** The types of the courses; their paid texts are in `courses/`, which only the server may import. */
 export const COURSE_IDS = ["foundation", "connection", "purpose"] as const;
 export type CourseId = (typeof COURSE_IDS)[number];
 
-/** A paragraph is its text. `say`: words that somebody could use as they are. `help`: where to turn to. */
+/** A paragraph is its text. `say`: sentences to use verbatim. `help`: where to get help. */
 export type LessonBlock =
   | string
   | { readonly kind: "heading" | "say" | "help"; readonly text: string }
@@ -18,15 +18,15 @@ export type Exercise = {
 };
 
 export type Lesson = {
-  /** Part of its address, and of what browsers keep: it never changes. */
+  /** Part of the URL and of browser storage: it never changes. */
   readonly id: string;
   readonly title: string;
-  /** The side of the course's area that it is about. */
+  /** The sub-dimension that it is about. */
   readonly subDimension: SubDimension;
-  /** Goes on from "At the end you have". */
+  /** Continues "At the end you have". */
   readonly outcome: string;
   readonly idea: readonly LessonBlock[];
-  /** About people who are invented. */
+  /** About invented people. */
   readonly example: { readonly title: string; readonly text: readonly string[] };
   readonly exercise: Exercise;
   readonly reflection: string;

@@ -1,4 +1,4 @@
-/** The words of the mail that leads back to the results preview. Scores have no place in a mailbox. */
+/** The texts of the mail that links to the results preview. Without scores, for privacy. */
 export const previewMail = {
   subject: "Your results preview is ready",
   preview: "Open it on any device, whenever it suits you.",
@@ -14,7 +14,7 @@ export const previewMail = {
     "You get this one mail because your address was entered to unlock the results of a life assessment. If that was not you, you can delete it: nothing else follows.",
 } as const;
 
-/** The words of the mail that leads back to the complete results. */
+/** The texts of the mail that links to the complete results. */
 export const completeMail = {
   subject: "Your complete results are open",
   preview: "Your personal report, all five areas and your 7-day action plan.",

@@ -1,4 +1,4 @@
-/** The words of `/quiz2/open`, where the mailed link leads. */
+/** The texts of `/quiz2/open`, the landing page of the mailed link. */
 export const openLink = {
   title: "Your results are waiting for you.",
   lead: "Open them in this browser, and they stay open here.",

@@ -34,10 +34,10 @@ export const actions = {
   appOpened: { title: "App Access Opened!", description: "It opens in a tab of its own." },
 } as const;
 
-/** While a file is being made that nobody has asked for before. */
+/** While a file is being generated for the first time. */
 export const printing = {
   title: "Your pages are being printed",
   message: "Your pages are being printed. They will be here in a minute.",
-  /** After which the browser asks again. */
+  /** Retry interval. */
   seconds: "5",
 } as const;

@@ -6,7 +6,7 @@ import * as paywall from "./paywall.ts";
 import * as results from "./results.ts";
 import * as thankYou from "./thank-you.ts";
 
-test("The paywall uses the documented words", () => {
+test("The paywall uses the documented texts", () => {
   expect(paywall.expired).toEqual({
     title: "Session Expired",
     text: "Please complete the assessment first to access your results.",
@@ -27,7 +27,7 @@ test("The paywall uses the documented words", () => {
   });
 });
 
-test("The page after the payment uses the documented words", () => {
+test("The page after the payment uses the documented texts", () => {
   expect(thankYou.thanks).toMatchObject({
     title: "Payment Successful!",
     badge: "Trial Activated",
@@ -50,7 +50,7 @@ test("The page after the payment uses the documented words", () => {
   });
 });
 
-test("What the trial is worth is a claim", () => {
+test("The trial's value is a claim", () => {
   const { regularValue, savings, saved, withinHour } = claims;
   expect([regularValue, savings, saved, withinHour].map(({ text }) => text)).toEqual([
     "$997 regular value",
@@ -60,7 +60,7 @@ test("What the trial is worth is a claim", () => {
   ]);
 });
 
-test("Complete results use the documented words", () => {
+test("Complete results use the documented texts", () => {
   expect(results.loading).toBe("Loading your complete results...");
   expect(results.head.strength.title).toBe("Your Strength Area");
   expect(results.head.priority.title).toBe("Priority Focus Area");

@@ -1,7 +1,7 @@
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
 import { PAY_ACTION, price } from "#app/funnels/shared/content/trial.ts";
 
-/** The words of `/quiz2/paywall` (docs/product.md#paywall). */
+/** The texts of `/quiz2/paywall` (docs/product.md#paywall). */
 export const expired = {
   title: "Session Expired",
   text: "Please complete the assessment first to access your results.",

@@ -39,7 +39,7 @@ test("The analysis and its factors are the documented ones", () => {
   ]);
 });
 
-test("The results view uses the documented words", () => {
+test("The results view uses the documented texts", () => {
   expect([preview.results.badge, preview.results.title]).toEqual([
     "Assessment Complete!",
     "Congratulations!",
@@ -60,7 +60,7 @@ test("The results view uses the documented words", () => {
   ]);
 });
 
-test("The terms name what is paid today, what later, and the way out", () => {
+test("The terms name today's price, later prices and how to cancel", () => {
   const terms = preview.offer.terms.join(" ");
   for (const text of ["$2 today", "7 days", "$19.99 a month", "Cancel any time"]) {
     expect(terms).toContain(text);

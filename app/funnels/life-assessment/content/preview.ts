@@ -2,7 +2,7 @@ import type { AreaKey } from "#app/domain/life-areas.ts";
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 
-/** The words of `/quiz2/mini/{attemptId}` (docs/product.md#results-preview). */
+/** The texts of `/quiz2/mini/{attemptId}` (docs/product.md#results-preview). */
 export const missing = {
   title: "No Assessment Found",
   text: "You need to complete the assessment first.",
@@ -49,7 +49,7 @@ export const results = {
   badge: "Assessment Complete!",
   title: "Congratulations!",
   lead: "You have answered all 100 questions across 5 life areas.",
-  /** After a random figure and the claim's "others today". */
+  /** Follows a random figure and the claim's "others today". */
   others: "have come this far.",
 } as const;
 

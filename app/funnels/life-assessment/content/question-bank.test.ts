@@ -49,7 +49,7 @@ test("Each is one plain sentence of 20 to 90 characters in the first person", ()
   }
 });
 
-// Who disagrees with a "not" has to think a double negative, so negations stay out altogether.
+// Disagreeing with a negation is a double negative, so negations are banned.
 const negations =
   /\b(no|not|none|nobody|nothing|nowhere|nor|never|cannot|without|hardly|rarely|seldom|lack)\b/;
 const absolutes =
@@ -87,7 +87,7 @@ test("No two statements begin with the same six words", () => {
   expect(beginnings.filter((words, index) => beginnings.indexOf(words) !== index)).toEqual([]);
 });
 
-test("A twelve-year-old can read them: median grade at most 3, none above 7", () => {
+test("They are readable at age twelve: median grade at most 3, none above 7", () => {
   const graded = prompts.map((prompt) => ({ prompt, grade: gradeOf(prompt) }));
   expect(graded.filter(({ grade }) => grade > 7)).toEqual([]);
   const sorted = graded.map(({ grade }) => grade).toSorted((a, b) => a - b);
@@ -124,7 +124,7 @@ const littleWords = new Set(
   ].flatMap((words) => words.split(" ")),
 );
 
-/** The share of common words among all words of two statements, little words left aside. */
+/** Jaccard similarity of two statements, without stop words. */
 function compareWords(one: string, other: string): number {
   const stemsOf = (text: string) =>
     new Set(

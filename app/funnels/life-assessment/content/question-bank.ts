@@ -7,8 +7,8 @@ import {
 } from "#app/domain/life-areas.ts";
 
 /**
- * Stored with every score. Changing the meaning of a statement makes a new version;
- * docs/question-bank.md says how the statements were written.
+ * Stored with every score. Changing the meaning of a statement requires a new version;
+ * docs/question-bank.md describes how the statements were written.
  */
 export const BANK_VERSION = "2026-11";
 
@@ -22,7 +22,7 @@ export type Question = {
   readonly prompt: string;
 };
 
-/** The third of each four is reverse. Written without ids and areas: browsers load this file. */
+/** The third of each four is reverse-keyed. Ids and areas are derived, to keep the browser's download small. */
 const prompts: Readonly<Record<SubDimension, readonly [string, string, string, string]>> = {
   "Physical Safety": [
     "I feel safe in the place where I live.",
@@ -176,7 +176,7 @@ const prompts: Readonly<Record<SubDimension, readonly [string, string, string, s
   ],
 };
 
-/** All statements in their order: Q1 to Q100, twenty for each area, four for each sub-dimension. */
+/** All statements in order: Q1 to Q100, twenty per area, four per sub-dimension. */
 export const QUESTIONS: readonly Question[] = AREAS.flatMap((area) => {
   const names: readonly SubDimension[] = SUB_DIMENSIONS[area];
   return names.flatMap((subDimension) =>

@@ -1,4 +1,4 @@
-/** The words of `/quiz2/results` (docs/product.md#complete-results). What is paid for is not among them. */
+/** The public texts of `/quiz2/results` (docs/product.md#complete-results). */
 export const loading = "Loading your complete results...";
 
 export const noScript =

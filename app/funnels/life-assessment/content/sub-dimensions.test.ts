@@ -12,7 +12,7 @@ test("There is one text for each of the 25 sub-dimensions at three levels", () =
   expect(new Set(all.map(({ text }) => text)).size).toBe(75);
 });
 
-test.each(all)("25 to 60 words, in plain letters: $title", ({ text }) => {
+test.each(all)("25 to 60 words, in plain characters: $title", ({ text }) => {
   const words = text.split(/\s+/).length;
   expect(words).toBeGreaterThanOrEqual(25);
   expect(words).toBeLessThanOrEqual(60);

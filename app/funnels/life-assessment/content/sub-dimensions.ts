@@ -1,6 +1,6 @@
 import type { ScoreLevel, SubDimension } from "#app/domain/life-areas.ts";
 
-/** Paid content: only the server may import it. Each text ends in something to do. */
+/** Paid content: only the server may import it. Each text ends with a suggestion. */
 export const subDimensionTexts: Readonly<
   Record<SubDimension, Readonly<Record<ScoreLevel, string>>>
 > = {

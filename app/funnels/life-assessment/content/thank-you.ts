@@ -1,6 +1,6 @@
 import { price } from "#app/funnels/shared/content/trial.ts";
 
-/** The words of `/quiz2/thank-you` (docs/product.md#thank-you-page). */
+/** The texts of `/quiz2/thank-you` (docs/product.md#thank-you-page). */
 export const thanks = {
   title: "Payment Successful!",
   badge: "Trial Activated",
@@ -9,12 +9,12 @@ export const thanks = {
     "The confirmation of your payment is on its way to us. Your results open as soon as it has come, mostly within a minute. There is nothing that you need to do.",
   nextBilling: "Next billing date",
   monthly: `at ${price.monthly}/month`,
-  /** Instead, after a cancellation. */
+  /** Replacement after a cancellation. */
   accessUntil: "Access until",
   reference: "Confirmation",
 } as const;
 
-/** Stands between two claims. */
+/** Between two claims. */
 export const value = { title: "What you have", paid: price.trial, label: "You paid" } as const;
 
 export const steps = {
@@ -23,7 +23,7 @@ export const steps = {
     {
       id: "email",
       title: "Check your email",
-      /** After it stands a claim, where it may. */
+      /** Followed by a claim, if shown. */
       text: "Your complete results and your plan are on their way to you.",
     },
     {

@@ -53,14 +53,14 @@ test("Days 2 to 5 are the lowest area's recommendations, day 6 belongs to the se
   }
 });
 
-test("Equal scores leave two different areas to work on", () => {
+test("Equal scores still give two different areas", () => {
   const even = { safety: 50, connection: 50, recreation: 50, significance: 50, growth: 50 };
   const text = planOf(even, "safety", "connection");
   expect(dayOf(text, 2)).toContain("for connection.");
   expect(dayOf(text, 6)).toContain("for growth.");
 });
 
-test("The breakdown goes from the highest score to the lowest", () => {
+test("The breakdown is ordered by score, highest first", () => {
   expect(plan.match(/^\d\. Area \w+, \d+%/gm)).toEqual([
     "1. Area safety, 88%",
     "2. Area significance, 72%",
@@ -70,7 +70,7 @@ test("The breakdown goes from the highest score to the lowest", () => {
   ]);
 });
 
-test("The plan can be read in every text editor", () => {
+test("The plan is readable in every text editor", () => {
   for (const line of plan.split("\r\n")) expect(line.length).toBeLessThanOrEqual(80);
   expect(plan.replaceAll("\r\n", "")).not.toContain("\n");
 });

@@ -24,7 +24,7 @@ test.each([
   expect(analysis.factors.map(({ scale }) => factorPercent(progress, scale))).toEqual(percents);
 });
 
-test("A factor is a whole number from 0 to 100 and never runs back", () => {
+test("A factor is an integer from 0 to 100 and never decreases", () => {
   const progress = fc.integer({ min: 0, max: 100 });
   const scale = fc.constantFrom(...analysis.factors.map((factor) => factor.scale));
   fc.assert(

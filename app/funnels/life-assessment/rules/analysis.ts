@@ -10,12 +10,11 @@ const STEPS = [
 ];
 const RELEASE_AFTER_MS = 400;
 
-/** When, counted from its start, the analysis gets how far. */
 export const ANALYSIS_STAGES = scheduleStages(STEPS);
 
-/** When the analysis is over and the results are asked for. */
+/** When the analysis ends and the results are loaded. */
 export const ANALYSIS_OVER_MS = totalDurationMs(STEPS) + RELEASE_AFTER_MS;
 
-/** A factor runs ahead of the whole or behind it, by its scale; it ends at 100. */
+/** A factor leads or lags the overall progress by its scale; capped at 100. */
 export const factorPercent = (progress: number, scale: number): number =>
   Math.min(100, Math.round(progress * scale));

@@ -5,12 +5,12 @@ type AppAddresses = {
 };
 type Device = { readonly userAgent: string; readonly touchPoints: number };
 
-/** Where the app is for a device: Apple's or Google's store, on a desktop its website. */
+/** The app's URL for a device: Apple's or Google's store, or its website on desktop. */
 export function findAppAddress(addresses: AppAddresses, device: Device): string {
   if (/android/i.test(device.userAgent)) return addresses.googleStoreUrl;
   return isApplePhone(device) ? addresses.appleStoreUrl : addresses.webAppUrl;
 }
 
-/** An iPad says that it is a Mac, but no Mac can be touched. */
+/** iPads report a Mac user agent, but Macs have no touch screen. */
 const isApplePhone = ({ userAgent, touchPoints }: Device): boolean =>
   /iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && touchPoints > 1);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { AREAS } from "#app/domain/life-areas.ts";
-import { rankAreas, readAskedAttempt, readCompleteAnswer } from "./complete-results.ts";
+import { rankAreas, readLinkedAttempt, readCompleteAnswer } from "./complete-results.ts";
 
 const SCORES = [40, 80, 60, 80, 20];
 const areas_summary = AREAS.map((key, index) => ({
@@ -17,12 +17,12 @@ const areas = AREAS.map((key) => ({
   sub_dimensions: [{ name: "A side", score: 50, text: "What it says." }],
 }));
 
-test("Who has not paid gets the summary alone", () => {
+test("Without payment there is only the summary", () => {
   const locked = { ...summary, locked: true };
   expect(readCompleteAnswer(locked)).toEqual({ ...summary, complete: null });
 });
 
-test("Who has paid gets everything", () => {
+test("With payment there is everything", () => {
   expect(readCompleteAnswer({ ...summary, complete: { areas } })).toEqual({
     ...summary,
     complete: areas,
@@ -46,11 +46,11 @@ test.each([
       complete: { areas: areas.map((area) => ({ ...area, sub_dimensions: [{ name: "x" }] })) },
     },
   ],
-])("An answer with %s is refused", (_what, answer) => {
+])("A response with %s is rejected", (_what, answer) => {
   expect(readCompleteAnswer(answer)).toBeNull();
 });
 
-test("Areas are ranked from the highest score, equal ones in their order", () => {
+test("Areas are ranked by score, ties in their order", () => {
   expect(rankAreas(areas_summary).map(({ rank, key }) => `${rank} ${key}`)).toEqual([
     "1 connection",
     "2 significance",
@@ -60,10 +60,10 @@ test("Areas are ranked from the highest score, equal ones in their order", () =>
   ]);
 });
 
-test("A mailed link's attempt is read from the address, and nothing else is", () => {
+test("Only a mailed link's attempt is read from the URL", () => {
   const id = "3f2b8c1d-0000-4000-8000-000000000000";
-  expect(readAskedAttempt(`?attempt=${id}`)).toBe(id);
+  expect(readLinkedAttempt(`?attempt=${id}`)).toBe(id);
   for (const search of ["", "?attempt=", "?attempt=../../x", `?other=${id}`]) {
-    expect(readAskedAttempt(search)).toBeNull();
+    expect(readLinkedAttempt(search)).toBeNull();
   }
 });

@@ -1,14 +1,14 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { type AreaResult, type Results, readResultsAnswer } from "./results.ts";
 
-/** One of the 25, as the answer spells it. */
+/** One of the 25, in the response's spelling. */
 export type SubDimensionResult = {
   readonly name: string;
   readonly score: number;
   readonly text: string;
 };
 
-/** What is paid for, of one area. It comes with the call alone and is in no script. */
+/** The paid content of one area. It is only ever in the response, never in a client bundle. */
 export type CompleteArea = {
   readonly key: AreaKey;
   readonly description: string;
@@ -16,12 +16,12 @@ export type CompleteArea = {
   readonly sub_dimensions: readonly SubDimensionResult[];
 };
 
-/** `complete` is null for who has not paid. */
+/** `complete` is null unless paid for. */
 export type CompleteResults = Results & { readonly complete: readonly CompleteArea[] | null };
 
 export type RankedArea = AreaResult & { readonly rank: number };
 
-/** Reads the answer of the call; null when it has not the shape that was agreed on. */
+/** Parses the response; null if invalid. */
 export function readCompleteAnswer(answer: unknown): CompleteResults | null {
   const results = readResultsAnswer(answer);
   if (results === null) return null;
@@ -34,14 +34,14 @@ export function readCompleteAnswer(answer: unknown): CompleteResults | null {
   return isWhole ? { ...results, complete: areas } : null;
 }
 
-/** Highest first; equal ones in the order of the areas. */
+/** Highest first; ties in the order of the areas. */
 export const rankAreas = (areas: readonly AreaResult[]): readonly RankedArea[] =>
   [...areas]
     .sort((one, other) => other.score - one.score)
     .map((area, index) => ({ ...area, rank: index + 1 }));
 
-/** The id in the address of a mailed link; null when there is none. */
-export function readAskedAttempt(search: string): string | null {
+/** The attempt id in the URL of a mailed link, or null. */
+export function readLinkedAttempt(search: string): string | null {
   const id = new URLSearchParams(search).get("attempt");
   return id !== null && /^[0-9a-f-]{36}$/i.test(id) ? id : null;
 }

@@ -20,7 +20,7 @@ const keys = courses.flatMap(({ id, lessons }) =>
   lessons.map((lesson) => lessonKey(id, lesson.id)),
 );
 
-test("What was written is read again, whatever was marked in between", () => {
+test("Marked lessons round-trip through storage", () => {
   const marks = fc.array(fc.tuple(fc.constantFrom(...keys), fc.boolean()));
   fc.assert(
     fc.property(marks, (given) => {
@@ -37,7 +37,7 @@ test("What was written is read again, whatever was marked in between", () => {
   );
 });
 
-describe("What we would not write counts as nothing", () => {
+describe("Invalid data counts as nothing read", () => {
   test.each([
     ...["", "{", "null", "7", '"foundation/one"', '{"0":"foundation/one"}', "[1]", "[null]"],
     JSON.stringify(["x".repeat(101)]),
@@ -46,7 +46,7 @@ describe("What we would not write counts as nothing", () => {
     expect([...parseProgress(stored)]).toEqual([]);
   });
 
-  test("and a lesson that is no more is not counted", () => {
+  test("and a removed lesson is not counted", () => {
     const read = parseProgress('["foundation/one","foundation/gone","gone/one"]');
     expect(courses.map((course) => countRead(read, course))).toEqual([1, 0]);
   });

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import type { CourseId } from "../content/lesson.ts";
 import type { CourseOutline, LessonPlace } from "./courses.ts";
 
-/** The lessons that were marked as read; far more than there are is nothing that we wrote. */
+/** The lessons marked as read. The limits are far above the number of lessons. */
 const StoredProgress = z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100));
 
 export type ReadLessons = ReadonlySet<string>;
@@ -10,7 +10,7 @@ export type ReadLessons = ReadonlySet<string>;
 export const lessonKey = (courseId: CourseId, lessonId: string): string =>
   `${courseId}/${lessonId}`;
 
-/** What a browser kept under `quiz2_courses`; nothing was read when it is not what we would write. */
+/** Parses `quiz2_courses`; invalid data counts as nothing read. */
 export function parseProgress(stored: string): ReadLessons {
   try {
     return new Set(StoredProgress.safeParse(JSON.parse(stored)).data);
@@ -29,7 +29,7 @@ export function changeMark(read: ReadLessons, key: string, isRead: boolean): Rea
 export const countRead = (read: ReadLessons, { id, lessons }: CourseOutline): number =>
   lessons.filter((lesson) => read.has(lessonKey(id, lesson.id))).length;
 
-/** The first lesson that was not read, in the order of the courses; null when all of them were. */
+/** The first unread lesson in course order; null if all are read. */
 export function findUnread(
   read: ReadLessons,
   courses: readonly CourseOutline[],

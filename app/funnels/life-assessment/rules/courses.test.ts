@@ -20,7 +20,7 @@ const courses = [
 ];
 const find = (courseId?: string, lessonId?: string) => findLesson(courses, { courseId, lessonId });
 
-test("A lesson is found by its course and its id, with its place", () => {
+test("A lesson is found by course and id, with its neighbours", () => {
   expect(find("foundation", "two")).toMatchObject({
     course: { id: "foundation", lessons: [{ id: "one" }, { id: "two" }] },
     lesson: { id: "two" },
@@ -41,7 +41,7 @@ test.each([
   expect(find(courseId, lessonId)).toBeNull();
 });
 
-test("An outline has titles and minutes, and nothing of the text", () => {
+test("An outline has titles and minutes, but no texts", () => {
   expect(outlineCourses(courses)).toEqual([
     {
       id: "foundation",
@@ -54,7 +54,7 @@ test("An outline has titles and minutes, and nothing of the text", () => {
   ]);
 });
 
-test("All that is read of a lesson counts, once", () => {
+test("Each text of a lesson is listed once", () => {
   const words = textsOf(lesson("one", 14)).join(" ");
   expect(words).toBe("one o i h 1 2 e word x l s r q a");
 });

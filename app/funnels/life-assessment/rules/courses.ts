@@ -5,7 +5,7 @@ const WORDS_PER_MINUTE = 200;
 export type LessonEntry = Pick<Lesson, "id" | "title"> & { readonly minutes: number };
 export type CourseOutline = { readonly id: CourseId; readonly lessons: readonly LessonEntry[] };
 
-/** A lesson with its place. Its neighbours in other courses are told by their course's id. */
+/** A lesson with its course and neighbours, which may be in another course. */
 export type LoadedLesson = {
   readonly course: CourseOutline;
   readonly lesson: Omit<Lesson, "subDimension">;
@@ -14,7 +14,7 @@ export type LoadedLesson = {
 };
 export type LessonPlace = { readonly courseId: CourseId; readonly entry: LessonEntry };
 
-/** Every lesson by its title alone. */
+/** The lessons without their texts. */
 export const outlineCourses = (courses: readonly Course[]): CourseOutline[] =>
   courses.map(({ id, lessons }) => ({ id, lessons: lessons.map(describe) }));
 
@@ -23,7 +23,7 @@ export const COURSES_PATH = "/quiz2/courses";
 export const lessonPath = (courseId: string, lessonId: string): string =>
   `${COURSES_PATH}/${courseId}/${lessonId}`;
 
-/** Null when there is no such lesson. */
+/** Null for an unknown lesson. */
 export function findLesson(
   courses: readonly Course[],
   asked: { courseId: string | undefined; lessonId: string | undefined },
@@ -53,7 +53,7 @@ function describe(lesson: Lesson): LessonEntry {
   return { id: lesson.id, title: lesson.title, minutes: Math.round(words / WORDS_PER_MINUTE) };
 }
 
-/** Everything that is read of a lesson, in its order. */
+/** All texts of a lesson, in reading order. */
 export const textsOf = ({ title, outcome, idea, example, exercise, ...rest }: Lesson): string[] => [
   ...[title, outcome],
   ...idea.flatMap((block) => {

@@ -6,11 +6,11 @@ test.each([
   ["lowest", 0, { othersToday: 127, completedToday: 45 }],
   ["middle", 0.5, { othersToday: 152, completedToday: 55 }],
   ["highest", 1 - Number.EPSILON, { othersToday: 176, completedToday: 64 }],
-])("The %s chance draws the ends of the documented ranges", (_name, chance, figures) => {
+])("The %s random number gives the ends of the documented ranges", (_name, chance, figures) => {
   expect(drawDisplayFigures(() => chance)).toEqual(figures);
 });
 
-test("Every figure is a whole number of its range, and every one of the range can be drawn", () => {
+test("Every figure is an integer in its range, and each value can occur", () => {
   const drawn = { others: new Set<number>(), completed: new Set<number>() };
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {

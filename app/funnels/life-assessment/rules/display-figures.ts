@@ -1,7 +1,7 @@
 /** Random figures, drawn for each view of the results preview. */
 export type DisplayFigures = { readonly othersToday: number; readonly completedToday: number };
 
-/** `random` gives numbers from 0 to below 1. */
+/** `random` returns numbers in [0, 1). */
 export const drawDisplayFigures = (random: () => number): DisplayFigures => ({
   othersToday: drawFrom(127, 176, random),
   completedToday: drawFrom(45, 64, random),

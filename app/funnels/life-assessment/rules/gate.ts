@@ -1,9 +1,9 @@
 import { gate } from "../content/preview.ts";
 
-/** The message for an address that was not accepted. */
+/** The message for a rejected address. */
 export type GateFailure = { readonly title: string; readonly description: string };
 
-/** `told` is the message of the server's answer; null when it gave none or there was no answer. */
+/** `serverMessage` is null without a response or without a message in it. */
 export const describeCaptureFailure = (serverMessage: string | null): GateFailure => ({
   title: gate.failed.title,
   description: serverMessage || gate.failed.description,

@@ -6,18 +6,18 @@ const plan = writeGeneralPlan(
   Date.parse("2026-11-21T12:00:00Z"),
 );
 
-test("The plan names its day and the first 8 characters of the attempt, and no more of it", () => {
+test("The plan contains the date and only the first 8 characters of the attempt id", () => {
   expect(plan).toContain("Date: 21 November 2026");
   expect(plan).toContain("Assessment: 3f2b8c1d\r\n");
 });
 
-test("The plan has seven days with something to do on each", () => {
+test("The plan has seven days, each with a step", () => {
   const days = plan.split(/^Day \d: /m).slice(1);
   expect(days).toHaveLength(7);
   for (const day of days) expect(day).toContain("[ ] ");
 });
 
-test("The plan can be read in every text editor", () => {
+test("The plan is readable in every text editor", () => {
   for (const line of plan.split("\r\n")) {
     expect(line.length).toBeLessThanOrEqual(80);
     expect(line).toBe(line.trimEnd());

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeCheckoutFailure, readCheckoutUrl } from "./paywall.ts";
 
-test("A failed checkout says what the server said, else the documented words", () => {
+test("A failed checkout shows the server's message, else the documented one", () => {
   expect(describeCheckoutFailure("We are resting.")).toEqual({
     title: "Error",
     description: "We are resting.",
@@ -14,7 +14,7 @@ test("A failed checkout says what the server said, else the documented words", (
   }
 });
 
-test("The checkout's address is read from the answer", () => {
+test("The checkout's URL is read from the response", () => {
   const checkout_url = "https://checkout.stripe.com/c/pay/cs_test_1";
   expect(readCheckoutUrl({ checkout_url })).toBe(checkout_url);
 });
@@ -26,6 +26,6 @@ test.each([
   { checkout_url: "" },
   { checkout_url: 7 },
   { checkout_url: "javascript:alert(1)" },
-])("%j holds no address to go to", (answer) => {
+])("%j holds no checkout URL", (answer) => {
   expect(readCheckoutUrl(answer)).toBeNull();
 });

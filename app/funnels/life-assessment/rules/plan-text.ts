@@ -2,10 +2,10 @@ export const PLAN_FILE_NAME = "7-Day-Life-Improvement-Action-Plan.txt";
 
 const LINE_LENGTH = 76;
 
-/** A heading over a line of its own length. */
+/** A heading, underlined at its own length. */
 export const headLines = (title: string): string[] => [title, "-".repeat(title.length)];
 
-/** Breaks a paragraph into lines that every text editor shows whole; `mark` stands before the first. */
+/** Wraps a paragraph for plain text editors; `mark` precedes the first line. */
 export function wrapLines(text: string, mark = ""): string[] {
   const indent = " ".repeat(mark.length);
   const lines: string[] = [];
@@ -20,5 +20,5 @@ export function wrapLines(text: string, mark = ""): string[] {
   return [...lines, line.trimEnd()];
 }
 
-/** Windows' own editor needs both characters at the end of a line. */
+/** CRLF, because Windows' own editor needs it. */
 export const joinLines = (lines: readonly string[]): string => `${lines.join("\r\n")}\r\n`;

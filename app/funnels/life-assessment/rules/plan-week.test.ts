@@ -14,7 +14,7 @@ function weekOf(scores: Record<AreaKey, number>, bottom: AreaKey) {
 
 const scores = { safety: 88, connection: 60, recreation: 31, significance: 72, growth: 45 };
 
-test("Each of the seven days has something to do, and says whose step it is", () => {
+test("Each of the seven days has a step and names its area", () => {
   const week = weekOf(scores, "recreation");
   expect(week.map(({ area, tasks }) => [area, tasks.length])).toEqual([
     [null, 3],

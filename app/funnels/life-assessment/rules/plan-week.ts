@@ -6,7 +6,7 @@ import type { AreaResult, Results } from "./results.ts";
 export type PlanDay = {
   readonly title: string;
   readonly tasks: readonly string[];
-  /** Whose step it is; the first and the last day belong to both lowest areas. */
+  /** The step's area; null on the first and last day, which belong to both lowest areas. */
   readonly area: AreaKey | null;
 };
 
@@ -14,8 +14,8 @@ type Scored = Pick<Results, "areas_summary" | "bottom_area">;
 type Advised = Pick<CompleteArea, "key" | "recommendations">;
 
 /**
- * The seven days of the plan, wherever it is shown: days 2 to 5 are the lowest area's recommendations, day 6 is
- * the first of the second lowest (docs/product.md#action-plan).
+ * The seven days of the plan: days 2 to 5 are the lowest area's recommendations, day 6 is the first of the second
+ * lowest (docs/product.md#action-plan).
  */
 export function planWeek(
   { areas_summary, bottom_area }: Scored,

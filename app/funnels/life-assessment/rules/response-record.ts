@@ -11,7 +11,7 @@ export type ResponseRecord = {
   readonly label: string;
 };
 
-/** Everything but the value follows from the question bank. */
+/** All other fields come from the question bank. */
 export const toResponseRecord = (question: Question, value: AnswerValue): ResponseRecord => ({
   q_id: question.id,
   area: question.area,
@@ -25,7 +25,7 @@ const QUESTIONS_BY_ID = new Map<string, Question>(
   QUESTIONS.map((question) => [question.id, question]),
 );
 
-/** What contradicts the bank in a record; null when nothing does. */
+/** The first field that contradicts the question bank, or null. */
 export function findContradiction(record: ResponseRecord): keyof ResponseRecord | null {
   const question = QUESTIONS_BY_ID.get(record.q_id);
   if (!question) return "q_id";

@@ -18,7 +18,7 @@ const answer = {
   locked: true,
 };
 
-test("The answer of the call is read, and what the preview does not show is left behind", () => {
+test("The response is parsed, without what the preview does not show", () => {
   const { area_scores: _scores, locked: _locked, ...shown } = answer;
   expect(readResultsAnswer(answer)).toEqual(shown);
 });
@@ -37,15 +37,15 @@ test.each([
   ["an area without name", { ...answer, top_area: { key: "safety", score: 81 } }],
   ["areas that are no list", { ...answer, areas_summary: {} }],
   ["one bad area among good ones", { ...answer, areas_summary: [...answer.areas_summary, null] }],
-])("An answer with %s is none", (_what, wrong) => {
+])("A response with %s is rejected", (_what, wrong) => {
   expect(readResultsAnswer(wrong)).toBeNull();
 });
 
-test("Whatever is answered, reading it does not throw", () => {
+test("Parsing never throws", () => {
   fc.assert(fc.property(fc.anything(), (value) => void readResultsAnswer(value)));
 });
 
-test("There are two more tries, each after a longer pause, and all of them within two seconds", () => {
+test("There are two retries with growing delays, within two seconds", () => {
   expect(RESULTS_RETRY_PAUSES_MS).toHaveLength(2);
   const [first = 0, second = 0] = RESULTS_RETRY_PAUSES_MS;
   expect(first).toBeLessThan(second);

@@ -6,7 +6,7 @@ export type AreaResult = {
   readonly score: number;
 };
 
-/** What the preview shows of the answer of `GET /api/quiz2/results/{attemptId}`. */
+/** The part of the `GET /api/quiz2/results/{attemptId}` response that the preview shows. */
 export type Results = {
   readonly overall_score: number;
   readonly top_area: AreaResult;
@@ -14,17 +14,17 @@ export type Results = {
   readonly areas_summary: readonly AreaResult[];
 };
 
-/** What stands at an attempt's preview address for one visitor. */
+/** What one visitor sees at an attempt's preview URL. */
 export type Preview =
   | { readonly state: "missing" }
   | { readonly state: "gate" }
   | { readonly state: "results"; readonly results: Results }
   | { readonly state: "failed" };
 
-/** Pauses before the second and the third try to load results; a fourth there is not. */
+/** Delays before the two retries. */
 export const RESULTS_RETRY_PAUSES_MS: readonly number[] = [300, 900];
 
-/** Reads the answer of the call; null when it has not the shape that was agreed on. */
+/** Parses the response; null if invalid. */
 export function readResultsAnswer(answer: unknown): Results | null {
   if (!isRecord(answer)) return null;
   const { overall_score, top_area, bottom_area, areas_summary } = answer;

@@ -23,7 +23,7 @@ const scoresOf = ({ overall, areas, subDimensions }: AssessmentScores) => [
 
 const hundred = { minLength: 100, maxLength: 100 };
 const anyAnswers = fc.array(fc.constantFrom(...ANSWER_VALUES), hundred);
-// Few different values in an area, so that ties are common.
+// Few distinct values per area, so that ties are common.
 const tyingAnswers = fc
   .array(fc.constantFrom(1, 3, 5), { minLength: 5, maxLength: 5 })
   .map((values) =>
@@ -67,7 +67,7 @@ test("P26 the order of answers does not matter, nor whether they come as a map o
   );
 });
 
-test("P26 scoring again gives the same and leaves the answers alone", () => {
+test("P26 scoring is deterministic and does not mutate the answers", () => {
   fc.assert(
     fc.property(answers, (values) => {
       const given = toAnswers(values);
@@ -99,7 +99,7 @@ test("P26 the mirror swaps top and bottom area when neither is tied", () => {
   );
 });
 
-test("P26 every score is a whole number from 0 to 100 and within a half of the exact share", () => {
+test("P26 every score is an integer from 0 to 100 within 0.5 of the exact percentage", () => {
   fc.assert(
     fc.property(answers, (values) => {
       const scores = scoreAssessment(toAnswers(values));
@@ -135,9 +135,9 @@ test("P26 top and bottom differ and ties go to the earlier area", () => {
   );
 });
 
-test("P26 two areas have the same score only when their answers weigh the same", () => {
+test("P26 two areas have the same score only with the same points", () => {
   const scores = Array.from({ length: 81 }, (_, points) => {
-    // The first twenty answers spell the points: as many best answers as fit, then the rest.
+    // As many best answers as fit the points, then the rest.
     const values = QUESTIONS.map(({ polarity }, at) => {
       const share = Math.min(4, Math.max(0, points - 4 * at));
       return polarity === "reverse" ? 5 - share : share + 1;
@@ -161,13 +161,13 @@ test("P26 one better answer never lowers a score", () => {
   );
 });
 
-test("P26 answers to what is not in the bank change nothing", () => {
+test("P26 answers to unknown questions are ignored", () => {
   const given = toAnswers(ids.map(() => 4));
   const expected = scoreAssessment(given);
   expect(scoreAssessment(new Map([...given, ["Q0", 5], ["Q101", 1], ["q1", 1]]))).toEqual(expected);
 });
 
-test("P26 a missing answer is refused by name", () => {
+test("P26 a missing answer is rejected by id", () => {
   fc.assert(
     fc.property(answers, fc.constantFrom(...ids), (values, id) => {
       const given = toAnswers(values);

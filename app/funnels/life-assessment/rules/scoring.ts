@@ -8,7 +8,7 @@ import {
 } from "#app/domain/life-areas.ts";
 import { QUESTIONS, type Question } from "../content/question-bank.ts";
 
-/** By question id. Answers to what is not in the bank are left aside. */
+/** By question id. Answers to unknown questions are ignored. */
 export type Answers =
   | ReadonlyMap<string, AnswerValue>
   | Readonly<Partial<Record<string, AnswerValue>>>;
@@ -18,7 +18,7 @@ type ScoredQuestion = Question & { readonly points: number };
 /**
  * The scores of 100 answers (docs/scoring.md; vectors in docs/scoring-vectors.json).
  *
- * @throws RangeError when an answer is missing or is not a whole number from 1 to 5.
+ * @throws RangeError if an answer is missing or not an integer from 1 to 5
  */
 export function scoreAssessment(answers: Answers): AssessmentScores {
   const scored = QUESTIONS.map((question) => ({
@@ -32,14 +32,13 @@ export function scoreAssessment(answers: Answers): AssessmentScores {
   return { overall: toScore(scored), areas, subDimensions, ...rankAreas(areas) };
 }
 
-/** From 0 for the answer that speaks least for its sub-dimension to 4 for the best. */
+/** 0 to 4, with reverse-keyed statements mirrored. */
 const countPoints = ({ polarity }: Question, value: AnswerValue): number =>
   polarity === "reverse" ? 5 - value : value - 1;
 
 /**
- * The share of all possible points in percent, rounded; a half goes to the even neighbour. So the
- * mirrored answers give exactly the mirrored score: half up would make 13 of 12.5 and 88 of 87.5.
- * Counted in whole numbers, since (1.1 - 1) * 25 is a little more than 2.5.
+ * Percentage of the possible points, rounded half to even, so that mirrored answers give exactly the mirrored score
+ * (half up would round 12.5 to 13 and 87.5 to 88). Integer arithmetic, because (1.1 - 1) * 25 exceeds 2.5.
  */
 function toScore(questions: readonly ScoredQuestion[]): number {
   const points = questions.reduce((sum, question) => sum + question.points, 0);
@@ -50,7 +49,7 @@ function toScore(questions: readonly ScoredQuestion[]): number {
   return twiceTheRest < possible ? floor : floor + 1;
 }
 
-/** Ties go by the order of the areas. The bottom is sought beside the top, so that they differ. */
+/** Ties go by the order of the areas. The bottom area excludes the top one, so that they differ. */
 function rankAreas(areas: Readonly<Record<AreaKey, number>>) {
   const topArea = AREAS.reduce((best, area) => (areas[area] > areas[best] ? area : best));
   const bottomArea = AREAS.filter((area) => area !== topArea).reduce((least, area) =>

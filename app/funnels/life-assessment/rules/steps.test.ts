@@ -16,7 +16,7 @@ const stepIndexes = Array.from({ length: 20 }, (_, index) => index);
 const firstAnswers = (count: number) =>
   new Set<string>(QUESTIONS.slice(0, count).map(({ id }) => id));
 
-test("There are 20 steps of 5 statements, which make up the whole bank in order", () => {
+test("There are 20 steps of 5 statements, which are the whole bank in order", () => {
   expect([STEP_COUNT, QUESTIONS_PER_STEP]).toEqual([20, 5]);
   for (const index of stepIndexes) expect(listQuestions(index)).toHaveLength(5);
   expect(stepIndexes.flatMap(listQuestions)).toEqual(QUESTIONS);
@@ -26,7 +26,7 @@ test.each([-1, 20, 0.5])("There is no step of index %d", (index) => {
   expect(listQuestions(index)).toEqual([]);
 });
 
-test("It counts the answers of one step only", () => {
+test("Only answers of the step are counted", () => {
   const answered = firstAnswers(8);
   expect([0, 1, 2].map((index) => countAnswered(index, answered))).toEqual([5, 3, 0]);
 });
@@ -42,7 +42,7 @@ test.each([
   expect(findOpenStep(firstAnswers(count))).toBe(index);
 });
 
-test("A gap is found, also when later statements are answered", () => {
+test("A gap is found even if later statements are answered", () => {
   const answered = firstAnswers(100);
   answered.delete("Q37");
   expect(findOpenStep(answered)).toBe(7);

@@ -1,7 +1,7 @@
 /**
- * What the screens store for each other (docs/product.md#browser-storage). `quiz2_email` prefills the paywall's
- * form with the address that opened the gate. The completed attempt is written here too, because a mailed link
- * may have opened a screen in a fresh browser.
+ * Browser storage shared by the screens (docs/product.md#browser-storage). `quiz2_email` prefills the paywall's form
+ * with the address that opened the gate. The completed attempt is also stored here, because a mailed link may open a
+ * screen in a fresh browser.
  */
 const EMAIL = "quiz2_email";
 export const COMPLETED_ATTEMPT = "quiz2_completed_attempt";
@@ -18,11 +18,11 @@ export const keepPaymentCompleted = (): void =>
 
 export const findKeptEmail = (): string | null => find(() => sessionStorage.getItem(EMAIL));
 
-/** The attempt that was completed in this browser, else the one that was begun. */
+/** The attempt completed in this browser, else the one started. */
 export const findKeptAttempt = (): string | null =>
   find(() => localStorage.getItem(COMPLETED_ATTEMPT) || localStorage.getItem(ATTEMPT));
 
-/** Storage may be switched off or full: then the page asks again, or goes by what the server found. */
+/** Storage may be disabled or full: then the page falls back to a form or to the server's data. */
 function keep(store: () => void): void {
   try {
     store();

@@ -2,8 +2,8 @@ import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
 import { AppError } from "#app/platform/app-error.ts";
 
 /**
- * The attempt of a visitor.
- * @throws AppError `not_found` for who shows no cookie, exactly as for an attempt that is not theirs.
+ * The visitor's attempt.
+ * @throws AppError `not_found` without a visitor cookie, exactly as for another visitor's attempt
  */
 export function requireOwner(id: string, visitor: { hash: string } | null): OwnedAttempt {
   if (visitor === null) throw attemptNotFound();

@@ -26,8 +26,8 @@ export type CaptureDeps = {
 };
 
 /**
- * Opens the email gate of a completed attempt and mails a link back to its preview. Idempotent for the same
- * address; another one replaces it and is mailed too.
+ * Opens the email gate of a completed attempt and mails a link to its preview. Idempotent for the same address;
+ * another address replaces it and is mailed too.
  * @throws AppError `not_found`, `not_completed`, `too_many_requests`.
  */
 export async function captureEmail(

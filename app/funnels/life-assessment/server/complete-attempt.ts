@@ -14,7 +14,7 @@ import { attemptNotFound } from "./attempt-id.ts";
 import { score } from "./save-answers.ts";
 
 const SECONDS_PER_YEAR = 31_536_000;
-/** How often answers that change while they are scored, in another tab, are scored again. */
+/** Tries if another tab changes the answers during scoring. */
 const TRIES = 3;
 
 /** The body of `POST /api/quiz2/complete`. */
@@ -39,7 +39,7 @@ export async function completeAttempt(
     const found = await findAttempt(deps.db, attempt);
     if (found === null) throw attemptNotFound();
     if (found.status === "completed") return;
-    // The answers came in parts, so no save had all of them to score.
+    // The answers were saved in parts, so no save could score them.
     const answers = await readAnswers(deps.db, attempt.id);
     if (answers.size < QUESTION_COUNT) {
       throw new AppError("not_completed", "Please answer all 100 questions first.");

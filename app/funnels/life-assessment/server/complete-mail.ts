@@ -17,13 +17,13 @@ export type CompleteMailDeps = {
   db: Database;
   brand: MailBrand;
   linkSecrets: LinkSecrets;
-  /** Stores what the mail leads to, and returns its key. */
+  /** Prints and stores report and plan; returns the report's R2 key. */
   printReport: (attemptId: string) => Promise<string | null>;
 };
 
 /**
- * The mail of a `quiz2_complete` job: signed ways to the complete results and to the cancellation. Before it goes out,
- * report and plan are printed and noted: nobody is called to what is not there.
+ * The mail of a `quiz2_complete` job: signed links to the complete results and to the cancellation. Report and plan are
+ * printed first, so that the mail never links to a missing file.
  */
 export async function writeCompleteMail(
   deps: CompleteMailDeps,

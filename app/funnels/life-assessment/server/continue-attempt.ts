@@ -7,15 +7,15 @@ import type { AnswerValue } from "#app/domain/life-areas.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { attemptNotFound } from "./attempt-id.ts";
 
-/** The body of `POST /api/quiz2/continue`: the fresh attempt, and the unfinished one that `start` told of. */
+/** The body of `POST /api/quiz2/continue`: the fresh attempt, and the unfinished one that `start` returned. */
 export const ContinueAttempt = z.strictObject({
   attempt_id: AttemptId,
   unfinished_attempt_id: AttemptId,
 });
 
 /**
- * "Continue where you left off": the fresh attempt with the answers of the unfinished one, by question id.
- * @throws AppError `not_found` when the fresh attempt is not this visitor's.
+ * "Continue where you left off": copies the unfinished attempt's answers into the fresh one.
+ * @throws AppError `not_found` if the fresh attempt is not this visitor's
  */
 export async function continueAttempt(
   deps: { db: Database; clock: Clock },

@@ -13,7 +13,7 @@ import {
 
 type Deps = { db: Database; clock: Clock };
 
-/** For who is no subscriber. `hasAttempt`: the paywall knows what for. */
+/** For non-subscribers. `hasAttempt`: there is an attempt to pay for. */
 type Closed = { readonly state: "closed"; readonly hasAttempt: boolean };
 type Courses = { readonly state: "open"; readonly courses: readonly CourseOutline[] };
 type OpenedLesson = LoadedLesson & { readonly state: "open" };
@@ -22,8 +22,8 @@ export const loadCourses = (deps: Deps, request: Request): Promise<Closed | Cour
   openFor(deps, request, () => ({ state: "open", courses: outlineCourses(courses) }));
 
 /**
- * Who is no subscriber is told the same of each address, whether or not there is such a lesson.
- * @throws AppError `not_found`, to subscribers alone.
+ * Non-subscribers get the same response for every URL, so lessons cannot be enumerated.
+ * @throws AppError `not_found`, for subscribers only
  */
 export const loadLesson = (
   deps: Deps,

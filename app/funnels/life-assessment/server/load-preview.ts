@@ -12,7 +12,7 @@ const STATE_OF_CODE: Partial<Record<ErrorCode, "missing" | "gate">> = {
   email_required: "gate",
 };
 
-/** What a visitor gets to see under an attempt's id; an id that is none of theirs is as good as none. */
+/** The preview state of an attempt; another visitor's attempt counts as missing. */
 export async function loadPreview(
   deps: { db: Database; clock: Clock },
   attemptId: string | undefined,

@@ -21,10 +21,10 @@ type ReportDeps = {
 type Asked = { readonly attemptId: string | undefined; readonly file: ReportFile };
 
 /**
- * Gives the report or the plan of an attempt to the visitor whose it is, as long as it is paid for. What has not been
- * printed yet, or only in an older edition, is asked for.
- * @throws AppError `not_found` for everybody else, exactly as for an attempt that does not exist; `unavailable`
- * while the file is being printed, and while the files cannot be reached.
+ * Sends the report or plan of an attempt to its owner while it is paid for. If the current edition is not printed yet,
+ * enqueues it.
+ * @throws AppError `not_found` for other visitors, exactly as for a missing attempt; `unavailable` while the file is
+ * being printed or R2 is unavailable
  */
 export async function loadReport(
   deps: ReportDeps,
@@ -44,7 +44,7 @@ export async function loadReport(
   throw beingPrinted();
 }
 
-/** A browser that shows this to somebody asks again by itself, and then gets the file. */
+/** `Refresh` makes a browser showing this response retry until the file is there. */
 const beingPrinted = () =>
   new AppError("unavailable", printing.message, {
     headers: { "Retry-After": printing.seconds, Refresh: printing.seconds },

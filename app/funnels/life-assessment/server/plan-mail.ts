@@ -23,8 +23,7 @@ type PlanJob = {
 };
 
 /**
- * The mail of a `plan_day` job: that day's step, as the plan has it. Null when it has been stopped since it was
- * planned, by whatever ends the daily mails.
+ * The mail of a `plan_day` job: that day's step of the plan. Null if the daily mails have been stopped since.
  */
 export async function writePlanMail(deps: WriterDeps, job: PlanJob): Promise<EmailContent | null> {
   const { attemptId, dueAt } = job;

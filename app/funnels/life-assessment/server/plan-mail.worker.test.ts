@@ -53,7 +53,7 @@ async function insertReader(scores: AssessmentScores, changes = {}): Promise<voi
 
 beforeEach(() => insertReader(scoresOf("recreation", "growth")));
 
-test("The mail says this", async () => {
+test("The mail has this content", async () => {
   const { subject, text } = composeMail(await letterOf(3), sender, envelope);
   expect(subject).toBe("Day 3 of 7: begin again");
   expect(text.replaceAll(/token=[\w.-]+/g, "token=TOKEN")).toMatchInlineSnapshot(`
@@ -90,7 +90,7 @@ test("The mail says this", async () => {
   `);
 });
 
-test("Every two lowest areas have seven whole mails, and none says what another does", async () => {
+test("Each pair of lowest areas has seven complete and distinct mails", async () => {
   for (const low of AREAS) {
     for (const second of AREAS.filter((area) => area !== low)) {
       await insertReader(scoresOf(low, second));
@@ -102,7 +102,7 @@ test("Every two lowest areas have seven whole mails, and none says what another 
   }
 });
 
-test("Its links open the results for 30 days, manage the trial and stop the mails, and nothing else", async () => {
+test("Its links only open the results for 30 days, manage the trial and stop the mails", async () => {
   const { button, links, unsubscribe } = await letterOf(7);
   const read = (
     url: string,
@@ -125,7 +125,7 @@ test("Its links open the results for 30 days, manage the trial and stop the mail
   }
 });
 
-test("It can be left by one click of a mail program", async () => {
+test("It supports one-click unsubscribe", async () => {
   const content = await letterOf(1);
   expect(composeMail(content, sender, envelope).headers).toEqual({
     "List-Unsubscribe": `<${content.unsubscribe?.url}>`,
@@ -133,7 +133,7 @@ test("It can be left by one click of a mail program", async () => {
   });
 });
 
-describe("It is withdrawn", () => {
+describe("It is cancelled", () => {
   test.each([
     ["after a cancellation", { is_cancelling: 1 }],
     ["after one that is noted", { cancel_requested_at: 5 }],
@@ -151,6 +151,6 @@ describe("It is withdrawn", () => {
   });
 });
 
-test.each([0, 8, Number.NaN])("There is no mail for day %d", async (day) => {
+test.each(["0", "8", "x", ""])("There is no mail for day %j", async (day) => {
   await expect(write(day)).rejects.toThrow("names no day");
 });

@@ -14,7 +14,7 @@ type Refused = {
   form: { email: string; problem: GateFailure | null; failure: GateFailure | null };
 };
 
-/** Opens the email gate by a posted form; what was refused comes back with the words that it shows. */
+/** Handles the natively posted gate form; a rejected form is returned with its messages. */
 export async function postGateForm(
   context: { deps: CaptureDeps; log: Log; requestId: string },
   asked: { attemptId: string | undefined; visitor: { hash: string } | null },
@@ -36,7 +36,7 @@ export async function postGateForm(
   }
 }
 
-/** A problem with the address stands at its field; everything else above the form. */
+/** A problem with the address is shown at the field, anything else above the form. */
 function describe(error: AppError): Pick<Refused["form"], "problem" | "failure"> {
   const isAddress = error.issues?.some((issue) => issue.path === "email");
   return isAddress

@@ -12,7 +12,7 @@ const write = () => writePreviewMail(deps, { attemptId: ATTEMPT_ID, createdAt: C
 
 const tokenOf = async () => new URL((await write()).button.url).searchParams.get("token") ?? "";
 
-test("The mail says this", async () => {
+test("The mail has this content", async () => {
   const mail = composeMail(await write(), sender, envelope);
   expect(mail.subject).toBe("Your results preview is ready");
   expect(mail.text.replace(await tokenOf(), "TOKEN")).toMatchInlineSnapshot(`
@@ -34,7 +34,7 @@ test("The mail says this", async () => {
   `);
 });
 
-test("Its button opens this attempt for 30 days, and nothing else", async () => {
+test("Its button only opens this attempt, for 30 days", async () => {
   const content = await write();
   expect(content.button.url).toMatch(/^https:\/\/kindling\.example\/quiz2\/open\?token=[\w.-]+$/);
   const token = await tokenOf();
@@ -47,20 +47,20 @@ test("Its button opens this attempt for 30 days, and nothing else", async () => 
   expect(await read("leave_waitlist", CREATED_AT)).toBeNull();
 });
 
-test("It tells no score, and nobody's name or address", async () => {
+test("It contains no score, name or address", async () => {
   const { subject, text } = composeMail(await write(), sender, envelope);
   expect(subject + text).not.toMatch(/\d ?%|score|ada/i);
 });
 
-test("It need not be left: it comes once, because it was asked for", async () => {
+test("It has no unsubscribe link: it is sent once, on request", async () => {
   expect(composeMail(await write(), sender, envelope).headers).toEqual({});
 });
 
-test("Each try at it is the same mail", async () => {
+test("Each retry sends the same mail", async () => {
   expect(await write()).toEqual(await write());
 });
 
-test("Without an attempt there is no such mail", async () => {
+test("Without an attempt it throws", async () => {
   const job = { attemptId: null, createdAt: CREATED_AT };
   await expect(writePreviewMail(deps, job)).rejects.toThrow("no attempt");
 });

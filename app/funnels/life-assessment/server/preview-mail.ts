@@ -6,7 +6,7 @@ import { MAILED_LINK_FOR_MS } from "../rules/attempt-access.ts";
 
 type PreviewJob = { readonly attemptId: string | null; readonly createdAt: number };
 
-/** The mail of a `quiz2_preview` job: a signed way back to the preview of its attempt, good for 30 days. */
+/** The mail of a `quiz2_preview` job: a signed link to the attempt's preview, valid for 30 days. */
 export async function writePreviewMail(
   deps: { brand: MailBrand; linkSecrets: LinkSecrets },
   job: PreviewJob,

@@ -8,12 +8,12 @@ import { attemptNotFound } from "./attempt-id.ts";
 import { type CompleteResults, completeResults } from "./complete-results.ts";
 import { type Summary, summarize } from "./summarize.ts";
 
-/** The answer of `GET /api/quiz2/results/{attemptId}`: with what is paid for, or locked. */
+/** The response of `GET /api/quiz2/results/{attemptId}`: complete or locked. */
 export type Results = Summary &
   ({ readonly complete: CompleteResults } | { readonly locked: true });
 
 /**
- * The scores of a completed attempt behind its email gate, and what is sold with them while it is paid for.
+ * The scores of a completed attempt behind its email gate, with the paid content while entitled.
  * @throws AppError `not_found`, `not_completed`, `email_required`.
  */
 export async function readResults(

@@ -7,14 +7,13 @@ import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 
 type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
 
-/** Whether a mailed link opens an attempt. Asking changes nothing: mail scanners follow links. */
+/** Whether a mailed link is valid. Read-only, because mail scanners open links. */
 export const isValidAttemptLink = async (deps: LinkDeps, token: string): Promise<boolean> =>
   (await readAttemptId(deps, token)) !== null;
 
 /**
- * Lets the browser at hand into the attempt that the mailed link was made for, and tells whether its complete
- * results are paid for; again it changes nothing. Null: the link is none of ours or past its time, or the
- * attempt is gone.
+ * Grants this browser access to the link's attempt and returns whether its complete results are paid for. Idempotent.
+ * Null if the link is invalid or expired, or the attempt is deleted.
  */
 export async function redeemAttemptLink(
   deps: LinkDeps & { db: Database },

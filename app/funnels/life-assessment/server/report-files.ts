@@ -1,11 +1,11 @@
 import type { SentFile } from "#app/files/send-file.ts";
 
-/** Raised with every change that a reader would notice: the files of an older one are no longer given. */
+/** Bumped with every visible change: files of older editions are no longer served. */
 const EDITION = "2026-11";
 
 export type ReportFile = "report" | "plan";
 
-/** Where an attempt's files lie and what they are called. All that is ever stored of it lies under its own id. */
+/** R2 key and download name of an attempt's file. All keys of an attempt share the prefix of its id. */
 export const findReportFile = (attemptId: string, file: ReportFile): SentFile => ({
   key: `reports/${attemptId}/${EDITION}-${file}.pdf`,
   saveAs: NAMES[file],

@@ -27,7 +27,7 @@ const Response = z
     context.addIssue({ code: "custom", path: [contradicting], message });
   });
 
-/** The body of `POST /api/quiz2/save`. Without `progress_count` it is a save in the background. */
+/** The body of `POST /api/quiz2/save`. Without `progress_count` it is a background save. */
 export const SaveAnswers = z.strictObject({
   attempt_id: AttemptId,
   responses: z.array(Response).max(QUESTION_COUNT),
@@ -37,7 +37,7 @@ export const SaveAnswers = z.strictObject({
 type Saved = { readonly saved: number; readonly progressCount: number };
 
 /**
- * Stores answers, and the scores too once all 100 are given.
+ * Stores answers, and the scores once all 100 are given.
  * @throws AppError `not_found`, `attempt_completed`.
  */
 export async function saveAnswers(

@@ -7,7 +7,7 @@ import { UNFINISHED_FOR_MS } from "../rules/attempt-access.ts";
 type Started = { readonly attemptId: string; readonly unfinished: Unfinished | null };
 
 /**
- * Starts a new attempt, and finds this visitor's recent unfinished one.
+ * Starts a fresh attempt, and finds the visitor's recent unfinished one.
  * @throws AppError `too_many_requests`.
  */
 export async function startAttempt(

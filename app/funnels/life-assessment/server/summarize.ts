@@ -3,7 +3,7 @@ import { areaTitles } from "../content/area-titles.ts";
 
 type ScoredArea = { readonly key: AreaKey; readonly name: string; readonly score: number };
 
-/** Visible to everybody who has passed the email gate. */
+/** Visible to everyone past the email gate. */
 export type Summary = {
   readonly overall_score: number;
   readonly area_scores: Readonly<Record<AreaKey, number>>;

@@ -13,14 +13,14 @@ const AREA_OF: Record<CourseId, AreaKey> = {
 const lessons = courses.flatMap((course) => course.lessons);
 const countWords = (text: string) => text.split(/\s+/).length;
 
-test("There are three courses, with a lesson for each side of their area", () => {
+test("There are three courses, with a lesson for each sub-dimension of their area", () => {
   expect(courses.map(({ id }) => id)).toEqual(COURSE_IDS);
   for (const { id, lessons } of courses) {
     expect(lessons.map(({ subDimension }) => subDimension)).toEqual(SUB_DIMENSIONS[AREA_OF[id]]);
   }
 });
 
-test("Every lesson has an address and a title of its own", () => {
+test("Every lesson has a unique id and title", () => {
   for (const { id } of lessons) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   expect(new Set(lessons.map(({ id }) => id)).size).toBe(15);
   expect(new Set(lessons.map(({ title }) => title)).size).toBe(15);
@@ -55,7 +55,7 @@ describe.each(lessons)("$title", (lesson) => {
     });
   });
 
-  test("promises no cure, names no study, and is set as a printer would", () => {
+  test("promises no cure, cites no study, and uses typographic quotes", () => {
     for (const text of texts) {
       expect(text).not.toMatch(
         /\b(heals?|disorder|symptoms?|proven|research\w*|scientists?|percent)\b/i,

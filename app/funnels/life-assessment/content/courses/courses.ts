@@ -15,7 +15,7 @@ import { smallEnoughToFinish } from "./purpose/small-enough-to-finish.ts";
 import { theWorkYouHave } from "./purpose/the-work-you-have.ts";
 import { usefulWhereYouAre } from "./purpose/useful-where-you-are.ts";
 
-/** Paid content: only the server may import it. One lesson for each side of the course's area, in their order. */
+/** Paid content: only the server may import it. One lesson for each sub-dimension of the course's area, in their order. */
 export const courses: readonly Course[] = [
   {
     id: "foundation",

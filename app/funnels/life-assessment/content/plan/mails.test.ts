@@ -18,7 +18,7 @@ const texts = [
   ...planMail.notes,
 ];
 
-test("There are seven, each with a beginning of its own", () => {
+test("There are seven, each with a distinct opening", () => {
   expect(planMails).toHaveLength(7);
   for (const [at, { subject }] of planMails.entries()) {
     expect(subject).toMatch(new RegExp(`^Day ${at + 1} of 7: [a-z]`));
@@ -27,7 +27,7 @@ test("There are seven, each with a beginning of its own", () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("The first and the last have words of their own, the others those of their step", () => {
+test("The first and the last have texts of their own, the others those of their step", () => {
   const own = planMails.map((mail) => mail.words !== undefined);
   expect(own).toEqual([true, false, false, false, false, false, true]);
   for (const area of AREAS) {
@@ -36,22 +36,22 @@ test("The first and the last have words of their own, the others those of their 
 });
 
 describe("Each step says", () => {
-  test.each(words)("how it is done within a quarter of an hour: $how", ({ how }) => {
+  test.each(words)("how to do it within a quarter of an hour: $how", ({ how }) => {
     expect(how).toMatch(/\b(?:five|ten|fifteen) minutes\b/i);
   });
 
-  test.each(words)("in one sentence or two what is enough on a bad day: $badDay", ({ badDay }) => {
+  test.each(words)("in one or two sentences what is enough on a bad day: $badDay", ({ badDay }) => {
     expect(badDay).toMatch(/\bbad day\b/);
     expect(sentencesOf(badDay).length).toBeLessThanOrEqual(2);
   });
 });
 
-test("No two say the same", () => {
+test("All texts are distinct", () => {
   const all = words.flatMap(allOf);
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("What stands in an inbox names no area, for others may look on", () => {
+test("Subject and inbox preview name no area", () => {
   for (const { subject, preview } of planMails) {
     for (const area of AREAS) {
       expect(`${subject} ${preview}`).not.toContain(areaTitles[area].split(" ")[0]);
@@ -59,7 +59,7 @@ test("What stands in an inbox names no area, for others may look on", () => {
   }
 });
 
-test("Everyone can read them", () => {
+test("They are easy to read", () => {
   expect(gradeOf(...texts.flatMap(sentencesOf).filter(Boolean))).toBeLessThan(8);
 });
 

@@ -1,10 +1,10 @@
 import type { StepWords } from "./steps.ts";
 
-/** The words of one of the seven mails. The days between the first and the last have a step's own words, too. */
+/** The texts of one of the seven mails. Days 2 to 6 also use the texts of their step. */
 type PlanMail = {
-  /** Stands above the letter, too. */
+  /** Also the mail's heading. */
   readonly subject: string;
-  /** Beside the subject in an inbox, where others may look on: neither names an area. */
+  /** The inbox preview. For privacy, neither this nor the subject names an area. */
   readonly preview: string;
   readonly opening: readonly string[];
   readonly words?: StepWords;
@@ -77,7 +77,7 @@ export const planMails: readonly PlanMail[] = [
   },
 ];
 
-/** What every one of them says. */
+/** Texts shared by all seven mails. */
 export const planMail = {
   greeting: "Hello,",
   action: "Open my results and plan",

@@ -1,6 +1,6 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
 
-/** What a mail says around a step: how it is done in a few minutes, what for, and what is enough on a bad day. */
+/** A mail's texts about a step: how to do it in a few minutes, why, and the minimum for a bad day. */
 export type StepWords = { readonly how: string; readonly why: string; readonly badDay: string };
 
 /** In the order of each area's recommendations. Paid content: only the server may import it. */

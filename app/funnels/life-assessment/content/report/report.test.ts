@@ -34,7 +34,7 @@ test.each(lines)("12 to 30 words: $title", ({ text }) => {
   expect(wordsOf(text).length).toBeLessThanOrEqual(30);
 });
 
-test("No text stands twice, and no sentence either", () => {
+test("No text or sentence is repeated", () => {
   const sentences = all.flatMap(({ text }) => text.split(/(?<=[.?]”?) /));
   const own = sentences.filter((sentence) => !sentence.startsWith("Below you can see"));
   expect(own.filter((sentence, at) => own.indexOf(sentence) !== at)).toEqual([]);
@@ -50,7 +50,7 @@ describe("Each text", () => {
   });
 });
 
-test("Where a side may hide danger or illness, the step to begin with names help", () => {
+test("Where a sub-dimension may hide danger or illness, the first step names help", () => {
   const help = /helpline|doctor|counsellor|advice|emergency/;
   const named = SUB_DIMENSION_NAMES.filter((name) => help.test(subDimensionSteps[name].begin.text));
   expect(named).toEqual(
@@ -61,7 +61,7 @@ test("Where a side may hide danger or illness, the step to begin with names help
   );
 });
 
-test("The limits say what the report is not, and when to call whom", () => {
+test("The limits state what the report is not, and whom to call when", () => {
   const words = report.method.sections.flatMap(({ paragraphs }) => paragraphs).join(" ");
   for (const told of [
     "no diagnosis",

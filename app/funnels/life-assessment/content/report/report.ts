@@ -1,6 +1,6 @@
 import type { ScoreLevel } from "#app/domain/life-areas.ts";
 
-/** Paid content: the words of the personal report around what the answers say. Only the server may import it. */
+/** Paid content: the fixed texts of the personal report. Only the server may import it. */
 export const cover = {
   eyebrow: "Life Audit",
   title: "Your personal report",

@@ -5,11 +5,11 @@ type Step = { readonly title: string; readonly text: string };
 export type SubDimensionTexts = {
   /** For a score below 80. */
   readonly begin: Step;
-  /** For a high one. */
+  /** For a score of 80 or more. */
   readonly deepen: Step;
-  /** What it lends to somebody in whom it is strong. */
+  /** What it contributes as a strength. */
   readonly gift: string;
-  /** What a little more of it would change. */
+  /** What a slightly higher score would change. */
   readonly reach: string;
 };
 

@@ -17,7 +17,7 @@ test("An area without any strong answer is explained by none", () => {
   ).toEqual([]);
 });
 
-test("Two answers that lifted and two that lowered are told, of different sides", () => {
+test("Two raising and two lowering answers are given, of different sub-dimensions", () => {
   const moving = explainScore(
     answersOf(() => 5),
     "safety",
@@ -32,7 +32,7 @@ test("Two answers that lifted and two that lowered are told, of different sides"
   ]);
 });
 
-test("Where nothing lowered a score, four that lifted it are told", () => {
+test("Without lowering answers, four raising ones are given", () => {
   const best = answersOf((number) => (number % 4 === 3 ? 1 : 5));
   const moving = explainScore(best, "growth");
   expect(moving.map(({ effect }) => effect)).toEqual([2.5, 2.5, 2.5, 2.5]);
@@ -50,14 +50,14 @@ const anyAnswers = fc
   .array(fc.constantFrom<AnswerValue>(1, 2, 3, 4, 5), { minLength: 100, maxLength: 100 })
   .map((values): NumberedAnswers => new Map(values.map((value, index) => [index + 1, value])));
 
-test("Made neutral, an answer takes away from its area what was said of it", () => {
+test("Making an answer neutral changes its area's score by the stated effect", () => {
   fc.assert(
     fc.property(anyAnswers, fc.constantFrom(...AREAS), (answers, area) => {
       for (const { prompt, effect } of explainScore(answers, area)) {
         const number = QUESTIONS.findIndex((question) => question.prompt === prompt) + 1;
         const before = scoreOf(answers)[area];
         const after = scoreOf(new Map(answers).set(number, 3))[area];
-        // Scores are rounded, each by half a point at the most.
+        // Each score is rounded by at most half a point.
         expect(Math.abs(before - after - effect)).toBeLessThanOrEqual(1);
       }
     }),

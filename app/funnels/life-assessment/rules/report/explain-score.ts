@@ -1,22 +1,22 @@
 import type { AnswerValue, AreaKey, NumberedAnswers } from "#app/domain/life-areas.ts";
 import { QUESTIONS, type Question } from "../../content/question-bank.ts";
 
-/** An answer and what it did to the score of its area. */
+/** An answer and its effect on the score of its area. */
 export type MovingAnswer = Pick<Question, "prompt" | "subDimension"> & {
   readonly value: AnswerValue;
-  /** How many points of 100 the area would have less, or more, had the answer been neutral. */
+  /** The area's score minus the score it would have, had the answer been neutral. */
   readonly effect: number;
   readonly isReverse: boolean;
 };
 
 const NEUTRAL = 3;
-/** One step of one answer of twenty: a hundredth of a score has 4 * 20 steps. */
+/** Score points per answer step: an area has 20 answers of 4 steps. */
 const POINTS_PER_STEP = 100 / (4 * 20);
 const EACH_WAY = 2;
 
 /**
- * The answers that lifted an area most and those that lowered it most, two of each; where one kind is rare, more of
- * the other. Of equally strong ones, those of different sub-dimensions come first: four of one say the same four times.
+ * The two answers that raised an area most and the two that lowered it most, filled up to four from the other kind.
+ * Among equally strong answers, different sub-dimensions come first, to avoid repetition.
  */
 export function explainScore(answers: NumberedAnswers, area: AreaKey): readonly MovingAnswer[] {
   const moving = listMoving(answers, area);
@@ -26,7 +26,7 @@ export function explainScore(answers: NumberedAnswers, area: AreaKey): readonly 
   return [...lifting.slice(0, room(lowering.length)), ...lowering.slice(0, room(lifting.length))];
 }
 
-/** The strongest first; equal ones in the order of the questions. */
+/** Strongest first; ties in the order of the questions. */
 const listMoving = (answers: NumberedAnswers, area: AreaKey): readonly MovingAnswer[] =>
   QUESTIONS.flatMap((question, index) => {
     const value = answers.get(index + 1);
@@ -37,7 +37,7 @@ const listMoving = (answers: NumberedAnswers, area: AreaKey): readonly MovingAns
     return [{ prompt, subDimension, value, effect, isReverse }];
   }).sort(byStrength);
 
-/** Of equally strong ones the first of each sub-dimension, then the others. */
+/** Among equally strong answers, the first of each sub-dimension, then the others. */
 function spread(answers: readonly MovingAnswer[]): readonly MovingAnswer[] {
   const repeats = ({ subDimension, effect }: MovingAnswer, at: number): boolean =>
     answers

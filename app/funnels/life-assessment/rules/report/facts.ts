@@ -1,12 +1,12 @@
 import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
 
-/** All that a report is made of. The same facts make the same report. */
+/** The complete input of a report, which is deterministic. */
 export type ReportFacts = {
   readonly scores: AssessmentScores;
   readonly completedAt: number;
   readonly timeSpentSeconds: number;
-  /** Null when they are no longer kept, or were given to statements that have changed since. */
+  /** Null if they are deleted, or belong to an older question bank. */
   readonly answers: NumberedAnswers | null;
-  /** Of the buyer, as the checkout asked for it. */
+  /** The buyer's country from the checkout. */
   readonly country: string | null;
 };

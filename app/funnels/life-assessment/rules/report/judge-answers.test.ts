@@ -3,7 +3,7 @@ import type { AnswerValue, NumberedAnswers } from "#app/domain/life-areas.ts";
 import type { ReportFacts } from "./facts.ts";
 import { judgeAnswers } from "./judge-answers.ts";
 
-/** Whoever means it: agrees with what is good, disagrees with its opposite, and not always to the same degree. */
+/** Sincere answers: agree with good statements, disagree with reverse ones, to varying degrees. */
 const sincere = (number: number): AnswerValue => {
   if (number % 4 === 3) return 2;
   return number % 5 === 0 ? 5 : 4;
@@ -14,7 +14,7 @@ const answersOf = (answerTo: (number: number) => AnswerValue): NumberedAnswers =
 const judge = (answers: NumberedAnswers | null, timeSpentSeconds = 400) =>
   judgeAnswers({ answers, timeSpentSeconds } as ReportFacts);
 
-test("Nothing is said of answers that agree with each other, or that are no longer kept", () => {
+test("Consistent or deleted answers raise no doubts", () => {
   expect(judge(answersOf(sincere))).toBeNull();
   expect(judge(null, 5)).toBeNull();
 });
@@ -22,7 +22,7 @@ test("Nothing is said of answers that agree with each other, or that are no long
 test.each([
   [149, 149],
   [150, null],
-  // Some browsers told no time.
+  // No time was recorded.
   [0, null],
 ])("%i seconds for a hundred statements", (seconds, told) => {
   expect(judge(answersOf(sincere), seconds)?.hurriedSeconds ?? null).toBe(told);

@@ -7,22 +7,22 @@ import {
 import { QUESTIONS } from "../../content/question-bank.ts";
 import type { ReportFacts } from "./facts.ts";
 
-/** What makes a report less sure of itself. Nothing of it says that somebody was careless. */
+/** Reasons to read a report with caution. None of them implies careless answers. */
 export type Doubts = {
-  /** How many answers in a row were the same, when that is more than chance and most lives would give. */
+  /** Length of an implausibly long run of equal answers (straight-lining). */
   readonly sameInARow: number | null;
-  /** How many seconds it took, when that is less than reading takes. */
+  /** Duration, if shorter than reading takes (speeding). */
   readonly hurriedSeconds: number | null;
-  /** Where agreeing, or disagreeing, met both a statement and its opposite. */
+  /** Sub-dimensions where a statement and its opposite got the same answer. */
   readonly contradictions: readonly SubDimension[];
 };
 
-/** Five screens of five: whoever means it seldom answers a reverse statement like its neighbours so often. */
+/** Five screens of five statements: sincere answers to reverse-keyed statements break such runs. */
 const MANY_IN_A_ROW = 25;
-/** A statement has eight words; nobody reads and weighs one in less than a second and a half. */
+/** A statement has about eight words: 1.5 s is the least time to read and weigh it. */
 const SECONDS_TO_READ = 1.5 * QUESTION_COUNT;
 
-/** Null when nothing is to be said. */
+/** Null without any doubts. */
 export function judgeAnswers({ answers, timeSpentSeconds }: ReportFacts): Doubts | null {
   if (answers === null) return null;
   const run = findLongestRun(answers);
@@ -48,7 +48,7 @@ function findLongestRun(answers: NumberedAnswers): number {
   return longest;
 }
 
-/** The reverse statement and the mean of its three siblings both stand clearly on the same side. */
+/** The reverse-keyed statement and the mean of its three siblings clearly point the same way. */
 function isContradiction(answers: NumberedAnswers, name: SubDimension): boolean {
   const values = { positive: [] as number[], reverse: [] as number[] };
   for (const [index, { subDimension, polarity }] of QUESTIONS.entries()) {

@@ -19,7 +19,7 @@ const scoresOf = (sides: Partial<Record<SubDimension, number>>, others = 50): As
 });
 
 describe("The steps of an area", () => {
-  test("belong to its four lowest sides, the lowest first, and leave out the highest", () => {
+  test("belong to its four lowest sub-dimensions, lowest first, without the highest", () => {
     const scores = scoresOf({
       ...{ "Physical Safety": 100, "Emotional Safety": 69, "Financial Security": 12 },
       ...{ Boundaries: 81, "Risk Management": 44 },
@@ -32,14 +32,14 @@ describe("The steps of an area", () => {
     ]);
   });
 
-  test.each(AREAS)("of equal scores go by the order of the questions: %s", (area) => {
+  test.each(AREAS)("with equal scores are in the order of the questions: %s", (area) => {
     const names = chooseSteps(scoresOf({}), area).map(({ name }) => name);
     expect(names).toEqual(SUB_DIMENSIONS[area].slice(0, 4));
   });
 });
 
-describe("The highest and the lowest sides", () => {
-  test("are three each, and no area gives more than two of them", () => {
+describe("The highest and the lowest sub-dimensions", () => {
+  test("are three each, at most two per area", () => {
     const scores = scoresOf({
       ...{ Wisdom: 100, Legacy: 99, Spirituality: 98, Empathy: 70 },
       ...{ "Play & Fun": 0, Boundaries: 1, "Physical Safety": 2, "Risk Management": 3, Legacy: 99 },
@@ -52,7 +52,7 @@ describe("The highest and the lowest sides", () => {
     ]);
   });
 
-  test("are never the same, also when all are alike", () => {
+  test("are disjoint, even with equal scores", () => {
     const { strengths, priorities } = findExtremes(scoresOf({}, 25));
     const names = [...strengths, ...priorities].map(({ name }) => name);
     expect(new Set(names).size).toBe(6);

@@ -10,11 +10,11 @@ import { findScoreBand } from "../score-band.ts";
 
 export type RankedSubDimension = { readonly name: SubDimension; readonly score: number };
 
-/** How many of an area's five get a step of their own. */
+/** Steps per area. */
 const STEPS = 4;
 const SHOWN = 3;
 
-/** Lowest first; equal ones in the order of the questions. */
+/** Lowest first; ties in the order of the questions. */
 const rank = (
   { subDimensions }: AssessmentScores,
   names: readonly SubDimension[],
@@ -24,11 +24,11 @@ const rank = (
     .sort((one, other) => one.score - other.score);
 
 export type ChosenStep = RankedSubDimension & {
-  /** A high score asks for care of what is there, any other for a beginning. */
+  /** `deepen` for a high score, else `begin`. */
   readonly kind: "begin" | "deepen";
 };
 
-/** The four lowest of an area's five, each of which gets a step; the lowest comes first. */
+/** Steps for the four lowest of an area's five sub-dimensions, lowest first. */
 export const chooseSteps = (scores: AssessmentScores, area: AreaKey): readonly ChosenStep[] =>
   rank(scores, SUB_DIMENSIONS[area])
     .slice(0, STEPS)
@@ -37,7 +37,7 @@ export const chooseSteps = (scores: AssessmentScores, area: AreaKey): readonly C
       kind: findScoreBand(subDimension.score).level === "high" ? "deepen" : "begin",
     }));
 
-/** The three highest of the 25, and the three lowest; no area gives more than two, so that they speak of a whole life. */
+/** The three highest and the three lowest of the 25, at most two per area for variety. */
 export function findExtremes(scores: AssessmentScores) {
   const ascending = rank(scores, SUB_DIMENSION_NAMES);
   const descending = [...ascending].sort((one, other) => other.score - one.score);

@@ -1,8 +1,8 @@
 import { ANSWER_VALUES } from "#app/domain/life-areas.ts";
 
 /**
- * Answers a statement by the keys 1 to 5: the one in focus, else the first that is open. Focus goes on to the next
- * statement, and after the last one to the last button. False: the key means something else.
+ * Answers a statement with the keys 1 to 5: the focused one, else the first unanswered one. Focus moves to the next
+ * statement, and after the last one to the last button. Returns false for other keys.
  */
 export function pressDigit(form: HTMLFormElement, key: string): boolean {
   if (!ANSWER_VALUES.some((value) => String(value) === key)) return false;

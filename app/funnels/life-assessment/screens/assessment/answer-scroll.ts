@@ -1,4 +1,4 @@
-/** How far the page goes down after the first and the second statement of a step, in px. */
+/** Scroll distance in px after the first and the second statement of a step. */
 const DISTANCES = [80, 100];
 const DELAY_MS = 200;
 
@@ -15,7 +15,7 @@ export function scrollAfterAnswer(place: number): void {
   waiting.add(timer);
 }
 
-/** To the top of a new step; what the last one was about to scroll is no longer wanted. */
+/** Scrolls to the top of a new step, cancelling a pending scroll. */
 export function scrollToTop(): void {
   for (const timer of waiting) clearTimeout(timer);
   waiting.clear();

@@ -6,8 +6,8 @@ type Answers = ReadonlyMap<string, AnswerValue>;
 export type AnswerStore = ReturnType<typeof createAnswerStore>;
 
 /**
- * The answers of this page by question id. They live outside of React's state, so that an answer renders the
- * lines that count it and none of the statements.
+ * The page's answers by question id. Kept outside of React state, so that an answer re-renders the counters but no
+ * statements.
  */
 export function createAnswerStore() {
   const answers = new Map<string, AnswerValue>();
@@ -28,7 +28,7 @@ export function createAnswerStore() {
       unsaved.add(id);
       notify();
     },
-    /** Lays earlier answers under those of this page; `saved` are those that the server has already. */
+    /** Merges earlier answers; those of this page win. `saved` are the ones already on the server. */
     addEarlier(earlier: Answers, saved: Answers) {
       for (const [id, value] of earlier) {
         if (answers.has(id)) continue;
@@ -38,14 +38,14 @@ export function createAnswerStore() {
       notify();
     },
     listUnsaved: (): Answers => new Map([...answers].filter(([id]) => unsaved.has(id))),
-    /** What was changed while it was being saved stays unsaved. */
+    /** Answers changed during the save stay unsaved. */
     markSaved(saved: Answers) {
       for (const [id, value] of saved) if (answers.get(id) === value) unsaved.delete(id);
     },
   };
 }
 
-/** Renders again only when what is counted changes. */
+/** Re-renders only if the selected value changes. */
 export const useAnswers = <T extends string | number | boolean>(
   store: AnswerStore,
   read: (answers: Answers) => T,

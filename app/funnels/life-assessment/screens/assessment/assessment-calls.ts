@@ -26,7 +26,7 @@ export async function startAttempt(): Promise<Started> {
   return (await readResponse(await early)) as Started;
 }
 
-/** With `progress` it is the save before completion; without, one in the background. */
+/** With `progress` it is the save before completion; without, a background save. */
 export async function saveAnswers(
   attemptId: string,
   answers: Answers,
@@ -57,6 +57,6 @@ export async function continueAttempt(attemptId: string, unfinishedId: string): 
   return new Map(Object.entries(answer.answers));
 }
 
-/** The attempt is completed or its answers are invalid: only a fresh attempt helps. */
+/** The attempt is completed or its answers are invalid: retrying cannot help. */
 export const isSaveRefused = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 400 || error.message.includes("complete"));

@@ -15,7 +15,7 @@ import * as look from "#app/funnels/shared/screens/back.css.ts";
 import { type AnswerStore, useAnswers } from "./answer-store.ts";
 import * as css from "./assessment-page.css.ts";
 
-/** `stepIndex` is at most 19: after the last step its figures stay. */
+/** `stepIndex` is at most 19: the last step's figures stay after it. */
 export function AssessmentHeader({ store, stepIndex }: { store: AnswerStore; stepIndex: number }) {
   const minutes = useAnswers(store, (answers) => minutesRemaining(answers.size));
   const percent = percentComplete(stepIndex);

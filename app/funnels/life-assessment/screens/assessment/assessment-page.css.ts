@@ -23,7 +23,7 @@ export const headerRow = style({
 export const minutes = style({ color: theme.color.inkSoft });
 export const progress = style({ color: theme.color.lineStrong, paddingBottom: space.xs });
 
-/** Kept free from the first paint on, so that nothing below moves when the attempt is there. */
+/** Reserved from first paint, to avoid a layout shift when the attempt arrives. */
 export const status = style({
   display: "flex",
   alignItems: "center",

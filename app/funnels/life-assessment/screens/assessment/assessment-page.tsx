@@ -75,7 +75,7 @@ const Status = ({ children }: { children: ReactNode }) => (
   <div className={css.status}>{children}</div>
 );
 
-/** Brings the title, the focus and the top of the page along with each change; not with the first load. */
+/** Updates title, focus and scroll position on each change, but not on first render. */
 function useShownStep(
   heading: RefObject<HTMLHeadingElement>,
   stepIndex: number,

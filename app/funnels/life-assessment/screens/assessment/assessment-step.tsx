@@ -36,7 +36,7 @@ export function AssessmentStep({ form, store, stepIndex, ...footer }: Assessment
     },
     [store, stepIndex],
   );
-  // The keys answer wherever the focus is: a step that has just been shown has it on its heading.
+  // Keys work wherever the focus is: on a new step it is on the heading.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       isByKeyboard.current = true;
@@ -78,7 +78,7 @@ export function AssessmentStep({ form, store, stepIndex, ...footer }: Assessment
 
 type StepFooterProps = Omit<AssessmentStepProps, "form">;
 
-/** The only part that an answer renders again. */
+/** The only part that an answer re-renders. */
 function StepFooter({ store, stepIndex, isBusy, onPrevious, onNext }: StepFooterProps) {
   const answered = useAnswers(store, (answers) => countAnswered(stepIndex, answers));
   const isAnswered = answered === QUESTIONS_PER_STEP;

@@ -13,7 +13,7 @@ type InterstitialCardProps = {
   onContinue: () => void;
 };
 
-/** What is told between two areas; after the last one its button completes the assessment. */
+/** The card between two areas; after the last area its button completes the assessment. */
 export function InterstitialCard({
   heading,
   stepIndex,

@@ -12,9 +12,8 @@ type StatementProps = {
 };
 
 /**
- * One statement and its scale. The browser keeps what is chosen and the stylesheet shows it, so an answer
- * is painted without React, and works before there is any script. No legend: each engine has a place of its
- * own for one.
+ * One statement and its scale. Uncontrolled: the browser holds the selection and CSS shows it, so an answer is painted
+ * without React and works before hydration. No legend: browsers lay it out inconsistently.
  */
 export const Statement = memo(function Statement({ question, initial, onAnswer }: StatementProps) {
   const promptId = `${question.id}-prompt`;

@@ -15,8 +15,8 @@ const LAST_SAVED = "quiz2_last_saved_count";
 const COMPLETED = "quiz2_completed_attempt";
 
 /**
- * Takes what an earlier load left behind, and clears it as every start does. Storage may be switched off or
- * full: the assessment then lives in the page and on the server alone.
+ * Reads and clears the progress of an earlier page load. Storage may be disabled or full: the assessment then lives in
+ * the page and on the server only.
  */
 export function takeStoredProgress(): StoredProgress {
   const attemptId = tryStorage(() => localStorage.getItem(ATTEMPT)) ?? null;

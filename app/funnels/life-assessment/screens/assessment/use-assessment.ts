@@ -33,14 +33,14 @@ type Offer = { answered: number; unfinishedId: string | null; stored: StoredProg
 const RELOAD_AFTER_MS = seconds(1);
 
 /**
- * The assessment as one state machine (docs/product.md#assessment-screen): steps 0 to 19, an interstitial after
- * every fourth, and at index 20 only the last interstitial is left.
+ * The assessment's state machine (docs/product.md#assessment-screen): steps 0 to 19, an interstitial after every
+ * fourth; index 20 is the last interstitial.
  */
 export function useAssessment(form: RefObject<HTMLFormElement>) {
   const store = useMemo(createAnswerStore, []);
   const [phase, setPhase] = useState<Phase>({ name: "starting" });
   const [position, setPosition] = useState({ stepIndex: 0, isBetween: false });
-  // The radio buttons keep themselves what is chosen; answers that come from elsewhere need new ones.
+  // The radio buttons are uncontrolled, so resumed answers need new ones (used as a key).
   const [resumeCount, setResumeCount] = useState(0);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -51,7 +51,7 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
   useEffect(() => {
     startedAtMs.current = performance.now();
     const stored = takeStoredProgress();
-    // Answers that were given before this script came.
+    // Answers given before hydration.
     for (const input of form.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? []) {
       store.answer(input.name, Number(input.value) as AnswerValue);
     }
@@ -77,7 +77,7 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
     setPosition({ stepIndex, isBetween });
   }, []);
 
-  /** Whatever the visitor sees goes on by itself; what failed is told and can be pressed again. */
+  /** Runs an action while busy; on failure shows a toast, and the visitor can retry. */
   const run = async (
     action: (attempt: string) => Promise<void>,
     isForGood: (error: unknown) => boolean = () => false,
@@ -147,7 +147,7 @@ function reset(): void {
   setTimeout(() => window.location.reload(), RELOAD_AFTER_MS);
 }
 
-/** What this device kept counts too, where it belongs to the unfinished attempt or is all there is. */
+/** Locally stored answers are merged if they belong to the unfinished attempt or there is none. */
 function makeOffer(
   unfinished: { attempt_id: string; answered: number } | undefined,
   stored: StoredProgress,

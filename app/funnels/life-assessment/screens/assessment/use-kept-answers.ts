@@ -4,8 +4,8 @@ import { saveAnswers } from "./assessment-calls.ts";
 import { storeProgress } from "./stored-progress.ts";
 
 /**
- * Keeps every answer on this device at once, and on the server after each step, when the connection is
- * back and when the page is left. What fails is silent: it goes along with the next time.
+ * Stores every answer locally at once, and on the server after each step, on reconnect and on leaving the page. A
+ * failed save is silent and retried with the next one.
  */
 export function useKeptAnswers(
   store: AnswerStore,
@@ -29,12 +29,12 @@ export function useKeptAnswers(
         await saveAnswers(attempt, unsaved, { isLeaving });
         store.markSaved(unsaved);
       } catch {
-        // They stay unsaved.
+        // They stay unsaved and go along with the next save.
       }
       isSaving.current = false;
       if (!isAskedAgain.current) return;
       isAskedAgain.current = false;
-      // The line may have come back while the last try was still failing.
+      // The connection may have returned during the failing save.
       await save();
     },
     [store, attemptId],
@@ -47,7 +47,7 @@ export function useKeptAnswers(
       timer = undefined;
       storeProgress({ attemptId: attemptId.current, answers: store.answers }, stepIndex);
     };
-    // After the answer has been painted, not before.
+    // After paint, to keep answering fast.
     const unsubscribe = store.subscribe(() => {
       timer ??= setTimeout(keep);
     });

@@ -15,7 +15,7 @@ import { ReadMark } from "./read-mark.tsx";
 
 type CourseCardProps = { course: CourseOutline; read: ReadLessons | null };
 
-/** One course with its lessons. `read` is null before the browser has been asked. */
+/** One course with its lessons. `read` is null before hydration. */
 export function CourseCard({ course, read }: CourseCardProps) {
   const { title, summary } = courseTexts[course.id];
   const count = countRead(read ?? new Set(), course);

@@ -9,7 +9,7 @@ import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { PAYWALL_PATH } from "../paywall/paywall-path.ts";
 import * as css from "./courses-closed.css.ts";
 
-/** For who is no subscriber, at whatever address below `/quiz2/courses`. */
+/** For non-subscribers, at every URL below `/quiz2/courses`. */
 export const CoursesClosed = ({ hasAttempt }: { hasAttempt: boolean }) => (
   <SlimPage accent="lagoon" footer={footer}>
     <Container className={css.place}>

@@ -19,7 +19,7 @@ export const next = style({
   background: theme.color.nightRaised,
 });
 export const nextWords = style({ ...type.small, color: theme.accent.onNight });
-/** Room for two lines: nothing moves when the browser knows better what comes next. */
+/** Reserves two lines, to avoid a layout shift when the stored progress is read. */
 export const nextTitle = style({
   ...type.h3,
   minHeight: `calc(2em * ${type.h3.lineHeight})`,

@@ -14,7 +14,7 @@ import { useReadLessons } from "./kept-progress.ts";
 
 type Courses = { courses: readonly CourseOutline[] };
 
-/** `/quiz2/courses`: what there is to read, and what was read already. */
+/** `/quiz2/courses`: all lessons, with those already read. */
 export function CoursesPage({ courses }: Courses) {
   const read = useReadLessons();
   return (

@@ -9,16 +9,16 @@ import {
 } from "#app/funnels/life-assessment/rules/course-progress.ts";
 
 const KEY = "quiz2_courses";
-/** What a page hears when it has changed what is kept; the browser tells only other tabs. */
+/** Fired in this tab on changes, because `storage` events only reach other tabs. */
 const CHANGED = "quiz2-courses-changed";
 
-/** What was read, as far as this browser knows; null while the page is as the server wrote it. */
+/** The lessons read in this browser; null on the server and during hydration. */
 export function useReadLessons(): ReadLessons | null {
   const kept = useSyncExternalStore(watch, find, findNothing);
   return useMemo(() => (kept === null ? null : parseProgress(kept)), [kept]);
 }
 
-/** Storage may be switched off or full: then nothing is marked, and that is said. */
+/** Storage may be disabled or full: then nothing is marked, and a toast says so. */
 export function markLesson(key: string, isRead: boolean): void {
   try {
     const next = changeMark(parseProgress(localStorage.getItem(KEY) ?? ""), key, isRead);
@@ -40,7 +40,7 @@ function find(): string {
 
 const findNothing = () => null;
 
-/** A page that Back brings out of the browser's memory has missed what changed meanwhile. */
+/** A page restored from the back/forward cache has missed changes. */
 function watch(onChange: () => void): () => void {
   const events = ["storage", "pageshow", CHANGED];
   for (const event of events) window.addEventListener(event, onChange);

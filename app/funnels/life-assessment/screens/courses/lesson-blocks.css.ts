@@ -2,12 +2,12 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
-/** Long reading: a size above the interface's, and about 65 characters in a line. */
+/** Long-form text: larger than the interface, about 65 characters per line. */
 export const running = { fontSize: "1.125rem", lineHeight: 1.65, maxWidth: "36rem" } as const;
 
 const PARAGRAPH = "1.1em";
 
-/** On paper no grid, which browsers do not part well between pages. */
+/** No grid in print: browsers break it badly across pages. */
 export const blocks = style({
   ...running,
   display: "grid",
@@ -23,7 +23,7 @@ export const heading = style({
 });
 export const list = style({ display: "grid", gap: space.xs, paddingLeft: "1.2em" });
 globalStyle(`${list} > li::marker`, { color: theme.accent.text });
-/** Words that somebody could use as they are. */
+/** Sentences to use verbatim. */
 export const say = style({
   ...type.lead,
   padding: `${space.s} ${space.m}`,

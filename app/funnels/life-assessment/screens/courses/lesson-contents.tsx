@@ -6,7 +6,7 @@ import { ReadMark } from "./read-mark.tsx";
 
 type LessonContentsProps = { course: CourseOutline; lessonId: string; read: ReadLessons | null };
 
-/** The lessons of this course: beside the text where there is room, else below it. */
+/** The lessons of this course: beside the text on wide windows, else below it. */
 export const LessonContents = ({ course, lessonId, read }: LessonContentsProps) => (
   <nav className={css.contents} aria-labelledby="contents-title">
     <h2 id="contents-title" className={css.title}>

@@ -22,7 +22,7 @@ type LessonEndProps = {
   next: LessonPlace | null;
 };
 
-/** What can be done when it is read. Marking needs script, and is not shown without. */
+/** Actions after reading. Marking needs script and is hidden without. */
 export function LessonEnd({ course, lessonKey, read, previous, next }: LessonEndProps) {
   const isRead = read?.has(lessonKey) ?? false;
   return (

@@ -3,7 +3,7 @@ import { theme } from "#app/design/theme.css.ts";
 import { from, space, type, weight } from "#app/design/tokens.ts";
 import { running } from "./lesson-blocks.css.ts";
 
-/** A little wider than running text, for the panels around it. */
+/** Slightly wider than running text, for the panels around it. */
 const ARTICLE_WIDTH = "42rem";
 
 export const layout = style({

@@ -13,7 +13,7 @@ import { LessonEnd } from "./lesson-end.tsx";
 import * as css from "./lesson-page.css.ts";
 import { LessonChecks, LessonExample, LessonExercise, LessonReflection } from "./lesson-parts.tsx";
 
-/** `/quiz2/courses/{course}/{lesson}`: its text is in the server's answer, and in no script. */
+/** `/quiz2/courses/{course}/{lesson}`: its text is only in the server's response, never in a client bundle. */
 export function LessonPage({ course, lesson, previous, next }: LoadedLesson) {
   const read = useReadLessons();
   const number = course.lessons.findIndex(({ id }) => id === lesson.id) + 1;

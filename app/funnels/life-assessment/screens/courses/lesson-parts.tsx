@@ -5,7 +5,7 @@ import { lesson as words } from "#app/funnels/life-assessment/content/courses-pa
 import type { Exercise, Lesson } from "#app/funnels/life-assessment/content/lesson.ts";
 import * as css from "./lesson-parts.css.ts";
 
-/** What happened to people who are invented. */
+/** An example with invented people. */
 export const LessonExample = ({ example }: Pick<Lesson, "example">) => (
   <section className={css.example} aria-labelledby="example-title">
     <p className={css.label}>{words.example}</p>

@@ -1,12 +1,12 @@
 import * as css from "./area-rose.css.ts";
 
-/** Pointing up, from the middle to the rim. */
+/** Pointing up, from the centre to the rim. */
 const PETAL = "M0 0C-34-26-44-74 0-120C44-74 34-26 0 0Z";
 const RING = 132;
 
 type Petal = {
   readonly key: string;
-  /** How far it reaches, 0 to 100. */
+  /** Length, 0 to 100. */
   readonly length: number;
   readonly name?: string;
   readonly isMarked?: boolean;
@@ -24,13 +24,12 @@ const turn = (index: number) => `rotate(${index * 72})`;
 
 type AreaRoseProps = {
   petals: readonly Petal[];
-  /** What the picture says; without, it is decoration. */
+  /** Text alternative; decorative without. */
   label?: string;
 };
 
 /**
- * Five areas as five petals, the first pointing up and the others clockwise; around them a stroke for each of
- * the hundred statements.
+ * The five areas as petals, clockwise from the top, surrounded by a stroke for each of the hundred statements.
  */
 export const AreaRose = ({ petals, label }: AreaRoseProps) => (
   <svg

@@ -3,7 +3,7 @@ import { areasSection, growthAreas } from "#app/funnels/life-assessment/content/
 import { Section } from "#app/funnels/shared/screens/section.tsx";
 import * as css from "./landing-areas.css.ts";
 
-/** The five areas as a ledger: name, meaning, and the five sides that the statements look at. */
+/** The five areas: name, meaning and their five sub-dimensions. */
 export const LandingAreas = () => (
   <Section id="areas" {...areasSection}>
     <ul role="list" className={css.list}>
@@ -21,7 +21,7 @@ export const LandingAreas = () => (
   </Section>
 );
 
-/** Which petal of the rose this area is. */
+/** The rose with this area's petal highlighted. */
 const PetalMark = ({ index }: { index: number }) => (
   <svg className={css.mark} viewBox="-16 -16 32 32" aria-hidden="true">
     {[0, 1, 2, 3, 4].map((petal) => (

@@ -26,7 +26,7 @@ export function LandingBenefits() {
 
 type PieceProps = { title: string; text: string; figure?: string };
 
-/** The number is repeated large for the eye, and read out once. */
+/** The large number is decorative: it repeats the title, so screen readers skip it. */
 const Piece = ({ title, text, figure }: PieceProps) => (
   <Card className={css.piece}>
     <span className={css.figure} aria-hidden="true">

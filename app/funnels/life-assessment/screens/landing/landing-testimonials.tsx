@@ -4,7 +4,7 @@ import { Section } from "#app/funnels/shared/screens/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 
-/** Left out as a whole when none of its quotes may be shown. */
+/** Renders nothing if the claims mode hides all quotes. */
 export function LandingTestimonials() {
   const claimText = useClaimText();
   if (!landingTestimonials.some(({ quote }) => claimText(quote))) return null;

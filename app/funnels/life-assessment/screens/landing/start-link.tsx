@@ -7,8 +7,8 @@ const PATH = "/quiz2/start";
 const DELAY_MS = 300;
 
 /**
- * A plain link before and without script. With script, a plain click first shows that the audit is starting;
- * clicks that open another tab or window are left to the browser.
+ * A plain link before hydration and without script. With script, a plain click shows a pending state; clicks that open
+ * another tab or window are left to the browser.
  */
 export function StartLink({ isBlock = false }: { isBlock?: boolean }) {
   const [isStarting, setIsStarting] = useState(false);

@@ -6,7 +6,7 @@ import { findAppAddress } from "#app/funnels/life-assessment/rules/app-address.t
 import { useBrand } from "#app/funnels/shared/screens/site.tsx";
 import { useNewTab } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 
-/** A plain link to the app's website; script makes it lead to the store of the device at hand. */
+/** A plain link to the app's website; with script, to the device's app store. */
 export function AppLink() {
   const brand = useBrand();
   const [href, setHref] = useState(brand.webAppUrl);

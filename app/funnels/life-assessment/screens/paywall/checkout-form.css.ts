@@ -19,5 +19,5 @@ export const small = style({
   gap: space["2xs"],
   color: theme.color.inkSoft,
 });
-// The label is longer than the smallest phones are wide.
+// The label is wider than the smallest phones.
 globalStyle(`${form} > button`, { paddingInline: space.s, whiteSpace: "normal" });

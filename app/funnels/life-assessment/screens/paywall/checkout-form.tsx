@@ -22,7 +22,7 @@ type CheckoutFormProps = {
   emailRef: RefObject<HTMLInputElement>;
 };
 
-/** Before and without script the browser posts this form itself, and the server shows the same messages. */
+/** Before hydration and without script the browser posts this form natively, and the server shows the same messages. */
 export function CheckoutForm({ paywall, attemptId, refused, emailRef }: CheckoutFormProps) {
   const { problem, isSending, onSubmit, onEmailChange } = useCheckout(
     attemptId,
@@ -35,7 +35,7 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
     const kept = findKeptEmail();
     const isUntouched = refused === null && input?.value === input?.defaultValue;
     if (input && kept && isUntouched) input.value = kept;
-    // What was typed is there again when the form is closed and opened.
+    // Keeps the input when the form is closed and reopened.
     return () => {
       if (input?.value) keepEmail(input.value);
     };

@@ -38,12 +38,12 @@ export const panel = style({
 export const words = style({ display: "grid", gap: space.s });
 export const title = style(type.h2);
 export const lead = style({ ...type.lead, color: theme.color.onNightSoft });
-/** On a phone the way to the price is short. */
+/** Shorter on a phone, to bring the price up. */
 export const rose = style({
   display: "none",
   "@media": { [from.tablet]: { display: "block" } },
 });
-/** Stays beside what it opens while that is read. */
+/** Sticky beside the benefits. */
 export const trial = style({
   gridArea: "trial",
   "@media": { [from.desktop]: { position: "sticky", top: `calc(${space.m} + ${safe.top})` } },

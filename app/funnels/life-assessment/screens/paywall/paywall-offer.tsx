@@ -20,7 +20,7 @@ type PaywallOfferProps = {
   isFormAsked: boolean;
 };
 
-/** What there is to be had, what it costs, and who had it before. */
+/** Benefits, price and testimonials. */
 export const PaywallOffer = (props: PaywallOfferProps) => (
   <>
     <Container className={css.layout}>
@@ -47,7 +47,7 @@ export const PaywallOffer = (props: PaywallOfferProps) => (
   </>
 );
 
-/** Left out as a whole when none of its quotes may be shown. */
+/** Renders nothing if the claims mode hides all quotes. */
 function PaywallTestimonials() {
   const claimText = useClaimText();
   if (!previewTestimonials.some(({ quote }) => claimText(quote))) return null;

@@ -11,7 +11,7 @@ import { PaywallSubscribed } from "./paywall-subscribed.tsx";
 type PaywallPageProps = {
   paywall: Paywall;
   refused: RefusedCheckout | null;
-  /** The form was asked for without script. */
+  /** The form was opened by a request, without script. */
   isFormAsked: boolean;
 };
 
@@ -31,7 +31,7 @@ export function PaywallPage({ paywall, refused, isFormAsked }: PaywallPageProps)
   );
 }
 
-/** The server's guess stands until the browser has been asked. */
+/** The server's guess, until browser storage has been read. */
 function useKeptAttempt(guess: string | null): string | null {
   const [attemptId, setAttemptId] = useState(guess);
   useEffect(() => {

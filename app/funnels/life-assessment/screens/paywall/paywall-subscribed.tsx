@@ -5,7 +5,7 @@ import { subscribed } from "#app/funnels/life-assessment/content/paywall.ts";
 import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
 import * as message from "#app/funnels/shared/screens/message-card.css.ts";
 
-/** Nobody pays twice for the same. */
+/** Shown instead of the offer, so that nobody pays twice. */
 export const PaywallSubscribed = () => (
   <Container narrow className={message.place}>
     <Card className={message.card}>

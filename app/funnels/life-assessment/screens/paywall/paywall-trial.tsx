@@ -16,10 +16,10 @@ type PaywallTrialProps = {
   isFormAsked: boolean;
 };
 
-/** Both buttons are forms that ask for this page with and without its form: so they work without script. */
+/** Both buttons are GET forms that open and close the checkout form, so they work without script. */
 export function PaywallTrial({ paywall, attemptId, refused, isFormAsked }: PaywallTrialProps) {
   const [isOpen, setIsOpen] = useState(isFormAsked || refused !== null);
-  const { email, start } = useFocusAlong(isOpen);
+  const { email, start } = useFocusOnToggle(isOpen);
 
   const show = (isFormShown: boolean) => (event: FormEvent) => {
     event.preventDefault();
@@ -59,8 +59,8 @@ export function PaywallTrial({ paywall, attemptId, refused, isFormAsked }: Paywa
   );
 }
 
-/** The focus goes into the form with its opening, and back to the button that opened it. */
-function useFocusAlong(isOpen: boolean) {
+/** Moves focus into the opened form, and back to the button on closing. */
+function useFocusOnToggle(isOpen: boolean) {
   const email = useRef<HTMLInputElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

@@ -40,7 +40,7 @@ export const ThankYouActions = ({ named }: { named: string | null }) => (
   </Container>
 );
 
-/** The plan's words come with the press: few people need them twice, and nobody at first. */
+/** The plan's texts are loaded on click, to keep them out of the page's script. */
 async function downloadPlan(named: string | null): Promise<void> {
   const attemptId = findKeptAttempt() ?? named;
   if (attemptId === null) return showToast({ ...actions.planFailed, tone: "problem" });

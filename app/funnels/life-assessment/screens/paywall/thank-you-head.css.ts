@@ -19,7 +19,7 @@ export const panel = style({
   },
 });
 export const words = style({ display: "grid", justifyItems: "start", gap: space.s });
-/** One long word, which may not be wider than a small window. */
+/** One long word, which must fit a small window. */
 export const title = style(type.h2);
 export const lead = style({ ...type.lead, maxWidth: "36rem", color: theme.color.onNightSoft });
 export const facts = style({

@@ -7,7 +7,7 @@ import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import type { ThankYou } from "#app/subscriptions/rules/trial-pages.ts";
 import * as css from "./thank-you-head.css.ts";
 
-/** What happened, what it cost, and when something is charged again. */
+/** Confirmation, price and next billing date. */
 export const ThankYouHead = ({ thankYou }: { thankYou: ThankYou }) => (
   <Container>
     <div className={css.panel}>
@@ -37,7 +37,7 @@ export const ThankYouHead = ({ thankYou }: { thankYou: ThankYou }) => (
   </Container>
 );
 
-/** Left out as a whole where its claims may not be shown. */
+/** Renders nothing if the claims mode hides its claims. */
 function Value() {
   const claimText = useClaimText();
   const [regular, savings, saved] = [claims.regularValue, claims.savings, claims.saved].map(

@@ -13,8 +13,8 @@ import { TrialBackStage } from "./trial-back-stage.tsx";
 const CONFETTI = { count: 80, durationMs: seconds(6) };
 
 /**
- * `/quiz2/thank-you` (docs/product.md#thank-you-page). No call is made here: the server has asked already. `named`: the attempt,
- * by a cookie, for a browser whose storage is switched off or was cleared.
+ * `/quiz2/thank-you` (docs/product.md#thank-you-page). Makes no calls: the loader has synced with Stripe. `named`: the
+ * attempt from the cookie, for a browser whose storage is disabled or was cleared.
  */
 export function ThankYouPage({ thankYou, named }: { thankYou: ThankYou; named: string | null }) {
   const isConfirmed = thankYou.state === "confirmed";

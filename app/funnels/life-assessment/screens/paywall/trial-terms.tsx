@@ -2,7 +2,7 @@ import { formatDay } from "#app/domain/calendar-day.ts";
 import { MANAGE_PATH, trialTerms } from "#app/funnels/shared/content/trial.ts";
 import * as css from "./trial-terms.css.ts";
 
-/** What is paid when, and the way out. */
+/** What is charged when, and how to cancel. */
 export function TrialTerms({ firstRenewalMs }: { firstRenewalMs: number }) {
   const { rows, cancel } = trialTerms(formatDay(firstRenewalMs));
   return (

@@ -19,7 +19,7 @@ export function useCheckout(
 ) {
   const [problem, setProblem] = useState(refusedFor);
   const [isSending, setIsSending] = useState(false);
-  // State is a render late: two presses in one moment would both find it unset.
+  // A ref, because state updates are async: a double click would submit twice.
   const isBusy = useRef(false);
 
   const setBusy = (isNowBusy: boolean) => {

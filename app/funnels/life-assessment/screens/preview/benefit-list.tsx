@@ -4,7 +4,7 @@ import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import * as css from "./benefit-list.css.ts";
 
-/** What the trial opens. */
+/** What the trial includes. */
 export function BenefitList() {
   const claimText = useClaimText();
   const claimed = [claimText(claims.exercises), claimText(claims.ebooks)];

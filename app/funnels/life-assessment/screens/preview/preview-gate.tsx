@@ -14,7 +14,7 @@ import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import * as css from "./preview-gate.css.ts";
 import { PreviewStage } from "./preview-stage.tsx";
 
-/** What the server answered to a form that was posted without script. */
+/** The server's response to a natively posted form. */
 export type RefusedEmail = {
   email: string;
   problem: GateFailure | null;
@@ -29,7 +29,7 @@ type PreviewGateProps = {
 
 const petals = AREAS.map((key) => ({ key, length: 100 }));
 
-/** Before and without script the browser posts this form itself, and the server shows the same messages. */
+/** Before hydration and without script the browser posts this form natively, and the server shows the same messages. */
 export function PreviewGate({ attemptId, refused, onOpened }: PreviewGateProps) {
   const [problem, setProblem] = useState(() => refused?.problem && inOneLine(refused.problem));
   const [isSending, setIsSending] = useState(false);

@@ -4,7 +4,7 @@ import { benefits, offer } from "#app/funnels/life-assessment/content/preview.ts
 import { BenefitList } from "./benefit-list.tsx";
 import * as css from "./preview-offer.css.ts";
 
-/** What is behind the blur, and what it costs. */
+/** What is behind the blur, and its price. */
 export const PreviewOffer = () => (
   <Container className={css.section}>
     <section aria-labelledby="benefits-title">

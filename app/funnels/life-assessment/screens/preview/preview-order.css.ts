@@ -19,7 +19,7 @@ export const terms = style({
   color: theme.color.inkSoft,
   textWrap: "balance",
 });
-// The label is longer than the smallest phones are wide.
+// The label is wider than the smallest phones.
 globalStyle(`${order} > a`, {
   maxWidth: "24rem",
   paddingInline: space.s,

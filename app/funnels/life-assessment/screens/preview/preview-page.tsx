@@ -12,9 +12,8 @@ import { usePreview } from "./use-preview.ts";
 
 type PreviewPageProps = {
   attemptId: string;
-  /** What the server found. */
   preview: Preview;
-  /** Drawn by the server, so that its page and the browser's agree; null where they may not be shown. */
+  /** Drawn by the server, so that hydration matches; null if the claims mode hides them. */
   figures: DisplayFigures | null;
   refused: RefusedEmail | null;
 };

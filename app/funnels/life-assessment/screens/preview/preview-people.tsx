@@ -5,7 +5,7 @@ import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import * as css from "./preview-people.css.ts";
 
-/** Every word of it is a claim: left out as a whole where its first one may not be shown. */
+/** Consists of claims only: renders nothing if the claims mode hides the first one. */
 export function PreviewPeople({ completedToday }: { completedToday: number | null }) {
   const claimText = useClaimText();
   const title = claimText(claims.people);

@@ -86,5 +86,5 @@ export const lock = style({
   color: theme.accent.onNight,
 });
 export const note = style({ textWrap: "balance" });
-// The label is longer than the smallest phones are wide.
+// The label is wider than the smallest phones.
 globalStyle(`${cover} > a`, { paddingInline: space.s, whiteSpace: "normal", textWrap: "balance" });

@@ -10,7 +10,7 @@ import { PAYWALL_PATH } from "../paywall/paywall-path.ts";
 import { band } from "../results/score-band.css.ts";
 import * as css from "./preview-scores.css.ts";
 
-/** What only the eye may guess at: no reader, no key and no search of the page gets in. */
+/** Blurred decoration: hidden from screen readers, keyboard and find-in-page. */
 const UNREACHABLE = { "aria-hidden": true, inert: "" };
 
 export const PreviewScores = ({ results }: { results: Results }) => (

@@ -7,7 +7,7 @@ type PreviewStageProps = {
   children: ReactNode;
 };
 
-/** The five petals on their panel, and beside them what there is to do. */
+/** The rose on its panel, beside the content. */
 export const PreviewStage = ({ petals, children }: PreviewStageProps) => (
   <PictureStage picture={<AreaRose petals={petals} />}>{children}</PictureStage>
 );

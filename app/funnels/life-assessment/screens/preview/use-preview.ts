@@ -5,7 +5,7 @@ import { loadResults } from "../results/load-results.ts";
 
 type View = Preview | { readonly state: "analyzing" };
 
-/** Gate, analysis, results: from what the server found to what the visitor does (docs/product.md#results-preview). */
+/** Gate, analysis, results: starts at the server's state (docs/product.md#results-preview). */
 export function usePreview(attemptId: string, found: Preview) {
   const [view, setView] = useState<View>(found);
 

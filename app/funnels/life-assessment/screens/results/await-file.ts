@@ -10,12 +10,12 @@ const world: World = {
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-/** A minute or so, as the answers say when to come again. */
+/** About a minute, given the responses' `Retry-After`. */
 const TRIES = 12;
 
 /**
- * Comes back when the file is there to be downloaded. `onWait` is called once when it has to be made first.
- * @throws Error when it may not be had, or is not made in time; TypeError when there was no answer at all.
+ * Resolves when the file can be downloaded. `onWait` is called once if it has to be generated first.
+ * @throws Error if access is denied or generation times out; TypeError without a response
  */
 export async function awaitFile(
   path: string,

@@ -9,12 +9,12 @@ import { awaitFile } from "./await-file.ts";
 
 type FileLinkProps = { href: string; tone?: "quiet"; children: ReactNode };
 
-/** A plain link to a file; script waits where it has to be made first, instead of leaving the page for a message. */
+/** A plain link to a file. With script, it waits on this page while the file is being generated. */
 export function FileLink({ href, tone, children }: FileLinkProps) {
   const [isPending, setPending] = useState(false);
 
   async function open(event: MouseEvent): Promise<void> {
-    // For a tab or a window of its own.
+    // Opens another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (isPending) return;

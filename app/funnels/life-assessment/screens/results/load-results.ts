@@ -3,14 +3,14 @@ import { RESULTS_RETRY_PAUSES_MS } from "#app/funnels/life-assessment/rules/resu
 import { callApi, readResponse } from "#app/funnels/shared/screens/call-api.ts";
 
 type Options = {
-  /** A first try that is under way already. */
+  /** A request already in flight. */
   early?: Promise<Response> | undefined;
   pausesMs?: readonly number[];
 };
 
 /**
- * Asks for the results of an attempt, and twice again. `read` says what an answer holds, null when it is none.
- * @throws CallError, TypeError or Error of the last try.
+ * Loads the results of an attempt, with two retries. `read` parses a response, null if invalid.
+ * @throws CallError, TypeError or Error of the last try
  */
 export async function loadResults<R>(
   attemptId: string,

@@ -10,7 +10,7 @@ import * as css from "./open-link-page.css.ts";
 
 const petals = AREAS.map((key) => ({ key, length: 100 }));
 
-/** `/quiz2/open`. Null: the link is no good. */
+/** `/quiz2/open`. A null token means an invalid link. */
 export const OpenLinkPage = ({ token }: { token: string | null }) => (
   <div className={`${css.page} ${accents.lagoon}`}>
     <header>

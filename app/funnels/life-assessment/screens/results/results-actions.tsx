@@ -6,7 +6,7 @@ import { manage } from "#app/funnels/life-assessment/content/results.ts";
 import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
 import * as css from "./paid-actions.css.ts";
 
-/** The ways out. The summary of the payment is only for who has paid. */
+/** Links to other pages; the payment summary only if paid. */
 export const ResultsActions = ({ isOpen }: { isOpen: boolean }) => (
   <Container className={css.section}>
     <div className={css.actions}>

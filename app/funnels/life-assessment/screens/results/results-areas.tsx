@@ -19,7 +19,7 @@ type ResultsAreasProps = {
   areas: readonly CompleteArea[];
 };
 
-/** The areas by score; a press opens one and closes the one before. */
+/** The areas by score; one is open at a time. */
 export function ResultsAreas({ summary, areas }: ResultsAreasProps) {
   const [open, setOpen] = useState<AreaKey | null>(null);
   return (

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Stands in the page's HTML: keeps the attempt of a mailed link, and asks for the results while the scripts are
- * still on their way. A failure is told by the try that follows.
+ * Inline script: stores the attempt of a mailed link, and requests the results while the scripts are still loading. A
+ * failure is handled by the retry that follows.
  */
 export const RESULTS_CALL_SCRIPT = `try{
 const asked=new URLSearchParams(location.search).get("attempt");
@@ -18,8 +18,8 @@ if(id){window.resultsCall=fetch("/api/quiz2/results/"+encodeURIComponent(id),{cr
 window.resultsCall.catch(()=>{})}
 }catch{}`;
 
-/** The call that the page began with; it is taken once. */
-export function takeEarlyCall(): Promise<Response> | undefined {
+/** Returns the early request once. */
+export function consumeEarlyCall(): Promise<Response> | undefined {
   const early = window.resultsCall;
   delete window.resultsCall;
   return early;

@@ -14,7 +14,7 @@ type ResultsCompleteProps = {
   results: CompleteResults;
 };
 
-/** The summary, and everything that is paid for when the answer had it. */
+/** The summary, and the paid content if the response has it. */
 export function ResultsComplete({ heading, attemptId, results }: ResultsCompleteProps) {
   const { complete } = results;
   return (

@@ -8,7 +8,7 @@ const LEAVE_AFTER_MS = seconds(2);
 
 type ResultsFailedProps = {
   heading: RefObject<HTMLHeadingElement>;
-  /** The page itself: a press on it loads it again. */
+  /** The page's own URL, to reload it. */
   href: string;
 };
 

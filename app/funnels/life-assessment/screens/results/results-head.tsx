@@ -13,7 +13,7 @@ type ResultsHeadProps = {
   isOpen: boolean;
 };
 
-/** The overall score as a ring, and the two areas at its ends. */
+/** The overall score as a ring, with the strongest and the weakest area. */
 export function ResultsHead({ heading, results, isOpen }: ResultsHeadProps) {
   const { color, label } = findScoreBand(results.overall_score);
   return (

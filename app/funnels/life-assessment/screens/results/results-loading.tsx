@@ -6,7 +6,7 @@ import * as css from "./results-loading.css.ts";
 
 const petals = AREAS.map((key) => ({ key, length: 40 }));
 
-/** As tall as the window, so that nothing that is seen moves when the results take its place. */
+/** As tall as the window, to avoid a layout shift when the results arrive. */
 export const ResultsLoading = () => (
   <Container className={css.place}>
     <div className={css.panel}>

@@ -19,5 +19,5 @@ export const title = style(type.h3);
 export const text = style({ marginTop: space["2xs"], color: theme.color.inkSoft });
 export const action = style({ display: "grid", gap: space.s });
 export const terms = style({ ...type.small, color: theme.color.inkSoft });
-// The label is longer than the smallest phones are wide.
+// The label is wider than the smallest phones.
 globalStyle(`${action} > a`, { paddingInline: space.s, whiteSpace: "normal", textWrap: "balance" });

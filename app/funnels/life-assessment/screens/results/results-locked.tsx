@@ -6,7 +6,7 @@ import { locked } from "#app/funnels/life-assessment/content/results.ts";
 import { PAYWALL_PATH } from "../paywall/paywall-path.ts";
 import * as css from "./results-locked.css.ts";
 
-/** For who has not paid: what there is beside the summary, and the way to it. */
+/** Without payment: what the complete results contain, with a link to the paywall. */
 export const ResultsLocked = () => (
   <Container className={css.place}>
     <Card className={css.card}>

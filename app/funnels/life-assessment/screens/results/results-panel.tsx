@@ -7,12 +7,12 @@ type ResultsPanelProps = {
   id: string;
   title: string;
   text: string;
-  /** It stands close below another panel. */
+  /** Closer to the panel above. */
   isBelow?: boolean;
   children: ReactNode;
 };
 
-/** Something to take along, and the buttons that give it. */
+/** A panel with download buttons. */
 export const ResultsPanel = ({ id, title, text, isBelow = false, children }: ResultsPanelProps) => (
   <Container>
     <section className={isBelow ? css.panelBelow : css.panel} aria-labelledby={id}>

@@ -24,7 +24,7 @@ export const ResultsPlan = ({ results, areas }: ResultsPlanProps) => (
   </ResultsPanel>
 );
 
-/** What writes the plan comes with the press. */
+/** The plan's writer is loaded on click. */
 async function downloadPlan(results: Results, areas: readonly CompleteArea[]): Promise<void> {
   try {
     const { writeActionPlan } = await import("#app/funnels/life-assessment/rules/action-plan.ts");

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import {
   type CompleteResults,
-  readAskedAttempt,
+  readLinkedAttempt,
   readCompleteAnswer,
 } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { findKeptAttempt, keepCompletedAttempt } from "../kept-attempt.ts";
 import { loadResults } from "./load-results.ts";
-import { takeEarlyCall } from "./results-call.ts";
+import { consumeEarlyCall } from "./results-call.ts";
 
 type View =
   | { readonly state: "loading" | "missing" | "failed" }
@@ -16,23 +16,23 @@ type View =
       readonly results: CompleteResults;
     };
 
-/** `named`: by a cookie, for a browser whose storage is switched off or was cleared. */
+/** `named`: the attempt from the cookie, for a browser whose storage is disabled or was cleared. */
 type Expected = { readonly isExpected: boolean; readonly named: string | null };
 
 /**
- * The results of the attempt that this browser keeps, or that a mailed link names.
- * The first view is the server's guess, so that nothing moves where it was right.
+ * The results of the attempt that this browser stores or a mailed link names. The first view is the server's guess,
+ * which avoids a layout shift if it was right.
  */
 export function useResults({ isExpected, named }: Expected): View {
   const [view, setView] = useState<View>({ state: isExpected ? "loading" : "missing" });
 
   useEffect(() => {
-    const asked = readAskedAttempt(window.location.search);
-    if (asked !== null) keepCompletedAttempt(asked);
-    const attemptId = asked ?? findKeptAttempt() ?? named;
+    const linkedAttempt = readLinkedAttempt(window.location.search);
+    if (linkedAttempt !== null) keepCompletedAttempt(linkedAttempt);
+    const attemptId = linkedAttempt ?? findKeptAttempt() ?? named;
     if (attemptId === null) return setView({ state: "missing" });
     setView((shown) => (shown.state === "loading" ? shown : { state: "loading" }));
-    loadResults(attemptId, readCompleteAnswer, { early: takeEarlyCall() }).then(
+    loadResults(attemptId, readCompleteAnswer, { early: consumeEarlyCall() }).then(
       (results) => setView({ state: "results", attemptId, results }),
       () => setView({ state: "failed" }),
     );

@@ -21,7 +21,7 @@ import { drawRing } from "./charts.ts";
 import { drawBandRose } from "./rose.ts";
 import { describeScore, paragraph, subDimensionRow } from "./score-row.ts";
 
-/** Two pages: what the score means, the five sides, and four steps. */
+/** Two pages: the score's meaning, the five sub-dimensions, and four steps. */
 export function areaChapter(scores: AssessmentScores, area: AreaKey): Chapter {
   const score = scores.areas[area];
   const number = AREAS.indexOf(area) + 1;

@@ -17,7 +17,7 @@ const turned = (index: number, distance: number): Point => {
 const CIRCLE_STEP = Math.PI / 2;
 const RING = { thickness: 0.12 };
 
-/** A score as a part of a ring that begins at the top; its figure and words stand inside. */
+/** A score as a ring segment starting at the top, with figure and label inside. */
 export function drawRing(
   pen: Pen,
   { x, y, width }: Pick<Area, "x" | "y" | "width">,
@@ -35,7 +35,7 @@ export function drawRing(
   drawCentred(pen, label, { x: middle.x, y: middle.y + figure.size * 0.78 }, caption);
 }
 
-/** In quarters, each of which is one curve. */
+/** In quarters, one Bézier curve each. */
 function traceArc(middle: Point, radius: number, share: number): string {
   const whole = share * 2 * Math.PI;
   const count = Math.ceil(whole / CIRCLE_STEP);
@@ -55,14 +55,14 @@ function traceArc(middle: Point, radius: number, share: number): string {
   return `M ${at(on(0))} ${parts.join(" ")}`;
 }
 
-/** A line of text around a point. */
+/** A line of text centred on a point. */
 function drawCentred(pen: Pen, words: string, { x, y }: Point, style: TextStyle): void {
   pen.text(words, x - pen.measure(words, style) / 2, y, style);
 }
 
 const GRID = [25, 50, 75, 100] as const;
 
-/** The five areas as a figure with five corners: the further out, the higher the score. */
+/** A radar chart of the five areas. */
 export function drawRadar(pen: Pen, middle: Point, radius: number, scores: AssessmentScores): void {
   const corner = (index: number, score: number): Point => {
     const { x, y } = turned(index, (radius * score) / 100);
@@ -94,7 +94,7 @@ export function drawRadar(pen: Pen, middle: Point, radius: number, scores: Asses
 
 const NAME = { ...styles.sans, face: "sansBold", size: 8.5 } as const;
 const FIGURE = { ...styles.sans, size: 8.5, color: colours.inkSoft.light } as const;
-/** Where the words of a corner stand, from its tip: over it, beside it, under it. */
+/** Offset of a corner's label from its tip. */
 const CORNERS = [
   { x: 0, y: -22 },
   { x: 46, y: -13 },
@@ -118,7 +118,7 @@ function drawCorner(
 
 const BAR = 6;
 
-/** A score as a bar on its bed. */
+/** A score as a bar on its track. */
 export function drawBar(pen: Pen, { x, y, width }: Omit<Area, "height">, score: number): void {
   const radius = BAR / 2;
   pen.box({ x, y, width, height: BAR }, { fill: colours.line.light }, radius);

@@ -13,7 +13,7 @@ import { drawBandRose } from "./rose.ts";
 import { describeScore, paragraph, scoreRow } from "./score-row.ts";
 import { dayRow, describeWeek, weekOf } from "./week-chapter.ts";
 
-/** The seven-day plan for the wall: what the text file says, with boxes to tick and room to write. */
+/** The printable seven-day plan: the text file's content, with check boxes and room to write. */
 export function composePlan(facts: ReportFacts, brand: string): Book {
   const { scores, completedAt, country } = facts;
   const subtitle = describeWeek(scores);

@@ -59,7 +59,7 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
     );
   });
 
-  test("has about 15 pages and at most 150 kB, and the same bytes when it is printed again", async () => {
+  test("has about 15 pages, at most 150 kB, and prints byte-identically again", async () => {
     expect(report.pages.length).toBeGreaterThanOrEqual(15);
     expect(report.pages.length).toBeLessThanOrEqual(18);
     expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
@@ -67,14 +67,14 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
     expect(Buffer.compare(bytes, again.bytes)).toBe(0);
   });
 
-  test("keeps its words within the margins", () => {
+  test("keeps its text within the margins", () => {
     for (const [left, right] of report.reaches) {
       expect(left).toBeGreaterThan(0.08);
       expect(right).toBeLessThan(0.92);
     }
   });
 
-  test("can be heard, leafed through, and read without any font of the reader's", () => {
+  test("is tagged, has an outline, and embeds its fonts", () => {
     const { title, language, isTagged, foreignFonts, outline, links, targets, alts } = report;
     expect([title, language, isTagged, foreignFonts]).toEqual([
       ...[words.cover.title, "en", true, []],
@@ -88,7 +88,7 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
     );
   });
 
-  test.each(AREAS)("says of %s what the scores say, and no more", (area) => {
+  test.each(AREAS)("describes %s according to its scores only", (area) => {
     const score = scores.areas[area];
     const { level, label } = findScoreBand(score);
     const told = [`${areaTitles[area]} ${score}% · ${label}`, areaLevels[area][level]];
@@ -108,7 +108,7 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
     expect(text).not.toContain(squeeze(subDimensionSteps[untold[0] ?? "Wisdom"].begin.text));
   });
 
-  test("takes the days from the lowest area, and names each answer that it explains a score with", () => {
+  test("takes the days from the lowest area, and quotes each answer that explains a score", () => {
     for (const task of areaTexts[scores.bottomArea].recommendations) {
       expect(text).toContain(squeeze(task));
     }
@@ -117,7 +117,7 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
   });
 });
 
-test("A word on the answers stands only where one is due", async () => {
+test("A note on the answers appears only when there are doubts", async () => {
   const told = await Promise.all(
     profiles.map(async ([, facts]) => {
       const { bytes } = await printBook(composeReport(facts, "Kindling"), fonts);
@@ -127,7 +127,7 @@ test("A word on the answers stands only where one is due", async () => {
   expect(told).toEqual([true, true, true, false, false]);
 });
 
-test("Without the single answers the report goes without their part, and says so", async () => {
+test("Without the answers the report omits their chapter, and says so", async () => {
   const facts = factsOf(
     valuesOf(() => 4),
     { answers: null },

@@ -13,7 +13,7 @@ import { drawRose } from "./rose.ts";
 import { weekChapter } from "./week-chapter.ts";
 import { whyChapter } from "./why-chapter.ts";
 
-/** The personal report as a book: the same facts make the same pages. */
+/** The personal report as a book. Deterministic. */
 export function composeReport(facts: ReportFacts, brand: string): Book {
   const { scores, completedAt, country } = facts;
   const paper = paperOf(country);
@@ -36,7 +36,7 @@ export function composeReport(facts: ReportFacts, brand: string): Book {
   };
 }
 
-/** The rose of this reader, as large as the page allows. */
+/** The reader's rose, at full page size. */
 const drawCoverArt =
   ({ areas }: AssessmentScores): Art =>
   (pen, { width, height }) =>

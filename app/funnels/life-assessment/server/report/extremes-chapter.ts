@@ -10,7 +10,7 @@ import { extremes } from "../../content/report/report.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
 import { paragraph, subDimensionRow } from "./score-row.ts";
 
-/** The highest and the lowest sides, and how the one may serve the other. */
+/** The highest and the lowest sub-dimensions, and how the former can support the latter. */
 export function extremesChapter(scores: AssessmentScores): Chapter {
   const { strengths, priorities } = findExtremes(scores);
   const levelOf = ({ score }: RankedSubDimension) => findScoreBand(score).level;
@@ -27,7 +27,7 @@ export function extremesChapter(scores: AssessmentScores): Chapter {
         blocks: [
           { kind: "heading", level: 2, text: isAllLow ? extremes.firmest : extremes.strengths },
           paragraph(isAllLow ? extremes.firmestLead : extremes.strengthsLead),
-          // What a side lends can only be said to whom it lends it.
+          // A low score has nothing to contribute yet, so it gets the other text.
           ...strengths.map((subDimension) =>
             row(
               subDimension,

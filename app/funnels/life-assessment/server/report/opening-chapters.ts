@@ -11,7 +11,7 @@ import { summarize } from "../summarize.ts";
 import { drawRadar, drawRing } from "./charts.ts";
 import { describeScore, paragraph, scoreRow } from "./score-row.ts";
 
-/** A greeting, how to read the report, and what is in it. */
+/** Greeting, reading instructions and contents. */
 export const readingChapter = (): Chapter => ({
   id: "reading",
   title: reading.title,
@@ -48,7 +48,7 @@ const legend: BlockOf<"figure"> = {
 
 const EVEN_WITHIN = 12;
 
-/** The overall score, the five areas as one figure, and in their order. */
+/** The overall score, the radar chart, and the ranked areas. */
 export function wholeChapter(scores: AssessmentScores): Chapter {
   const { top_area, bottom_area, areas_summary } = summarize(scores);
   const distance = top_area.score - bottom_area.score;

@@ -19,9 +19,9 @@ const COMPOSERS: Readonly<Record<ReportFile, (facts: ReportFacts, brand: string)
 };
 
 /**
- * Prints the report and the plan of an attempt and stores what is not there already, the report last. Returns the
- * report's key; null when there is no such attempt.
- * @throws AppError `unavailable` when R2 does not answer, and whatever the database throws; it may be done again.
+ * Prints report and plan of an attempt and stores those not stored yet, the report last. Idempotent. Returns the
+ * report's key; null without a completed attempt.
+ * @throws AppError `unavailable` if R2 is unavailable; database errors
  */
 export async function printReport(deps: PrintDeps, attemptId: string): Promise<string | null> {
   const { key } = findReportFile(attemptId, "report");
@@ -36,7 +36,7 @@ export async function printReport(deps: PrintDeps, attemptId: string): Promise<s
   return key;
 }
 
-/** Answers explain a score only as long as all of them are kept, and mean what they meant. */
+/** Answers are usable only if complete and of the current question bank. */
 const readFacts = ({ answers, bankVersion, ...facts }: ReportSource): ReportFacts => ({
   ...facts,
   answers: answers.size === QUESTION_COUNT && bankVersion === BANK_VERSION ? answers : null,

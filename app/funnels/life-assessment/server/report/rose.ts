@@ -4,14 +4,14 @@ import { AREAS, type AreaKey, type AssessmentScores } from "#app/domain/life-are
 import { LAGOON } from "./lagoon.ts";
 import { at, type Point } from "./points.ts";
 
-/** As the page's rose has them: half the width at two heights, of a petal that is 120 high. */
+/** The web page's petal: half widths at two heights of a petal 120 high. */
 const BENDS = [
   { x: 34, y: 26 },
   { x: 44, y: 74 },
 ] as const;
 const TIP = 120;
 
-/** A petal of the rose from its middle, as long as `length`. */
+/** A petal from the rose's centre. */
 function tracePetal(middle: Point, index: number, length: number): string {
   const angle = (index / AREAS.length) * 2 * Math.PI;
   const scale = length / TIP;
@@ -35,7 +35,7 @@ type Rose = {
   readonly line: string;
 };
 
-/** Five areas as five petals, and around them a stroke for each of the hundred answers. */
+/** The five areas as petals, surrounded by a stroke for each of the hundred answers. */
 export function drawRose(pen: Pen, { middle, radius, lengths, petal, line }: Rose): void {
   const strokes = Array.from({ length: 100 }, (_, index) => {
     const angle = (index / 100) * 2 * Math.PI;
@@ -56,7 +56,7 @@ export function drawRose(pen: Pen, { middle, radius, lengths, petal, line }: Ros
   }
 }
 
-/** The rose of a reader at the right of a band, with one petal in front; without any, all of them are. */
+/** The reader's rose at the right of a band, with one petal highlighted, or all of them. */
 export const drawBandRose =
   ({ areas }: AssessmentScores, own?: AreaKey): Art =>
   (pen, { width }) =>
@@ -68,5 +68,5 @@ export const drawBandRose =
       line: LAGOON.onFill,
     });
 
-/** Lagoon, half as strong. */
+/** Lagoon at half strength. */
 const PALE = "#8adccd";

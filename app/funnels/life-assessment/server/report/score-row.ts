@@ -13,7 +13,7 @@ export const paragraph = (text: string, look: "body" | "lead" | "small" = "body"
 
 const BAR_HEIGHT = 8;
 
-/** A name with its score as figure and bar, and what is said of it beside. */
+/** A name with its score as figure and bar, beside the text. */
 export const subDimensionRow = (name: string, score: number, blocks: Blocks): BlockOf<"side"> => ({
   kind: "side",
   label: [
@@ -38,7 +38,7 @@ const ROW = { height: 32, bar: 19 };
 const WORDS = { ...styles.subheading, leading: 16 };
 const SAID = { ...styles.small, leading: 16 };
 
-/** A score in one line, over a bar from edge to edge. */
+/** A score in one line above a full-width bar. */
 export const scoreRow = ({ name, score, words, said }: ScoreRow): BlockOf<"figure"> => ({
   kind: "figure",
   alt: `${name}: ${said}`,

@@ -8,7 +8,7 @@ import { completeResults } from "../complete-results.ts";
 import { summarize } from "../summarize.ts";
 import { paragraph } from "./score-row.ts";
 
-/** The seven days of the plan, as the text file has them. */
+/** The seven days of the plan, as in the text file. */
 export const weekOf = (scores: AssessmentScores): readonly PlanDay[] =>
   planWeek(summarize(scores), completeResults(scores).areas);
 
@@ -18,7 +18,7 @@ export const describeWeek = (scores: AssessmentScores): string => {
   return week.subtitle(bottom_area.name, others.at(-1)?.name ?? bottom_area.name);
 };
 
-/** @param isTight for a sheet that is not as high as others */
+/** @param isTight for a shorter page */
 export const weekChapter = (scores: AssessmentScores, isTight: boolean): Chapter => ({
   id: "week",
   title: week.title,
@@ -34,7 +34,7 @@ export const weekChapter = (scores: AssessmentScores, isTight: boolean): Chapter
   ],
 });
 
-/** A day with its boxes to tick; `more` stands below them. */
+/** A day with its check boxes; `more` follows below. */
 export const dayRow = (
   { title, tasks }: PlanDay,
   number: number,

@@ -14,10 +14,10 @@ import { type Doubts, judgeAnswers } from "../../rules/report/judge-answers.ts";
 import { paragraph } from "./score-row.ts";
 
 const NEW_PAGE: Block = { kind: "new-page" };
-/** All five areas fill one page. With a note behind them, they are shared out over two. */
+/** All five areas fill one page; with a note after them, they are split over two. */
 const BREAKS_BEFORE: AreaKey = "significance";
 
-/** The answers behind the scores, as long as they are kept. */
+/** The answers behind the scores, if still stored. */
 export function whyChapter(facts: ReportFacts): Chapter[] {
   const { answers, scores } = facts;
   if (answers === null) return [];
@@ -64,7 +64,7 @@ const explainAnswer = ({ prompt, value, effect, isReverse }: MovingAnswer): read
   [{ text: describeEffect(effect), look: "bold" }],
 ];
 
-/** With a true minus, which is as wide as the plus. */
+/** With a typographic minus, as wide as the plus. */
 const describeEffect = (effect: number): string =>
   `${effect > 0 ? "+" : "\u2212"}${Math.abs(effect)}`;
 
