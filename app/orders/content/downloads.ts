@@ -1,4 +1,4 @@
-/** The words of `/downloads`: what somebody has bought, and how it is found again. */
+/** The texts of `/downloads`. */
 export const downloads = {
   title: "Your downloads",
   lead: "Everything that was bought in this browser. It stays here for you, as often as you like.",
@@ -12,14 +12,14 @@ export const downloads = {
     "A link that you copy from here ends after 15 minutes. This page always has a fresh one.",
 } as const;
 
-/** What every purchase has beside its own files. Each guide has its page there. */
+/** The library, which every purchase includes. */
 export const library = {
   title: "Your library of 25 guides",
   text: "Short guides on dating and everything around it, to search and to read, one by one or all at once.",
   action: "Open my library",
 } as const;
 
-/** Why an order has no files any more, and what may be done about it. */
+/** Why an order no longer has files, and what to do about it. */
 export const closed = {
   refunded: {
     title: "Refunded",
@@ -31,7 +31,7 @@ export const closed = {
   },
 } as const;
 
-/** The form by which whoever bought once finds it again. */
+/** The form that recovers lost downloads. */
 export const lost = {
   title: "Lost your download?",
   lead: "Tell us the address that you bought with, and we mail you fresh links to everything you have paid for.",
@@ -40,19 +40,19 @@ export const lost = {
   action: "Mail me fresh links",
   pending: "One moment...",
   invalid: "Please enter a valid email address.",
-  /** The same for everybody, so that nobody can find out who has bought here. */
+  /** The same for every address, so that buyers cannot be enumerated. */
   sent: "If something was bought with that address, a mail with fresh links is on its way. It can take a few minutes, and it may have gone to the spam folder.",
   help: "No mail, or the wrong address? Write to",
 } as const;
 
-/** Under the address of a file, for whoever may not have it. */
+/** Shown at a file's URL without access to it. */
 export const refused = {
   title: "This link does not open here.",
   text: "A download link ends after 15 minutes, and without it a file opens only in the browser that bought it, as long as its purchase was not given back. Your own page always has a fresh link.",
   action: "Go to my downloads",
 } as const;
 
-/** The words of `/downloads/open`, where the mailed link leads. */
+/** The texts of `/downloads/open`, the landing page of the mailed link. */
 export const openLink = {
   title: "Your downloads are one step away.",
   lead: "Open them in this browser, and they stay open here.",

@@ -1,6 +1,6 @@
 import { formatOrderNumber, type OrderId } from "#app/domain/order.ts";
 
-/** What a mail about an order speaks of. `amount` and `day` in words. */
+/** The data of a mail about an order. `amount` and `day` are formatted. */
 type Bought = {
   readonly id: OrderId;
   readonly name: string;
@@ -15,7 +15,7 @@ const greeting = "Hello,";
 const reason =
   "You get this mail because something was bought with this address. It is about what you bought.";
 
-/** The mail that brings what was bought. */
+/** The mail that delivers an order. */
 export const orderDelivery = (bought: Bought) => ({
   subject: `Your downloads: ${bought.name}`,
   preview: `Order ${formatOrderNumber(bought.id)}, ${bought.amount}. Everything is ready for you.`,
@@ -34,7 +34,7 @@ export const orderDelivery = (bought: Bought) => ({
   reason,
 });
 
-/** The mail that brings whoever has lost the first one back to everything that is paid for. */
+/** The mail that recovers all paid orders of an address. */
 export const orderLinks = (count: number) => ({
   subject: "Fresh links to your downloads",
   preview: "You asked for them. They open your downloads in any browser.",
@@ -55,7 +55,7 @@ export const orderLinks = (count: number) => ({
     "You get this mail because somebody asked for the downloads that were bought with this address.",
 });
 
-/** The mail that confirms a refund in full. */
+/** The mail that confirms a full refund. */
 export const orderRefunded = (bought: Bought) => ({
   subject: `Your refund: ${bought.name}`,
   preview: `${bought.amount} on the way back to your card.`,

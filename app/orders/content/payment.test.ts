@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { payment } from "./payment.ts";
 
-test("What a payment form says is documented", () => {
+test("The payment form uses the documented texts", () => {
   expect(payment.processing).toBe("Processing...");
   expect(payment.failed).toEqual({
     title: "Payment Failed",

@@ -1,18 +1,18 @@
 type Message = { readonly title: string; readonly description: string };
 
-/** What a checkout says of its own payment; all else stands below and is the same for each. */
+/** A checkout's own payment texts; all others are shared, below. */
 export type PaymentTexts = {
-  /** On the button, with the amount. */
+  /** The button's label, with the amount. */
   readonly action: string;
-  /** What is charged, when, and how often: beside the button. */
+  /** Beside the button: what is charged, when, and how often. */
   readonly terms: string;
-  /** Asks where the receipt goes to. A checkout that knows it, or needs none, leaves it out. */
+  /** Label of the receipt's address field. Omitted by a checkout that knows the address or needs none. */
   readonly receipt?: { readonly label: string; readonly hint: string; readonly invalid: string };
-  /** For exceptions that are not an answer of the provider. */
+  /** For exceptions other than the provider's errors. */
   readonly unexpected: Message;
 };
 
-/** The words of every payment form (docs/product.md#payment-form). */
+/** The texts of every payment form (docs/product.md#payment-form). */
 export const payment = {
   loading: "The payment form is loading.",
   processing: "Processing...",

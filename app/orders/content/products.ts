@@ -4,23 +4,23 @@ import type { ProductId } from "#app/domain/order.ts";
 
 type Words = { readonly title: string; readonly text: string };
 export type ProductFile = Words & { readonly file: SoldFile };
-/** Of which there is one for each result of the quiz. */
+/** Files of which there is one per quiz result. */
 type ReportFile = Words & { readonly file: (archetype: Archetype) => SoldFile };
 
 type Product = {
-  /** As receipts, mails and Stripe name it. */
+  /** Name in receipts, mails and Stripe. */
   readonly name: string;
-  /** The colour of the funnel that sells it. */
+  /** The accent of the funnel that sells it. */
   readonly accent: "rose" | "iris";
-  /** As promised by the page that sold it; the exit offer promises more. */
+  /** The guarantee of the sales page; the exit offer's is longer. */
   readonly guaranteeDays: { readonly regular: number; readonly exitOffer: number };
-  /** What it consists of, as the mail and the download page name it. */
+  /** Its contents, as the mail and the download page list them. */
   readonly downloads: readonly [ProductFile, ...(ProductFile | ReportFile)[]];
   /** The message while Stripe is unavailable. */
   readonly failure: string;
 };
 
-/** All in which the two products differ for those who buy them. What they cost: `app/payments/catalogue.ts`. */
+/** Everything visible to buyers in which the products differ. Prices are in `app/payments/catalogue.ts`. */
 export const products: Record<ProductId, Product> = {
   dating_bundle: {
     name: "The dating bundle",

@@ -1,4 +1,4 @@
-/** What the payment calls say when they take nothing. */
+/** Messages of the payment calls that start no payment. */
 export const refusals = {
   email: "Email is required",
   emailInvalid: "Please enter a valid email address.",

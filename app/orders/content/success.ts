@@ -1,7 +1,7 @@
 import type { Claim } from "#app/domain/claim.ts";
 import type { ProductId } from "#app/domain/order.ts";
 
-/** The words of `/success` (docs/product.md#success-page). */
+/** The texts of `/success` (docs/product.md#success-page). */
 export const success = {
   badge: "Quiz Complete & Paid",
   mailed: "The link to it is also in your mail, so you find it again on any device.",
@@ -34,7 +34,7 @@ export const wayBack = {
       `We have mailed you the link to ${address}. It opens your downloads in any browser. No mail? Then we gladly send a fresh one.`,
     action: "Mail me a fresh link",
   },
-  /** Late, and the buyer gave no address. */
+  /** Expired, and there is no address to mail to. */
   lateWithoutMail: {
     title: "This address was good for an hour.",
     text: "Your downloads are still open in the browser in which you paid. If you cannot get back to it, write to us, and we find your payment.",
@@ -48,10 +48,10 @@ type Words = {
   readonly lead: string;
   readonly action: string;
   readonly library: {
-    /** Where the number of what is in it may not be shown. */
+    /** Fallback if the claims mode hides the number of its parts. */
     readonly title: string;
     readonly lead: string;
-    /** Leads to the guides, which come with both. */
+    /** Link to the guides, which both products include. */
     readonly action: string;
     readonly items: readonly string[];
   };
@@ -98,7 +98,7 @@ export const successOf: Record<ProductId, Words> = {
   },
 };
 
-/** A claim without a source that replaces the library's title while it may be shown. */
+/** A claim without a source, which replaces the library's title while shown. */
 export const libraryClaims: Partial<Record<ProductId, Claim>> = {
   dating_bundle: {
     id: "orders-library",

@@ -1,6 +1,6 @@
 import * as css from "./bookshelf.css.ts";
 
-/** Width and height of each spine, and how it is drawn; one more leans on the last. */
+/** Width, height and style of each spine; one more book leans against the last. */
 const SPINES = [
   [26, 148, "plain"],
   [34, 172, "fill"],
@@ -22,7 +22,7 @@ const PLACES = SPINES.map(([width, height, look], index) => ({
 }));
 const SHELF = PLACES.reduce((sum, { width }) => sum + width + GAP, 0);
 
-/** Decoration: a few books of no title, standing on the panel's edge. */
+/** Decorative books on the panel's edge. */
 export const Bookshelf = () => (
   <svg className={css.shelf} viewBox={`0 0 ${SHELF + 72} ${HEIGHT}`} aria-hidden="true">
     {PLACES.map(({ x, width, height, look }) => (

@@ -3,7 +3,7 @@ import { theme } from "#app/design/theme.css.ts";
 import { radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const place = style({ display: "grid", justifyItems: "start", gap: space.xs });
-/** On a panel and on a card alike. */
+/** Readable on a panel and on a card. */
 export const copy = style({
   ...type.small,
   display: "inline-flex",

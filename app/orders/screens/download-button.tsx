@@ -16,19 +16,19 @@ const PREPARING_MS = seconds(2);
 type DownloadButtonProps = SuccessDownload & {
   size?: "m" | "l";
   tone?: "primary" | "quiet";
-  /** What is downloaded, for those who do not see what stands beside it. */
+  /** The file's name, for screen readers. */
   name?: string;
   children: ReactNode;
 };
 
-/** A link, so that it works before and without script. With it, a download that fails is told. */
+/** A link, so that it works before hydration and without script. With script, failed downloads show a toast. */
 export function DownloadButton({ kind, address, size, tone, name, children }: DownloadButtonProps) {
   const [isPreparing, setIsPreparing] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
   const onClick = async (event: MouseEvent) => {
     if (isPreparing) return event.preventDefault();
-    // Whoever wants it in another tab or window gets it there from the browser itself.
+    // The browser handles clicks that open another tab or window.
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     setHasFailed(false);
     setIsPreparing(true);
@@ -40,7 +40,7 @@ export function DownloadButton({ kind, address, size, tone, name, children }: Do
   };
 
   const newTab = useNewTab();
-  // Only such an address opens in another browser, too.
+  // Only a link with a permission also works in another browser.
   const isCopied = useIsInApp() && address.includes("token=");
 
   return (

@@ -9,7 +9,7 @@ import { OrderCard } from "./order-card.tsx";
 
 type DownloadsPageProps = { orders: readonly BoughtOrder[]; lost: LostFormState };
 
-/** `/downloads`: what was bought in this browser, and the way back for whoever has lost it. */
+/** `/downloads`: the orders of this browser, and a form to recover lost ones. */
 export const DownloadsPage = ({ orders, lost }: DownloadsPageProps) => (
   <SlimPage accent="ember" footer={footer}>
     <Container className={frame.page}>

@@ -3,14 +3,14 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
 
 /**
- * Loads Stripe's script when it is first called, not before.
- * @throws Error when it did not come; another call tries again.
+ * Loads Stripe's script on the first call.
+ * @throws Error if loading fails; the next call retries
  */
 export async function openStripe({ publishableKey, scriptUrl }: PaymentSetup): Promise<Stripe> {
-  // A `window.Stripe` that is there already is taken, and Stripe's own script stays away.
+  // An existing `window.Stripe` is used, so the local Stripe replaces the real script.
   if (scriptUrl !== null && !("Stripe" in window)) await addScript(scriptUrl);
   const stripe = await loadStripe(publishableKey);
-  if (!stripe) throw new Error("Stripe's script did not come.");
+  if (!stripe) throw new Error("Stripe's script did not load.");
   return stripe;
 }
 
@@ -21,7 +21,7 @@ function addScript(url: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      reject(new Error(`${url} did not come.`));
+      reject(new Error(`${url} did not load.`));
     };
     document.head.appendChild(script);
   });

@@ -12,7 +12,7 @@ export type LostFormState = {
   refused: { email: string; problem: string | null; failure: string | null } | null;
 };
 
-/** "Lost your download?": the browser posts it by itself, with and without script. */
+/** "Lost your download?": submitted natively, with and without script. */
 export function LostForm({ isSent, refused }: LostFormState) {
   const { contactEmail } = useBrand();
   const { isSending, onSubmit } = useSending();

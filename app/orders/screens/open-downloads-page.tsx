@@ -6,7 +6,7 @@ import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { badLink, footer, openLink } from "../content/downloads.ts";
 import { Bookshelf } from "./bookshelf.tsx";
 
-/** `/downloads/open`. Null: the link is no good. */
+/** `/downloads/open`. A null token means an invalid link. */
 export const OpenDownloadsPage = ({ token, to }: { token: string | null; to: string | null }) => (
   <SlimPage accent="ember" footer={footer}>
     {token === null ? (

@@ -3,7 +3,7 @@ import { theme } from "#app/design/theme.css.ts";
 import { radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
-/** As high as the form that comes, so that nothing below it moves. */
+/** As tall as the form, to avoid a layout shift when it loads. */
 export const place = style({ position: "relative", minHeight: "252px" });
 export const waiting = style({
   ...type.small,
@@ -33,5 +33,5 @@ export const secure = style({
   gap: space["2xs"],
   color: theme.color.inkSoft,
 });
-// The words on the button may be longer than the smallest phones are wide.
+// The button's label may be wider than the smallest phones.
 globalStyle(`${form} > button`, { paddingInline: space.s, whiteSpace: "normal" });

@@ -15,15 +15,15 @@ import { useReceiptField } from "./use-receipt-field.ts";
 
 type PaymentFormProps = {
   clientSecret: string;
-  /** What this page says that it costs. An intent over another amount is never paid here. */
+  /** The displayed price. An intent with another amount is never paid here. */
   amountCents: number;
   setup: PaymentSetup;
   texts: PaymentTexts;
-  /** Where a bank leads back to that wants a page of its own. */
+  /** Where a redirect to the bank returns to. */
   returnUrl: string;
   email?: string;
   onPaid: () => void;
-  /** This secret will never be paid: ask the server for another one. */
+  /** The payment can no longer be made: the caller must request another one. */
   onUnpayable: () => void;
 };
 
@@ -45,7 +45,7 @@ function FormOfIntent({
   const isBusy = useRef(false);
   const receipt = useReceiptField(texts.receipt?.invalid);
 
-  /** Only what has failed may be tried again. */
+  /** Only a failed payment may be retried. */
   const settle = (outcome: PaymentOutcome["kind"]) => {
     isBusy.current = outcome !== "failed";
     setIsProcessing(isBusy.current);
@@ -59,7 +59,7 @@ function FormOfIntent({
     onIntent: settle,
   });
 
-  // The payment may have been completed on the bank's page, so the intent is read again.
+  // The payment may have been completed on the bank's page, so the intent is read again before reporting a failure.
   useRestored(() => {
     isBusy.current = false;
     setIsProcessing(false);
@@ -128,7 +128,7 @@ async function confirm(
         elements,
         confirmParams: {
           return_url: returnUrl,
-          // The order takes its address from here when it is paid.
+          // The order takes its email address from here once paid.
           ...(receiptTo && {
             receipt_email: receiptTo,
             payment_method_data: { billing_details: { email: receiptTo } },

@@ -2,8 +2,8 @@ import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { readStartedPayment } from "../rules/started-payment.ts";
 
 /**
- * Asks the server for a payment; asked again, it names the one that is open.
- * @throws CallError, TypeError when there was no answer, Error for an answer that makes no sense
+ * Requests a payment. Idempotent: repeated calls return the open one.
+ * @throws CallError, TypeError without a response, Error for an invalid response
  */
 export const requestPayment = async (path: string, purchase: object) =>
   readStartedPayment(await callApi("POST", path, purchase));

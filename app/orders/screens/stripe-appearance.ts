@@ -13,10 +13,10 @@ const COLORS = {
   colorDanger: theme.color.danger,
 };
 
-/** The theme as it is seen at a place of the page, in words that Stripe's frames understand. */
+/** The effective theme of a part of the page, as a Stripe appearance. */
 export function readAppearance(place: HTMLElement): Appearance {
-  // Only a real colour property resolves the theme and the accent of this page. A fresh element for each: on
-  // one that had a colour the next would be the end of a transition, and be read as its beginning.
+  // Only a real colour property resolves the page's theme and accent. A fresh element for each: on a reused one the
+  // change would start a transition, and the computed style would still be the old colour.
   const resolve = (value: string): string => {
     const probe = document.createElement("span");
     probe.style.color = value;
@@ -49,7 +49,7 @@ const isDark = (): boolean => {
   return chosen === undefined ? matchMedia(SYSTEM_DARK).matches : chosen === "dark";
 };
 
-/** Tells of each change of the theme, chosen or the system's. Returns a function that ends it. */
+/** Calls back on each change of the chosen or the system's theme. Returns the unsubscribe function. */
 export function watchTheme(onChange: () => void): () => void {
   const chosen = new MutationObserver(onChange);
   chosen.observe(document.documentElement, { attributeFilter: ["data-theme"] });

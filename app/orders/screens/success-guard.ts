@@ -8,8 +8,8 @@ import {
 } from "../rules/success-guard.ts";
 
 /**
- * Takes the payment's secret out of the address before anything of the page is there to read it: neither the history
- * nor a copied address has it afterwards.
+ * Removes the payment's secret from the URL before anything else runs, so that neither the history nor a copied URL
+ * contains it.
  */
 export const HIDE_SECRET_SCRIPT = `{const url=new URL(location.href);
 if(url.searchParams.has("${SECRET_PARAMETER}")){
@@ -17,8 +17,8 @@ url.searchParams.delete("${SECRET_PARAMETER}");
 history.replaceState(history.state,"",url)}}`;
 
 /**
- * The guard of `/success` (docs/product.md#success-page). It runs before anything of the page is drawn: the flags
- * are known to the browser alone. They decide which screen is shown, never which file is given.
+ * The guard of `/success` (docs/product.md#success-page). An inline script that runs before first paint, because only
+ * the browser knows the flags. They decide which screen is shown, never which files are accessible.
  */
 export const SUCCESS_GUARD_SCRIPT = `${HIDE_SECRET_SCRIPT}(() => {
   const query = new URLSearchParams(location.search);
@@ -42,5 +42,5 @@ export const SUCCESS_GUARD_SCRIPT = `${HIDE_SECRET_SCRIPT}(() => {
   );
 })();`;
 
-/** False while the guard leads away: nothing is celebrated then. */
+/** False while the guard redirects: then there is no celebration. */
 export const isGuardPassed = (): boolean => document.documentElement.style.visibility !== "hidden";

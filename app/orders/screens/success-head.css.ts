@@ -5,7 +5,7 @@ import { from, space, type } from "#app/design/tokens.ts";
 
 export const panel = style({
   ...nightPanel,
-  // The books stand on its edge.
+  // The books are placed on its edge.
   paddingBottom: 0,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

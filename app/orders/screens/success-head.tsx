@@ -45,7 +45,7 @@ function Paid({ success: { product, download, isMailed = false } }: { success: S
   );
 }
 
-/** The frame of the page, for who has come this far without a payment that we know of. */
+/** The header without a known payment. */
 function NothingYet({ access }: { access: Success["access"] }) {
   const { title, text, action } = words[access === "closed" ? "closed" : "pending"];
   return (

@@ -7,7 +7,7 @@ import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { libraryClaims, successOf } from "../content/success.ts";
 import * as css from "./success-library.css.ts";
 
-/** What has been bought, shelf by shelf. */
+/** The purchased products by shelf. */
 export function SuccessLibrary({ product, isOpen }: { product: ProductId; isOpen: boolean }) {
   const claimText = useClaimText();
   const { title, lead, action, items } = successOf[product].library;

@@ -12,7 +12,7 @@ import { WayBackStage } from "./way-back-stage.tsx";
 
 const CONFETTI = { count: 50, durationMs: seconds(5) };
 
-/** `/success` (docs/product.md#success-page). What is paid for is in it only when the server has seen the payment. */
+/** `/success` (docs/product.md#success-page). Contains paid content only if the server has confirmed the payment. */
 export function SuccessPage({ success }: { success: Success }) {
   const isPaid = success.access === "open";
   useEffect(() => (isPaid && isGuardPassed() ? celebrate(CONFETTI) : undefined), [isPaid]);

@@ -6,7 +6,7 @@ import { openStripe } from "./load-stripe.ts";
 import { readAppearance, watchTheme } from "./stripe-appearance.ts";
 
 export type ElementState = "loading" | "ready" | "not-loaded";
-/** A form that is mounted, and the provider that takes it. */
+/** A mounted form and its provider. */
 export type MountedPayment = { readonly stripe: Stripe; readonly elements: StripeElements };
 
 type PaymentElementOptions = {
@@ -18,8 +18,9 @@ type PaymentElementOptions = {
 };
 
 /**
- * Loads the provider and puts its form into `place`. It is ready once it is shown and its intent is one that this page
- * may pay; any other is told to `onIntent`. The intent itself is read, because a form that does not load says not why.
+ * Loads the provider and mounts its form in `place`. Ready once the form is shown and its intent is payable on this
+ * page; other intents are passed to `onIntent`. The intent is read separately, because a form that fails to load gives
+ * no reason.
  */
 export function usePaymentElement(place: RefObject<HTMLElement>, options: PaymentElementOptions) {
   const { clientSecret, setup } = options;
@@ -79,11 +80,11 @@ export function usePaymentElement(place: RefObject<HTMLElement>, options: Paymen
 }
 
 /**
- * Null for one that Stripe does not know.
- * @throws Error while Stripe does not answer
+ * Null for an intent that Stripe does not know.
+ * @throws Error if Stripe is unavailable
  */
 async function readIntent(stripe: Stripe, clientSecret: string): Promise<PaymentIntent | null> {
   const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
-  if (error && error.type !== "invalid_request_error") throw new Error("Stripe did not answer.");
+  if (error && error.type !== "invalid_request_error") throw new Error("Stripe is unavailable.");
   return paymentIntent ?? null;
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
 
-/** An address that may be left out, and must be one when it is given. Without `invalid` nothing is asked. */
+/** An optional email field, validated if filled in. Without `invalid` there is no field. */
 export function useReceiptField(invalid: string | undefined) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { success, wayBack } from "../content/success.ts";
 import type { OrderWayBack } from "../rules/way-back.ts";
 import { Bookshelf } from "./bookshelf.tsx";
 
-/** For a buyer who returns from the payment in a different browser. */
+/** For a buyer who returns from the bank in a different browser. */
 export function WayBackStage({ back }: { back: OrderWayBack }) {
   if (back.state === "open") {
     const words = { ...wayBack.open, note: wayBack.open.note(back.isMailed) };

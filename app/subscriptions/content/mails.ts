@@ -6,7 +6,7 @@ const reason =
   "You get this mail because a trial was started with this address. It is about what you bought.";
 const greeting = "Hello,";
 
-/** The mail that confirms a trial: what was paid, what comes when, and how to end it. `day` in words. */
+/** The mail that confirms a trial: price paid, next charge, how to cancel. `day` is formatted. */
 export const trialStarted = (day: string) => ({
   subject: "Your 7-day trial has started",
   preview: `You paid ${price.trial}. The first renewal is on ${day}.`,
@@ -24,7 +24,7 @@ export const trialStarted = (day: string) => ({
   reason,
 });
 
-/** The mail three days before a charge. */
+/** The mail sent three days before a charge. */
 export const renewalReminder = (day: string) => ({
   subject: `Your subscription renews on ${day}`,
   preview: `${price.monthly} will be charged on ${day}, unless you cancel before.`,

@@ -1,4 +1,4 @@
-/** The words of `/quiz2/manage`. `day` and `amount` come in words. */
+/** The texts of `/quiz2/manage`. `day` and `amount` are formatted. */
 export const manage = {
   title: "Manage subscription",
   missing: {
@@ -18,7 +18,7 @@ export const manage = {
   },
   cancelNote:
     "One press cancels. Nothing more is charged, and you can change your mind until the last day.",
-  /** When there is no paid time left to end with. */
+  /** If no paid period is left. */
   cancelNowNote: "One press cancels at once. Nothing more is tried, and nothing is charged.",
   portalNote: "Opens Stripe, who keeps your card. We never see its number.",
   help: "Something is not right here? Write to",

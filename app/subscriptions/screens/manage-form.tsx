@@ -7,13 +7,13 @@ import { manage } from "../content/manage.ts";
 type ManageFormProps = {
   intent: "cancel" | "resume" | "stop_mails" | "portal";
   attemptId: string;
-  /** The permission of a mailed link, when the page was opened by one. */
+  /** The mailed link's token, if the page was opened by one. */
   token: string | null;
   tone: "primary" | "quiet" | "onNight";
   children: ReactNode;
 };
 
-/** One button that the browser posts by itself: it works before and without script. */
+/** One button in a natively submitted form: works before hydration and without script. */
 export function ManageForm({ intent, attemptId, token, tone, children }: ManageFormProps) {
   const { isSending, onSubmit } = useSending();
 

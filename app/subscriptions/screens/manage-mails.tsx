@@ -5,7 +5,7 @@ import * as css from "./manage-receipts.css.ts";
 
 type ManageMailsProps = { attemptId: string; token: string | null };
 
-/** That each day brings a mail, and the way to have none of them. */
+/** The daily mails and a button to stop them. */
 export const ManageMails = ({ attemptId, token }: ManageMailsProps) => (
   <Card className={css.card}>
     <div>

@@ -15,7 +15,7 @@ type ManagePageProps = {
   notice: ManageNotice | null;
 };
 
-/** `/quiz2/manage`: how the trial stands, and one button to end it. */
+/** `/quiz2/manage`: the subscription's status, and one button to cancel. */
 export const ManagePage = ({ subscriptions, token, notice }: ManagePageProps) => (
   <SlimPage accent="lagoon" footer={footer}>
     {subscriptions.length === 0 ? (

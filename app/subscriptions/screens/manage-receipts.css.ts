@@ -28,5 +28,5 @@ export const refunded = style({
 export const link = style({ justifySelf: "end", paddingBlock: space["3xs"] });
 export const portal = style({ display: "grid", gap: space["2xs"] });
 export const note = style({ ...type.small, color: theme.color.inkSoft });
-// Its words are longer than the smallest phones are wide.
+// Its label is wider than the smallest phones.
 globalStyle(`${portal} button`, { paddingInline: space.s, whiteSpace: "normal" });

@@ -14,7 +14,7 @@ import * as css from "./manage-receipts.css.ts";
 
 type ManageReceiptsProps = { subscription: ManagedSubscription; token: string | null };
 
-/** What was paid and given back, and the way to the card. */
+/** Payments and refunds, and a link to the billing portal. */
 export function ManageReceipts({ subscription, token }: ManageReceiptsProps) {
   const { attemptId, receipts } = subscription;
   return (

@@ -18,7 +18,7 @@ export const fact = style({ ...type.h4, fontWeight: weight.bold });
 export const actions = style({
   display: "grid",
   gap: space.xs,
-  // What is over leaves nothing to be done, and no empty place for it.
+  // No actions, no empty box.
   ":empty": { display: "none" },
   "@media": {
     [from.tablet]: { selectors: { "&:not(:empty)": { display: "flex", flexWrap: "wrap" } } },

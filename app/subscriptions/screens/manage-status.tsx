@@ -14,7 +14,7 @@ import * as css from "./manage-status.css.ts";
 
 type ManageStatusProps = { subscription: ManagedSubscription; token: string | null };
 
-/** Where it stands, what is charged next, and what can be done about it. */
+/** Status, next charge and actions. */
 export function ManageStatus({ subscription, token }: ManageStatusProps) {
   const { attemptId, status } = subscription;
   const state = findState(subscription);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { AREAS } from "#app/domain/life-areas.ts";
-import { rankAreas, readLinkedAttempt, readCompleteAnswer } from "./complete-results.ts";
+import { rankAreas, readCompleteAnswer, readLinkedAttempt } from "./complete-results.ts";
 
 const SCORES = [40, 80, 60, 80, 20];
 const areas_summary = AREAS.map((key, index) => ({

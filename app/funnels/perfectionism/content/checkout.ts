@@ -1,6 +1,6 @@
 import { guarantee } from "./guarantee.ts";
 
-/** The words of `/checkout` (docs/product.md#checkout). */
+/** The texts of `/checkout` (docs/product.md#checkout). */
 export const checkout = {
   title: "Checkout",
   back: "Back",
@@ -31,7 +31,7 @@ export const paymentCard = {
   },
 } as const;
 
-/** What the payment form says of this purchase. */
+/** The payment form's texts for this purchase. */
 export const describePayment = (price: string) => ({
   action: `Pay ${price}`,
   terms: `${price} in US dollars, once. There is no subscription.`,

@@ -13,6 +13,6 @@ export const claims = {
   rating: sample("rating", "4.9/5"),
   ebooks: sample("ebooks", "170+ ebooks"),
   totalValue: sample("total-value", "$353"),
-  /** The price is the same after it: a countdown is praise for deciding fast, and nothing more. */
+  /** The price does not change when the countdown ends, so it is a claim. */
   offerEnds: sample("offer-ends", "This offer is held for you for"),
 } satisfies Record<string, Claim>;

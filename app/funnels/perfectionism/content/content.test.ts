@@ -27,7 +27,7 @@ test("No text is empty or has space around it", () => {
   expect(everything).not.toContain("");
 });
 
-test("No text speaks as a doctor would, presses, or promises what nobody can", () => {
+test("No text makes medical claims, pressures, or makes impossible promises", () => {
   for (const text of everything) {
     expect(text).not.toMatch(
       /\b(cure|heal|depress|anxi|symptom|disorder|trauma|OCD|guaranteed|forever|hurry|last chance|only today)/i,
@@ -49,7 +49,7 @@ describe("The seven tools", () => {
     expect(new Set(tools.map(({ id }) => id)).size).toBe(7);
   });
 
-  test("are said to be worth what their sum is", () => {
+  test("have the claimed total value", () => {
     const total = tools.reduce((sum, { valueCents }) => sum + valueCents, 0);
     expect(formatDollars(total)).toBe("$353");
     expect(claims.totalValue.text).toBe("$353");
@@ -57,12 +57,12 @@ describe("The seven tools", () => {
 });
 
 describe("Claims", () => {
-  test("have each an id of their own, in the name of this funnel", () => {
+  test("have unique ids with this funnel's prefix", () => {
     expect(new Set(allClaims.map(({ id }) => id)).size).toBe(allClaims.length);
     for (const { id } of allClaims) expect(id).toMatch(/^perfectionism-[a-z-]+$/);
   });
 
-  test("count as proven only with an address and a day of proof", () => {
+  test("are verified only with a source URL and date", () => {
     for (const { id, source } of allClaims) {
       if (source === "sample") continue;
       expect(URL.canParse(source.url), id).toBe(true);
@@ -77,7 +77,7 @@ describe("Claims", () => {
   });
 });
 
-test("There are three testimonials of three people, each with a before and an after", () => {
+test("There are three testimonials by three people, each with before and after", () => {
   expect(testimonials).toHaveLength(3);
   expect(new Set(testimonials.map(({ name }) => name)).size).toBe(3);
   for (const { name, initials, stars, before, after, quote } of testimonials) {
@@ -105,7 +105,7 @@ test("There are four pain points, and the questions are the five documented ones
   ]);
 });
 
-test("Each place states the guarantee that is documented for it", () => {
+test("Each place states the guarantee documented for it", () => {
   expect(guarantee).toEqual({ pageDays: 14, exitOfferDays: 30, question: "100% satisfaction" });
   expect(page.moneyBack.title).toBe("14-day guarantee");
   expect(exitOffer.facts).toContain("30-day money-back guarantee");

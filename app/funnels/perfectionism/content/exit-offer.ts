@@ -10,7 +10,6 @@ export const exitOffer = {
     "One payment, no subscription",
     `${guarantee.exitOfferDays}-day money-back guarantee`,
   ],
-  /** Before the price. */
   accept: "Get it for",
   decline: "No, thank you",
 } as const;

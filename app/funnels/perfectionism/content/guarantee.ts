@@ -1,6 +1,6 @@
 /**
- * The page says 14 days, the exit offer 30 and the questions "100% satisfaction". They stand together here, so
- * that whoever launches this can settle on one (docs/product.md#perfectionism-page).
+ * The page says 14 days, the exit offer 30 and the questions "100% satisfaction". They are collected here, to be
+ * unified before the launch (docs/product.md#perfectionism-page).
  */
 export const guarantee = {
   pageDays: 14,

@@ -1,6 +1,6 @@
-/** Prices as they are shown, in US cents; what is charged is decided by the server's catalogue. */
+/** Display prices in US cents; the server's catalogue decides what is charged. */
 export const REGULAR_CENTS = 4_900;
 export const EXIT_CENTS = 3_900;
 
-/** What `/checkout?price=` says for the exit offer. */
+/** The exit offer's value of `/checkout?price=`. */
 export const EXIT_PRICE = "39";

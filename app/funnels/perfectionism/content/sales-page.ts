@@ -1,14 +1,13 @@
 import { guarantee } from "./guarantee.ts";
 
-/** The words of `/perfectionism` (docs/product.md#perfectionism-page). */
+/** The texts of `/perfectionism` (docs/product.md#perfectionism-page). */
 export const PRODUCT = "The Perfectionism Toolkit";
 
-/** Before the price. */
 export const buy = "Get the toolkit";
 
 export const hero = {
   eyebrow: PRODUCT,
-  /** Line by line: where a line breaks by its width, it may break elsewhere once the font has come. */
+  /** Line by line, because automatic line breaks can move when the font loads. */
   title: ["Good enough", "is a skill."],
   lead: "Seven small tools for people who rewrite a short mail six times. Decide sooner, finish more, and know when to stop.",
   once: "once",
@@ -72,7 +71,7 @@ export const testimonialsPart = {
 export const proof = {
   title: "It gets around.",
   picture: "A message from a buyer, and our answer",
-  /** Each stands under its claim. */
+  /** Each is shown below its claim. */
   people: "have downloaded the toolkit",
   finishing: "say that they finish more than before",
   rating: "is what they give it",

@@ -1,7 +1,7 @@
 import type { Claim } from "#app/domain/claim.ts";
 import { sample } from "./claims.ts";
 
-/** What a buyer says, and what changed: fixed sample content. */
+/** A buyer's quote with before and after: fixed sample content. */
 export type Testimonial = {
   readonly quote: Claim;
   readonly name: string;
@@ -52,7 +52,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** The picture beside the figures: what one buyer wrote, and what we wrote back. */
+/** The chat shown beside the figures: a buyer's message and our reply. */
 export const message = {
   from: "Maren",
   day: "Tuesday",

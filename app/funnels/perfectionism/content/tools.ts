@@ -6,9 +6,9 @@ export type Tool = {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** What comes out of the download. */
+  /** The tool's file in the download. */
   readonly form: string;
-  /** What it is said to be worth; the sum of all seven is `claims.totalValue`. */
+  /** Its claimed value; the sum of all seven is `claims.totalValue`. */
   readonly value: Claim;
   readonly valueCents: number;
 };

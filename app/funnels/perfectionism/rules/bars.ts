@@ -1,7 +1,7 @@
 const DESKTOP_WIDTH_PX = 1_024;
 const DESKTOP_AFTER_PX = 300;
 
-/** Due after 300 px on a desktop, on narrower windows once one window height was scrolled. */
+/** Shown after scrolling 300 px on desktop, or one window height on narrower windows. */
 export const isBarDue = (
   scrolledPx: number,
   windowHeightPx: number,

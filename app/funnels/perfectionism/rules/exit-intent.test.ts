@@ -25,7 +25,7 @@ test.each([
   [3_099, false],
   [3_198.5, true],
   [3_200, true],
-  // Some browsers let the page be pulled beyond its end.
+  // Overscroll: some browsers scroll beyond the end of the page.
   [3_260, true],
 ])(
   "Scrolled by %d px of a page of 4000 in a window of 800, it is at the bottom: %j",
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test("A page that fits the window is at its bottom at once", () => {
+test("A page that fits the window is at its bottom from the start", () => {
   expect(isAtBottom({ scrolledPx: 0, windowHeightPx: 900, pageHeightPx: 900 })).toBe(true);
 });
 
@@ -43,6 +43,6 @@ test.each([
   [0, true],
   [1, false],
   [900, false],
-])("A pointer that leaves at y = %i has left by the top: %j", (y, isAbove) => {
+])("A pointer leaving at y = %i leaves through the top: %j", (y, isAbove) => {
   expect(isAboveWindow(y)).toBe(isAbove);
 });

@@ -1,15 +1,15 @@
 import { minutes, seconds } from "#app/domain/duration.ts";
 
 export const OFFER_AFTER_MS = minutes(2);
-/** Who is at the bottom sooner has hardly read anything. */
+/** Reaching the bottom sooner means that hardly anything was read. */
 export const BOTTOM_COUNTS_AFTER_MS = seconds(15);
-/** A scroll position may end a fraction of a pixel before the end. */
+/** The maximum scroll position can be fractionally short of the end. */
 const BOTTOM_TOLERANCE_PX = 2;
 
 type Visit = {
   readonly sinceLoadMs: number;
   readonly isAtBottom: boolean;
-  /** The pointer has gone out through the top of the window. */
+  /** The pointer has left through the top of the window. */
   readonly hasLeftByTop: boolean;
 };
 
@@ -28,5 +28,5 @@ type Scroll = {
 export const isAtBottom = ({ scrolledPx, windowHeightPx, pageHeightPx }: Scroll): boolean =>
   scrolledPx + windowHeightPx >= pageHeightPx - BOTTOM_TOLERANCE_PX;
 
-/** Whether a pointer that has left the page went up, to tabs and address bar. */
+/** Whether a pointer has left upwards, towards tabs and address bar. */
 export const isAboveWindow = (pointerY: number): boolean => pointerY <= 0;

@@ -18,11 +18,11 @@ test.each([
   ["3900", regularPrice],
   ["-39", regularPrice],
   ["0", regularPrice],
-])("P01 The parameter %j is read as a price", (parameter, price) => {
+])("P01 The parameter %j is parsed as a price", (parameter, price) => {
   expect(readPrice(parameter)).toBe(price);
 });
 
-test("P01 No other text than 39 lowers the price", () => {
+test("P01 Only the text 39 lowers the price", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       fc.pre(text !== "39");
@@ -31,7 +31,7 @@ test("P01 No other text than 39 lowers the price", () => {
   );
 });
 
-test("A link to the checkout leads to the price that it was made with", () => {
+test("A checkout link round-trips its price", () => {
   for (const price of [regularPrice, exitPrice]) {
     const { searchParams } = new URL(checkoutPath(price), "https://kindling.example");
     expect(readPrice(searchParams.get("price"))).toBe(price);

@@ -1,7 +1,7 @@
 import { formatDollars } from "#app/domain/money.ts";
 import { EXIT_CENTS, EXIT_PRICE, REGULAR_CENTS } from "../content/prices.ts";
 
-/** A price as it is shown. `amount` in US cents. */
+/** A display price. `amount` in US cents. */
 export type PriceInfo = {
   readonly amount: number;
   readonly display: string;
@@ -21,7 +21,7 @@ export const exitPrice = priceInfo(EXIT_CENTS, true);
 export const readPrice = (parameter: string | null): PriceInfo =>
   parameter === EXIT_PRICE ? exitPrice : regularPrice;
 
-/** As `/checkout?price=` and the payment call name it: `49` or `39`. */
+/** The value for `/checkout?price=` and the payment call: `49` or `39`. */
 export const nameOfPrice = ({ amount }: PriceInfo): string => String(amount / 100);
 
 export const checkoutPath = (price: PriceInfo): string => `/checkout?price=${nameOfPrice(price)}`;

@@ -2,7 +2,7 @@ import { LinkButton } from "#app/design/button.tsx";
 import { buy } from "../content/sales-page.ts";
 import { checkoutPath, regularPrice } from "../rules/price.ts";
 
-/** To the checkout, at the regular price. */
+/** Links to the checkout at the regular price. */
 export const BuyLink = ({
   size = "l",
   isBlock = false,

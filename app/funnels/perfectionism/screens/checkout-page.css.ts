@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { from, space, type } from "#app/design/tokens.ts";
 
 export const place = style({ paddingBlock: `${space.s} ${space["2xl"]}` });
-/** As tall as the window: the footer does not jump up into it. */
+/** As tall as the window, to keep the footer below the fold. */
 export const failed = style({ minHeight: "100dvh" });
 export const backward = style({ rotate: "180deg" });
 export const title = style({ ...type.h2, marginBlock: `${space.m} ${space.l}` });

@@ -14,7 +14,7 @@ import { PaidDialog } from "./paid-dialog.tsx";
 import { PaymentCard } from "./payment-card.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
-/** For a bank that wants a page of its own and leads back afterwards. */
+/** For payment methods that redirect to the bank and back. */
 const RETURN_PATH = "/success?product=perfectionism";
 
 type CheckoutPageProps = { price: PriceInfo; setup: PaymentSetup };

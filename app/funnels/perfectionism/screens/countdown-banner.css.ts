@@ -14,7 +14,7 @@ export const banner = style({
   paddingInline: `calc(${space.s} + ${safe.left}) calc(${space.s} + ${safe.right})`,
   background: theme.accent.soft,
 });
-/** Places of their own, so that nothing moves when the font has come. */
+/** Fixed widths, to avoid a layout shift when the font loads. */
 export const text = style({
   ...type.small,
   display: "grid",

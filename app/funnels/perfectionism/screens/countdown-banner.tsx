@@ -6,16 +6,16 @@ import * as css from "./countdown-banner.css.ts";
 
 const COUNTDOWN_MS = minutes(10);
 
-/** Stays at the top of the window, and counts ten minutes down to 0. */
+/** Sticky banner that counts down from ten minutes to 0. */
 export function CountdownBanner({ label }: { label: string }) {
-  // The server's page stands at the full time: only the browser knows when it was opened.
+  // The server renders the full time, because only the browser knows when the page was opened.
   const [endsAtMs, setEndsAtMs] = useState<number | null>(null);
   useEffect(() => setEndsAtMs(Date.now() + COUNTDOWN_MS), []);
   return (
     <aside className={css.banner} aria-label={label}>
       <p className={css.text}>
         <span>{label}</span>
-        {/* Not announced each second: a reader may look when it wants to. */}
+        {/* Not a live region: announcing each second would flood a screen reader. */}
         <span className={css.time} role="timer" aria-label={label} aria-live="off">
           {endsAtMs === null ? formatTime(FULL_TIME) : <TimeLeft endsAtMs={endsAtMs} />}
         </span>

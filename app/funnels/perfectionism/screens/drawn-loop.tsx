@@ -1,6 +1,6 @@
 import * as css from "./drawn-loop.css.ts";
 
-/** A line drawn around something in one go, and left as it came: the sign of this funnel. */
+/** A hand-drawn loop around something: this funnel's visual motif. */
 export const DrawnLoop = () => (
   <svg className={css.loop} viewBox="0 0 200 80" preserveAspectRatio="none" aria-hidden="true">
     <path

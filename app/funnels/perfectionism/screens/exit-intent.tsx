@@ -5,7 +5,7 @@ import { keepOfferShown } from "./visit.ts";
 
 type DialogProps = Parameters<typeof ExitOfferDialog>[0];
 
-/** Offers the lower price once to those who are about to leave. Its script comes when it is due. */
+/** Offers the lower price once, on exit intent. The dialog's script is loaded when triggered. */
 export function ExitIntent() {
   const [dialog, setDialog] = useState<{ Shown: ComponentType<DialogProps> } | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -17,7 +17,7 @@ export function ExitIntent() {
       setDialog({ Shown: ExitOfferDialog });
       setIsOpen(true);
     } catch {
-      // An offer that did not load is no reason to disturb anybody.
+      // The offer is optional: a failure to load it is ignored.
     }
   }, []);
   useExitIntent(offer);

@@ -35,7 +35,7 @@ export function Hero() {
   );
 }
 
-/** Six versions of one file. The last is the first, and it was sent. */
+/** Six versions of one file; the last equals the first, and is the one sent. */
 const Versions = () => {
   const { label, folder, drafts, sent, caption } = hero.picture;
   return (

@@ -6,7 +6,7 @@ import { tools } from "../content/tools.ts";
 import * as css from "./inside.css.ts";
 import sprite from "./tool-pictures.svg?no-inline";
 
-/** The first tool takes two places, so that seven fill the rows. */
+/** The first tool spans two columns, so that seven tools fill the rows. */
 export function Inside() {
   const claimText = useClaimText();
   return (

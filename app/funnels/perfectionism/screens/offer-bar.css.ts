@@ -43,7 +43,7 @@ export const row = style({
   gap: space.m,
   minHeight: BAR_HEIGHT,
 });
-/** A phone has room for what is to be done, not for what it is. */
+/** A phone only has room for the button. */
 export const contents = style({
   ...type.body,
   display: "none",

@@ -7,7 +7,7 @@ import { BuyLink } from "./buy-link.tsx";
 import * as css from "./offer-bar.css.ts";
 import { PriceTag } from "./price-tag.tsx";
 
-/** The way to the checkout, always at hand: below the banner on a desktop, at the bottom of a phone. */
+/** Sticky link to the checkout: below the banner on desktop, at the bottom on a phone. */
 export function OfferBar({ isUnderBanner }: { isUnderBanner: boolean }) {
   const isShown = useScrolledPast(isBarDue);
   if (!isShown) return null;

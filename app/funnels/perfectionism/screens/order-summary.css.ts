@@ -26,7 +26,7 @@ export const total = style([
   row,
   { alignItems: "baseline", paddingTop: space.s, fontWeight: weight.bold },
 ]);
-// Widths by the letter's size: so the figures stay in their place when the font has come.
+// Widths in em, to avoid a layout shift when the font loads.
 export const worth = style({ display: "inline-block", minWidth: "2.45em" });
 export const amount = style({
   minWidth: "1.75em",

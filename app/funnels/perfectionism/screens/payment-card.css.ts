@@ -7,7 +7,7 @@ export const card = style({
 });
 export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
 export const title = style(type.h4);
-/** As high as the form, so that nothing moves when it comes. */
+/** As tall as the form, to avoid a layout shift when it loads. */
 export const body = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -7,11 +7,11 @@ import type { CheckoutView } from "./use-checkout.ts";
 
 type PaymentCardProps = {
   state: CheckoutView["state"];
-  /** The form of a payment that is open. */
+  /** The form of the current payment. */
   children: ReactNode;
 };
 
-/** Where the payment is waited for, made, and over. */
+/** Loading, form and success state of the payment. */
 export const PaymentCard = ({ state, children }: PaymentCardProps) => (
   <Card className={css.card}>
     <section className={css.part} aria-labelledby="payment-title">

@@ -8,7 +8,7 @@ export const price = style({
   gap: `0 ${space["2xs"]}`,
   fontVariantNumeric: "tabular-nums",
 });
-/** Widths by the letter's size, so that what follows stays in its place when the font has come. */
+/** Widths in em, to avoid a layout shift when the font loads. */
 const figureBase = style({
   minWidth: "1.8em",
   fontWeight: weight.heavy,

@@ -7,7 +7,7 @@ import * as css from "./price-tag.css.ts";
 
 type PriceTagProps = { price: PriceInfo; once?: string; size?: keyof typeof css.figure };
 
-/** The price, and what all of it is said to be worth where that may be said. */
+/** The price, with the claimed total value if the claims mode shows it. */
 export function PriceTag({ price, once, size = "m" }: PriceTagProps) {
   const worth = useClaimText()(claims.totalValue);
   return (

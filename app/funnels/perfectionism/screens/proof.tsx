@@ -11,7 +11,7 @@ const figures = [
   { claim: claims.rating, text: proof.rating },
 ];
 
-/** What a buyer wrote, as a picture, beside the figures. Left out as a whole where none of it may be shown. */
+/** A buyer's chat beside the figures. Renders nothing if the claims mode hides all of it. */
 export function Proof() {
   const claimText = useClaimText();
   const shown = figures.filter(({ claim }) => claimText(claim) !== null);

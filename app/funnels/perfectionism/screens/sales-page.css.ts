@@ -4,7 +4,7 @@ import { BANNER_HEIGHT, BAR_HEIGHT } from "./sticky-places.ts";
 
 export const page = style({});
 
-// What is focused or jumped to stays clear of the banner and of the bar, whether it is shown yet or not.
+// Keeps focus and anchor targets clear of the banner and the bar, even while the bar is hidden.
 globalStyle(`:root:has(${page})`, {
   scrollPaddingTop: `calc(${BANNER_HEIGHT} + ${space.s} + ${safe.top})`,
   scrollPaddingBottom: `calc(${BAR_HEIGHT} + ${space.s} + ${safe.bottom})`,
@@ -15,7 +15,7 @@ globalStyle(`:root:has(${page})`, {
     },
   },
 });
-// The bar of a phone must not stand on the end of the footer.
+// Keeps a phone's bar from covering the end of the footer.
 globalStyle(`${page}`, {
   paddingBottom: BAR_HEIGHT,
   "@media": { [from.desktop]: { paddingBottom: 0 } },

@@ -1,3 +1,3 @@
-/** How much of the window the parts cover that stay in it: what is focused keeps clear of them. */
+/** Heights of the sticky parts, which focus targets must stay clear of. */
 export const BANNER_HEIGHT = "44px";
 export const BAR_HEIGHT = "72px";

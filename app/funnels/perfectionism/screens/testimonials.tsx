@@ -7,7 +7,7 @@ import { testimonialsPart } from "../content/sales-page.ts";
 import { type Testimonial, testimonials } from "../content/testimonials.ts";
 import * as css from "./testimonials.css.ts";
 
-/** Left out as a whole when none of its quotes may be shown. */
+/** Renders nothing if the claims mode hides all quotes. */
 export function Testimonials() {
   const claimText = useClaimText();
   const shown = testimonials.filter(({ quote }) => claimText(quote) !== null);

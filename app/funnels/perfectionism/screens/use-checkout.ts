@@ -8,17 +8,17 @@ import { keepPaymentCompleted } from "./visit.ts";
 
 export type CheckoutView = { readonly state: "creating" | "failed" } | StartedOrder;
 
-/** Opens the payment when the page loads and follows it until it is paid. */
+/** Starts the payment on page load and tracks it until paid. */
 export function useCheckout(price: PriceInfo) {
   const [view, setView] = useState<CheckoutView>({ state: "creating" });
 
-  /** Asks for a payment other than one that is known to be over. */
+  /** Requests a payment. `expiredSecret`: a payment known to be no longer payable. */
   const start = useCallback(
-    async (over: string | null) => {
+    async (expiredSecret: string | null) => {
       try {
         const purchase = { price: nameOfPrice(price) };
         const started = await requestPayment("/api/create-perfectionism-payment", purchase);
-        if (started.state === "open" && started.clientSecret === over) {
+        if (started.state === "open" && started.clientSecret === expiredSecret) {
           throw new Error("The server returned the expired payment again.");
         }
         if (started.state === "paid") keepPaymentCompleted();

@@ -8,7 +8,7 @@ import {
 } from "../rules/exit-intent.ts";
 import { mayOffer } from "./visit.ts";
 
-/** Calls `onDue` when the first of the triggers comes, once in a visit, and never after a purchase. */
+/** Calls `onDue` on the first trigger, once per visit, and never after a purchase. */
 export function useExitIntent(onDue: () => void): void {
   useEffect(() => {
     const loadedAtMs = Date.now();
@@ -23,7 +23,7 @@ export function useExitIntent(onDue: () => void): void {
       };
       if (!isExitOfferDue({ sinceLoadMs, isAtBottom: isAtBottom(scroll), hasLeftByTop })) return;
       stop();
-      // Asked now: the browser may have kept this page while its visitor bought on another one.
+      // Checked here: the visitor may have bought on another page while this one was in the back/forward cache.
       if (mayOffer()) onDue();
     };
     const onScroll = () => look(false);

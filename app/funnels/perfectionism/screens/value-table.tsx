@@ -26,7 +26,7 @@ export const ValueTable = () => (
   </section>
 );
 
-/** Where no value may be named, it lists what is in the price. */
+/** If the claims mode hides the values, it lists what the price includes. */
 function Table() {
   const claimText = useClaimText();
   const total = claimText(claims.totalValue);

@@ -1,5 +1,5 @@
 /**
- * What this visit has seen, kept until the tab is closed (docs/product.md#browser-storage).
+ * Flags of this visit in session storage (docs/product.md#browser-storage).
  */
 const OFFER_SHOWN = "perfectionism_exit_offer_shown";
 const PAYMENT_COMPLETED = "perfectionism_payment_completed";
@@ -8,10 +8,10 @@ export const keepOfferShown = (): void => keep(OFFER_SHOWN);
 
 export const keepPaymentCompleted = (): void => keep(PAYMENT_COMPLETED);
 
-/** Not twice, and not to who has bought already. */
+/** Not twice, and not after a purchase. */
 export const mayOffer = (): boolean => !isKept(OFFER_SHOWN) && !isKept(PAYMENT_COMPLETED);
 
-/** Storage may be switched off or full: then a visit is one load of the page. */
+/** Storage may be disabled or full: then a visit is one page load. */
 function keep(key: string): void {
   try {
     sessionStorage.setItem(key, "true");

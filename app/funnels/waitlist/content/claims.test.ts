@@ -10,13 +10,13 @@ const all = new Set([
   ...skills.map((skill) => skill.courses),
 ]);
 
-test("Every claim has an id of its own, in the name of this funnel", () => {
+test("Every claim has a unique id with this funnel's prefix", () => {
   const ids = [...all].map((claim) => claim.id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^waitlist-[a-z-]+$/);
 });
 
-test("Nothing counts as proven that has no address and day of proof", () => {
+test("A verified claim has a source URL and date", () => {
   for (const { id, text, source } of all) {
     expect(text.trim(), id).not.toBe("");
     if (source === "sample") continue;
@@ -37,7 +37,7 @@ test("The figures are the documented ones", () => {
   ]);
 });
 
-test("The bar's figures are those of its texts, and add up", () => {
+test("The bar's figures match its texts and add up", () => {
   expect(seedSpots).toEqual({ joined: 567, left: 433, percent: 56.7 });
   expect(seedSpots.joined + seedSpots.left).toBe(1_000);
 });

@@ -12,7 +12,7 @@ test("It compares with books, video sites, online courses and coaches, in this o
   expect(new Set([ours.id, ...alternatives.map(({ id }) => id)]).size).toBe(5);
 });
 
-test("Everybody has a text for each criterion", () => {
+test("Each alternative has a text for each criterion", () => {
   expect(new Set(criteria).size).toBe(criteria.length);
   for (const { id, cells } of [ours, ...alternatives]) {
     expect(cells, id).toHaveLength(criteria.length);
@@ -20,7 +20,7 @@ test("Everybody has a text for each criterion", () => {
   }
 });
 
-test("Courses cost $500+ and coaches $200/hour where samples are shown", () => {
+test("With sample claims, courses cost $500+ and coaches $200/hour", () => {
   const claimOf = (id: string) =>
     alternatives
       .find((alternative) => alternative.id === id)
@@ -29,7 +29,7 @@ test("Courses cost $500+ and coaches $200/hour where samples are shown", () => {
   expect(claimOf("coaches")).toEqual([claims.coachPrice]);
 });
 
-test("The words that stand in for a claim make none of its figures", () => {
+test("Fallback texts of claims contain none of their figures", () => {
   const claimed = alternatives.flatMap(({ cells }) => cells).filter(({ claim }) => claim);
   for (const { text } of claimed) expect(text).not.toMatch(/\d|\$/);
 });

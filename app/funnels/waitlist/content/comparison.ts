@@ -3,7 +3,7 @@ import { claims } from "./claims.ts";
 
 type Cell = { text: string; isGood: boolean; claim?: Claim };
 
-/** What is compared, in the order of every alternative's cells. */
+/** The criteria, in the order of every alternative's cells. */
 export const criteria = [
   "Time it asks for",
   "What it costs",

@@ -1,4 +1,4 @@
-/** The words of the mail that greets somebody on the waitlist. */
+/** The texts of the welcome mail. */
 export const welcomeMail = {
   subject: "You're on the list",
   preview: "Your place is saved. We write again on the day we open.",

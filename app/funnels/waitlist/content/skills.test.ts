@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { skills } from "./skills.ts";
 
-test("The six categories stand in the documented order, with their counts", () => {
+test("The six categories are in the documented order, with their counts", () => {
   expect(skills.map((skill) => [skill.title, skill.courses.text])).toEqual([
     ["Dating & Relationships", "18+ courses"],
     ["Money & Wealth", "15+ courses"],
@@ -12,7 +12,7 @@ test("The six categories stand in the documented order, with their counts", () =
   ]);
 });
 
-test("The counts of the categories come to the 85 courses that the page claims", () => {
+test("The category counts add up to the 85 courses that the page claims", () => {
   const counts = skills.map((skill) => Number.parseInt(skill.courses.text, 10));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(85);
 });

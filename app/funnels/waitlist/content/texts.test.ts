@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as texts from "./texts.ts";
 
-test("The form and the celebration use the documented words", () => {
+test("The form and the celebration use the documented texts", () => {
   expect(texts.signup).toMatchObject({
     anchor: "signup-section",
     action: "Get Early Access",
@@ -34,7 +34,7 @@ test("The offer and the constants are the documented ones", () => {
   expect(texts.footer.copyrightYear).toBe(2025);
 });
 
-/** The words inside of a text's object, however deep. */
+/** All strings nested in a text object. */
 const wordsOf = (value: unknown): string[] =>
   typeof value === "object" && value !== null
     ? Object.values(value).flatMap(wordsOf)

@@ -1,9 +1,9 @@
 import type { UnsubscribeTexts } from "#app/funnels/shared/content/unsubscribe.ts";
 
-/** The words of the waitlist page (docs/product.md#waitlist-page). */
+/** The texts of the waitlist page (docs/product.md#waitlist-page). */
 export const hero = {
   eyebrow: "Launching soon",
-  /** Lines, and where a narrow window breaks each. */
+  /** Lines, each with its break on narrow windows. */
   title: [
     ["The skills", "school skipped,"],
     ["five minutes", "at a time."],
@@ -102,7 +102,7 @@ export const messages = {
   failure: { title: "Error", description: "Failed to join waitlist. Please try again." },
 } as const;
 
-/** The page that the link out of a mail opens. */
+/** The unsubscribe page. */
 export const leaving = {
   title: "Leave the early-access list?",
   lead: "Your address is then deleted from the list, and you get no more mail about it.",

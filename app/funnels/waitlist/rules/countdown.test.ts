@@ -14,7 +14,7 @@ test("Before the first tick it shows 2 days, 14 hours, 27 minutes and 43 seconds
   expect(FIRST_DISPLAY).toEqual({ days: 2, hours: 14, minutes: 27, seconds: 43 });
 });
 
-test("It ends 2 days and 14 hours after the page was loaded", () => {
+test("It ends 2 days and 14 hours after page load", () => {
   expect(COUNTDOWN_MS).toBe((2 * 24 + 14) * 60 * 60 * 1_000);
 });
 
@@ -41,7 +41,7 @@ test.each([0, 1, seconds(1), days(30)])("%d ms after the end the last display st
   expect(showAfter(COUNTDOWN_MS + beyond)).toBe(FIRST_DISPLAY);
 });
 
-test("Its parts stay in range and add up to the whole seconds that are left", () => {
+test("Its parts stay in range and add up to the whole seconds left", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: COUNTDOWN_MS - 1 }), (elapsedMs) => {
       const display = showAfter(elapsedMs);

@@ -5,10 +5,10 @@ export type CountdownDisplay = { days: number; hours: number; minutes: number; s
 /** Shown until the first tick (docs/product.md#waitlist-countdown). */
 export const FIRST_DISPLAY: CountdownDisplay = { days: 2, hours: 14, minutes: 27, seconds: 43 };
 
-/** From the page's loading to the end, in ms. */
+/** From page load to the end, in ms. */
 export const COUNTDOWN_MS = days(2) + hours(14);
 
-/** The display at a tick; at the end and after it the last one stays. */
+/** The display at a tick; after the end the last one stays. */
 export function tick(shown: CountdownDisplay, endsAtMs: number, nowMs: number): CountdownDisplay {
   const left = endsAtMs - nowMs;
   if (left <= 0) return shown;

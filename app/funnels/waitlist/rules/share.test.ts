@@ -11,7 +11,7 @@ test("The tweet link opens a tweet with the preset text and the site's origin", 
   });
 });
 
-test("An origin cannot add a field of its own to the tweet", () => {
+test("An origin cannot inject a query parameter", () => {
   const link = new URL(tweetLink("http://localhost:8787/?a=1&text=other#x"));
   expect(link.searchParams.getAll("text")).toEqual([celebration.tweet]);
   expect(link.searchParams.get("url")).toBe("http://localhost:8787/?a=1&text=other#x");

@@ -13,7 +13,7 @@ test.each([
   ["Email already registered"],
   ['409: {"message":"Email already registered","code":"already_registered"}'],
   ["500: A row with this email already exists"],
-])("%s: the visitor is on the list, which is no problem", (message) => {
+])("%s: the visitor is already on the list, which is no error", (message) => {
   expect(describeSignupFailure(message, message)).toEqual(alreadyListed);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ["500: ", null, "Failed to join waitlist. Please try again."],
   [null, null, "Failed to join waitlist. Please try again."],
   ["409: email ALREADY REGISTERED", "Taken", "Taken"],
-])("Any other failure is an error: %j with %j tells %j", (message, shown, description) => {
+])("Any other failure is an error: %j with %j shows %j", (message, shown, description) => {
   expect(describeSignupFailure(message, shown)).toEqual({
     title: "Error",
     description,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkEmail, DEFAULT_SOURCE, readSource } from "./signup.ts";
 
-describe("An address is checked with the form's messages", () => {
+describe("An address is validated with the form's messages", () => {
   test.each([
     ["", "Email is required"],
     [" \t\r\n ", "Email is required"],
@@ -15,12 +15,12 @@ describe("An address is checked with the form's messages", () => {
     expect(checkEmail(text)).toEqual({ email: null, problem });
   });
 
-  test("A good one comes back trimmed, in its own letters", () => {
+  test("A valid one is trimmed and keeps its case", () => {
     expect(checkEmail("  Ada@Example.test ")).toEqual({ email: "Ada@Example.test", problem: null });
   });
 });
 
-describe("Where a visitor came from is read", () => {
+describe("The visitor's source is parsed", () => {
   test.each([
     ["newsletter", "newsletter"],
     ["  spring campaign  ", "spring campaign"],
@@ -42,7 +42,7 @@ describe("Where a visitor came from is read", () => {
     expect(DEFAULT_SOURCE).toBe("direct");
   });
 
-  test("It is never empty, never long, and free of control and direction characters", () => {
+  test("It is never empty or long, and free of control and bidi characters", () => {
     const text = fc.oneof(
       fc.string({ unit: "binary", maxLength: 300 }),
       fc.string({ unit: fc.constantFrom("\u202E", "\n", " ", "a", "🙂", "\uD800") }),

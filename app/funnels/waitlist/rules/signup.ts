@@ -14,8 +14,8 @@ export function checkEmail(text: string): CheckedEmail {
 }
 
 /**
- * Where a visitor came from, as `utm_source` tells it. It is written by whoever made the link, so it is cut
- * to a harmless length and loses control and direction characters.
+ * The visitor's source, from `utm_source`. Untrusted input, so it is truncated and stripped of control and bidi
+ * characters.
  */
 export function readSource(text: string | null | undefined): string {
   const clean = (text ?? "").replaceAll(/\p{C}/gu, "").trim();

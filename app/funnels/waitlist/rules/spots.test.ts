@@ -18,11 +18,11 @@ test.each([
   },
 );
 
-test("The documented figures are what 567 signups come to", () => {
+test("The documented figures correspond to 567 signups", () => {
   expect(countSpots(567)).toEqual(seedSpots);
 });
 
-test("However many join, figures stay in range and have one decimal at most", () => {
+test("For any count, figures stay in range and have at most one decimal", () => {
   fc.assert(
     fc.property(fc.nat(), (joined) => {
       const spots = countSpots(joined);

@@ -2,7 +2,7 @@ import { scarcity } from "../content/texts.ts";
 
 export type Spots = { joined: number; left: number; percent: number };
 
-/** How full the first thousand places are, from a true count. */
+/** How many of the thousand spots are taken, from the real count. */
 export function countSpots(joined: number): Spots {
   const taken = Math.min(joined, scarcity.spots);
   return {

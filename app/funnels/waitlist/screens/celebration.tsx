@@ -15,7 +15,7 @@ import * as css from "./signup-section.css.ts";
 
 const CONFETTI = { count: 50, durationMs: seconds(4) };
 
-/** Takes the form's place after a signup, and the focus with it. */
+/** Replaces the form after a signup, and takes the focus. */
 export function Celebration() {
   const { siteOrigin } = useBrand();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +29,7 @@ export function Celebration() {
 
   const copyLink = async () => {
     if (await copyText(siteOrigin)) return showToast({ title: celebration.copied });
-    // Marked, so that the phone offers to copy it.
+    // Selected, so that the phone offers to copy it.
     if (address.current) getSelection()?.selectAllChildren(address.current);
     showToast({ title: celebration.copyFailed, tone: "problem" });
   };

@@ -10,7 +10,7 @@ import * as css from "./comparison.css.ts";
 
 type Cell = (typeof ours.cells)[number];
 
-/** A table where there is room for it; on a phone one alternative at a time, chosen by tabs. */
+/** A table on wide windows; tabs with one alternative each on a phone. */
 export const Comparison = () => (
   <Section id="comparison" title={comparison.title} lead={comparison.lead}>
     <div className={css.onDesktop}>

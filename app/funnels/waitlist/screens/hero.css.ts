@@ -18,7 +18,7 @@ export const hero = style({
 });
 export const eyebrow = style({ ...type.small, color: theme.accent.text, fontWeight: weight.bold });
 const wide = "screen and (min-width: 1280px)";
-// Broken by hand: where a line breaks by its width, it may break elsewhere once the font has come.
+// Manual line breaks, because automatic ones can move when the font loads.
 export const line = style({ display: "block", whiteSpace: "nowrap" });
 export const piece = style({ display: "block", "@media": { [wide]: { display: "inline" } } });
 export const actions = style({

@@ -51,7 +51,7 @@ export function Hero() {
   );
 }
 
-/** What a lesson looks like: five minutes as five sticks, three of them burnt. */
+/** A sample lesson: five minutes as five matches, three of them burning. */
 const SampleLesson = () => (
   <figure className={css.lesson} aria-label="A sample lesson">
     <p className={css.course}>{lesson.course}</p>

@@ -15,7 +15,7 @@ export type LandingPageProps = {
   source: string;
   hasJoined: boolean;
   refused: RefusedSignup | null;
-  /** True figures, where only those may be shown. */
+  /** Real figures, if the claims mode shows only those. */
   spots: Spots | null;
 };
 

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
-/** The signup follows at once: both are one act. */
+/** No gap below: the signup section belongs to it. */
 export const section = style({ paddingTop: space["2xl"] });
 export const panel = style({
   display: "grid",

@@ -9,7 +9,7 @@ import { countSpots, type Spots } from "../rules/spots.ts";
 import * as css from "./scarcity.css.ts";
 import { useCountdown } from "./use-countdown.ts";
 
-/** `spots` are the true figures as the page was written, `count` the latest that was heard since. */
+/** `spots` are the real figures at render time, `count` the latest polled. */
 export function Scarcity({ spots, count }: { spots: Spots | null; count: number | null }) {
   const deadline = useClaimText()(claims.deadline);
   return (

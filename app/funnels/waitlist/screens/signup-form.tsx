@@ -9,7 +9,7 @@ import { checkEmail } from "../rules/signup.ts";
 import { describeSignupFailure, type SignupFailure } from "../rules/signup-failure.ts";
 import * as css from "./signup-section.css.ts";
 
-/** What the server answered to a form that was posted without script. */
+/** The server's response to a natively posted form. */
 export type RefusedSignup = {
   email: string;
   source: string;
@@ -19,7 +19,7 @@ export type RefusedSignup = {
 
 type SignupFormProps = { source: string; refused: RefusedSignup | null; onJoined: () => void };
 
-/** Before and without script the browser posts this form itself, and the server shows the same messages. */
+/** Before hydration and without script the browser posts this form natively, and the server shows the same messages. */
 export function SignupForm({ source, refused, onJoined }: SignupFormProps) {
   const [problem, setProblem] = useState(refused?.problem ?? null);
   const [isSubmitting, setIsSubmitting] = useState(false);

@@ -15,7 +15,7 @@ type SignupSectionProps = {
   onJoined: () => void;
 };
 
-/** The form, and after it the celebration in its place. */
+/** The form, replaced by the celebration after a signup. */
 export function SignupSection({ source, hasJoined, refused, onJoined }: SignupSectionProps) {
   const [isJoined, setIsJoined] = useState(hasJoined);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { seconds } from "#app/domain/duration.ts";
 import { COUNTDOWN_MS, type CountdownDisplay, FIRST_DISPLAY, tick } from "../rules/countdown.ts";
 
-/** The time left until early access closes, counted from the page's loading. */
+/** The time left until early access closes, counted from page load. */
 export function useCountdown(): CountdownDisplay {
   const [display, setDisplay] = useState(FIRST_DISPLAY);
 

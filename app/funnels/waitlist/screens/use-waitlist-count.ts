@@ -4,7 +4,7 @@ import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 
 const POLL_MS = seconds(30);
 
-/** How many are on the waitlist, asked every 30 s while the page is seen; null until the first answer. */
+/** The number of signups, polled every 30 s while the page is visible; null until the first response. */
 export function useWaitlistCount() {
   const [count, setCount] = useState<number | null>(null);
 
@@ -13,7 +13,7 @@ export function useWaitlistCount() {
       const answer = (await callApi("GET", "/api/waitlist/count")) as { count: number };
       setCount(answer.count);
     } catch {
-      // The page stands without it; the next poll asks again.
+      // The page works without it; the next poll retries.
     }
   }, []);
 

@@ -1,6 +1,5 @@
 import type { Database } from "#app/data/database.ts";
 import { countWaitlistSignups } from "#app/data/waitlist-signups.ts";
 
-/** How many are on the waitlist. */
 export const countWaitlist = (deps: { db: Database }): Promise<number> =>
   countWaitlistSignups(deps.db);

@@ -29,7 +29,7 @@ export type JoinDeps = {
 
 /**
  * Adds an address to the waitlist and enqueues its welcome mail.
- * @throws AppError `already_registered` when it is there in any letter case, `too_many_requests`.
+ * @throws AppError `already_registered` (case-insensitive), `too_many_requests`
  */
 export async function joinWaitlist(
   deps: JoinDeps,

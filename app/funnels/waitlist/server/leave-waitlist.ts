@@ -6,13 +6,13 @@ import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 
 type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
 
-/** Whether a link of ours leads off the list. Asking changes nothing: mail scanners follow links. */
+/** Whether an unsubscribe link is valid. Read-only, because mail scanners open links. */
 export const isLeaveLink = async (deps: LinkDeps, token: string): Promise<boolean> =>
   (await readSignup(deps, token)) !== null;
 
 /**
- * Takes off the list whoever the mailed link was made for, and drops the mail that was still to be sent.
- * Again it changes nothing. False: the link is not one of ours, or past its time.
+ * Removes the link's signup from the list and deletes its unsent mail. Idempotent. Returns false if the link is
+ * invalid or expired.
  */
 export async function leaveWaitlist(
   deps: LinkDeps & { db: Database },

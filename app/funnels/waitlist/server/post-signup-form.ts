@@ -13,7 +13,7 @@ type Refused = {
   form: { email: string; source: string; problem: string | null; failure: SignupFailure | null };
 };
 
-/** Joins the waitlist from a posted form; what was refused comes back with the words that the form shows. */
+/** Handles the natively posted signup form; a rejected form is returned with its messages. */
 export async function postSignupForm(
   context: { deps: JoinDeps; log: Log; requestId: string },
   sender: Sender,
@@ -37,7 +37,7 @@ export async function postSignupForm(
   }
 }
 
-/** A problem with the address stands at its field; everything else above the form. */
+/** A problem with the address is shown at the field, anything else above the form. */
 function describe(error: AppError): { problem: string | null; failure: SignupFailure | null } {
   const problem = error.issues?.find((issue) => issue.path === "email")?.message ?? null;
   return {

@@ -13,7 +13,7 @@ const write = () => writeWelcomeMail(deps, { payload, createdAt: CREATED_AT });
 const leaveUrlOf = async () => new URL((await write()).unsubscribe?.url ?? "");
 const tokenOf = async () => (await leaveUrlOf()).searchParams.get("token") ?? "";
 
-test("The mail says this", async () => {
+test("The mail has this content", async () => {
   const mail = composeMail(await write(), sender, envelope);
   expect(mail.subject).toBe("You're on the list");
   expect(mail.text.replace(await tokenOf(), "TOKEN")).toMatchInlineSnapshot(`
@@ -36,7 +36,7 @@ test("The mail says this", async () => {
   `);
 });
 
-test("It can be left by one click, of its reader and of a mail program", async () => {
+test("It supports one-click unsubscribe, by link and by mail program", async () => {
   const mail = composeMail(await write(), sender, envelope);
   const url = (await leaveUrlOf()).href;
   expect(url).toMatch(/^https:\/\/kindling\.example\/unsubscribe\?token=[\w.-]+$/);
@@ -48,7 +48,7 @@ test("It can be left by one click, of its reader and of a mail program", async (
   expect(mail.text).toContain(url);
 });
 
-test("Its link names this signup for years, and opens nothing else", async () => {
+test("Its link is valid for years, for this signup and purpose only", async () => {
   const read = async (purpose: "open_attempt" | "leave_waitlist", now: number) =>
     readLink(LINK_SECRETS, await tokenOf(), purpose, now);
   expect(await read("leave_waitlist", CREATED_AT + 4 * YEAR)).toMatchObject({

@@ -6,7 +6,7 @@ import type { EmailContent } from "#app/email/email-content.ts";
 import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
 import { welcomeMail } from "../content/mails.ts";
 
-/** The link of a mail that is years old must still work. */
+/** The unsubscribe link must still work years later. */
 const LEAVE_LIFETIME_MS = days(5 * 365);
 
 type WelcomeJob = {
@@ -14,7 +14,7 @@ type WelcomeJob = {
   readonly createdAt: number;
 };
 
-/** The mail of a `waitlist_welcome` job, with a signed link to leave the list. */
+/** The mail of a `waitlist_welcome` job, with a signed unsubscribe link. */
 export async function writeWelcomeMail(
   deps: { brand: MailBrand; linkSecrets: LinkSecrets },
   job: WelcomeJob,

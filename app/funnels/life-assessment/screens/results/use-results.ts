@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import {
   type CompleteResults,
-  readLinkedAttempt,
   readCompleteAnswer,
+  readLinkedAttempt,
 } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { findKeptAttempt, keepCompletedAttempt } from "../kept-attempt.ts";
 import { loadResults } from "./load-results.ts";
