@@ -7,15 +7,15 @@ import { inlineStyles } from "./tools/vite-inline-styles.ts";
 
 /** What nearly every page needs. Apart, each would be a request and its headers for a few hundred bytes. */
 const SHARED =
-  /\/app\/(design\/(button|card|countdown|field|icon|layout|optional-content|raise|theme|toast-store|toaster|tokens)|domain\/(email-address|money)|funnels\/shared\/(rules\/call-error|screens\/(call-api|celebrate|error-page|footer|logo|message-card|page-meta|section|site|slim-bar|slim-page|sticks|theme-toggle|use-restored|use-view-heading)))\./;
+  /\/app\/(design\/(button|card|countdown|field|icon|layout|optional-content|raise|theme|toast-store|toaster|tokens)|domain\/(email-address|money)|funnels\/shared\/(rules\/call-error|screens\/(call-api|celebrate|error-page|footer|logo|message-card|page-meta|section|site|slim-page|sticks|theme-toggle|use-restored|use-view-heading)))\./;
 
 /** What a page that sells something needs beside it. */
 const SALES =
-  /\/app\/(design\/accordion|funnels\/shared\/(rules\/countdown|screens\/(closing-panel|facts|person|testimonials|use-scrolled-past|use-seconds-left)))\./;
+  /\/app\/(design\/accordion|funnels\/shared\/(rules\/countdown|screens\/(closing-panel|facts|testimonials|use-scrolled-past|use-seconds-left)))\./;
 
 /** With what both long pages of the dating quiz begin, and what its payment form needs of them. */
 const OFFER =
-  /\/app\/funnels\/dating-quiz\/(content\/(offer|purchase-messages)|rules\/payment-mode|screens\/offer\/(finish-purchase|paid-stage|use-purchase))\./;
+  /\/app\/funnels\/dating-quiz\/(content\/(offer|purchase-messages)|rules\/offer|screens\/offer\/(finish-purchase|paid-stage|use-purchase))\./;
 
 /** What nobody needs before there is a quiz to take up again, or something to pay. */
 const LATER = /\/node_modules\/(zod|@stripe)\//;

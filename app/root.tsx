@@ -8,14 +8,13 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { FONT_PATH } from "#app/design/font.ts";
-import { OptionalContent } from "#app/design/optional-content.tsx";
-import { Toaster } from "#app/design/toaster.tsx";
-import { readThemeCookie } from "#app/domain/theme.ts";
-import { ErrorPage, NotFoundPage } from "#app/funnels/shared/screens/error-page.tsx";
-import { SiteProvider } from "#app/funnels/shared/screens/site.tsx";
+import { FONT_PATH } from "./design/global.css.ts";
+import { OptionalContent } from "./design/optional-content.tsx";
+import { Toaster } from "./design/toaster.tsx";
+import { readThemeCookie } from "./domain/theme.ts";
+import { ErrorPage, NotFoundPage } from "./funnels/shared/screens/error-page.tsx";
+import { SiteProvider } from "./funnels/shared/screens/site.tsx";
 import { DocumentContext, EarlyScripts, RouteStyles } from "./route-styles.tsx";
-import "#app/design/global.css.ts";
 
 /** Passes on `Retry-After` of a failed child route. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();

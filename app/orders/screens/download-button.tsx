@@ -6,7 +6,6 @@ import { showToast } from "#app/design/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { download } from "#app/funnels/shared/content/download.ts";
 import { copyText } from "#app/funnels/shared/screens/copy-text.ts";
-import { fetchDownload } from "#app/funnels/shared/screens/fetch-download.ts";
 import { useIsInApp, useNewTab } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import type { SuccessDownload } from "../rules/success.ts";
 import * as css from "./download-button.css.ts";
@@ -84,4 +83,18 @@ function CopyButton({ address }: { address: string }) {
       {shown && <p className={css.address}>{shown}</p>}
     </>
   );
+}
+
+/**
+ * Starts a browser download. Checks by HEAD first, because the page cannot observe a failed download. Returns false
+ * if the file is unavailable or the request fails.
+ */
+async function fetchDownload(address: string): Promise<boolean> {
+  try {
+    const { ok } = await fetch(address, { method: "HEAD", credentials: "include" });
+    if (ok) location.assign(address);
+    return ok;
+  } catch {
+    return false;
+  }
 }

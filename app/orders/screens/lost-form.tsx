@@ -5,7 +5,7 @@ import { DOWNLOADS_PATH } from "#app/domain/download.ts";
 import { useBrand } from "#app/funnels/shared/screens/site.tsx";
 import { useSending } from "#app/funnels/shared/screens/use-sending.ts";
 import { lost } from "../content/downloads.ts";
-import * as css from "./lost-form.css.ts";
+import * as css from "./downloads-page.css.ts";
 
 export type LostFormState = {
   isSent: boolean;

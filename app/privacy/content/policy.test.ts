@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { INQUIRY_SUBJECT, policy, sections, summary } from "./policy.ts";
+import { INQUIRY_SUBJECT, inquiryLink, policy, sections, summary } from "./policy.ts";
 
 const TITLES = [
   "Information We Collect",
@@ -80,4 +80,10 @@ describe("the privacy policy", () => {
     expect(summary.points).toHaveLength(5);
     expect(policy.updated).toBe("Last updated:");
   });
+});
+
+it("fills in the subject of a mail to the privacy mailbox", () => {
+  expect(inquiryLink("hello@example.com")).toBe(
+    "mailto:hello@example.com?subject=Privacy%20Policy%20Inquiry",
+  );
 });

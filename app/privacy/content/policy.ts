@@ -231,3 +231,7 @@ export const sections: readonly PolicySection[] = [
     ],
   },
 ];
+
+/** Opens a mail to the privacy mailbox with its subject filled in. */
+export const inquiryLink = (address: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(INQUIRY_SUBJECT)}`;

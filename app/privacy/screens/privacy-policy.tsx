@@ -5,8 +5,7 @@ import { Logo } from "#app/funnels/shared/screens/logo.tsx";
 import { useBrand } from "#app/funnels/shared/screens/site.tsx";
 import { Sticks } from "#app/funnels/shared/screens/sticks.tsx";
 import { ThemeToggle } from "#app/funnels/shared/screens/theme-toggle.tsx";
-import { type PolicyBlock, policy, sections, summary } from "../content/policy.ts";
-import { inquiryLink } from "../rules/inquiry-link.ts";
+import { inquiryLink, type PolicyBlock, policy, sections, summary } from "../content/policy.ts";
 import * as css from "./privacy-policy.css.ts";
 
 type PrivacyPolicyProps = {

@@ -14,3 +14,11 @@ export function checkPerson(name: string, email: string): Checked {
   if (address === null) return { field: "email", message: messages.emailInvalid };
   return { field: null, person: { name: name.trim(), email: address } };
 }
+
+/** The message for a failed submission (docs/product.md#quiz-email-stage); null if it need not be shown. */
+export function describeSubmissionFailure(
+  message: string,
+): { readonly title: string; readonly description: string } | null {
+  const isKnown = message.includes("Email already submitted") || message.includes("already exists");
+  return isKnown ? null : messages.submitFailed;
+}

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { messages } from "../content/texts.ts";
 import { ANALYSIS_OVER_MS, ANALYSIS_STAGES, factorPercent } from "./analysis.ts";
-import { checkPerson } from "./email-stage.ts";
-import { describeSubmissionFailure } from "./submission-failure.ts";
+import { checkPerson, describeSubmissionFailure } from "./email-stage.ts";
 
 test("The analysis has the documented stages and times", () => {
   expect(ANALYSIS_STAGES.map(({ progress }) => progress)).toEqual([20, 45, 70, 85, 100]);

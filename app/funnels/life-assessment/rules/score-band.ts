@@ -12,3 +12,6 @@ export function findScoreBand(score: number): ScoreBand {
   if (score >= 60) return { level: "middle", color: "yellow", label: "Good" };
   return { level: "low", color: "orange", label: "Needs Focus" };
 }
+
+/** Colours of rings and bars by score band, for screen and print. They work in both themes. */
+export const bandColours = { green: "#4cc584", yellow: "#f0c04a", orange: "#ff8a4c" } as const;

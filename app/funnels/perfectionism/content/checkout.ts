@@ -1,4 +1,4 @@
-import { guarantee } from "./guarantee.ts";
+import { guarantee } from "./terms.ts";
 
 /** The texts of `/checkout` (docs/product.md#checkout). */
 export const checkout = {

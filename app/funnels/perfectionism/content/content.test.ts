@@ -4,8 +4,8 @@ import { wordsOf } from "../../../../tests/fixtures/words.ts";
 import * as checkout from "./checkout.ts";
 import { claims } from "./claims.ts";
 import { exitOffer } from "./exit-offer.ts";
-import { guarantee } from "./guarantee.ts";
 import * as page from "./sales-page.ts";
+import { guarantee } from "./terms.ts";
 import { message, testimonials } from "./testimonials.ts";
 import { tools } from "./tools.ts";
 

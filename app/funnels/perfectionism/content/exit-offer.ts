@@ -1,4 +1,4 @@
-import { guarantee } from "./guarantee.ts";
+import { guarantee } from "./terms.ts";
 
 /** The texts of the exit offer (docs/product.md#exit-offer). */
 export const exitOffer = {

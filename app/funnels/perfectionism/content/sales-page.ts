@@ -1,4 +1,4 @@
-import { guarantee } from "./guarantee.ts";
+import { guarantee } from "./terms.ts";
 
 /** The texts of `/perfectionism` (docs/product.md#perfectionism-page). */
 export const PRODUCT = "The Perfectionism Toolkit";

@@ -1,5 +1,5 @@
 import { formatDollars } from "#app/domain/money.ts";
-import { EXIT_CENTS, EXIT_PRICE, REGULAR_CENTS } from "../content/prices.ts";
+import { EXIT_CENTS, EXIT_PRICE, REGULAR_CENTS } from "../content/terms.ts";
 
 /** A display price. `amount` in US cents. */
 export type PriceInfo = {

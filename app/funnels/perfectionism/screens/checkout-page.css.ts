@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
 import { from, space, type } from "#app/design/tokens.ts";
 
 export const place = style({ paddingBlock: `${space.s} ${space["2xl"]}` });
@@ -16,3 +17,5 @@ export const columns = style({
     [from.desktop]: { gap: space.l },
   },
 });
+
+export const again = style({ ...type.small, color: theme.color.inkSoft });

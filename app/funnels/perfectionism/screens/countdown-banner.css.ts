@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { safe, space, topBar, type, weight } from "#app/design/tokens.ts";
-import { BANNER_HEIGHT } from "./sticky-places.ts";
+import { BANNER_HEIGHT } from "./sales-page.css.ts";
 
 export const banner = style({
   ...topBar,

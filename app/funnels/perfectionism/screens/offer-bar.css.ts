@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { fixedBar, from, motion, safe, shadow, space, type, weight } from "#app/design/tokens.ts";
-import { BANNER_HEIGHT, BAR_HEIGHT } from "./sticky-places.ts";
+import { BANNER_HEIGHT, BAR_HEIGHT } from "./sales-page.css.ts";
 
 const rise = keyframes({ from: { translate: "0 100%" } });
 const fall = keyframes({ from: { translate: "0 -100%" } });

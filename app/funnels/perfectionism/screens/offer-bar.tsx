@@ -1,8 +1,8 @@
 import { Container } from "#app/design/layout.tsx";
 import { useScrolledPast } from "#app/funnels/shared/screens/use-scrolled-past.ts";
 import { bar, hero } from "../content/sales-page.ts";
-import { isBarDue } from "../rules/bars.ts";
 import { regularPrice } from "../rules/price.ts";
+import { isBarDue } from "../rules/scroll-triggers.ts";
 import { BuyLink } from "./buy-link.tsx";
 import * as css from "./offer-bar.css.ts";
 import { PriceTag } from "./price-tag.tsx";

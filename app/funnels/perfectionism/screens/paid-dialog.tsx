@@ -10,7 +10,7 @@ import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { DownloadButton } from "#app/orders/screens/download-button.tsx";
 import { success } from "../content/checkout.ts";
-import * as css from "./paid-dialog.css.ts";
+import * as css from "./checkout-page.css.ts";
 
 const CONFETTI = { count: 50, durationMs: seconds(5) };
 const LEAVE_AFTER_MS = seconds(0.5);

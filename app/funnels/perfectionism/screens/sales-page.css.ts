@@ -1,6 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from, safe, space } from "#app/design/tokens.ts";
-import { BANNER_HEIGHT, BAR_HEIGHT } from "./sticky-places.ts";
+
+/** Heights of the sticky parts, which focus targets must stay clear of. */
+export const BANNER_HEIGHT = "44px";
+export const BAR_HEIGHT = "72px";
 
 export const page = style({});
 

@@ -1,8 +1,8 @@
 import { Icon } from "#app/design/icon.tsx";
 import { VisuallyHidden } from "#app/design/layout.tsx";
-import { Person } from "#app/funnels/shared/screens/person.tsx";
 import { Section } from "#app/funnels/shared/screens/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { Person } from "#app/funnels/shared/screens/testimonials.tsx";
 import { testimonialsPart } from "../content/sales-page.ts";
 import { type Testimonial, testimonials } from "../content/testimonials.ts";
 import * as css from "./testimonials.css.ts";

@@ -5,7 +5,7 @@ import {
   isAtBottom,
   isExitOfferDue,
   OFFER_AFTER_MS,
-} from "../rules/exit-intent.ts";
+} from "../rules/scroll-triggers.ts";
 import { mayOffer } from "./visit.ts";
 
 /** Calls `onDue` on the first trigger, once per visit, and never after a purchase. */

@@ -1,3 +1,5 @@
+export const PAYWALL_PATH = "/quiz2/paywall";
+
 /** Display prices; the server's catalogue decides what is charged. */
 export const price = { trial: "$2", monthly: "$19.99" } as const;
 

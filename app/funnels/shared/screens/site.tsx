@@ -13,7 +13,7 @@ export const SiteProvider = ({ site, children }: { site: Site; children: ReactNo
 
 function useSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new Error("useSite must be used within a SiteProvider.");
+  if (!site) throw new Error("SiteProvider is missing.");
   return site;
 }
 

@@ -25,3 +25,11 @@ export const skip = style({
 
 // Print the text only.
 globalStyle(`${page} > :is(header, footer)`, { "@media": { print: { display: "none" } } });
+
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.s,
+  minHeight: "64px",
+});

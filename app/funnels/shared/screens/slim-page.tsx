@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { Container } from "#app/design/layout.tsx";
 import { accents } from "#app/design/theme.css.ts";
 import { Footer } from "./footer.tsx";
-import { SlimBar } from "./slim-bar.tsx";
+import { Logo } from "./logo.tsx";
 import * as css from "./slim-page.css.ts";
+import { ThemeToggle } from "./theme-toggle.tsx";
 
 type SlimPageProps = {
   accent: keyof typeof accents;
@@ -24,4 +26,14 @@ export const SlimPage = ({ accent, footer, skip, children }: SlimPageProps) => (
     <main id="main">{children}</main>
     <Footer {...footer} />
   </div>
+);
+
+/** Logo and theme toggle of a single-purpose page. Not sticky. */
+export const SlimBar = () => (
+  <header>
+    <Container className={css.row}>
+      <Logo />
+      <ThemeToggle />
+    </Container>
+  </header>
 );

@@ -16,3 +16,12 @@ export const card = style({
   borderTop: `2px solid ${theme.accent.fill}`,
 });
 export const quote = style({ ...type.lead, fontWeight: weight.medium, textWrap: "pretty" });
+
+export const person = style({
+  ...type.small,
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+});
+export const name = style({ display: "block", fontWeight: weight.bold });
+export const about = style({ display: "block", color: theme.color.inkSoft });

@@ -1,5 +1,5 @@
+import { Disc } from "#app/design/disc.tsx";
 import type { Testimonial } from "../content/testimonial.ts";
-import { Person } from "./person.tsx";
 import { useClaimText } from "./site.tsx";
 import * as css from "./testimonials.css.ts";
 
@@ -26,3 +26,16 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
     </ul>
   );
 }
+
+type PersonProps = { initials: string; name: string; about: string };
+
+/** The author of a quote, with initials instead of a photo. */
+export const Person = ({ initials, name, about }: PersonProps) => (
+  <span className={css.person}>
+    <Disc>{initials}</Disc>
+    <span>
+      <span className={css.name}>{name}</span>
+      <span className={css.about}>{about}</span>
+    </span>
+  </span>
+);

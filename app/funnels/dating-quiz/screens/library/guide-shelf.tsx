@@ -1,6 +1,6 @@
 import type { LibraryGuide } from "#app/funnels/dating-quiz/rules/library.ts";
 import { GuideCard } from "./guide-card.tsx";
-import * as css from "./guide-shelf.css.ts";
+import * as css from "./library-page.css.ts";
 
 type GuideShelfProps = {
   guides: readonly LibraryGuide[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Container } from "#app/design/layout.tsx";
 import { buyBar, pricing } from "#app/funnels/dating-quiz/content/bundle.ts";
-import { isBarShown } from "#app/funnels/dating-quiz/rules/buy-bar.ts";
+import { isBarShown } from "#app/funnels/dating-quiz/rules/offer.ts";
 import { useScrolledPast } from "#app/funnels/shared/screens/use-scrolled-past.ts";
 import * as css from "./buy-bar.css.ts";
 

@@ -2,9 +2,9 @@ import type { ReactNode, RefObject } from "react";
 import type { Reader } from "#app/funnels/dating-quiz/rules/reader.ts";
 import { FirstBooks } from "../library/first-books.tsx";
 import { OfferHero } from "./offer-hero.tsx";
+import { offerRest } from "./offer-parts.ts";
 import { OfferPattern } from "./offer-pattern.tsx";
 import { RestOfPage } from "./rest-of-page.tsx";
-import { offerRest } from "./rest-parts.ts";
 
 type OfferDetailsProps = {
   name: string;

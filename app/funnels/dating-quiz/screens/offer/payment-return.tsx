@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { orderMessages } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
 import { readPaymentReturn } from "#app/funnels/dating-quiz/rules/payment-return.ts";
 import { toastPaymentFailed, toastPaymentPending } from "#app/orders/screens/payment-toasts.ts";
-import { OpeningStage } from "../quiz/opening-stage.tsx";
 import type { StageProps } from "../quiz/stage-props.ts";
+import { OpeningStage } from "../quiz/waiting-stages.tsx";
 import { finishPurchase } from "./finish-purchase.ts";
 import { PaidStage } from "./paid-stage.tsx";
 

@@ -1,4 +1,4 @@
-import { leavePayment } from "#app/funnels/dating-quiz/rules/payment-mode.ts";
+import { leavePayment } from "#app/funnels/dating-quiz/rules/offer.ts";
 import type { StageProps } from "../quiz/stage-props.ts";
 import { PaidStage } from "./paid-stage.tsx";
 import { PaymentMode } from "./payment-mode.tsx";

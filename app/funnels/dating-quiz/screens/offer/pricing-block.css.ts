@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { drawnOnNight, nightPanelInTwo } from "#app/design/night-panel.ts";
+import { drawnOnNight, nightPanelInTwo } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { space, tracking, type, weight } from "#app/design/tokens.ts";
 
@@ -43,3 +43,6 @@ export const guaranteeTitle = style({
 });
 export const contact = style({ color: theme.accent.onNight });
 export const seal = style({ color: theme.accent.onNight });
+
+export const countdown = style({ display: "grid", gap: space["2xs"], maxWidth: "16rem" });
+export const countdownLabel = style({ ...type.small });

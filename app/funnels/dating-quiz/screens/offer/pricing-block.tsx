@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
+import { Countdown } from "#app/design/countdown.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { bundle, pricing } from "#app/funnels/dating-quiz/content/bundle.ts";
 import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
 import { offer } from "#app/funnels/dating-quiz/content/offer.ts";
+import { splitTime } from "#app/funnels/shared/rules/countdown.ts";
 import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
 import { useBrand, useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { useSecondsLeft } from "#app/funnels/shared/screens/use-seconds-left.ts";
 import * as css from "./pricing-block.css.ts";
 
 /** Price, countdown and guarantee. */
@@ -68,3 +71,25 @@ function Guarantee() {
     </div>
   );
 }
+
+/** Minutes and seconds. */
+export function SaleCountdown({ label, secondsLeft }: { label: string; secondsLeft: number }) {
+  const { minutes, seconds } = splitTime(secondsLeft);
+  return (
+    <div className={css.countdown}>
+      <p className={css.countdownLabel}>{label}</p>
+      <Countdown
+        label={label}
+        parts={[
+          { value: minutes, unit: pricing.minutes },
+          { value: seconds, unit: pricing.seconds },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The offer's own timer: it keeps running in payment mode, and stops at 0. */
+export const OfferCountdown = ({ label, endsAtMs }: { label: string; endsAtMs: number }) => (
+  <SaleCountdown label={label} secondsLeft={useSecondsLeft(endsAtMs)} />
+);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { FailedStage } from "../quiz/failed-stage.tsx";
 import { type OnDemand, useOnDemand } from "../quiz/on-demand.ts";
 import { onFirstInteraction } from "../quiz/on-first-interaction.ts";
+import { FailedStage } from "../quiz/waiting-stages.tsx";
 
 type RestOfPageProps<Props> = Props & { part: OnDemand<ComponentType<Props>> };
 

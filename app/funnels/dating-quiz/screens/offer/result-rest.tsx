@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
 import type { Reader } from "#app/funnels/dating-quiz/rules/reader.ts";
-import { BundleContents } from "./bundle-contents.tsx";
-import { BuyerTestimonials } from "./buyer-testimonials.tsx";
-import { OfferQuestions } from "./offer-questions.tsx";
-import { PricingBlock } from "./pricing-block.tsx";
-import { SaleCountdown } from "./sale-countdown.tsx";
+import { BundleContents, BuyerTestimonials, OfferQuestions } from "./offer-sections.tsx";
+import { PricingBlock, SaleCountdown } from "./pricing-block.tsx";
 
 type ResultRestProps = {
   reader: Reader;

@@ -8,9 +8,9 @@ import { FirstBooks } from "../library/first-books.tsx";
 import type { StageProps } from "../quiz/stage-props.ts";
 import { BuyButton } from "./buy-button.tsx";
 import { OfferHero } from "./offer-hero.tsx";
+import { resultRest } from "./offer-parts.ts";
 import { PaidStage } from "./paid-stage.tsx";
 import { RestOfPage } from "./rest-of-page.tsx";
-import { resultRest } from "./rest-parts.ts";
 import { usePurchase } from "./use-purchase.ts";
 
 /** The result with its flash sale, off the normal path (docs/product.md#result-stage). */

@@ -5,7 +5,7 @@ import {
   describeStartFailure,
   discardPayment,
   openPayment,
-} from "#app/funnels/dating-quiz/rules/payment-mode.ts";
+} from "#app/funnels/dating-quiz/rules/offer.ts";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { requestPayment } from "#app/orders/screens/request-payment.ts";
 import type { StageProps } from "../quiz/stage-props.ts";

@@ -3,9 +3,9 @@ import { AGES, GENDERS, genderLabels } from "#app/funnels/dating-quiz/content/pe
 import { begin, chooseAge, chooseGender } from "#app/funnels/dating-quiz/rules/begin.ts";
 import * as css from "./begin-stages.css.ts";
 import { LandingStage } from "./landing-stage.tsx";
-import { OpeningStage } from "./opening-stage.tsx";
 import { PersonStage } from "./person-stage.tsx";
 import type { StageProps } from "./stage-props.ts";
+import { OpeningStage } from "./waiting-stages.tsx";
 
 const ages = AGES.map((value) => ({ value, label: value }));
 const genders = GENDERS.map((value) => ({ value, label: genderLabels[value] }));

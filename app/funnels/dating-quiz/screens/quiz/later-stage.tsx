@@ -1,6 +1,15 @@
+import { loading } from "#app/funnels/dating-quiz/content/texts.ts";
+import {
+  ANALYSIS_OVER_MS,
+  ANALYSIS_STAGES,
+  factorPercent,
+} from "#app/funnels/dating-quiz/rules/analysis.ts";
+import { finishLoading } from "#app/funnels/dating-quiz/rules/flow.ts";
+import { Analysis, useAnalysis } from "#app/funnels/shared/screens/analysis.tsx";
+import { PictureStage } from "#app/funnels/shared/screens/picture-stage.tsx";
+import { Rosette } from "../rosette.tsx";
 import { EmailStage } from "./email-stage.tsx";
 import { InsightStage } from "./insight-stage.tsx";
-import { LoadingStage } from "./loading-stage.tsx";
 import { QuestionStage } from "./question-stage.tsx";
 import type { StageProps } from "./stage-props.ts";
 
@@ -11,4 +20,23 @@ export function LaterStage(props: StageProps) {
   if (stage === "insight") return <InsightStage {...props} />;
   if (stage === "loading") return <LoadingStage {...props} />;
   return <EmailStage {...props} />;
+}
+
+const PERCENT_PER_RING = 20;
+
+function LoadingStage({ change, heading }: StageProps) {
+  const progress = useAnalysis({
+    stages: ANALYSIS_STAGES,
+    overMs: ANALYSIS_OVER_MS,
+    onOver: () => change(finishLoading),
+  });
+  const factors = loading.factors.map((name, place) => ({
+    name,
+    percent: factorPercent(progress, place),
+  }));
+  return (
+    <PictureStage picture={<Rosette lit={Math.floor(progress / PERCENT_PER_RING)} />}>
+      <Analysis {...{ heading, factors }} title={loading.title} lead={loading.lead} />
+    </PictureStage>
+  );
 }

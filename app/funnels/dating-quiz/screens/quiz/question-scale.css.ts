@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { coveringInput } from "#app/design/covering-input.ts";
+import { coveringInput } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, tracking, type, weight } from "#app/design/tokens.ts";
 

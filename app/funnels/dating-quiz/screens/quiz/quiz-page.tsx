@@ -1,19 +1,18 @@
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
 import { footer, landing } from "#app/funnels/dating-quiz/content/begin-texts.ts";
+import { readPaymentReturn } from "#app/funnels/dating-quiz/rules/payment-return.ts";
 import { nameView } from "#app/funnels/dating-quiz/rules/view.ts";
 import { useBrand } from "#app/funnels/shared/screens/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import { useViewHeading } from "#app/funnels/shared/screens/use-view-heading.ts";
 import { BeginStages } from "./begin-stages.tsx";
-import { FailedStage } from "./failed-stage.tsx";
 import { preload, useOnDemand } from "./on-demand.ts";
 import { onFirstInteraction } from "./on-first-interaction.ts";
-import { OpeningStage } from "./opening-stage.tsx";
-import * as css from "./quiz-page.css.ts";
 import { findPart, partsToPreload } from "./stage-parts.ts";
-import { useIsReturning } from "./use-is-returning.ts";
 import { useQuizSession } from "./use-quiz-session.ts";
+import * as css from "./waiting-stages.css.ts";
+import { FailedStage, OpeningStage } from "./waiting-stages.tsx";
 
 type QuizPageProps = { paymentSetup: PaymentSetup };
 
@@ -60,4 +59,11 @@ function QuizStages({ paymentSetup }: QuizPageProps) {
       {needed === null && phase !== "failed" && <BeginStages {...props} isOpen={isOpen} />}
     </>
   );
+}
+
+/** Whether the visitor is returning from the bank's page, until `endReturn` is called. */
+function useIsReturning(): readonly [isReturning: boolean, endReturn: () => void] {
+  const [isReturning, setIsReturning] = useState(false);
+  useEffect(() => setIsReturning(readPaymentReturn(window.location.search) !== null), []);
+  return [isReturning, useCallback(() => setIsReturning(false), [])];
 }

@@ -4,8 +4,7 @@ import {
   STAGES,
   type Stage,
 } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
-import { paymentPart } from "../offer/payment-part.ts";
-import { offerRest } from "../offer/rest-parts.ts";
+import { offerRest, paymentPart } from "../offer/offer-parts.ts";
 import { type OnDemand, onDemand, preload } from "./on-demand.ts";
 import type { StageProps } from "./stage-props.ts";
 

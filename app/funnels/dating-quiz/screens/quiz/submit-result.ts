@@ -1,6 +1,6 @@
 import { showToast } from "#app/design/toast-store.ts";
+import { describeSubmissionFailure } from "#app/funnels/dating-quiz/rules/email-stage.ts";
 import type { QuizSession } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
-import { describeSubmissionFailure } from "#app/funnels/dating-quiz/rules/submission-failure.ts";
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 
 /** Submits the result in the background; a failure is reported only if the visitor should know. */

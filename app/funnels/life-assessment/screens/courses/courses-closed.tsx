@@ -4,9 +4,8 @@ import { Container, Inline } from "#app/design/layout.tsx";
 import { closed, courseTexts } from "#app/funnels/life-assessment/content/courses-page.ts";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { COURSE_IDS } from "#app/funnels/life-assessment/content/lesson.ts";
-import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
+import { MANAGE_LINK, MANAGE_PATH, PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
-import { PAYWALL_PATH } from "../paywall/paywall-path.ts";
 import * as css from "./courses-closed.css.ts";
 
 /** For non-subscribers, at every URL below `/quiz2/courses`. */

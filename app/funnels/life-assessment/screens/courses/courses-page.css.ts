@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { nightPanelInTwo } from "#app/design/night-panel.ts";
+import { nightPanelInTwo } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type, weight, width } from "#app/design/tokens.ts";
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { nightPanel, nightPanelFromTablet } from "#app/design/night-panel.ts";
+import { nightPanel, nightPanelFromTablet } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, tracking, type, weight } from "#app/design/tokens.ts";
 

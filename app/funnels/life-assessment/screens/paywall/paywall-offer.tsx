@@ -7,7 +7,7 @@ import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { AreaRose } from "../landing/area-rose.tsx";
-import { BenefitList } from "../preview/benefit-list.tsx";
+import { BenefitList } from "../preview/trial-benefits.tsx";
 import * as css from "./paywall-offer.css.ts";
 import { PaywallTrial } from "./paywall-trial.tsx";
 

@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
 import { trial } from "#app/funnels/life-assessment/content/paywall.ts";
-import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
-import { TrustBadges } from "../landing/trust-badges.tsx";
+import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
+import type { Paywall, RefusedCheckout } from "#app/funnels/shared/rules/paid-trial.ts";
+import { TrustBadges } from "../preview/trial-benefits.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
-import { PAYWALL_PATH } from "./paywall-path.ts";
 import * as css from "./paywall-trial.css.ts";
 import { TrialTerms } from "./trial-terms.tsx";
 

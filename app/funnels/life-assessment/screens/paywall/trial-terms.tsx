@@ -1,6 +1,6 @@
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { MANAGE_PATH, trialTerms } from "#app/funnels/shared/content/trial.ts";
-import * as css from "./trial-terms.css.ts";
+import * as css from "./paywall-trial.css.ts";
 
 /** What is charged when, and how to cancel. */
 export function TrialTerms({ firstRenewalMs }: { firstRenewalMs: number }) {

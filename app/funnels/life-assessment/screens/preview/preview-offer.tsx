@@ -1,8 +1,8 @@
 import { Card } from "#app/design/card.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { benefits, offer } from "#app/funnels/life-assessment/content/preview.ts";
-import { BenefitList } from "./benefit-list.tsx";
 import * as css from "./preview-offer.css.ts";
+import { BenefitList } from "./trial-benefits.tsx";
 
 /** What is behind the blur, and its price. */
 export const PreviewOffer = () => (

@@ -1,9 +1,9 @@
 import { LinkButton } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { offer, order } from "#app/funnels/life-assessment/content/preview.ts";
-import { TrustBadges } from "../landing/trust-badges.tsx";
-import { PAYWALL_PATH } from "../paywall/paywall-path.ts";
+import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import * as css from "./preview-order.css.ts";
+import { TrustBadges } from "./trial-benefits.tsx";
 
 export const PreviewOrder = () => (
   <Container className={css.section}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { drawnOnNight, nightPanel, nightPanelFromTablet } from "#app/design/night-panel.ts";
+import { drawnOnNight, nightPanel, nightPanelFromTablet } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, shadow, space, type, weight } from "#app/design/tokens.ts";
 

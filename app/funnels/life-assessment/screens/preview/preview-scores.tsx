@@ -6,7 +6,7 @@ import { ScoreRing } from "#app/design/score-ring.tsx";
 import { scores } from "#app/funnels/life-assessment/content/preview.ts";
 import type { AreaResult, Results } from "#app/funnels/life-assessment/rules/results.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
-import { PAYWALL_PATH } from "../paywall/paywall-path.ts";
+import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import { band } from "../results/score-band.css.ts";
 import * as css from "./preview-scores.css.ts";
 

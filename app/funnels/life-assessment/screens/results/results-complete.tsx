@@ -1,11 +1,14 @@
 import type { RefObject } from "react";
+import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
+import { reportPart } from "#app/funnels/life-assessment/content/results.ts";
 import type { CompleteResults } from "#app/funnels/life-assessment/rules/complete-results.ts";
+import { FileLink } from "./file-link.tsx";
 import { ResultsActions } from "./results-actions.tsx";
 import { ResultsAreas } from "./results-areas.tsx";
 import { ResultsHead } from "./results-head.tsx";
 import { ResultsLocked } from "./results-locked.tsx";
+import { ResultsPanel } from "./results-panel.tsx";
 import { ResultsPlan } from "./results-plan.tsx";
-import { ResultsReport } from "./results-report.tsx";
 import { ResultsSubDimensions } from "./results-sub-dimensions.tsx";
 
 type ResultsCompleteProps = {
@@ -34,3 +37,13 @@ export function ResultsComplete({ heading, attemptId, results }: ResultsComplete
     </>
   );
 }
+
+/** The printed report and plan of an attempt. */
+const ResultsReport = ({ attemptId }: { attemptId: string }) => (
+  <ResultsPanel id="report-title" {...reportPart} isBelow>
+    <FileLink href={`/api/quiz2/report/${attemptId}`}>{actions.report}</FileLink>
+    <FileLink href={`/api/quiz2/plan/${attemptId}`} tone="quiet">
+      {actions.planPdf}
+    </FileLink>
+  </ResultsPanel>
+);

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { nightPanel, nightPanelFromTablet } from "#app/design/night-panel.ts";
+import { nightPanel, nightPanelFromTablet } from "#app/design/mixins.ts";
 import { from, space, type } from "#app/design/tokens.ts";
 
 export const place = style({ minHeight: "100dvh" });

@@ -3,7 +3,7 @@ import { Card } from "#app/design/card.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { offer, scores } from "#app/funnels/life-assessment/content/preview.ts";
 import { locked } from "#app/funnels/life-assessment/content/results.ts";
-import { PAYWALL_PATH } from "../paywall/paywall-path.ts";
+import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import * as css from "./results-locked.css.ts";
 
 /** Without payment: what the complete results contain, with a link to the paywall. */

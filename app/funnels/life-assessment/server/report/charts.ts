@@ -3,11 +3,12 @@ import type { Area } from "@kindling/press/paper";
 import type { Paint, Pen } from "@kindling/press/pen";
 import { colours } from "#app/design/palette.ts";
 import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
-import { areaTitles } from "../../content/area-titles.ts";
-import { bandColours } from "../../content/band-colours.ts";
-import { findScoreBand } from "../../rules/score-band.ts";
-import { LAGOON } from "./lagoon.ts";
-import { at, type Point } from "./points.ts";
+import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts";
+import { bandColours, findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
+import { styles, type TextStyle } from "#app/press/faces.ts";
+import type { Area } from "#app/press/paper.ts";
+import type { Paint, Pen } from "#app/press/pen.ts";
+import { at, LAGOON, type Point } from "./drawing.ts";
 
 const turned = (index: number, distance: number): Point => {
   const angle = (index / AREAS.length) * 2 * Math.PI - Math.PI / 2;

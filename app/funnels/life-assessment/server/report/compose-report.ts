@@ -1,12 +1,12 @@
 import type { Art, Book } from "@kindling/press/book";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
-import { cover } from "../../content/report/report.ts";
-import type { ReportFacts } from "../../rules/report/facts.ts";
-import { paperOf } from "../../rules/report/paper.ts";
+import { cover } from "#app/funnels/life-assessment/content/report/report.ts";
+import { paperOf, type ReportFacts } from "#app/funnels/life-assessment/rules/report/facts.ts";
+import type { Art, Book } from "#app/press/book.ts";
 import { areaChapter } from "./area-chapter.ts";
+import { LAGOON, NIGHT } from "./drawing.ts";
 import { extremesChapter } from "./extremes-chapter.ts";
-import { LAGOON, NIGHT } from "./lagoon.ts";
 import { methodChapter } from "./method-chapter.ts";
 import { readingChapter, wholeChapter } from "./opening-chapters.ts";
 import { drawRose } from "./rose.ts";

@@ -30,3 +30,13 @@ export const isAtBottom = ({ scrolledPx, windowHeightPx, pageHeightPx }: Scroll)
 
 /** Whether a pointer has left upwards, towards tabs and address bar. */
 export const isAboveWindow = (pointerY: number): boolean => pointerY <= 0;
+
+const DESKTOP_WIDTH_PX = 1_024;
+const BAR_AFTER_PX = 300;
+
+/** The offer bar is shown after scrolling 300 px on desktop, or one window height on narrower windows. */
+export const isBarDue = (
+  scrolledPx: number,
+  windowHeightPx: number,
+  windowWidthPx: number,
+): boolean => scrolledPx > (windowWidthPx < DESKTOP_WIDTH_PX ? windowHeightPx : BAR_AFTER_PX);

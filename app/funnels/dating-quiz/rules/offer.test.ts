@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
-import { describeStartFailure, discardPayment, leavePayment, openPayment } from "./payment-mode.ts";
+import {
+  describeStartFailure,
+  discardPayment,
+  isBarShown,
+  leavePayment,
+  openPayment,
+} from "./offer.ts";
 import { FRESH_SESSION } from "./quiz-session.ts";
 
 const offered = { ...FRESH_SESSION, stage: "offer" as const, email: "ada@example.test" };
@@ -25,11 +31,11 @@ describe("When no payment could be started", () => {
     description: "Failed to initialize payment. Please try again.",
   };
   test.each([
-    ["no answer at all", new TypeError("Failed to fetch")],
-    ["an answer that makes no sense", new Error("Invalid")],
-    ["Stripe being away", new CallError(503, "", '{"message":"Stripe is away."}')],
-    ["a limit without words", new CallError(429, "Too Many Requests", "")],
-  ])("%s is told in the documented words", (_what, error) => {
+    ["no response", new TypeError("Failed to fetch")],
+    ["an invalid response", new Error("Invalid")],
+    ["an unavailable Stripe", new CallError(503, "", '{"message":"Stripe is away."}')],
+    ["a rate limit without message", new CallError(429, "Too Many Requests", "")],
+  ])("%s shows the documented message", (_what, error) => {
     expect(describeStartFailure(error)).toEqual(specified);
   });
 
@@ -40,4 +46,14 @@ describe("When no payment could be started", () => {
       description: "Please try again in ten minutes.",
     });
   });
+});
+
+test.each([
+  [0, 800, false],
+  [240, 800, false],
+  [241, 800, true],
+  [200, 640, true],
+  [192, 640, false],
+])("After %d of a window's %d px the bar is shown: %s", (scrolled, height, isShown) => {
+  expect(isBarShown(scrolled, height)).toBe(isShown);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "#app/domain/countries.ts";
-import { paperOf } from "./paper.ts";
+import { paperOf } from "./facts.ts";
 
 test("Five of the checkout's countries use US Letter", () => {
   const letter = Object.keys(COUNTRIES).filter((country) => paperOf(country) === "letter");

@@ -1,8 +1,9 @@
+import { Icon } from "#app/design/icon.tsx";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
-import { benefits } from "#app/funnels/life-assessment/content/preview.ts";
+import { benefits, order } from "#app/funnels/life-assessment/content/preview.ts";
 import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
-import * as css from "./benefit-list.css.ts";
+import * as css from "./trial-benefits.css.ts";
 
 /** What the trial includes. */
 export function BenefitList() {
@@ -14,3 +15,14 @@ export function BenefitList() {
     </div>
   );
 }
+
+export const TrustBadges = () => (
+  <ul role="list" className={css.badges}>
+    {order.badges.map(({ icon, text }) => (
+      <li key={text} className={css.badge}>
+        <Icon name={icon} size={18} />
+        {text}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { space, type, weight } from "#app/design/tokens.ts";
 
+export const benefits = style({ marginTop: space.m });
+
 export const badges = style({
   ...type.small,
   display: "flex",

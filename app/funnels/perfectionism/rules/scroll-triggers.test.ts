@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAboveWindow, isAtBottom, isExitOfferDue } from "./exit-intent.ts";
+import { isAboveWindow, isAtBottom, isBarDue, isExitOfferDue } from "./scroll-triggers.ts";
 
 describe("The exit offer", () => {
   test.each([
@@ -46,3 +46,21 @@ test.each([
 ])("A pointer leaving at y = %i leaves through the top: %j", (y, isAbove) => {
   expect(isAboveWindow(y)).toBe(isAbove);
 });
+
+test.each([
+  [0, 900, 1_440, false],
+  [300, 900, 1_440, false],
+  [301, 900, 1_440, true],
+  [301, 900, 1_024, true],
+  [301, 900, 1_023, false],
+  [900, 900, 1_023, false],
+  [901, 900, 1_023, true],
+  [812, 812, 375, false],
+  [813, 812, 375, true],
+  [200, 100, 1_024, false],
+])(
+  "After %i px in a window %i px high and %i px wide the bar is due: %j",
+  (scrolled, height, width, isDue) => {
+    expect(isBarDue(scrolled, height, width)).toBe(isDue);
+  },
+);

@@ -3,7 +3,7 @@ import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { waiting } from "#app/funnels/dating-quiz/content/begin-texts.ts";
-import * as css from "./failed-stage.css.ts";
+import * as css from "./waiting-stages.css.ts";
 
 type FailedStageProps = {
   /** The page's heading; omitted if only a part of the page failed. */
@@ -29,5 +29,12 @@ export const FailedStage = ({ heading, retry }: FailedStageProps) => (
         </Button>
       </div>
     </Card>
+  </Container>
+);
+
+/** Loading state of the next stage. */
+export const OpeningStage = () => (
+  <Container narrow className={css.opening}>
+    <p role="status">{waiting.opening}</p>
   </Container>
 );

@@ -36,3 +36,9 @@ export function describeStartFailure(error: unknown): {
   const { title, description } = orderMessages.notInitialized;
   return { title, description: serverMessage ?? description };
 }
+
+const BAR_SHOWN_FROM = 0.3;
+
+/** The buy bar is shown after scrolling more than 30 % of the window's height. */
+export const isBarShown = (scrolledPx: number, windowHeightPx: number): boolean =>
+  scrolledPx > windowHeightPx * BAR_SHOWN_FROM;

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space, type, weight } from "#app/design/tokens.ts";
+import { from, space, tracking, type, weight } from "#app/design/tokens.ts";
 
 export const row = style({
   display: "grid",
@@ -18,3 +18,7 @@ export const topic = style(type.h4);
 export const name = style({ ...type.caption, display: "block", color: theme.color.inkSoft });
 export const usual = style({ color: theme.color.inkSoft });
 export const ours = style({ fontWeight: weight.bold });
+
+export const small = style(type.small);
+export const amounts = style({ ...type.lead });
+export const price = style({ ...type.h2, fontWeight: weight.heavy, letterSpacing: tracking.tight });

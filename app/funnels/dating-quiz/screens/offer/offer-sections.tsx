@@ -1,12 +1,17 @@
+import { Accordion } from "#app/design/accordion.tsx";
 import { type IconName, IconTile } from "#app/design/icon.tsx";
-import { Grid } from "#app/design/layout.tsx";
+import { Container, Grid } from "#app/design/layout.tsx";
+import type { Claim } from "#app/domain/claim.ts";
 import { BOOKS, type BookId } from "#app/funnels/dating-quiz/content/books.ts";
-import { bundle } from "#app/funnels/dating-quiz/content/bundle.ts";
+import { bundle, questions, testimonialsPart } from "#app/funnels/dating-quiz/content/bundle.ts";
 import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
+import type { Gender } from "#app/funnels/dating-quiz/content/people.ts";
+import { testimonials } from "#app/funnels/dating-quiz/content/testimonials.ts";
 import { Section } from "#app/funnels/shared/screens/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import { BookCover } from "../library/book-cover.tsx";
-import * as css from "./bundle-contents.css.ts";
+import * as css from "./offer-sections.css.ts";
 
 const SHELF = Object.keys(BOOKS) as BookId[];
 
@@ -43,4 +48,29 @@ const Item = ({ icon, title, text }: ItemProps) => (
     <h3 className={css.title}>{title}</h3>
     <p className={css.text}>{text}</p>
   </div>
+);
+
+/** Renders nothing if the claims mode hides all quotes. */
+export function BuyerTestimonials({ gender, buyers }: { gender: Gender; buyers: Claim }) {
+  const claimText = useClaimText();
+  const quotes = testimonials[gender];
+  if (!quotes.some(({ quote }) => claimText(quote))) return null;
+  const count = claimText(buyers);
+  return (
+    <section className={css.section} aria-labelledby="voices-title">
+      <Container>
+        <div className={css.head}>
+          <h2 id="voices-title">{testimonialsPart.title}</h2>
+          {count && <p className={css.buyers}>{count}</p>}
+        </div>
+        <Testimonials testimonials={quotes} />
+      </Container>
+    </section>
+  );
+}
+
+export const OfferQuestions = () => (
+  <Section id="questions" title={questions.title} lead={questions.lead}>
+    <Accordion name="offer-questions" items={questions.items} />
+  </Section>
 );

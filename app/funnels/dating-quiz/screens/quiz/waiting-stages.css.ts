@@ -6,3 +6,8 @@ export const place = style({ paddingBlock: `${space.l} ${space["2xl"]}` });
 export const card = style({ display: "grid", gap: space.s });
 export const title = style(type.h2);
 export const text = style({ ...type.lead, marginBottom: space.s, color: theme.color.inkSoft });
+
+export const opening = style({ paddingBlock: space["2xl"], color: theme.color.inkSoft });
+
+/** Keeps the footer below the fold, so that stages cause no layout shift. */
+export const window = style({ minHeight: "100dvh" });

@@ -26,3 +26,7 @@ export const shelf = style({
 });
 export const shelved = style({ paddingBottom: space.xs });
 export const value = style({ ...type.h3, marginTop: space.l });
+
+export const section = style({ paddingBlock: space["2xl"] });
+export const head = style({ display: "grid", gap: space["2xs"], marginBottom: space.l });
+export const buyers = style({ ...type.lead, color: theme.color.inkSoft });

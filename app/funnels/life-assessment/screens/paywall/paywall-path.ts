@@ -1,1 +1,0 @@
-export const PAYWALL_PATH = "/quiz2/paywall";
