@@ -1,7 +1,13 @@
-import { type ComponentType, useCallback, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
+import {
+  BOTTOM_COUNTS_AFTER_MS,
+  isAboveWindow,
+  isAtBottom,
+  isExitOfferDue,
+  OFFER_AFTER_MS,
+} from "../rules/scroll-triggers.ts";
 import type { ExitOfferDialog } from "./exit-offer-dialog.tsx";
-import { useExitIntent } from "./use-exit-intent.ts";
-import { keepOfferShown } from "./visit.ts";
+import { keepOfferShown, mayOffer } from "./visit.ts";
 
 type DialogProps = Parameters<typeof ExitOfferDialog>[0];
 
@@ -23,4 +29,39 @@ export function ExitIntent() {
   useExitIntent(offer);
 
   return dialog && <dialog.Shown isOpen={isOpen} onClose={() => setIsOpen(false)} />;
+}
+
+/** Calls `onDue` on the first trigger, once per visit, and never after a purchase. */
+function useExitIntent(onDue: () => void): void {
+  useEffect(() => {
+    const loadedAtMs = Date.now();
+    const root = document.documentElement;
+
+    const look = (hasLeftByTop: boolean) => {
+      const sinceLoadMs = Date.now() - loadedAtMs;
+      const scroll = {
+        scrolledPx: window.scrollY,
+        windowHeightPx: window.innerHeight,
+        pageHeightPx: root.scrollHeight,
+      };
+      if (!isExitOfferDue({ sinceLoadMs, isAtBottom: isAtBottom(scroll), hasLeftByTop })) return;
+      stop();
+      // Checked here: the visitor may have bought on another page while this one was in the back/forward cache.
+      if (mayOffer()) onDue();
+    };
+    const onScroll = () => look(false);
+    const onLeave = ({ clientY }: MouseEvent) => look(isAboveWindow(clientY));
+
+    window.addEventListener("scroll", onScroll, { passive: true });
+    root.addEventListener("mouseleave", onLeave);
+    const timers = [BOTTOM_COUNTS_AFTER_MS, OFFER_AFTER_MS].map((afterMs) =>
+      setTimeout(onScroll, afterMs),
+    );
+    const stop = () => {
+      window.removeEventListener("scroll", onScroll);
+      root.removeEventListener("mouseleave", onLeave);
+      for (const timer of timers) clearTimeout(timer);
+    };
+    return stop;
+  }, [onDue]);
 }

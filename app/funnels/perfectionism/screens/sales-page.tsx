@@ -1,11 +1,14 @@
+import { Accordion } from "#app/design/accordion.tsx";
+import { Container } from "#app/design/layout.tsx";
 import { OptionalContent } from "#app/design/optional-content.tsx";
 import { accents } from "#app/design/theme.css.ts";
 import { ClosingPanel } from "#app/funnels/shared/screens/closing-panel.tsx";
 import { Footer } from "#app/funnels/shared/screens/footer.tsx";
+import { Section } from "#app/funnels/shared/screens/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { SlimBar } from "#app/funnels/shared/screens/slim-page.tsx";
 import { claims } from "../content/claims.ts";
-import { closing, footer, hero } from "../content/sales-page.ts";
+import { closing, footer, hero, painPoints, questions } from "../content/sales-page.ts";
 import { regularPrice } from "../rules/price.ts";
 import { BuyLink } from "./buy-link.tsx";
 import { CountdownBanner } from "./countdown-banner.tsx";
@@ -14,10 +17,8 @@ import { Hero } from "./hero.tsx";
 import { Inside } from "./inside.tsx";
 import { MoneyBack } from "./money-back.tsx";
 import { OfferBar } from "./offer-bar.tsx";
-import { PainPoints } from "./pain-points.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { Proof } from "./proof.tsx";
-import { Questions } from "./questions.tsx";
 import * as css from "./sales-page.css.ts";
 import { Testimonials } from "./testimonials.tsx";
 import { ValueTable } from "./value-table.tsx";
@@ -54,4 +55,31 @@ const Closing = () => (
     <PriceTag price={regularPrice} once={hero.once} />
     <BuyLink />
   </ClosingPanel>
+);
+
+const PainPoints = () => (
+  <Section isBand id="thoughts" title={painPoints.title} lead={painPoints.lead}>
+    <ul role="list" className={css.list}>
+      {painPoints.items.map(({ id, thought, text }) => (
+        <li key={id} className={css.item}>
+          <h3 className={css.thought}>“{thought}”</h3>
+          <p className={css.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+const items = questions.items.map(({ id, title, body }) => ({ id, title, body: <p>{body}</p> }));
+
+const Questions = () => (
+  <section className={css.section} id="questions" aria-labelledby="questions-title">
+    <Container className={css.columns}>
+      <div>
+        <h2 id="questions-title">{questions.title}</h2>
+        <p className={css.lead}>{questions.lead}</p>
+      </div>
+      <Accordion name="questions" items={items} />
+    </Container>
+  </section>
 );

@@ -1,13 +1,15 @@
+import { useEffect, useState } from "react";
 import { LinkButton } from "#app/design/button.tsx";
 import { Countdown } from "#app/design/countdown.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { ProgressBar } from "#app/design/progress-bar.tsx";
+import { seconds } from "#app/domain/duration.ts";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { claims, seedSpots } from "../content/claims.ts";
 import { scarcity, signup } from "../content/texts.ts";
+import { COUNTDOWN_MS, type CountdownDisplay, FIRST_DISPLAY, tick } from "../rules/countdown.ts";
 import { countSpots, type Spots } from "../rules/spots.ts";
 import * as css from "./scarcity.css.ts";
-import { useCountdown } from "./use-countdown.ts";
 
 /** `spots` are the real figures at render time, `count` the latest polled. */
 export function Scarcity({ spots, count }: { spots: Spots | null; count: number | null }) {
@@ -70,4 +72,20 @@ function SpotsBar({ spots }: { spots: Spots | null }) {
       </p>
     </div>
   );
+}
+
+/** The time left until early access closes, counted from page load. */
+function useCountdown(): CountdownDisplay {
+  const [display, setDisplay] = useState(FIRST_DISPLAY);
+
+  useEffect(() => {
+    const endsAtMs = Date.now() + COUNTDOWN_MS;
+    const timer = setInterval(
+      () => setDisplay((shown) => tick(shown, endsAtMs, Date.now())),
+      seconds(1),
+    );
+    return () => clearInterval(timer);
+  }, []);
+
+  return display;
 }

@@ -3,13 +3,17 @@ import { Button } from "#app/design/button.tsx";
 import { Field } from "#app/design/field.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import { email, messages } from "#app/funnels/dating-quiz/content/texts.ts";
-import { checkPerson } from "#app/funnels/dating-quiz/rules/email-stage.ts";
+import {
+  checkPerson,
+  describeSubmissionFailure,
+} from "#app/funnels/dating-quiz/rules/email-stage.ts";
 import { reveal } from "#app/funnels/dating-quiz/rules/flow.ts";
+import type { QuizSession } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
+import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { PictureStage } from "#app/funnels/shared/screens/picture-stage.tsx";
 import { Rosette } from "../rosette.tsx";
 import * as css from "./email-stage.css.ts";
 import type { StageProps } from "./stage-props.ts";
-import { submitResult } from "./submit-result.ts";
 
 type Problem = { readonly field: "name" | "email"; readonly text: string };
 
@@ -78,4 +82,17 @@ export function EmailStage({ session, change, heading }: StageProps) {
       </form>
     </PictureStage>
   );
+}
+
+/** Submits the result in the background; a failure is reported only if the visitor should know. */
+async function submitResult(session: QuizSession): Promise<void> {
+  const { name, email, age, gender, finalArchetype: archetype } = session;
+  if (!email || !age || !gender) return;
+  try {
+    const body = { name, email, age, gender, archetype };
+    await callApi("POST", "/api/quiz/submit", body, { keepalive: true });
+  } catch (error) {
+    const failure = describeSubmissionFailure(error instanceof Error ? error.message : "");
+    if (failure) showToast(failure);
+  }
 }

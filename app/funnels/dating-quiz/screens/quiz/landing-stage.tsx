@@ -2,12 +2,15 @@ import type { RefObject } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container, Stack } from "#app/design/layout.tsx";
+import { ARCHETYPES } from "#app/domain/archetypes.ts";
+import { archetypeNames } from "#app/funnels/dating-quiz/content/archetype-names.ts";
 import { landing } from "#app/funnels/dating-quiz/content/begin-texts.ts";
 import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
 import * as panel from "#app/funnels/shared/screens/night-hero.css.ts";
+import { Section } from "#app/funnels/shared/screens/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { PatternMark } from "../pattern-mark.tsx";
 import { Rosette } from "../rosette.tsx";
-import { FivePatterns } from "./five-patterns.tsx";
 import * as css from "./landing-stage.css.ts";
 
 type LandingStageProps = { heading?: RefObject<HTMLHeadingElement>; onBegin: () => void };
@@ -64,3 +67,19 @@ export function LandingStage({ heading, onBegin }: LandingStageProps) {
     </>
   );
 }
+
+const FivePatterns = () => (
+  <Section id="patterns" {...landing.patterns}>
+    <ul role="list" className={css.list}>
+      {ARCHETYPES.map((archetype) => (
+        <li key={archetype} className={css.pattern}>
+          <PatternMark archetype={archetype} />
+          <div>
+            <h3 className={css.name}>{archetypeNames[archetype].title}</h3>
+            <p className={css.text}>{archetypeNames[archetype].subtitle}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,13 +1,16 @@
 import { accents } from "#app/design/theme.css.ts";
-import { closing, footer } from "#app/funnels/life-assessment/content/landing.ts";
+import { landingTestimonials } from "#app/funnels/life-assessment/content/claims.ts";
+import { closing, footer, testimonialsPart } from "#app/funnels/life-assessment/content/landing.ts";
 import { ClosingPanel } from "#app/funnels/shared/screens/closing-panel.tsx";
 import { Footer } from "#app/funnels/shared/screens/footer.tsx";
+import { Section } from "#app/funnels/shared/screens/section.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { SlimBar } from "#app/funnels/shared/screens/slim-page.tsx";
+import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import { LandingAreas } from "./landing-areas.tsx";
 import { LandingBenefits } from "./landing-benefits.tsx";
 import { LandingHero } from "./landing-hero.tsx";
 import { LandingSteps } from "./landing-steps.tsx";
-import { LandingTestimonials } from "./landing-testimonials.tsx";
 import { StartLink } from "./start-link.tsx";
 
 /** `/quiz2`, the Life Audit (docs/product.md#life-audit-landing). */
@@ -31,3 +34,14 @@ const LandingClosing = () => (
     <StartLink />
   </ClosingPanel>
 );
+
+/** Renders nothing if the claims mode hides all quotes. */
+function LandingTestimonials() {
+  const claimText = useClaimText();
+  if (!landingTestimonials.some(({ quote }) => claimText(quote))) return null;
+  return (
+    <Section id="voices" {...testimonialsPart}>
+      <Testimonials testimonials={landingTestimonials} />
+    </Section>
+  );
+}

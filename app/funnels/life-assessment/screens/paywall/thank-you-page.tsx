@@ -1,13 +1,19 @@
 import { useEffect } from "react";
+import { Disc } from "#app/design/disc.tsx";
+import { Container } from "#app/design/layout.tsx";
 import { seconds } from "#app/domain/duration.ts";
+import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
+import { steps } from "#app/funnels/life-assessment/content/thank-you.ts";
+import type { ThankYou } from "#app/funnels/shared/rules/paid-trial.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
+import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import type { ThankYou } from "#app/subscriptions/rules/trial-pages.ts";
 import { keepPaymentCompleted } from "../kept-attempt.ts";
 import { ThankYouActions } from "./thank-you-actions.tsx";
 import { ThankYouHead } from "./thank-you-head.tsx";
-import { ThankYouSteps } from "./thank-you-steps.tsx";
+import * as css from "./thank-you-page.css.ts";
 import { TrialBackStage } from "./trial-back-stage.tsx";
 
 const CONFETTI = { count: 80, durationMs: seconds(6) };
@@ -30,5 +36,32 @@ export function ThankYouPage({ thankYou, named }: { thankYou: ThankYou; named: s
       <ThankYouSteps />
       {!thankYou.back && <ThankYouActions named={named} />}
     </SlimPage>
+  );
+}
+
+function ThankYouSteps() {
+  const withinHour = useClaimText()(claims.withinHour);
+  return (
+    <Container className={css.section}>
+      <section aria-labelledby="steps-title">
+        <h2 id="steps-title" className={css.title}>
+          {steps.title}
+        </h2>
+        <ol role="list" className={css.steps}>
+          {steps.items.map((item, index) => (
+            <li key={item.id} className={css.step}>
+              <Disc>{index + 1}</Disc>
+              <div>
+                <h3 className={css.stepTitle}>{item.title}</h3>
+                <p className={css.text}>
+                  {item.text} {item.id === "email" && withinHour}
+                  {item.id === "content" && <a href="/quiz2/courses">{item.link}</a>}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Container>
   );
 }
