@@ -21,7 +21,7 @@ import {
 import { testimonials } from "./testimonials.ts";
 import * as texts from "./texts.ts";
 
-/** The words inside of a value, however deep. */
+/** All strings nested in a value. */
 const wordsOf = (value: unknown): string[] =>
   typeof value === "object" && value !== null
     ? Object.values(value).flatMap(wordsOf)
@@ -163,7 +163,7 @@ describe("Claims and testimonials", () => {
   });
 });
 
-test("The words on buttons and in headings are the documented ones", () => {
+test("The texts of buttons and headings are the documented ones", () => {
   expect(begin.landing.action).toBe("Reveal My Dating Pattern");
   expect(begin.landing.facts).toEqual(["3 min quiz", "100% free", "Instant results"]);
   expect([texts.insight.label, texts.insight.action]).toEqual(["Key Insight", "Continue"]);

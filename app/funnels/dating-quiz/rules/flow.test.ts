@@ -14,7 +14,7 @@ import {
 } from "./flow.ts";
 import { FRESH_SESSION, type QuizSession } from "./quiz-session.ts";
 
-const begun = chooseGender(chooseAge(FRESH_SESSION, "25–34"), "female");
+const started = chooseGender(chooseAge(FRESH_SESSION, "25–34"), "female");
 const person = { name: "Ada", email: "ada@example.test" };
 
 /** Answers the current question, or leaves the current insight. */
@@ -28,16 +28,16 @@ function answer(session: QuizSession): QuizSession {
 }
 
 const answerTimes = (count: number): QuizSession =>
-  Array.from({ length: count }).reduce<QuizSession>(answer, begun);
+  Array.from({ length: count }).reduce<QuizSession>(answer, started);
 
 test("Age leads to gender, gender to the first question", () => {
   expect(chooseAge(FRESH_SESSION, "45+")).toMatchObject({ stage: "gender", age: "45+" });
-  expect(begun).toMatchObject({ stage: "quiz", gender: "female", currentQuestion: 0 });
+  expect(started).toMatchObject({ stage: "quiz", gender: "female", currentQuestion: 0 });
 });
 
 test("An insight follows each fifth question, in their order; its button goes on", () => {
   const seen: string[] = [];
-  let session = begun;
+  let session = started;
   while (session.stage !== "loading") {
     const { id } = findQuestion(session);
     session = answerQuestion(session, 3);
@@ -50,14 +50,14 @@ test("An insight follows each fifth question, in their order; its button goes on
 });
 
 test("The progress goes from 5 to 100 percent", () => {
-  expect(percentComplete(begun)).toBe(5);
+  expect(percentComplete(started)).toBe(5);
   expect(percentComplete(answerTimes(9))).toBe(50);
   expect(percentComplete(answerTimes(19))).toBe(100);
 });
 
 describe("An answer", () => {
   test("is stored and scored", () => {
-    const session = answerQuestion({ ...begun, currentQuestion: 1 }, 5);
+    const session = answerQuestion({ ...started, currentQuestion: 1 }, 5);
     expect(session).toMatchObject({ answers: { 2: 5 }, currentQuestion: 2, scores: { echo: 1 } });
   });
 
@@ -67,7 +67,7 @@ describe("An answer", () => {
   });
 
   test("replaces a skip", () => {
-    const session = answer(goBack(skipQuestion(begun)));
+    const session = answer(goBack(skipQuestion(started)));
     expect(session).toMatchObject({ skippedQuestions: [], currentQuestion: 1 });
     expect(session.answers[1]).toBeDefined();
   });
@@ -80,7 +80,7 @@ describe("An answer", () => {
 
 describe("A skip", () => {
   test("is recorded once and advances like an answer", () => {
-    const session = skipQuestion(goBack(skipQuestion(begun)));
+    const session = skipQuestion(goBack(skipQuestion(started)));
     expect(session).toMatchObject({ skippedQuestions: [1], currentQuestion: 1, answers: {} });
     expect(skipQuestion(answerTimes(4))).toMatchObject({ stage: "insight", currentInsight: 0 });
   });
@@ -97,7 +97,7 @@ describe("A skip", () => {
 });
 
 test("Back stops at the first question", () => {
-  expect(goBack(begun).currentQuestion).toBe(0);
+  expect(goBack(started).currentQuestion).toBe(0);
   expect(goBack(answerTimes(3)).currentQuestion).toBe(2);
 });
 
@@ -120,7 +120,7 @@ describe("The result", () => {
   });
 
   test("without any score is echo", () => {
-    expect(reveal(begun, person, () => 0.5).finalArchetype).toBe("echo");
+    expect(reveal(started, person, () => 0.5).finalArchetype).toBe("echo");
   });
 
   test("breaks ties once: revealing again is idempotent", () => {

@@ -19,7 +19,7 @@ test("With a pattern, the recommended guides are those of the offer", () => {
 });
 
 test.each([null, { age: "", gender: "" }, { age: "17", gender: "divers" }])(
-  "Whoever has told nothing of age and gender (%j) gets the neutral choice",
+  "Without a valid age and gender (%j) the defaults apply",
   (person) => {
     expect(chooseRecommendation({ archetype: "echo" }, person).ids).toEqual(
       recommendBooks({ archetype: "echo", age: "25–34", gender: "non-binary" }),

@@ -4,8 +4,8 @@ import { answerQuestion, reveal, skipQuestion } from "./flow.ts";
 import { FRESH_SESSION } from "./quiz-session.ts";
 import { parseStoredSession } from "./stored-session.ts";
 
-const begun = chooseGender(chooseAge(FRESH_SESSION, "18–24"), "non-binary");
-const underWay = answerQuestion(skipQuestion(begun), 4);
+const started = chooseGender(chooseAge(FRESH_SESSION, "18–24"), "non-binary");
+const underWay = answerQuestion(skipQuestion(started), 4);
 const revealed = reveal(underWay, { name: "Ada", email: "ada@example.test" }, () => 0.3);
 
 test.each([

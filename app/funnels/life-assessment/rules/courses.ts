@@ -26,11 +26,11 @@ export const lessonPath = (courseId: string, lessonId: string): string =>
 /** Null for an unknown lesson. */
 export function findLesson(
   courses: readonly Course[],
-  asked: { courseId: string | undefined; lessonId: string | undefined },
+  requested: { courseId: string | undefined; lessonId: string | undefined },
 ): LoadedLesson | null {
   const places = courses.flatMap((course) => course.lessons.map((lesson) => ({ course, lesson })));
   const at = places.findIndex(
-    ({ course, lesson }) => course.id === asked.courseId && lesson.id === asked.lessonId,
+    ({ course, lesson }) => course.id === requested.courseId && lesson.id === requested.lessonId,
   );
   const found = places[at];
   if (found === undefined) return null;

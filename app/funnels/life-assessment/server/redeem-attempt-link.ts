@@ -22,8 +22,8 @@ export async function redeemAttemptLink(
 ): Promise<{ id: string; isPaid: boolean } | null> {
   const id = await readAttemptId(deps, token);
   if (id === null) return null;
-  const isThere = await grantAttempt(deps.db, { id, visitorHash: visitor.hash }, deps.clock());
-  if (!isThere) return null;
+  const exists = await grantAttempt(deps.db, { id, visitorHash: visitor.hash }, deps.clock());
+  if (!exists) return null;
   const paid = await findSubscription(deps.db, { attemptId: id });
   return { id, isPaid: paid !== null && isEntitled(paid, deps.clock()) };
 }

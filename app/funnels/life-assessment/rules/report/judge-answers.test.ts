@@ -24,19 +24,19 @@ test.each([
   [150, null],
   // No time was recorded.
   [0, null],
-])("%i seconds for a hundred statements", (seconds, told) => {
-  expect(judge(answersOf(sincere), seconds)?.hurriedSeconds ?? null).toBe(told);
+])("%i seconds for a hundred statements", (seconds, expected) => {
+  expect(judge(answersOf(sincere), seconds)?.hurriedSeconds ?? null).toBe(expected);
 });
 
 test.each([
   [24, null],
   [25, 25],
   [60, 60],
-])("The same answer %i times in a row", (count, told) => {
+])("The same answer %i times in a row", (count, expected) => {
   const answers = answersOf((number) =>
     number > 20 && number <= 20 + count ? 3 : sincere(number),
   );
-  expect(judge(answers)?.sameInARow ?? null).toBe(told);
+  expect(judge(answers)?.sameInARow ?? null).toBe(expected);
 });
 
 test.each<[string, [AnswerValue, AnswerValue, AnswerValue, AnswerValue], boolean]>([
@@ -46,7 +46,7 @@ test.each<[string, [AnswerValue, AnswerValue, AnswerValue, AnswerValue], boolean
   ["siblings that differ", [5, 2, 5, 3], false],
   ["being in the middle", [3, 3, 3, 3], false],
   ["being consistent", [5, 5, 1, 5], false],
-])("%s", (_what, values, isTold) => {
+])("%s", (_what, values, isContradiction) => {
   const answers = answersOf((number) => values[number - 1] ?? sincere(number));
-  expect(judge(answers)?.contradictions ?? []).toEqual(isTold ? ["Physical Safety"] : []);
+  expect(judge(answers)?.contradictions ?? []).toEqual(isContradiction ? ["Physical Safety"] : []);
 });

@@ -15,10 +15,10 @@ declare global {
 
 const START = "/api/quiz2/start";
 
-/** Stands in the page's HTML: the attempt is asked for while the scripts are still on their way. */
+/** Inline script: requests the attempt while the scripts are still loading. */
 export const START_CALL_SCRIPT = `window.startCall=fetch("${START}",{method:"POST",credentials:"include"})`;
 
-/** @throws CallError or TypeError when there is no attempt to be had. */
+/** @throws CallError or TypeError if the attempt cannot be started */
 export async function startAttempt(): Promise<Started> {
   const early = window.startCall;
   delete window.startCall;

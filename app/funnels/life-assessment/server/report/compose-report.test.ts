@@ -91,21 +91,26 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
   test.each(AREAS)("describes %s according to its scores only", (area) => {
     const score = scores.areas[area];
     const { level, label } = findScoreBand(score);
-    const told = [`${areaTitles[area]} ${score}% · ${label}`, areaLevels[area][level]];
+    const expected = [`${areaTitles[area]} ${score}% · ${label}`, areaLevels[area][level]];
     for (const name of SUB_DIMENSIONS[area]) {
       const subDimension = scores.subDimensions[name];
       const band = findScoreBand(subDimension);
-      told.push(`${name} ${subDimension}% · ${band.label}`, subDimensionTexts[name][band.level]);
+      expected.push(
+        `${name} ${subDimension}% · ${band.label}`,
+        subDimensionTexts[name][band.level],
+      );
     }
     const steps = chooseSteps(scores, area);
-    told.push(...steps.map(({ name, kind }) => subDimensionSteps[name][kind].text));
-    expect(told.filter((line) => !text.includes(squeeze(line)))).toEqual([]);
+    expected.push(...steps.map(({ name, kind }) => subDimensionSteps[name][kind].text));
+    expect(expected.filter((line) => !text.includes(squeeze(line)))).toEqual([]);
     const places = steps.map(({ name, kind }) =>
       text.indexOf(squeeze(subDimensionSteps[name][kind].text)),
     );
     expect(places).toEqual([...places].sort((one, other) => one - other));
-    const untold = SUB_DIMENSIONS[area].filter((name) => steps.every((step) => step.name !== name));
-    expect(text).not.toContain(squeeze(subDimensionSteps[untold[0] ?? "Wisdom"].begin.text));
+    const omitted = SUB_DIMENSIONS[area].filter((name) =>
+      steps.every((step) => step.name !== name),
+    );
+    expect(text).not.toContain(squeeze(subDimensionSteps[omitted[0] ?? "Wisdom"].begin.text));
   });
 
   test("takes the days from the lowest area, and quotes each answer that explains a score", () => {
@@ -118,13 +123,13 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
 });
 
 test("A note on the answers appears only when there are doubts", async () => {
-  const told = await Promise.all(
+  const hasNote = await Promise.all(
     profiles.map(async ([, facts]) => {
       const { bytes } = await printBook(composeReport(facts, "Kindling"), fonts);
       return (await readPdf(bytes)).pages.join(" ").includes(words.doubts.title);
     }),
   );
-  expect(told).toEqual([true, true, true, false, false]);
+  expect(hasNote).toEqual([true, true, true, false, false]);
 });
 
 test("Without the answers the report omits their chapter, and says so", async () => {
@@ -146,8 +151,8 @@ test("The plan to print has the seven days of the text file, room to write, and 
   const days = weekOf(facts.scores).flatMap(({ title, tasks }, index) => [
     ...[`Day ${index + 1}: ${title}`, ...tasks],
   ]);
-  const told = [...days, ...actionPlan.tips, ...actionPlan.next, actionPlan.closing];
-  expect(told.filter((line) => !text.includes(squeeze(line)))).toEqual([]);
+  const expected = [...days, ...actionPlan.tips, ...actionPlan.next, actionPlan.closing];
+  expect(expected.filter((line) => !text.includes(squeeze(line)))).toEqual([]);
   expect(text.split(squeeze(words.plan.noticed))).toHaveLength(8);
   expect([isTagged, foreignFonts]).toEqual([true, []]);
 });
@@ -163,14 +168,14 @@ test("No page of 500 reports and plans is nearly empty, and none has more or few
       timeSpentSeconds: Math.floor(chance() * 600),
       country: run % 2 === 0 ? "US" : null,
     });
-    const told = `seed ${seed}, run ${run}`;
+    const message = `seed ${seed}, run ${run}`;
     const report = measureBook(composeReport(facts, "Kindling"), fonts);
-    expect([17, 18], told).toContain(report.length);
+    expect([17, 18], message).toContain(report.length);
     const plan = measureBook(composePlan(facts, "Kindling"), fonts);
-    expect(plan.length, told).toBe(3);
+    expect(plan.length, message).toBe(3);
     for (const fill of [...report, ...plan]) {
-      expect(fill, told).toBeGreaterThan(SEEN_AS_EMPTY);
-      expect(fill, told).toBeLessThanOrEqual(1.001);
+      expect(fill, message).toBeGreaterThan(SEEN_AS_EMPTY);
+      expect(fill, message).toBeLessThanOrEqual(1.001);
     }
   }
 });

@@ -8,7 +8,7 @@ import { areaChapter } from "./area-chapter.ts";
 import { LAGOON, NIGHT } from "./drawing.ts";
 import { extremesChapter } from "./extremes-chapter.ts";
 import { methodChapter } from "./method-chapter.ts";
-import { readingChapter, wholeChapter } from "./opening-chapters.ts";
+import { overviewChapter, readingChapter } from "./opening-chapters.ts";
 import { drawRose } from "./rose.ts";
 import { weekChapter } from "./week-chapter.ts";
 import { whyChapter } from "./why-chapter.ts";
@@ -26,7 +26,7 @@ export function composeReport(facts: ReportFacts, brand: string): Book {
     },
     chapters: [
       readingChapter(),
-      wholeChapter(scores),
+      overviewChapter(scores),
       ...AREAS.map((area) => areaChapter(scores, area)),
       extremesChapter(scores),
       weekChapter(scores, paper === "letter"),

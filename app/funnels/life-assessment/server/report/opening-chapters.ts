@@ -51,7 +51,7 @@ const legend: BlockOf<"figure"> = {
 const EVEN_WITHIN = 12;
 
 /** The overall score, the radar chart, and the ranked areas. */
-export function wholeChapter(scores: AssessmentScores): Chapter {
+export function overviewChapter(scores: AssessmentScores): Chapter {
   const { top_area, bottom_area, areas_summary } = summarize(scores);
   const distance = top_area.score - bottom_area.score;
   return {
