@@ -6,7 +6,7 @@ import { formatDay } from "#app/domain/calendar-day.ts";
 import { COUNTRIES } from "#app/domain/countries.ts";
 import { checkout } from "#app/funnels/life-assessment/content/paywall.ts";
 import { PAYWALL_PATH, trialTerms } from "#app/funnels/shared/content/trial.ts";
-import type { Paywall, RefusedCheckout } from "#app/funnels/shared/rules/paid-trial.ts";
+import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { findKeptEmail, keepEmail } from "../kept-attempt.ts";
 import * as css from "./checkout-form.css.ts";
 import { TrialTerms } from "./trial-terms.tsx";

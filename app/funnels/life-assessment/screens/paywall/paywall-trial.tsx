@@ -3,7 +3,7 @@ import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
 import { trial } from "#app/funnels/life-assessment/content/paywall.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
-import type { Paywall, RefusedCheckout } from "#app/funnels/shared/rules/paid-trial.ts";
+import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { TrustBadges } from "../preview/trial-benefits.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
 import * as css from "./paywall-trial.css.ts";

@@ -5,7 +5,6 @@ import { seconds } from "#app/domain/duration.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { steps } from "#app/funnels/life-assessment/content/thank-you.ts";
-import type { ThankYou } from "#app/funnels/shared/rules/paid-trial.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";

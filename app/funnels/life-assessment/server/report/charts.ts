@@ -5,9 +5,6 @@ import { colours } from "#app/design/palette.ts";
 import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
 import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts";
 import { bandColours, findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
-import { styles, type TextStyle } from "#app/press/faces.ts";
-import type { Area } from "#app/press/paper.ts";
-import type { Paint, Pen } from "#app/press/pen.ts";
 import { at, LAGOON, type Point } from "./drawing.ts";
 
 const turned = (index: number, distance: number): Point => {

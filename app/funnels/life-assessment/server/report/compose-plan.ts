@@ -6,8 +6,6 @@ import { actionPlan } from "#app/funnels/life-assessment/content/action-plan.ts"
 import { plan } from "#app/funnels/life-assessment/content/report/report.ts";
 import { rankAreas } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { paperOf, type ReportFacts } from "#app/funnels/life-assessment/rules/report/facts.ts";
-import { type Block, type Blocks, plain } from "#app/press/blocks.ts";
-import type { Book } from "#app/press/book.ts";
 import { summarize } from "../summarize.ts";
 import { LAGOON } from "./drawing.ts";
 import { drawBandRose } from "./rose.ts";

@@ -3,7 +3,6 @@ import { formatDay } from "#app/domain/calendar-day.ts";
 import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
 import { cover } from "#app/funnels/life-assessment/content/report/report.ts";
 import { paperOf, type ReportFacts } from "#app/funnels/life-assessment/rules/report/facts.ts";
-import type { Art, Book } from "#app/press/book.ts";
 import { areaChapter } from "./area-chapter.ts";
 import { LAGOON, NIGHT } from "./drawing.ts";
 import { extremesChapter } from "./extremes-chapter.ts";

@@ -6,9 +6,6 @@ import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts"
 import { reading, whole } from "#app/funnels/life-assessment/content/report/report.ts";
 import { rankAreas } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { bandColours, findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
-import type { BlockOf } from "#app/press/blocks.ts";
-import type { Chapter } from "#app/press/book.ts";
-import { baselineOf, styles } from "#app/press/faces.ts";
 import { summarize } from "../summarize.ts";
 import { drawRadar, drawRing } from "./charts.ts";
 import { describeScore, paragraph, scoreRow } from "./score-row.ts";

@@ -1,8 +1,6 @@
 import type { Art } from "@kindling/press/book";
 import type { Pen } from "@kindling/press/pen";
 import { AREAS, type AreaKey, type AssessmentScores } from "#app/domain/life-areas.ts";
-import type { Art } from "#app/press/book.ts";
-import type { Pen } from "#app/press/pen.ts";
 import { at, LAGOON, type Point } from "./drawing.ts";
 
 /** The web page's petal: half widths at two heights of a petal 120 high. */
