@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
 import type { Decline } from "./cards.ts";
 import { drawId, drawText } from "./ids.ts";
@@ -19,6 +20,7 @@ export type IntentRequest = {
 export function buildIntent(books: Books, request: IntentRequest): Stripe.PaymentIntent {
   const id = drawId("payment_intent");
   return {
+    ...blanks.payment_intent,
     id,
     object: "payment_intent",
     allowed_payment_method_types: request.methodTypes ?? null,
@@ -26,29 +28,15 @@ export function buildIntent(books: Books, request: IntentRequest): Stripe.Paymen
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
-    application: null,
-    application_fee_amount: null,
     automatic_payment_methods: request.automatic ?? null,
-    canceled_at: null,
-    cancellation_reason: null,
     capture_method: "automatic_async",
     client_secret: `${id}_secret_${drawText(25)}`,
     confirmation_method: "automatic",
     created: books.now,
     currency: request.currency,
     customer: request.customerId,
-    customer_account: null,
     description: request.description ?? null,
-    excluded_payment_method_types: null,
-    last_payment_error: null,
-    latest_charge: null,
-    livemode: false,
-    managed_payments: null,
     metadata: request.metadata ?? {},
-    next_action: null,
-    on_behalf_of: null,
-    payment_method: null,
-    payment_method_configuration_details: null,
     payment_method_options: {
       card: {
         installments: null,
@@ -58,18 +46,11 @@ export function buildIntent(books: Books, request: IntentRequest): Stripe.Paymen
       },
     },
     payment_method_types: request.methodTypes ?? ["card"],
-    payment_record: null,
-    processing: null,
     receipt_email: request.receiptEmail ?? null,
-    review: null,
     setup_future_usage: request.setupFutureUsage ?? null,
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
     statement_descriptor_suffix: request.statementSuffix ?? null,
     status: "requires_payment_method",
     transfer_data: null,
-    transfer_group: null,
   };
 }
 
@@ -82,14 +63,12 @@ export function buildCharge(
   const id = drawId("charge");
   const isPaid = decline === null;
   return {
+    ...blanks.charge,
     id,
     object: "charge",
     amount: intent.amount,
     amount_captured: isPaid ? intent.amount : 0,
     amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
     balance_transaction: isPaid ? `txn_3${drawText(23)}` : null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: "KINDLING",
@@ -98,14 +77,10 @@ export function buildCharge(
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,
-    disputed: false,
-    failure_balance_transaction: null,
     failure_code: decline?.code ?? null,
     failure_message: decline?.message ?? null,
     fraud_details: {},
-    livemode: false,
     metadata: intent.metadata,
-    on_behalf_of: null,
     outcome: buildOutcome(decline),
     paid: isPaid,
     payment_intent: intent.id,
@@ -116,18 +91,9 @@ export function buildCharge(
     },
     radar_options: {},
     receipt_email: intent.receipt_email,
-    receipt_number: null,
     receipt_url: isPaid ? books.pageUrl(`receipt/${id}`) : null,
-    refunded: false,
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
-    statement_descriptor: null,
     statement_descriptor_suffix: intent.statement_descriptor_suffix,
     status: isPaid ? "succeeded" : "failed",
-    transfer_data: null,
-    transfer_group: null,
   };
 }
 

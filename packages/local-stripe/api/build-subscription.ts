@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { days } from "../duration.ts";
+import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
 import { drawId } from "./ids.ts";
 import { emptyList, idOf } from "./kept.ts";
@@ -29,16 +30,11 @@ export function buildSubscription(books: Books, request: SubscriptionRequest): S
   const end = trialEnd ?? findPeriodEnd(books.now, readInterval(first?.price), books.now);
   const isEnding = request.cancelsAtPeriodEnd === true;
   return {
+    ...blanks.subscription,
     id,
     object: "subscription",
-    application: null,
-    application_fee_percent: null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
     billing_cycle_anchor: trialEnd ?? books.now,
-    billing_cycle_anchor_config: null,
     billing_mode: { flexible: { proration_discounts: "included" }, type: "flexible" },
-    billing_schedules: [],
-    billing_thresholds: null,
     cancel_at: isEnding ? end : null,
     cancel_at_period_end: isEnding,
     canceled_at: isEnding ? books.now : null,
@@ -47,14 +43,9 @@ export function buildSubscription(books: Books, request: SubscriptionRequest): S
     created: books.now,
     currency: first?.price.currency ?? "usd",
     customer: request.customerId,
-    customer_account: null,
-    days_until_due: null,
     default_payment_method: request.methodId,
-    default_source: null,
     default_tax_rates: [],
     description: request.description ?? null,
-    discounts: [],
-    ended_at: null,
     invoice_settings: {
       account_tax_ids: null,
       custom_fields: null,
@@ -66,26 +57,14 @@ export function buildSubscription(books: Books, request: SubscriptionRequest): S
       `/v1/subscription_items?subscription=${id}`,
       request.prices.map(({ price, quantity }) => buildItem(books, { id, price, quantity, end })),
     ),
-    latest_invoice: null,
-    livemode: false,
-    managed_payments: null,
     metadata: request.metadata,
-    next_pending_invoice_item_invoice: null,
-    on_behalf_of: null,
-    pause_collection: null,
     payment_settings: {
       payment_method_options: null,
       payment_method_types: null,
       save_default_payment_method: "off",
     },
-    pending_invoice_item_interval: null,
-    pending_setup_intent: null,
-    pending_update: null,
-    schedule: null,
     start_date: books.now,
     status: trialEnd !== null ? "trialing" : request.isIncomplete ? "incomplete" : "active",
-    test_clock: null,
-    transfer_data: null,
     trial_end: trialEnd,
     trial_settings: {
       end_behavior: {

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
 import { drawId } from "./ids.ts";
 import { decimal, idOf } from "./kept.ts";
@@ -69,22 +70,19 @@ function addProduct(books: Books, input: Input<typeof NEW_PRODUCT>): Stripe.Prod
   }
   return books.add<"product">(
     {
+      ...blanks.product,
       active: input.active ?? true,
       created: books.now,
       default_price: null,
       description: input.description ?? null,
       id,
       images: input.images ?? [],
-      livemode: false,
-      marketing_features: [],
       metadata: mergeMetadata({}, input.metadata),
       name: input.name,
       object: "product",
-      package_dimensions: null,
       shippable: input.shippable ?? null,
       statement_descriptor: input.statement_descriptor ?? null,
       tax_code: input.tax_code ?? null,
-      tax_details: null,
       type: input.type ?? "service",
       unit_label: input.unit_label ?? null,
       updated: books.now,
@@ -109,14 +107,13 @@ function addPrice(books: Books, input: Input<typeof NEW_PRICE>): Stripe.Price {
   const { recurring } = input;
   return books.add<"price">(
     {
+      ...blanks.price,
       id: drawId("price"),
       object: "price",
       active: input.active ?? true,
       billing_scheme: "per_unit",
       created: books.now,
       currency: input.currency.toLowerCase(),
-      custom_unit_amount: null,
-      livemode: false,
       lookup_key: input.lookup_key ?? null,
       metadata: mergeMetadata({}, input.metadata),
       nickname: input.nickname ?? null,
@@ -132,8 +129,6 @@ function addPrice(books: Books, input: Input<typeof NEW_PRICE>): Stripe.Price {
               usage_type: "licensed",
             },
       tax_behavior: input.tax_behavior ?? "unspecified",
-      tiers_mode: null,
-      transform_quantity: null,
       type: recurring === undefined ? "one_time" : "recurring",
       unit_amount: input.unit_amount,
       unit_amount_decimal: decimal(input.unit_amount),

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
 import { buildSession } from "./build-session.ts";
 import { describePrice } from "./catalogue.ts";
@@ -11,7 +12,7 @@ import {
   readExpiry,
   readOrders,
 } from "./new-session.ts";
-import { integer, mergeMetadata, metadata, oneOf, text } from "./parameters.ts";
+import { integer, mergeMetadata, oneOf, text } from "./parameters.ts";
 import { invalid, missing } from "./problem.ts";
 import { BY_TIME, listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
 
@@ -136,9 +137,9 @@ export function listSessionLines(books: Books, session: Stripe.Checkout.Session)
   const lines = orders.map(({ price, quantity }): Stripe.LineItem => {
     const total = sumToday([{ price, quantity }], trialAsked);
     return {
+      ...blanks.item,
       id: `li_${price.id.slice(-20)}`,
       object: "item",
-      adjustable_quantity: null,
       amount_discount: 0,
       amount_subtotal: total,
       amount_tax: 0,
@@ -155,12 +156,6 @@ export function listSessionLines(books: Books, session: Stripe.Checkout.Session)
 
 export const SESSION_ROUTES: Route[] = [
   route("POST", PATH, NEW_SESSION, addSession),
-  route("POST", `${PATH}/:id`, { metadata: metadata() }, (books, input, id) => {
-    const session = books.get("checkout.session", id, "session");
-    return books.change<"checkout.session">(session, {
-      metadata: mergeMetadata(session.metadata, input.metadata),
-    });
-  }),
   route("POST", `${PATH}/:id/expire`, {}, (books, _, id) => {
     const session = books.get("checkout.session", id, "session");
     if (session.status !== "open") {

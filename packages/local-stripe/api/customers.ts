@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
 import { drawId, drawText } from "./ids.ts";
 import {
@@ -62,6 +63,7 @@ function change(customer: Stripe.Customer, input: Input<typeof FIELDS>): Stripe.
 }
 
 const buildCustomer = (created: number): Stripe.Customer => ({
+  ...blanks.customer,
   id: drawId("customer"),
   object: "customer",
   address: null,
@@ -69,25 +71,13 @@ const buildCustomer = (created: number): Stripe.Customer => ({
   created,
   currency: null,
   customer_account: null,
-  default_source: null,
   delinquent: false,
-  description: null,
   discount: null,
-  email: null,
   invoice_prefix: drawText(8).toUpperCase(),
-  invoice_settings: {
-    custom_fields: null,
-    default_payment_method: null,
-    footer: null,
-    rendering_options: null,
-  },
-  livemode: false,
-  metadata: {},
   name: null,
   next_invoice_sequence: 1,
   phone: null,
   preferred_locales: [],
-  shipping: null,
   tax_exempt: "none",
   test_clock: null,
 });

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { days } from "../duration.ts";
+import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
 import { drawId, drawText } from "./ids.ts";
 import { idOf } from "./kept.ts";
@@ -11,35 +12,8 @@ const PATH = "/v1/disputes";
 const ANSWER_SECONDS = days(9) / 1_000;
 const FEE_CENTS = 1_500;
 
-const EVIDENCE = [
-  "access_activity_log",
-  "billing_address",
-  "cancellation_policy",
-  "cancellation_policy_disclosure",
-  "cancellation_rebuttal",
-  "customer_communication",
-  "customer_email_address",
-  "customer_name",
-  "customer_purchase_ip",
-  "customer_signature",
-  "duplicate_charge_documentation",
-  "duplicate_charge_explanation",
-  "duplicate_charge_id",
-  "product_description",
-  "receipt",
-  "refund_policy",
-  "refund_policy_disclosure",
-  "refund_refusal_explanation",
-  "service_date",
-  "service_documentation",
-  "shipping_address",
-  "shipping_carrier",
-  "shipping_date",
-  "shipping_documentation",
-  "shipping_tracking_number",
-  "uncategorized_file",
-  "uncategorized_text",
-];
+const { enhanced_evidence: _, ...NO_EVIDENCE } = blanks.dispute.evidence;
+const EVIDENCE = Object.keys(NO_EVIDENCE);
 
 /** The cardholder goes to the bank: the money leaves at once. */
 export function openDispute(books: Books, chargeId: string): Stripe.Dispute {
@@ -106,6 +80,7 @@ function buildDispute(books: Books, charge: Stripe.Charge, amount: number): Stri
   const brand = charge.payment_method_details?.card?.brand ?? "visa";
   const id = drawId("dispute");
   return {
+    ...blanks.dispute,
     id,
     object: "dispute",
     amount,
@@ -119,13 +94,11 @@ function buildDispute(books: Books, charge: Stripe.Charge, amount: number): Stri
     charge: charge.id,
     created: books.now,
     currency: charge.currency,
-    enhanced_eligibility_types: [],
     evidence: {
-      ...Object.fromEntries(EVIDENCE.map((name) => [name, null])),
+      ...blanks.dispute.evidence,
       customer_email_address: charge.billing_details.email,
       customer_name: charge.billing_details.name,
-      enhanced_evidence: {},
-    } as Stripe.Dispute.Evidence,
+    },
     evidence_details: {
       due_by: books.now + ANSWER_SECONDS,
       enhanced_eligibility: {},
@@ -134,10 +107,6 @@ function buildDispute(books: Books, charge: Stripe.Charge, amount: number): Stri
       submission_count: 0,
       submission_method: "not_submitted",
     },
-    intended_submission_method: null,
-    is_charge_refundable: false,
-    livemode: false,
-    metadata: {},
     payment_intent: charge.payment_intent,
     payment_method_details: {
       card: { brand, case_type: "chargeback", network: brand, network_reason_code: "10.4" },

@@ -2,16 +2,7 @@ import type Stripe from "stripe";
 import type { Books } from "./books.ts";
 import { findPayments, findSubscriptionId, voidInvoice } from "./invoices.ts";
 import { emptyList, idOf } from "./kept.ts";
-import {
-  flag,
-  hash,
-  integer,
-  mergeMetadata,
-  metadata,
-  oneOf,
-  required,
-  text,
-} from "./parameters.ts";
+import { flag, mergeMetadata, metadata, oneOf, required, text } from "./parameters.ts";
 import { getMethod } from "./payment-methods.ts";
 import { cardProblem, invalid } from "./problem.ts";
 import { payInvoice, previewRenewal } from "./renewals.ts";
@@ -102,12 +93,6 @@ export const INVOICE_ROUTES: Route[] = [
       );
     },
   ),
-  route(
-    "GET",
-    `${PATH}/:id/lines`,
-    { limit: integer({ min: 1, max: 100 }) },
-    (books, _, id) => books.get("invoice", id, "invoice").lines,
-  ),
   retrieveRoute("invoice", PATH, "invoice"),
   listRoute(
     "invoice",
@@ -122,22 +107,6 @@ export const INVOICE_ROUTES: Route[] = [
       ...same("customer", customer),
       ...same("status", status),
       ...same("$.parent.subscription_details.subscription", subscription),
-    ],
-  ),
-  retrieveRoute("invoice_payment", PAYMENTS, "invoice_payment"),
-  listRoute(
-    "invoice_payment",
-    PAYMENTS,
-    {
-      ...BY_TIME,
-      invoice: text(),
-      payment: hash({ payment_intent: text(), type: required(oneOf("payment_intent")) }),
-      status: oneOf("canceled", "open", "paid"),
-    },
-    ({ invoice, payment, status }) => [
-      ...same("invoice", invoice),
-      ...same("status", status),
-      ...same("$.payment.payment_intent", payment?.payment_intent),
     ],
   ),
 ];

@@ -19,7 +19,6 @@ const ASKED_HERE: Record<string, string[]> = {
   "POST /v1/billing_portal/sessions": ["customer"],
   "POST /v1/checkout/sessions": ["line_items", "mode", "success_url"],
   "POST /v1/invoices/create_preview": ["subscription"],
-  "POST /v1/payment_methods": ["card", "type"],
   "POST /v1/payment_methods/:id/attach": ["customer"],
   "POST /v1/prices": ["unit_amount"],
   "POST /v1/subscriptions": ["customer", "items"],

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
 import { type CardBehaviour, type CardInput, READY_MADE, readCard } from "./cards.ts";
 import { readAddress } from "./customers.ts";
@@ -17,7 +18,7 @@ import {
   text,
 } from "./parameters.ts";
 import { cardProblem, invalid } from "./problem.ts";
-import { listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
+import { type Route, retrieveRoute, route } from "./route.ts";
 
 const PATH = "/v1/payment_methods";
 
@@ -71,6 +72,7 @@ export function addCard(books: Books, card: CardInput): Stripe.PaymentMethod {
   const read = readCard(card, new Date(books.nowMs));
   if ("code" in read) throw cardProblem(read, { param: "number" });
   const method: Stripe.PaymentMethod = {
+    ...blanks.payment_method,
     id: drawId("payment_method"),
     object: "payment_method",
     allow_redisplay: "unspecified",
@@ -102,9 +104,6 @@ export function addCard(books: Books, card: CardInput): Stripe.PaymentMethod {
       wallet: null,
     },
     created: books.now,
-    customer: null,
-    customer_account: null,
-    livemode: false,
     metadata: {},
     type: "card",
   };
@@ -165,28 +164,11 @@ export function attach(
 }
 
 export const METHOD_ROUTES: Route[] = [
-  route("POST", PATH, METHOD_FIELDS, addGivenMethod),
   route("POST", `${PATH}/:id/attach`, { customer: required(text()) }, (books, { customer }, id) => {
     books.get("customer", customer, "customer");
     return attach(books, getMethod(books, id, "payment_method"), customer);
   }),
-  route("POST", `${PATH}/:id/detach`, {}, (books, _, id) => {
-    const method = books.get("payment_method", id, "payment_method");
-    if (method.customer === null) {
-      throw invalid(
-        "The payment method you provided is not attached to a customer so detachment is impossible.",
-        { code: "payment_method_unexpected_state" },
-      );
-    }
-    return books.change<"payment_method">(method, { customer: null }, "payment_method.detached");
-  }),
   retrieveRoute("payment_method", PATH, "payment_method"),
-  listRoute(
-    "payment_method",
-    PATH,
-    { customer: text(), type: oneOf("card") },
-    ({ customer, type }) => [...same("customer", customer), ...same("type", type)],
-  ),
 ];
 
 /** Puts a card on file whatever becomes of it later: no bank is asked. */

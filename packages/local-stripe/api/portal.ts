@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
 import { readPeriod } from "./build-subscription.ts";
 import type { CardInput } from "./cards.ts";
@@ -53,16 +54,12 @@ export const PORTAL_ROUTES: Route[] = [
       const id = drawId("billing_portal.session");
       return books.add<"billing_portal.session">(
         {
+          ...blanks["billing_portal.session"],
           id,
           object: "billing_portal.session",
           configuration: "bpc_1Sandbox",
           created: books.now,
           customer,
-          customer_account: null,
-          flow: null,
-          livemode: false,
-          locale: null,
-          on_behalf_of: null,
           return_url: return_url ?? null,
           url: books.pageUrl(`portal/${id}`),
         },

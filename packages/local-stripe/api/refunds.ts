@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
 import { drawId, drawText } from "./ids.ts";
 import { idOf } from "./kept.ts";
@@ -103,6 +104,7 @@ const buildRefund = (
   amount: number,
   { metadata, reason }: Input<typeof NEW_REFUND>,
 ): Stripe.Refund => ({
+  ...blanks.refund,
   id: drawId("refund"),
   object: "refund",
   amount,
@@ -111,25 +113,16 @@ const buildRefund = (
   created: books.now,
   currency: charge.currency,
   customer: charge.customer,
-  customer_account: null,
   destination_details: { card: { reference_status: "pending", type: "refund" }, type: "card" },
   metadata: mergeMetadata({}, metadata),
   payment_intent: charge.payment_intent,
   payment_method: charge.payment_method,
   reason: reason ?? null,
-  receipt_number: null,
-  source_transfer_reversal: null,
   status: "succeeded",
-  transfer_reversal: null,
 });
 
 export const REFUND_ROUTES: Route[] = [
   route("POST", PATH, NEW_REFUND, refund),
-  route("POST", `${PATH}/:id`, { metadata: metadata() }, (books, input, id) => {
-    const made = books.get("refund", id, "refund");
-    const changes = { metadata: mergeMetadata(made.metadata, input.metadata) };
-    return books.change<"refund">(made, changes, "refund.updated");
-  }),
   retrieveRoute("refund", PATH, "refund"),
   listRoute(
     "refund",

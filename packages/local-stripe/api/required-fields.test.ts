@@ -1,7 +1,9 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { days } from "../duration.ts";
+import { listBlanks } from "../testing/blanks.ts";
 import { findMistakes } from "../testing/find-mistakes.ts";
 import { account, card, openTrial, stripe } from "../testing/local-stripe.ts";
+import blanks from "./blanks.json";
 
 /** A life that makes every kind of object, in all its states. */
 beforeAll(async () => {
@@ -61,6 +63,10 @@ describe("Every object has all fields of Stripe's, each of the right kind", () =
     const mistakes = objects.flatMap((object) => findMistakes(object));
     expect([...new Set(mistakes)]).toEqual([]);
   });
+});
+
+test("The blank objects are those of the SDK's types", () => {
+  expect(blanks).toEqual(listBlanks(inject("stripeShapes")));
 });
 
 test("The check itself sees what is missing, unknown, or of another kind", async () => {
