@@ -2,8 +2,8 @@ import { notFound } from "@kindling/local-stripe/page";
 import type { SandboxEnv } from "./env.ts";
 
 /**
- * `/__sandbox/files/{key}`: puts a file into the bucket that the web worker reads, or takes it away. With
- * `If-None-Match: *` what is there stays.
+ * `/__sandbox/files/{key}`: writes a file to the bucket that the web worker reads, or deletes it. With
+ * `If-None-Match: *`, an existing file is kept.
  */
 export async function answerFiles(request: Request, { FILES }: SandboxEnv): Promise<Response> {
   const [, key] = /^\/__sandbox\/files\/([\w./-]+)$/.exec(new URL(request.url).pathname) ?? [];

@@ -3,7 +3,7 @@ import { openInbox, type SandboxEnv } from "./env.ts";
 import { renderInbox, renderMail } from "./inbox-page.ts";
 import { findLinks, type ReceivedMail } from "./mail.ts";
 
-/** A mail runs nothing and loads nothing here; its links open beside it. */
+/** A mail runs no script and loads nothing here; its links open in a new tab. */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 

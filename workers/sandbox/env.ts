@@ -3,15 +3,15 @@ import type { Inbox } from "./inbox.ts";
 
 export type SandboxEnv = StripeEnv & {
   INBOX: DurableObjectNamespace<Inbox>;
-  /** The web worker, its static files too. */
+  /** The web worker, static files included. */
   WEB: Fetcher;
-  /** What the jobs worker lets a sandbox do with it. */
+  /** The jobs worker's development entrypoint. */
   JOBS: { runCron(): Promise<void> };
-  /** What is sold, as the web worker reads it. */
+  /** The bucket that the web worker reads. */
   FILES: R2Bucket;
-  /** The worker that takes Stripe's webhooks. */
+  /** The worker that receives Stripe's webhooks. */
   WEBHOOK: Fetcher;
 };
 
-/** There is one inbox for all. */
+/** There is one inbox per environment. */
 export const openInbox = (env: SandboxEnv) => env.INBOX.getByName("inbox");

@@ -6,7 +6,7 @@ const { JOBS } = env as unknown as { JOBS: { countRuns(): Promise<number> } };
 const ask = (path: string, init?: RequestInit) =>
   frontDoor.fetch(`http://localhost:8787${path}`, init);
 
-test("What is not the sandbox's goes on to the web worker as it came", async () => {
+test("Other requests are proxied to the web worker unchanged", async () => {
   const answer = await ask("/api/x?y=%20z&y=2", {
     method: "POST",
     headers: { Cookie: "a=b", "Content-Type": "text/plain", "X-Some": "thing" },
@@ -41,14 +41,14 @@ test.each([
   expect((await ask(path, { method })).status).toBe(404);
 });
 
-test("The minute's cron of the jobs worker can be run now, once for each call", async () => {
+test("The jobs worker's cron can be run, once per call", async () => {
   const before = await JOBS.countRuns();
   const answer = await ask("/__sandbox/cron", { method: "POST" });
   expect([answer.status, await answer.json()]).toEqual([200, { ran: true }]);
   expect(await JOBS.countRuns()).toBe(before + 1);
 });
 
-test("A file can be put where the web worker finds it, and taken away", async () => {
+test("A file can be written to the web worker's bucket, and deleted", async () => {
   const { FILES } = env as unknown as { FILES: R2Bucket };
   const path = "/__sandbox/files/bundles/x.pdf";
   expect((await ask(path, { method: "PUT", body: "a file" })).status).toBe(204);
@@ -57,14 +57,14 @@ test("A file can be put where the web worker finds it, and taken away", async ()
   expect(await FILES.get("bundles/x.pdf")).toBeNull();
 });
 
-test("Calls of Stripe's are answered by the local one", async () => {
+test("Stripe API calls are answered by the local Stripe", async () => {
   const headers = { Authorization: "Bearer sk_test_sandbox" };
   const answer = await ask("/v1/customers", { method: "POST", headers });
   expect([answer.status, await answer.json()]).toMatchObject([200, { object: "customer" }]);
   expect((await ask("/v1/customers")).status).toBe(401);
 });
 
-test("A webhook goes to the worker that takes it, as it came", async () => {
+test("A webhook is proxied to the webhook worker unchanged", async () => {
   const { WEBHOOK } = env as unknown as { WEBHOOK: Fetcher };
   const body = '{"id": "evt_by_hand"}';
   const headers = { "Stripe-Signature": "t=1,v1=00" };

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe("A test reads", () => {
-  test("all of a mail, and where it leads to", async () => {
+  test("all of a mail, and its links", async () => {
     const before = Date.now();
     expect((await send()).status).toBe(202);
     expect(await readInbox()).toEqual([
@@ -50,7 +50,7 @@ describe("A test reads", () => {
     expect(received).toMatchObject({ receivedAt: expect.toSatisfy((at: number) => at >= before) });
   });
 
-  test("the newest first, and those to one address in whatever letters", async () => {
+  test("the newest first, and those to one address (case-insensitive)", async () => {
     await send({ subject: "first" });
     await send({ subject: "other", to: "eve@example.test" });
     await send({ subject: "last" });
@@ -62,7 +62,7 @@ describe("A test reads", () => {
     expect(await readInbox("?to=nobody@example.test")).toEqual([]);
   });
 
-  test("the same mail twice when it was sent twice: nothing is hidden", async () => {
+  test("the same mail twice when it was sent twice", async () => {
     await send();
     await send();
     expect(await readInbox()).toHaveLength(2);
@@ -70,7 +70,7 @@ describe("A test reads", () => {
 });
 
 describe("A person sees", () => {
-  test("a list that leads to each mail, with its text as text", async () => {
+  test("a list that links to each mail, with its text escaped", async () => {
     await send();
     const page = await (await ask("/__sandbox/inbox")).text();
     const id = (await readInbox())[0]?.id;
@@ -79,7 +79,7 @@ describe("A person sees", () => {
     expect(page).not.toContain("<b>");
   });
 
-  test("the mail in a frame that can run nothing, its plain text and its headers", async () => {
+  test("the mail in a frame without script, its plain text and its headers", async () => {
     await send();
     const id = (await readInbox())[0]?.id;
     const page = await (await ask(`/__sandbox/inbox/${id}`)).text();
@@ -95,7 +95,7 @@ describe("A person sees", () => {
     expect(await raw.text()).toBe(mail.html.replace("<head>", '<head><base target="_blank">'));
   });
 
-  test("that nothing is there, and can empty what is", async () => {
+  test("an empty inbox, and can empty a full one", async () => {
     await send();
     const answer = await ask("/__sandbox/inbox/empty", { method: "POST" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/__sandbox/inbox"]);
@@ -103,21 +103,21 @@ describe("A person sees", () => {
   });
 });
 
-describe("What goes wrong on order", () => {
-  test("so many mails are refused, then they are taken again", async () => {
+describe("By the fault plan", () => {
+  test("a number of mails are rejected, then mail is accepted again", async () => {
     await plan({ mail: { failNext: 2, status: 500 } });
     const statuses = [await send(), await send(), await send()].map(({ status }) => status);
     expect([statuses, (await readInbox()).length]).toEqual([[500, 500, 202], 1]);
   });
 
-  test("an answer takes its time", async () => {
+  test("an answer is delayed", async () => {
     await plan({ mail: { slowMs: 120 } });
     const before = Date.now();
     await send();
     expect(Date.now() - before).toBeGreaterThanOrEqual(100);
   });
 
-  test("the plan can be read, and a new one takes its place", async () => {
+  test("the plan can be read and replaced", async () => {
     await plan({ mail: { failNext: 2 } });
     await plan({ mail: { slowMs: 5 } });
     expect(await (await ask("/__sandbox/faults")).json()).toEqual({

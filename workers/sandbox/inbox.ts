@@ -4,7 +4,7 @@ import { type ReceivedMail, SandboxMail } from "./mail.ts";
 
 type Row = { id: number; received_at: number; mail: string };
 
-/** Keeps the mail that was sent, and what is to go wrong with the next one. */
+/** Stores sent mail and the mail fault plan. */
 export class Inbox extends DurableObject<unknown> {
   readonly #sql = this.ctx.storage.sql;
 
@@ -17,7 +17,7 @@ export class Inbox extends DurableObject<unknown> {
       create table if not exists plan (id integer primary key check (id = 1), faults text not null)`);
   }
 
-  /** Answers the status that a provider would. */
+  /** Returns a provider's status code. */
   receive(mail: unknown): number {
     const { mail: faults } = this.readFaults();
     if (faults.failNext > 0) {
@@ -35,7 +35,7 @@ export class Inbox extends DurableObject<unknown> {
     return 202;
   }
 
-  /** Newest first; all of them, or those to one address in whatever letters. */
+  /** Newest first; all, or those to one address (case-insensitive). */
   list(to: string | null): ReceivedMail[] {
     const rows =
       to === null

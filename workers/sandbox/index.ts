@@ -12,7 +12,7 @@ export { StripeApi } from "@kindling/local-stripe/stripe-api";
 export { Inbox } from "./inbox.ts";
 export { MailProvider } from "./mail-provider.ts";
 
-/** The front door of all workers: its own paths are answered here, whatever else goes on as it came. */
+/** The front door of all workers: answers its own paths and proxies everything else unchanged. */
 export default {
   async fetch(request, env) {
     const { pathname } = new URL(request.url);

@@ -1,7 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { openInbox, type SandboxEnv } from "./env.ts";
 
-/** Where the jobs worker posts its mail. Only a service binding leads here. */
+/** The jobs worker's mail transport, reachable only through a service binding. */
 export class MailProvider extends WorkerEntrypoint<SandboxEnv> {
   override async fetch(request: Request): Promise<Response> {
     const mail: unknown = await request.json().catch(() => null);

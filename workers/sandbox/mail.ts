@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A mail as the sandbox takes it, like any provider in words of its own. */
+/** The sandbox's own mail format, as each provider has one. */
 export const SandboxMail = z.strictObject({
   to: z.string().min(3),
   from: z.strictObject({ name: z.string(), address: z.string().min(3) }),
@@ -18,7 +18,7 @@ export type SandboxMail = z.infer<typeof SandboxMail>;
 /** `receivedAt` in milliseconds. */
 export type ReceivedMail = SandboxMail & { id: number; receivedAt: number };
 
-/** The addresses that a mail leads to, each once, in their order. */
+/** The links of a mail, in order and without duplicates. */
 export function findLinks(html: string): string[] {
   const links = [...html.matchAll(/\shref="(https?:[^"]+)"/g)].map(([, url = ""]) =>
     url.replaceAll("&amp;", "&"),

@@ -8,7 +8,7 @@ const PLACES = {
   "/__sandbox/inbox": "Inbox",
 } as const;
 
-/** The pages for people; `here` is the one that is shown, or that it belongs to. */
+/** Navigation; `here` is the current page or its parent. */
 export const nav = (here: keyof typeof PLACES): Html => {
   const links = Object.entries(PLACES).map(
     ([path, name]) =>

@@ -46,15 +46,15 @@ import {
   sortNew,
 } from "./webhooks.ts";
 
-/** `WEBHOOK` may be left out: then events are kept and go nowhere. */
+/** Without `WEBHOOK`, events are stored but not delivered. */
 type AccountEnv = { WEBHOOK?: Fetcher; STRIPE_WEBHOOK_SECRET: string };
 
-/** So that a command's events are sent together, and a reordering has something to reorder. */
+/** Batches the events of one command, so that a reordering fault has something to reorder. */
 const DELIVERY_PAUSE_MS = 20;
-/** Tells `StripeApi` to break the connection instead of handing this on. */
+/** Tells `StripeApi` to drop the connection instead of returning this answer. */
 export const DROPPED = "x-sandbox-dropped";
 
-/** One Stripe account in test mode: its books, its clock, its faults and its webhooks. */
+/** One Stripe account in test mode: objects, clock, faults and webhooks. */
 export class StripeAccount extends DurableObject<AccountEnv> {
   readonly #store = new Store(this.ctx.storage.sql);
   #delivering: Promise<unknown> = Promise.resolve();
@@ -64,7 +64,7 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     reclaim(this.#store);
   }
 
-  /** The whole of `/v1`. */
+  /** Every `/v1` call. */
   async handle(request: Request): Promise<Response> {
     const call = await readCall(request);
     const faults = this.readFaults();
@@ -91,7 +91,7 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     return answer;
   }
 
-  /** Does something in one transaction, and all that falls due by it. */
+  /** Runs an action in one transaction, then everything that it makes due. */
   #act<T>(act: (books: Books) => T): T {
     this.#catchUp();
     const done = this.ctx.storage.transactionSync(() =>
@@ -135,7 +135,7 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     await this.#wakeAtNext();
   }
 
-  /** Sends now whatever is to be sent, also what waits for another attempt, and what that causes. */
+  /** Delivers everything pending, retries and consequences included. */
   async deliver(): Promise<Delivered> {
     this.#catchUp();
     const sent = await this.#deliverUntil(() => Number.MAX_SAFE_INTEGER);
@@ -143,7 +143,7 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     return sent;
   }
 
-  /** One after the other, and never two rounds at once. */
+  /** Sequential: never two rounds at once. */
   async #deliverUntil(readDueMs: () => number): Promise<Delivered> {
     const { WEBHOOK: endpoint, STRIPE_WEBHOOK_SECRET: secret } = this.env;
     const round = this.#delivering.then(() =>
@@ -184,7 +184,7 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     return { nowMs, offsetMs: readOffsetMs(this.#store) };
   }
 
-  /** Forward only; all that falls due on the way happens, each at its time. */
+  /** Monotonic; everything that falls due on the way runs at its own time. */
   advanceClock(to: { toMs: number } | { byMs: number }): { nowMs: number } {
     this.#catchUp();
     const nowMs = this.ctx.storage.transactionSync(() => moveClock(this.#store, to));
@@ -242,7 +242,7 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     return this.#look((books) => describeInvoice(books, invoiceId));
   }
 
-  /** Of a charge or a payment intent; without an amount all that is left. */
+  /** Takes the id of a charge or payment intent; without an amount, refunds the rest. */
   refund(id: string, amountCents?: number): { refundId: string } {
     const amount = amountCents === undefined ? {} : { amount: amountCents };
     const what = id.startsWith("pi_") ? { payment_intent: id } : { charge: id };
@@ -257,19 +257,19 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     this.#act((books) => void closeDispute(books, disputeId, verdict));
   }
 
-  /** The card on file becomes another, so that renewals fail or work. */
+  /** Replaces the card on file, so that renewals fail or succeed. */
   setDefaultCard(customerId: string, cardNumber: string): void {
     this.#act((books) =>
       putOnFile(books, customerId, addTestCard(books, customerId, cardNumber).id),
     );
   }
 
-  /** What becomes of a subscription when the last attempt to charge it has failed; `cancel` unless said. */
+  /** What happens to a subscription after the last retry failed; `cancel` by default. */
   setAfterRetries(what: "cancel" | "unpaid"): void {
     this.#store.writeSetting("afterRetries", what);
   }
 
-  /** Empties everything; the clock goes back to the real time. */
+  /** Deletes everything and resets the clock to real time. */
   async reset(): Promise<void> {
     this.#store.empty();
     await this.ctx.storage.deleteAlarm();

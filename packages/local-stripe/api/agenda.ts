@@ -18,7 +18,7 @@ const VERBS: Record<Verb, (books: Books, id: string) => void> = {
 
 type Entry = { verb: Verb; id: string; due_ms: number };
 
-/** Does all that is due by then, each at its own time, in its order; what that plans in turn is done too. */
+/** Runs everything that is due, in order and each at its own time, including what is scheduled on the way. */
 export function runDue(store: Store, nowMs: number): void {
   for (;;) {
     const [entry] = store.sql

@@ -37,7 +37,7 @@ export const ROUTES: Route[] = [
 
 type Transact = (act: () => Answer) => Answer;
 
-/** Does the call in one transaction: what is refused leaves nothing, but for a charge that a bank has refused. */
+/** Runs the call in one transaction: errors roll back, except a declined charge. */
 export function answerCall(store: Store, call: Call, nowMs: number, transact: Transact): Answer {
   const requestId = drawId("request");
   const headers = {

@@ -21,7 +21,7 @@ const pick = <T>(items: T[], index: number): T | undefined => items[index % (ite
 
 type Step = { verb: keyof typeof VERBS; index: number; card: string };
 
-/** What people do, to whichever object comes up; what is refused is refused. */
+/** Random actions on random objects; rejections are fine. */
 const VERBS = {
   open: () => openTrial(),
   pay: async ({ index, card: number }: Step) => {
@@ -60,7 +60,7 @@ const VERBS = {
 
 const steps = fc.array(
   fc.record({
-    // Most of what can go wrong needs time to.
+    // Most failures need time to happen.
     verb: fc.constantFrom(
       ...(Object.keys(VERBS) as (keyof typeof VERBS)[]),
       ...(["wait", "wait", "wait"] as const),
@@ -71,7 +71,7 @@ const steps = fc.array(
   { minLength: 4, maxLength: 14 },
 );
 
-/** Half of all buyers have a card that works. */
+/** Half of the cards are valid. */
 const firstCard = fc.constantFrom(...CARDS, ...Array<string>(CARDS.length).fill(GOOD));
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -106,7 +106,7 @@ async function checkBooks(): Promise<void> {
   expect(objects.flatMap((object) => findMistakes(object))).toEqual([]);
 }
 
-test("Whatever people do and however long it takes, the books agree with each other", async () => {
+test("After any sequence of actions and any time, objects and ledger are consistent", async () => {
   await fc.assert(
     fc.asyncProperty(firstCard, steps, async (first, given) => {
       await account.reset();

@@ -8,8 +8,8 @@ const patient = connect("sk_test_sandbox", { maxNetworkRetries: 2 });
 
 beforeEach(() => account.reset());
 
-describe("The same key", () => {
-  test("gives the same answer, and nothing is done twice", async () => {
+describe("The same idempotency key", () => {
+  test("replays the answer and does nothing twice", async () => {
     const options = { idempotencyKey: "one" };
     const first = await stripe.customers.create({ name: "Ada" }, options);
     const second = await stripe.customers.create({ name: "Ada" }, options);
@@ -28,7 +28,7 @@ describe("The same key", () => {
     expect(await countCustomers()).toBe(1);
   });
 
-  test("at once from many callers makes one", async () => {
+  test("sent concurrently creates one object", async () => {
     const made = await Promise.all(
       Array.from({ length: 20 }, () =>
         stripe.customers.create({ name: "Ada" }, { idempotencyKey: "many" }),
@@ -38,7 +38,7 @@ describe("The same key", () => {
     expect(await countCustomers()).toBe(1);
   });
 
-  test("for another call is refused", async () => {
+  test("is rejected for another call", async () => {
     await stripe.customers.create({ name: "Ada" }, { idempotencyKey: "one" });
     await expect(
       stripe.customers.create({ name: "Eve" }, { idempotencyKey: "one" }),
@@ -48,7 +48,7 @@ describe("The same key", () => {
     ).rejects.toThrow("'/v1/products' vs '/v1/customers'");
   });
 
-  test("gives a declined charge again, which was kept; a wrong parameter was not", async () => {
+  test("replays a declined charge, but not a parameter error", async () => {
     const options = { idempotencyKey: "declined" };
     const pay = (amount: number, payment_method: string) =>
       stripe.paymentIntents.create(
@@ -66,8 +66,8 @@ describe("The same key", () => {
   });
 });
 
-describe("On order", () => {
-  test("an answer is lost after the deed, and asking again with the key finds it", async () => {
+describe("By the fault plan", () => {
+  test("an answer is lost after commit, and a retry with the key gets it", async () => {
     await plan({ dropAfterCommit: { next: 1, method: "POST", path: "/v1/customers" } });
     const create = () => stripe.customers.create({}, { idempotencyKey: "lost" });
     await expect(create()).rejects.toMatchObject({ type: "StripeConnectionError" });
@@ -76,13 +76,13 @@ describe("On order", () => {
     expect(await countCustomers()).toBe(1);
   });
 
-  test("the SDK itself asks again", async () => {
+  test("the SDK itself retries", async () => {
     await plan({ dropAfterCommit: { next: 1 } });
     await patient.customers.create();
     expect(await countCustomers()).toBe(1);
   });
 
-  test("a call fails before or after it was done", async () => {
+  test("a call fails before or after commit", async () => {
     await plan({ fail: { next: 1 } });
     await expect(stripe.customers.create()).rejects.toMatchObject({ statusCode: 500 });
     expect(await countCustomers()).toBe(0);
@@ -91,7 +91,7 @@ describe("On order", () => {
     expect(await countCustomers()).toBe(1);
   });
 
-  test("there are too many calls", async () => {
+  test("a call is rate limited", async () => {
     await plan({ rateLimit: { next: 1 } });
     await expect(stripe.customers.list()).rejects.toMatchObject({
       type: "StripeRateLimitError",
@@ -100,7 +100,7 @@ describe("On order", () => {
     expect(await countCustomers()).toBe(0);
   });
 
-  test("only calls that the plan names go wrong", async () => {
+  test("only the matching calls fail", async () => {
     await plan({ fail: { next: 1, method: "POST", path: "/v1/products" } });
     await stripe.customers.create();
     await stripe.products.list();
@@ -108,14 +108,14 @@ describe("On order", () => {
     expect((await account.readFaults()).api.fail.next).toBe(0);
   });
 
-  test("nothing works until the plan changes", async () => {
+  test("every call fails until the plan changes", async () => {
     await plan({ down: true });
     expect((await callApi("/v1/customers")).status).toBe(503);
     await plan({});
     expect(await countCustomers()).toBe(0);
   });
 
-  test("a slow call answers what was true when it was asked", async () => {
+  test("a slow call answers the state at the time of the call", async () => {
     const { id } = await stripe.customers.create({ name: "before" });
     await plan({ slow: { next: 1, method: "GET", ms: 150 } });
     const slow = stripe.customers.retrieve(id);

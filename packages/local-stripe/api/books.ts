@@ -6,10 +6,10 @@ import type { Movement } from "./movements.ts";
 import { missing } from "./problem.ts";
 import type { Store } from "./store.ts";
 
-/** `null` where Stripe acts by itself: a trial ends, a payment is tried again. */
+/** Null for events that Stripe causes itself, such as the end of a trial or a retry. */
 type Request = { id: string; idempotencyKey: string | null } | null;
 
-/** What falls due by itself. */
+/** Scheduled actions. */
 export type Verb =
   | "expireSession"
   | "expireIncomplete"
@@ -22,7 +22,7 @@ export type Verb =
 
 export const API_VERSION = "2026-10-28.endive";
 
-/** The account's books at one moment of its clock. Every verb of the local Stripe writes in them. */
+/** The account's objects at one moment of its clock; all writes go through here. */
 export class Books {
   readonly store: Store;
   readonly nowMs: number;
@@ -34,7 +34,7 @@ export class Books {
     this.request = request;
   }
 
-  /** In whole seconds, as all of Stripe's times are. */
+  /** In whole seconds, like all of Stripe's times. */
   get now(): number {
     return Math.floor(this.nowMs / 1_000);
   }
@@ -43,7 +43,7 @@ export class Books {
     return id === null ? null : this.store.find(name, id);
   }
 
-  /** Refuses as Stripe does when there is none; `param` is where its id came from. */
+  /** @throws Problem `resource_missing`, with the parameter that carried the id */
   get<N extends KeptName>(name: N, id: string, param = "id"): KeptByName[N] {
     const object = this.store.find(name, id);
     if (object === null)
@@ -57,7 +57,7 @@ export class Books {
     return object;
   }
 
-  /** Keeps the changed object and announces it with what was there before; without a change it does neither. */
+  /** Stores the changed object and emits its event with the previous attributes; a no-op without a change. */
   change<N extends KeptName>(
     before: KeptByName[N] & Kept,
     changes: Partial<KeptByName[N]>,
@@ -117,7 +117,7 @@ export class Books {
     );
   }
 
-  /** Where people reach the sandbox's own pages. */
+  /** URL of a hosted page. */
   pageUrl(path: string): string {
     const origin = this.store.readSetting<string>("origin") ?? "http://localhost:8787";
     return `${origin}/__sandbox/stripe/${path}`;

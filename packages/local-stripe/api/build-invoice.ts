@@ -10,7 +10,7 @@ export type Line = {
   description: string;
   start: number;
   end: number;
-  /** Of a one-time price there is none. */
+  /** Null for a one-time price. */
   subscriptionItemId: string | null;
 };
 
@@ -21,7 +21,7 @@ type InvoiceRequest = {
   reason: "subscription_create" | "subscription_cycle" | "upcoming";
   lines: Line[];
   period: { start: number; end: number };
-  /** Whether it finalizes itself an hour later; the first one is final at once. */
+  /** When it is finalized automatically; null for the first invoice, which is final at once. */
   finalizesAt: number | null;
 };
 

@@ -10,7 +10,7 @@ export type SubscriptionRequest = {
   customerId: string;
   prices: { price: Stripe.Price; quantity: number }[];
   trialDays: number;
-  /** In seconds; it wins over `trialDays`. */
+  /** In seconds; takes precedence over `trialDays`. */
   trialEnd?: number | null;
   metadata: Record<string, string>;
   description?: string | null;
@@ -98,7 +98,7 @@ const buildItem = (
   tax_rates: [],
 });
 
-/** The older shape of a recurring price, which items still carry. */
+/** The legacy `plan` object, which items still carry. */
 const buildPlan = (price: Stripe.Price): Stripe.Plan => ({
   id: price.id,
   object: "plan",
@@ -124,7 +124,7 @@ const buildPlan = (price: Stripe.Price): Stripe.Plan => ({
 export const readInterval = (price: Stripe.Price | undefined) =>
   price?.recurring ?? { interval: "month", interval_count: 1 };
 
-/** All items of a subscription of ours have one period. */
+/** All items of a subscription share one period here. */
 export function readPeriod({ items }: Stripe.Subscription): { start: number; end: number } {
   const [item] = items.data;
   return { start: item?.current_period_start ?? 0, end: item?.current_period_end ?? 0 };

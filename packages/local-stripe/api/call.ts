@@ -1,6 +1,6 @@
 import { drawId } from "./ids.ts";
 
-/** A call as it came in; `form` is its body, or its query when it has none. */
+/** An incoming call; `form` is its body, or its query string if there is no body. */
 export type Call = {
   method: string;
   path: string;
@@ -34,10 +34,10 @@ const REFUSALS: Record<number, { message: string; type: string; code?: string }>
     type: "invalid_request_error",
   },
   500: { message: "An unknown error occurred", type: "api_error" },
-  503: { message: "The local Stripe is down, on order.", type: "api_error" },
+  503: { message: "The fault plan says that Stripe is down.", type: "api_error" },
 };
 
-/** What a fault on order answers. */
+/** The answer of a planned fault. */
 export const refuse = (status: number): Answer => ({
   status,
   body: { error: REFUSALS[status] },

@@ -39,7 +39,7 @@ describe("A declined card at a checkout", () => {
     );
   });
 
-  test("can be followed by one that works, at the same intent", async () => {
+  test("can be followed by a valid one, with the same intent", async () => {
     const { session, customer } = await openTrial();
     await account.payCheckout(session.id, card("4000000000009995"));
     expect(await account.payCheckout(session.id, card("4242424242424242"))).toMatchObject({
@@ -63,7 +63,7 @@ describe("A declined card at a checkout", () => {
   });
 });
 
-test("No number of a card is kept", async () => {
+test("Card numbers are not stored", async () => {
   const { session } = await openTrial();
   await account.payCheckout(session.id, card("4000000000000002"));
   await account.payCheckout(session.id, card("4242424242424242"));
@@ -80,7 +80,7 @@ describe("3-D Secure at a checkout", () => {
     return { ...trial, intentId: outcome.paymentIntentId };
   };
 
-  test("accepted, it is paid and leads to the shop", async () => {
+  test("accepted, pays and returns to the shop", async () => {
     const { session, customer, intentId } = await begin("4000000000003220");
     expect(await readAmounts()).toEqual([]);
     expect(await account.finishAuthentication(intentId, true)).toEqual({
@@ -91,7 +91,7 @@ describe("3-D Secure at a checkout", () => {
     expect((await readSubscription(customer.id)).status).toBe("trialing");
   });
 
-  test("refused, it leads back to the checkout, where another card works", async () => {
+  test("refused, returns to the checkout, where another card works", async () => {
     const { session, intentId } = await begin("4000002500003155");
     expect(await account.finishAuthentication(intentId, false)).toEqual({
       kind: "declined",
@@ -104,7 +104,7 @@ describe("3-D Secure at a checkout", () => {
     });
   });
 
-  test("a card that asks once is charged in its owner's absence, one that always asks is not", async () => {
+  test("a card that asks once can be charged off-session, one that always asks cannot", async () => {
     const once = await begin("4000002500003155");
     await account.finishAuthentication(once.intentId, true);
     const always = await begin("4000000000003220");
@@ -139,7 +139,7 @@ describe("A payment intent", () => {
     return browser.rawRequest("POST", `/v1/payment_intents/${id}/confirm`, confirmation);
   };
 
-  test("is paid by a browser that has its secret", async () => {
+  test("is paid by a browser with the client secret", async () => {
     const paid = await confirm("4242424242424242");
     expect(paid).toMatchObject({ status: "succeeded", amount: 3_900 });
     expect(paid).not.toHaveProperty("metadata");
@@ -159,7 +159,7 @@ describe("A payment intent", () => {
     expect(await readAmounts()).toEqual([]);
   });
 
-  test("asks for 3-D Secure inside the page, or on another that leads back", async () => {
+  test("asks for 3-D Secure in the page, or redirects and returns", async () => {
     const inside = await confirm("4000000000003220");
     expect(inside).toMatchObject({
       status: "requires_action",
@@ -180,7 +180,7 @@ describe("A payment intent", () => {
     expect(await readAmounts()).toEqual(["charge 3900"]);
   });
 
-  test("can be cancelled while it is open, and not after", async () => {
+  test("can be canceled only while open", async () => {
     const { id } = await create();
     expect(await stripe.paymentIntents.cancel(id)).toMatchObject({ status: "canceled" });
     await expect(stripe.paymentIntents.cancel(id)).rejects.toMatchObject({

@@ -1,14 +1,14 @@
-/** A refusal by a card's bank. */
+/** A decline by the card's issuer. */
 export type Decline = { code: string; declineCode: string | null; message: string };
 
-/** How a test card behaves. Only this is kept of its number, with the last four digits. */
+/** How a test card behaves. Only this and the last four digits are stored, never the number. */
 export type CardBehaviour =
   | { kind: "works" }
   | { kind: "disputed" }
   | { kind: "declined"; decline: Decline }
-  /** Can be attached to a customer and never be charged. */
+  /** Attaches to a customer, but every charge is declined. */
   | { kind: "attachesOnly"; decline: Decline }
-  /** `once`: after the buyer has agreed, it can be charged in their absence. */
+  /** `once`: after one authentication, off-session charges succeed. */
   | { kind: "authenticates"; how: "once" | "always" };
 
 const decline = (declineCode: string, message: string, code = "card_declined"): Decline => ({
@@ -19,7 +19,7 @@ const decline = (declineCode: string, message: string, code = "card_declined"): 
 
 const GENERIC = decline("generic_decline", "Your card was declined.");
 
-/** Declined by the rules of cards, not by a bank: there is no `decline_code`. */
+/** Rejected before the issuer is asked, so there is no `decline_code`. */
 const rule = (code: string, message: string): Decline => ({ code, declineCode: null, message });
 
 export const AUTHENTICATION_REQUIRED = decline(
@@ -73,7 +73,7 @@ const CARDS: Record<string, CardBehaviour> = {
   "4000000000003220": { kind: "authenticates", how: "always" },
 };
 
-/** Stripe's ready-made payment methods, by the number that each stands for. */
+/** Stripe's test payment methods and their card numbers. */
 export const READY_MADE: Record<string, string> = {
   pm_card_visa: "4242424242424242",
   pm_card_mastercard: "5555555555554444",
@@ -104,7 +104,7 @@ export type CardInput = {
 
 export type ReadCard = { brand: string; last4: string; behaviour: CardBehaviour };
 
-/** What is wrong with the card before any bank is asked, or what it is. */
+/** Validates a card before any charge: an error, or its brand and behaviour. */
 export function readCard(card: CardInput, now: Date): ReadCard | Decline {
   const number = card.number.replaceAll(/[\s-]/g, "");
   if (!isCardNumber(number)) return NO_NUMBER;
@@ -128,7 +128,7 @@ function findBrand(number: string): string {
   return "mastercard";
 }
 
-/** Luhn's check. */
+/** Luhn checksum. */
 function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const sum = [...number].reverse().reduce((total, digit, index) => {

@@ -13,7 +13,7 @@ const addPrice = (changes: object = {}) =>
   });
 
 describe("A lookup key", () => {
-  test("finds its price, with its product when asked", async () => {
+  test("finds its price, with the product expanded", async () => {
     await addPrice();
     const price = await addPrice({ lookup_key: "monthly" });
     const { data } = await stripe.prices.list({
@@ -25,7 +25,7 @@ describe("A lookup key", () => {
     expect(String(data[0]?.unit_amount_decimal)).toBe("1999");
   });
 
-  test("is one price's, until another takes it over", async () => {
+  test("is unique, and can be transferred", async () => {
     const first = await addPrice({ lookup_key: "monthly" });
     await expect(addPrice({ lookup_key: "monthly" })).rejects.toMatchObject({
       param: "lookup_key",
@@ -36,7 +36,7 @@ describe("A lookup key", () => {
   });
 });
 
-test("A product is made once under its own id, and can be changed and found", async () => {
+test("A product with its own id is created once, and can be updated and found", async () => {
   const product = await stripe.products.create({ id: "kindling", name: "Kindling" });
   await expect(stripe.products.create({ id: "kindling", name: "Kindling" })).rejects.toMatchObject({
     code: "resource_already_exists",
@@ -51,7 +51,7 @@ test("A product is made once under its own id, and can be changed and found", as
   expect(await listEventTypes()).toEqual(["product.created", "product.updated", "product.updated"]);
 });
 
-test("A price that is switched off is sold no more", async () => {
+test("An inactive price cannot be sold", async () => {
   const price = await addPrice();
   await stripe.prices.update(price.id, { active: false });
   expect((await stripe.prices.list({ active: true })).data).toEqual([]);

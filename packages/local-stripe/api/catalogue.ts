@@ -143,7 +143,7 @@ const refuseProduct = (id: string) =>
     param: "product",
   });
 
-/** One price at most has a lookup key; `transfer_lookup_key` takes it from the one that does. */
+/** Lookup keys are unique; `transfer_lookup_key` takes the key from its current price. */
 function takeLookupKey(
   books: Books,
   { lookup_key, transfer_lookup_key = false }: Input<typeof PRICE_FIELDS>,
@@ -237,6 +237,6 @@ export const CATALOGUE_ROUTES: Route[] = [
   ),
 ];
 
-/** What a customer reads beside an amount. */
+/** The description shown to customers. */
 export const describePrice = (books: Books, price: Stripe.Price): string =>
   books.find("product", idOf(price.product))?.name ?? price.id;

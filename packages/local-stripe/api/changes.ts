@@ -1,4 +1,4 @@
-/** What of `before` is otherwise in `after`, as `previous_attributes` of an event tells it. */
+/** The attributes of `before` that differ in `after`, as an event's `previous_attributes`. */
 export function findChanges(before: object, after: object): Record<string, unknown> {
   const old = new Map(Object.entries(before));
   const changes: Record<string, unknown> = {};
@@ -10,6 +10,6 @@ export function findChanges(before: object, after: object): Record<string, unkno
   return changes;
 }
 
-/** A hash of an object's own: a list or another object is told whole. */
+/** Plain hashes are compared by attribute; lists and other objects as a whole. */
 const isHash = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !("object" in value);

@@ -10,7 +10,7 @@ export type Outcome =
   | { kind: "authenticate"; intent: Stripe.PaymentIntent }
   | { kind: "declined"; intent: Stripe.PaymentIntent; decline: Decline };
 
-/** What an intent pays for, and where its buyer goes after a 3-D Secure page. Kept hidden beside it. */
+/** What an intent pays for, and where 3-D Secure returns to. Stored in the hidden part. */
 export type IntentPurpose = {
   sessionId?: string;
   invoiceId?: string;
@@ -35,7 +35,7 @@ export const readPurpose = (books: Books, intentId: string): IntentPurpose =>
 export const notePurpose = (books: Books, intentId: string, purpose: IntentPurpose): void =>
   books.store.hide(intentId, { ...readPurpose(books, intentId), ...purpose });
 
-/** Asks the card's bank for the intent's amount. */
+/** Charges the card for the intent's amount. */
 export function charge(
   books: Books,
   intent: Stripe.PaymentIntent,
@@ -60,7 +60,7 @@ export function charge(
   });
 }
 
-/** The buyer has answered on the 3-D Secure page. */
+/** Continues after the 3-D Secure challenge. */
 export function answerAuthentication(
   books: Books,
   intent: Stripe.PaymentIntent,

@@ -17,7 +17,7 @@ export type CheckoutDescription = {
   status: "open" | "complete" | "expired";
   mode: "payment" | "subscription";
   email: string | null;
-  /** Whether the email is the customer's own and cannot be changed here. */
+  /** Whether the email is the customer's and therefore read-only. */
   isEmailFixed: boolean;
   lines: {
     description: string;
@@ -69,7 +69,7 @@ export function describeCheckout(books: Books, sessionId: string): CheckoutDescr
   };
 }
 
-/** The buyer presses Pay. */
+/** Submits the hosted checkout. */
 export function payCheckout(books: Books, sessionId: string, card: CardInput): CheckoutOutcome {
   const session = books.get("checkout.session", sessionId, "session");
   if (session.status === "complete") return { kind: "paid", redirectUrl: fillSuccessUrl(session) };
@@ -89,7 +89,7 @@ export function payCheckout(books: Books, sessionId: string, card: CardInput): C
   return settleCheckout(books, session, charge(books, intent, method, { returnUrl }));
 }
 
-/** What became of the session's intent, here or on the 3-D Secure page. */
+/** Completes the session after its intent was charged, here or by 3-D Secure. */
 export function settleCheckout(
   books: Books,
   session: Stripe.Checkout.Session,
@@ -123,7 +123,7 @@ function readMethod(books: Books, card: CardInput): Stripe.PaymentMethod | Probl
   }
 }
 
-/** Whoever comes without a customer becomes one at the first attempt. */
+/** Creates the customer at the first attempt, if the session has none. */
 function findCustomer(books: Books, session: Stripe.Checkout.Session, card: CardInput): string {
   const secrets = readSecrets(books, session.id);
   if (secrets.customerId !== null) return secrets.customerId;
@@ -133,7 +133,7 @@ function findCustomer(books: Books, session: Stripe.Checkout.Session, card: Card
   return id;
 }
 
-/** All attempts of a session are at one intent. */
+/** All attempts of a session share one intent. */
 function findIntent(
   books: Books,
   session: Stripe.Checkout.Session,

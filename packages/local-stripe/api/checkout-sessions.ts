@@ -18,7 +18,7 @@ import { BY_TIME, listRoute, type Route, retrieveRoute, route, same } from "./ro
 
 const PATH = "/v1/checkout/sessions";
 
-/** What the session was made with and does not show. */
+/** Parameters of the session that Stripe does not expose. */
 export type SessionSecrets = {
   orders: Order[];
   trialDays: number;
@@ -31,7 +31,7 @@ export type SessionSecrets = {
     setupFutureUsage: "off_session" | "on_session" | null;
   };
   missingMethod: "cancel" | "create_invoice" | "pause";
-  /** The intent and customer of attempts so far. */
+  /** The intent and customer of earlier attempts. */
   intentId: string | null;
   customerId: string | null;
   trialAsked: boolean;
@@ -97,7 +97,7 @@ function addSession(books: Books, input: NewSession): Stripe.Checkout.Session {
   return session;
 }
 
-/** A trial's recurring prices cost nothing today. */
+/** Recurring prices cost nothing during a trial. */
 export const sumToday = (orders: readonly Order[], hasTrial: boolean): number =>
   orders.reduce(
     (sum, { price, quantity }) =>

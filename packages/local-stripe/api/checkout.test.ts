@@ -14,7 +14,7 @@ import {
 beforeEach(() => account.reset());
 
 describe("A checkout", () => {
-  test("tells its page what is sold, what is due today and what later", async () => {
+  test("describes to its page the items, and what is due today and later", async () => {
     const { session } = await openTrial();
     expect(session.url).toBe(`http://localhost:8787/__sandbox/stripe/checkout/${session.id}`);
     expect(await account.describeCheckout(session.id)).toEqual({
@@ -37,7 +37,7 @@ describe("A checkout", () => {
     expect(await account.describeCheckout("cs_none")).toBeNull();
   });
 
-  test("expires when it is told so or when its time is over, and is not paid then", async () => {
+  test("expires on request or in time, and cannot be paid then", async () => {
     const told = await openTrial();
     await stripe.checkout.sessions.expire(told.session.id);
     const left = await openTrial();
@@ -55,7 +55,7 @@ describe("A checkout", () => {
     expect((await listEventTypes()).filter((type) => type.endsWith("expired"))).toHaveLength(2);
   });
 
-  test("takes an end by the real time from an app that knows no other, and keeps its distance", async () => {
+  test("accepts `expires_at` in real time, and keeps its distance on the moved clock", async () => {
     await account.advanceClock({ byMs: days(30) });
     const expires_at = Math.floor(Date.now() / 1_000) + hours(2) / 1_000;
     const { session } = await openTrial({ expires_at });
@@ -66,7 +66,7 @@ describe("A checkout", () => {
     expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe("expired");
   });
 
-  test("that is paid stays so: paying again or expiring it does nothing", async () => {
+  test("that is paid stays so: paying again or expiring it is a no-op", async () => {
     const { session } = await openTrial();
     await account.payCheckout(session.id, card("4242424242424242"));
     expect(await account.payCheckout(session.id, card("4242424242424242"))).toMatchObject({
@@ -78,7 +78,7 @@ describe("A checkout", () => {
     );
   });
 
-  test("makes a customer of whoever comes without one", async () => {
+  test("creates a customer if it has none", async () => {
     const { monthly } = await openTrial();
     const session = await stripe.checkout.sessions.create({
       mode: "subscription",
@@ -96,7 +96,7 @@ describe("A checkout", () => {
     expect(await readAmounts()).toEqual(["charge 1999"]);
   });
 
-  test("of something bought once has an intent and no subscription", async () => {
+  test("in payment mode has an intent and no subscription", async () => {
     const { fee, customer } = await openTrial();
     const session = await stripe.checkout.sessions.create({
       mode: "payment",
@@ -116,7 +116,7 @@ describe("A checkout", () => {
     expect(await readAmounts()).toEqual(["charge 400"]);
   });
 
-  test("with nothing due today is paid with nothing", async () => {
+  test("with nothing due today completes without a payment", async () => {
     const { monthly, customer } = await openTrial();
     const session = await stripe.checkout.sessions.create({
       mode: "subscription",
@@ -136,7 +136,7 @@ describe("A checkout", () => {
 });
 
 describe("The portal", () => {
-  test("shows a customer's own, ends it and takes that back", async () => {
+  test("shows the customer's own subscription, cancels and resumes it", async () => {
     const { customer, subscription } = await payTrial();
     const { id, url } = await stripe.billingPortal.sessions.create({
       customer: customer.id,
@@ -156,7 +156,7 @@ describe("The portal", () => {
   });
 });
 
-describe("A subscription made by a call", () => {
+describe("A subscription created through the API", () => {
   const make = async (changes: object) => {
     const { customer, monthly } = await openTrial();
     return stripe.subscriptions.create({
@@ -166,14 +166,14 @@ describe("A subscription made by a call", () => {
     });
   };
 
-  test("is active when its first invoice is paid", async () => {
+  test("is active once its first invoice is paid", async () => {
     expect(await make({ default_payment_method: "pm_card_visa" })).toMatchObject({
       status: "active",
     });
     expect(await readAmounts()).toEqual(["charge 1999"]);
   });
 
-  test("waits for its buyer when it is told so, and is over after 23 hours", async () => {
+  test("can be incomplete, and expires after 23 hours", async () => {
     const made = await make({ payment_behavior: "default_incomplete" });
     expect(made.status).toBe("incomplete");
     await account.advanceClock({ byMs: hours(23) });
@@ -184,7 +184,7 @@ describe("A subscription made by a call", () => {
     expect(await readAmounts()).toEqual([]);
   });
 
-  test("becomes active when its buyer pays the open intent", async () => {
+  test("becomes active when the open intent is paid", async () => {
     const made = await make({
       payment_behavior: "default_incomplete",
       expand: ["latest_invoice.payments"],
@@ -197,7 +197,7 @@ describe("A subscription made by a call", () => {
     expect(await stripe.invoices.retrieve(invoice.id)).toMatchObject({ status: "paid" });
   });
 
-  test("is not made at all when the card is declined and it is told so", async () => {
+  test("is not created if `error_if_incomplete` and the card is declined", async () => {
     const { customer, monthly } = await openTrial();
     await account.setDefaultCard(customer.id, "4000000000000341");
     await expect(
@@ -212,7 +212,7 @@ describe("A subscription made by a call", () => {
   });
 });
 
-test("The next renewal can be looked at before it comes", async () => {
+test("The next renewal can be previewed", async () => {
   const { subscription } = await payTrial();
   expect(await stripe.invoices.createPreview({ subscription: subscription.id })).toMatchObject({
     amount_due: 1_999,

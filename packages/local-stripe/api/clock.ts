@@ -1,13 +1,13 @@
 import type { Store } from "./store.ts";
 
-/** How far somebody has moved the account's time forward. */
+/** Offset of the account's clock from real time. */
 export const readOffsetMs = (store: Store): number =>
   store.readSetting<number>("clockOffsetMs") ?? 0;
 
-/** The account's time: the real one, moved forward. */
+/** The account's time: real time plus the offset. */
 export const readClockMs = (store: Store): number => Date.now() + readOffsetMs(store);
 
-/** Answers the new time. It never goes back: `toMs` of the past is left alone. */
+/** Returns the new time. The clock is monotonic: a `toMs` in the past is a no-op. */
 export function moveClock(store: Store, to: { toMs: number } | { byMs: number }): number {
   const realMs = Date.now();
   const nowMs = realMs + readOffsetMs(store);

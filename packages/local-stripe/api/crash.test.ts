@@ -5,7 +5,7 @@ import { account, payTrial, readAmounts, stripe } from "../testing/local-stripe.
 
 beforeEach(() => account.reset());
 
-test("A restart loses nothing: money, clock, plans, and the answers that keys find", async () => {
+test("A restart loses nothing: ledger, clock, schedule, and stored answers", async () => {
   const { customer } = await payTrial();
   const create = () => stripe.customers.create({ name: "Eve" }, { idempotencyKey: "eve" });
   await account.advanceClock({ byMs: days(6) });
@@ -20,7 +20,7 @@ test("A restart loses nothing: money, clock, plans, and the answers that keys fi
   expect((await stripe.subscriptions.list({ customer: customer.id })).data).toHaveLength(1);
 });
 
-test("A webhook that was on its way when it crashed is sent again", async () => {
+test("A webhook in flight during a crash is sent again", async () => {
   await account.planFaults({ webhooks: { late: { next: "all" } } } as Parameters<
     typeof account.planFaults
   >[0]);

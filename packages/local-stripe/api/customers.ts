@@ -98,7 +98,7 @@ export const CUSTOMER_ROUTES: Route[] = [
   listRoute("customer", PATH, { ...BY_TIME, email: text() }, ({ email }) => same("email", email)),
 ];
 
-/** Whoever pays at a checkout without a customer becomes one. */
+/** Creates the customer of a checkout that started without one. */
 export const addCustomerFor = (
   books: Books,
   { email, name }: { email: string | null; name: string | null },

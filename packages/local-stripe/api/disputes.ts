@@ -15,7 +15,7 @@ const FEE_CENTS = 1_500;
 const { enhanced_evidence: _, ...NO_EVIDENCE } = blanks.dispute.evidence;
 const EVIDENCE = Object.keys(NO_EVIDENCE);
 
-/** The cardholder goes to the bank: the money leaves at once. */
+/** A chargeback: the money is withdrawn at once. */
 export function openDispute(books: Books, chargeId: string): Stripe.Dispute {
   const charge = books.get("charge", chargeId, "charge");
   if (charge.disputed) throw invalid(`Charge ${chargeId} has already been disputed.`);

@@ -10,7 +10,7 @@ type Node = Record<string, unknown>;
 
 const DEEPEST = 4;
 
-/** Lists that Stripe leaves out unless they are asked for. */
+/** Lists that Stripe includes only when expanded. */
 const INCLUDED: Record<string, (books: Books, object: Node) => unknown> = {
   "invoice.payments": (books, object) =>
     listInvoicePayments(books, object as unknown as Stripe.Invoice),
@@ -28,7 +28,7 @@ const INCLUDED: Record<string, (books: Books, object: Node) => unknown> = {
     ),
 };
 
-/** Puts whole objects where the answer has ids, along paths like `data.latest_invoice.payments`. */
+/** Replaces ids by objects along paths such as `data.latest_invoice.payments`. */
 export function expandAnswer(books: Books, answer: object, paths: readonly string[]): object {
   for (const [index, path] of paths.entries()) {
     const steps = path.split(".");

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const Count = z.int().min(0);
 
-/** The next so many calls of this method to paths that begin so; without them, any call. */
+/** Applies to the next `next` calls with this method and path prefix; to any call if they are absent. */
 const Calls = z.strictObject({
   next: Count.default(0),
   method: z.enum(["GET", "POST", "DELETE"]).optional(),
@@ -12,39 +12,39 @@ const Calls = z.strictObject({
 const MS = z.int().min(0).max(600_000);
 
 const ApiFaults = z.strictObject({
-  /** Done, and the connection breaks before the answer. */
+  /** The call is committed, then the connection drops. */
   dropAfterCommit: Calls.prefault({}),
-  /** 500, and nothing was done. */
+  /** 500 before commit. */
   fail: Calls.prefault({}),
-  /** 500, and it was done. */
+  /** 500 after commit. */
   failAfterCommit: Calls.prefault({}),
-  /** 429, and nothing was done. */
+  /** 429 before commit. */
   rateLimit: Calls.prefault({}),
-  /** Done at once, answered only after `ms`: a later call may overtake it. */
+  /** Committed at once, answered after `ms`, so a later call may overtake it. */
   slow: Calls.extend({ ms: MS.default(0) }).prefault({}),
-  /** Every answer takes so long. */
+  /** Delays every answer. */
   slowMs: MS.default(0),
-  /** Nothing works: 503. */
+  /** 503 to every call. */
   down: z.boolean().default(false),
 });
 
-/** The next so many events, or every one, until the plan changes. */
+/** Applies to the next `next` events, or to all until the plan changes. */
 const Events = z.strictObject({
   next: z.union([Count, z.literal("all")]).default(0),
-  /** Only events of these types. */
+  /** Only these event types. */
   types: z.array(z.string()).optional(),
 });
 
 const WebhookFaults = z.strictObject({
   drop: Events.prefault({}),
   double: Events.prefault({}),
-  /** Held back until the clock has moved by so much, or until they are released. */
+  /** Held until the clock has advanced by `byMs`, or until released. */
   late: Events.extend({ byMs: z.int().min(0).optional() }).prefault({}),
-  /** In what order those are sent that are due together. */
+  /** Delivery order of events that are due together. */
   order: z.union([z.enum(["sent", "reverse"]), z.strictObject({ seed: z.int() })]).default("sent"),
 });
 
-/** What goes wrong, on order. A new plan takes the place of the old one. */
+/** A fault plan. A new one replaces the old one. */
 export const StripeFaults = z.strictObject({
   api: ApiFaults.prefault({}),
   webhooks: WebhookFaults.prefault({}),
@@ -53,7 +53,7 @@ export type StripeFaults = z.infer<typeof StripeFaults>;
 
 export type ApiFault = "dropAfterCommit" | "fail" | "failAfterCommit" | "rateLimit" | "slow";
 
-/** Whether it is this call's turn to go wrong so; then one less is left. The plan is changed in place. */
+/** Whether the fault applies to this call; if so, its count is decremented in place. */
 export function takeApiFault(
   { api }: StripeFaults,
   fault: ApiFault,

@@ -1,15 +1,15 @@
-/** What a form says before anybody knows its kinds: text, or fields by name (a list has numbers for names). */
+/** An untyped form value: text, or fields by name (a list has numeric names). */
 export type FormValue = string | FormFields;
 export type FormFields = { [name: string]: FormValue };
 
-/** Reads `a[b][0][c]=d` as Stripe does; `a[]=x` adds to the end of the list. */
+/** Parses `a[b][0][c]=d` as Stripe does; `a[]=x` appends. */
 export function parseForm(form: string): FormFields {
   const fields = makeFields();
   for (const [name, value] of new URLSearchParams(form)) putAt(fields, splitName(name), value);
   return fields;
 }
 
-/** Without the prototype of objects, which a form could name. */
+/** No prototype, which a form could otherwise reach by name. */
 const makeFields = (): FormFields => Object.create(null);
 
 const splitName = (name: string): string[] => {

@@ -5,7 +5,7 @@ export const drawText = (length: number): string =>
     .map((byte) => SIGNS[byte % SIGNS.length])
     .join("");
 
-/** By the name of the object, as long as Stripe's are. */
+/** By object name, as long as Stripe's ids. */
 const FORMS = {
   "billing_portal.session": "bps_1:23",
   charge: "ch_3:23",

@@ -6,7 +6,7 @@ import { addIntent, charge, notePurpose, type Outcome } from "./charging.ts";
 import { idOf } from "./kept.ts";
 import { same } from "./route.ts";
 
-/** After each failure so long until the next attempt; then Stripe gives up. */
+/** Pauses between retries; after the last one Stripe gives up. */
 const RETRIES = [days(3), days(5), days(7)].map((pause) => pause / 1_000);
 export const DRAFT_SECONDS = hours(1) / 1_000;
 
@@ -18,7 +18,7 @@ const DESCRIPTIONS: Record<string, string> = {
 export const findPayments = (books: Books, invoiceId: string): Stripe.InvoicePayment[] =>
   books.store.list("invoice_payment", { where: same("invoice", invoiceId) }).data;
 
-/** The intent that is to pay an open invoice. */
+/** The payment intent of an open invoice. */
 export function findIntent(books: Books, invoiceId: string): Stripe.PaymentIntent | null {
   const [payment] = findPayments(books, invoiceId);
   return books.find("payment_intent", idOf(payment?.payment.payment_intent));
@@ -27,7 +27,7 @@ export function findIntent(books: Books, invoiceId: string): Stripe.PaymentInten
 export const findSubscriptionId = (invoice: Stripe.Invoice): string | null =>
   idOf(invoice.parent?.subscription_details?.subscription);
 
-/** From draft to open, with the intent that is to pay it; nothing to pay is paid. */
+/** Finalizes a draft: open with a payment intent, or paid at once if nothing is due. */
 export function finalize(
   books: Books,
   draft: Stripe.Invoice,
@@ -64,7 +64,7 @@ export function finalize(
   return open;
 }
 
-/** The money has come: the invoice and its payment say so. What the subscription makes of it is its own affair. */
+/** Marks the invoice and its payment as paid; the subscription is updated separately. */
 export function markPaid(books: Books, open: Stripe.Invoice): Stripe.Invoice {
   for (const payment of findPayments(books, open.id)) {
     books.change<"invoice_payment">(
@@ -96,7 +96,7 @@ export function markPaid(books: Books, open: Stripe.Invoice): Stripe.Invoice {
   return paid;
 }
 
-/** A renewal's attempt has failed: another is planned while there is one left. */
+/** Schedules the next retry of a failed renewal, if one is left. */
 export function noteFailure(books: Books, open: Stripe.Invoice): Stripe.Invoice {
   const pause = open.auto_advance === true ? RETRIES[open.attempt_count] : undefined;
   const next = pause === undefined ? null : books.now + pause;
@@ -115,7 +115,7 @@ export function noteFailure(books: Books, open: Stripe.Invoice): Stripe.Invoice 
   return failed;
 }
 
-/** Charges the card on file in its owner's absence. */
+/** Off-session charge of the card on file. */
 export function collect(
   books: Books,
   open: Stripe.Invoice,

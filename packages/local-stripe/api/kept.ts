@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** What the account keeps, by the name that Stripe gives it. References are kept as ids. */
+/** Stored objects by Stripe's name for them. References are stored as ids. */
 export type KeptByName = {
   "billing_portal.session": Stripe.BillingPortal.Session;
   charge: Stripe.Charge;
@@ -28,7 +28,7 @@ export function idOf(reference: Reference | null | undefined): string | null {
   return typeof reference === "string" ? reference : reference.id;
 }
 
-/** A decimal travels as text, and the SDK makes its own kind of number of it. */
+/** Decimals are strings on the wire; the SDK parses them into its own type. */
 export const decimal = (cents: number) => String(cents) as unknown as Stripe.Decimal;
 
 export const emptyList = <T>(url: string, data: T[] = []): Stripe.ApiList<T> => ({

@@ -22,7 +22,7 @@ const tellSince = async (before: number) => (await listEventTypes()).slice(befor
 const countEvents = async () => (await listEventTypes()).length;
 
 describe("A refund", () => {
-  test("in full gives all back, once", async () => {
+  test("in full returns everything, once", async () => {
     const charge = await buy();
     const before = await countEvents();
     const refund = await stripe.refunds.create({ payment_intent: String(charge.payment_intent) });
@@ -42,7 +42,7 @@ describe("A refund", () => {
     });
   });
 
-  test("in parts adds up, and never to more than was charged", async () => {
+  test("in parts never exceeds the charge", async () => {
     const charge = await buy();
     await stripe.refunds.create({ charge: charge.id, amount: 50 });
     expect(await stripe.charges.retrieve(charge.id)).toMatchObject({
@@ -59,7 +59,7 @@ describe("A refund", () => {
 });
 
 describe("A dispute", () => {
-  test("takes the money at once and gives it back when it is won", async () => {
+  test("withdraws the money at once and returns it when won", async () => {
     const charge = await buy();
     const before = await countEvents();
     const { disputeId } = await account.dispute(charge.id);
@@ -83,7 +83,7 @@ describe("A dispute", () => {
     expect(await readAmounts()).toEqual(["charge 200", "dispute 200", "reinstate 200"]);
   });
 
-  test("that is lost gives nothing back", async () => {
+  test("that is lost returns nothing", async () => {
     const charge = await buy();
     const { disputeId } = await account.dispute(charge.id);
     await stripe.disputes.update(disputeId, { evidence: { product_description: "A plan" } });
@@ -92,14 +92,14 @@ describe("A dispute", () => {
     expect(await readAmounts()).toEqual(["charge 200", "dispute 200"]);
   });
 
-  test("comes by itself with the card that is made for it", async () => {
+  test("is opened automatically for its test card", async () => {
     const { session } = await openTrial();
     await account.payCheckout(session.id, card("4000000000000259"));
     expect(await readAmounts()).toEqual(["charge 200", "dispute 200"]);
   });
 });
 
-test("A subscription tells its invoice, the payments of it and their intents in one call", async () => {
+test("A subscription expands its invoice, the invoice payments and their intents in one call", async () => {
   const { customer } = await payTrial();
   const { data } = await stripe.subscriptions.list({
     customer: customer.id,

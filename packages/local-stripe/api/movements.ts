@@ -1,6 +1,6 @@
 import type { Store } from "./store.ts";
 
-/** Money that moved. `charge` and `reinstate` come in, `refund` and `dispute` go out; amounts are never negative. */
+/** A movement of money: `charge` and `reinstate` in, `refund` and `dispute` out; amounts are never negative. */
 export type Movement = {
   atMs: number;
   kind: "charge" | "refund" | "dispute" | "reinstate";
@@ -12,7 +12,7 @@ export type Movement = {
   description: string | null;
 };
 
-/** In the order of their time. */
+/** Oldest first. */
 export const readMovements = (store: Store): Movement[] =>
   store.sql
     .exec<{ data: string }>("select data from movements order by seq")

@@ -59,7 +59,7 @@ export const NEW_SESSION = {
 };
 export type NewSession = Input<typeof NEW_SESSION>;
 
-/** What is sold, when these things can be sold together. */
+/** Validates the line items and returns what is sold. */
 export function readOrders(
   books: Books,
   { line_items, mode, subscription_data, ...input }: NewSession,
@@ -118,8 +118,8 @@ export function checkUrls({ success_url, cancel_url }: NewSession): void {
 type Expiry = { expiresAt: number; dueAt: number };
 
 /**
- * When the session is to expire, and when that is by the account's clock. Who asks goes by the real time, and
- * cannot know that somebody has moved this clock: both are taken for now.
+ * When the session expires, also by the account's clock. Callers use real time and cannot know the clock's offset,
+ * so both times are accepted as now.
  */
 export function readExpiry(books: Books, asked: number | undefined): Expiry {
   if (asked === undefined) return { expiresAt: books.now + LATEST, dueAt: books.now + LATEST };

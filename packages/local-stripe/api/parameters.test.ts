@@ -4,7 +4,7 @@ import { ROUTES } from "./answer-call.ts";
 const { calls } = inject("stripeShapes");
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-/** What Stripe.js sends beside what a server may. */
+/** Parameters that only Stripe.js sends. */
 const OF_BROWSERS: Record<string, string[]> = {
   "POST /v1/payment_intents/:id/confirm": [
     "client_secret",
@@ -14,7 +14,7 @@ const OF_BROWSERS: Record<string, string[]> = {
     "client_attribution_metadata",
   ],
 };
-/** What Stripe asks of a call one way or the other, and the types leave open. */
+/** Parameters that Stripe requires although the types leave them optional. */
 const ASKED_HERE: Record<string, string[]> = {
   "POST /v1/billing_portal/sessions": ["customer"],
   "POST /v1/checkout/sessions": ["line_items", "mode", "success_url"],
@@ -26,7 +26,7 @@ const ASKED_HERE: Record<string, string[]> = {
 
 const routes = ROUTES.filter(({ method, path }) => method !== "GET" || !path.endsWith("/:id"));
 
-describe("The local Stripe takes no parameter that Stripe would refuse, and asks for those it asks for", () => {
+describe("Each route accepts no parameter that Stripe lacks, and requires those that Stripe requires", () => {
   test.each(routes.map((route) => [nameOf(route), route] as const))("%s", (name, { fields }) => {
     const known = calls[name];
     expect(known, "The SDK has no such call").toBeDefined();

@@ -1,7 +1,7 @@
 import type { FormFields, FormValue } from "./form-body.ts";
 import { invalid, type Problem } from "./problem.ts";
 
-/** Reads one parameter, or refuses it in Stripe's words. */
+/** Parses one parameter, or throws Stripe's error. */
 type Read<T> = (value: FormValue, param: string) => T;
 type Field<T> = { read: Read<T>; isRequired: boolean };
 type Fields = Record<string, Field<unknown>>;
@@ -10,7 +10,7 @@ type RequiredNames<F extends Fields> = {
   [K in keyof F]: F[K] extends { isRequired: true } ? K : never;
 }[keyof F];
 
-/** What a shape reads. */
+/** The parsed parameters of a route. */
 export type Input<F extends Fields> = { [K in RequiredNames<F>]: Value<F[K]> } & {
   [K in Exclude<keyof F, RequiredNames<F>>]?: Value<F[K]> | undefined;
 };
@@ -107,7 +107,7 @@ const joinChoices = (choices: readonly string[]): string =>
     ? choices.join(" or ")
     : `one of ${choices.slice(0, -1).join(", ")}, or ${choices.at(-1)}`;
 
-/** The empty text unsets what stands there. */
+/** An empty string unsets the value. */
 export const orEmpty = <T>({ read }: Field<T>) =>
   field((value, param): T | null => (value === "" ? null : read(value, param)));
 
@@ -134,7 +134,7 @@ export const hash = <F extends Fields>(fields: F) =>
     return readFields(fields, value, param);
   });
 
-/** Names to texts; the empty text takes a name away. */
+/** Key-value pairs; an empty string deletes a key. */
 export const metadata = () =>
   field((value, param): Record<string, string> => {
     if (value === "") return {};
@@ -153,7 +153,7 @@ export const metadata = () =>
     );
   });
 
-/** Taken and left alone: it changes nothing that the local Stripe shows. */
+/** Accepted and ignored. */
 export const ignored = () => field((value): FormValue => value);
 
 export const expand = () => list(text());

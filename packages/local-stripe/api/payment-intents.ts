@@ -25,7 +25,7 @@ import { settleInvoice } from "./settle.ts";
 const PATH = "/v1/payment_intents";
 const LEAST_CENTS = 50;
 
-/** Stripe.js says more of the method than a server may. */
+/** Stripe.js sends more of a payment method than a server may. */
 const GIVEN_METHOD = hash({
   ...METHOD_FIELDS,
   client_attribution_metadata: ignored(),
@@ -178,7 +178,7 @@ function checkState(intent: Stripe.PaymentIntent, verb: string, states: string[]
 
 const OPEN = ["requires_payment_method", "requires_confirmation", "requires_action"];
 
-/** Whoever shows an intent's secret must show the right one. */
+/** A client secret must match its intent. */
 function getBySecret(books: Books, id: string, secret: string | undefined): Stripe.PaymentIntent {
   const intent = books.get("payment_intent", id, "intent");
   if (secret !== undefined && secret !== intent.client_secret) {

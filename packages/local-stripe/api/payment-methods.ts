@@ -31,7 +31,7 @@ const ADDRESS = hash({
   state: orEmpty(text()),
 });
 
-/** Also what Stripe.js sends as `payment_method_data` with an intent. */
+/** Stripe.js sends the same fields as `payment_method_data`. */
 export const METHOD_FIELDS = {
   type: required(oneOf("card")),
   card: required(
@@ -55,7 +55,7 @@ export const METHOD_FIELDS = {
   metadata: metadata(),
 };
 
-/** What is known of the card and Stripe does not tell. */
+/** What Stripe does not expose of a card. */
 type Hidden = { behaviour: CardBehaviour; isAuthenticated: boolean };
 
 export const readBehaviour = (books: Books, methodId: string): Hidden =>
@@ -64,7 +64,7 @@ export const readBehaviour = (books: Books, methodId: string): Hidden =>
     isAuthenticated: false,
   };
 
-/** From now on a card that asks once can be charged in its owner's absence. */
+/** From now on off-session charges of a card that asks `once` succeed. */
 export const noteAuthentication = (books: Books, methodId: string): void =>
   books.store.hide(methodId, { ...readBehaviour(books, methodId), isAuthenticated: true });
 
@@ -135,7 +135,7 @@ export const addGivenMethod = (
   });
 };
 
-/** Finds a payment method by its id; Stripe's ready-made ones become real when they are used. */
+/** Finds a payment method; Stripe's test methods (`pm_card_…`) are created on first use. */
 export function getMethod(books: Books, id: string, param: string): Stripe.PaymentMethod {
   const number = READY_MADE[id];
   if (number === undefined) return books.get("payment_method", id, param);
@@ -171,7 +171,7 @@ export const METHOD_ROUTES: Route[] = [
   retrieveRoute("payment_method", PATH, "payment_method"),
 ];
 
-/** Puts a card on file whatever becomes of it later: no bank is asked. */
+/** Puts a test card on file without validating it. */
 export function addTestCard(
   books: Books,
   customerId: string,

@@ -4,7 +4,7 @@ type Interval = { interval: string; interval_count: number };
 
 const DAY = days(1) / 1_000;
 
-/** `count` intervals after the anchor, in seconds. A month has no 31st: then it is its last day, and the 31st again after. */
+/** `count` intervals after the anchor, in seconds. The 31st is clamped to the last day of a shorter month, without drift. */
 function addIntervals(
   anchor: number,
   { interval, interval_count }: Interval,
@@ -27,7 +27,7 @@ function addIntervals(
   return moved / 1_000;
 }
 
-/** The first end of a period after `start`, counted from the anchor. */
+/** The first period boundary after `start`, counted from the anchor. */
 export function findPeriodEnd(anchor: number, interval: Interval, start: number): number {
   for (let count = 1; ; count += 1) {
     const end = addIntervals(anchor, interval, count);

@@ -104,12 +104,12 @@ const describeItems = (books: Books, { items }: Stripe.Subscription) =>
     .map(({ price }) => books.find("product", idOf(price.product))?.name ?? price.id)
     .join(", ");
 
-/** The subscription, when it is this customer's: a portal shows nobody else's. */
+/** @throws Problem if the subscription belongs to another customer */
 function getOwn(books: Books, sessionId: string, subscriptionId: string): Stripe.Subscription {
   const session = books.get("billing_portal.session", sessionId, "session");
   const subscription = books.get("subscription", subscriptionId);
   if (idOf(subscription.customer) !== session.customer) {
-    throw invalid("This subscription is another customer's.");
+    throw invalid("This subscription belongs to another customer.");
   }
   return subscription;
 }
@@ -127,7 +127,7 @@ export function endByPortal(
   updateSubscription(books, subscription, { cancel_at_period_end: isEnding });
 }
 
-/** The card becomes the one on file, and pays what is open. */
+/** Puts the card on file and pays the open invoice. */
 export function payByPortal(
   books: Books,
   {
@@ -159,7 +159,7 @@ export function payByPortal(
   }
 }
 
-/** From now on all of the customer's living subscriptions are charged to it. */
+/** Makes it the default of the customer and of all live subscriptions. */
 export function putOnFile(books: Books, customerId: string, methodId: string): void {
   const customer = books.get("customer", customerId, "customer");
   books.change<"customer">(

@@ -1,13 +1,13 @@
 type Details = {
   code?: string;
   param?: string;
-  /** Whether what was done so far is kept although the answer is an error: a declined charge is. */
+  /** Whether the error commits its transaction, as a declined charge does. */
   isCommitted?: boolean;
-  /** More of the error object: `decline_code`, `charge`, `payment_intent`. */
+  /** Further fields of the error: `decline_code`, `charge`, `payment_intent`. */
   more?: Record<string, unknown>;
 };
 
-/** A refusal, as Stripe words it. */
+/** An error in Stripe's format and wording. */
 export class Problem extends Error {
   readonly status: number;
   readonly type: string;
@@ -41,7 +41,7 @@ export class Problem extends Error {
   }
 }
 
-/** Of an intent a browser sees what its payment needs, and nothing that is between seller and Stripe. */
+/** The fields of an intent that a publishable key may read. */
 const FOR_BROWSERS = new Set([
   ...["id", "object", "amount", "amount_details", "automatic_payment_methods", "canceled_at"],
   ...["cancellation_reason", "capture_method", "client_secret", "confirmation_method", "created"],

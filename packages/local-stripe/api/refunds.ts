@@ -17,7 +17,7 @@ const NEW_REFUND = {
   reason: oneOf("duplicate", "fraudulent", "requested_by_customer"),
 };
 
-/** Gives back all that is left of a charge, or a part. */
+/** Full or partial refund. */
 export function refund(books: Books, input: Input<typeof NEW_REFUND>): Stripe.Refund {
   const charge = findCharge(books, input);
   const left = charge.amount - charge.amount_refunded;

@@ -28,7 +28,7 @@ const fill = (text: string) =>
     .replaceAll("CUSTOMER", trial.customer.id)
     .replaceAll("SESSION", trial.session.id);
 
-describe("A wrong parameter is refused in Stripe's words", () => {
+describe("A wrong parameter is rejected with Stripe's error", () => {
   test.each([
     ["/v1/customers", "foo=1", "foo", "parameter_unknown", "Received unknown parameter: foo"],
     [
@@ -199,7 +199,7 @@ test.each([
   ["/v1/refunds/x", "refund", "refund"],
   ["/v1/disputes/x", "dispute", "dispute"],
   ["/v1/events/x", "event", "id"],
-])("GET %s: there is none", async (path, what, param) => {
+])("GET %s: no such object", async (path, what, param) => {
   expect(await ask("GET", path)).toEqual({
     status: 404,
     error: {
@@ -213,7 +213,7 @@ test.each([
 });
 
 describe("Keys", () => {
-  test("none, a wrong one and a publishable one open nothing", async () => {
+  test("missing, invalid and publishable ones are rejected", async () => {
     expect(await ask("GET", "/v1/customers", "", "")).toMatchObject({ status: 401 });
     expect(await ask("GET", "/v1/customers", "", "sk_live_abcdefgh1234")).toEqual({
       status: 401,
@@ -228,7 +228,7 @@ describe("Keys", () => {
     });
   });
 
-  test("a publishable one with an intent's secret opens this intent", async () => {
+  test("a publishable one with a client secret may read its intent", async () => {
     const intent = await stripe.paymentIntents.create({ amount: 3_900, currency: "usd" });
     const browser = connect("pk_test_sandbox");
     const client_secret = intent.client_secret ?? "";
@@ -257,7 +257,7 @@ describe("Keys", () => {
 });
 
 describe("Lists", () => {
-  test("page from the newest, both ways", async () => {
+  test("are paginated newest first, in both directions", async () => {
     await account.reset();
     const made: string[] = [];
     for (let index = 0; index < 5; index += 1) made.push((await stripe.customers.create()).id);
@@ -273,7 +273,7 @@ describe("Lists", () => {
     expect(all.map(({ id }) => id)).toEqual(newest);
   });
 
-  test("narrow by time", async () => {
+  test("filter by time", async () => {
     const { nowMs } = await account.readClock();
     const now = Math.floor(nowMs / 1_000);
     const count = async (created: object) => (await stripe.customers.list({ created })).data.length;

@@ -27,7 +27,7 @@ import {
 const isAlive = ({ status }: Stripe.Subscription) =>
   ["trialing", "active", "past_due", "unpaid"].includes(status);
 
-/** The period is over: it ends here, or another begins with its invoice. */
+/** End of a period: the subscription ends, or the next period starts with its invoice. */
 export function renew(books: Books, id: string): void {
   const subscription = books.find("subscription", id);
   if (subscription === null || !isAlive(subscription)) return;
@@ -84,7 +84,7 @@ function startPeriod({ items, billing_cycle_anchor }: Stripe.Subscription) {
   };
 }
 
-/** An hour after its making a renewal's invoice is final, and its card is charged. */
+/** A renewal's invoice is finalized an hour after it was created, and its card is charged. */
 export function finalizeDue(books: Books, invoiceId: string): void {
   const draft = books.find("invoice", invoiceId);
   if (draft === null || draft.status !== "draft") return;
@@ -119,7 +119,7 @@ export function announceTrialEnd(books: Books, id: string): void {
   }
 }
 
-/** Three days before: the invoice that will be, which has no id of its own yet. */
+/** Three days ahead: the upcoming invoice, which has no id yet. */
 export function announceRenewal(books: Books, id: string): void {
   const subscription = books.find("subscription", id);
   if (subscription === null || !isAlive(subscription) || subscription.cancel_at_period_end) return;
@@ -145,7 +145,7 @@ export function previewRenewal(books: Books, subscription: Stripe.Subscription):
   return { ...invoice, created: end };
 }
 
-/** Somebody pays an open invoice now, with a card at hand or the one on file. */
+/** Pays an open invoice with a new card or the one on file. */
 export function payInvoice(
   books: Books,
   open: Stripe.Invoice,
@@ -153,7 +153,7 @@ export function payInvoice(
   { isOffSession }: { isOffSession: boolean },
 ) {
   const intent = findIntent(books, open.id);
-  if (intent === null) throw new Error(`Nothing is to pay the invoice ${open.id}.`);
+  if (intent === null) throw new Error(`Invoice ${open.id} has no payment intent.`);
   const outcome = charge(books, intent, method, { isOffSession });
   if (outcome.kind === "succeeded") {
     markPaid(books, open);

@@ -7,7 +7,7 @@ type Row = { endpoint: string; form: string; status: number; body: string; reque
 
 const KEPT_MS = days(1);
 
-/** The answer that the same key had before. The same key for another call is refused. */
+/** The stored answer of an idempotency key. @throws Problem if the key was used for another call */
 export function findReplay(store: Store, call: Call, nowMs: number): Answer | null {
   if (call.idempotencyKey === null || call.method !== "POST") return null;
   store.sql.exec("delete from answers where at_ms < ?", nowMs - KEPT_MS);

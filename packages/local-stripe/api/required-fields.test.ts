@@ -5,7 +5,7 @@ import { findMistakes } from "../testing/find-mistakes.ts";
 import { account, card, openTrial, stripe } from "../testing/local-stripe.ts";
 import blanks from "./blanks.json";
 
-/** A life that makes every kind of object, in all its states. */
+/** A scenario that creates every type of object, in all its states. */
 beforeAll(async () => {
   const { session, customer } = await openTrial();
   await account.payCheckout(session.id, card("4000000000000002"));
@@ -48,7 +48,7 @@ const NAMES = [
   "subscription",
 ];
 
-describe("Every object has all fields of Stripe's, each of the right kind", () => {
+describe("Every object has all of Stripe's fields, with the right types", () => {
   test.each(NAMES)("%s", async (name) => {
     const objects = await account.listObjects(name);
     expect(objects).not.toEqual([]);
@@ -56,7 +56,7 @@ describe("Every object has all fields of Stripe's, each of the right kind", () =
     expect([...new Set(mistakes)]).toEqual([]);
   });
 
-  test("what events tell, snapshots of all of them", async () => {
+  test("snapshots in events", async () => {
     const objects = (await account.listObjects("event")).map(
       ({ json }) => JSON.parse(json).data.object,
     );
@@ -65,11 +65,11 @@ describe("Every object has all fields of Stripe's, each of the right kind", () =
   });
 });
 
-test("The blank objects are those of the SDK's types", () => {
+test("blanks.json matches the SDK's types", () => {
   expect(blanks).toEqual(listBlanks(inject("stripeShapes")));
 });
 
-test("The check itself sees what is missing, unknown, or of another kind", async () => {
+test("The check itself finds missing, unknown and mistyped fields", async () => {
   const [shown] = await account.listObjects("subscription");
   const subscription = JSON.parse(shown?.json ?? "");
   const { status, ...rest } = subscription;

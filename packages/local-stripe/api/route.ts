@@ -21,12 +21,12 @@ export type Route = {
   path: string;
   pattern: RegExp;
   fields: Fields;
-  /** Who may call it with a publishable key shows the intent's secret. */
+  /** Callable with a publishable key plus the intent's client secret. */
   isPublic: boolean;
   run: (books: Books, form: FormFields, ids: string[]) => object;
 };
 
-/** `/v1/things/:id` becomes a route; `run` gets its checked parameters and the ids of its path. */
+/** `run` receives the validated parameters and the ids of a path such as `/v1/things/:id`. */
 export function route<F extends Fields>(
   method: Method,
   path: string,
@@ -55,7 +55,7 @@ const PAGE = {
   starting_after: text(),
   ending_before: text(),
 };
-/** The filter that most lists have. */
+/** The filter that most lists share. */
 export const BY_TIME = { created: either(timestamp(), RANGE) };
 const SIGNS = { gt: ">", gte: ">=", lt: "<", lte: "<=" } as const;
 
@@ -65,7 +65,7 @@ export const same = (column: string, value: string | number | boolean | undefine
     ? []
     : [[`data ->> '${column}' = ?`, typeof value === "boolean" ? Number(value) : value]];
 
-/** A list with Stripe's paging; `narrow` turns its own filters into conditions on the kept JSON. */
+/** A list with Stripe's pagination; `narrow` turns its own filters into conditions on the stored JSON. */
 export function listRoute<F extends Fields>(
   name: KeptName,
   path: string,

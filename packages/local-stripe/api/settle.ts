@@ -9,7 +9,7 @@ export type AuthenticationOutcome =
   | { kind: "paid"; redirectUrl: string | null }
   | { kind: "declined"; message: string; redirectUrl: string | null };
 
-/** An intent was paid outside of a checkout: the invoice that waited for it is paid too. */
+/** An intent was paid outside a checkout: marks the invoice that it belongs to as paid. */
 export function settleInvoice(books: Books, outcome: Outcome): void {
   if (outcome.kind !== "succeeded") return;
   const invoice = books.find("invoice", readPurpose(books, outcome.intent.id).invoiceId ?? null);
@@ -18,7 +18,7 @@ export function settleInvoice(books: Books, outcome: Outcome): void {
   notePaid(books, findSubscriptionId(invoice));
 }
 
-/** The buyer accepts or refuses on the 3-D Secure page. */
+/** The buyer passes or fails the 3-D Secure challenge. */
 export function finishAuthentication(
   books: Books,
   intentId: string,

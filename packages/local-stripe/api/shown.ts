@@ -3,7 +3,7 @@ import { idOf } from "./kept.ts";
 import type { Store } from "./store.ts";
 import type { DeliveryState } from "./webhooks.ts";
 
-/** For people and tests to look at; `json` is the whole object as the API has it. */
+/** For the overview and tests; `json` is the whole object as the API returns it. */
 export type ShownObject = { id: string; name: string; created: number; json: string };
 
 export type ShownEvent = ShownObject & {

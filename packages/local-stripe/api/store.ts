@@ -5,7 +5,7 @@ type ListOptions = {
   limit?: number | undefined;
   startingAfter?: string | undefined;
   endingBefore?: string | undefined;
-  /** SQL on the column `data`, with its values. */
+  /** SQL conditions on the column `data`, with their values. */
   where?: readonly (readonly [condition: string, ...values: (string | number)[]])[];
 };
 
@@ -34,7 +34,7 @@ const TABLES = `
 
 const NAMES = ["objects", "agenda", "answers", "movements", "deliveries", "settings"];
 
-/** Everything the account holds, in SQLite. What Stripe would not show of an object is kept beside it, hidden. */
+/** The account's state in SQLite. What Stripe does not expose of an object is in the column `hidden`. */
 export class Store {
   readonly sql: SqlStorage;
 
@@ -68,7 +68,7 @@ export class Store {
     this.sql.exec("update objects set hidden = ? where id = ?", JSON.stringify(hidden), id);
   }
 
-  /** What was hidden beside the object; the caller knows what it hid. */
+  /** The hidden part of an object; its type is up to the caller. */
   readHidden<T>(id: string): T | null {
     const [row] = this.sql
       .exec<{ hidden: string | null }>("select hidden from objects where id = ?", id)
@@ -76,7 +76,7 @@ export class Store {
     return row === undefined || row.hidden === null ? null : JSON.parse(row.hidden);
   }
 
-  /** Newest first, as all lists of Stripe are. */
+  /** Newest first, like all of Stripe's lists. */
   list<N extends KeptName>(name: N, options: ListOptions = {}) {
     const { limit = 1_000_000, startingAfter, endingBefore, where = [] } = options;
     const seqOf = "(select seq from objects where id = ?)";

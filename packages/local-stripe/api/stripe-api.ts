@@ -3,7 +3,7 @@ import { DROPPED, type StripeAccount } from "./account.ts";
 
 export type StripeEnv = { STRIPE: DurableObjectNamespace<StripeAccount> };
 
-/** The one account, shared by everything that runs. */
+/** There is one account per environment. */
 export const openStripe = (env: StripeEnv) => env.STRIPE.getByName("account");
 
 /**
@@ -15,15 +15,15 @@ export class StripeApi extends WorkerEntrypoint<StripeEnv> {
     return callStripe(request, this.env);
   }
 
-  /** How far somebody has moved the account's clock: what waits for its day goes by it, too. */
+  /** The account's clock offset, by which the jobs worker schedules mail, too. */
   async readClockOffsetMs(): Promise<number> {
     return (await openStripe(this.env).readClock()).nowMs - Date.now();
   }
 }
 
-/** A connection that breaks on order breaks here, where nobody can mistake it for an answer. */
+/** Throws for a planned connection drop, so that callers see a network error and no answer. */
 export async function callStripe(request: Request, env: StripeEnv): Promise<Response> {
   const answer = await openStripe(env).handle(request);
-  if (answer.headers.has(DROPPED)) throw new Error("The connection broke, on order.");
+  if (answer.headers.has(DROPPED)) throw new Error("Connection dropped by the fault plan.");
   return answer;
 }

@@ -134,13 +134,13 @@ function payFirst(
   }
   books.announce("invoice.payment_failed", invoice);
   if (payment_behavior === "error_if_incomplete" && outcome.kind === "declined") {
-    // Nothing of it is kept: Stripe makes no subscription then.
+    // Rolled back: Stripe creates no subscription in this case.
     const { status, type, message, details } = cardProblem(outcome.decline, {});
     throw Object.assign(invalid(message, { ...details, isCommitted: false }), { status, type });
   }
 }
 
-/** Not paid within 23 hours: as if it had never been. */
+/** Not paid within 23 hours: the subscription expires. */
 export function expireIncomplete(books: Books, id: string): void {
   const subscription = books.find("subscription", id);
   if (subscription?.status !== "incomplete") return;

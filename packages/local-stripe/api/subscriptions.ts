@@ -13,11 +13,11 @@ const NOTICE = days(3) / 1_000;
 type FirstInvoice = {
   /** One-time prices, charged with the first invoice. */
   fees: { price: Stripe.Price; quantity: number }[];
-  /** The intent that has paid it already, as checkout's has. */
+  /** The intent that has already paid it, as in a checkout. */
   paidBy: Stripe.PaymentIntent | null;
 };
 
-/** A new subscription with its first invoice. */
+/** Creates a subscription with its first invoice. */
 export function startSubscription(
   books: Books,
   request: SubscriptionRequest,
@@ -53,7 +53,7 @@ export function startSubscription(
   return { subscription, invoice };
 }
 
-/** What the current period costs: while the trial runs, nothing. */
+/** The price of the current period: nothing during a trial. */
 export function listItemLines(books: Books, subscription: Stripe.Subscription): Line[] {
   const isTrial = subscription.status === "trialing";
   return subscription.items.data.map((item) => ({
@@ -70,7 +70,7 @@ export function listItemLines(books: Books, subscription: Stripe.Subscription): 
   }));
 }
 
-/** What is to happen in the period that runs. */
+/** Schedules the events of the current period. */
 export function planPeriod(books: Books, subscription: Stripe.Subscription): void {
   const { end } = readPeriod(subscription);
   books.unplan(subscription.id, "renew", "announceRenewal", "announceTrialEnd");
@@ -87,7 +87,7 @@ type Ending = {
   feedback?: Stripe.Subscription.CancellationDetails.Feedback | null | undefined;
 };
 
-/** Ends it now. Nothing of it is charged again; what is open stays open and is left alone. */
+/** Cancels at once. Nothing is charged again; open invoices stay open. */
 export function endSubscription(
   books: Books,
   subscription: Stripe.Subscription,
@@ -137,7 +137,7 @@ export const findMethodId = (books: Books, subscription: Stripe.Subscription): s
     books.find("customer", idOf(subscription.customer))?.invoice_settings.default_payment_method,
   );
 
-/** An invoice of it is paid: what was past due is active again. */
+/** An invoice was paid: a past-due subscription becomes active again. */
 export function notePaid(books: Books, subscriptionId: string | null): void {
   const subscription = books.find("subscription", subscriptionId);
   if (subscription === null) return;
@@ -151,7 +151,7 @@ export function notePaid(books: Books, subscriptionId: string | null): void {
   }
 }
 
-/** A renewal was not paid: past due while another attempt is planned, then what the account's setting says. */
+/** A renewal failed: past due while a retry is scheduled, then the account's setting applies. */
 export function noteUnpaid(books: Books, subscriptionId: string | null, isLast: boolean): void {
   const subscription = books.find("subscription", subscriptionId);
   if (subscription === null || !["active", "trialing", "past_due"].includes(subscription.status))

@@ -15,7 +15,7 @@ const DAY = days(1) / 1_000;
 
 beforeEach(() => account.reset());
 
-test("A trial costs two dollars at once, a month's price on day 7 and each month after", async () => {
+test("A trial costs two dollars at once, the monthly price on day 7 and each month after", async () => {
   const { session, customer } = await openTrial();
   expect(session).toMatchObject({ status: "open", amount_total: 200, payment_status: "unpaid" });
   expect(await account.payCheckout(session.id, card("4242424242424242"))).toEqual({
@@ -32,7 +32,7 @@ test("A trial costs two dollars at once, a month's price on day 7 and each month
   expect((await look())[0]).toEqual(["charge 200", "charge 1999", "charge 1999", "charge 1999"]);
 });
 
-test("A jump over months does each thing at its own time, the same day of each month", async () => {
+test("A jump over months runs everything at its own time, on the same day of each month", async () => {
   const { customer } = await payTrial();
   const { trial_end } = await readSubscription(customer.id);
   await account.advanceClock({ byMs: days(100) });
@@ -56,7 +56,7 @@ test("A jump over months does each thing at its own time, the same day of each m
   expect(charged).toEqual([0, 1, 2, 3].map((count) => monthsLater(count) * 1_000 + hours(1)));
 });
 
-test("The checkout of a trial is told in events, each with what was there at its time", async () => {
+test("A trial's checkout emits events with snapshots of their time", async () => {
   await payTrial();
   const types = await listEventTypes();
   expect(types.slice(types.indexOf("customer.created"))).toEqual([
@@ -75,7 +75,7 @@ test("The checkout of a trial is told in events, each with what was there at its
   ]);
 });
 
-test("The end of a trial and a renewal are told three days before, at once and an hour later", async () => {
+test("The end of a trial and its renewal emit events three days before, at once and an hour later", async () => {
   const { customer } = await payTrial();
   const { trial_end } = await readSubscription(customer.id);
   const before = (await listEventTypes()).length;
@@ -107,8 +107,8 @@ test("The end of a trial and a renewal are told three days before, at once and a
   });
 });
 
-describe("A subscription that is to end", () => {
-  test("ends when its trial does, and nothing more is charged", async () => {
+describe("A subscription with a scheduled cancellation", () => {
+  test("ends with its trial, and nothing more is charged", async () => {
     const { customer, subscription } = await payTrial();
     const ending = await stripe.subscriptions.update(subscription.id, {
       cancel_at_period_end: true,
@@ -123,7 +123,7 @@ describe("A subscription that is to end", () => {
     });
   });
 
-  test("goes on when somebody thinks again", async () => {
+  test("goes on when resumed", async () => {
     const { customer, subscription } = await payTrial();
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false });
@@ -132,7 +132,7 @@ describe("A subscription that is to end", () => {
     expect((await readSubscription(customer.id)).status).toBe("active");
   });
 
-  test("ends now when it is told so, once", async () => {
+  test("can be canceled at once, once", async () => {
     const { subscription } = await payTrial();
     const ended = await stripe.subscriptions.cancel(subscription.id);
     expect(ended.status).toBe("canceled");
@@ -147,7 +147,7 @@ describe("A subscription that is to end", () => {
     ).rejects.toMatchObject({ code: "invalid_canceled_subscription_fields" });
   });
 
-  test("is not charged when it ends between its invoice and the charge", async () => {
+  test("is not charged when canceled between invoice and charge", async () => {
     const { subscription } = await payTrial();
     await account.advanceClock({ byMs: days(7) + hours(0.5) });
     await stripe.subscriptions.cancel(subscription.id);
@@ -164,7 +164,7 @@ describe("A renewal that is declined", () => {
     return trial;
   };
 
-  test("is tried again after 3, 5 and 7 days, and then the subscription ends", async () => {
+  test("is retried after 3, 5 and 7 days, and then the subscription ends", async () => {
     const { customer } = await fail();
     const look = async () => {
       const { data } = await stripe.invoices.list({ customer: customer.id, status: "open" });
@@ -183,14 +183,14 @@ describe("A renewal that is declined", () => {
     expect(data.map(({ status }) => status)).toEqual([...Array(4).fill("failed"), "succeeded"]);
   });
 
-  test("leaves it unpaid when the account is set so", async () => {
+  test("leaves the subscription unpaid if the account is configured so", async () => {
     await account.setAfterRetries("unpaid");
     const { customer } = await fail();
     await account.advanceClock({ byMs: days(16) });
     expect((await readSubscription(customer.id)).status).toBe("unpaid");
   });
 
-  test("is made good by a card that works", async () => {
+  test("is recovered by a valid card", async () => {
     const { customer } = await fail();
     await account.setDefaultCard(customer.id, "4242424242424242");
     await account.advanceClock({ byMs: days(3) });

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe("Webhooks", () => {
-  test("are signed so that the SDK takes them, at the real time whatever the clock says", async () => {
+  test("are signed for the SDK, with real time whatever the clock says", async () => {
     await account.advanceClock({ byMs: days(40) });
     await payTrial();
     await account.deliver();
@@ -49,12 +49,12 @@ describe("Webhooks", () => {
     }
   });
 
-  test("come in the order of their events, and by themselves", async () => {
+  test("are delivered automatically, in the order of their events", async () => {
     await makeCustomers(3);
     await expect.poll(readNames, { timeout: 5_000 }).toEqual(["0", "1", "2"]);
   });
 
-  test("tell which call caused them, or that none did", async () => {
+  test("name the request that caused them, if any", async () => {
     const customer = await stripe.customers.create({}, { idempotencyKey: "a key" });
     await account.deliver();
     const [{ body } = { body: "{}" }] = await readReceived();
@@ -64,7 +64,7 @@ describe("Webhooks", () => {
     });
   });
 
-  test("are sent again until they are taken", async () => {
+  test("are retried until acknowledged", async () => {
     await failNext(2);
     await stripe.customers.create();
     expect(await account.deliver()).toMatchObject({ delivered: 0, failed: 1 });
@@ -78,7 +78,7 @@ describe("Webhooks", () => {
     expect((await stripe.events.list()).data[0]?.pending_webhooks).toBe(0);
   });
 
-  test("can be sent once more", async () => {
+  test("can be sent again", async () => {
     await stripe.customers.create();
     await account.deliver();
     const [event] = await readEvents();
@@ -88,8 +88,8 @@ describe("Webhooks", () => {
   });
 });
 
-describe("On order, webhooks", () => {
-  test("are lost, so many or all", async () => {
+describe("By the fault plan, webhooks", () => {
+  test("are dropped, a number of them or all", async () => {
     await plan({ drop: { next: 2 } });
     await makeCustomers(3);
     await account.deliver();
@@ -100,7 +100,7 @@ describe("On order, webhooks", () => {
     expect(await readNames()).toEqual(["2"]);
   });
 
-  test("are lost by type", async () => {
+  test("are dropped by type", async () => {
     await plan({ drop: { next: "all", types: ["customer.updated"] } });
     const { id } = await stripe.customers.create();
     await stripe.customers.update(id, { name: "Ada" });
@@ -108,7 +108,7 @@ describe("On order, webhooks", () => {
     expect(await readTypes()).toEqual(["customer.created"]);
   });
 
-  test("come twice", async () => {
+  test("are delivered twice", async () => {
     await plan({ double: { next: 1 } });
     await makeCustomers(2);
     await account.deliver();
@@ -124,7 +124,7 @@ describe("On order, webhooks", () => {
     expect(await readNames()).toEqual(["0", "1"]);
   });
 
-  test("are held until the clock has moved", async () => {
+  test("are held until the clock has advanced", async () => {
     await plan({ late: { next: 1, byMs: days(1) } });
     await makeCustomers(2);
     await account.deliver();
@@ -134,7 +134,7 @@ describe("On order, webhooks", () => {
     expect(await readNames()).toEqual(["1", "0"]);
   });
 
-  test("come in another order, the same for the same seed", async () => {
+  test("are reordered, deterministically by seed", async () => {
     const readOrder = async (order: unknown) => {
       await webhookEndpoint.fetch(URL, { method: "DELETE" });
       await plan({ order, late: { next: "all" } });

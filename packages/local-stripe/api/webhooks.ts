@@ -2,7 +2,7 @@ import { hours, minutes, seconds } from "../duration.ts";
 import { type StripeFaults, takeWebhookFault } from "./faults.ts";
 import type { Store } from "./store.ts";
 
-/** How a delivery stands: `held` and `dropped` are faults on order, `failed` was given up. */
+/** `held` and `dropped` are planned faults, `failed` has no retries left. */
 export type DeliveryState = "new" | "due" | "sending" | "delivered" | "held" | "dropped" | "failed";
 
 type Row = { seq: number; event_id: string; attempts: number };
@@ -12,7 +12,7 @@ const MOST_ATTEMPTS = 16;
 const PATIENCE_MS = seconds(20);
 const ENDPOINT = "https://sandbox.local/webhooks/stripe";
 
-/** Decides of each new event how it is sent; the plan is changed in place. Answers whether there was any. */
+/** Applies the fault plan (in place) to new events. Returns whether there were any. */
 export function sortNew(store: Store, faults: StripeFaults, clockMs: number): boolean {
   const rows = store.sql
     .exec<Row & { type: string }>(
@@ -47,7 +47,7 @@ export const planDelivery = (store: Store, eventId: string): void =>
 const setState = (store: Store, seq: number, state: DeliveryState): void =>
   void store.sql.exec("update deliveries set state = ? where seq = ?", state, seq);
 
-/** Lets go what was held: all of it, or what was held until this time of the clock. */
+/** Releases held deliveries: all, or those held until this time. */
 export const release = (store: Store, clockMs: number | "all"): void =>
   void (clockMs === "all"
     ? store.sql.exec("update deliveries set state = 'due' where state = 'held'")
@@ -56,7 +56,7 @@ export const release = (store: Store, clockMs: number | "all"): void =>
         clockMs,
       ));
 
-/** After a crash nobody knows whether it arrived: it is sent again. */
+/** After a crash an in-flight delivery may or may not have arrived, so it is sent again. */
 export const reclaim = (store: Store): void =>
   void store.sql.exec("update deliveries set state = 'due' where state = 'sending'");
 
@@ -80,7 +80,7 @@ export function listDue(
   return order === "reverse" ? rows.reverse() : shuffle(rows, order.seed);
 }
 
-/** The same seed gives the same order. */
+/** Deterministic for a seed. */
 function shuffle<T>(items: readonly T[], seed: number): T[] {
   let state = seed;
   return items
@@ -95,7 +95,7 @@ function shuffle<T>(items: readonly T[], seed: number): T[] {
 export type Delivered = { delivered: number; failed: number; held: number };
 type Endpoint = { endpoint: Fetcher; secret: string };
 
-/** Sends one after the other what `list` finds, each once; what that causes is sent too. */
+/** Delivers what `list` finds sequentially, each once, including the events that this causes. */
 export async function deliverRound(
   store: Store,
   to: Endpoint | null,
@@ -118,7 +118,7 @@ export async function deliverRound(
   return sent;
 }
 
-/** Sends one event, signed. Answers whether it was taken; if not, it is tried again after a growing pause. */
+/** Sends one signed event. Returns whether it was acknowledged; if not, it is retried with backoff. */
 async function deliver(store: Store, row: Row, { endpoint, secret }: Endpoint): Promise<boolean> {
   setState(store, row.seq, "sending");
   const event = store.find("event", row.event_id);
@@ -161,7 +161,7 @@ async function post(endpoint: Fetcher, body: string, secret: string): Promise<bo
   }
 }
 
-/** As Stripe signs: the real time of this attempt and the body, by HMAC with the endpoint's secret. */
+/** Stripe's signature: HMAC of the attempt's real time and the body. */
 async function sign(body: string, secret: string): Promise<string> {
   const at = Math.floor(Date.now() / 1_000);
   const encoder = new TextEncoder();

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { StripeDesk } from "./desk.ts";
 
-/** What people do at Stripe and at banks, and tests in their place. */
+/** What people do at Stripe and at banks, as commands for tests. */
 export const Act = z.discriminatedUnion("act", [
   z.strictObject({
     act: z.literal("refund"),
-    /** A charge or a payment intent. */
+    /** Id of a charge or payment intent. */
     id: z.string().min(1),
-    /** Without it all of it. */
+    /** The rest, if absent. */
     amount_cents: z.coerce.number().int().positive().optional(),
   }),
   z.strictObject({ act: z.literal("dispute"), charge: z.string().min(1) }),
@@ -21,15 +21,15 @@ export const Act = z.discriminatedUnion("act", [
     customer: z.string().min(1),
     card: z.string().min(1),
   }),
-  /** What becomes of a subscription when the last attempt to charge it has failed. */
+  /** What happens to a subscription after the last retry failed. */
   z.strictObject({ act: z.literal("set_after_retries"), what: z.enum(["cancel", "unpaid"]) }),
 ]);
 export type Act = z.infer<typeof Act>;
 
 /**
- * Answers the id of what it made, where it makes something.
+ * Returns the id of what it created, if anything.
  *
- * @throws Error that says why not
+ * @throws Error with the reason
  */
 export async function perform(stripe: StripeDesk, act: Act): Promise<object> {
   switch (act.act) {
@@ -53,7 +53,7 @@ export async function perform(stripe: StripeDesk, act: Act): Promise<object> {
   }
 }
 
-/** Asked first: what the account throws is written to the console on its way here. */
+/** Checked first, because an error thrown inside the account is also logged to the console. */
 export async function demandObject(stripe: StripeDesk, id: string): Promise<void> {
   if ((await stripe.readObject(id)) === null) throw new Error(`There is no ${id}.`);
 }

@@ -7,15 +7,15 @@ import { goTo } from "./page.ts";
 const REFUSED =
   "We are unable to authenticate your payment method. Please choose a different payment method and try again.";
 
-/** Sends a buyer to the bank; who is refused there comes back to `from`, a page of the local Stripe. */
+/** Redirects to the bank's page; a failed challenge returns to `from`, a page of the local Stripe. */
 export const askHolder = (paymentIntentId: string, from: string): Response =>
   goTo(`/__sandbox/stripe/authenticate/${paymentIntentId}?${new URLSearchParams({ from })}`);
 
-/** What a page has to say to who comes back from the bank refused. */
+/** The message after a failed challenge. */
 export const readRefusal = (request: Request): string | null =>
   new URL(request.url).searchParams.has("refused") ? REFUSED : null;
 
-/** The bank's page. The script of the Payment Element posts to it too, and takes JSON. */
+/** The bank's page. The Payment Element's script posts to it too, and gets JSON. */
 export async function answerAuthentication(
   request: Request,
   stripe: StripeDesk,
@@ -35,7 +35,7 @@ export async function answerAuthentication(
   return goOn(request, outcome);
 }
 
-/** A refused buyer goes back to where the card was asked for, to try another one. */
+/** A failed challenge returns to the card form, for another card. */
 function goOn(request: Request, outcome: AuthenticationOutcome): Response {
   const from = new URL(request.url).searchParams.get("from") ?? "";
   const page = /^(checkout|portal)\/\w+$/.test(from) ? `/__sandbox/stripe/${from}` : null;

@@ -16,7 +16,7 @@ const EMPTY: CheckoutForm = { entries: NO_ENTRIES, email: "", problems: {}, fail
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-/** The hosted page, and what its form does. */
+/** The hosted checkout and its form. */
 export async function answerCheckout(
   request: Request,
   stripe: StripeDesk,

@@ -9,7 +9,7 @@ const ClockMove = z.union([
   z.strictObject({ to_ms: z.int().min(0) }),
 ]);
 
-/** `/__sandbox/stripe…` for tests: JSON in, JSON out. What the account refuses is a 400 with its reason. */
+/** `/__sandbox/stripe…` for tests: JSON in, JSON out. An error of the account is a 400 with its reason. */
 export async function answerControl(request: Request, stripe: StripeDesk): Promise<Response> {
   try {
     const answer = await control(request, stripe);
@@ -22,7 +22,7 @@ export async function answerControl(request: Request, stripe: StripeDesk): Promi
 
 const refuse = (reason: object): Response => Response.json(reason, { status: 400 });
 
-/** Null where there is nothing. */
+/** Null for an unknown path. */
 async function control(request: Request, stripe: StripeDesk): Promise<object | null> {
   const url = new URL(request.url);
   const [thing = "", id = "", verb] = url.pathname.split("/").slice(3);
@@ -71,7 +71,7 @@ async function readObject(stripe: StripeDesk, id: string): Promise<object | null
   return shown && JSON.parse(shown.json);
 }
 
-/** Each event as it was sent, with what became of its sending. */
+/** Events with their deliveries. */
 const listEvents = async (stripe: StripeDesk): Promise<object[]> =>
   (await stripe.listEvents()).map(({ json, deliveries }) => ({
     event: JSON.parse(json),

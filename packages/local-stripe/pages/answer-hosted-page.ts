@@ -8,7 +8,7 @@ import { notFound } from "./page.ts";
 
 const PAGE = /^\/__sandbox\/stripe\/(checkout|authenticate|portal|invoice|receipt)\/(\w+)$/;
 
-/** The pages that Stripe would host, or null where there is none. */
+/** The hosted pages; null for any other path. */
 export async function answerHostedPage(
   request: Request,
   stripe: StripeDesk,

@@ -9,7 +9,7 @@ import { type PortalForm, renderPortal } from "./portal-page.ts";
 
 const EMPTY: PortalForm = { entries: NO_ENTRIES, problems: {}, failure: null };
 
-/** The customer portal, and what its forms do. */
+/** The customer portal and its forms. */
 export async function answerPortal(
   request: Request,
   stripe: StripeDesk,

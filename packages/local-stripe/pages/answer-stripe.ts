@@ -4,7 +4,7 @@ import { answerHostedPage } from "./answer-hosted-page.ts";
 import type { StripeDesk } from "./desk.ts";
 import { answerStripeScript } from "./stripe-script.ts";
 
-/** `/__sandbox/stripe…`: the pages that Stripe hosts, its script, and controls for tests. */
+/** `/__sandbox/stripe…`: hosted pages, browser script and controls for tests. */
 export async function answerStripe(request: Request, env: StripeEnv): Promise<Response> {
   if (new URL(request.url).pathname === "/__sandbox/stripe.js") return answerStripeScript();
   const stripe: StripeDesk = openStripe(env);

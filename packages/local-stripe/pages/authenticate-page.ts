@@ -4,7 +4,7 @@ import { writeMoney } from "./write-values.ts";
 
 type Payment = { amountCents: number; currency: string; status: string };
 
-/** What a bank would ask the holder of a card. */
+/** The bank's 3-D Secure challenge. */
 export function renderAuthentication({ amountCents, currency, status }: Payment): Response {
   if (status !== "requires_action") {
     return renderOutcome("Nothing to confirm", "This payment does not wait for you any more.");

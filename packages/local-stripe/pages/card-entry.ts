@@ -3,7 +3,7 @@ import type { CardEntries, CardProblems } from "./card-fields.ts";
 
 type CardReading = { card: CardInput } | { problems: CardProblems };
 
-/** Judges what was typed in the words of Stripe's own page, before any bank is asked. */
+/** Validates the input with the messages of Stripe's own page. */
 export function readCard(entries: CardEntries, nowMs: number): CardReading {
   const number = entries.number.replaceAll(/[\s-]/g, "");
   const expiry = readExpiry(entries.expiry);
@@ -38,7 +38,7 @@ function judgeNumber(number: string): string | null {
 
 const isAmex = (number: string): boolean => /^3[47]/.test(number);
 
-/** Every second digit from the right counts twice. */
+/** Luhn checksum. */
 function isLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const weight = Number(digit) * (1 + (index % 2));

@@ -1,7 +1,7 @@
 import { listCountries } from "./countries.ts";
 import { type Html, html } from "./html.ts";
 
-/** What was typed, as it was typed. */
+/** Raw input. */
 export type CardEntries = Record<CardField, string>;
 type CardField = "number" | "expiry" | "cvc" | "name" | "country" | "postal_code";
 export type CardProblems = Partial<Record<CardField, string>>;
@@ -25,7 +25,7 @@ export const readEntries = (form: FormData): CardEntries => {
   return Object.fromEntries(FIELDS.map(read)) as CardEntries;
 };
 
-/** The fields of a card with labels, kinds of keyboard and what browsers fill in by themselves. */
+/** Card fields with labels, input modes and autofill hints. */
 export function renderCardFields(entries: CardEntries, problems: CardProblems): Html {
   const field = (name: CardField, label: string, attributes: Html) => {
     const problem = problems[name];

@@ -21,7 +21,7 @@ const openPage = async (...changes: Parameters<typeof openTrial>) => {
 };
 const readAmounts = async () => (await account.readLedger()).map(({ amountCents }) => amountCents);
 
-test("The page says what is due today, and what renews when", async () => {
+test("The page shows what is due today, and when it renews", async () => {
   const { path } = await openPage();
   const page = await open(path);
   const words = readWords(page);
@@ -31,14 +31,14 @@ test("The page says what is due today, and what renews when", async () => {
   expect(page).toContain('href="http://localhost:8787/quiz2/paywall"');
 });
 
-test("It runs nothing, loads nothing and is kept nowhere", async () => {
+test("It runs no script, loads nothing and is not cached", async () => {
   const { path } = await openPage();
   const { headers } = await ask(path);
   expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; style-src/);
   expect(headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("Every field has a label, and those that browsers know say so", async () => {
+test("Every field has a label, and an autocomplete hint where one exists", async () => {
   const { path } = await openPage();
   const text = await open(path);
   const labels = (await findElements(text, "label")).map(({ attributes }) => attributes["for"]);
@@ -53,7 +53,7 @@ test("Every field has a label, and those that browsers know say so", async () =>
   }
 });
 
-test("A good card is charged once and leads to where the session says", async () => {
+test("A valid card is charged once and redirects to the success URL", async () => {
   const { session, path } = await openPage();
   const answer = await press(path, CARD);
   expect([answer.status, answer.headers.get("Location")]).toEqual([
@@ -117,7 +117,7 @@ describe("3-D Secure", () => {
     expect(await readAmounts()).toEqual([200]);
   });
 
-  test("refused leads back to try another card", async () => {
+  test("refused returns to try another card", async () => {
     const { path, answer } = await meetBank("refuse");
     const back = answer.headers.get("Location") ?? "";
     expect(back).toBe(`${path}?refused`);
@@ -127,7 +127,7 @@ describe("3-D Secure", () => {
   });
 });
 
-test("An expired session and one that never was say so and take no card", async () => {
+test("Expired and unknown sessions say so and accept no card", async () => {
   const { session, path } = await openPage();
   await stripe.checkout.sessions.expire(session.id);
   for (const answer of [await ask(path), await press(path, CARD)]) {
@@ -145,7 +145,7 @@ test("A session expires by the account's clock", async () => {
   expect((await ask(path)).status).toBe(410);
 });
 
-test("Whoever comes without a customer gives an email", async () => {
+test("A session without a customer asks for an email", async () => {
   const price = await stripe.prices.create({
     product_data: { name: "<b>A guide</b> & more" },
     currency: "usd",

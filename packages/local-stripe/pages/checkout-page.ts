@@ -10,11 +10,11 @@ export type CheckoutForm = {
   entries: CardEntries;
   email: string;
   problems: CardProblems & { email?: string };
-  /** What the bank said, or Stripe. */
+  /** The decline message. */
   failure: string | null;
 };
 
-/** The hosted page while it can be paid. */
+/** The hosted checkout of an open session. */
 export function renderCheckout(
   view: CheckoutDescription,
   form: CheckoutForm,

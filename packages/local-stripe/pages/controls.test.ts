@@ -29,7 +29,7 @@ type Ledger = { kind: string; amountCents: number }[];
 const readLedger = async () =>
   (await read<Ledger>("/ledger")).map(({ kind, amountCents }) => `${kind} ${amountCents}`);
 
-test("The clock moves forward only, and what falls due happens", async () => {
+test("The clock is monotonic and runs what falls due", async () => {
   await payTrial();
   const before = (await read<{ now_ms: number }>("/clock")).now_ms;
   const { now_ms } = await (await post("/clock", { by_ms: days(8) })).json<{ now_ms: number }>();
@@ -39,7 +39,7 @@ test("The clock moves forward only, and what falls due happens", async () => {
   expect((await read<{ now_ms: number }>("/clock")).now_ms).toBeGreaterThanOrEqual(now_ms);
 });
 
-test("Objects are listed by their kind, and shown as the API has them", async () => {
+test("Objects are listed by type, as the API returns them", async () => {
   const { customer } = await payTrial();
   const kinds = (await read<{ object: string }[]>("/objects")).map(({ object }) => object);
   expect(kinds).toContain("subscription");
@@ -48,7 +48,7 @@ test("Objects are listed by their kind, and shown as the API has them", async ()
   expect((await ask(`${BASE}/objects/cus_none`)).status).toBe(404);
 });
 
-test("Webhooks are delivered on order, and one of them again", async () => {
+test("Webhooks are delivered on request, and one of them again", async () => {
   await payTrial();
   await post("/deliver");
   const events = await read<{ event: Stripe.Event; deliveries: { state: string }[] }[]>("/events");
@@ -61,7 +61,7 @@ test("Webhooks are delivered on order, and one of them again", async () => {
   expect(ids.filter((sent) => sent === id)).toHaveLength(2);
 });
 
-test("Webhooks that wait by the fault plan go when they are released", async () => {
+test("Webhooks held by the fault plan are delivered when released", async () => {
   const plan = { webhooks: { late: { next: "all" } } };
   expect((await sendJson("PUT", `${BASE}/faults`, plan)).status).toBe(200);
   expect(await read("/faults")).toMatchObject(plan);
@@ -72,8 +72,8 @@ test("Webhooks that wait by the fault plan go when they are released", async () 
   expect((await receive()).length).toBeGreaterThan(5);
 });
 
-describe("What people do at Stripe and at banks", () => {
-  test("a refund of a part, then of the rest", async () => {
+describe("Actions of people at Stripe and at banks", () => {
+  test("a partial refund, then the rest", async () => {
     const { charge } = await payTrial();
     await act({ act: "refund", id: charge, amount_cents: 50 });
     await act({ act: "refund", id: charge });
@@ -89,7 +89,7 @@ describe("What people do at Stripe and at banks", () => {
     expect(await readLedger()).toEqual(["charge 200", "dispute 200", "reinstate 200"]);
   });
 
-  test("a card on file that fails, and a subscription that is left unpaid", async () => {
+  test("a failing card on file, and a subscription left unpaid", async () => {
     const { customer } = await payTrial();
     await act({ act: "set_default_card", customer: customer.id, card: "4000000000000341" });
     await act({ act: "set_after_retries", what: "unpaid" });
@@ -121,7 +121,7 @@ test.each([
   expect((await ask(`${BASE}${path}`, { method })).status).toBe(404);
 });
 
-test("Stripe's script is one classic script, and its modules share no name", async () => {
+test("The browser script is one classic script, and its modules share no top-level name", async () => {
   const answer = await ask("/__sandbox/stripe.js");
   expect(answer.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
   const script = await open("/__sandbox/stripe.js");

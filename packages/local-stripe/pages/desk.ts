@@ -7,7 +7,7 @@ import type { AuthenticationOutcome } from "../api/settle.ts";
 import type { InvoiceDescription, ShownEvent, ShownObject } from "../api/shown.ts";
 import type { Delivered } from "../api/webhooks.ts";
 
-/** What the pages and the tests' calls ask of the account of the local Stripe. */
+/** The account's RPC interface for pages and controls. */
 export type StripeDesk = {
   describeCheckout(sessionId: string): Promise<CheckoutDescription | null>;
   payCheckout(sessionId: string, card: CardInput): Promise<CheckoutOutcome>;

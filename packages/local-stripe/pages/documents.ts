@@ -4,7 +4,7 @@ import { type Html, html } from "./html.ts";
 import { answerPage } from "./page.ts";
 import { writeDay, writeMoney } from "./write-values.ts";
 
-/** The page of an invoice: what was asked for, and what has been paid of it. */
+/** The hosted invoice: line items, total and what has been paid. */
 export function renderInvoice(invoice: InvoiceDescription): Response {
   const { currency, lines, totalCents, paidCents, number, id } = invoice;
   return renderDocument(`Invoice ${number ?? id}`, {
@@ -22,7 +22,7 @@ export function renderInvoice(invoice: InvoiceDescription): Response {
   });
 }
 
-/** What a charge's `receipt_url` shows. */
+/** The page at a charge's `receipt_url`. */
 export function renderReceipt(charge: Stripe.Charge): Response {
   const { currency, amount, amount_refunded, disputed, created, status } = charge;
   const card = charge.payment_method_details?.card;

@@ -1,4 +1,4 @@
-/** Markup that is already safe; whatever else goes into a template is escaped. */
+/** Safe markup; anything else in a template is escaped. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | string | number | null | false | undefined | readonly Part[];
 
-/** Null, false and undefined leave nothing; a list's members follow each other. */
+/** Null, false and undefined render nothing; lists are concatenated. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(String.raw({ raw: strings }, ...parts.map(write)));
 

@@ -1,4 +1,4 @@
-/** What every page of the sandbox looks like. Sober on purpose: nobody shall take it for the product. */
+/** Styles of all sandbox pages: plain on purpose, so that nobody mistakes them for the product. */
 export const PAGE_STYLE = `
 :root{color-scheme:light dark;--ink:light-dark(#12211a,#eef3ee);--soft:light-dark(#4a5a51,#a9b8af);
 --line:light-dark(#dce2d9,#26352d);--edge:light-dark(#77867d,#74867c);--page:light-dark(#f6f7f3,#0c1410);--card:light-dark(#fff,#14201a);

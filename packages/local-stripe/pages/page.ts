@@ -1,13 +1,13 @@
 import { Html, html } from "./html.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 
-/** Nothing runs and nothing is loaded but the icon; frames and forms lead to the sandbox itself. */
+/** No scripts, and no resources but the icon; frames and forms stay on this origin. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 type Page = { title: string; width?: "narrow"; status?: number };
 
-/** An answer of HTML that works without script. */
+/** An HTML page without script. */
 export const answerPage = ({ title, width, status = 200 }: Page, body: Html): Response =>
   answerHtml(writePage(title, width, body), PAGE_POLICY, status);
 
@@ -21,7 +21,7 @@ export const answerHtml = (text: string, policy: string, status = 200): Response
     },
   });
 
-/** After a form: the browser asks for `path` by GET. */
+/** POST/redirect/GET. */
 export const goTo = (path: string): Response =>
   new Response(null, { status: 303, headers: { Location: path, "Cache-Control": "no-store" } });
 

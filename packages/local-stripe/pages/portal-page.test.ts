@@ -9,7 +9,7 @@ const ENTRIES = { number: CARD.number, expiry: "12/40", cvc: "123", name: "Ada",
 
 beforeEach(() => account.reset());
 
-/** A trial that was paid, and its buyer's portal. */
+/** A paid trial and its customer portal. */
 async function openPortal() {
   const { session, customer } = await openTrial();
   await account.payCheckout(session.id, CARD);
@@ -29,7 +29,7 @@ async function openPortal() {
 
 const readAmounts = async () => (await account.readLedger()).map(({ amountCents }) => amountCents);
 
-test("A buyer sees the subscription, its next charge and the way back", async () => {
+test("It shows the subscription, its next charge and the return link", async () => {
   const { path } = await openPortal();
   const page = await open(path);
   expect(readWords(page)).toMatch(
@@ -38,7 +38,7 @@ test("A buyer sees the subscription, its next charge and the way back", async ()
   expect(page).toContain('href="http://localhost:8787/quiz2/manage"');
 });
 
-test("Cancelling ends it at the period's end, and it can be taken back before", async () => {
+test("Canceling takes effect at the period's end, and can be undone before", async () => {
   const { path, read, subscription } = await openPortal();
   const cancelled = await press(path, { intent: "cancel", subscription });
   expect([cancelled.status, cancelled.headers.get("Location")]).toEqual([303, path]);
@@ -61,7 +61,7 @@ describe("An open invoice", () => {
     return portal;
   }
 
-  test("is paid by another card", async () => {
+  test("is paid with another card", async () => {
     const { path, read, subscription } = await failRenewal();
     expect(await open(path)).toContain("Pay with this card");
     const paid = await press(path, { intent: "pay", subscription, ...ENTRIES });
@@ -73,7 +73,7 @@ describe("An open invoice", () => {
     expect(await open(path)).not.toContain("Pay with this card");
   });
 
-  test("stays open when that card is declined, or wrongly typed", async () => {
+  test("stays open if that card is declined or mistyped", async () => {
     const { path, read, subscription } = await failRenewal();
     const pay = async (number: string) =>
       (await press(path, { intent: "pay", subscription, ...ENTRIES, number })).text();
@@ -82,7 +82,7 @@ describe("An open invoice", () => {
     expect([(await read()).status, await readAmounts()]).toEqual(["past_due", [200]]);
   });
 
-  test("is paid when the bank has asked", async () => {
+  test("is paid after 3-D Secure", async () => {
     const { path, read, subscription } = await failRenewal();
     const number = "4000000000003220";
     const asked = await press(path, { intent: "pay", subscription, ...ENTRIES, number });
@@ -94,7 +94,7 @@ describe("An open invoice", () => {
   });
 });
 
-test("Invoice and receipt show what was paid and what was given back", async () => {
+test("Invoice and receipt show payments and refunds", async () => {
   const { customer } = await openPortal();
   const { data: invoices } = await stripe.invoices.list({ customer: customer.id });
   const invoice = readWords(await open(invoices[0]?.hosted_invoice_url ?? ""));

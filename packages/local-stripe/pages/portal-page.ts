@@ -9,7 +9,7 @@ export type PortalForm = { entries: CardEntries; problems: CardProblems; failure
 
 type Subscription = PortalDescription["subscriptions"][number];
 
-/** What Stripe's customer portal lets a buyer do. */
+/** The customer portal. */
 export function renderPortal(view: PortalDescription, form: PortalForm): Response {
   const { subscriptions, invoices, returnUrl, customer } = view;
   const owing = subscriptions.find(({ status }) => OWING.includes(status));

@@ -7,7 +7,7 @@ import paymentElement from "../script/payment-element.browser.js";
 import stripe from "../script/stripe.browser.js";
 import style from "../script/style.browser.js";
 
-/** In the order in which each needs what stands before it. */
+/** In dependency order. */
 const MODULES = [
   calls,
   cardRules,
@@ -22,7 +22,7 @@ const MODULES = [
 const IMPORTS = /^import [^;]+;$/gm;
 const EXPORTS = /^export (?=const|let|function|async|class)/gm;
 
-/** One classic script, as Stripe's is: the modules in one scope, so that no two may declare the same name. */
+/** One classic script, like Stripe's: the modules share one scope, so their top-level names must be unique. */
 const SCRIPT = `(() => {\n"use strict";\n${MODULES.map((module) =>
   module.replaceAll(IMPORTS, "").replaceAll(EXPORTS, ""),
 ).join("\n")}\n})();\n`;

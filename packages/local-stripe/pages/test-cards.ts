@@ -12,7 +12,7 @@ const TEST_CARDS = [
   ["4000 0000 0000 0259", "works and is disputed"],
 ] as const;
 
-/** What a person needs beside the form: nothing else is a card here. */
+/** The test cards, listed beside the form because no other number is accepted. */
 export const renderTestCards = (): Html => html`
   <details class="card"><summary>Test cards</summary
     ><p class="soft">Any date in the future and any security code will do. No real card is ever charged here.</p

@@ -1,4 +1,4 @@
-/** How the pages write times and money. Times are UTC, so that a test's clock can be read off them. */
+/** Formats times and money. Times are UTC, so that pages show exactly the account's clock. */
 const TIME = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "medium",
   timeStyle: "medium",

@@ -10,7 +10,7 @@ const REFUSED =
   "Please choose a different payment method and try again.";
 
 /**
- * What the bank asks the holder of a card, and what became of the intent by the answer.
+ * The bank's 3-D Secure dialog; returns the intent after the answer.
  *
  * @param {string} key
  * @param {PaymentIntent} intent
@@ -66,7 +66,7 @@ function describeRefusal(intent) {
 const AUTHENTICATION_FAILURE = "payment_intent_authentication_failure";
 
 /**
- * Closing the dialog refuses.
+ * Closing the dialog fails the challenge.
  *
  * @param {PaymentIntent} intent
  * @returns {Promise<boolean>}

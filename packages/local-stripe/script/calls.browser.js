@@ -10,7 +10,7 @@ const NO_CONNECTION =
   "Please check your internet connection and try again.";
 
 /**
- * Calls the API as Stripe.js does: with the publishable key, and never throwing.
+ * Calls the API as Stripe.js does: with the publishable key; never throws.
  *
  * @template T
  * @param {string} key

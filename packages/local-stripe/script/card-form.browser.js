@@ -45,7 +45,7 @@ const COUNTRIES = (
 
 let formsMade = 0;
 
-/** The fields of a card, in the page itself instead of Stripe's frame. */
+/** The card form, in the page itself instead of Stripe's frame. */
 export class CardForm {
   root = document.createElement("div");
   /** @type {Map<Field, Control>} */
@@ -93,13 +93,13 @@ export class CardForm {
     return number + expiry + cvc === "";
   }
 
-  /** The first thing that is wrong, whether it is shown or not. */
+  /** The first error, shown or not. */
   get problem() {
     const { entries } = this;
     return FIELDS.map(({ field }) => judgeField(field, entries)).find(Boolean) ?? null;
   }
 
-  /** Shows all that is wrong and goes to the first of it. */
+  /** Shows all errors and focuses the first. */
   showProblems() {
     for (const { field } of FIELDS) this.#touched.add(field);
     this.#showErrors();
@@ -184,7 +184,7 @@ export class CardForm {
     const { entries } = this;
     for (const [field, { control, error }] of this.#controls) {
       const problem = this.#touched.has(field) ? judgeField(field, entries) : null;
-      // An alert that is written again is read again.
+      // Rewriting an alert makes screen readers announce it again.
       if (error.textContent !== (problem?.message ?? ""))
         error.textContent = problem?.message ?? "";
       control.classList.toggle("Input--invalid", problem !== null);
@@ -219,7 +219,7 @@ function makeSelect() {
 }
 
 /**
- * Formats what was typed; who edits in its middle stays there.
+ * Formats the input and preserves the cursor position.
  *
  * @param {HTMLInputElement} input
  * @param {(text: string) => string} format

@@ -11,7 +11,7 @@ const BRANDS = /** @type {const} */ ([
   ["discover", /^6/],
 ]);
 
-/** Where Stripe asks for a postal code, and what it calls it. */
+/** Countries whose postal code Stripe requires, and its label. */
 const POSTAL_LABELS = new Map([
   ["US", "ZIP code"],
   ["GB", "Postal code"],
@@ -52,7 +52,7 @@ export function readExpiry(text) {
 }
 
 /**
- * What Stripe.js finds wrong with a field, in its own words.
+ * Stripe.js's validation error of a field, in its wording.
  *
  * @param {Field} field
  * @param {Entries} entries

@@ -9,7 +9,7 @@ import { PaymentElement } from "./payment-element.browser.js";
 
 const DONE = ["succeeded", "canceled", "processing"];
 
-/** The group that an element belongs to, with the intent that it pays. */
+/** An Elements group and the intent that it pays. */
 export class Elements {
   #key;
   #options;

@@ -71,7 +71,7 @@ export class PaymentElement {
 
   /** @param {HTMLElement} place */
   async #show(place) {
-    // Who listens after mounting hears it too.
+    // Deferred, so that listeners added after mounting are called too.
     await Promise.resolve();
     this.#emit("loaderstart");
     const error = await this.#load();
@@ -134,7 +134,7 @@ export class PaymentElement {
     this.#emitChange();
   }
 
-  /** There is one way to pay, and it stays open. */
+  /** No-op: there is only one payment method, always expanded. */
   collapse() {
     return this;
   }
@@ -152,7 +152,7 @@ export class PaymentElement {
     return { type: "validation_error", ...problem };
   }
 
-  /** As the API takes a payment method; what was typed wins over what the page gives. */
+  /** API parameters of the payment method; input takes precedence over the page's defaults. */
   readPaymentMethod(given = /** @type {Record<string, any>} */ ({})) {
     const { number, expiry, cvc, country, postal } = this.#form.entries;
     const { month, year } = readExpiry(expiry);
@@ -212,7 +212,7 @@ export class PaymentElement {
     });
   }
 
-  /** Going from field to field stays inside. */
+  /** Moving between fields is neither focus nor blur of the Element. */
   #tellFocus(/** @type {"focus" | "blur"} */ event, /** @type {FocusEvent} */ { relatedTarget }) {
     const isInside = relatedTarget instanceof Node && this.#form.root.contains(relatedTarget);
     if (!isInside) this.#emit(event);

@@ -10,7 +10,7 @@ import { PaymentElement } from "./payment-element.browser.js";
 /** @typedef {import("./calls.browser.js").Parameters} Parameters */
 /** @typedef {{ elements?: Elements, clientSecret?: string, confirmParams?: Partial<ConfirmParams>, redirect?: "always" | "if_required" }} Confirmation */
 
-/** Stands in for `window.Stripe`: what the funnels ask of it, against the sandbox's API. */
+/** Replaces `window.Stripe`: the part that the funnels use, against the local API. */
 class LocalStripe {
   #key;
 
@@ -35,7 +35,7 @@ class LocalStripe {
   }
 
   /**
-   * Ends in an error or a payment; where the page is to be left, it leaves and never ends.
+   * Resolves with an error or a payment; if the payment redirects, it never resolves.
    *
    * @param {Confirmation} confirmation
    * @returns {Promise<PaymentIntentResult>}
@@ -100,7 +100,7 @@ class LocalStripe {
     return error ? { error } : { paymentMethod: value };
   }
 
-  /** Stripe counts who calls it; nobody counts here. */
+  /** No-op: Stripe only records the caller. */
   registerAppInfo() {}
   _registerWrapper() {}
 }

@@ -42,7 +42,7 @@ const THEMES = {
   },
 };
 
-/** The names that an appearance may give, and what stands for them here. */
+/** Appearance variables and their CSS custom properties. */
 const VARIABLES = {
   colorPrimary: "primary",
   colorBackground: "background",
@@ -55,7 +55,7 @@ const VARIABLES = {
 
 let isStyled = false;
 
-/** A constructed sheet: a security policy without `unsafe-inline` lets it be. */
+/** A constructed stylesheet, which a policy without `unsafe-inline` permits. */
 export function addStyle() {
   if (isStyled) return;
   isStyled = true;
@@ -94,7 +94,7 @@ export function applyAppearance(element, { theme = "stripe", variables = {} }) {
 let rulesSheet = null;
 
 /**
- * `{ ".Input": { borderColor: "red" } }`, as an appearance has them.
+ * Appearance rules: `{ ".Input": { borderColor: "red" } }`.
  *
  * @param {Appearance["rules"]} rules
  */

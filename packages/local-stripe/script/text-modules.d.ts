@@ -1,4 +1,4 @@
-/** Scripts for the browser: the worker serves them as they are, so it imports them as text. */
+/** Browser scripts are imported as text and served unchanged. */
 declare module "*.browser.js" {
   const text: string;
   export default text;

@@ -5,7 +5,7 @@ type Shapes = Pick<ReturnType<typeof readShapes>, "objects" | "shapes">;
 
 /**
  * The required fields of each object that may be empty: null, no items, false. Texts and amounts are left out, so that
- * tsc asks whoever builds an object for them.
+ * tsc demands them where an object is built.
  */
 export function listBlanks({ objects, shapes }: Shapes): Record<string, Blank> {
   const blankOf = (shape: Shape, seen: readonly string[]): { [name: string]: Blank } =>
@@ -28,7 +28,7 @@ export function listBlanks({ objects, shapes }: Shapes): Record<string, Blank> {
     const shape = shapes[only.shape] ?? {};
     const blank = blankOf(shape, [...seen, only.shape]);
     const required = Object.values(shape).filter(({ isOptional }) => !isOptional);
-    // Half an object would hide from tsc what is missing in it.
+    // A partial nested object would hide its missing fields from tsc.
     return Object.keys(blank).length === required.length ? blank : undefined;
   };
 
@@ -38,7 +38,7 @@ export function listBlanks({ objects, shapes }: Shapes): Record<string, Blank> {
   );
 }
 
-/** `npm run blanks -w @kindling/local-stripe` writes them. */
+/** `npm run blanks -w @kindling/local-stripe` writes api/blanks.json. */
 if (import.meta.main) {
   const { writeFileSync } = await import("node:fs");
   const { readShapes } = await import("./provide-shapes.ts");

@@ -6,12 +6,12 @@ type Bindings = { STRIPE: DurableObjectNamespace<StripeAccount>; WEBHOOK: Fetche
 const { STRIPE, WEBHOOK } = env as unknown as Bindings;
 const { StripeApi } = exports as unknown as { StripeApi: Fetcher };
 
-/** The local Stripe's account, as its pages see it. */
+/** The account's Durable Object. */
 export const account = STRIPE.getByName("account");
 
 export const webhookEndpoint = WEBHOOK;
 
-/** Unmodified, and led to the local Stripe. */
+/** The unmodified SDK, connected to the local Stripe. */
 export const connect = (key: string, config: object = {}) =>
   new Stripe(key, {
     httpClient: Stripe.createFetchHttpClient((input: RequestInfo | URL, init?: RequestInit) =>
@@ -27,7 +27,7 @@ export const stripe = connect("sk_test_sandbox");
 export const callApi = (path: string, init?: RequestInit) =>
   StripeApi.fetch(`https://api.stripe.com${path}`, init);
 
-/** The trial as the app sells it: a month's price and a fee paid once. */
+/** The trial as the app sells it: a monthly price and a one-time fee. */
 export async function openTrial(changes: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
   const { id: product } = await stripe.products.create({ name: "Kindling monthly" });
   const monthly = await stripe.prices.create({
@@ -62,14 +62,14 @@ export async function openTrial(changes: Partial<Stripe.Checkout.SessionCreatePa
 
 export const card = (number: string) => ({ number, expMonth: 12, expYear: 2_040, cvc: "123" });
 
-/** Bought with a card that works. */
+/** A trial paid with a valid card. */
 export async function payTrial() {
   const trial = await openTrial();
   await account.payCheckout(trial.session.id, card("4242424242424242"));
   return { ...trial, subscription: await readSubscription(trial.customer.id) };
 }
 
-/** The customer's newest. */
+/** The customer's latest subscription. */
 export async function readSubscription(customer: string): Promise<Stripe.Subscription> {
   const { data } = await stripe.subscriptions.list({ customer, status: "all" });
   if (data[0] === undefined) throw new Error("There is no subscription.");
@@ -79,6 +79,6 @@ export async function readSubscription(customer: string): Promise<Stripe.Subscri
 export const readAmounts = async (): Promise<string[]> =>
   (await account.readLedger()).map(({ kind, amountCents }) => `${kind} ${amountCents}`);
 
-/** In their order. */
+/** Oldest first. */
 export const listEventTypes = async (): Promise<string[]> =>
   (await account.listEvents()).map(({ type }) => type).reverse();

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import ts from "typescript";
 import type { TestProject } from "vitest/node";
 
-/** A value may be any of these kinds; `is` names a shape. */
+/** A type of a value; `is` refers to a shape by name. */
 export type Kind =
   | { kind: "string" | "number" | "boolean" | "null" | "anything" }
   | { kind: "literal"; value: string | number | boolean }
@@ -31,7 +31,7 @@ const OBJECTS = {
   subscription: ["Subscriptions", "Subscription"],
 } as const;
 
-/** What each call may be given, by the resource that makes it. */
+/** The parameter types of each call, by resource file. */
 const CALLS = {
   "BillingPortal/Sessions": {
     "POST /v1/billing_portal/sessions": "BillingPortal.SessionCreateParams",
@@ -92,7 +92,7 @@ const CALLS = {
 };
 
 const TEXT: Kind[] = [{ kind: "string" }];
-/** What is not told by an interface of the file it stands in. A decimal travels as text. */
+/** Types that are not interfaces of their own file. Decimals are strings on the wire. */
 const KNOWN: Record<string, Kind[]> = {
   Decimal: TEXT,
   Metadata: [{ kind: "map", of: TEXT }],
@@ -106,7 +106,7 @@ type File = {
   imported: Map<string, { path: string; name: string }>;
 };
 
-/** What the SDK's types say of each object: its fields, and which of them are always there. */
+/** The fields of each object and parameter by the SDK's type declarations, and which are required. */
 export function readShapes() {
   const files = new Map<string, File>();
   const shapes: Record<string, Shape> = {};

@@ -10,11 +10,11 @@ import { renderEvents, renderObject, renderObjects } from "./object-pages.ts";
 import { type Overview, renderOverview } from "./overview-page.ts";
 import { renderPlan } from "./plan-page.ts";
 
-/** So many of each are shown, the newest. */
+/** Only the newest of each are shown. */
 const MOST_SHOWN = 100;
 const MOST_TO_DO = 20;
 
-/** The pages for people under `/__sandbox`, but for the inbox; null where there is none. */
+/** The pages under `/__sandbox` except the inbox; null for any other path. */
 export async function answerOverview(request: Request, env: SandboxEnv): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url);
   const stripe: StripeDesk = openStripe(env);
@@ -47,7 +47,7 @@ export async function answerOverview(request: Request, env: SandboxEnv): Promise
   }
 }
 
-/** To the page again, so that looking at it anew does nothing twice. */
+/** POST/redirect/GET, so that a reload repeats nothing. */
 const say = (said: string): Response => goTo(`/__sandbox?${new URLSearchParams({ said })}`);
 
 async function load(stripe: StripeDesk, notice: string | null): Promise<Overview> {

@@ -4,7 +4,7 @@ import { openStripe } from "@kindling/local-stripe/stripe-api";
 import { writeTime } from "@kindling/local-stripe/write-values";
 import type { SandboxEnv } from "../env.ts";
 
-/** Does what a button of the overview asks for. Answers what to say of it. */
+/** Handles a form of the overview. Returns the message to show. */
 export async function doOnOverview(form: FormData, env: SandboxEnv): Promise<string> {
   const stripe: StripeDesk = openStripe(env);
   const fields = readFields(form);
@@ -34,7 +34,7 @@ type Fields = Record<string, string>;
 const readFields = (form: FormData): Fields =>
   Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 
-/** The forms of a charge have fields for all that can be done with it. */
+/** A charge has one form with the fields of all its actions. */
 function readAct({ do: act, id, charge, amount_cents, ...rest }: Fields): Act {
   if (act === "refund") return Act.parse({ act, id, amount_cents });
   return Act.parse(act === "dispute" ? { act, charge } : { act, ...rest });
@@ -51,7 +51,7 @@ async function moveClock(stripe: StripeDesk, { by_ms, months, to }: Fields): Pro
   return `${describeClock(await stripe.advanceClock({ toMs }))} ${await deliver(stripe)}`;
 }
 
-/** The same day of a later month, or that month's last day. */
+/** The same day of a later month, clamped to its last day. */
 function addMonths(atMs: number, count: number): number {
   const at = new Date(atMs);
   const day = at.getUTCDate();

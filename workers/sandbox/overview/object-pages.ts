@@ -10,7 +10,7 @@ const KINDS = [
   "billing_portal.session",
 ];
 
-/** The objects of one kind, or of all but the events. */
+/** Objects of one type, or of all types except events. */
 export function renderObjects(objects: readonly ShownObject[], kind: string | null): Response {
   const here = (name: string | null) => name === kind && html` aria-current="page"`;
   return answerPage(
@@ -30,7 +30,7 @@ const renderRows = (objects: readonly ShownObject[]): Html => html`
       ><span class="soft">${object.name}${describe(object)}, ${writeTime(object.created * 1_000)}</span></a></li>`,
   )}</ol>`;
 
-/** What tells it from its like, when it has such a thing. */
+/** A distinguishing attribute, if there is one. */
 function describe({ json }: ShownObject): string {
   const { status, email, name, lookup_key, type }: Record<string, unknown> = JSON.parse(json);
   const known = [status, email, name, lookup_key, type].find((value) => typeof value === "string");
@@ -50,7 +50,7 @@ export function renderObject(object: ShownObject): Response {
 
 const ID = /"((?:cus|prod|price|cs|sub|in|inpay|pi|pm|ch|py|re|du|dp|evt|bps)_\w+)"/;
 
-/** Each id that stands alone leads to its object; every second part is one. */
+/** Links ids in the JSON; `split` with a group puts them at odd indexes. */
 const linkIds = (json: string, own: string): (Html | string)[] =>
   json.split(ID).map((part, index) => {
     if (index % 2 === 0) return part;

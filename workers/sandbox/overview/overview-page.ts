@@ -13,13 +13,13 @@ export type Overview = {
   charges: Stripe.Charge[];
   disputes: Stripe.Dispute[];
   customers: Stripe.Customer[];
-  /** What was done just now, or why it was not. */
+  /** Result of the last action, or why it failed. */
   notice: string | null;
 };
 
 const MOST_ROWS = 50;
 
-/** Where a person moves time, looks at money and does what buyers and banks do. */
+/** Controls for people: the clock, the ledger, and what buyers and banks do. */
 export const renderOverview = (overview: Overview): Response =>
   answerPage(
     { title: "Sandbox" },

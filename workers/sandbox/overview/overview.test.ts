@@ -23,7 +23,7 @@ async function payTrial() {
 const readLedger = async () =>
   (await account.readLedger()).map(({ kind, amountCents }) => `${kind} ${amountCents}`);
 
-/** Presses a button of the overview and reads what the page says of it. */
+/** Submits a form of the overview and returns the page's message. */
 async function act(fields: Record<string, string>): Promise<string> {
   const answer = await press("/__sandbox", fields);
   expect(answer.status).toBe(303);
@@ -31,14 +31,14 @@ async function act(fields: Record<string, string>): Promise<string> {
   return /role="status">([^<]*)</.exec(page)?.[1] ?? "";
 }
 
-test("Before anything has happened the page says so", async () => {
+test("The page of an empty account says so", async () => {
   const words = readWords(await open("/__sandbox"));
   expect(words).toContain("No money has moved yet.");
   expect(words).toContain("There is no customer yet.");
   expect((await ask("/__sandbox/")).status).toBe(200);
 });
 
-test("The ledger stands newest first, with what is in the account", async () => {
+test("The ledger is newest first, with the objects of the account", async () => {
   const { charge } = await payTrial();
   await account.refund(charge, 50);
   const words = readWords(await open("/__sandbox"));
@@ -56,7 +56,7 @@ describe("The clock", () => {
     expect(received.length).toBeGreaterThan(0);
   });
 
-  test("moves by a month of the calendar, and to a time of one's own", async () => {
+  test("moves by a calendar month, and to any time", async () => {
     const before = new Date((await account.readClock()).nowMs);
     await act({ do: "clock", months: "1" });
     const after = new Date((await account.readClock()).nowMs);
@@ -70,7 +70,7 @@ describe("The clock", () => {
   });
 });
 
-test("A charge is given back or disputed, and the bank decides", async () => {
+test("A charge is refunded or disputed, and the dispute is decided", async () => {
   const { charge } = await payTrial();
   const fields = { id: charge, charge, amount_cents: "50" };
   expect(await act({ ...fields, do: "refund" })).toMatch(/^Done\./);
@@ -80,14 +80,14 @@ test("A charge is given back or disputed, and the bank decides", async () => {
   expect(await readLedger()).toEqual(["charge 200", "refund 50", "dispute 150", "reinstate 150"]);
 });
 
-test("Another card on file lets the renewal fail", async () => {
+test("Replacing the card on file makes the renewal fail", async () => {
   const { customer } = await payTrial();
   await act({ do: "set_default_card", customer: customer.id, card: "4000000000000341" });
   await act({ do: "clock", by_ms: String(days(8)) });
   expect(await readLedger()).toEqual(["charge 200"]);
 });
 
-test("The cron runs, webhooks go, all is emptied, and what cannot be done says why", async () => {
+test("The cron runs, webhooks are delivered, the account is emptied, and errors give a reason", async () => {
   const before = await JOBS.countRuns();
   expect(await act({ do: "cron" })).toBe("The minute&#39;s cron has run.");
   expect(await JOBS.countRuns()).toBe(before + 1);
@@ -98,7 +98,7 @@ test("The cron runs, webhooks go, all is emptied, and what cannot be done says w
   expect(await account.listObjects()).toEqual([]);
 });
 
-test("Objects lead from one to the other, each with its JSON", async () => {
+test("Objects link to each other, each with its JSON", async () => {
   const { customer, charge } = await payTrial();
   expect(await open("/__sandbox/objects")).toContain(`href="/__sandbox/objects/${charge}"`);
   expect(await open("/__sandbox/objects?type=customer")).not.toContain(charge);
@@ -121,7 +121,7 @@ test("An event is shown with its deliveries and sent again", async () => {
 });
 
 describe("A fault plan", () => {
-  test("is ready-made or JSON of one's own, and holds until the next", async () => {
+  test("is a preset or any JSON, and applies until replaced", async () => {
     const page = await open("/__sandbox/plan");
     const [, preset = ""] = /name="stripe" value="([^"]*down[^"]*)"/.exec(page) ?? [];
     const saved = await press("/__sandbox/plan", { stripe: preset.replaceAll("&quot;", '"') });
@@ -133,7 +133,7 @@ describe("A fault plan", () => {
     expect(mail).toMatchObject({ mail: { failNext: 2 } });
   });
 
-  test.each(["{", '{"api":{"often":1}}'])("%s is none", async (stripe) => {
+  test.each(["{", '{"api":{"often":1}}'])("%s is rejected", async (stripe) => {
     const answer = await press("/__sandbox/plan", { stripe });
     const page = await answer.text();
     expect([answer.status, page.includes('role="alert"')]).toEqual([400, true]);

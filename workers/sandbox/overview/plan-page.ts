@@ -6,7 +6,7 @@ export type PlanForm = {
   /** As JSON. */
   stripe: string;
   mail: string;
-  /** What is wrong with what was sent. */
+  /** Validation error of the submitted plan. */
   problem: string | null;
   isSaved: boolean;
 };
@@ -24,7 +24,7 @@ const PRESETS: Record<string, object> = {
   "Webhooks come backwards": { webhooks: { order: "reverse" } },
 };
 
-/** What is to go wrong, on order: ready-made plans, and any plan as JSON. */
+/** The fault plan: presets, and any plan as JSON. */
 export const renderPlan = ({ stripe, mail, problem, isSaved }: PlanForm): Response =>
   answerPage(
     { title: "Fault plan", status: problem === null ? 200 : 400 },

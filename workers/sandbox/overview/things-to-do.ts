@@ -4,7 +4,7 @@ import type Stripe from "stripe";
 
 type Charge = Stripe.Charge;
 
-/** What can be done with each charge: give it back, or complain to the bank. */
+/** Each charge with its actions: refund or dispute. */
 export function renderCharges(charges: readonly Charge[]): Html {
   if (charges.length === 0) return html`<p>Nothing has been charged yet.</p>`;
   return renderList(
@@ -31,7 +31,7 @@ function describeState({ status, refunded, amount_refunded, currency, disputed }
   return status;
 }
 
-/** Those that a bank has not decided yet. */
+/** Open disputes. */
 export function renderDisputes(disputes: readonly Stripe.Dispute[]): Html | false {
   const open = disputes.filter(({ status }) => status !== "won" && status !== "lost");
   if (open.length === 0) return false;
@@ -51,7 +51,7 @@ const CARDS = [
   ["4000002760003184", "asks for 3-D Secure each time"],
 ] as const;
 
-/** Another card on file lets the next renewal fail, or work again. */
+/** Replaces the card on file, so that the next renewal fails or succeeds. */
 export function renderCustomers(customers: readonly Stripe.Customer[]): Html {
   if (customers.length === 0) return html`<p>There is no customer yet.</p>`;
   return renderList(
