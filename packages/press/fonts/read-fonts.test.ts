@@ -3,14 +3,14 @@ import { FACES } from "../typesetter/faces.ts";
 import { readFonts } from "./read-fonts.ts";
 import { unpackWoff } from "./woff.ts";
 
-/** As the font format defines it (OpenType, "Calculating checksums"). */
+/** OpenType, "Calculating checksums". */
 function addUp(table: Buffer): number {
   let sum = 0;
   for (let at = 0; at < table.length; at += 4) sum = (sum + table.readUInt32BE(at)) >>> 0;
   return sum;
 }
 
-test.each(FACES)("Every table of the %s has the checksum that its font was made with", (face) => {
+test.each(FACES)("Every table of %s has its original checksum", (face) => {
   const font = Buffer.from(readFonts()[face]);
   const count = font.readUInt16BE(4);
   const wrong: string[] = [];
@@ -18,13 +18,13 @@ test.each(FACES)("Every table of the %s has the checksum that its font was made 
     const tag = font.toString("latin1", entry, entry + 4);
     const [sum, start, length] = [4, 8, 12].map((at) => font.readUInt32BE(entry + at));
     const table = font.subarray(start, (start ?? 0) + (((length ?? 0) + 3) & ~3));
-    // The table `head` holds the checksum of the whole font, which its own leaves out.
+    // The checksum of `head` excludes its field for the checksum of the whole font.
     if (tag !== "head" && addUp(table) !== sum) wrong.push(tag);
   }
   expect(count).toBeGreaterThan(8);
   expect(wrong).toEqual([]);
 });
 
-test("What is no WOFF is refused", () => {
-  expect(() => unpackWoff(Buffer.from("wOF2 and more"))).toThrow("This is no WOFF 1.0.");
+test("Anything but WOFF 1.0 is rejected", () => {
+  expect(() => unpackWoff(Buffer.from("wOF2 and more"))).toThrow("Not a WOFF 1.0 font.");
 });

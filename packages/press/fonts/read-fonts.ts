@@ -6,7 +6,7 @@ import { unpackWoff } from "./woff.ts";
 const require = createRequire(import.meta.url);
 const read = (path: string): Uint8Array => unpackWoff(readFileSync(path));
 
-/** Fonts under the Open Font License, which allows to embed them in what is sold. */
+/** Fonts under the SIL Open Font License, which permits embedding them in products that are sold. */
 export const readFonts = (): Fonts => {
   fonts ??= readAll();
   return fonts;

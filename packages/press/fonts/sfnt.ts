@@ -1,10 +1,10 @@
 const HEAD = 12;
 const ENTRY = 16;
 
-/** A table of a font, with the checksum that its font was made with. */
+/** A font table with its original checksum. */
 export type FontTable = { readonly tag: string; readonly checksum: number; readonly bytes: Buffer };
 
-/** A font file of these tables (OpenType, "Organization of an OpenType font"). */
+/** Assembles a font file (OpenType, "Organization of an OpenType font"). */
 export function buildFont(flavor: Buffer, tables: readonly FontTable[]): Buffer {
   const directory = startDirectory(flavor, tables.length);
   const parts = [directory];
@@ -22,7 +22,7 @@ export function buildFont(flavor: Buffer, tables: readonly FontTable[]): Buffer 
   return Buffer.concat(parts);
 }
 
-/** Its first three figures are for those who search it by halves. */
+/** The first three values are for binary search. */
 function startDirectory(flavor: Buffer, count: number): Buffer {
   const directory = Buffer.alloc(HEAD + count * ENTRY);
   const power = Math.floor(Math.log2(count));
@@ -34,10 +34,10 @@ function startDirectory(flavor: Buffer, count: number): Buffer {
   return directory;
 }
 
-/** What a font needs to be measured, drawn and embedded; the rest is kerning, ligatures and upright lines. */
+/** The tables for measuring, drawing and embedding; the others hold kerning, ligatures and vertical metrics. */
 const NEEDED = ["OS/2", "cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "name", "post"];
 
-/** The font without what costs a worker more time than it gives a reader. */
+/** The font without the tables that cost a worker more time than they give a reader. */
 export function stripFont(font: Buffer): Buffer {
   const count = font.readUInt16BE(4);
   const tables = Array.from({ length: count }, (_, index) => readTable(font, HEAD + index * ENTRY));

@@ -5,13 +5,13 @@ const HEAD = 44;
 const ENTRY = 20;
 
 /**
- * The font of a WOFF file as it was before it was packed (WOFF 1.0, sections 3 to 5). The press would unpack each table
- * by itself, in script and anew for every book, and spend most of its time on that.
+ * Decompresses a WOFF 1.0 font (WOFF 1.0, sections 3 to 5). fontkit would decompress each table in JavaScript,
+ * again for every book, and spend most of its time on it.
  *
  * @throws Error for anything but WOFF 1.0
  */
 export function unpackWoff(woff: Buffer): Uint8Array {
-  if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("This is no WOFF 1.0.");
+  if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("Not a WOFF 1.0 font.");
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) =>
     unpackTable(woff, HEAD + index * ENTRY),

@@ -5,14 +5,14 @@ import { readParagraph } from "./inline.ts";
 export type Directive = {
   readonly name: string;
   readonly rest: string;
-  /** The lines between, none for one of two colons. */
+  /** The lines between; none for a directive of two colons. */
   readonly body: string;
 };
 
-/** Pictures that a manuscript names, made by the code of its product. */
+/** Pictures by the names that a manuscript uses; the product draws them. */
 export type Figures = Readonly<Record<string, Omit<BlockOf<"figure">, "kind" | "caption">>>;
 
-/** What a directive means in print. `read` reads what it holds. */
+/** Turns a directive into blocks; `read` parses its content. */
 type DirectiveReader = (
   directive: Directive,
   read: (source: string) => Blocks,
@@ -24,9 +24,9 @@ export type DirectiveReaders = Readonly<Record<string, DirectiveReader>>;
 const OPENING = /^(:{2,}) ?([a-z-]+)(?: +(.*))?$/;
 
 /**
- * Parts a text into Markdown and directives. In a directive stands another with fewer colons.
+ * Splits text into Markdown and directives. Nested directives have fewer colons.
  *
- * @throws Error for one that nothing ends
+ * @throws Error for an unclosed directive
  */
 export function findDirectives(source: string): (string | Directive)[] {
   const parts: (string | Directive)[] = [];
@@ -39,7 +39,7 @@ export function findDirectives(source: string): (string | Directive)[] {
       continue;
     }
     const end = colons.length === 2 ? at : lines.indexOf(colons, at);
-    if (end < 0) throw new Error(`Nothing ends "${line}".`);
+    if (end < 0) throw new Error(`Unclosed directive "${line}".`);
     parts.push(text.join("\n"), { name, rest, body: lines.slice(at + 1, end).join("\n") });
     text = [];
     at = end;
@@ -47,7 +47,7 @@ export function findDirectives(source: string): (string | Directive)[] {
   return [...parts, text.join("\n")];
 }
 
-/** The parts of what stands behind a name: `prompt | 3`. */
+/** The arguments after a name: `prompt | 3`. */
 const splitRest = (rest: string): string[] => rest.split("|").map((part) => part.trim());
 
 const readCallout =
@@ -57,7 +57,7 @@ const readCallout =
     ...(rest && { title: rest }),
   });
 
-/** Those that every manuscript may use; products/README.md shows each. */
+/** The directives of every manuscript, documented in products/README.md. */
 export const DIRECTIVES: DirectiveReaders = {
   lead: ({ body }) => ({ kind: "paragraph", look: "lead", text: readParagraph(body) }),
   small: ({ body }) => ({ kind: "paragraph", look: "small", text: readParagraph(body) }),
@@ -83,12 +83,12 @@ export const DIRECTIVES: DirectiveReaders = {
   together: ({ body }, read) => ({ kind: "together", blocks: read(body) }),
   table: ({ rest, body }, read) => {
     const [table] = read(body);
-    if (table?.kind !== "table") throw new Error("A table is expected here.");
+    if (table?.kind !== "table") throw new Error("Expected a table.");
     return { ...table, shares: rest.split(" ").map(Number) };
   },
   figure: ({ rest, body }, _, figures) => {
     const figure = figures[rest];
-    if (figure === undefined) throw new Error(`Nobody has drawn the figure "${rest}".`);
+    if (figure === undefined) throw new Error(`Unknown figure "${rest}".`);
     return { kind: "figure", ...figure, ...(body.trim() && { caption: readParagraph(body) }) };
   },
   field: ({ rest }) => {

@@ -1,7 +1,7 @@
 import { Lexer, type Token, type Tokens } from "marked";
 import type { Run, Text } from "../typesetter/blocks.ts";
 
-/** @throws Error for what a line of print cannot hold: pictures, HTML, code */
+/** @throws Error for inline content that cannot be printed: images, HTML, code */
 export function readText(tokens: readonly Token[], look: Omit<Run, "text"> = {}): Text {
   return tokens.flatMap((token): Text => {
     const { tokens: inner = [] } = token as Tokens.Generic;
@@ -20,16 +20,16 @@ export function readText(tokens: readonly Token[], look: Omit<Run, "text"> = {})
       case "br":
         return [{ ...look, text: "\n" }];
       default:
-        throw new Error(`Not for print: ${token.raw.slice(0, 60)}`);
+        throw new Error(`Cannot be printed: ${token.raw.slice(0, 60)}`);
     }
   });
 }
 
-/** The one paragraph that a directive holds. */
+/** The single paragraph of a directive. */
 export function readParagraph(source: string): Text {
   const [token, ...rest] = new Lexer().lex(source).filter(({ type }) => type !== "space");
   if (token?.type !== "paragraph" || rest.length > 0) {
-    throw new Error(`One paragraph is expected here: ${source.trim().slice(0, 60)}`);
+    throw new Error(`Expected a single paragraph: ${source.trim().slice(0, 60)}`);
   }
   return readText((token as Tokens.Paragraph).tokens);
 }

@@ -3,7 +3,7 @@ import { parseManuscript, typeset } from "./manuscript.ts";
 
 const read = (source: string) => parseManuscript(source).blocks;
 
-test("A manuscript has facts at its head and blocks below", () => {
+test("A manuscript is front matter and blocks", () => {
   const { facts, blocks } = parseManuscript("---\ntitle: It's here\n---\n\nOne *two* **three**.\n");
   expect(facts).toEqual({ title: "It’s here" });
   expect(blocks).toEqual([
@@ -30,14 +30,14 @@ test.each([
   expect(typeset(typed)).toBe(set);
 });
 
-test("Headings begin with the second level, and may have a name for links", () => {
+test("Headings start at level 2 and may have an anchor", () => {
   expect(read("# One {#first}\n\n## Two")).toEqual([
     { kind: "heading", level: 2, text: "One", id: "first" },
     { kind: "heading", level: 3, text: "Two" },
   ]);
 });
 
-test("A list with boxes is one to tick", () => {
+test("A task list becomes a checklist", () => {
   expect(read("- [ ] one\n- [ ] two")).toMatchObject([
     { kind: "list", marker: "box", items: [[{ kind: "paragraph" }], [{ kind: "paragraph" }]] },
   ]);
@@ -64,12 +64,12 @@ test("A product may have directives of its own", () => {
 });
 
 test.each([
-  [":::note\nNo end", 'Nothing ends ":::note".'],
-  [":::unheard-of\n:::", 'No directive is called "unheard-of".'],
-  ["```\ncode\n```", "Not for print: ```"],
-  ["A <b>tag</b>.", "Not for print: <b>"],
-  ["### Three", "A heading has one # or two: Three"],
-  ["::figure nobody-drew", 'Nobody has drawn the figure "nobody-drew".'],
-])("%j is refused by its name", (source, message) => {
+  [":::note\nNo end", 'Unclosed directive ":::note".'],
+  [":::unheard-of\n:::", 'Unknown directive "unheard-of".'],
+  ["```\ncode\n```", "Cannot be printed: ```"],
+  ["A <b>tag</b>.", "Cannot be printed: <b>"],
+  ["### Three", "Headings have one or two #: Three"],
+  ["::figure nobody-drew", 'Unknown figure "nobody-drew".'],
+])("%j is rejected with the reason", (source, message) => {
   expect(() => read(source)).toThrow(message);
 });

@@ -2,11 +2,11 @@ import type { Blocks } from "../typesetter/blocks.ts";
 import { DIRECTIVES, type DirectiveReaders, type Figures } from "./directives.ts";
 import { readBlocks } from "./markdown.ts";
 
-/** What only the manuscripts of one product know. */
+/** Figures and directives of one product. */
 export type OwnWords = { readonly figures?: Figures; readonly directives?: DirectiveReaders };
 
 export type Manuscript = {
-  /** What stands between the two lines of dashes at its head: one `key: value` a line. */
+  /** The front matter: one `key: value` per line. */
   readonly facts: Readonly<Record<string, string>>;
   readonly blocks: Blocks;
 };
@@ -20,13 +20,13 @@ export function parseManuscript(
   for (const line of head.split("\n")) {
     const [, key, value] = /^([a-z-]+): *(.+)$/.exec(line) ?? [];
     if (key && value) facts[key] = typeset(value.trim());
-    else if (line !== "") throw new Error(`Not a "key: value": ${line}`);
+    else if (line !== "") throw new Error(`Not a "key: value" line: ${line}`);
   }
   const all = { ...DIRECTIVES, ...directives };
   return { facts, blocks: readBlocks(typeset(body), { figures, directives: all }) };
 }
 
-/** Quotation marks, apostrophes and dashes as a printer sets them, whatever the keyboard had. */
+/** Replaces straight quotes, apostrophes and `--` by typographic ones. */
 export const typeset = (text: string): string =>
   text
     .replace(/(^|[\s([{“‘—–>*_])"/gm, "$1“")

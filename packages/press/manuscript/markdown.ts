@@ -5,13 +5,13 @@ import { readText } from "./inline.ts";
 
 export type Words = { readonly figures: Figures; readonly directives: DirectiveReaders };
 
-/** @throws Error for Markdown that has no place in print: pictures by address, HTML, code, rules */
+/** @throws Error for Markdown that cannot be printed: images by URL, HTML, code, rules */
 export function readBlocks(source: string, words: Words): Block[] {
   const read = (text: string) => readBlocks(text, words);
   return findDirectives(source).flatMap((part): Blocks => {
     if (typeof part === "string") return readMarkdown(part);
     const reader = words.directives[part.name];
-    if (reader === undefined) throw new Error(`No directive is called "${part.name}".`);
+    if (reader === undefined) throw new Error(`Unknown directive "${part.name}".`);
     const blocks = reader(part, read, words.figures);
     return isMany(blocks) ? blocks : [blocks];
   });
@@ -39,13 +39,13 @@ function readToken(token: MarkedToken): Block[] {
     case "table":
       return [readTable(token)];
     default:
-      throw new Error(`Not for print: ${token.raw.trim().slice(0, 60)}`);
+      throw new Error(`Cannot be printed: ${token.raw.trim().slice(0, 60)}`);
   }
 }
 
-/** The title of a text stands at its head, so that headings begin with the second level. */
+/** The title is in the front matter, so headings start at level 2. */
 function readHeading({ depth, text }: Tokens.Heading): Block {
-  if (depth > 2) throw new Error(`A heading has one # or two: ${text}`);
+  if (depth > 2) throw new Error(`Headings have one or two #: ${text}`);
   const [, title = text, id] = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(text) ?? [];
   return { kind: "heading", level: depth === 1 ? 2 : 3, text: title, ...(id && { id }) };
 }

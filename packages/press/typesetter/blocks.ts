@@ -1,7 +1,7 @@
 import type { Area } from "./paper.ts";
 import type { Pen } from "./pen.ts";
 
-/** Text of one look. A link is an address, or `#` and the id of a chapter or heading. */
+/** Text of one style. A link is a URL, or `#` and the id of a chapter or heading. */
 export type Run = {
   readonly text: string;
   readonly look?: "italic" | "bold";
@@ -10,7 +10,7 @@ export type Run = {
 
 export type Text = readonly Run[];
 
-/** What a manuscript is made of. The width of a block is that of the text unless it says otherwise. */
+/** The content of a manuscript. Blocks are as wide as the text by default. */
 export type Block =
   | { readonly kind: "heading"; readonly level: 2 | 3; readonly text: string; readonly id?: string }
   | { readonly kind: "paragraph"; readonly text: Text; readonly look?: "body" | "lead" | "small" }
@@ -21,81 +21,81 @@ export type Block =
     }
   | { readonly kind: "quote"; readonly text: Text }
   | {
-      /** A panel; `night` is kept for the one thing of a chapter that should stay in memory. */
+      /** A panel; `night` is reserved for a chapter's one key message. */
       readonly kind: "callout";
       readonly look: "soft" | "line" | "night";
       readonly title?: string;
       readonly blocks: Blocks;
-      /** Never parted by the end of a page, however high it is. */
+      /** Never breaks across pages, however high it is. */
       readonly isWhole?: boolean;
     }
-  /** A label in the margin and what it names beside it. */
+  /** A margin label and the content that it names. */
   | {
       readonly kind: "side";
       readonly label: Blocks;
       readonly blocks: Blocks;
-      /** One of several that belong together. */
+      /** One of a group. */
       readonly isTight?: boolean;
     }
-  /** What somebody writes or says, word for word. */
+  /** Quoted speech or messages. */
   | { readonly kind: "message"; readonly from: "you" | "them"; readonly text: Text }
-  /** Lines to write on, under what is asked. */
+  /** Writing lines under a prompt. */
   | { readonly kind: "lines"; readonly count: number; readonly prompt?: Text }
   | {
       readonly kind: "table";
       readonly head: readonly Text[];
       readonly rows: readonly (readonly (Text | Entry)[])[];
-      /** Shares of the width, all alike if missing. */
+      /** Relative column widths; equal by default. */
       readonly shares?: readonly number[];
-      /** Rows close together, for what is looked up and not read. */
+      /** Tight rows, for reference tables. */
       readonly isDense?: boolean;
     }
   | { readonly kind: "columns"; readonly columns: readonly Blocks[] }
   | {
       readonly kind: "figure";
-      /** What somebody should hear who cannot see it; nothing for what only adorns. */
+      /** Text alternative; empty for decoration. */
       readonly alt: string;
       readonly height: number;
       readonly draw: (pen: Pen, area: Area) => void;
       readonly caption?: Text;
-      /** To what stands above and below. */
+      /** Space above and below. */
       readonly space?: number;
     }
-  /** A field to type into: a line of text, or several. */
+  /** A text field of one or several lines. */
   | {
       readonly kind: "field";
       readonly name: string;
       readonly label: string;
       readonly lines?: number;
     }
-  /** A box to tick on paper and on the screen. */
+  /** A checkbox, on paper and on screen. */
   | { readonly kind: "tick"; readonly name: string; readonly text: Text }
-  /** Statements, and how much of each is true: one ring to choose in every line. */
+  /** Statements with a rating scale: one radio button per line. */
   | {
       readonly kind: "scale";
       readonly name: string;
       readonly choices: readonly string[];
-      /** Number of the first. */
+      /** Number of the first item. */
       readonly start: number;
       readonly items: readonly Text[];
     }
-  /** A sheet for the wall: one box a day, to tick. */
+  /** A wall calendar: one checkbox per day. */
   | { readonly kind: "calendar"; readonly name: string; readonly weeks: readonly Week[] }
-  /** Large, for the margin. */
+  /** A large number for the margin. */
   | { readonly kind: "numeral"; readonly text: string }
-  /** The chapters with their pages. */
+  /** The table of contents. */
   | { readonly kind: "contents" }
-  /** From edge to edge of the body. */
+  /** Spans the full width of the body. */
   | { readonly kind: "wide"; readonly blocks: Blocks }
-  /** Set where the page has room left for it, and nowhere else. */
+  /** Set only if the page has room left. */
   | { readonly kind: "spare"; readonly blocks: Blocks }
-  /** Never parted by the end of a page. */
+  /** Never breaks across pages. */
   | { readonly kind: "together"; readonly blocks: Blocks }
   | { readonly kind: "new-page" };
 
 export type Blocks = readonly Block[];
 
-/** What a table may hold in place of text: room to write, and on the screen a field or a box to tick. */
+/** Table cells without text: room to write, and on screen a text field or checkbox. */
 export type Entry = {
   readonly kind: "field" | "tick";
   readonly name: string;
@@ -105,7 +105,7 @@ export type Entry = {
 type Week = {
   readonly title: string;
   readonly days: readonly { readonly number: number; readonly title: string }[];
-  /** What the room behind the last day of a short week is for. */
+  /** The label of the cells after a short week's last day. */
   readonly note?: string;
 };
 

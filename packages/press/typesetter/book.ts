@@ -3,7 +3,7 @@ import type { Area, PaperName } from "./paper.ts";
 import type { Pen } from "./pen.ts";
 import type { Ink } from "./place.ts";
 
-/** Draws on a whole area of colour; what it shows is decoration. */
+/** Draws decoration on a coloured area. */
 export type Art = (pen: Pen, area: Area) => void;
 
 export type Cover = {
@@ -15,7 +15,7 @@ export type Cover = {
   readonly onGround: string;
   readonly onGroundSoft: string;
   readonly art: Art;
-  /** Where the art leaves room for it: at the foot, if nothing else is said. */
+  /** Where the art leaves room for the title: at the foot by default. */
   readonly titleAt?: "head" | "foot";
 };
 
@@ -30,14 +30,14 @@ export type Opener = {
 };
 
 export type Chapter = {
-  /** The name that links know it by. */
+  /** The anchor that links refer to. */
   readonly id: string;
   readonly title: string;
   readonly opener: Opener;
   readonly blocks: Blocks;
-  /** Where its sections have their headings: above them, if nothing else is said. */
+  /** Where section headings go: above the text by default. */
   readonly headings?: "above" | "beside";
-  /** Of this chapter alone. */
+  /** Overrides the book's colours in this chapter. */
   readonly ink?: Ink;
 };
 
@@ -45,14 +45,14 @@ export type Book = {
   readonly title: string;
   readonly author: string;
   readonly subject: string;
-  /** Of the language that it is written in, as in `en`. */
+  /** Language tag, such as `en`. */
   readonly language: string;
-  /** Printed as its date: the same book has the same bytes whenever it is made. */
+  /** The document's date, so that the same book has the same bytes whenever it is made. */
   readonly edition: Date;
   readonly paper: PaperName;
   readonly ink: Ink;
   readonly cover?: Cover;
   readonly chapters: readonly Chapter[];
-  /** Pages end a little earlier where that fills another: for short books, whose every page is seen. */
+  /** Balances page lengths: for short books, where every page is seen. */
   readonly isEven?: boolean;
 };

@@ -1,6 +1,6 @@
 import { colours } from "./colours.ts";
 
-/** Literata is what is read, Figtree is what leads the eye. */
+/** Literata for running text, Figtree for headings and labels. */
 export const FACES = [
   ...(["serif", "serifItalic", "serifBold"] as const),
   ...(["sans", "sansBold", "sansHeavy"] as const),
@@ -8,17 +8,17 @@ export const FACES = [
 
 export type Face = (typeof FACES)[number];
 
-/** The files, in any format that fontkit reads. */
+/** Font files in any format that fontkit reads. */
 export type Fonts = Readonly<Record<Face, Uint8Array>>;
 
 export type TextStyle = {
   readonly face: Face;
-  /** Points, as all lengths of the press. */
+  /** In points, like all lengths here. */
   readonly size: number;
-  /** From one baseline to the next. */
+  /** Distance between baselines. */
   readonly leading: number;
   readonly color: string;
-  /** Added after each character. */
+  /** Letter spacing. */
   readonly tracking?: number;
 };
 
@@ -33,12 +33,12 @@ const style = (
   tracking = 0,
 ): TextStyle => ({ face, size, leading, color, tracking });
 
-/** The type scale of printed things: eleven steps, never a twelfth. */
+/** The type scale. */
 export const styles = {
   display: style("sansHeavy", 46, 46, ink, -1.5),
   title: style("sansHeavy", 33, 35, ink, -1),
   heading: style("sansHeavy", 19, 23, ink, -0.45),
-  /** Of a section, beside its text. */
+  /** Section heading beside the text. */
   beside: style("sansHeavy", 12.5, 15.5, ink, -0.2),
   subheading: style("sansBold", 10.5, 14.5, ink, -0.05),
   lead: style("serif", 12.5, 19),
@@ -53,6 +53,6 @@ export type StyleName = keyof typeof styles;
 
 export const inColor = (base: TextStyle, color: string): TextStyle => ({ ...base, color });
 
-/** How far the baseline lies below the top of its line. */
+/** Distance of the baseline from the top of its line. */
 export const baselineOf = ({ size, leading }: TextStyle): number =>
   (leading - size) / 2 + size * 0.79;

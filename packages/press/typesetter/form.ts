@@ -3,12 +3,12 @@ import type { Area } from "./paper.ts";
 import { asText, type Pen, type Tag } from "./pen.ts";
 
 type FieldOptions = {
-  /** Unlike any other of the document. */
+  /** Unique in the document. */
   readonly name: string;
   readonly label: string;
   readonly parent: Tag;
   readonly isMultiline?: boolean;
-  /** In a table, whose lines are border enough. */
+  /** In a table, whose rules replace the border. */
   readonly isBare?: boolean;
 };
 
@@ -21,7 +21,7 @@ const MULTILINE = 1 << 12;
 const RADIO = 1 << 15;
 const PRINTED = 1 << 2;
 
-/** Viewers set what is typed in a font of their own: a font of ours holds only the letters that we printed. */
+/** Viewers render input in a font of their own, because embedded fonts hold only the printed glyphs. */
 const FONT = "Helvetica";
 
 export function drawField(pen: Pen, area: Area, options: FieldOptions): void {
@@ -46,7 +46,7 @@ export function drawTick(pen: Pen, area: Area, options: FieldOptions): void {
   });
 }
 
-/** Rings of which one can be chosen; what stands in them is the caller's. */
+/** A radio group; its labels are drawn by the caller. */
 export function drawChoices(pen: Pen, { choices, ...options }: ChoiceOptions): void {
   const { fields } = openForm(pen);
   const kids: unknown[] = [];
@@ -64,7 +64,7 @@ export function drawChoices(pen: Pen, { choices, ...options }: ChoiceOptions): v
   }
 }
 
-/** PDF has no circles: four curves that no eye can tell from one. */
+/** PDF has no circles: four Bézier curves. */
 function traceRing(size: number): string {
   const [near, far, middle] = [1.5, size - 1.5, size / 2];
   const bend = (middle - near) * 0.5523;
@@ -77,7 +77,7 @@ function traceRing(size: number): string {
   ].join(" ");
 }
 
-/** How a viewer shows one state of a field. */
+/** The appearance stream of one state of a field. */
 function drawLook(pen: Pen, { width, height }: Area, content: string): object {
   const form = pen.doc.ref({ Type: "XObject", Subtype: "Form", BBox: [0, 0, width, height] });
   form.end(content);
@@ -89,7 +89,7 @@ function addField(...[pen, area, options, kind]: Parameters<typeof addWidget>): 
   fields.push(addWidget(pen, area, options, { ...kind, T: asText(options.name) }));
 }
 
-/** Made by hand, because pdfkit's own fields get no place in the structure of the document. */
+/** Written directly, because pdfkit's own fields have no place in the structure tree. */
 function addWidget(
   pen: Pen,
   { x, y, width, height }: Area,
@@ -101,7 +101,7 @@ function addWidget(
     ...{ Subtype: "Widget", F: PRINTED, TU: asText(label) },
     ...{ ...kind, structParent: element },
   });
-  // pdfkit ties a field to the page that is open when its element ends.
+  // pdfkit attaches a field to the page that is current when its element ends.
   element.end();
   return pen.doc.page.annotations.at(-1);
 }
@@ -118,7 +118,7 @@ function openForm(pen: Pen): Form {
   const { data } = doc._root.data["AcroForm"] as {
     data: { Fields: unknown[]; NeedAppearances: boolean };
   };
-  // Every field brings its own looks; a viewer that makes them again asks to save the file.
+  // Every field has its appearance; a viewer that regenerates them would ask to save the file.
   data.NeedAppearances = false;
   const form = { fields: data.Fields, font: doc._font.id };
   forms.set(pen, form);

@@ -7,7 +7,7 @@ import { accentAt, type Place, styleAt } from "./place.ts";
 import { child, type Row, row, spaced, stack } from "./rows.ts";
 import { setText } from "./set-text.ts";
 
-/** The first page: colour from edge to edge, and the title where the art leaves it room. */
+/** The cover: full-bleed colour, and the title where the art leaves room. */
 export function drawCover(cover: Cover, place: Place): void {
   const { pen, sheet } = place;
   const page = { x: 0, y: 0, width: sheet.width, height: sheet.height };
@@ -36,7 +36,7 @@ function drawStack(pen: Pen, rows: readonly Row[], top: number): void {
 
 const BAND = { height: 240, foot: 28, space: 26 };
 
-/** The title of a chapter. A band reaches over the edges of the body, so it only fits the top of a page. */
+/** A chapter's opener. A band bleeds over the body's edges, so it must start a page. */
 export function setOpener({ id, title, opener }: Chapter, place: Place): Row {
   const { sheet, ink } = place;
   const isBand = opener.look === "band";
@@ -76,7 +76,7 @@ export function setOpener({ id, title, opener }: Chapter, place: Place): Row {
   return row(BAND.height - sheet.body.y, draw, { mark, keepsNext: true, after: BAND.space });
 }
 
-/** What stands at the foot of each page but the cover. */
+/** The footer of every page but the cover. */
 export function drawFoot(place: Place, title: string, page: number): void {
   const { pen, sheet } = place;
   const style = { ...styleAt(place, "small"), size: 7.5 };

@@ -3,18 +3,18 @@ import type PDFDocument from "pdfkit";
 import type { OpenedFont } from "pdfkit";
 import { FACES, type Face, type Fonts } from "./faces.ts";
 
-/** What is known of a font whatever is printed with it. A worker prints many reports, and opens each font once. */
+/** Font data that outlives a document: a worker prints many reports and opens each font once. */
 type Known = {
   readonly font: OpenedFont;
-  /** Of each word at size 1. */
+  /** Width of each word at size 1. */
   readonly widths: Map<string, number>;
-  /** pdfkit's own notes of what it has laid out. */
+  /** pdfkit's own layout cache. */
   readonly layouts: object;
 };
 
 const known = new WeakMap<Uint8Array, Known>();
 
-/** Two faces may share a file, which is then embedded once. */
+/** Faces that share a file are embedded once. */
 const nameOf = (fonts: Fonts, face: Face): Face =>
   FACES.find((other) => fonts[other] === fonts[face]) ?? face;
 
@@ -23,15 +23,15 @@ export const registerFonts = (doc: PDFDocument, fonts: Fonts): void => {
 };
 
 /**
- * A font keeps each glyph as it met it first. One that it meets as a part of another has no character, and in all later
- * documents that letter could be seen, but neither heard nor copied: so all are met by their characters before.
+ * fontkit caches a glyph as first seen. One first seen as a component of another has no character, and in later documents
+ * would be visible but neither read aloud nor copied: so all glyphs are looked up by character first.
  */
 function meet(font: OpenedFont): Known {
   for (const character of font.characterSet) font.glyphForCodePoint(character);
   return { font, widths: new Map(), layouts: {} };
 }
 
-/** Measures the words of a document, and writes them as PDF has them (PDF 1.7, 9.4.3). */
+/** Measures a document's words and encodes them for PDF (PDF 1.7, 9.4.3). */
 export function createLetters(doc: PDFDocument, fonts: Fonts) {
   const opened = new Map<Face, Known>();
   const encoded = new Map<Face, Map<string, string>>();
@@ -48,7 +48,7 @@ export function createLetters(doc: PDFDocument, fonts: Fonts) {
     return found;
   }
 
-  /** At size 1. @throws Error for a character that would be printed as an empty box */
+  /** At size 1. @throws Error for a character that the font lacks */
   function measure(word: string, face: Face): number {
     const { widths, font } = open(face);
     let width = widths.get(word);
@@ -63,7 +63,7 @@ export function createLetters(doc: PDFDocument, fonts: Fonts) {
     return width;
   }
 
-  /** The operand of `TJ`. Words come again and again, so each is encoded once. */
+  /** The operand of `TJ`, cached by word. */
   function encode(words: string, face: Face): string {
     open(face);
     const parts = encoded.get(face) ?? new Map<string, string>();
@@ -81,10 +81,10 @@ export function createLetters(doc: PDFDocument, fonts: Fonts) {
   return { measure, encode };
 }
 
-/** pdfkit lays a word out with the space behind it. */
+/** pdfkit lays out a word with its trailing space. */
 const SPACE_BEHIND = /(?<= )/;
 
-/** The numbers of its letters; where two are moved together or apart, the string is cut and says by how much. */
+/** Glyph ids; at a kerning pair the string is split around the adjustment. */
 function encodeWord(doc: PDFDocument, word: string): string {
   const [numbers, positions] = doc._font.encode(word);
   return numbers

@@ -5,7 +5,7 @@ import { styles } from "./faces.ts";
 import { breakLines, joinPieces, type Line } from "./lines.ts";
 import type { Pen } from "./pen.ts";
 
-/** Every letter is as wide as one point. */
+/** Every letter is one point wide. */
 const pen = { measure: (text: string) => text.length } as unknown as Pen;
 const setting = { style: styles.body, linkColor: "#ff0000" };
 const set = (text: Text, width: number, isBalanced = false): Line[] =>
@@ -36,11 +36,11 @@ test("All words come in their order, and no line is wider than its column", () =
   );
 });
 
-test("A word that is wider than the column stands by itself", () => {
+test("A word wider than the column has a line of its own", () => {
   expect(setWords("a considerable word", 8)).toEqual(["a", "considerable", "word"]);
 });
 
-test("Lines end at about the same place, where filling each would leave a hole", () => {
+test("Line ends are even where greedy filling would leave a hole", () => {
   const greedy = ["aaaaaa bbb", "cc", "dddddddd", "ee"];
   const even = ["aaaaaa", "bbb cc", "dddddddd", "ee"];
   expect(setWords(greedy.join(" "), 10)).toEqual(even);
@@ -58,13 +58,13 @@ test("The lines of a title are balanced", () => {
   ]);
 });
 
-test("A return ends a line, and a no-break space does not part words", () => {
+test("A newline ends a line, and a no-break space does not", () => {
   expect(setWords("one two\nthree", 20)).toEqual(["one two", "three"]);
   expect(setWords("aaaa 5\u00a0days", 8)).toEqual(["aaaa", "5\u00a0days"]);
 });
 
-describe("What looks alike in a line", () => {
-  test("is one string, at the place where its first letter stands", () => {
+describe("Runs of one style in a line", () => {
+  test("are merged into one string at the position of the first", () => {
     const [line] = set(
       [{ text: "Say " }, { text: "no", look: "bold" }, { text: ", and go on." }],
       40,
@@ -76,7 +76,7 @@ describe("What looks alike in a line", () => {
     ]);
   });
 
-  test("parts where a link begins", () => {
+  test("are split where a link begins", () => {
     const [line] = set([{ text: "see " }, { text: "the page", link: "#help" }], 40);
     const stretches = line ? joinPieces(line) : [];
     expect(stretches.map(({ text, link }) => [text, link])).toEqual([

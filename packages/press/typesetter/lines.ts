@@ -13,7 +13,7 @@ type Piece = {
 type Word = {
   readonly pieces: readonly Piece[];
   readonly width: number;
-  /** Of the space that parts it from the next. */
+  /** Width of the following space. */
   readonly space: number;
 };
 
@@ -23,7 +23,7 @@ export type Setting = {
   readonly style: TextStyle;
   /** Colour of links. */
   readonly linkColor: string;
-  /** Lines of about the same length, as titles want them. */
+  /** Balances line lengths, for titles. */
   readonly isBalanced?: boolean;
 };
 
@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<"italic" | "bold", Partial<Record<Face, Face>>>> = 
   bold: { serif: "serifBold", serifItalic: "serifBold", sans: "sansBold" },
 };
 
-/** Breaks a text into lines so that their ends differ as little as they can. */
+/** Breaks text into lines with the least raggedness. */
 export function breakLines(pen: Pen, text: Text, width: number, setting: Setting): Line[] {
   return splitAtReturns(text).flatMap((part) => {
     const words = cutWords(pen, part, setting);
@@ -66,7 +66,7 @@ function cutWords(pen: Pen, text: Text, setting: Setting): Word[] {
   };
   for (const run of text) {
     const style = styleOf(run, setting);
-    // Only the plain space parts words: a no-break space is one to keep together.
+    // Only plain spaces are break opportunities.
     for (const [index, part] of run.text.split(/ +/).entries()) {
       if (index > 0) close();
       if (part === "") continue;
@@ -83,7 +83,7 @@ function styleOf({ look, link }: Text[number], { style, linkColor }: Setting): T
   return link === undefined ? { ...style, face } : inColor({ ...style, face }, linkColor);
 }
 
-/** The way through all possible breaks whose lines cost least (Knuth and Plass, for ragged text). */
+/** The cheapest sequence of breaks (Knuth and Plass, for ragged text). */
 function fitWords(words: readonly Word[], width: number, isBalanced: boolean): Line[] {
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= words.length; end++) {
@@ -110,7 +110,7 @@ function fitWords(words: readonly Word[], width: number, isBalanced: boolean): L
   return lines;
 }
 
-/** A line of its own costs something, so that nothing is spread out for the sake of its edge. */
+/** A fixed cost per line, so that evenness never adds lines. */
 const LINE_COST = 0.02;
 const SHORT_LAST_LINE = 0.22;
 
@@ -133,7 +133,7 @@ const widthOf = (words: readonly Word[]): number =>
 
 export type Stretch = Omit<Piece, "width"> & { readonly x: number; width: number };
 
-/** Neighbours of one look become one string, so that they are found and copied as one. */
+/** Merges neighbours of one style into one string, so that text search and copying work. */
 export function joinPieces({ words }: Line): Stretch[] {
   const stretches: (Stretch & { text: string })[] = [];
   let x = 0;

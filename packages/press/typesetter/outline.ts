@@ -2,7 +2,7 @@ import type { OutlineItem } from "pdfkit";
 import type { Pen } from "./pen.ts";
 import type { Mark } from "./rows.ts";
 
-/** Bookmarks in two levels, and the names that links jump to. */
+/** Bookmarks in two levels, and the anchors of links. */
 export function startOutline({ doc, anchor }: Pen): (mark: Mark, y: number) => void {
   let chapter: OutlineItem = doc.outline;
   return ({ id, title, level }, y) => {

@@ -18,7 +18,7 @@ const rowsOf = fc.array(
   { maxLength: 40 },
 );
 
-/** Three rows of the highest always fit. */
+/** Three rows of the maximum height always fit. */
 const limitKeeping = (rows: readonly Row[]): Row[] =>
   rows.map((each, index) => ({ ...each, keepsNext: each.keepsNext && index % 3 !== 2 }));
 
@@ -58,7 +58,7 @@ test.each(Object.entries(WAYS))(
   },
 );
 
-test("No line of a paragraph stands alone at the foot or the head of a page", () => {
+test("Paragraphs have no widows or orphans", () => {
   const paragraph = keepEdges(Array.from({ length: 4 }, () => line(10)));
   const counts = [60, 70, 80, 90].map((above) =>
     paginate([line(above), ...paragraph], HEIGHT).map((page) => page.length),
@@ -66,7 +66,7 @@ test("No line of a paragraph stands alone at the foot or the head of a page", ()
   expect(counts).toEqual([[5], [3, 2], [3, 2], [1, 4]]);
 });
 
-test("A page ends where it is told to, and no page is left empty by it", () => {
+test("A page break ends the page and never leaves an empty one", () => {
   const rows = [NEW_PAGE, line(10), NEW_PAGE, NEW_PAGE, line(10), NEW_PAGE];
   for (const fill of Object.values(WAYS)) {
     expect(fill(rows, HEIGHT).map((page) => page.length)).toEqual([1, 1]);
@@ -79,19 +79,19 @@ const depthsOf = (fill: typeof paginate, heights: readonly number[]): number[] =
     HEIGHT,
   ).map(depthOf);
 
-test("Pages that are filled evenly spare something for a last one that would be nearly empty", () => {
+test("Even pages give rows to a last page that would be nearly empty", () => {
   const heights = [30, 30, 30, 30, 30, 30, 10];
   expect(depthsOf(paginate, heights)).toEqual([92, 92, 10]);
   expect(depthsOf(paginateEvenly, heights)).toEqual([92, 61, 41]);
 });
 
-test("They spare something for a page before what must stay whole, and take no paper for it", () => {
+test("They give rows to the page before an unbreakable block, without adding pages", () => {
   const heights = [30, 30, 30, 30, 90];
   expect(depthsOf(paginate, heights)).toEqual([92, 30, 90]);
   expect(depthsOf(paginateEvenly, heights)).toEqual([61, 61, 90]);
 });
 
-test("What must stay together and is higher than a page is refused by name", () => {
+test("An unbreakable block higher than a page is rejected by name", () => {
   const heading = line(20, {
     keepsNext: true,
     mark: { id: "a", title: "A long table", level: 2 },
@@ -101,7 +101,7 @@ test("What must stay together and is higher than a page is refused by name", () 
   }
 });
 
-test("What is spare is left out where its page has no room, and what follows goes on as if it had not been", () => {
+test("An optional row is dropped if its page has no room, and the next rows are set as if it were not there", () => {
   const spare = line(40, { isSpare: true });
   const heights = (rows: readonly Row[]) =>
     paginate(rows, 100).map((page) => page.map((placed) => placed.row.height));

@@ -3,9 +3,9 @@ import { gapBetween, NEW_PAGE, type Row, stack } from "./rows.ts";
 export type Placed = { readonly row: Row; readonly y: number };
 
 /**
- * Fills pages with rows from above, and ends each where a page may end.
+ * Fills pages greedily, breaking where rows allow it.
  *
- * @throws Error when rows that must stay together are higher than a page
+ * @throws Error if rows that must stay together are higher than a page
  */
 export function paginate(rows: readonly Row[], height: number): Placed[][] {
   const pages: Placed[][] = [];
@@ -19,13 +19,13 @@ export function paginate(rows: readonly Row[], height: number): Placed[][] {
 }
 
 /**
- * The same, with the ends chosen for all pages together, so that none is nearly empty where its neighbours could
- * spare something. Rows that may be left out are not.
+ * The same, with all breaks chosen together, so that no page is nearly empty while its neighbours are full.
+ * Optional rows are kept.
  */
 export function paginateEvenly(rows: readonly Row[], height: number): Placed[][] {
   return splitAtNewPages(rows).flatMap((part) => {
     const ends = chooseEnds(part, height);
-    // Without any, what must stay together is too high, and it is said there which.
+    // No solution: something unbreakable is too high, and the greedy way names it.
     if (ends === undefined) return paginate(part, height);
     return ends.map((end, index) => stack(part.slice(ends[index - 1] ?? 0, end)).placed);
   });
@@ -40,7 +40,7 @@ function splitAtNewPages(rows: readonly Row[]): Row[][] {
   return parts;
 }
 
-/** The way through all possible ends of pages that costs least. */
+/** The cheapest sequence of page breaks. */
 function chooseEnds(rows: readonly Row[], height: number): number[] | undefined {
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= rows.length; end++) {
@@ -64,11 +64,11 @@ function chooseEnds(rows: readonly Row[], height: number): number[] | undefined 
   return ends;
 }
 
-/** A last page may be short, but one that is emptier than this looks like a mistake. */
+/** A last page may be short, but below this it looks like a mistake. */
 const LEAST = 0.45;
-/** Paper costs more than what even the worst of pages saves by another one. */
+/** Cost of a page: more than any evenness gained by adding one. */
 const PAGE_COST = 1;
-/** Of a page that ends within a paragraph. */
+/** Cost of a break within a paragraph. */
 const TEAR_COST = 0.03;
 
 const costOf = (fill: number, isLast: boolean): number =>
@@ -98,11 +98,11 @@ function endPage(placed: readonly Placed[], start: number) {
   const last = placed.findLastIndex(({ row }) => !row.keepsNext);
   if (last < 0) {
     const { mark } = placed[0]?.row ?? {};
-    throw new Error(`What must stay together is higher than a page: ${mark?.title ?? "a block"}.`);
+    throw new Error(`Unbreakable content is higher than a page: ${mark?.title ?? "a block"}.`);
   }
   return { placed: placed.slice(0, last + 1), end: start + last + 1 };
 }
 
-/** How far down rows reach. */
+/** The lower edge of rows. */
 export const depthOf = (page: readonly Placed[]): number =>
   Math.max(0, ...page.map(({ row, y }) => y + row.height));

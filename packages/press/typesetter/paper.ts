@@ -1,4 +1,4 @@
-/** Points. `either` is as wide as A4 and as high as US Letter: it prints on both at its full size. */
+/** In points. `either` is as wide as A4 and as high as US Letter, so it prints on both at full size. */
 const PAPERS = {
   a4: { width: 595.28, height: 841.89 },
   letter: { width: 612, height: 792 },
@@ -14,19 +14,19 @@ export type Area = {
   readonly height: number;
 };
 
-/** A strip of the page that rows are set into. */
+/** A column that rows are set in. */
 export type Column = { readonly x: number; readonly width: number };
 
 export type Sheet = {
   readonly width: number;
   readonly height: number;
-  /** Where rows may stand. */
+  /** The vertical extent for rows. */
   readonly body: Area;
-  /** From edge to edge of the body: tables, panels, headings. */
+  /** The full width of the body: tables, panels, headings. */
   readonly wide: Column;
-  /** Beside the text: labels of what stands there. */
+  /** The margin beside the text, for labels. */
   readonly margin: Column;
-  /** What is read: about seventy characters. */
+  /** The measure of running text: about seventy characters. */
   readonly text: Column;
 };
 

@@ -1,4 +1,4 @@
-/** The part of pdfkit that the pen uses: it brings no types, and those of DefinitelyTyped describe an older one. */
+/** The part of pdfkit that the pen uses: it ships no types, and DefinitelyTyped describes an older version. */
 declare module "pdfkit" {
   type Options = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ declare module "pdfkit" {
   export type OutlineItem = { addItem(title: string, options?: Options): OutlineItem };
   export type Reference = { readonly data: Record<string, unknown>; end(data?: string): void };
 
-  /** A font as it was read, without anything of the document that it is printed in. */
+  /** A parsed font, independent of any document. */
   export type OpenedFont = {
     readonly characterSet: readonly number[];
     hasGlyphForCodePoint(codePoint: number): boolean;
@@ -21,10 +21,10 @@ declare module "pdfkit" {
   export type EmbeddedFont = {
     readonly id: string;
     readonly font: OpenedFont;
-    /** What was laid out before, by its text. */
+    /** Layout cache by text. */
     layoutCache: object;
     widthOfString(text: string, size: number): number;
-    /** Takes the letters along into the document: their numbers there in hexadecimal, and how far each goes. */
+    /** Adds the glyphs to the document; returns their ids there in hexadecimal, and their advances. */
     encode(text: string): [numbers: string[], positions: Position[]];
     ref(): Reference;
   };
@@ -35,7 +35,7 @@ declare module "pdfkit" {
     readonly page: {
       readonly height: number;
       readonly annotations: Reference[];
-      /** Those that are used on it, by their names in its content. */
+      /** Fonts used on the page, by their names in its content stream. */
       readonly fonts: Record<string, Reference>;
     };
     readonly _root: { readonly data: Record<string, unknown> };

@@ -5,7 +5,7 @@ import type { Fonts, TextStyle } from "./faces.ts";
 import { createLetters } from "./letters.ts";
 import type { Area } from "./paper.ts";
 
-/** What something is to who hears the document instead of seeing it (PDF 1.7, 14.8.4). */
+/** Structure types for screen readers (PDF 1.7, 14.8.4). */
 export type Tag = {
   readonly type: string;
   readonly parent?: Tag;
@@ -25,13 +25,13 @@ export type Paint = {
   readonly round?: boolean;
 };
 
-/** Draws on the page at hand: points from its upper left corner. */
+/** Draws on the current page; coordinates in points from its upper left corner. */
 export type Pen = ReturnType<typeof createPen>;
 
 export function createPen(doc: PDFDocument, fonts: Fonts) {
   const letters = createLetters(doc, fonts);
   const elements = new Map<Tag, StructureElement>();
-  /** How the page at hand would set the next text. What a page has been told once it keeps. */
+  /** Text state of the current page, to skip operators that would repeat it. */
   let state: { page: unknown; color?: string; font?: string; tracking?: number } = { page: null };
 
   /** Width of a word or a line. */
@@ -39,9 +39,9 @@ export function createPen(doc: PDFDocument, fonts: Fonts) {
     letters.measure(text, face) * size + tracking * text.length;
 
   /**
-   * Written by hand: pdfkit's own way measures each line three times, and takes half of the time of a report.
+   * Writes operators directly: pdfkit measures each line three times, which took half of a report's time.
    *
-   * @param baseline how far down the page the letters stand
+   * @param baseline distance of the baseline from the top of the page
    */
   function text(words: string, x: number, baseline: number, style: TextStyle): void {
     const { face, size, color, tracking = 0 } = style;
@@ -54,7 +54,7 @@ export function createPen(doc: PDFDocument, fonts: Fonts) {
     const operators = [
       ...(state.font === font ? [] : [font]),
       ...((state.tracking ?? 0) === tracking ? [] : [`${tracking} Tc`]),
-      // The page is upside down for pdfkit, and the letters are not.
+      // pdfkit flips the page's y axis; glyphs must not be flipped.
       `1 0 0 -1 ${round(x)} ${round(baseline)} Tm ${operand} TJ`,
     ];
     doc.addContent(`BT ${operators.join(" ")} ET`);
@@ -79,7 +79,7 @@ export function createPen(doc: PDFDocument, fonts: Fonts) {
   const line = (from: readonly [number, number], to: readonly [number, number], paint: Paint) =>
     shape(() => doc.moveTo(...from).lineTo(...to), paint);
 
-  /** @param data as in an SVG */
+  /** @param data path data as in SVG */
   const path = (data: string, paint: Paint) => shape(() => doc.path(data), paint);
 
   const box = ({ x, y, width, height }: Area, paint: Paint, radius = 0) =>
@@ -88,7 +88,7 @@ export function createPen(doc: PDFDocument, fonts: Fonts) {
       else doc.rect(x, y, width, height);
     }, paint);
 
-  /** Whatever is set inside is as it was afterwards. */
+  /** Saves and restores the graphics state around `draw`. */
   function kept(draw: () => void): void {
     const before = state;
     doc.save();
@@ -97,7 +97,7 @@ export function createPen(doc: PDFDocument, fonts: Fonts) {
     state = before;
   }
 
-  /** What is drawn inside shows only within the area; a radius of half its width makes it a disc. */
+  /** Clips `draw` to the area; a radius of half its width makes a disc. */
   function clipped({ x, y, width, height }: Area, draw: () => void, radius = 0): void {
     kept(() => {
       if (radius > 0) doc.roundedRect(x, y, width, height, radius).clip();
@@ -106,7 +106,7 @@ export function createPen(doc: PDFDocument, fonts: Fonts) {
     });
   }
 
-  /** What is drawn inside has its own points, of which one is as large as `scale` of the page's. */
+  /** Draws in a scaled coordinate system of its own. */
   function scaled(
     { x, y, scale }: { x: number; y: number; scale: number },
     draw: () => void,
@@ -127,7 +127,7 @@ export function createPen(doc: PDFDocument, fonts: Fonts) {
     return element;
   }
 
-  /** Everything drawn is one of two: content that has a tag, or decoration that nobody needs to hear of. */
+  /** Everything drawn is either tagged content or decoration, which screen readers skip. */
   function tagged(tag: Tag, draw: () => void): void {
     const element = elementOf(tag);
     const content = doc.markStructureContent(tag.type);
@@ -142,7 +142,7 @@ export function createPen(doc: PDFDocument, fonts: Fonts) {
     doc.endMarkedContent();
   }
 
-  /** @param target an address, or `#` and a name given to `anchor` */
+  /** @param target a URL, or `#` and an anchor */
   function linked(target: string, area: Area, parent: Tag, title: string, draw: () => void): void {
     const tag = { type: "Link", parent };
     tagged(tag, draw);
@@ -150,11 +150,11 @@ export function createPen(doc: PDFDocument, fonts: Fonts) {
     const options = { structParent: elementOf(tag), Contents: asText(title) };
     if (target.startsWith("#")) doc.goTo(x, y, width, height, target.slice(1), options);
     else doc.link(x, y, width, height, target, options);
-    // pdfkit ties a link to the page that is open when its element ends.
+    // pdfkit attaches a link to the page that is current when its element ends.
     elementOf(tag).end();
   }
 
-  /** Gives this height of the page a name for links. */
+  /** Adds an anchor at this height of the page. */
   const anchor = (name: string, y: number) => doc.addNamedDestination(name, "XYZ", 0, y, null);
 
   return {
@@ -165,5 +165,5 @@ export function createPen(doc: PDFDocument, fonts: Fonts) {
 
 const round = (length: number): number => Math.round(length * 100) / 100;
 
-/** pdfkit takes a plain string for a name of PDF, and a String object for text. */
+/** pdfkit writes a plain string as a PDF name, and a String object as text. */
 export const asText = (text: string): object => Object(text);

@@ -5,17 +5,17 @@ import type { Column, Sheet } from "./paper.ts";
 import type { Pen, Tag } from "./pen.ts";
 import type { Row } from "./rows.ts";
 
-/** The one colour of a chapter, in the four parts that it plays. */
+/** A chapter's accent colour in its four roles. */
 export type Ink = {
   readonly fill: string;
   readonly onFill: string;
   readonly text: string;
   readonly soft: string;
-  /** For letters in panels of night, where `fill` is too dark for them. */
+  /** For text on night panels, where `fill` is too dark. */
   readonly onNight?: string;
 };
 
-/** Where a block is set, and with what. */
+/** The context in which a block is set. */
 export type Place = {
   readonly pen: Pen;
   readonly sheet: Sheet;
@@ -23,10 +23,10 @@ export type Place = {
   readonly parent: Tag;
   readonly ink: Ink;
   readonly isNight: boolean;
-  /** Whether sections have their heading above them or in the margin. */
+  /** Whether section headings go above the text or in the margin. */
   readonly headings: "above" | "beside";
   readonly setBlocks: (blocks: Blocks, place: Place) => Row[];
-  /** Known once all is set: to be asked when drawing. */
+  /** Page numbers, known only when drawing. */
   readonly findPage: (id: string) => number | undefined;
   readonly chapters: readonly {
     readonly id: string;

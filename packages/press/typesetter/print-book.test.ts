@@ -17,7 +17,7 @@ const print = (blocks: Blocks, more: Partial<Book> = {}, fonts: Fonts = readFont
 
 const paragraph = (text: string) => ({ kind: "paragraph", text: plain(text) }) as const;
 
-test("A list, a table and a quote are heard as what they are", async () => {
+test("A list, a table and a quote are tagged as such", async () => {
   const { bytes } = await print([
     { kind: "list", marker: "number", items: [[paragraph("First")], [paragraph("Second")]] },
     { kind: "table", head: [plain("Who"), plain("What")], rows: [[plain("Echo"), plain("asks")]] },
@@ -34,7 +34,7 @@ test("A list, a table and a quote are heard as what they are", async () => {
   );
 });
 
-test("A panel that is higher than the rest of the page goes on on the next, and loses nothing", async () => {
+test("A panel higher than the rest of the page continues on the next without loss", async () => {
   const blocks = Array.from({ length: 60 }, (_, index) => paragraph(`Paragraph ${index + 1}.`));
   const { bytes } = await print([{ kind: "callout", look: "soft", title: "Long", blocks }]);
   const { pages } = await readPdf(bytes);
@@ -42,7 +42,7 @@ test("A panel that is higher than the rest of the page goes on on the next, and 
   expect(pages.join(" ").match(/Paragraph \d+\./g)).toHaveLength(60);
 });
 
-test("A panel that is whole goes to the next page with all it holds", async () => {
+test("An unbreakable panel moves to the next page with all its content", async () => {
   const filling = Array.from({ length: 10 }, () => paragraph("Filling."));
   const blocks = Array.from({ length: 22 }, (_, index) => paragraph(`Paragraph ${index + 1}.`));
   const panel = { kind: "callout", look: "soft", blocks } as const;
@@ -54,7 +54,7 @@ test("A panel that is whole goes to the next page with all it holds", async () =
   expect((await countOn(false))[0]).toBeGreaterThan(0);
 });
 
-/** So high that one line fits below it, and no second. */
+/** High enough that exactly one line fits below. */
 const space = { kind: "figure", alt: "", height: 626, draw: () => {} } as const;
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   expect(lines.filter((words) => page.includes(words))).toHaveLength(count);
 });
 
-test("The contents name each other chapter with its page, and lead there", async () => {
+test("The table of contents lists and links every other chapter with its page", async () => {
   const opener = { look: "plain" } as const;
   const filling = Array.from({ length: 90 }, () => paragraph("Filling."));
   const { bytes } = await print([], {
@@ -83,23 +83,23 @@ test("The contents name each other chapter with its page, and lead there", async
   expect(targets).toEqual(expect.arrayContaining([...links]));
 });
 
-test("A letter that the fonts lack is refused, with the word that holds it", async () => {
+test("A character that the fonts lack is rejected with its word", async () => {
   await expect(print([paragraph("Say 好 to all")])).rejects.toThrow(
     '"好" in "好" is not in the font serif.',
   );
 });
 
-test("A document can be read whatever was printed before it with the same fonts", async () => {
+test("A document is readable after any other was printed with the same fonts", async () => {
   const fonts = Object.fromEntries(
     Object.entries(readFonts()).map(([face, bytes]) => [face, bytes.slice()]),
   ) as Fonts;
-  // An ellipsis is made of three dots, and is embedded here without a dot of its own.
+  // An ellipsis is composed of dot glyphs, and is embedded here before any dot by itself.
   await print([{ kind: "quote", text: plain("One … two") }], {}, fonts);
   const { bytes } = await print([{ kind: "quote", text: plain("One. Two.") }], {}, fonts);
   expect((await readPdf(bytes)).pages.join()).toContain("One. Two.");
 });
 
-test("What cannot be set says in which chapter", async () => {
+test("An error names its chapter", async () => {
   const tall = { kind: "figure", alt: "", height: 5000, draw: () => {} } as const;
-  await expect(print([tall])).rejects.toThrow('Chapter "One" cannot be set.');
+  await expect(print([tall])).rejects.toThrow('Chapter "One" cannot be typeset.');
 });

@@ -14,14 +14,14 @@ import { setBlocks } from "./set-blocks.ts";
 
 export type Printed = {
   readonly bytes: Uint8Array;
-  /** How much of each page is filled, from 0 to 1, for whoever looks for empty ones; a cover is full. */
+  /** How full each page is, from 0 to 1, to spot nearly empty ones; a cover is full. */
   readonly fills: readonly number[];
 };
 
 /**
- * Sets a book and prints it as a tagged PDF. The same book with the same fonts has the same bytes.
+ * Typesets a book as a tagged PDF. The same book with the same fonts has the same bytes.
  *
- * @throws Error for a letter that the fonts lack, and for what is higher than a page and may not be parted
+ * @throws Error for a character that the fonts lack, and for unbreakable content higher than a page
  */
 export async function printBook(book: Book, fonts: Fonts): Promise<Printed> {
   const { doc, pages, place } = setBook(book, fonts);
@@ -45,7 +45,7 @@ export async function printBook(book: Book, fonts: Fonts): Promise<Printed> {
   return { bytes: await bytes, fills: measureFills(book, pages) };
 }
 
-/** How full each page would be, if the book were printed: a fifth of the work. */
+/** How full each page would be, without drawing it: a fifth of the work. */
 export const measureBook = (book: Book, fonts: Fonts): readonly number[] =>
   measureFills(book, setBook(book, fonts).pages);
 
@@ -88,7 +88,7 @@ function setChapter(chapter: Chapter, whole: Place, fill: typeof paginate): Page
   try {
     return fill(rows, place.sheet.body.height).map((page) => ({ rows: page, place }));
   } catch (error) {
-    throw new Error(`Chapter "${chapter.title}" cannot be set.`, { cause: error });
+    throw new Error(`Chapter "${chapter.title}" cannot be typeset.`, { cause: error });
   }
 }
 

@@ -1,17 +1,17 @@
 import type { Pen, Tag } from "./pen.ts";
 
-/** What is set is a stack of rows, between which a page may end. */
+/** Set content is a stack of rows, between which a page may break. */
 export type Row = {
   readonly height: number;
-  /** Space to the row above. Of two neighbours the greater one counts, and none at the top of a page. */
+  /** Space above and below. The larger one of two neighbours applies, and none at the top of a page. */
   readonly before: number;
   readonly after: number;
-  /** The next row stands on the same page. */
+  /** Keep with next. */
   readonly keepsNext: boolean;
   readonly draw: (pen: Pen, y: number) => void;
-  /** Left out where its page has no room for it. */
+  /** Dropped if its page has no room. */
   readonly isSpare?: boolean;
-  /** Something that is found by its page. */
+  /** An anchor or bookmark. */
   readonly mark?: Mark;
 };
 
@@ -33,7 +33,7 @@ export const NEW_PAGE: Row = row(0, () => {});
 export const gapBetween = (above: Row | undefined, below: Row): number =>
   above === undefined ? 0 : Math.max(above.after, below.before);
 
-/** Where each row stands when all of them stand together, and how high that is. */
+/** Offsets and total height of rows set as one unit. */
 export function stack(rows: readonly Row[]): { placed: { row: Row; y: number }[]; height: number } {
   let height = 0;
   const placed = rows.map((each, index) => {
@@ -44,7 +44,7 @@ export function stack(rows: readonly Row[]): { placed: { row: Row; y: number }[]
   return { placed, height };
 }
 
-/** Rows as one, which no page parts. */
+/** Joins rows into one unbreakable row. */
 export function join(
   rows: readonly Row[],
   options: RowOptions & { readonly padding?: number; readonly under?: Row["draw"] } = {},
@@ -58,7 +58,7 @@ export function join(
   return row(height + 2 * padding, draw, rest);
 }
 
-/** Space around a block, and which of its rows stay together. */
+/** Space around a block, and which of its rows keep together. */
 export function spaced(rows: readonly Row[], before: number, after = before): Row[] {
   return rows.map((each, index) => ({
     ...each,
@@ -67,7 +67,7 @@ export function spaced(rows: readonly Row[], before: number, after = before): Ro
   }));
 }
 
-/** The same, whatever space the rows had at their ends. */
+/** The same, replacing the rows' own outer space. */
 export const edged = (rows: readonly Row[], before: number, after = before): Row[] =>
   spaced(
     rows.map((each, index) => ({
@@ -79,7 +79,7 @@ export const edged = (rows: readonly Row[], before: number, after = before): Row
     after,
   );
 
-/** No line alone at the foot of a page, and none alone at the head of the next. */
+/** No widows or orphans. */
 export const keepEdges = (rows: readonly Row[]): Row[] =>
   rows.map((each, index) => ({
     ...each,
@@ -90,7 +90,7 @@ export const keepEdges = (rows: readonly Row[]): Row[] =>
 export const keepAll = (rows: readonly Row[]): Row[] =>
   rows.map((each) => ({ ...each, keepsNext: true }));
 
-/** The last row may be the last of its page. */
+/** Allows a break after the last row. */
 export const keepTogether = (rows: readonly Row[]): Row[] =>
   rows.map((each, index) => ({ ...each, keepsNext: each.keepsNext || index < rows.length - 1 }));
 

@@ -22,8 +22,8 @@ export function setBlocks(blocks: Blocks, place: Place): Row[] {
 type SetBlock = { readonly block: Block; readonly rows: readonly Row[] };
 
 /**
- * Some blocks would be lost at the foot of a page, or the next one at the head of another: a promise with a colon, the
- * only line below a heading, and the line that ends a section.
+ * Some blocks must keep with the next one: a lead-in that ends with a colon, the only line
+ * below a heading, and the last line of a section.
  */
 function leadsOn(all: readonly SetBlock[], index: number): boolean {
   const [previous, own, next, afterNext] = [-1, 0, 1, 2].map((step) => all[index + step]);
@@ -38,7 +38,7 @@ function leadsOn(all: readonly SetBlock[], index: number): boolean {
 const keepLast = (rows: readonly Row[]): Row[] =>
   rows.map((each, index) => (index === rows.length - 1 ? { ...each, keepsNext: true } : each));
 
-/** Makes of each heading the label of what follows it. */
+/** Turns each heading into a margin label of what follows. */
 function groupSections(blocks: Blocks): Block[] {
   const grouped: Block[] = [];
   for (const block of blocks) {

@@ -8,12 +8,12 @@ import { child, join, keepAll, keepEdges, type Row, row, spaced, stack } from ".
 import { setText } from "./set-text.ts";
 
 const PANEL = { padding: 18, radius: 12, space: 18 };
-/** In a column of a page, the same space would leave too little for words. */
+/** Padding in a column, where the usual one would leave too little room for words. */
 const NARROW = { padding: 15, radius: 10, space: 11, below: 260 };
-/** A panel of this height may go on on the next page; a smaller one would leave two scraps. */
+/** Panels of at least this height may break across pages; smaller ones would leave two scraps. */
 const MAY_PART = 300;
 
-/** A panel around what it holds. */
+/** A panel around its content. */
 export function setCallout(block: BlockOf<"callout">, place: Place): Row[] {
   const { look, title, blocks, isWhole = false } = block;
   const { column, ink } = place;
@@ -44,7 +44,7 @@ export function setCallout(block: BlockOf<"callout">, place: Place): Row[] {
 
 type Shape = typeof PANEL;
 
-/** A row for each row inside, with its own slice of the panel. */
+/** One row per inner row, each with its slice of the panel. */
 function cutPanel(rows: readonly Row[], { column }: Place, paint: Paint, shape: Shape): Row[] {
   const { padding, radius, space } = shape;
   const { placed } = stack(rows);
@@ -63,14 +63,14 @@ function cutPanel(rows: readonly Row[], { column }: Place, paint: Paint, shape: 
   return spaced(keepEdges(slices), space);
 }
 
-/** Slices lie a little over each other: viewers show a hair of paper between shapes that only touch. */
+/** Slices overlap slightly: viewers show hairlines between shapes that only touch. */
 const OVERLAP = 0.5;
 
 type Ends = {
   readonly radius: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** It has no line where the panel goes on. */
+  /** No border where the panel continues on another page. */
   readonly isOutline: boolean;
 };
 

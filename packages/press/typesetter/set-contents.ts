@@ -4,7 +4,7 @@ import { child, type Row, row, spaced } from "./rows.ts";
 
 const LINE = { bare: 27, withSubtitle: 35.5 };
 
-/** One line for each chapter, with its page, and a link to it. */
+/** One linked line per chapter, with its page number. */
 export function setContents(place: Place): Row[] {
   const { column } = place;
   const toc = child(place.parent, "TOC");

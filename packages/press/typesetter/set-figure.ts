@@ -5,7 +5,7 @@ import { setText } from "./set-text.ts";
 
 const SPACE = 16;
 
-/** A picture made of lines and shapes, with what it says in words. */
+/** A vector picture with its text alternative. */
 export function setFigure(block: BlockOf<"figure">, place: Place): Row[] {
   const { alt, height, caption, space = SPACE } = block;
   const { x, width } = place.column;

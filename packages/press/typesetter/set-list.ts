@@ -6,7 +6,7 @@ import { child, edged, keepAll, type Row, spaced } from "./rows.ts";
 const INDENT = { dot: 16, number: 22, box: 22 };
 const ITEM_SPACE = { dot: 4, number: 6, box: 7 };
 
-/** Dots, numbers, or boxes to tick with a pencil. No item stands alone at the foot or the head of a page. */
+/** Bullets, numbers, or checkboxes. No item is left alone at either end of a page. */
 export function setList({ marker, items }: BlockOf<"list">, place: Place): Row[] {
   const { column } = place;
   const indent = INDENT[marker];

@@ -7,7 +7,7 @@ import { setText } from "./set-text.ts";
 
 const BUBBLE = { padding: 11, radius: 11, width: 0.86, space: 5 };
 
-/** A message as it looks where it is sent: ours on the right, theirs on the left. */
+/** A chat message: ours on the right, theirs on the left. */
 export function setMessage({ from, text }: BlockOf<"message">, place: Place): Row[] {
   const { ink, parent } = place;
   const isOurs = from === "you";

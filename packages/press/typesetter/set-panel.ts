@@ -5,10 +5,10 @@ import { child, edged, join, keepTogether, type Row, spaced, stack } from "./row
 
 const SIDE_SPACE = { section: 24, label: 15, tight: 6 };
 
-/** The label stands in the margin, on the height of what it names. */
+/** The label is in the margin, level with what it names. */
 export function setSide({ label, blocks, isTight }: BlockOf<"side">, place: Place): Row[] {
   const { margin, column } = findSides(place);
-  // Each element costs a hundred bytes, and one more level would say nothing to who listens.
+  // An element costs a hundred bytes, and another level would tell a screen reader nothing.
   const isSection = label.some((block) => block.kind === "heading" && block.level === 2);
   const parent = isSection ? child(place.parent, "Sect") : place.parent;
   const inner = { ...place, parent, headings: "above" } as const;
@@ -36,7 +36,7 @@ export function setSide({ label, blocks, isTight }: BlockOf<"side">, place: Plac
   return spaced(set, SIDE_SPACE[mark ? "section" : isTight ? "tight" : "label"]);
 }
 
-/** Text has the margin of the page; anything narrower makes a margin of its own. */
+/** Text keeps the page's margin; narrower blocks make their own. */
 function findSides({ sheet, column }: Place): { margin: Column; column: Column } {
   if (column === sheet.text) return { margin: sheet.margin, column };
   const margin = { x: column.x, width: column.width * 0.22 };
@@ -46,7 +46,7 @@ function findSides({ sheet, column }: Place): { margin: Column; column: Column }
 
 const COLUMN_GAP = 24;
 
-/** Columns of the same width, side by side. */
+/** Columns of equal width. */
 export function setColumns({ columns }: BlockOf<"columns">, place: Place): Row[] {
   const { x, width } = place.column;
   const each = (width - COLUMN_GAP * (columns.length - 1)) / columns.length;

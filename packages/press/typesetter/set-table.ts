@@ -13,10 +13,10 @@ const RULE = 0.6;
 
 const SPACE = { wide: 16, dense: 10 };
 
-/** A table of this height may go on on the next page. */
+/** Tables of at least this height may break across pages. */
 const MAY_PART = 260;
 
-/** Rows are never parted, and the head stays with the first of them. */
+/** Rows never break, and the head stays with the first row. */
 export function setTable(block: BlockOf<"table">, place: Place): Row[] {
   const { head, rows, shares, isDense } = block;
   const tag = child(place.parent, "Table");
@@ -44,7 +44,7 @@ function shareOut(width: number, shares: readonly number[]): number[] {
 type RowOptions = {
   readonly tag: Tag;
   readonly widths: readonly number[];
-  /** Above and below what stands in a cell. */
+  /** Vertical padding of a cell. */
   readonly padding: number;
   readonly style: ReturnType<typeof styleAt>;
   readonly isHead: boolean;
@@ -64,7 +64,7 @@ function setTableRow(cells: readonly (Text | Entry)[], place: Place, options: Ro
   const least = isOpen ? WRITING : style.leading;
   const height = Math.max(least, ...stacks.map((each) => each.height)) + 2 * padding;
   const rule = isHead ? { stroke: accentAt(place), width: 1.2 } : { stroke: lineColorAt(place) };
-  // Within the row: of a panel that is parted, the next slice covers what reaches below.
+  // Inside the row, because the next slice of a broken panel covers anything below.
   const drawRules = (pen: Pen, y: number) => {
     for (const { x, width } of blanks) pen.line([x, y], [x + width, y], blankRule(place));
     const { x, width } = place.column;
@@ -89,13 +89,13 @@ function placeCells(widths: readonly number[], { column }: Place): Column[] {
   });
 }
 
-/** What is to be written about stands on the line that is written on. */
+/** The prompt stands on the writing line itself. */
 const lastLine = (height: number, words: Row): number => height - words.height - 2;
 
-/** Without the space around it; in anything lower, no hand can write. */
+/** Without padding; lower rows are too small for handwriting. */
 const WRITING = 20;
 
-/** The cells for a pen, in a row that holds nothing else but perhaps what it is about. */
+/** The empty cells to write in, in a row with at most a prompt. */
 function findBlanks(cells: readonly (Text | Entry)[], columns: readonly Column[]): Column[] {
   const isBlank = (cell: Text | Entry) => !isEntry(cell) && cell.length === 0;
   if (cells.length < 2 || !cells.slice(1).every(isBlank)) return [];
@@ -111,7 +111,7 @@ const isEntry = (cell: Text | Entry): cell is Entry => "kind" in cell;
 
 const ENTRY = { height: 16, tick: 13 };
 
-/** Room for a pen; on the screen, the whole cell takes what is typed. */
+/** Room for a pen; on screen, the whole cell is a text field. */
 function setEntry({ kind, name, label }: Entry, { column, parent, ink }: Place): Row {
   return row(ENTRY.height, (pen, y) => {
     const options = { name, label, parent, isBare: true };

@@ -7,7 +7,7 @@ import { child, keepAll, keepEdges, type Row, row, spaced } from "./rows.ts";
 
 type TextOptions = { readonly isBalanced?: boolean; readonly align?: "left" | "right" | "center" };
 
-/** One row for each line of a text. */
+/** One row per line of text. */
 export function setText(
   text: Text,
   place: Place,
@@ -38,7 +38,7 @@ type LinePlace = {
 function drawLine({ pen }: Place, line: Line, { x, y, tag, isLast }: LinePlace): void {
   const stretches = joinPieces(line);
   for (const [index, stretch] of stretches.entries()) {
-    // The end of a line parts two words as a space does, for whoever reads the text without the page.
+    // A space at the end of a line keeps words apart in extracted text.
     const text = isLast || index < stretches.length - 1 ? stretch.text : `${stretch.text} `;
     const { style, link, width } = stretch;
     const draw = () => pen.text(text, x + stretch.x, y + baselineOf(style), style);
@@ -63,7 +63,7 @@ const HEADING = {
   3: { style: "subheading", before: 14, after: 2 },
 } as const;
 
-/** Headings of level 2 begin at the edge of the page, so that they are found without reading. */
+/** Level-2 headings start at the edge of the page, so that readers can scan for them. */
 export function setHeading(block: BlockOf<"heading">, place: Place): Row[] {
   const { before, after, ...above } = HEADING[block.level];
   const isBeside = block.level === 2 && place.column === place.sheet.margin;
@@ -87,7 +87,7 @@ export function setHeading(block: BlockOf<"heading">, place: Place): Row[] {
   );
 }
 
-/** The name that links know a heading by. */
+/** The anchor of a heading. */
 const nameOf = (title: string): string =>
   title
     .toLowerCase()

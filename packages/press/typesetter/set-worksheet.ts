@@ -5,7 +5,7 @@ import { type Place, styleAt } from "./place.ts";
 import { child, join, keepAll, type Row, row, spaced } from "./rows.ts";
 import { setText } from "./set-text.ts";
 
-/** Room for handwriting: narrower, and grown-ups cannot use it. */
+/** Line spacing for handwriting. */
 const LINE_HEIGHT = 24;
 
 export function setLines({ count, prompt }: BlockOf<"lines">, place: Place): Row[] {
@@ -30,7 +30,7 @@ export function setLines({ count, prompt }: BlockOf<"lines">, place: Place): Row
 
 const FIELD = { line: 18, padding: 6 };
 
-/** A line or box to type into; printed, there is room for a pen. */
+/** A text field; on paper, room for a pen. */
 export function setField({ name, label, lines = 1 }: BlockOf<"field">, place: Place): Row[] {
   const { column, parent } = place;
   const asked = setText(plain(label), place, child(parent, "P"), styleAt(place, "label"));
