@@ -1,8 +1,23 @@
-/** `npm run fonts` makes the fonts of the jobs worker: after a new version of a typeface, and commit what it wrote. */
+/** `npm run fonts` writes the fonts of the jobs worker. Run it after updating a typeface, and commit the result. */
 import { writeFileSync } from "node:fs";
-import { listWorkerFonts } from "./products/worker-fonts.ts";
+import { join } from "node:path";
+import { readFonts } from "@kindling/press/read-fonts";
+import { stripFont } from "@kindling/press/sfnt";
+import { root } from "./tool.ts";
 
-for (const { path, bytes } of listWorkerFonts()) {
-  writeFileSync(path, bytes);
-  console.log(`${path}  ${Math.ceil(bytes.length / 1000)} kB`);
+/** All but bold, for which a worker uses the heavy face. */
+const WORKER_FACES = ["serif", "serifItalic", "serifBold", "sans", "sansHeavy"] as const;
+
+/** The fonts as the worker embeds them. They are committed, so that its build needs no extra step. */
+export const listWorkerFonts = (): { path: string; bytes: Buffer }[] =>
+  WORKER_FACES.map((face) => ({
+    path: join(root, "workers/jobs/fonts", `${face}.bin`),
+    bytes: stripFont(Buffer.from(readFonts()[face])),
+  }));
+
+if (import.meta.main) {
+  for (const { path, bytes } of listWorkerFonts()) {
+    writeFileSync(path, bytes);
+    console.log(`${path}  ${Math.ceil(bytes.length / 1000)} kB`);
+  }
 }

@@ -1,3 +1,4 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
 import { answerStripe } from "@kindling/local-stripe/answer-stripe";
 import { notFound } from "@kindling/local-stripe/page";
 import { callStripe } from "@kindling/local-stripe/stripe-api";
@@ -10,7 +11,6 @@ import { answerOverview } from "./overview/answer-overview.ts";
 export { StripeAccount } from "@kindling/local-stripe/account";
 export { StripeApi } from "@kindling/local-stripe/stripe-api";
 export { Inbox } from "./inbox.ts";
-export { MailProvider } from "./mail-provider.ts";
 
 /** The front door of all workers: answers its own paths and proxies everything else unchanged. */
 export default {
@@ -41,4 +41,15 @@ async function planFaults(request: Request, env: SandboxEnv): Promise<Response> 
   if (!faults.success) return Response.json({ issues: faults.error.issues }, { status: 400 });
   await openInbox(env).planFaults(faults.data);
   return Response.json(faults.data);
+}
+
+/** The jobs worker's mail transport, reachable only through a service binding. */
+export class MailProvider extends WorkerEntrypoint<SandboxEnv> {
+  override async fetch(request: Request): Promise<Response> {
+    const mail: unknown = await request.json().catch(() => null);
+    const inbox = openInbox(this.env);
+    const { slowMs } = (await inbox.readFaults()).mail;
+    if (slowMs > 0) await scheduler.wait(slowMs);
+    return new Response(null, { status: await inbox.receive(mail) });
+  }
 }

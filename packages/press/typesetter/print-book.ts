@@ -1,15 +1,14 @@
 /// <reference path="./pdfkit.d.ts" />
-import PDFDocument from "pdfkit";
+import PDFDocument, { type OutlineItem } from "pdfkit";
 import type { Book, Chapter } from "./book.ts";
 import type { Fonts } from "./faces.ts";
 import { drawCover, drawFoot, setOpener } from "./front.ts";
 import { registerFonts } from "./letters.ts";
-import { startOutline } from "./outline.ts";
 import { depthOf, type Placed, paginate, paginateEvenly } from "./paginate.ts";
 import { layOutSheet } from "./paper.ts";
-import { createPen, type Tag } from "./pen.ts";
+import { createPen, type Pen, type Tag } from "./pen.ts";
 import type { Place } from "./place.ts";
-import { child } from "./rows.ts";
+import { child, type Mark } from "./rows.ts";
 import { setBlocks } from "./set-blocks.ts";
 
 export type Printed = {
@@ -121,4 +120,14 @@ function collectBytes(doc: PDFDocument): Promise<Uint8Array> {
       resolve(bytes);
     });
   });
+}
+
+/** Bookmarks in two levels, and the anchors of links. */
+function startOutline({ doc, anchor }: Pen): (mark: Mark, y: number) => void {
+  let chapter: OutlineItem = doc.outline;
+  return ({ id, title, level }, y) => {
+    anchor(id, y);
+    const item = (level === 1 ? doc.outline : chapter).addItem(title, { top: y });
+    if (level === 1) chapter = item;
+  };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { listWorkerFonts } from "./worker-fonts.ts";
+import { listWorkerFonts } from "./make-fonts.ts";
 
 test.each(listWorkerFonts())("$path is what npm run fonts makes", ({ path, bytes }) => {
   expect(Buffer.compare(readFileSync(path), bytes)).toBe(0);
