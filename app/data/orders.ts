@@ -9,19 +9,19 @@ import { storeBehindFence } from "./stripe-events.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** The visitor who began it, and whoever was let in by a mailed link. */
+/** The visitor who started it, or a browser that a mailed link granted access. */
 const isOf = (visitorHash: string): SQL | undefined =>
   or(
     eq(orders.visitorHash, visitorHash),
     sql`${orders.id} in (select ${orderVisitors.orderId} from ${orderVisitors} where ${orderVisitors.visitorHash} = ${visitorHash})`,
   );
 
-/** As a literal, because an index on a part of the rows is found by no other. */
+/** A literal, because SQLite uses a partial index only for constants. */
 const isUnpaid = eq(orders.status, sql`'created'`);
 
 const LIST_LIMIT = 50;
 
-/** All orders of this browser, whatever has become of them; the newest first. */
+/** All orders of this browser in any status, newest first. */
 export const listOrders = (db: Database, visitorHash: string): Promise<OrderRow[]> =>
   db
     .select()
@@ -30,7 +30,7 @@ export const listOrders = (db: Database, visitorHash: string): Promise<OrderRow[
     .orderBy(desc(orders.createdAt))
     .limit(LIST_LIMIT);
 
-/** What was bought with this address, in whatever letters, and is paid for now; the newest first. */
+/** The paid orders of this address (case-insensitive), newest first. */
 export const listPaidOrders = (db: Database, email: EmailAddress): Promise<OrderRow[]> =>
   db
     .select()
@@ -56,7 +56,7 @@ export async function findOrder(
   return row ?? null;
 }
 
-/** An order as one visitor asks for it. Null when there is none, and when it is not theirs. */
+/** Null if there is no such order, or it is another visitor's. */
 export async function findOwnOrder(
   db: Database,
   { id, visitorHash }: { id: OrderId; visitorHash: string },
@@ -68,7 +68,7 @@ export async function findOwnOrder(
   return row ?? null;
 }
 
-/** Lets a further browser in. False when the order is gone. */
+/** Grants another browser access. False if there is no such order. */
 export async function grantOrder(
   db: Database,
   { id, visitorHash }: { id: OrderId; visitorHash: string },
@@ -88,7 +88,7 @@ export async function grantOrder(
 
 type Buying = { readonly visitorHash: string; readonly product: ProductId };
 
-/** How often somebody has begun to pay, and how often a card was refused, since the times asked for. */
+/** Started orders and declined cards since the given times. */
 export type PaymentAttempts = {
   readonly ordersOfVisitor: number;
   readonly declinesOfVisitor: number;
@@ -101,7 +101,7 @@ type FoundPurchase = {
   readonly attempts: PaymentAttempts;
 };
 
-/** What there is of this visitor's purchase of a product. */
+/** This visitor's open and paid order of a product, and what the limits against card testing count. */
 export async function findPurchase(
   db: Database,
   { visitorHash, product }: Buying,
@@ -151,7 +151,7 @@ type NewOrder = Buying &
     readonly createdAt: number;
   };
 
-/** Opens an order, unless this visitor has an open one of the product: of many at once, all get the same. */
+/** Inserts an order unless this visitor has an open one of the product; concurrent calls get the same row. */
 export async function insertOrder(db: Database, order: NewOrder): Promise<OrderRow> {
   const { visitorHash, product, createdAt } = order;
   const [, rows] = await db.batch([
@@ -165,11 +165,11 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       .where(and(eq(orders.visitorHash, visitorHash), eq(orders.product, product), isUnpaid)),
   ]);
   const row = rows[0];
-  if (row === undefined) throw new Error("An order was closed while it was opened.");
+  if (row === undefined) throw new Error("The order was closed while it was being opened.");
   return row;
 }
 
-/** False when the order has been closed meanwhile: its payment must not be handed out. */
+/** False if the order was closed meanwhile: its payment must not be handed out. */
 export async function storePaymentIntent(
   db: Database,
   id: OrderId,
@@ -184,7 +184,6 @@ export async function storePaymentIntent(
   return stored.length === 1;
 }
 
-/** Whom an open order is for. */
 export async function storeBuyer(
   db: Database,
   id: OrderId,
@@ -197,7 +196,7 @@ export async function storeBuyer(
     .where(and(eq(orders.id, id), isUnpaid));
 }
 
-/** Closes an order that has no payment to be closed first. */
+/** Closes an order that has no payment at Stripe. */
 export async function cancelWithoutPayment(
   db: Database,
   id: OrderId,
@@ -209,7 +208,7 @@ export async function cancelWithoutPayment(
     .where(and(eq(orders.id, id), isUnpaid, isNull(orders.paymentIntentId)));
 }
 
-/** Orders that nobody has paid since they were begun before a time, the oldest first. */
+/** Unpaid orders from before a time, oldest first. */
 export const listUnpaidOrders = (
   db: Database,
   createdBefore: number,
@@ -222,7 +221,7 @@ export const listUnpaidOrders = (
     .orderBy(asc(orders.createdAt))
     .limit(limit);
 
-/** What Stripe has told, as our row keeps it. */
+/** The columns that a sync sets. */
 export type SyncedOrder = Pick<
   OrderRow,
   "status" | "paymentIntentId" | "email" | "declines" | "declinedAt" | "paidAt" | "updatedAt"
@@ -231,13 +230,13 @@ export type SyncedOrder = Pick<
 type Sync = {
   readonly id: OrderId;
   readonly paymentIntentId: string;
-  /** What the fence said before the fetch. */
+  /** Of the fence before the fetch. */
   readonly requestedRevision: number;
   readonly synced: SyncedOrder;
   readonly jobs: readonly NewEmailJob[];
 };
 
-/** Returns the ids of the mails that were not queued before. */
+/** Returns the ids of the mails that are new. */
 export const storeOrderSync = (
   db: Database,
   { id, paymentIntentId, requestedRevision, synced, jobs }: Sync,
@@ -245,7 +244,7 @@ export const storeOrderSync = (
   storeBehindFence(db, { objectId: paymentIntentId, requestedRevision, jobs }, (ifAhead) => [
     db
       .update(orders)
-      // An address that was given to us meanwhile is newer than what was read.
+      // An address that the buyer gave meanwhile is newer than the fetched one.
       .set({ ...synced, email: sql`coalesce(${orders.email}, ${synced.email})` })
       .where(and(eq(orders.id, id), ifAhead)),
   ]);

@@ -13,14 +13,14 @@ import {
 
 export type SubscriptionRow = typeof quiz2Subscriptions.$inferSelect;
 
-/** What the checkout needs to know of an attempt; `subscription` is null before the first checkout. */
+/** An attempt as the checkout sees it; `subscription` is null before the first one. */
 export type CheckoutAttempt = {
   readonly status: "started" | "completed";
   readonly email: string | null;
   readonly subscription: SubscriptionRow | null;
 };
 
-/** Null when there is no such attempt, and when it is not this visitor's. */
+/** Null if there is no such attempt, or it is another visitor's. */
 export async function findCheckoutAttempt(
   db: Database,
   attempt: OwnedAttempt,
@@ -38,12 +38,12 @@ export async function findCheckoutAttempt(
   return found ?? null;
 }
 
-/** A completed attempt as its results are shown; without a checkout there is no `paid`. */
+/** `paid` is null before the first checkout. */
 export type ScoredAttempt = FoundAttempt & {
   readonly paid: Pick<SubscriptionRow, "status" | "paymentState" | "periodEnd"> | null;
 };
 
-/** Scores and what has been paid for them, in one row. Null when it is not this visitor's. */
+/** Null if there is no such attempt, or it is another visitor's. */
 export async function findScoredAttempt(
   db: Database,
   attempt: OwnedAttempt,
@@ -54,7 +54,7 @@ export async function findScoredAttempt(
       progressCount: quiz2Attempts.progressCount,
       userId: quiz2Attempts.userId,
       scores: quiz2Attempts.scores,
-      // By another name, so that no two columns of the answer have the same.
+      // Aliased, because D1 merges columns of the same name.
       paidStatus: sql<SubscriptionRow["status"] | null>`${quiz2Subscriptions.status}`.as(
         "paid_status",
       ),
@@ -71,7 +71,7 @@ export async function findScoredAttempt(
 }
 
 type NewRound = {
-  /** The round that the caller has seen: who has seen an older one than is stored opens none. */
+  /** Optimistic lock: no round is opened if the stored one is newer. */
   readonly seenRound: number;
   readonly email: EmailAddress;
   readonly country: string | null;
@@ -80,7 +80,7 @@ type NewRound = {
   readonly consentedAt: number;
 };
 
-/** Who has cancelled and comes again begins anew: an earlier subscription's times are not the next one's. */
+/** A returning subscriber starts with a clean row. */
 const NOTHING_BOUGHT = {
   stripeSubId: null,
   trialStart: null,
@@ -93,8 +93,8 @@ const NOTHING_BOUGHT = {
 } as const;
 
 /**
- * Opens the next round of checkout for an attempt and returns the row as it then stands. Of many at once one
- * opens it, and all get the same row. Who skipped the email gate gets a user here.
+ * Opens the next checkout round of an attempt and returns the row. Of concurrent calls one opens it, and all get
+ * the same row. Inserts the user of a visitor who skipped the email gate.
  */
 export async function insertCheckoutRound(
   db: Database,
@@ -133,11 +133,11 @@ export async function insertCheckoutRound(
     db.select().from(quiz2Subscriptions).where(ofAttempt),
   ]);
   const row = rows[0];
-  if (row === undefined) throw new Error("An upsert left no row.");
+  if (row === undefined) throw new Error("The upsert returned no row.");
   return row;
 }
 
-/** Keeps the Stripe customer of an attempt before anything can be bought by it. */
+/** Stored before a session exists with which the customer could buy. */
 export async function storeCustomer(
   db: Database,
   attemptId: string,
@@ -149,7 +149,7 @@ export async function storeCustomer(
     .where(eq(quiz2Subscriptions.attemptId, attemptId));
 }
 
-/** Nothing happens when another round has been opened meanwhile. */
+/** No-op if another round was opened meanwhile. */
 export async function storeCheckoutSession(
   db: Database,
   { attemptId, round }: { attemptId: string; round: number },
@@ -186,7 +186,7 @@ const isOfVisitor = (visitorHash: string) =>
     sql`${quiz2Subscriptions.attemptId} in (select ${quiz2AttemptVisitors.attemptId} from ${quiz2AttemptVisitors} where ${quiz2AttemptVisitors.visitorHash} = ${visitorHash})`,
   );
 
-/** What this browser has bought, or was let in to by a mailed link; the newest first. */
+/** What this browser bought, or was granted by a mailed link; newest first. */
 export const listSubscriptions = (db: Database, visitorHash: string): Promise<SubscriptionRow[]> =>
   db
     .select()
@@ -222,7 +222,7 @@ export async function findEntitledAttempt(
   return entitled ? { id: entitled.attemptId, visitorHash } : null;
 }
 
-/** Keeps that somebody wants to cancel until Stripe has confirmed it. */
+/** Remembers a cancellation until Stripe has confirmed it. */
 export const noteCancelRequest = (db: Database, attemptId: string, requestedAt: number) =>
   setCancelRequest(db, attemptId, requestedAt);
 
@@ -240,7 +240,7 @@ async function setCancelRequest(
     .where(eq(quiz2Subscriptions.attemptId, attemptId));
 }
 
-/** Customers whose subscription renews between these times and who have no reminder of it yet. */
+/** Customers whose subscription renews between these times, without a reminder so far. */
 export async function listRenewalsToRemind(
   db: Database,
   { after, until }: { after: number; until: number },

@@ -4,18 +4,15 @@ import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
 import { emailJobs, stripeCursors, stripeEvents, stripeSyncs } from "./schema.ts";
 
-/** An event of Stripe's; times in milliseconds. */
+/** Times in milliseconds. */
 export type StripeEventRow = typeof stripeEvents.$inferInsert;
 
-/**
- * Keeps an event and asks for a sync of its object, both or neither. An event that is known already asks for
- * nothing, however often it comes.
- */
+/** Stores an event and requests a sync of its object, both or neither. A duplicate is a no-op. */
 export async function recordStripeEvent(db: Database, event: StripeEventRow): Promise<void> {
   await db.batch([
     db
       .insert(stripeSyncs)
-      // Each column in the order of the table, because an insert that selects must give them all.
+      // An `insert … select` needs every column, in the order of the table.
       .select(
         sql`select ${event.objectId}, 1, 0, ${event.receivedAt}
           where not exists (select 1 from ${stripeEvents} where ${eq(stripeEvents.id, event.id)})`,
@@ -25,7 +22,7 @@ export async function recordStripeEvent(db: Database, event: StripeEventRow): Pr
   ]);
 }
 
-/** Which of these events have not been recorded. */
+/** The ids of those events that are not stored yet. */
 export async function findUnknownEvents(
   db: Database,
   ids: readonly string[],
@@ -40,7 +37,7 @@ export async function findUnknownEvents(
   return unknown;
 }
 
-/** Asks for a sync that no event announces. */
+/** Requests a sync without an event. */
 export async function requestSync(
   db: Database,
   objectId: string,
@@ -64,7 +61,7 @@ export type Fence = {
   readonly lastEvent: LastEvent | null;
 };
 
-/** How far our rows are behind the news of an object, and the newest of those. Null: nobody ever asked for it. */
+/** The fence of an object and its newest event. Null: no sync was ever requested. */
 export async function findFence(db: Database, objectId: string): Promise<Fence | null> {
   const [fences, events] = await db.batch([
     db.select().from(stripeSyncs).where(eq(stripeSyncs.objectId, objectId)),
@@ -85,11 +82,11 @@ export async function findFence(db: Database, objectId: string): Promise<Fence |
     : null;
 }
 
-/** A fetch that was made for `want` is the newest that has come so far. */
+/** No newer fetch than one for this revision has been stored. */
 export const isAhead = (objectId: string, requestedRevision: number) =>
   sql`exists (select 1 from ${stripeSyncs} where ${and(eq(stripeSyncs.objectId, objectId), lt(stripeSyncs.syncedRevision, requestedRevision))})`;
 
-/** The last statement of the batch that writes what was fetched for `want`. */
+/** The last statement of the batch that stores what was fetched for this revision. */
 export const moveFence = (db: Database, objectId: string, requestedRevision: number) =>
   db
     .update(stripeSyncs)
@@ -100,14 +97,14 @@ export const moveFence = (db: Database, objectId: string, requestedRevision: num
 
 type Fetched = {
   readonly objectId: string;
-  /** What the fence said before the fetch. */
+  /** Of the fence before the fetch. */
   readonly requestedRevision: number;
   readonly jobs: readonly NewEmailJob[];
 };
 
 /**
- * Writes what was fetched, the mails that follow from it and the fence: all of it, or nothing when a newer
- * fetch was written before. Returns the ids of the mails that were not queued before.
+ * Stores what was fetched, its mails and the fence in one batch, or nothing if a newer fetch was stored before.
+ * Returns the ids of the mails that are new.
  */
 export async function storeBehindFence(
   db: Database,
@@ -126,7 +123,7 @@ export async function storeBehindFence(
   return results.flatMap((queued) => (Array.isArray(queued) ? queued.map(({ id }) => id) : []));
 }
 
-/** Objects whose news nobody has fetched since before `requestedBefore`, the oldest first. */
+/** Objects with an unsynced request from before `requestedBefore`, oldest first. */
 export async function listObjectsBehind(
   db: Database,
   requestedBefore: number,
@@ -146,7 +143,7 @@ export async function listObjectsBehind(
   return behind.map((row) => row.objectId);
 }
 
-/** Up to when Stripe's list of events has been read; null before the first time. */
+/** How far Stripe's event list has been read; null before the first read. */
 export async function findEventCursor(db: Database): Promise<number | null> {
   const [row] = await db.select().from(stripeCursors).where(eq(stripeCursors.id, 1));
   return row?.readUntil ?? null;

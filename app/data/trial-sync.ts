@@ -6,7 +6,7 @@ import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
 import { quiz2Subscriptions } from "./schema.ts";
 import { storeBehindFence } from "./stripe-events.ts";
 
-/** What Stripe has told, as our row keeps it. */
+/** The columns that a sync sets. */
 export type SyncedSubscription = Pick<
   SubscriptionRow,
   | "status"
@@ -25,14 +25,14 @@ export type SyncedSubscription = Pick<
 type Sync = {
   readonly attemptId: string;
   readonly customerId: string;
-  /** What the fence said before the fetch. */
+  /** Of the fence before the fetch. */
   readonly requestedRevision: number;
   readonly synced: SyncedSubscription;
   readonly jobs: readonly NewEmailJob[];
   readonly hasDailyMails: boolean;
 };
 
-/** Returns the ids of the mails that were not queued before. */
+/** Returns the ids of the mails that are new. */
 export const storeSync = (
   db: Database,
   { attemptId, customerId, requestedRevision, synced, jobs, hasDailyMails }: Sync,

@@ -5,17 +5,17 @@ import { describeError, type Log } from "#app/platform/log.ts";
 
 const RETRY_AFTER_SECONDS = "10";
 
-/** Makes one call and reads what it answers. */
+/** Makes one call and parses its response. */
 export type CallStripe = <S extends z.ZodType>(
   call: () => Promise<unknown>,
   schema: S,
 ) => Promise<z.output<S>>;
 
 /**
- * Every call goes through here. An answer counts only when it is what was asked for: the SDK takes any JSON
- * without `error` for success, so each schema names the object and the prefix of its id.
- * @throws AppError `unavailable` when Stripe cannot be reached, refuses, or answers something else;
- *   `invalid_input` when it does not take the visitor's email address.
+ * Every call goes through here. The SDK takes any JSON without `error` for success, so each schema checks the
+ * object's type and the prefix of its id.
+ * @throws AppError `unavailable` if Stripe cannot be reached, refuses or sends an unexpected response;
+ *   `invalid_input` if it rejects the visitor's email address.
  */
 export const createStripeCaller =
   (log: Log): CallStripe =>
@@ -33,7 +33,7 @@ export const createStripeCaller =
     }
   };
 
-/** Nothing is known of whether the call had an effect: asking again with the same key tells. */
+/** Whether the call had an effect is unknown; a retry with the same idempotency key is safe. */
 const stripeUnavailable = (): AppError =>
   new AppError(
     "unavailable",
@@ -45,7 +45,7 @@ const isRefusedEmail = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   (error.code === "email_invalid" || ["email", "receipt_email"].includes(error.param ?? ""));
 
-/** Stripe's codes, never its words: those may quote what somebody typed. */
+/** Stripe's codes, never its messages: those may quote user input. */
 function describeFailure(error: unknown) {
   if (!(error instanceof Stripe.errors.StripeError)) return describeError(error);
   const reason = [error.type, error.code, error.param].filter(Boolean).join(" ");

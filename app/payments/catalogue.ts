@@ -1,12 +1,9 @@
 import type { ProductId } from "#app/domain/order.ts";
 
-/** All that is ever charged is in US cents, and decided in this one place. */
+/** The only place that defines what is charged, in US cents. */
 export const CURRENCY = "usd";
 
-/**
- * What the paid trial costs. Stripe's prices are found by their lookup keys and must say the same;
- * `npm run stripe:setup` makes them in any account.
- */
+/** The trial's prices. Stripe's are found by lookup key and must match; `npm run stripe:setup` creates them. */
 export const TRIAL_PRICES = {
   fee: {
     lookupKey: "life_assessment_trial_fee",
@@ -22,7 +19,7 @@ export const TRIAL_PRICES = {
   },
 } as const;
 
-/** What is sold once; `exit_intent` is the offer to somebody who is about to leave. */
+/** One-time purchases; `exit_intent` is offered to visitors who are about to leave. */
 export const ORDER_PRICES = {
   dating_bundle: { regular: 1_999 },
   perfectionism_toolkit: { regular: 4_900, exit_intent: 3_900 },
@@ -31,7 +28,7 @@ export const ORDER_PRICES = {
 type Prices = typeof ORDER_PRICES;
 type AmountOf<P extends ProductId> = Prices[P][keyof Prices[P]];
 
-/** A product with an amount of its own: no other can be asked for. */
+/** A product with one of its own amounts. */
 export type PricedProduct = {
   [P in ProductId]: { readonly product: P; readonly amountCents: AmountOf<P> };
 }[ProductId];

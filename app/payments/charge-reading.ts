@@ -51,7 +51,7 @@ export function chargeReading(stripe: Stripe, callStripe: CallStripe) {
       return Promise.all((await callStripe(list, listOf(Charge))).data.map(describeCharge));
     },
 
-    /** Whose charge it is; null for what it does not belong to. */
+    /** The customer and the payment of a charge; null where it has none. */
     findOwnerOfCharge: async (
       chargeId: string,
     ): Promise<{ customerId: string | null; paymentIntentId: string | null }> => {
@@ -62,7 +62,7 @@ export function chargeReading(stripe: Stripe, callStripe: CallStripe) {
   };
 }
 
-/** An inquiry (`warning_…`) takes no money; what follows from it comes as a dispute of its own. */
+/** An inquiry (`warning_…`) withholds no money; if it escalates, Stripe opens a dispute. */
 function describeDispute(status: string): BilledCharge["dispute"] {
   if (status === "won" || status === "prevented") return "won";
   if (status === "lost") return "lost";

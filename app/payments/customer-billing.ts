@@ -44,7 +44,7 @@ const Subscription = z.object({
 export function customerBilling(stripe: Stripe, callStripe: CallStripe) {
   const { readCharges } = chargeReading(stripe, callStripe);
   return {
-    /** The truth that every sync goes by. */
+    /** The state that every sync of a trial goes by. */
     readBilling: async (customerId: string): Promise<CustomerBilling> => {
       const expand = ["data.latest_invoice.payments"];
       const [customer, subscriptions, charges] = await Promise.all([
@@ -78,7 +78,7 @@ const describeSubscription = (sub: z.output<typeof Subscription>): BilledSubscri
   trialStart: sub.trial_start,
   trialEnd: sub.trial_end,
   periodEnd: Math.max(...sub.items.data.map((item) => item.current_period_end)),
-  // The portal of newer accounts sets a time instead of the flag.
+  // The portal of newer accounts sets `cancel_at` instead of the flag.
   isCancelling: sub.cancel_at_period_end || sub.cancel_at !== null,
   canceledAt: sub.canceled_at,
   endedAt: sub.ended_at,

@@ -14,7 +14,7 @@ const Page = z.object({
 
 export type ListedEvent = StripeEvent & { readonly body: string };
 
-/** What Stripe has to tell since a time in milliseconds, newest first, in pages; for what no webhook brought. */
+/** Stripe's events since a time in milliseconds, newest first, page by page; for what no webhook delivered. */
 export const eventList = (stripe: Stripe, callStripe: CallStripe) => ({
   listEvents: async function* (since: number): AsyncGenerator<ListedEvent[]> {
     let last: string | undefined;

@@ -6,7 +6,7 @@ import type { CallStripe } from "./call-stripe.ts";
 import { CURRENCY } from "./catalogue.ts";
 import { chargeReading } from "./charge-reading.ts";
 
-/** In Stripe's statuses; whatever is not named waits for its buyer. */
+/** By Stripe's statuses; all others wait for the buyer. */
 const STATE_OF_STATUS: Record<string, OrderPayment["state"]> = {
   processing: "processing",
   succeeded: "succeeded",
@@ -24,7 +24,6 @@ const Intent = z.object({
   metadata: z.record(z.string(), z.string()),
 });
 
-/** What a payment form needs, and whether it may be paid. */
 export type OrderIntent = {
   readonly id: string;
   readonly clientSecret: string;
@@ -42,7 +41,7 @@ type Order = {
 export function orderPayments(stripe: Stripe, callStripe: CallStripe) {
   const { readCharges } = chargeReading(stripe, callStripe);
 
-  /** Of another amount than the order's nothing is handed out. */
+  /** Rejects an intent with another amount than the order's. */
   const fetchIntent = async (
     call: () => Promise<unknown>,
     amountCents: number,
@@ -56,7 +55,7 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe) {
   };
 
   return {
-    /** The one intent of an order: while everything that is sent stays the same, asking again finds it. */
+    /** The intent of an order; idempotent as long as the parameters stay the same. */
     createIntent: ({ id, amountCents, description, email }: Order): Promise<OrderIntent> => {
       const params: Stripe.PaymentIntentCreateParams = {
         amount: amountCents,
@@ -81,13 +80,13 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe) {
       await callStripe(() => stripe.paymentIntents.update(id, { receipt_email: email }), Intent);
     },
 
-    /** Stripe refuses it for what is paid or cancelled already. */
+    /** Stripe refuses it for a paid or cancelled intent. */
     cancelIntent: async (id: string): Promise<void> => {
       const change = { cancellation_reason: "abandoned" } as const;
       await callStripe(() => stripe.paymentIntents.cancel(id, change), Intent);
     },
 
-    /** The truth that every sync of an order goes by. */
+    /** The state that every sync of an order goes by. */
     readOrderPayment: async (id: string): Promise<OrderPayment> => {
       const [intent, charges] = await Promise.all([
         callStripe(() => stripe.paymentIntents.retrieve(id), Intent),

@@ -3,26 +3,25 @@ import Stripe from "stripe";
 import { seconds } from "#app/domain/duration.ts";
 
 const API_VERSION = "2026-10-28.endive";
-/** The local Stripe takes keys that begin so; none of Stripe's own does. */
+/** The prefix of the local Stripe's keys, which Stripe itself never issues. */
 const SANDBOX_KEY = "sk_test_sandbox";
 
 type Config = {
   readonly secretKey: string;
-  /** Where requests with a sandbox key go. Development has it, production does not. */
+  /** The target of requests with a sandbox key. Only in development. */
   readonly sandbox?: Pick<Fetcher, "fetch"> | undefined;
 };
 
 /**
- * The SDK as workerd needs it. A call that gets no answer is made again with the same idempotency key, so
- * that nothing happens twice.
- * @throws Error for a sandbox key where there is no sandbox
+ * The SDK, configured for workerd. It retries a call without a response with the same idempotency key.
+ * @throws Error for a sandbox key without a sandbox
  */
 export function createStripe({ secretKey, sandbox }: Config): Stripe {
   const isSandbox = secretKey.startsWith(SANDBOX_KEY);
   if (isSandbox && sandbox === undefined) {
-    throw new Error("STRIPE_SECRET_KEY is the sandbox's, and there is no sandbox here.");
+    throw new Error("STRIPE_SECRET_KEY is a sandbox key, but no sandbox is bound.");
   }
-  // The types of a binding's fetch and of the global one differ in nothing that the SDK uses.
+  // The types of the binding's fetch and the global one differ only in what the SDK does not use.
   const send = (isSandbox && sandbox
     ? sandbox.fetch.bind(sandbox)
     : fetch.bind(globalThis)) as unknown as typeof fetch;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { seconds } from "#app/domain/duration.ts";
 
 /**
- * What we act on. Of each kind only the object's name is taken: its state is fetched when it is synced. At most
- * twenty, or Stripe refuses to list them (`event-list.ts`).
+ * The events we act on. Only the id of the object is used: its state is fetched by the sync. At most twenty, or
+ * Stripe refuses to list them (`event-list.ts`).
  */
 export const HANDLED_EVENTS: readonly string[] = [
   "checkout.session.completed",
@@ -32,7 +32,7 @@ const Id = z.string().min(1).max(255);
 /** Expanded or not. */
 const Reference = Id.or(z.object({ id: Id }).transform(({ id }) => id)).nullish();
 
-/** Read loosely: events come in the version of the account, which need not be ours. */
+/** Parsed loosely: events come in the API version of the account, which may differ from ours. */
 const Event = z.object({
   object: z.literal("event"),
   id: z.string().startsWith("evt_").max(255),
@@ -54,11 +54,11 @@ export type StripeEvent = {
   readonly type: string;
   readonly createdAt: number;
   readonly isLive: boolean;
-  /** The customer; of an order the payment; or the charge that has to be asked for both. Null when it names none. */
+  /** A customer, the payment of an order, or a charge that has to be resolved to either. Null: none. */
   readonly objectId: string | null;
 };
 
-/** Null for what is no event. */
+/** Null if it is not an event. */
 export function readStripeEvent(value: unknown): StripeEvent | null {
   const event = Event.safeParse(value);
   if (!event.success) return null;
@@ -70,12 +70,12 @@ export function readStripeEvent(value: unknown): StripeEvent | null {
 type Named = z.output<typeof Event>["data"]["object"];
 
 function findObject(type: string, { id, customer, charge, payment_intent }: Named): string | null {
-  // A payment of a customer is a trial's, whose own events tell of it.
+  // The payment of a customer belongs to a trial, which has events of its own.
   if (type.startsWith("payment_intent.")) return customer ? null : (id ?? null);
-  // Null is nobody's, so it is an order's; a dispute does not say whose it is.
+  // `null` means no customer, hence an order; a dispute does not have the field at all.
   return customer ?? (customer === null ? payment_intent : null) ?? charge ?? null;
 }
 
-/** One that changes something of ours; returns whom it is about. */
+/** The id of the object to sync; null for an event we ignore. */
 export const findSubject = ({ type, objectId }: StripeEvent): string | null =>
   HANDLED_EVENTS.includes(type) ? objectId : null;

@@ -15,13 +15,13 @@ const Portal = z.object({
 
 export function subscriptionChanges(stripe: Stripe, callStripe: CallStripe) {
   return {
-    /** Ends it with what is paid for, or takes that back. Saying it twice changes nothing. */
+    /** Schedules the cancellation for the end of the period, or revokes it. Idempotent. */
     setCancelAtPeriodEnd: async (id: string, isCancelling: boolean): Promise<void> => {
       const change = { cancel_at_period_end: isCancelling };
       await callStripe(() => stripe.subscriptions.update(id, change), Subscription);
     },
 
-    /** At once, without another invoice. */
+    /** Immediately, without a final invoice. */
     cancelNow: async (id: string): Promise<void> => {
       await callStripe(
         () => stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }),
@@ -29,7 +29,7 @@ export function subscriptionChanges(stripe: Stripe, callStripe: CallStripe) {
       );
     },
 
-    /** All of what is left of a payment; the same payment is refunded once. */
+    /** The unrefunded rest of a payment. Idempotent. */
     refundPayment: async (paymentIntent: string): Promise<void> => {
       const idempotencyKey = `refund:${paymentIntent}`;
       await callStripe(

@@ -17,7 +17,7 @@ const AnySession = Session.extend({
   client_reference_id: z.string().nullable(),
 });
 
-/** Where our customers are; "other" is no place that Stripe knows. */
+/** `country` may be "other", which Stripe does not know. */
 type Person = { readonly email: string; readonly country: string | null };
 
 type Checkout = {
@@ -31,7 +31,7 @@ type Checkout = {
 export function trialCheckout(stripe: Stripe, callStripe: CallStripe) {
   const { findPrices, findOtherPrices } = findTrialPrices(stripe, callStripe);
   return {
-    /** The one customer of an attempt: asking again finds the same. */
+    /** The customer of an attempt. Idempotent. */
     openCustomer: async (attemptId: string): Promise<string> => {
       const params = { metadata: { attempt_id: attemptId } };
       const idempotencyKey = `customer:${attemptId}`;
@@ -45,8 +45,8 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe) {
     },
 
     /**
-     * The checkout of one round, in which everything that is sent is stored: however often it is asked for,
-     * Stripe makes one session (docs/product.md#trial-checkout).
+     * The session of one checkout round. Idempotent, because everything that is sent is stored with the round
+     * (docs/product.md#trial-checkout).
      */
     openSession: async (checkout: Checkout): Promise<{ id: string; url: string }> => {
       const { attemptId, customerId, round, expiresAtMs, siteOrigin } = checkout;
@@ -76,21 +76,21 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe) {
       try {
         return await create(known);
       } catch (error) {
-        // The prices may have been replaced since they were looked up.
+        // The cached prices may have been replaced.
         const others = await findOtherPrices(known);
         if (others === null) throw error;
         return create(others);
       }
     },
 
-    /** The attempt that a checkout was paid for; null when it was not. */
+    /** The attempt of a paid checkout; null if it was not paid. */
     findPaidAttempt: async (sessionId: string): Promise<string | null> => {
       const read = () => stripe.checkout.sessions.retrieve(sessionId);
       const { status, client_reference_id } = await callStripe(read, AnySession);
       return status === "complete" ? client_reference_id : null;
     },
 
-    /** Closes a checkout that nobody is to pay any more, and tells what it was. */
+    /** Expires an open session; returns the final status. */
     closeSession: async (sessionId: string): Promise<"complete" | "expired"> => {
       const read = async () =>
         (await callStripe(() => stripe.checkout.sessions.retrieve(sessionId), AnySession)).status;
@@ -100,7 +100,7 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe) {
         await callStripe(() => stripe.checkout.sessions.expire(sessionId), AnySession);
         return "expired";
       } catch (error) {
-        // Somebody paid or closed it in between.
+        // It was paid or expired in between.
         const settled = await read();
         if (settled === "open") throw error;
         return settled;

@@ -27,10 +27,7 @@ const PriceList = z.object({
 
 export type TrialPriceIds = { readonly fee: string; readonly monthly: string };
 
-/**
- * Finds the ids of the trial's two prices, once in a while for all visitors. A price that is not what the
- * catalogue says is refused: nobody is ever charged another amount.
- */
+/** The ids of the trial's two prices, cached. A price that differs from the catalogue is rejected. */
 export function findTrialPrices(stripe: Stripe, callStripe: CallStripe) {
   let kept: { ids: TrialPriceIds; until: number } | undefined;
 
@@ -54,7 +51,7 @@ export function findTrialPrices(stripe: Stripe, callStripe: CallStripe) {
     findPrices: async (): Promise<TrialPriceIds> =>
       kept && kept.until > Date.now() ? kept.ids : find(),
 
-    /** Asked again: null when they are still these. */
+    /** Bypasses the cache; null if the ids are unchanged. */
     findOtherPrices: async (known: TrialPriceIds): Promise<TrialPriceIds | null> => {
       const ids = await find();
       return ids.fee === known.fee && ids.monthly === known.monthly ? null : ids;

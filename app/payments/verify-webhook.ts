@@ -4,16 +4,15 @@ import { readStripeEvent, type StripeEvent } from "./stripe-event.ts";
 
 const TOLERANCE_MS = seconds(300);
 const crypto = Stripe.createSubtleCryptoProvider();
-// Only its webhooks are used, and those need no key.
+// Verifying webhooks needs no key.
 const { webhooks } = new Stripe("sk_unused", { httpClient: Stripe.createFetchHttpClient() });
 
-/** The first one is the current; the other verifies what was signed before the secret changed. */
+/** The previous secret verifies what was signed before a rotation. */
 export type WebhookSecrets = readonly [current: string, ...previous: string[]];
 
 /**
- * The event of a webhook that is genuine and recent; null for any other. The SDK refuses old time stamps
- * but takes those of the future, so both ends are checked here: of every time that the header gives, because
- * the SDK goes by the last one.
+ * The event of a webhook with a valid and recent signature, else null. The SDK accepts timestamps in the future,
+ * so both bounds are checked here, for each timestamp in the header, because the SDK uses the last one.
  */
 export async function verifyWebhook(
   secrets: WebhookSecrets,
@@ -28,13 +27,13 @@ export async function verifyWebhook(
         await webhooks.constructEventAsync(body, signature, secret, tolerance, crypto, nowMs),
       );
     } catch {
-      // Another secret may have signed it.
+      // Try the next secret.
     }
   }
   return null;
 }
 
-/** A header without any is refused by the SDK. */
+/** The SDK refuses a header without any. */
 const readTimes = (signature: string): number[] =>
   [...signature.matchAll(/(?:^|,)t=([^,]*)/g)].map(([, at]) =>
     seconds(Number.parseInt(`${at}`, 10)),

@@ -71,7 +71,7 @@ test.for(DOORS)(
       });
       await Promise.all(batch);
     }
-    // Many were taken and many refused, and none broke anything.
+    // Many are accepted, many refused, and none fails with a 5xx.
     expect([...statuses.keys()].filter((status) => !known.includes(status))).toEqual([]);
     for (const status of known.slice(0, 2)) {
       expect(statuses.get(status)).toBeGreaterThan(count / 5);
@@ -130,7 +130,7 @@ test(`P01 No body of 300 generated one-time payments changes an amount (seed ${s
   expect([...statuses.keys()].toSorted()).toEqual([200, 400]);
   for (const count of statuses.values()) expect(count).toBeGreaterThan(60);
 
-  // Each has the bundle and the toolkit to pay, and half of them ask for the offer of the exit.
+  // Each buys the bundle and the toolkit; half of them request the exit offer.
   const isLeaving = (at: number) => at % 2 === 0;
   for (const [at, payer] of payers.entries()) {
     await confirm(await readStarted(await askBundle(payer)));

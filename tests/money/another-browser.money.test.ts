@@ -30,7 +30,7 @@ beforeEach(storeFiles);
 
 const NOBODY: Payer = { cookie: "" };
 
-/** Where Stripe leads back to, as the buyer's bank may open it in any browser. */
+/** Stripe's return address, which the buyer's bank may open in any browser. */
 const returnTo = (path: string, intentId: string, secret: string | null) =>
   `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({
     payment_intent: intentId,
@@ -51,7 +51,7 @@ async function buy(product: "guide" | "toolkit" = "guide") {
 
 const look = (address: string, { cookie }: Payer = NOBODY) => askFile(address, { cookie });
 
-/** What the button of a page would post, null where there is none. */
+/** The token in the form of a page; null without a form. */
 async function findToken(page: Response): Promise<string | null> {
   const fields = await findElements(await page.text(), 'form[action="/downloads/open"] input');
   return (
@@ -59,7 +59,7 @@ async function findToken(page: Response): Promise<string | null> {
   );
 }
 
-/** Presses the button that a return shows. Returns the browser as it is afterwards. */
+/** Presses the button of the return page; returns the cookie of the browser. */
 async function open(address: string): Promise<Payer> {
   const token = await findToken(await look(address));
   const answer = await postForm("/downloads/open", { token: `${token}` });
@@ -68,7 +68,7 @@ async function open(address: string): Promise<Payer> {
 }
 
 test.for(["guide", "toolkit"] as const)(
-  "P17 P19 Paid, and led back to a browser that never was here: one press opens the %s",
+  "P17 P19 After the return to a fresh browser one press opens the %s",
   async (product) => {
     const bought = await buy(product);
     const address = returnTo("/success", bought.intentId, bought.secret);
@@ -77,7 +77,7 @@ test.for(["guide", "toolkit"] as const)(
       expect.stringContaining(pathOf(bought)),
     );
     expect((await askFile(pathOf(bought), other)).status).toBe(200);
-    // Again it changes nothing, and whoever looks without a press has nothing.
+    // A second visit shows no button, and without the press there is no access.
     expect(await findToken(await look(address, other))).toBeNull();
     expect((await askFile(pathOf(bought), await openPayer())).status).toBe(404);
     await refundOrder(bought.intentId);
@@ -87,7 +87,7 @@ test.for(["guide", "toolkit"] as const)(
   },
 );
 
-test("P17 The quiz leads such a browser on, and its own buyer nowhere", async () => {
+test("P17 The quiz redirects such a browser, but not the one that started the payment", async () => {
   const bought = await buy();
   const address = returnTo("/quiz1?payment=success", bought.intentId, bought.secret);
   const led = await look(address);
@@ -102,7 +102,7 @@ test("P17 The quiz leads such a browser on, and its own buyer nowhere", async ()
   expect((await look(failed)).status).toBe(200);
 });
 
-test("P18 P19 A payment opens nothing without its own secret, and tells nothing of its buyer", async () => {
+test("P18 P19 Without the client secret a payment grants nothing and reveals nothing about its buyer", async () => {
   const [bought, other] = [await buy(), await buy("toolkit")];
   await settle();
   const secrets = [
@@ -130,7 +130,7 @@ test("P18 P19 A payment opens nothing without its own secret, and tells nothing 
   );
 });
 
-test("P18 What is not paid shows no button, and the same address does once it is", async () => {
+test("P18 An unpaid order shows no button, and the same address does once it is paid", async () => {
   const order = await start();
   const address = returnTo("/success", order.intentId, order.secret);
   const page = await look(address);
@@ -140,7 +140,7 @@ test("P18 What is not paid shows no button, and the same address does once it is
   expect(await findToken(await look(address))).not.toBeNull();
 });
 
-test("P19 After an hour the address is worth nothing, and says where the link went", async () => {
+test("P19 After an hour the address grants nothing and says where the link was mailed to", async () => {
   const bought = await buy();
   const address = returnTo("/success", bought.intentId, bought.secret);
   await settle();
@@ -154,7 +154,7 @@ test("P19 After an hour the address is worth nothing, and says where the link we
   expect(words).not.toContain("ada@");
 });
 
-test("A buyer who gave no address is not told of a mail", async () => {
+test("No mail is mentioned to a buyer who gave no address", async () => {
   const bought = await buy("toolkit");
   const address = returnTo("/success", bought.intentId, bought.secret);
   await settle();
@@ -165,14 +165,14 @@ test("A buyer who gave no address is not told of a mail", async () => {
   expect(words).not.toMatch(/mailed|in your mail/);
 });
 
-test("P19 A button that was not pressed for a quarter of an hour opens nothing", async () => {
+test("P19 The button expires after fifteen minutes", async () => {
   const bought = await buy();
   const token = await findToken(await look(returnTo("/success", bought.intentId, bought.secret)));
   await moveTime({ byMs: minutes(15) });
   expect((await postForm("/downloads/open", { token: `${token}` })).status).toBe(404);
 });
 
-test("P17 P33 While Stripe is away the buyer may look again, and no line tells the secret", async () => {
+test("P17 P33 While Stripe is unavailable the buyer may retry, and no log line has the secret", async () => {
   const bought = await buy();
   const address = returnTo("/success", bought.intentId, bought.secret);
   await account().planFaults(StripeFaults.parse({ api: { down: true } }));
@@ -185,7 +185,7 @@ test("P17 P33 While Stripe is away the buyer may look again, and no line tells t
   expect(lines().join("\n")).not.toContain("_secret_");
 });
 
-test("P32 A network over its limit is not answered by Stripe, with the right secret or a wrong one", async () => {
+test("P32 Over the rate limit of a network Stripe is not called, whether or not the secret is right", async () => {
   const bought = await buy();
   const keys: string[] = [];
   const used = {
@@ -214,7 +214,7 @@ describe("A trial that was paid in another browser", () => {
     return fields[0]?.attributes["value"] ?? null;
   };
 
-  test("P17 P18 is opened by one press, before the webhook has come, and looking opens nothing", async () => {
+  test("P17 P18 is opened by one press before the webhook arrives, and by nothing else", async () => {
     const bought = await buyTrial();
     const token = await findTrialToken(await thankYou(bought.sessionId));
     const other = await openPayer();
@@ -231,12 +231,12 @@ describe("A trial that was paid in another browser", () => {
       `/quiz2/results?attempt=${bought.id}`,
     ]);
     expect(await hasAccess({ ...bought, cookie: other.cookie })).toBe(true);
-    // Its own browser has no button, and neither has this one any more.
+    // Neither browser gets a button any more.
     expect(await findTrialToken(await thankYou(bought.sessionId, bought))).toBeNull();
     expect(await findTrialToken(await thankYou(bought.sessionId, other))).toBeNull();
   });
 
-  test("P18 is not opened by a session that was not paid, is over, or never was", async () => {
+  test("P18 is not opened by an unpaid, refunded or unknown session", async () => {
     const buyer = await openBuyer();
     const sessionId = await openSession(buyer);
     expect(await findTrialToken(await thankYou(sessionId))).toBeNull();
@@ -251,7 +251,7 @@ describe("A trial that was paid in another browser", () => {
     expect(await findTrialToken(await thankYou(bought.sessionId))).toBeNull();
   });
 
-  test("P18 is told to be in the mail after an hour", async () => {
+  test("P18 is only mentioned as mailed after an hour", async () => {
     const bought = await buyTrial();
     await settle();
     await moveTime({ byMs: minutes(61) });

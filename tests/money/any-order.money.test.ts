@@ -18,7 +18,7 @@ let events: string[];
 let nothing: State;
 let deps: SyncDeps;
 
-/** A trial from its purchase to its first renewal, of which nothing has been told. */
+/** A trial from its purchase to its first renewal, with no event delivered yet. */
 beforeAll(async () => {
   await openSilentWorld();
   paid = await insertPaid();
@@ -26,7 +26,7 @@ beforeAll(async () => {
   events = (await listBodies()).filter(isNews);
   nothing = await readState();
   const { payments } = syncDeps();
-  // Stripe's own state stands still here; it need not be asked thousands of times.
+  // Stripe's state is constant here, so one fetch serves thousands of syncs.
   const billing = await payments.readBilling(paid.customerId);
   deps = syncDeps({
     clock: () => NOW,
@@ -36,14 +36,14 @@ beforeAll(async () => {
 
 const typeOf = (body: string): string => JSON.parse(body).type;
 
-/** One event comes, and is synced. */
+/** Delivers one event and syncs it. */
 async function take(body: string): Promise<void> {
   const door = createDoor({ clock: () => NOW });
   await bring(door.deps, body);
   for (const objectId of door.queued) await syncObject(deps, objectId);
 }
 
-/** Each set of events that came, as bits, and one more. */
+/** Each set of delivered events, as bits, with each possible next one. */
 const listSteps = (count: number) =>
   Array.from({ length: 2 ** count }, (_, came) => came).flatMap((came) =>
     Array.from({ length: count }, (_, event) => event)
@@ -64,10 +64,10 @@ test("P10 The trial has seven events", () => {
 });
 
 /**
- * By way of the 128 sets of events that can have come: whichever of a set came last, the whole database is the
- * same. So all 5,040 orders end alike, and are alike whenever the same events have come.
+ * By induction over the 128 sets of delivered events: whichever of a set came last, the whole database is the
+ * same. So all 5,040 orders converge, also at each step.
  */
-test("P10 All 5,040 orders of the seven come to the same", { timeout: 60_000 }, async () => {
+test("P10 All 5,040 orders of the seven events converge", { timeout: 60_000 }, async () => {
   const states = new Map<number, State>([[0, nothing]]);
   const orders = new Map<number, number>([[0, 1]]);
   for (const { came, event, now } of listSteps(events.length)) {
@@ -87,7 +87,7 @@ test("P10 All 5,040 orders of the seven come to the same", { timeout: 60_000 }, 
   expect(ours).toEqual(await readTruth(paid.customerId));
 });
 
-test(`P10 Forty orders from the beginning do too (seed ${SEED})`, {
+test(`P10 So do forty random orders from start to end (seed ${SEED})`, {
   timeout: 30_000,
 }, async () => {
   const ends = new Set<string>();

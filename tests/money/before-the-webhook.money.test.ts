@@ -31,13 +31,13 @@ const comeBack = (buyer: Awaited<ReturnType<typeof buyTrial>>) =>
   readPage(`/quiz2/thank-you?session_id=${buyer.sessionId}`, buyer);
 
 test.for([0, 300])(
-  "P17 Back before the webhook, with %i ms for each of Stripe's answers: access within two seconds",
+  "P17 Return before the webhook, with %i ms for each response of Stripe: access within two seconds",
   async (slowMs) => {
     await holdWebhooks();
     const buyer = await buyTrial();
     await holdWebhooks({ slowMs });
     expect(await hasAccess(buyer)).toBe(false);
-    // What the web worker had to load at its first page is none of Stripe's.
+    // Warm up the web worker, so that its start is not measured.
     await readPage("/quiz2/thank-you", { cookie: "" });
 
     const startedAt = performance.now();
@@ -48,7 +48,7 @@ test.for([0, 300])(
   },
 );
 
-test("P17 The webhooks that come after the return change nothing", async () => {
+test("P17 Webhooks after the return are no-ops", async () => {
   await holdWebhooks();
   const buyer = await buyTrial();
   await comeBack(buyer);
@@ -78,7 +78,7 @@ test("P17 A browser that never returns: the late webhook opens it", async () => 
   expect(await hasAccess(buyer)).toBe(true);
 });
 
-test("P17 A browser that never returns, and no webhook either: the minute's sweep opens it", async () => {
+test("P17 A browser that never returns, and a lost webhook: the next sweep opens it", async () => {
   await holdWebhooks();
   const buyer = await buyTrial();
   await moveTime({ byMs: minutes(1) });
@@ -87,7 +87,7 @@ test("P17 A browser that never returns, and no webhook either: the minute's swee
   expect((await sendMails()).map(({ kind }) => kind)).toContain("trial_started");
 });
 
-test("P17 Back while Stripe is away: the page says that it waits, and the webhook opens it", {
+test("P17 Return while Stripe is unavailable: the page shows a pending state, and the webhook opens it", {
   timeout: seconds(20),
 }, async () => {
   await holdWebhooks();

@@ -20,13 +20,13 @@ beforeEach(openWorld);
 
 const seed = newSeed();
 const chance = createChance(seed);
-/** Seconds before the end of the trial; a session of Stripe's knows no parts of them. */
+/** Whole seconds before the end of the trial, as Stripe counts. */
 const INSTANTS = [
   ...Array.from({ length: 19 }, () => 2 + Math.floor((chance() * days(7)) / seconds(1) - 2)),
   1,
 ];
 
-/** Turn by turn in each of the three ways, the last second in all of them. */
+/** Alternating between the three ways; the last second in all of them. */
 const CASES = INSTANTS.flatMap((left, at) => {
   const ways = Object.keys(CANCEL_WAYS);
   const taken = left === 1 ? ways : ways.slice(at % 3, (at % 3) + 1);
@@ -55,7 +55,7 @@ test.for(CASES)(`P05 Cancelled by $way $left s before the end (seed ${seed})`, a
   expect(await readTrials()).toMatchObject([{ status: "canceled", period_end: end }]);
 });
 
-test("P05 Cancelled while Stripe is away, it is cancelled when Stripe is back", async () => {
+test("P05 A cancellation during an outage of Stripe is made up for afterwards", async () => {
   const buyer = await buyTrial();
   await settle();
   await breakCalls("fail", {});
@@ -72,7 +72,7 @@ test("P05 Cancelled while Stripe is away, it is cancelled when Stripe is back", 
 const BACK = { "before its invoice is charged": minutes(30), "after it was charged": days(2) };
 
 test.for(Object.entries(BACK))(
-  "P05 Cancelled in time while Stripe is away until %s: no month is paid",
+  "P05 Cancelled in time during an outage of Stripe until %s: no month is paid",
   async ([, awayMs]) => {
     const buyer = await buyTrial();
     const end = Date.now() + days(7);

@@ -30,7 +30,7 @@ const purchase: PurchaseRequest = {
   ...{ product: "dating_bundle", amountCents: 1_999, archetype: "echo", email: null },
 };
 
-/** Works through a list of cards: one after the other on a payment, until that is closed; then another payment. */
+/** Works through a list of cards, one after the other on a payment until that is closed, then on the next. */
 class Script {
   declines = 0;
   refusals = 0;
@@ -58,7 +58,7 @@ class Script {
     }
   }
 
-  /** The webhook and the jobs worker are quick enough to hear of each before the next. */
+  /** Webhook and sync of each attempt complete before the next one. */
   async #count(): Promise<void> {
     this.declines += 1;
     await account().deliver();
@@ -81,7 +81,7 @@ async function buyOrdinarily(payer: Payer, pay: typeof askBundle): Promise<strin
 }
 
 test(
-  "P32 Five hundred tries of one visitor come to fifteen cards on three payments a day",
+  "P32 Five hundred attempts of one visitor reach fifteen cards on three payments a day",
   LONG,
   async () => {
     const payer = await openPayer();
@@ -98,7 +98,7 @@ test(
       ...[429, "86400", "too_many_requests"],
       expect.stringContaining("try again tomorrow"),
     ]);
-    // Nobody else has noticed anything.
+    // Other visitors are not affected.
     expect(await buyOrdinarily(await openPayer(), askBundle)).toBe("succeeded");
     await moveTime({ byMs: days(1) });
     expect((await askBundle(payer)).status).toBe(200);
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  "P32 Five hundred tries of ever new visitors come to a hundred cards in ten minutes",
+  "P32 Five hundred attempts of ever new visitors reach a hundred cards in ten minutes",
   LONG,
   async () => {
     const ordinary = await openPayer();
@@ -119,7 +119,7 @@ test(
       refusals += script.refusals;
     }
     expect(declines).toBeGreaterThanOrEqual(100);
-    // The one at work when the hundredth was declined ends his payment.
+    // The payment in progress at the hundredth decline is still used up.
     expect(declines).toBeLessThan(100 + 5);
     expect(refusals).toBeGreaterThan(200);
 
@@ -128,19 +128,19 @@ test(
       ...[429, "600", "too_many_requests"],
       expect.stringContaining("ten minutes"),
     ]);
-    // Who had begun before goes on, and the others come back.
+    // Payments opened before still work, and new ones do after the wait.
     expect(await buyOrdinarily(ordinary, (payer) => askToolkit(payer))).toBe("succeeded");
     await moveTime({ byMs: minutes(10) });
     expect(await buyOrdinarily(late, askBundle)).toBe("succeeded");
   },
 );
 
-test("P32 A visitor opens five payments in ten minutes, and then waits", async () => {
+test("P32 A visitor can open five payments in ten minutes", async () => {
   const payer = await openPayer();
   for (const price of ["49", "39", "49", "39", "49"]) {
     expect((await askToolkit(payer, price)).status).toBe(200);
   }
-  // The open one is found as often as it is asked for.
+  // The open one is always returned.
   expect((await askToolkit(payer, "49")).status).toBe(200);
   expect((await askToolkit(payer, "39")).status).toBe(429);
   await moveTime({ byMs: minutes(10) });

@@ -21,14 +21,14 @@ const PRICES = [
 collectConsole();
 beforeEach(() => account().reset());
 
-test("An empty account gets the prices of the catalogue, and a second time nothing", async () => {
+test("Setting up prices in an empty account creates those of the catalogue, and is idempotent", async () => {
   expect(await setUpPrices(stripe())).toHaveLength(2);
   expect(await listPrices()).toEqual(PRICES);
   expect(await setUpPrices(stripe())).toEqual([]);
   expect(await listPrices()).toEqual(PRICES);
 });
 
-test("A price that says another amount hands its key over to the right one", async () => {
+test("A price with another amount loses its lookup key to the right one", async () => {
   const { id: product } = await stripe().products.create({ name: "Trial" });
   await stripe().prices.create({
     ...{ product, currency: "usd", unit_amount: 900 },

@@ -19,7 +19,7 @@ collectConsole();
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-/** Each prepares a trial whose synced state is known, and then lets something happen to it. */
+/** Each prepares a synced trial and then changes something at Stripe. */
 const happenings: Record<string, (paid: Paid) => Promise<unknown>> = {
   "it is bought": async () => undefined,
   "it is refunded": async ({ customerId }) => account().refund(await findCharge(customerId)),
@@ -37,7 +37,7 @@ const happenings: Record<string, (paid: Paid) => Promise<unknown>> = {
 
 const isBought = (happening: unknown) => happening === happenings["it is bought"];
 
-/** Returns what it came to, and whether the process lived. */
+/** Returns the final state, and whether the process survived. */
 async function happen(
   happening: (paid: Paid) => Promise<unknown>,
   process: CrashingProcess,
@@ -69,10 +69,10 @@ describe.each(Object.entries(happenings))("P13 When %s", (_, happening) => {
   });
 });
 
-describe("P13 What a webhook could not store", () => {
+describe("P13 An event that could not be stored", () => {
   const body = writeEvent();
 
-  test("is not answered before it is stored", async () => {
+  test("is not acknowledged before it is stored", async () => {
     const [isAsked, isLetGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow = new CrashingProcess(null);
     slow.call = async (act) => {
@@ -86,7 +86,7 @@ describe("P13 What a webhook could not store", () => {
       status = answer.status;
     });
     await isAsked.promise;
-    // Long enough for an answer that waits for nothing.
+    // Long enough for a response that does not wait for the database.
     await bindings.DB.prepare("select 1").first();
     expect([status, await isStored(body)]).toEqual(["none yet", false]);
     isLetGo.resolve();
@@ -94,7 +94,7 @@ describe("P13 What a webhook could not store", () => {
     expect([status, await isStored(body)]).toEqual([200, true]);
   });
 
-  test("is answered 5xx, so that Stripe brings it again", async () => {
+  test("is answered with 5xx, so that Stripe retries it", async () => {
     const broken = new CrashingProcess(null);
     broken.call = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
     const other = writeEvent();

@@ -28,12 +28,12 @@ collectConsole();
 freezeTime();
 beforeEach(openWorld);
 
-/** The next sweep after a moment looks back a minute. */
+/** The sweep's grace period. */
 const SWEPT_MS = minutes(1);
 
 type Told = OutgoingMail & { readonly day: number; readonly afterMs: number };
 
-/** Lives on to a time after the payment, and looks into the mailbox when each day begins and at the end. */
+/** Advances to a time after the payment and collects the mails sent at the start of each day and at the end. */
 async function liveUntil(afterMs: number, meanwhile?: () => Promise<unknown>): Promise<Told[]> {
   const told: Told[] = [];
   const endMs = START + afterMs + SWEPT_MS;
@@ -58,9 +58,9 @@ const daysOf = (told: readonly Told[]) => told.map(({ day }) => day);
 const findLeaveUrl = ({ headers }: OutgoingMail) =>
   new URL(/<(.*)>/.exec(headers["List-Unsubscribe"] ?? "")?.[1] ?? "");
 
-/** What a mail program does for its reader. */
+/** One-click unsubscribe, as a mail client posts it. */
 async function stopByOneClick(mail: OutgoingMail | undefined): Promise<void> {
-  if (mail === undefined) throw new Error("No mail to stop by.");
+  if (mail === undefined) throw new Error("There is no mail with an unsubscribe link.");
   const { pathname, search } = findLeaveUrl(mail);
   const answer = await ask(`${pathname}${search}`, {
     method: "POST",
@@ -70,19 +70,19 @@ async function stopByOneClick(mail: OutgoingMail | undefined): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test("P20 P21 Seven days bring seven mails at the hour of the payment, each once, with the steps of the plan", async () => {
+test("P20 P21 Seven mails in seven days, each once, at the time of day of the payment, with the steps of the plan", async () => {
   const buyer = await buy();
   const told: Told[] = [];
   for (let half = 0; half <= 16; half += 1) told.push(...(await liveUntil(days(half / 2))));
   expect(told.map(({ day, afterMs }) => [day, afterMs - SWEPT_MS])).toEqual(
     [1, 2, 3, 4, 5, 6, 7].map((day) => [day, days(day - 1)]),
   );
-  // A mailbox that sorts by the time of writing shows each on its day.
+  // The Date header is the day of sending.
   expect(told.map(({ writtenAt }) => writtenAt - START)).toEqual(
     [0, 1, 2, 3, 4, 5, 6].map((passed) => days(passed)),
   );
   const results = readCompleteAnswer(await (await readResults(buyer)).json());
-  if (!results?.complete) throw new Error("The results are shut.");
+  if (!results?.complete) throw new Error("No access to the results.");
   for (const [at, { title, tasks }] of planWeek(results, results.complete).entries()) {
     for (const words of [title, ...tasks]) expect(told[at]?.text).toContain(words);
   }
@@ -117,7 +117,7 @@ describe("No day is mailed after", () => {
     expect(await readRows(env.DB, failed)).toEqual([]);
   });
 
-  test("a cancellation that Stripe could not be told yet", async () => {
+  test("a cancellation while Stripe is unavailable", async () => {
     const buyer = await buy();
     await liveUntil(days(1));
     await breakCalls("fail", {});
@@ -128,7 +128,7 @@ describe("No day is mailed after", () => {
     expect(daysOf(await liveUntil(days(3)))).toEqual([]);
   });
 
-  test("one that comes while a mail is about to be written", async () => {
+  test("a cancellation between the claim of a mail and its rendering", async () => {
     const buyer = await buy();
     await liveUntil(days(1));
     expect(await liveUntil(days(2), () => cancelByForm(buyer))).toEqual([]);
@@ -137,7 +137,7 @@ describe("No day is mailed after", () => {
 });
 
 describe("One click in a mail", () => {
-  test("stops the others, and the subscription goes on", async () => {
+  test("stops the others, and the subscription continues", async () => {
     await buy();
     const [, second] = await liveUntil(days(1));
     await stopByOneClick(second);
@@ -146,7 +146,7 @@ describe("One click in a mail", () => {
     expect(await readTrials()).toMatchObject([{ status: "trialing", is_cancelling: 0 }]);
   });
 
-  test("or one press on the page of the subscription does it, and the page says so", async () => {
+  test("or one press on the manage page, which confirms it", async () => {
     const buyer = await buy();
     await liveUntil(hours(1));
     expect(await readManaged(buyer)).toMatchObject({ subscriptions: [{ hasDailyMails: true }] });
@@ -158,14 +158,14 @@ describe("One click in a mail", () => {
     expect(daysOf(await liveUntil(days(2)))).toEqual([]);
   });
 
-  test("stops also the one that is about to be written", async () => {
+  test("also stops a claimed mail before it is rendered", async () => {
     await buy();
     const [first] = await liveUntil(hours(1));
     expect(await liveUntil(days(1), () => stopByOneClick(first))).toEqual([]);
     expect(await liveUntil(days(2))).toEqual([]);
   });
 
-  test("is kept to when somebody cancels and comes back", async () => {
+  test("still holds for a returning subscriber", async () => {
     const buyer = await buy();
     const [first] = await liveUntil(hours(1));
     await stopByOneClick(first);
@@ -175,7 +175,7 @@ describe("One click in a mail", () => {
   });
 });
 
-/** Ends the trial, and buys another one for the same answers a while after. */
+/** Ends the trial, and later buys another one for the same attempt. */
 async function comeBack(buyer: Attempt): Promise<void> {
   await cancelByForm(buyer);
   await moveTime({ toMs: START + days(30) });
@@ -185,8 +185,8 @@ async function comeBack(buyer: Attempt): Promise<void> {
   await settle();
 }
 
-describe("Nobody gets a day twice", () => {
-  test("who takes the cancellation back goes on with the day at hand", async () => {
+describe("No day is mailed twice", () => {
+  test("a revoked cancellation continues with the current day", async () => {
     const buyer = await buy();
     expect(daysOf(await liveUntil(days(1)))).toEqual([1, 2]);
     await cancelByForm(buyer);
@@ -195,7 +195,7 @@ describe("Nobody gets a day twice", () => {
     expect(daysOf(await liveUntil(days(8)))).toEqual([4, 5, 6, 7]);
   });
 
-  test("who cancels and takes it back on one day misses none", async () => {
+  test("a cancellation revoked on the same day skips none", async () => {
     const buyer = await buy();
     await liveUntil(days(1));
     for (const intent of ["cancel", "resume"]) {
@@ -206,7 +206,7 @@ describe("Nobody gets a day twice", () => {
     expect(daysOf(await liveUntil(days(2)))).toEqual([3]);
   });
 
-  test("who comes back later gets those that have not been mailed yet", async () => {
+  test("a returning subscriber gets the days that were not mailed yet", async () => {
     const buyer = await buy();
     expect(daysOf(await liveUntil(days(2)))).toEqual([1, 2, 3]);
     await comeBack(buyer);

@@ -31,14 +31,14 @@ beforeEach(storeFiles);
 const CONTENT = contentOf(SOLD_FILES.guide);
 const BYTES = CONTENT.length;
 
-/** The link that a buyer's page has now: an address with a permission. */
+/** The current link on a buyer's page: an address with a permission. */
 async function copyLink(buyer: Bought): Promise<string> {
   const [link = ""] = await findDownloads("/downloads", buyer);
   expect(link).toContain(`${pathOf(buyer)}?token=`);
   return link;
 }
 
-/** Whether an address gives the file, in each way in which one can ask for it. */
+/** Whether an address serves the file, by each way to request it. */
 async function isGiven(path: string, cookie = "", content = CONTENT): Promise<boolean> {
   const answers = await Promise.all([
     askFile(path, { cookie }),
@@ -51,13 +51,13 @@ async function isGiven(path: string, cookie = "", content = CONTENT): Promise<bo
   return isOpen;
 }
 
-test("P17 P19 Who has just paid gets the file before any webhook has come", async () => {
+test("P17 P19 A buyer gets the file before any webhook has arrived", async () => {
   const buyer = await buy();
   expect(await isGiven(pathOf(buyer), buyer.cookie)).toBe(true);
 });
 
 describe("P19 The file", () => {
-  test("comes with a name, a type and no way into any cache", async () => {
+  test("has a file name and a type, and is not cacheable", async () => {
     const buyer = await buy();
     const answer = await askFile(pathOf(buyer), buyer);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -82,7 +82,7 @@ describe("P19 The file", () => {
     expect([post.status, post.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   });
 
-  test("comes in parts, of one version only", async () => {
+  test("supports ranges, of one version only", async () => {
     const buyer = await buy();
     const path = pathOf(buyer);
     const etag = (await askFile(path, { ...buyer, method: "HEAD" })).headers.get("ETag") ?? "";
@@ -112,7 +112,7 @@ describe("P19 The file", () => {
     }
   });
 
-  test("that is missing is our fault: 503, told to us, and to come back", async () => {
+  test("that is missing is our fault: 503, logged, with Retry-After", async () => {
     const buyer = await buy();
     await env.FILES.delete(`bundles/${buyer.file}`);
     const answer = await askFile(pathOf(buyer), buyer);
@@ -122,7 +122,7 @@ describe("P19 The file", () => {
   });
 });
 
-test("P19 A link of the page opens the file for fifteen minutes, and the page has always a fresh one", async () => {
+test("P19 A link expires after fifteen minutes, and the page always has a fresh one", async () => {
   const buyer = await buy();
   const link = await copyLink(buyer);
   expect(await isGiven(link)).toBe(true);
@@ -134,7 +134,7 @@ test("P19 A link of the page opens the file for fifteen minutes, and the page ha
   expect(await isGiven(await copyLink(buyer))).toBe(true);
 });
 
-test("P19 A permission is for one file of one order, and nobody can change it", async () => {
+test("P19 A permission is valid for one file of one order and cannot be altered", async () => {
   const [buyer, other] = [await buy(), await buy(undefined, "toolkit")];
   await settle();
   const token = new URL(await copyLink(buyer), "https://x").searchParams.get("token") ?? "";
@@ -160,8 +160,8 @@ test("P19 A permission is for one file of one order, and nobody can change it", 
   expect(await isGiven(`${pathOf(buyer)}?token=${token}`)).toBe(true);
 });
 
-describe("P19 When the money goes back", () => {
-  /** Who has paid, a browser that a mailed link has let in, and a link that was copied before. */
+describe("P19 When the payment is refunded or disputed", () => {
+  /** The buyer, a browser that a mailed link granted access, and a link copied before. */
   async function openThree() {
     const buyer = await buy();
     await settle();
@@ -179,7 +179,7 @@ describe("P19 When the money goes back", () => {
   }
   const readDownloads = async (buyer: Bought) => (await askFile("/downloads", buyer)).text();
 
-  test("in full, everything closes, what was handed out before too", async () => {
+  test("in full, everything closes, including links issued before", async () => {
     const { buyer, charge, ask } = await openThree();
     expect(await ask()).toEqual([true, true, true]);
     await account().refund(charge);
@@ -197,7 +197,7 @@ describe("P19 When the money goes back", () => {
     expect(await ask()).toEqual([true, true, true]);
   });
 
-  test("in dispute, everything rests, and opens again when it is won", async () => {
+  test("during a dispute everything is closed, and opens again when it is won", async () => {
     const { buyer, charge, ask } = await openThree();
     const { disputeId } = await account().dispute(charge);
     await settle();
@@ -209,7 +209,7 @@ describe("P19 When the money goes back", () => {
   });
 });
 
-test("An order that is not paid shows nothing on the buyer's page, and a paid one beside it does", async () => {
+test("An unpaid order is not listed on the buyer's page, and a paid one beside it is", async () => {
   const payer = await openPayer();
   await startOrder(payer, "toolkit");
   const { started, ...guide } = await startOrder(payer);
@@ -221,7 +221,7 @@ test("An order that is not paid shows nothing on the buyer's page, and a paid on
   ]);
 });
 
-test("P18 P19 The report is that of the result it was bought with, and no other is found", async () => {
+test("P18 P19 The report is that of the result it was bought with, and no other is served", async () => {
   const [buyer, other] = [await buy(), await buy(undefined, "toolkit")];
   await settle();
   for (const archetype of ARCHETYPES) {
@@ -245,7 +245,7 @@ test("P18 P19 The report is that of the result it was bought with, and no other 
   expect(await isGiven(pathOf(report), buyer.cookie, contentOf(report.file))).toBe(false);
 });
 
-test("P17 P18 The toolkit's folder is told to its buyer at once, to nobody else, and not after a refund", async () => {
+test("P17 P18 The toolkit's folder is shown to its buyer at once, to no one else, and not after a refund", async () => {
   const folder = "https://folder.example/toolkit";
   const open = (payer: Payer) => openSuccessWith(folder, "/success?product=perfectionism", payer);
   const guide = await buy();
@@ -258,7 +258,7 @@ test("P17 P18 The toolkit's folder is told to its buyer at once, to nobody else,
     product: "perfectionism_toolkit",
     access: "open",
     download: { kind: "folder", address: folder },
-    // Nobody has told us an address.
+    // The buyer gave no address.
     isMailed: false,
   });
   const charges = await account().readLedger();

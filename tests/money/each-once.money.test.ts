@@ -21,7 +21,7 @@ beforeEach(openSilentWorld);
 const idOf = (body: string): string => JSON.parse(body).id;
 const listHandled = async () => (await listBodies()).filter(isNews);
 
-/** Brings each so often, all at once, and syncs for each message that came of it, all at once too. */
+/** Delivers each so many times in parallel, and consumes all queue messages in parallel. */
 async function bringAll(bodies: readonly string[], times: number, deps: SyncDeps) {
   const door = createDoor();
   const copies = bodies.flatMap((body) => Array.from({ length: times }, () => body));
@@ -31,7 +31,7 @@ async function bringAll(bodies: readonly string[], times: number, deps: SyncDeps
   await Promise.all(door.queued.map((objectId) => syncObject(deps, objectId)));
 }
 
-/** Bought, renewed, disputed, won; `tell` brings of it what is new. */
+/** Bought, renewed, disputed, won; `tell` delivers the new events after each step. */
 async function live(tell: () => Promise<void>): Promise<Paid> {
   const paid = await insertPaid();
   await tell();
@@ -60,7 +60,7 @@ const readMails = async () =>
   );
 
 test.each([1, 2, 3, 4, 5])(
-  "P09 Each event acts once, brought %i times in parallel",
+  "P09 Each event acts once, delivered %i times in parallel",
   {
     timeout: 30_000,
   },
@@ -73,7 +73,7 @@ test.each([1, 2, 3, 4, 5])(
       brought.push(...news);
       await bringAll(news, times, deps);
     });
-    // What we did ourselves is told last.
+    // The events of our own changes come last.
     const rest = (await listHandled()).filter((body) => !brought.includes(body));
     brought.push(...rest);
     await bringAll(rest, times, deps);
@@ -91,7 +91,7 @@ test.each([1, 2, 3, 4, 5])(
   },
 );
 
-test("P09 An event that came before changes nothing at all, however often it comes again", async () => {
+test("P09 A duplicate event is a no-op, however often it is delivered", async () => {
   const deps = syncDeps();
   await live(async () => bringAll(await listHandled(), 1, deps));
   await bringAll(await listHandled(), 1, deps);
@@ -101,7 +101,7 @@ test("P09 An event that came before changes nothing at all, however often it com
   expect(await account().listEvents()).toEqual(asked);
 });
 
-test("P09 As many copies at once ask for one sync, and leave nothing behind", async () => {
+test("P09 Parallel duplicates request one sync, and leave nothing behind", async () => {
   const deps = syncDeps();
   await insertPaid();
   await bringAll(await listHandled(), 5, deps);

@@ -24,7 +24,7 @@ const USUAL_ENDS = [
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** All faults are over: what we say is what Stripe says, and what we owe the visitor is done. */
+/** After all faults: our rows equal Stripe, and what the visitor requested is done. */
 async function expectHealed(life: TrialLife, model: Model): Promise<void> {
   await life.heal();
   const row = await life.readRow();
@@ -32,7 +32,7 @@ async function expectHealed(life: TrialLife, model: Model): Promise<void> {
   if (row === null || customer === null) return expect(await readAmounts()).toEqual([]);
   const subs = await readSubscriptions(customer);
   if (row.status === "payment_pending" && row.stripeSubId === null) {
-    // All that was ever bought is older than the checkout that is open now.
+    // All subscriptions are older than the open checkout.
     const newest = Math.max(0, ...subs.map(({ created }) => created * 1_000));
     expect(newest).toBeLessThan(row.consentedAt ?? 0);
   } else {
@@ -48,7 +48,7 @@ async function expectHealed(life: TrialLife, model: Model): Promise<void> {
   }
 }
 
-/** Nobody sends them here: whoever is to get them has all that are still to come, and nobody else has any. */
+/** Mails are not sent in this test: a subscriber has all future ones scheduled, and others have none. */
 async function expectDays(row: SubscriptionRow): Promise<void> {
   const waiting = await readPlannedDays();
   if (!areDailyMailsOn(row)) return expect(waiting).toEqual([]);
@@ -67,7 +67,7 @@ test(`P07 Our records equal Stripe's after every fault is healed (seed ${SEED})`
     async (commands, ofTen) => {
       const model: Model = { stage: "nothing", wantsCancel: false };
       const life = await TrialLife.begin();
-      // A visitor in ten comes from the beginning, the others when they have paid.
+      // One visitor in ten starts from the beginning, the others after the payment.
       if (ofTen > 0) for (const command of PAID) await command.run(model, life);
       await fc.asyncModelRun(() => ({ model, real: life }), commands);
       await expectHealed(life, model);
@@ -77,6 +77,6 @@ test(`P07 Our records equal Stripe's after every fault is healed (seed ${SEED})`
     },
   );
   await fc.assert(property, { numRuns: RUNS, seed: SEED });
-  // The lives are not all alike.
+  // The runs have covered different outcomes.
   expect([...ends.keys()]).toEqual(expect.arrayContaining(USUAL_ENDS));
 });

@@ -32,14 +32,14 @@ collectConsole();
 freezeTime();
 beforeEach(openWorld);
 
-/** A buyer for whom Stripe answered nothing waits for the SDK's three tries. */
+/** Without a response the SDK makes three attempts. */
 const WAITS = { timeout: seconds(30) };
 const email = parseEmailAddress(EMAIL);
 
-/** The checkout call in a worker that has just started, and that may end at any call of its bindings. */
+/** The checkout call in a fresh worker that may crash at any call of its bindings. */
 async function startInside(process: Process, { id, cookie }: Attempt): Promise<string> {
   const visitor = await findVisitor(new Request(ORIGIN, { headers: { Cookie: cookie } }));
-  if (visitor === null || email === null) throw new Error("Nobody asks.");
+  if (visitor === null || email === null) throw new Error("The cookie names no visitor.");
   const deps = {
     db: createDatabase(process.guard(env.DB)),
     clock: Date.now,
@@ -78,31 +78,27 @@ const TABLE = CALLS.flatMap(([name, call]) =>
   LOSSES.map((loss) => ({ name, call, loss, title: `${name}, ${loss}` })),
 );
 
-test.for(TABLE)("P03 A lost answer is asked for again: $title", WAITS, async ({ call, loss }) => {
+test.for(TABLE)("P03 A lost response is retried: $title", WAITS, async ({ call, loss }) => {
   const buyer = await openBuyer();
   await breakCalls(loss, { ...call, next: 1 });
-  // A worker that has just started: no price is known yet.
+  // A fresh worker: no price is cached yet.
   await startAfterRestart(buyer);
   await payOnly();
 });
 
 const DROPS = TABLE.filter(({ loss }) => loss === "dropAfterCommit");
 
-test.for(DROPS)(
-  "P03 Try again after losses and a restart: $name",
-  WAITS,
-  async ({ call, loss }) => {
-    const buyer = await openBuyer();
-    await breakCalls(loss, call);
-    await expect(startAfterRestart(buyer)).rejects.toMatchObject({ code: "unavailable" });
-    await healCalls();
-    const url = await startAfterRestart(buyer);
-    expect(await (await checkout(buyer)).json()).toEqual({ checkout_url: url });
-    await payOnly();
-  },
-);
+test.for(DROPS)("P03 A retry after losses and a restart: $name", WAITS, async ({ call, loss }) => {
+  const buyer = await openBuyer();
+  await breakCalls(loss, call);
+  await expect(startAfterRestart(buyer)).rejects.toMatchObject({ code: "unavailable" });
+  await healCalls();
+  const url = await startAfterRestart(buyer);
+  expect(await (await checkout(buyer)).json()).toEqual({ checkout_url: url });
+  await payOnly();
+});
 
-test("P03 While Stripe answers nothing, the buyer is told to come again", WAITS, async () => {
+test("P03 While Stripe does not respond, the buyer is asked to retry", WAITS, async () => {
   const buyer = await openBuyer();
   await breakCalls("dropAfterCommit", {});
   const refused = await checkout(buyer);
@@ -113,10 +109,10 @@ test("P03 While Stripe answers nothing, the buyer is told to come again", WAITS,
   await payOnly();
 });
 
-test("P03 A worker that ends at any call leaves one checkout behind", WAITS, async () => {
+test("P03 A crash at any call leaves one checkout behind", WAITS, async () => {
   const steps = Array.from({ length: 10 }, (_, at) => at);
   const died: boolean[] = [];
-  // Half end before the other side has acted, half after it.
+  // Half crash before the other side has acted, half after it.
   for (const hasActed of [false, true]) {
     const buyers = await Promise.all(steps.map((at) => openBuyer(`ada${at}@example.test`)));
     await Promise.all(
@@ -128,13 +124,13 @@ test("P03 A worker that ends at any call leaves one checkout behind", WAITS, asy
       }),
     );
   }
-  // All that a checkout does is fewer calls than these: the last ones lived.
+  // A checkout makes fewer calls than these, so the last ones survived.
   expect([died.includes(true), died.includes(false)]).toEqual([true, true]);
   const customers = (await account().listObjects("customer")).length;
   expect([customers, (await listOpenSessions()).length]).toEqual([20, 20]);
 });
 
-test("P03 Prices that were replaced since are looked up again", async () => {
+test("P03 Replaced prices are looked up again", async () => {
   await checkout(await openBuyer());
   const { data } = await stripe().prices.list({ active: true });
   for (const { id } of data) await stripe().prices.update(id, { active: false });

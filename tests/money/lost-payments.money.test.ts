@@ -28,7 +28,7 @@ collectConsole();
 freezeTime();
 beforeEach(() => openOrderWorld());
 
-/** Whoever gets no answer from Stripe waits for the SDK's three tries. */
+/** Without a response the SDK makes three attempts. */
 const WAITS = { timeout: seconds(30) };
 
 const purchase: PurchaseRequest = {
@@ -37,7 +37,7 @@ const purchase: PurchaseRequest = {
 };
 const cheaper: PurchaseRequest = { ...purchase, amountCents: 3_900 };
 
-/** The payment call in a worker that has just started, and that may end at any call of its bindings. */
+/** The payment call in a fresh worker that may crash at any call of its bindings. */
 async function startInside(process: Process, payer: Payer, wanted: PurchaseRequest) {
   const deps = syncDeps({
     db: createDatabase(process.guard(env.DB)),
@@ -53,7 +53,7 @@ async function startInside(process: Process, payer: Payer, wanted: PurchaseReque
 const startAfterRestart = (payer: Payer, wanted: PurchaseRequest = purchase) =>
   startInside(new Process(null, Math.random), payer, wanted);
 
-/** One payment can be made, and then none any more. */
+/** Pays the only open payment; no other can be paid afterwards. */
 async function payOnly(started: StartedOrder, cents: number): Promise<void> {
   expect(await confirm(started)).toBe("succeeded");
   await settle();
@@ -66,19 +66,15 @@ async function payOnly(started: StartedOrder, cents: number): Promise<void> {
 const INTENTS = "/v1/payment_intents";
 const LOSSES = ["dropAfterCommit", "failAfterCommit"] as const;
 
-test.for(LOSSES)(
-  "P03 A lost answer about a new payment is asked for again: %s",
-  WAITS,
-  async (loss) => {
-    const payer = await openPayer();
-    await breakCalls(loss, { method: "POST", path: INTENTS, next: 1 });
-    const started = await startAfterRestart(payer);
-    expect(await listIntents()).toHaveLength(1);
-    await payOnly(started, 4_900);
-  },
-);
+test.for(LOSSES)("P03 A lost response about a new payment is retried: %s", WAITS, async (loss) => {
+  const payer = await openPayer();
+  await breakCalls(loss, { method: "POST", path: INTENTS, next: 1 });
+  const started = await startAfterRestart(payer);
+  expect(await listIntents()).toHaveLength(1);
+  await payOnly(started, 4_900);
+});
 
-test("P03 Try again after losses and a restart: the same payment is found", WAITS, async () => {
+test("P03 A retry after losses and a restart finds the same payment", WAITS, async () => {
   const payer = await openPayer();
   await breakCalls("dropAfterCommit", { method: "POST", path: INTENTS });
   const refused = await askToolkit(payer);
@@ -93,20 +89,16 @@ test("P03 Try again after losses and a restart: the same payment is found", WAIT
   await payOnly(started, 4_900);
 });
 
-test(
-  "P03 While Stripe is away, the buyer of the bundle is told so in its own words",
-  WAITS,
-  async () => {
-    const payer = await openPayer();
-    await breakCalls("fail", {});
-    expect(await (await askBundle(payer)).json()).toMatchObject({
-      message: "Failed to initialize payment. Please try again.",
-    });
-  },
-);
+test("P03 While Stripe is unavailable, the error has the product's own words", WAITS, async () => {
+  const payer = await openPayer();
+  await breakCalls("fail", {});
+  expect(await (await askBundle(payer)).json()).toMatchObject({
+    message: "Failed to initialize payment. Please try again.",
+  });
+});
 
 test.each([INTENTS, `${INTENTS}/`])(
-  "P03 A lost answer while the price changes leaves one payment: %s",
+  "P03 A lost response during a price change leaves one payment: %s",
   WAITS,
   async (path) => {
     const payer = await openPayer();
@@ -118,7 +110,7 @@ test.each([INTENTS, `${INTENTS}/`])(
   },
 );
 
-test("P03 A buyer whose confirmation was lost is asked for nothing more", WAITS, async () => {
+test("P03 A buyer whose confirmation was lost is not charged again", WAITS, async () => {
   const payer = await openPayer();
   const started = await readStarted(await askBundle(payer));
   await breakCalls("dropAfterCommit", { method: "POST", path: `${INTENTS}/`, next: 1 });
@@ -138,11 +130,11 @@ test.for([
     [purchase],
   ],
 ] as [string, number, PurchaseRequest, PurchaseRequest[]][])(
-  "P03 A worker that ends at any call leaves one payment behind, when %s",
+  "P03 A crash at any call leaves one payment behind, when %s",
   WAITS,
   async ([, calls, wanted, before]) => {
     const died: boolean[] = [];
-    // Half end before the other side has acted, half after it.
+    // Half crash before the other side has acted, half after it.
     const deaths = [0, 0.9].flatMap((side) =>
       Array.from({ length: calls }, (_, step) => ({ side, step })),
     );
@@ -157,7 +149,7 @@ test.for([
         expect(await startAfterRestart(payer, wanted)).toEqual(started);
       }),
     );
-    // All that such a call does is fewer calls than these: the last ones lived.
+    // Such a request makes fewer calls than these, so the last ones survived.
     expect([died.includes(true), died.includes(false)]).toEqual([true, true]);
     const open = (await listIntents()).filter(({ status }) => status === "requires_payment_method");
     expect(open.map(({ amount, receipt_email }) => [amount, receipt_email])).toEqual(

@@ -27,7 +27,7 @@ async function cancelInPortal({ customerId }: Paid): Promise<void> {
   await account().portalCancel(portal.id, sub?.id ?? "");
 }
 
-/** What happens to a trial while nobody hears of it, and how it then stands with us. */
+/** What happens to a trial while all webhooks are lost, and our row afterwards. */
 const lives: Record<string, [(paid: Paid) => Promise<unknown>, object]> = {
   bought: [async () => undefined, { status: "trialing", standing: "clear" }],
   "cancelled in the portal": [cancelInPortal, { status: "trialing", is_cancelling: 1 }],
@@ -58,7 +58,7 @@ const lives: Record<string, [(paid: Paid) => Promise<unknown>, object]> = {
 };
 
 test.each(Object.entries(lives))(
-  "P14 With every webhook lost one tick brings it: %s",
+  "P14 With every webhook lost one tick of the cron syncs it: %s",
   async (_, [live, told]) => {
     const paid = await insertPaid();
     await live(paid);
@@ -69,7 +69,7 @@ test.each(Object.entries(lives))(
   },
 );
 
-test("P14 With every webhook lost one tick brings all of many trials, over pages of events", {
+test("P14 With every webhook lost one tick syncs many trials, over several pages of events", {
   timeout: 30_000,
 }, async () => {
   const buyers: Paid[] = [];
@@ -88,19 +88,19 @@ test("P14 With every webhook lost one tick brings all of many trials, over pages
   }
   const statuses = (await readTrials()).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set(["active", "canceled", "payment_pending"]));
-  // The next reads only what we have done ourselves, and the one after it nothing.
+  // The next tick reads only the events of our own changes, and the one after it none.
   expect(await tick()).toBe(2);
   expect(await tick()).toBe(0);
 });
 
-test("P14 A checkout that nobody paid is given up", async () => {
+test("P14 An unpaid checkout expires", async () => {
   await pressPay(await insertBuyer());
   await moveClock(1);
   await tick();
   expect(await readTrials()).toMatchObject([{ status: "incomplete", stripe_sub_id: null }]);
 });
 
-test("P14 What the queue lost comes with the tick of the next minute", async () => {
+test("P14 A lost queue message is made up for by the next tick", async () => {
   const paid = await insertPaid();
   const { deps } = createDoor();
   for (const body of await listBodies()) await bring(deps, body);
@@ -109,7 +109,7 @@ test("P14 What the queue lost comes with the tick of the next minute", async () 
   expect(await readOurs(paid.customerId)).toEqual(await readTruth(paid.customerId));
 });
 
-test("P14 A tick that found Stripe away, or lost it on the way, is made good by the next", async () => {
+test("P14 A tick that fails at Stripe, at once or midway, is made up for by the next", async () => {
   const paid = await insertPaid();
   const fail = { next: 3, method: "GET" as const, path: "/v1/events" };
   await account().planFaults(StripeFaults.parse({ api: { fail } }));

@@ -27,10 +27,10 @@ import { sign, writeEvent } from "../fixtures/webhooks.ts";
 collectConsole();
 freezeTime();
 
-/** Somebody else, who has paid for the guide. */
+/** Another visitor, who has paid for the guide. */
 let victim: Bought;
 
-/** One world for all attacks: none of them changes what the victim has. */
+/** Shared by all attacks: none of them changes what the victim has. */
 let opened: Promise<void> | undefined;
 async function openScene(): Promise<void> {
   await openWorld();
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 const NOBODYS = "99999999-9999-4999-8999-999999999999" as OrderId;
 
-/** Whose file is asked for, with which cookie, and what else the browser says. */
+/** The requested order, the cookie, and further headers. */
 type Attack = Bought & { query?: string; headers?: Record<string, string> };
 
 const WAYS: { method?: string; headers?: Record<string, string> }[] = [
@@ -55,7 +55,7 @@ const WAYS: { method?: string; headers?: Record<string, string> }[] = [
   { headers: { "If-None-Match": "*" } },
 ];
 
-/** Every answer to who asks for a file in every way, and what the pages of a buyer tell them. */
+/** The responses to every way of requesting a file, and the pages of a buyer. */
 async function askAll({ cookie, query = "", headers, ...bought }: Attack) {
   const asks: (Parameters<typeof askFile>[1] & { path: string })[] = [
     ...WAYS.map((way) => ({ path: pathOf(bought), ...way })),
@@ -204,19 +204,19 @@ test.for(Object.entries(ATTACKS))("P18 No file for: %s", async ([, attack]) => {
     expect(answer.headers.has("ETag")).toBe(false);
     const text = await readText(answer);
     expect(text).not.toContain(MARK);
-    // No page hands out a permission for it either.
+    // No page issues a permission for it either.
     expect(text).not.toContain(`${asked.orderId}/${asked.file}?token=`);
   }
 });
 
-test("P18 Who has paid gets all of it in these ways, so these proofs would find it", async () => {
+test("P18 The buyer gets everything in these ways, so the attacks would find it", async () => {
   const texts = await Promise.all((await askAll(victim)).map(readText));
   expect(texts.filter((text) => text.includes(MARK)).length).toBe(2);
   expect(texts.filter((text) => text.includes(`${pathOf(victim)}?token=`)).length).toBe(2);
   expect(await findDownloads("/downloads", victim)).toHaveLength(2);
 });
 
-/** An answer without what differs in each: nonce, request id, and the address itself, which Remix writes. */
+/** A response without what always differs: nonce, request id, and the address, which Remix prints. */
 async function readSame(answer: Response) {
   const headers = Object.fromEntries(answer.headers);
   delete headers["x-request-id"];
@@ -228,7 +228,7 @@ async function readSame(answer: Response) {
   return { status: answer.status, headers, body };
 }
 
-test("P29 A file that is not for one, and one that is not there, look the same", async () => {
+test("P29 A forbidden file and a missing one get the same response", async () => {
   const { cookie } = await openPayer();
   const ask = async (path: string) => readSame(await askFile(path, { cookie }));
   const nothing = await ask(pathOf({ orderId: NOBODYS, file: SOLD_FILES.guide }));

@@ -28,10 +28,10 @@ collectConsole();
 freezeTime();
 beforeEach(openWorld);
 
-/** Whose attempt is asked for, with which cookie, and what else the browser says. */
+/** The requested attempt, the cookie, and further headers. */
 type Attack = Attempt & { query?: string; headers?: Record<string, string>; sessionId?: string };
 
-/** Everything that any page or call tells who asks so. */
+/** The responses of every page and call to such a request. */
 async function readAll({ id, cookie, query = "", headers, sessionId = "" }: Attack) {
   const more = query === "" ? "" : `&${query}`;
   const pages = [
@@ -63,7 +63,7 @@ const linkOf = (purpose: "open_attempt" | "manage_subscription", subject: string
     expiresAtMs: Date.now() + forMs,
   });
 
-/** A trial that somebody else has paid for. */
+/** Another visitor's paid trial. */
 async function openVictim() {
   const victim = await buyTrial("victim@example.test");
   await settle();
@@ -233,12 +233,12 @@ test.for(Object.entries(ATTACKS))("P18 No paid content for: %s", async ([, attac
   expect(findPaid(await readAll(await attack()))).toEqual([]);
 });
 
-test("P18 Who has paid is told all of it, so these proofs would find it", async () => {
+test("P18 The subscriber gets everything in these ways, so the attacks would find it", async () => {
   const victim = await openVictim();
   expect(findPaid(await readAll(victim)).length).toBeGreaterThan(50);
 });
 
-test("P18 No script that a browser can load has any of it", () => {
+test("P18 No client bundle has any of it", () => {
   const files = import.meta.glob<string>("../../build/client/**/*.{js,css,txt,html,json}", {
     query: "?raw",
     import: "default",

@@ -17,7 +17,7 @@ const FIFTY = Array.from({ length: 50 }, (_, at) => at);
 
 const countObjects = async (name: string) => (await account().listObjects(name)).length;
 
-/** Status and address of an answer. */
+/** Status and redirect of a response. */
 async function read(answer: Response): Promise<[number, string | undefined]> {
   const { checkout_url } = await answer.json<{ checkout_url?: string }>();
   return [answer.status, checkout_url];
@@ -31,7 +31,7 @@ const postPaywall = ({ id, cookie }: Attempt) =>
   );
 
 test(
-  "P02 Fifty identical calls at once open one checkout, and all are led to it",
+  "P02 Fifty identical parallel calls open one checkout and redirect to it",
   FIFTY_AT_ONCE,
   async () => {
     const buyer = await openBuyer();
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test("P02 Calls and forms of several tabs, one after the other, open one checkout", async () => {
+test("P02 Successive calls and forms of several tabs open one checkout", async () => {
   const buyer = await openBuyer();
   for (let turn = 0; turn < 5; turn += 1) {
     const [called, form] = await Promise.all([checkout(buyer), postPaywall(buyer)]);
@@ -56,7 +56,7 @@ test("P02 Calls and forms of several tabs, one after the other, open one checkou
 });
 
 test(
-  "P02 Fifty calls at once with other addresses leave one checkout open, and no error",
+  "P02 Fifty parallel calls with different addresses leave one checkout open, without an error",
   FIFTY_AT_ONCE,
   async () => {
     const buyer = await openBuyer();
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test("P02 A checkout that ends soon is closed before another is opened", async () => {
+test("P02 A checkout about to expire is closed before another is opened", async () => {
   const buyer = await openBuyer();
   const [, first] = await read(await checkout(buyer));
   await moveTime({ byMs: hours(22) + minutes(30) });
@@ -79,7 +79,7 @@ test("P02 A checkout that ends soon is closed before another is opened", async (
   expect((await listOpenSessions()).map((session) => session.url)).toEqual([second]);
 });
 
-test("P02 A checkout whose answer was lost is closed before another address gets one", async () => {
+test("P02 A checkout whose response was lost is closed before another address gets one", async () => {
   const buyer = await openBuyer();
   await breakCalls("dropAfterCommit", { method: "POST", path: "/v1/checkout/sessions" });
   expect((await checkout(buyer)).status).toBe(503);
@@ -89,7 +89,7 @@ test("P02 A checkout whose answer was lost is closed before another address gets
   expect([status, open.length, await countObjects("checkout.session")]).toEqual([200, 1, 2]);
 });
 
-test("P02 Who has paid is led to no second checkout", FIFTY_AT_ONCE, async () => {
+test("P02 A subscriber gets no second checkout", FIFTY_AT_ONCE, async () => {
   const buyer = await openBuyer();
   await checkout(buyer);
   const [session] = await listOpenSessions();
@@ -99,7 +99,7 @@ test("P02 Who has paid is led to no second checkout", FIFTY_AT_ONCE, async () =>
     expYear: 2040,
     cvc: "123",
   });
-  // No webhook has come, and the address is another one.
+  // Before any webhook, and with another address.
   const [, url] = await read(await checkout(buyer, { email: "grace@example.test" }));
   expect(url).toBe("https://kindling.example/quiz2/results");
   await moveTime({ byMs: days(1) });

@@ -35,7 +35,7 @@ const products: [string, (payer: Payer) => Promise<Response>][] = [
 
 describe.each(products)("P02 For %s", (_, pay) => {
   test(
-    "fifty identical calls at once make one order and one payment, and get one answer",
+    "fifty identical parallel calls make one order and one payment, and get the same response",
     FIFTY_AT_ONCE,
     async () => {
       const payer = await openPayer();
@@ -50,10 +50,10 @@ describe.each(products)("P02 For %s", (_, pay) => {
     },
   );
 
-  test("who has paid is asked for nothing more, ten times at once", FIFTY_AT_ONCE, async () => {
+  test("a buyer is not charged again, in ten parallel calls", FIFTY_AT_ONCE, async () => {
     const payer = await openPayer();
     await confirm(await start(pay(payer)));
-    // No webhook has come.
+    // Before any webhook.
     const answers = await atOnce(10, async () => start(pay(payer)));
     const told = answers.map(({ state, clientSecret }) => [state, clientSecret]);
     expect(new Set(told.map(String))).toEqual(new Set([String(["paid", null])]));
@@ -74,7 +74,7 @@ test("P02 The two products have an order each", async () => {
   ]);
 });
 
-test("P02 An order is found again until its last hour, and then closed for another", async () => {
+test("P02 An order is reused until its last hour, and then replaced", async () => {
   const payer = await openPayer();
   const first = await start(askBundle(payer));
   await moveTime({ byMs: hours(19) - 1 });
@@ -87,7 +87,7 @@ test("P02 An order is found again until its last hour, and then closed for anoth
   ]);
 });
 
-test("P02 Another address goes to the same payment, and its receipt with it", async () => {
+test("P02 Another address updates the same payment and its receipt", async () => {
   const payer = await openPayer();
   const first = await start(askBundle(payer));
   const changed = { email: "grace@example.test", archetype: "idealist" };
@@ -97,7 +97,7 @@ test("P02 Another address goes to the same payment, and its receipt with it", as
 });
 
 test(
-  "P02 Ten calls at once with other addresses leave one payment, and no error",
+  "P02 Ten parallel calls with different addresses leave one payment, without an error",
   FIFTY_AT_ONCE,
   async () => {
     const payer = await openPayer();
@@ -108,7 +108,7 @@ test(
   },
 );
 
-describe("P02 Another price closes the payment that is open, before it opens the next", () => {
+describe("P02 Another price closes the open payment before it opens the next", () => {
   const charge = { "49": 4_900, "39": 3_900 } as const;
   type Price = keyof typeof charge;
   const orders: [Price, Price][] = [
@@ -123,7 +123,7 @@ describe("P02 Another price closes the payment that is open, before it opens the
   };
 
   test.each(orders)(
-    "%s, then %s: the form that shows the old one charges nothing",
+    "%s, then %s: the form with the old price charges nothing",
     async (...prices) => {
       const { old, next } = await openBoth(prices);
       expect(await confirm(old)).toBe(CLOSED);
@@ -142,7 +142,7 @@ describe("P02 Another price closes the payment that is open, before it opens the
   );
 
   test.each(orders)(
-    "%s paid before %s is asked for: nothing more is to pay",
+    "%s paid before %s is requested: nothing more is charged",
     async (first, second) => {
       const payer = await openPayer();
       await confirm(await start(askToolkit(payer, first)));
@@ -153,7 +153,7 @@ describe("P02 Another price closes the payment that is open, before it opens the
   );
 
   test.each(orders)(
-    "%s paid while %s is asked for: one of them, at its price",
+    "%s paid while %s is requested: one of them, at its price",
     async (first, second) => {
       for (let turn = 0; turn < 3; turn += 1) {
         await openWorld();
@@ -171,7 +171,7 @@ describe("P02 Another price closes the payment that is open, before it opens the
   );
 
   test(
-    "Both asked for at once, ten times: one payment is open in the end",
+    "Both requested in parallel, ten times: one payment is open in the end",
     FIFTY_AT_ONCE,
     async () => {
       const payer = await openPayer();
@@ -183,17 +183,17 @@ describe("P02 Another price closes the payment that is open, before it opens the
   );
 });
 
-test("P02 A payment that is on its way is waited for", async () => {
+test("P02 No second payment is opened while one is processing", async () => {
   const payer = await openPayer();
   const started: StartedOrder = await start(askBundle(payer));
   expect(await confirm(started, { method: "pm_card_threeDSecure2Required" })).toBe(
     "requires_action",
   );
-  // Its buyer may have lost the bank's page: the same form leads to it again.
+  // The buyer may have closed the bank's page: the same form opens it again.
   expect(await start(askBundle(payer))).toEqual(started);
 });
 
-test("P02 A payment that was cancelled at Stripe is followed by another", async () => {
+test("P02 A payment that was cancelled at Stripe is replaced", async () => {
   const payer = await openPayer();
   const first = await start(askBundle(payer));
   await stripe().paymentIntents.cancel(intentOf(first));

@@ -10,7 +10,7 @@ import { listBodies, openOrderWorld, syncDeps } from "../fixtures/stripe-world.t
 collectConsole();
 freezeTime();
 
-/** What has happened before the process that may end, and what is told to it. */
+/** What happened before the crashing process, and the events it gets. */
 const happenings: [string, (intentId: string) => Promise<void>, object][] = [
   ["it is bought", async () => undefined, { orders: ["paid 1999 0"], mails: ["order_delivery"] }],
   [

@@ -47,7 +47,7 @@ const LIVED = {
   behind: [],
 };
 
-/** Stripe's own state stands still here; it need not be asked a hundred times. */
+/** Stripe's state is constant here, so one fetch serves all syncs. */
 async function freezePayments() {
   const { payments } = syncDeps();
   const [intent] = await listIntents();
@@ -62,7 +62,7 @@ async function freezePayments() {
   });
 }
 
-test("P09 Each event of an order acts once, brought five times in parallel", async () => {
+test("P09 Each event of an order acts once, delivered five times in parallel", async () => {
   await openSilent();
   await live();
   const bodies = (await listHandled()).flatMap((body) => Array.from({ length: 5 }, () => body));
@@ -75,7 +75,7 @@ test("P09 Each event of an order acts once, brought five times in parallel", asy
   expect([await pictureOrders(), told.length]).toEqual([LIVED, 1]);
 });
 
-test(`P10 The events of an order come to the same in any order (seed ${SEED})`, {
+test(`P10 The events of an order converge in any sequence (seed ${SEED})`, {
   timeout: 20_000,
 }, async () => {
   await openSilent();
@@ -127,7 +127,7 @@ const lives: [string, () => Promise<unknown>, string][] = [
   ],
 ];
 
-test("P14 With every webhook lost one tick brings all that happened to many orders", async () => {
+test("P14 With every webhook lost one tick of the cron syncs many orders", async () => {
   await openSilent();
   for (const [, happen] of lives) await happen();
   await tick();
@@ -136,7 +136,7 @@ test("P14 With every webhook lost one tick brings all that happened to many orde
   expect(await tick()).toBe(0);
 });
 
-test("P14 What nobody pays for twenty hours is closed here and at Stripe, and can no longer be paid", async () => {
+test("P14 An order that is unpaid for twenty hours is closed here and at Stripe, and can no longer be paid", async () => {
   await openOrderWorld();
   const started = await readStarted(await askBundle(await openPayer()));
   await moveTime({ byMs: hours(20) - 1 });
@@ -148,7 +148,7 @@ test("P14 What nobody pays for twenty hours is closed here and at Stripe, and ca
   expect([await confirm(started), (await listIntents())[0]?.status]).toEqual([CLOSED, "canceled"]);
 });
 
-test("P14 What is paid in the last moment is not closed, although no webhook told of it", async () => {
+test("P14 An order that is paid at the last moment is not closed, even without a webhook", async () => {
   await openSilent();
   const started = await readStarted(await askBundle(await openPayer()));
   await moveTime({ byMs: hours(20) });

@@ -33,7 +33,7 @@ const rows: [string, Step[], OrderStatus, string[]][] = [
 ];
 
 const ALL = { next: "all" } as const;
-/** How Stripe tells of it, and whether it does so only when all has happened. */
+/** How the webhooks arrive, and whether only at the end. */
 const tellings: [string, object, boolean][] = [
   ["told at once, each twice and backwards", { double: ALL, order: "reverse" }, false],
   ["told at the end, twice and mixed", { late: ALL, order: { seed: 7 } }, true],
@@ -57,7 +57,7 @@ describe.each(rows)("P16 When of an order %s", (_, life, status, mails) => {
     await (isLate ? tellAll() : settle());
     const { orders, mails: told, behind } = await pictureOrders();
     expect([orders, behind]).toEqual([[`${status} 1999 0`], []]);
-    // Who hears of a refund at the end need not bring what was closed before.
+    // If the webhooks only arrive after a refund, no delivery mail is owed.
     expect(told).toEqual(isLate && status !== "paid" ? mails.slice(1) : mails);
   });
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await plan();
 });
 
-/** Every webhook is held. */
+/** All webhooks are held back. */
 const plan = (api = {}) =>
   account().planFaults(StripeFaults.parse({ api, webhooks: { late: { next: "all" } } }));
 
@@ -35,14 +35,14 @@ async function pay(): Promise<Payer> {
   return payer;
 }
 
-/** What the page does that a payment leads to. */
+/** What the page after the payment does. */
 const comeBack = async (payer: Payer) =>
   syncReturn({ ...syncDeps(), limits: openLimits }, await hashOf(payer));
 
 const readStatuses = async () => (await readOrders()).map(({ status }) => status);
 
 test.for([0, 300])(
-  "P17 Back before the webhook, with %i ms for each of Stripe's answers: paid within two seconds",
+  "P17 Return before the webhook, with %i ms for each response of Stripe: paid within two seconds",
   async (slowMs) => {
     const payer = await pay();
     await plan({ slowMs });
@@ -54,7 +54,7 @@ test.for([0, 300])(
   },
 );
 
-test("P17 The webhooks that come after the return change nothing", async () => {
+test("P17 Webhooks after the return are no-ops", async () => {
   await comeBack(await pay());
   const before = await readOrders();
   await moveTime({ byMs: hours(1) });
@@ -65,7 +65,7 @@ test("P17 The webhooks that come after the return change nothing", async () => {
   );
 });
 
-test("P17 A browser that never returns: the late webhook, or the minute's sweep, has it paid", async () => {
+test("P17 A browser that never returns: the late webhook or the next sweep marks it paid", async () => {
   await pay();
   await settle();
   expect(await readStatuses()).toEqual(["created"]);
@@ -78,7 +78,7 @@ test("P17 A browser that never returns: the late webhook, or the minute's sweep,
   expect(await readStatuses()).toEqual(["paid", "paid"]);
 });
 
-test("P17 Who comes back while Stripe is away waits for the webhook", {
+test("P17 A return while Stripe is unavailable waits for the webhook", {
   timeout: seconds(20),
 }, async () => {
   const payer = await pay();
@@ -91,7 +91,7 @@ test("P17 Who comes back while Stripe is away waits for the webhook", {
   expect(await readStatuses()).toEqual(["paid"]);
 });
 
-test("P17 The address that only Stripe was told gets the downloads", async () => {
+test("P17 An address that only Stripe has gets the downloads", async () => {
   const payer = await openPayer();
   const started = await readStarted(await askToolkit(payer));
   await confirm(started, { email: "grace@example.test" });

@@ -14,12 +14,12 @@ import { readState } from "../fixtures/trial-state.ts";
 import { insertPaid, type Paid } from "../fixtures/trials.ts";
 import { bring, createDoor, writeEvent } from "../fixtures/webhooks.ts";
 
-/** As the SDK's own union of them says. */
+/** All event types in the SDK's own union. */
 const TYPES = [...(/type Type = ([^;]+);/.exec(typesOfSdk)?.[1] ?? "").matchAll(/'([^']+)'/g)].map(
   ([, type]) => type ?? "",
 );
 const OTHERS = TYPES.filter((type) => !HANDLED_EVENTS.includes(type));
-/** A customer's payments are told of by the events of what they pay for. */
+/** Payments of a customer are covered by the events of the subscription. */
 const OF_PAYMENTS = HANDLED_EVENTS.filter((type) => type.startsWith("payment_intent."));
 const OF_CUSTOMERS = HANDLED_EVENTS.filter((type) => !OF_PAYMENTS.includes(type));
 const VERSIONS = [null, "2011-01-01", "2019-12-03", "2024-06-20", "2030-01-01.unheard_of"];
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await writeState();
 });
 
-/** Syncs the trial as an event would, so that all that can change has changed. */
+/** Syncs the trial, so that nothing is left to change. */
 async function writeState(): Promise<void> {
   const { deps } = createDoor();
   await bring(deps, aboutUs("customer.subscription.updated"));
@@ -56,7 +56,7 @@ const aboutUs = (type: string, changes: object = {}) =>
     ...changes,
   });
 
-/** Brings all of them at once; answers how they were answered. */
+/** Delivers all of them in parallel; returns the statuses. */
 async function bringAll(bodies: readonly string[]) {
   const door = createDoor();
   const answers = await Promise.all(bodies.map((body) => bring(door.deps, body)));
@@ -65,32 +65,32 @@ async function bringAll(bodies: readonly string[]) {
 
 const IGNORED = { statuses: new Set([200]), queued: [] };
 
-test("P15 The SDK knows all events that we act on, and many more", () => {
+test("P15 The SDK knows all events that we handle, and many more", () => {
   expect(TYPES.length).toBeGreaterThan(200);
   expect(HANDLED_EVENTS.filter((type) => !TYPES.includes(type))).toEqual([]);
 });
 
-describe("P15 Answered, and nothing changed", () => {
+describe("P15 Acknowledged and ignored", () => {
   test.each([...OTHERS, ...OF_PAYMENTS])("%s", async (type) => {
     const before = await readState();
     expect(await bringAll([aboutUs(type)])).toEqual(IGNORED);
     expect(await readState()).toEqual(before);
   });
 
-  test("types that nobody knows yet", async () => {
+  test("unknown types", async () => {
     const before = await readState();
     const types = ["", "subscription", "customer.subscription.levitated", "v3.payment.paid"];
     expect(await bringAll(types.map((type) => aboutUs(type)))).toEqual(IGNORED);
     expect(await readState()).toEqual(before);
   });
 
-  test("every type of the other mode", async () => {
+  test("every type in the other mode", async () => {
     const before = await readState();
     expect(await bringAll(TYPES.map((type) => aboutUs(type, { livemode: true })))).toEqual(IGNORED);
     expect(await readState()).toEqual(before);
   });
 
-  test("every type in every other version, where we do not act on it", async () => {
+  test("every type that we do not handle, in every other version", async () => {
     const before = await readState();
     const bodies = VERSIONS.flatMap((api_version) =>
       OTHERS.map((type) => aboutUs(type, { api_version })),
@@ -99,7 +99,7 @@ describe("P15 Answered, and nothing changed", () => {
     expect(await readState()).toEqual(before);
   });
 
-  test("events of ours that name nobody", async () => {
+  test("handled events that name no object", async () => {
     const before = await readState();
     const objects = [{}, { customer: null, charge: null }];
     const bodies = HANDLED_EVENTS.flatMap((type) =>
@@ -110,7 +110,7 @@ describe("P15 Answered, and nothing changed", () => {
   });
 });
 
-/** How versions of old and of those to come may name the customer; what else they say is made up. */
+/** How past and future API versions may name the customer; the rest of the object is made up. */
 const objects = () => [
   { customer: paid.customerId, status: "canceled", cancel_at_period_end: true },
   { customer: { id: paid.customerId, object: "customer", deleted: true }, plan: null },
@@ -118,7 +118,7 @@ const objects = () => [
 ];
 
 test.each(VERSIONS)(
-  "P15 What we act on is taken in version %s, and believed in nothing",
+  "P15 A handled event is accepted in version %s, and its content is not trusted",
   async (api_version) => {
     const before = await readTrials();
     const bodies = OF_CUSTOMERS.flatMap((type) =>
@@ -137,7 +137,7 @@ test.each(VERSIONS)(
   },
 );
 
-test("P15 An event about a customer who is none of ours is taken, and changes no trial", async () => {
+test("P15 An event about an unknown customer is acknowledged and changes no trial", async () => {
   const { id } = await stripe().customers.create({ email: "eve@example.test" });
   const [before, mails] = [await readTrials(), await readMails()];
   const bodies = HANDLED_EVENTS.map((type) =>
@@ -148,7 +148,7 @@ test("P15 An event about a customer who is none of ours is taken, and changes no
   expect([await readTrials(), await readMails()]).toEqual([before, mails]);
 });
 
-test("P15 A payment and a charge that are none of ours are taken, and change no order", async () => {
+test("P15 Events about an unknown payment or charge are acknowledged and change no order", async () => {
   const intent = await stripe().paymentIntents.create({
     ...{ amount: 700, currency: "usd", confirm: true, payment_method: "pm_card_visa" },
     ...{ metadata: { order_id: crypto.randomUUID() }, return_url: "https://kindling.example" },

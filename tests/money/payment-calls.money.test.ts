@@ -72,7 +72,7 @@ describe.each([BUNDLE, TOOLKIT])("%s", (path) => {
   });
 });
 
-test("The bundle's call answers the secret of a payment by card, with a receipt", async () => {
+test("The bundle's call returns the secret of a card payment with a receipt", async () => {
   const answer = await askBundle(await openPayer());
   const [intent] = await listIntents();
   expect([answer.status, await answer.json()]).toEqual([
@@ -118,21 +118,21 @@ test.each([
   },
 );
 
-test("A browser without a cookie gets one, and finds its payment by it again", async () => {
+test("A browser without a cookie gets one, and finds its payment again with it", async () => {
   const first = await askToolkit({ cookie: "" });
   const payer = { cookie: cookieOf(first) };
   expect(payer.cookie).toMatch(/^__Host-visitor=/);
   expect(await readStarted(await askToolkit(payer))).toEqual(await first.json());
 });
 
-test("An address that Stripe refuses is said to be none, and another one is taken", async () => {
+test("An address that Stripe rejects is reported as invalid, and another one is accepted", async () => {
   const payer = await openPayer();
   const refused = await askBundle(payer, { email: "ada@exämple.test" });
   expect([refused.status, (await readOrders())[0]?.status]).toEqual([400, "canceled"]);
   expect((await askBundle(payer)).status).toBe(200);
 });
 
-test("A payment brings the downloads, and a refund its confirmation, each by one mail", async () => {
+test("A payment mails the downloads and a refund its confirmation, each once", async () => {
   const payer = await openPayer();
   const started = await readStarted(await askToolkit(payer, "39"));
   await confirm(started, { email: "grace@example.test" });
@@ -151,7 +151,7 @@ test("A payment brings the downloads, and a refund its confirmation, each by one
   expect((await pictureOrders()).orders).toEqual(["refunded 3900 0"]);
 });
 
-test("P33 No line, queue message or event name of a payment tells whose it is", async () => {
+test("P33 No log line, queue message or event name of a payment has personal data", async () => {
   const payer = await openPayer();
   const email = "marked@secret.example";
   await askBundle(payer, { email: `${email}@` });

@@ -20,13 +20,13 @@ import { findCharge, insertPaid, type Paid } from "../fixtures/trials.ts";
 collectConsole();
 beforeEach(openWorld);
 
-/** A step of a life; between two of them webhooks may arrive. */
+/** A step of the scenario; webhooks may arrive between two of them. */
 type Step = (paid: Paid) => Promise<unknown>;
 type Row = {
   life: Step[];
   standing: PaymentState;
   status: SubscriptionStatus;
-  /** Now, and when the time that was paid is over. */
+  /** Now, and after the end of the paid period. */
   access: [now: boolean, later: boolean];
 };
 
@@ -112,7 +112,7 @@ const rows: Record<string, Row> = {
 };
 
 const ALL = { next: "all" } as const;
-/** How Stripe tells of it, and whether it does so only when all has happened. */
+/** How the webhooks arrive, and whether only at the end. */
 const tellings: Record<string, { webhooks: object; isLate: boolean }> = {
   "told at once": { webhooks: {}, isLate: false },
   "each told twice": { webhooks: { double: ALL }, isLate: false },
@@ -123,7 +123,7 @@ const tellings: Record<string, { webhooks: object; isLate: boolean }> = {
   },
 };
 
-/** Lets everything that was held go, twice. */
+/** Releases all held webhooks, twice. */
 async function tellAll(): Promise<void> {
   const held = await account().listEvents();
   await account().releaseWebhooks();
@@ -154,7 +154,7 @@ describe.each(Object.entries(rows))("P16 When %s", (_, { life, standing, status,
     const later = (row.periodEnd ?? 0) + days(1);
     expect([isEntitled(row, nowMs), isEntitled(row, later)]).toEqual(access);
 
-    // Where it has ended, nothing is ever charged again; where not, the next month is.
+    // An ended subscription is never charged again; a live one is, next month.
     const before = await readAmounts();
     await moveClock(40);
     const charged = (await readAmounts()).length - before.length;

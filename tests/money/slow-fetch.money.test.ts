@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A fetch whose answer is taken at once and arrives when it is let go. */
+/** A fetch that reads at once and returns when it is released. */
 function heldFetch() {
   const [gone, taken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { payments } = syncDeps();
@@ -57,7 +57,7 @@ const changes: Record<string, (paid: Paid) => Promise<unknown>> = {
 };
 
 test.each(Object.entries(changes))(
-  "P11 A fetch that is overtaken writes nothing: while it is on its way %s",
+  "P11 A fetch that is overtaken stores nothing: during it %s",
   async (_, change) => {
     const paid = await insertPaid();
     const known = await bringNews([]);
@@ -77,7 +77,7 @@ test.each(Object.entries(changes))(
   },
 );
 
-test("P11 A slow fetch that is not overtaken leaves the news after it to be fetched", async () => {
+test("P11 A slow fetch that is not overtaken leaves later events to be fetched", async () => {
   const paid = await insertPaid();
   const known = await bringNews([]);
   const slow = heldFetch();
@@ -87,7 +87,7 @@ test("P11 A slow fetch that is not overtaken leaves the news after it to be fetc
   await bringNews(known);
   slow.letGo();
   await slowSync;
-  // It has written what it knew, and the fence says that this is not all.
+  // It stored what it read, and the fence is still behind.
   expect(await readOurs(paid.customerId)).toMatchObject({ is_cancelling: 0 });
   const fence = await findFence(syncDeps().db, paid.customerId);
   expect((fence?.requestedRevision ?? 0) - (fence?.syncedRevision ?? 0)).toBe(1);
@@ -95,7 +95,7 @@ test("P11 A slow fetch that is not overtaken leaves the news after it to be fetc
   expect(await readOurs(paid.customerId)).toMatchObject({ is_cancelling: 1 });
 });
 
-/** Every order in which three changes of one second can be told. */
+/** Every order in which the events of three changes can arrive. */
 const ORDERS = [
   [0, 1, 2],
   [0, 2, 1],
@@ -106,7 +106,7 @@ const ORDERS = [
 ];
 
 test.each(ORDERS)(
-  "P11 Changes of one second end at the newest state, told as %i, %i, %i",
+  "P11 Changes within one second converge to the newest state, delivered as %i, %i, %i",
   async (...order) => {
     const paid = await insertPaid();
     const known = await bringNews([]);
@@ -127,7 +127,7 @@ test.each(ORDERS)(
   },
 );
 
-test("P11 So it is with a Stripe that answers the first of two fetches late", async () => {
+test("P11 The same when Stripe answers the first of two fetches late", async () => {
   const paid = await insertPaid();
   await bringNews([]);
   const slow = { next: 1, method: "GET" as const, path: "/v1/subscriptions", ms: 400 };

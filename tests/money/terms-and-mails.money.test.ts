@@ -37,7 +37,7 @@ const readConsent = () =>
     "select consent_version, consented_at from quiz2_subscriptions",
   );
 
-/** As a reader sees it: without markup, and with the characters that it spells otherwise. */
+/** The visible text, without markup and entities. */
 const textOf = (page: string): string =>
   page
     .replaceAll(/<!--.*?-->|<[^>]+>/g, " ")
@@ -47,7 +47,7 @@ const textOf = (page: string): string =>
     )
     .replaceAll(/\s+/g, " ");
 
-test("P36 The terms stand on the page of the pay button, with amounts, date and the way out", async () => {
+test("P36 The terms are on the page of the pay button, with amounts, date and how to cancel", async () => {
   const page = textOf(await readPaywall(await openBuyer()));
   const terms = trialTerms(formatDay(END));
   for (const { name, text } of terms.rows) expect(page).toContain(`${name} ${text}`);
@@ -55,7 +55,7 @@ test("P36 The terms stand on the page of the pay button, with amounts, date and 
   expect(page).toContain(terms.cancel.before);
 });
 
-test("P36 The consent is kept with the version of the words and the time", async () => {
+test("P36 The consent is stored with the version of the terms and the time", async () => {
   const buyer = await openBuyer();
   expect(await readConsent()).toEqual([]);
   await moveTime({ byMs: minutes(3) });
@@ -69,7 +69,7 @@ test("P36 The consent is kept with the version of the words and the time", async
   expect(await readConsent()).toEqual([{ ...first, consented_at: START + minutes(6) }]);
 });
 
-test("P36 Mails go out at once and three days before the renewal, and say what it costs and when", async () => {
+test("P36 Mails are sent at once and three days before the renewal, with amount and date", async () => {
   await buyTrial();
   await settle();
   const [started, ...others] = await ofTrial();
@@ -97,7 +97,7 @@ test("P36 Mails go out at once and three days before the renewal, and say what i
   expect(await ofTrial()).toEqual([]);
 });
 
-test("P36 Each further renewal is reminded of, once", async () => {
+test("P36 Each further renewal gets one reminder", async () => {
   await buyTrial();
   await settle();
   await sendMails();
@@ -113,7 +113,7 @@ test("P36 Each further renewal is reminded of, once", async () => {
   expect(reminded).toEqual([4, 32, 63].map((day) => `renewal_reminder ${day}`));
 });
 
-test("P36 With every webhook lost, the sweep queues the reminder in time", async () => {
+test("P36 With every webhook lost, the sweep enqueues the reminder in time", async () => {
   await buyTrial();
   await settle();
   await sendMails();
@@ -134,7 +134,7 @@ test("P36 With every webhook lost, the sweep queues the reminder in time", async
   expect(await sweep()).toEqual([]);
 });
 
-test("P36 Two requests with the mailed link and without a cookie cancel", async () => {
+test("P36 Two requests with the mailed link cancel, without a cookie", async () => {
   await buyTrial();
   await settle();
   const token = (await ofTrial())[0]?.manageToken ?? "";
@@ -148,7 +148,7 @@ test("P36 Two requests with the mailed link and without a cookie cancel", async 
   const answer = await postManage({ intent: "cancel", token }, nobody);
   expect([answer.status, findTarget(answer)]).toEqual([303, "/quiz2/manage?notice=cancelled"]);
   expect(await readTrials()).toMatchObject([{ is_cancelling: 1 }]);
-  // What follows needs no link any more.
+  // From here on no link is needed.
   const cookie = cookieOf(answer);
   expect(await readManaged({ cookie })).toMatchObject({
     token: null,
@@ -165,7 +165,7 @@ test("P36 Two requests with the mailed link and without a cookie cancel", async 
   expect(await readAmounts()).toEqual([200]);
 });
 
-test("P36 Who has cancelled is not reminded of a renewal", async () => {
+test("P36 A cancelled subscription gets no renewal reminder", async () => {
   const buyer = await buyTrial();
   await settle();
   await postManage({ intent: "cancel", attempt_id: buyer.id }, buyer);

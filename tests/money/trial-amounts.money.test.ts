@@ -55,11 +55,11 @@ const STARTS = {
   "in the last hour of a year": Date.UTC(2032, 11, 31, 22, 59),
 };
 
-/** Stripe makes an invoice when the time that was paid is over, and charges it an hour later. */
+/** Stripe creates an invoice at the end of the period and charges it an hour later. */
 const DRAFT_MS = hours(1);
 
 test.for(Object.entries(STARTS))(
-  "P04 The day that is shown is the day that is billed, for a trial bought %s",
+  "P04 The displayed day is the billed day, for a trial bought %s",
   async ([, at]) => {
     await moveTime({ toMs: at });
     const buyer = await buy();
@@ -83,7 +83,7 @@ test.for(Object.entries(STARTS))(
   },
 );
 
-/** The end of the trial and the same day of the two months after it; where there is none, the last day. */
+/** The end of the trial and the same day in the next two months, clamped to the last day of the month. */
 function listBilled(end: number): [number, ...number[]] {
   const date = new Date(end);
   const inMonths = (count: number) => {

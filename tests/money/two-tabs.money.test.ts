@@ -23,8 +23,8 @@ freezeTime();
 beforeEach(openWorld);
 
 /**
- * Our checkout closes the first tab's session before it opens the second's. These two are both open all the
- * same: as when the first was being paid at that very moment.
+ * Our checkout closes the first tab's session before it opens the second's. Here both are open, as if the first
+ * was being paid at that very moment.
  */
 async function openTwoTabs(): Promise<Attempt & { tabs: [string, string] }> {
   const buyer = await openBuyer();
@@ -60,35 +60,38 @@ const WAYS = [
 const NEWS = ["one sync for both", "a sync after each", "only the browser's return"] as const;
 const TABLE = WAYS.flatMap((way) => NEWS.map((news) => ({ ...way, news })));
 
-test.for(TABLE)("P06 Of two paid tabs one stays: $name, $news", async ({ order, pause, news }) => {
-  const buyer = await openTwoTabs();
-  const back = (tab: 0 | 1) => readPage(`/quiz2/thank-you?session_id=${buyer.tabs[tab]}`, buyer);
-  const hear = async (tab: 0 | 1) => (news === "a sync after each" ? settle() : back(tab));
-  const paid: string[] = [];
-  for (const tab of order) {
-    paid.push(await pay(buyer.tabs[tab]));
-    if (news !== "one sync for both") await hear(tab);
-    await moveTime({ byMs: seconds(pause) });
-  }
-  await settle();
+test.for(TABLE)(
+  "P06 Of two paid tabs one subscription stays: $name, $news",
+  async ({ order, pause, news }) => {
+    const buyer = await openTwoTabs();
+    const back = (tab: 0 | 1) => readPage(`/quiz2/thank-you?session_id=${buyer.tabs[tab]}`, buyer);
+    const hear = async (tab: 0 | 1) => (news === "a sync after each" ? settle() : back(tab));
+    const paid: string[] = [];
+    for (const tab of order) {
+      paid.push(await pay(buyer.tabs[tab]));
+      if (news !== "one sync for both") await hear(tab);
+      await moveTime({ byMs: seconds(pause) });
+    }
+    await settle();
 
-  const statuses = await Promise.all(paid.map(readStatus));
-  expect(statuses.toSorted()).toEqual(["canceled", "trialing"]);
-  // Within one second Stripe's own times cannot tell which came first.
-  if (pause > 0) expect(statuses[0]).toBe("trialing");
-  expect(await readAmounts()).toEqual([200, 200, -200]);
-  const kept = paid[statuses.indexOf("trialing")];
-  expect(await readTrials()).toMatchObject([
-    { status: "trialing", standing: "clear", stripe_sub_id: kept },
-  ]);
-  expect(await hasAccess(buyer)).toBe(true);
+    const statuses = await Promise.all(paid.map(readStatus));
+    expect(statuses.toSorted()).toEqual(["canceled", "trialing"]);
+    // Within one second Stripe's timestamps do not say which came first.
+    if (pause > 0) expect(statuses[0]).toBe("trialing");
+    expect(await readAmounts()).toEqual([200, 200, -200]);
+    const kept = paid[statuses.indexOf("trialing")];
+    expect(await readTrials()).toMatchObject([
+      { status: "trialing", standing: "clear", stripe_sub_id: kept },
+    ]);
+    expect(await hasAccess(buyer)).toBe(true);
 
-  await moveTime({ byMs: days(7.1) });
-  await settle();
-  expect(await readAmounts()).toEqual([200, 200, -200, 1999]);
-});
+    await moveTime({ byMs: days(7.1) });
+    await settle();
+    expect(await readAmounts()).toEqual([200, 200, -200, 1999]);
+  },
+);
 
-test("P06 Both tabs at once, and every webhook twice and in any order: one stays", async () => {
+test("P06 Both tabs at once, with duplicate webhooks in any order: one stays", async () => {
   const buyer = await openTwoTabs();
   const faults = await account().readFaults();
   const webhooks = { ...faults.webhooks, double: { next: "all" as const } };
@@ -111,7 +114,7 @@ const LOSSES = ["dropAfterCommit", "fail"] as const;
 const BROKEN = CHANGES.flatMap((change) => LOSSES.map((loss) => ({ ...change, loss })));
 
 test.for(BROKEN)(
-  "P06 What broke off at $name ($loss) is ended by the next sync, and refunded once",
+  "P06 A failure at $name ($loss) is made up for by the next sync, with one refund",
   { timeout: seconds(30) },
   async ({ call, loss }) => {
     const buyer = await openTwoTabs();

@@ -13,7 +13,7 @@ const BODY = writeEvent({ id: "evt_1", data: { object: { customer: "cus_1", amou
 const LIVE_BODY = writeEvent({ id: "evt_1", livemode: true });
 const PRETTY_BODY = JSON.stringify(JSON.parse(BODY), null, 2);
 
-/** The parts of a genuine header: `v1` is of the body at that time. */
+/** The parts of a valid header: `v1` signs body and time. */
 async function parts(body = BODY, atMs = NOW, secret = SECRET) {
   const header = await sign(body, atMs, secret);
   const [t = "", v1 = ""] = header.split(",");
@@ -38,7 +38,7 @@ const taken: Case[] = [
   ["signed by the new secret during a change", () => fresh(NOW), BODY, BOTH],
   ["signed by the old secret during a change", () => headerOf(BODY, NOW, PREVIOUS), BODY, BOTH],
   [
-    "signed by both, as Stripe does during a change",
+    "signed with both secrets, as Stripe does during a rotation",
     async () => `${await headerOf(BODY, NOW, STRANGERS)},${(await parts()).v1}`,
   ],
 ];
@@ -56,7 +56,7 @@ const refused: Case[] = [
   ["a stranger's secret", () => headerOf(BODY, NOW, STRANGERS)],
   ["the old secret after the change", () => headerOf(BODY, NOW, PREVIOUS)],
   [
-    "a time put on afterwards",
+    "a time that was replaced",
     async () => `t=${NOW / 1_000},${(await parts(BODY, NOW - 301_000)).v1}`,
   ],
   [
@@ -88,7 +88,7 @@ beforeEach(async () => {
   before = await countRows();
 });
 
-test.each(taken)("P08 Taken: %s", async (...given) => {
+test.each(taken)("P08 Accepted: %s", async (...given) => {
   expect(await answerTo(given)).toEqual({ status: 200, queued: ["cus_1"] });
   expect(await readRows(env.DB, "select id, object_id from stripe_events")).toEqual([
     { id: "evt_1", object_id: "cus_1" },
@@ -110,14 +110,14 @@ describe("P08 The other mode", () => {
     expect([answer.status, queued, await countRows()]).toEqual([200, [], before]);
   });
 
-  test("taken where it is the right one", async () => {
+  test("accepted where it is the configured one", async () => {
     const { deps, queued } = createDoor({ clock: () => NOW, isLive: true });
     const answer = await post(deps, LIVE_BODY, { "Stripe-Signature": await headerOf(LIVE_BODY) });
     expect([answer.status, queued]).toEqual([200, ["cus_1"]]);
   });
 });
 
-test("P08 Nothing but a POST to its one path, of a size that Stripe sends, is looked at", async () => {
+test("P08 Only a POST to the one path, within the size limit, is processed", async () => {
   const { deps } = createDoor({ clock: () => NOW });
   const url = "https://kindling.example/webhooks/stripe";
   const large = BODY.padEnd(1_024 * 1_024 + 1);
@@ -129,7 +129,7 @@ test("P08 Nothing but a POST to its one path, of a size that Stripe sends, is lo
   expect([statuses, await countRows()]).toEqual([[405, 404, 413], before]);
 });
 
-describe("P08 A missing or bad secret stops the worker at its start, and is named", () => {
+describe("P08 A missing or invalid secret fails the start of the worker and is named", () => {
   const good = {
     DB: {},
     STRIPE_QUEUE: {},
@@ -138,7 +138,7 @@ describe("P08 A missing or bad secret stops the worker at its start, and is name
     STRIPE_WEBHOOK_SECRET_PREVIOUS: PREVIOUS,
   };
 
-  test("with all there is it starts", () => {
+  test("it starts with all of them", () => {
     expect(parseWebhookEnv(good)).toEqual({ ...good, STRIPE_LIVEMODE: false });
   });
 
@@ -155,7 +155,7 @@ describe("P08 A missing or bad secret stops the worker at its start, and is name
     expect(() => parseWebhookEnv({ ...good, [name]: value })).toThrow(`${name}:`);
   });
 
-  test("the worker itself does so", async () => {
+  test("so does the worker itself", async () => {
     const { STRIPE_WEBHOOK_SECRET: secret } = env as unknown as Record<string, string>;
     Object.assign(env, { STRIPE_WEBHOOK_SECRET: "" });
     vi.resetModules();

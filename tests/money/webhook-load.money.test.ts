@@ -23,7 +23,7 @@ const queueThat = (sendBatch: () => Promise<unknown>) => ({ sendBatch }) as unkn
 const weathers: Record<string, { queue: StripeQueue; down: boolean }> = {
   "as always": { queue: bindings.STRIPE_QUEUE, down: false },
   "with Stripe down and a queue that refuses": {
-    queue: queueThat(() => Promise.reject(new Error("The queue is away."))),
+    queue: queueThat(() => Promise.reject(new Error("The queue is unavailable."))),
     down: true,
   },
   "with Stripe down and a queue that never answers": {
@@ -32,7 +32,7 @@ const weathers: Record<string, { queue: StripeQueue; down: boolean }> = {
   },
 };
 
-/** Signed deliveries of a hundred customers, each event another. */
+/** Signed events of a hundred customers, all different. */
 const writeDeliveries = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, at) => {
@@ -42,7 +42,7 @@ const writeDeliveries = (count: number) =>
     }),
   );
 
-/** How long each answer took, in milliseconds, from the shortest. */
+/** Response times in milliseconds, ascending. */
 async function load(queue: StripeQueue, count: number): Promise<number[]> {
   const deps = createWebhookDeps({ ...bindings, STRIPE_QUEUE: queue }, () => undefined);
   const waiting = await writeDeliveries(count);
@@ -59,7 +59,7 @@ async function load(queue: StripeQueue, count: number): Promise<number[]> {
   return times.sort((one, other) => one - other);
 }
 
-/** The p99 of the quietest round. What else runs on the machine makes rounds longer, and none shorter. */
+/** The p99 of the fastest round, since other load on the machine only makes rounds slower. */
 async function findP99(queue: StripeQueue): Promise<number> {
   let quietest = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS && quietest >= MOST_MS; round += 1) {
@@ -70,7 +70,7 @@ async function findP99(queue: StripeQueue): Promise<number> {
 }
 
 test.each(Object.entries(weathers))(
-  "P12 With 16 at once the webhook answers within 150 ms at p99, %s",
+  "P12 With 16 concurrent requests the webhook answers within 150 ms at p99, %s",
   { timeout: 60_000 },
   async (_, { queue, down }) => {
     await account().planFaults(StripeFaults.parse({ api: { down } }));

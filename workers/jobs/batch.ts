@@ -1,5 +1,5 @@
 import type { Message } from "@cloudflare/workers-types";
 
-/** What the consumers use of a batch. */
+/** The part of a batch that the consumers use. */
 export type Batch = { readonly messages: readonly BatchMessage[] };
 export type BatchMessage = Pick<Message, "body" | "attempts" | "ack" | "retry">;

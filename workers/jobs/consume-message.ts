@@ -4,13 +4,13 @@ import type { BatchMessage } from "./batch.ts";
 
 type Work<Body> = {
   readonly schema: { safeParse(body: unknown): { success: true; data: Body } | { success: false } };
-  /** What its failures are logged as. */
+  /** The log event of its failures. */
   readonly event: "print" | "sync";
   readonly run: (body: Body) => Promise<unknown>;
   readonly retryDelayMs: (attempts: number) => number;
 };
 
-/** Does what a message asks for, or has it come again. Never throws: acked messages would come again. */
+/** Acknowledges or retries one message. Never throws: that would redeliver the acknowledged ones of the batch too. */
 export async function consumeMessage<Body>(
   log: Log,
   message: BatchMessage,

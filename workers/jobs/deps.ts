@@ -23,7 +23,7 @@ export type MailDeps = DeliverDeps & { queue: EmailQueue };
 export type PrintDeps = { printReport: (attemptId: string) => Promise<string | null>; log: Log };
 export type JobsDeps = MailDeps & StripeDeps & PrintDeps;
 
-/** The only place that makes this worker's ports from its environment. */
+/** The only place that creates this worker's ports from its environment. */
 export function createJobsDeps(env: JobsEnv): JobsDeps {
   const brand = readMailBrand(env);
   const db = createDatabase(env.DB);

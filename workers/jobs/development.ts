@@ -5,12 +5,12 @@ import { createHandlers } from "./handlers.ts";
 
 const deps = createJobsDeps(parseJobsEnv(env));
 
-/** What only the sandbox's entrypoint has. */
+/** Bound in development only. */
 const { STRIPE_SANDBOX } = env as unknown as {
   STRIPE_SANDBOX: { readClockOffsetMs(): Promise<number> };
 };
 
-/** Mail goes by the sandbox's clock: what is planned for days to come is seen by moving it. */
+/** Mail goes by the sandbox's clock, so that moving it sends scheduled mail. */
 const handlers = createHandlers(async () => {
   const offsetMs = await STRIPE_SANDBOX.readClockOffsetMs();
   return { mail: { ...deps, clock: () => deps.clock() + offsetMs }, stripe: deps, print: deps };
@@ -18,7 +18,7 @@ const handlers = createHandlers(async () => {
 
 export default handlers satisfies ExportedHandler;
 
-/** For `workers/sandbox`, which cannot wait for the minute to end. Production is built from index.ts alone. */
+/** Lets `workers/sandbox` run the cron on demand. Production is built from index.ts alone. */
 export class DevelopmentControls extends WorkerEntrypoint {
   runCron(): Promise<void> {
     return handlers.scheduled();

@@ -5,17 +5,16 @@ import { type Clock, systemClock } from "#app/platform/clock.ts";
 import { consoleLog, type Log } from "#app/platform/log.ts";
 import type { WebhookEnv } from "#app/platform/webhook-env.ts";
 
-/** What the webhook uses of the outside world. */
 export type WebhookDeps = {
   db: Database;
   clock: Clock;
   secrets: WebhookSecrets;
   isLive: boolean;
-  enqueueEmails: (objectId: string) => void;
+  enqueueSync: (objectId: string) => void;
   log: Log;
 };
 
-/** The only place that makes this worker's ports from its environment. */
+/** The only place that creates this worker's ports from its environment. */
 export const createWebhookDeps = (
   env: WebhookEnv,
   waitUntil: (work: Promise<unknown>) => void,
@@ -24,8 +23,8 @@ export const createWebhookDeps = (
   clock: systemClock,
   secrets: readSecrets(env),
   isLive: env.STRIPE_LIVEMODE,
-  /** Nobody waits for it, and it may fail: the sweep of the jobs worker finds what it did not tell. */
-  enqueueEmails: (objectId) => waitUntil(enqueueSyncs(env.STRIPE_QUEUE, [objectId], consoleLog)),
+  /** In the background, and allowed to fail: the jobs worker's sweep finds what was not enqueued. */
+  enqueueSync: (objectId) => waitUntil(enqueueSyncs(env.STRIPE_QUEUE, [objectId], consoleLog)),
   log: consoleLog,
 });
 

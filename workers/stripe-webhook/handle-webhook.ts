@@ -24,12 +24,12 @@ export async function handleWebhook(deps: WebhookDeps, request: Request): Promis
     const signature = request.headers.get("Stripe-Signature") ?? "";
     const receivedAt = deps.clock();
     const event = await verifyWebhook(deps.secrets, { body, signature }, receivedAt);
-    if (event === null) throw new AppError("invalid_input", "This is no genuine event of now.");
+    if (event === null) throw new AppError("invalid_input", "Invalid or expired Stripe signature.");
     const objectId = event.isLive === deps.isLive ? findSubject(event) : null;
     if (objectId !== null) {
       const { id, type, createdAt } = event;
       await recordStripeEvent(deps.db, { id, type, objectId, createdAt, receivedAt, body });
-      deps.enqueueEmails(objectId);
+      deps.enqueueSync(objectId);
     }
     const outcome = objectId === null ? "ignored" : "stored";
     deps.log("info", { event: "webhook", requestId, kind: event.type, outcome });

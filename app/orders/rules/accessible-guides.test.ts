@@ -4,7 +4,7 @@ import { pickLibraryOrder } from "./accessible-guides.ts";
 
 const order = (status: OrderStatus, archetype: "echo" | null = null) => ({ status, archetype });
 
-test("Only what is paid for opens the library", () => {
+test("Only a paid order opens the library", () => {
   for (const status of ORDER_STATUSES) {
     const orders = [order(status, "echo")];
     expect(pickLibraryOrder(orders)).toBe(status === "paid" ? orders[0] : null);
@@ -12,7 +12,7 @@ test("Only what is paid for opens the library", () => {
   expect(pickLibraryOrder([])).toBeNull();
 });
 
-test("Of several it is the newest that knows its buyer's pattern, else the newest", () => {
+test("Of several orders the newest with an archetype is picked, else the newest", () => {
   const [toolkit, given, older, newer] = [
     order("paid"),
     order("refunded", "echo"),

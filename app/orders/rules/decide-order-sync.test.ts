@@ -46,7 +46,7 @@ const rows: [string, Partial<OrderPayment>, OrderStatus, string | null][] = [
   ["the dispute was won", { charges: [paid({ dispute: "won" })] }, "paid", "order_delivery"],
 ];
 
-test.each(rows)("When %s, the order and its mail say so", (_, changes, status, mail) => {
+test.each(rows)("When %s, status and mail follow", (_, changes, status, mail) => {
   const decision = decide(changes);
   expect([decision.state.status, decision.mail]).toEqual([status, mail]);
   expect(decision.isToBeCancelled).toBe(false);
@@ -73,7 +73,7 @@ describe("A payment is cancelled", () => {
   });
 });
 
-test("Declined cards are counted, and the last of them has its time", () => {
+test("Declined cards are counted, with the time of the last one", () => {
   const { state } = decide({ charges: [declined(7), paid(), declined(9)] });
   expect(state).toMatchObject({ declines: 2, declinedAt: NOW + 9, paidAt: NOW });
   expect(decide({}).state).toMatchObject({ declines: 0, declinedAt: null });
@@ -87,7 +87,7 @@ test.each([
   expect(decide(told, more as Partial<typeof known>).state.email).toBe(email);
 });
 
-test("An address that only the card has is better than none, and what is no address is none", () => {
+test("The card's address is the fallback, and an invalid address counts as none", () => {
   const nobody = { email: null } as unknown as Partial<typeof known>;
   const onCard = (email: string) => decide({ charges: [paid({ email })] }, nobody).state.email;
   expect([onCard("card@example.test"), onCard("no address")]).toEqual(["card@example.test", null]);

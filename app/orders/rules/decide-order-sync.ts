@@ -11,7 +11,7 @@ import { UNPAID_FOR_MS } from "./reusable-order.ts";
  * downloads, so a lost dispute leaves them closed and a won one opens them again.
  */
 export const STATUS_OF_PAYMENT_STATE: Record<PaymentState, OrderStatus> = {
-  /** Nothing was given back, or only a part of it. */
+  /** Not refunded, or only in part. */
   clear: "paid",
   /** In full. */
   refunded: "refunded",
@@ -23,12 +23,12 @@ export const STATUS_OF_PAYMENT_STATE: Record<PaymentState, OrderStatus> = {
 type Known = {
   readonly email: string | null;
   readonly createdAt: number;
-  /** Its buyer wants to pay another amount. */
+  /** Its buyer chose another amount. */
   readonly isUnwanted: boolean;
 };
 
 type OrderSync = {
-  /** Its payment is to be cancelled at Stripe before our row can tell the final state. */
+  /** The payment has to be cancelled at Stripe before the row can hold the final state. */
   readonly isToBeCancelled: boolean;
   readonly state: {
     readonly status: OrderStatus;
@@ -37,11 +37,11 @@ type OrderSync = {
     readonly declinedAt: number | null;
     readonly paidAt: number | null;
   };
-  /** What its buyer is told, each once. */
+  /** Sent once. */
   readonly mail: "order_delivery" | "order_refunded" | null;
 };
 
-/** Decides from the whole truth about one payment, never from one event. */
+/** Decides from the current state of the payment, never from an event. */
 export function decideOrderSync(payment: OrderPayment, known: Known, nowMs: number): OrderSync {
   const declined = payment.charges.filter(({ isPaid }) => !isPaid);
   const paid = payment.charges.find(({ isPaid }) => isPaid);
@@ -68,7 +68,7 @@ function findStatus({ state, charges }: OrderPayment): OrderStatus {
   return state === "succeeded" ? STATUS_OF_PAYMENT_STATE[findPaymentState(charges)] : "created";
 }
 
-/** As it was told to us, or else to Stripe. */
+/** As given to us, else to Stripe. */
 const findEmail = (
   payment: OrderPayment,
   known: Known,

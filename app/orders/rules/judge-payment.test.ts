@@ -3,7 +3,7 @@ import { judgeIntent, judgePayment } from "./judge-payment.ts";
 
 const intent = (status: string, amount = 1_999) => ({ status, amount });
 
-describe("What became of a try to pay", () => {
+describe("The outcome of a payment attempt", () => {
   const declined = { message: "Your card was declined." };
   test.each([
     ["a payment", { paymentIntent: intent("succeeded") }, { kind: "paid" }],
@@ -41,7 +41,7 @@ describe("What became of a try to pay", () => {
   });
 });
 
-describe("An intent that was kept", () => {
+describe("A stored intent", () => {
   test.each([
     ["requires_payment_method", "payable"],
     ["requires_confirmation", "payable"],
@@ -54,7 +54,7 @@ describe("An intent that was kept", () => {
     expect(judgeIntent(intent(status), 1_999)).toBe(judgement);
   });
 
-  test("over another amount, or of another account, is never paid", () => {
+  test("with another amount, or of another account, is never paid", () => {
     expect(judgeIntent(intent("requires_payment_method", 2_999), 1_999)).toBe("unpayable");
     expect(judgeIntent(null, 1_999)).toBe("unpayable");
   });

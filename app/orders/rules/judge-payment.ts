@@ -1,4 +1,4 @@
-/** What a provider tells of an intent; the names are Stripe's. */
+/** In Stripe's terms. */
 type Intent = { readonly status: string; readonly amount: number };
 type Failure = { readonly message?: string; readonly payment_intent?: Intent };
 
@@ -6,14 +6,14 @@ export type PaymentOutcome =
   | { readonly kind: "paid" }
   /** The bank has not decided yet. */
   | { readonly kind: "pending" }
-  /** Another try may do it. */
+  /** The buyer may retry. */
   | { readonly kind: "failed"; readonly message: string | null }
-  /** This intent will never be paid; another one may. */
+  /** This intent cannot be paid any more; a new one can. */
   | { readonly kind: "unpayable"; readonly message: string | null };
 
 const TRIED_AGAIN = ["requires_payment_method", "requires_confirmation", "requires_action"];
 
-/** What became of a try to pay. An error that tells of a paid intent is no failure: another tab was first. */
+/** The outcome of a payment attempt. An error with a paid intent is no failure: another tab was first. */
 export function judgePayment(result: {
   readonly error?: Failure | undefined;
   readonly paymentIntent?: Intent | undefined;
@@ -26,7 +26,7 @@ export function judgePayment(result: {
   return { kind: "unpayable", message };
 }
 
-/** What an intent that was kept is good for now; null is one that nobody knows. */
+/** What a stored intent can be used for; null: Stripe does not know it. */
 export function judgeIntent(
   intent: Intent | null,
   amountCents: number,

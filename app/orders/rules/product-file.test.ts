@@ -41,14 +41,14 @@ test.for<[string, Parameters<typeof listDownloads>[0], readonly SoldFile[]]>([
   }
 });
 
-test("What a mail lists is what the page lists", () => {
+test("Mail and page list the same downloads", () => {
   for (const product of PRODUCTS) {
     const titles = listDownloads({ product, archetype: "idealist" }).map(({ title }) => title);
     expect(products[product].downloads.map(({ title }) => title)).toEqual(titles);
   }
 });
 
-test("The words say how many guides there are", () => {
+test("The texts have the right number of guides", () => {
   const delivery = orderDelivery({
     ...{ id: "7777abcd-7777-4777-8777-777777777777" as OrderId, name: "", amount: "", day: "" },
     ...{ guaranteeDays: 30, downloads: [], contactEmail: "" },
@@ -58,7 +58,7 @@ test("The words say how many guides there are", () => {
   }
 });
 
-test("A file is kept under a name that fits a header and every disk", () => {
+test("File names are safe in headers and on every file system", () => {
   for (const file of all) {
     const { saveAs, contentType } = describeStored(file);
     expect(saveAs).toMatch(/^[a-z][a-z0-9-]*\.(pdf|zip)$/);

@@ -16,26 +16,26 @@ const LIBRARY_FILES: readonly SoldFile[] = [LIBRARY_FILE, ...GUIDE_FILES];
 
 type Bought = { readonly product: ProductId; readonly archetype: Archetype | null };
 
-/** What the buyer's page lists of an order: of the reports, that of the result it was bought with. */
+/** The downloads of an order: of the reports, the one of its result. */
 export const listDownloads = ({ product, archetype }: Bought): readonly ProductFile[] =>
   products[product].downloads.flatMap(({ file, ...words }) => {
     if (typeof file !== "function") return [{ ...words, file }];
     return archetype === null ? [] : [{ ...words, file: file(archetype) }];
   });
 
-/** The file of an order that an address names; null when it has no such file. Both products have the library. */
+/** The file of an order with this name; null if it has none. Both products include the library. */
 export const findProductFile = (order: Bought, name: string): SoldFile | null =>
   [...listDownloads(order).map(({ file }) => file), ...LIBRARY_FILES].find(
     (file) => file === name,
   ) ?? null;
 
-/** Where all that is sold lies. */
+/** The R2 prefix of all sold files. */
 export const BUNDLES = "bundles/";
 
 export const keyOf = (file: SoldFile): string =>
   `${BUNDLES}${GUIDE_FILES.includes(file) ? "guides/" : ""}${file}`;
 
-/** Where a file lies, and what an answer says of it. */
+/** Storage key and response headers of a file. */
 export const describeStored = (file: SoldFile) => ({
   key: keyOf(file),
   saveAs: file,
@@ -45,7 +45,7 @@ export const describeStored = (file: SoldFile) => ({
 const KILOBYTE = 1_000;
 const MEGABYTE = 1_000_000;
 
-/** "PDF, 1.4 MB"; while nobody knows the size, the format alone. */
+/** "PDF, 1.4 MB"; just the format while the size is unknown. */
 export function describeFormat(file: SoldFile, size: number | null): string {
   const format = readExtension(file).toUpperCase();
   if (size === null) return format;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readStartedPayment } from "./started-payment.ts";
 
-test("A payment is open with a secret, or is nothing to pay any more", () => {
+test("A payment is open with a secret, or already paid without one", () => {
   const open = { state: "open", clientSecret: "pi_1_secret_2", orderId: "1" };
   expect(readStartedPayment({ ...open, amount: 4_900 })).toEqual(open);
   for (const state of ["processing", "paid"]) {

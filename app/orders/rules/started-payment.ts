@@ -3,9 +3,8 @@ import type { OrderId, StartedOrder } from "#app/domain/order.ts";
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 /**
- * What a payment call answers: a secret for the form, or that nothing is to be paid any more. Read by hand: a
- * schema would bring 8 kB of script along to every checkout.
- * @throws Error for any other answer
+ * Parses the response of a payment call. By hand, because zod would add 8 kB of script to every checkout.
+ * @throws Error for any other response
  */
 export function readStartedPayment(answer: unknown): StartedOrder {
   const { state, clientSecret, ...fields } = (answer ?? {}) as Record<string, unknown>;
@@ -14,5 +13,5 @@ export function readStartedPayment(answer: unknown): StartedOrder {
     if (state === "open" && isText(clientSecret)) return { state, clientSecret, orderId };
     if (state === "processing" || state === "paid") return { state, clientSecret: null, orderId };
   }
-  throw new Error("The payment call answered something else.");
+  throw new Error("Unexpected response of the payment call.");
 }

@@ -3,19 +3,19 @@ import type { ProductId } from "#app/domain/order.ts";
 /** Set in session storage by pages that saw a payment succeed (docs/product.md#success-page). */
 export const PAYMENT_FLAGS = ["payment_completed", "perfectionism_payment_completed"] as const;
 
-/** Parts of the addresses that somebody comes from who has paid. */
+/** Parts of the referrers of a buyer who has paid. */
 export const PAYMENT_PAGES = ["/quiz1", "/checkout"] as const;
 
-/** The value of `product` that asks for the toolkit. */
+/** The value of `product` for the toolkit. */
 export const TOOLKIT_PARAMETER = "perfectionism";
 
-/** Where somebody is led who has come without a payment. */
+/** The redirects for visitors without a payment. */
 export const START_PATHS: Record<ProductId, string> = {
   dating_bundle: "/quiz1",
   perfectionism_toolkit: "/perfectionism",
 };
 
-/** What the address asks for: everything but the toolkit is the guide. */
+/** The product that the query string asks for; defaults to the dating bundle. */
 export const readProduct = (query: URLSearchParams): ProductId =>
   query.get("product") === TOOLKIT_PARAMETER ? "perfectionism_toolkit" : "dating_bundle";
 

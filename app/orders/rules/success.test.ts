@@ -24,7 +24,7 @@ describe("The page is about", () => {
     expect(readProduct(new URLSearchParams(query))).toBe(product);
   });
 
-  test("the payment that somebody comes back from, whatever it asks for", () => {
+  test("the payment in the address, whatever product it asks for", () => {
     const orders = [guide("paid", "pi_1"), toolkit("paid", "pi_2")];
     expect(pickOrder(orders, ask("dating_bundle", "pi_2"))).toEqual({
       product: "perfectionism_toolkit",

@@ -1,19 +1,19 @@
 import { type OrderStatus, type ProductId, STATE_OF_STATUS } from "#app/domain/order.ts";
 import type { OrderWayBack } from "./way-back.ts";
 
-/** `file` is one of ours, `folder` somebody else's page, `page` the buyer's own downloads. */
+/** `file`: hosted by us, `folder`: an external page, `page`: the buyer's downloads page. */
 export type SuccessDownload = {
   readonly kind: "file" | "folder" | "page";
   readonly address: string;
 };
 
-/** What `/success` shows. The flags of the browser decide whether it does, and never what is in here. */
+/** The data of `/success`. The browser's flags decide whether it is shown, never what it contains. */
 export type Success = {
   readonly product: ProductId;
   readonly access: "open" | "closed" | "pending";
   /** Only while access is open. */
   readonly download: SuccessDownload | null;
-  /** Whether a mail with the way to it was sent: a buyer of the toolkit need not give an address. */
+  /** Whether a link was mailed: buyers of the toolkit need not give an address. */
   readonly isMailed?: boolean;
   /** For a buyer who returns from the payment in a different browser. */
   readonly back?: OrderWayBack;
@@ -25,7 +25,7 @@ type Order = {
   readonly paymentIntentId: string | null;
 };
 
-/** What the page is about: the payment that somebody comes back from, else what the address asks for. */
+/** The product and order of the page: those of the payment in the address, else of the product it asks for. */
 export function pickOrder<O extends Order>(
   orders: readonly O[],
   asked: { readonly product: ProductId; readonly paymentIntentId: string | null },

@@ -7,13 +7,13 @@ const PAID_AT = 1_000;
 
 test.for<[OrderStatus, paidAt: number | null, isPaid: boolean, laterMs: number, string]>([
   ["created", null, false, 0, "pending"],
-  // Stripe knows it before we do.
+  // Stripe knows before our webhook does.
   ["created", null, true, 0, "open"],
   ["canceled", null, false, 0, "pending"],
   ["paid", PAID_AT, true, 0, "open"],
   ["paid", PAID_AT, true, hours(1) - 1, "open"],
   ["paid", PAID_AT, true, hours(1), "late"],
-  // Another clock than ours has said when it was paid.
+  // Stripe's clock is ahead of ours.
   ["paid", PAID_AT, true, -500, "open"],
   ["refunded", PAID_AT, true, 0, "closed"],
   ["disputed", PAID_AT, true, hours(2), "closed"],

@@ -16,7 +16,7 @@ const deps = { brand: { siteOrigin: "https://kindling.example" }, linkSecrets };
 
 const readToken = (url: string) => new URL(url).searchParams.get("token") ?? "";
 
-test("A mailed link names its order for 30 days, and then no longer", async () => {
+test("A mailed link is valid for its order for 30 days", async () => {
   const url = await createDownloadsLink(deps, { id, createdAt: NOW });
   expect(url).toMatch(/^https:\/\/kindling\.example\/downloads\/open\?token=[\w.-]+$/);
   const read = (atMs: number) => readDownloadsLink(linkSecrets, readToken(url), atMs);
@@ -34,21 +34,21 @@ test.each([
   expect(readTarget(to)).toBe(path);
 });
 
-test("The way to the library opens the same order", async () => {
+test("The link to the library grants the same order", async () => {
   const url = leadToLibrary(await createDownloadsLink(deps, { id, createdAt: NOW }));
   expect(await readDownloadsLink(linkSecrets, readToken(url), NOW)).toBe(id);
   expect(readTarget(new URL(url).searchParams.get("to") ?? "")).toBe("/library");
 });
 
 test.each(["open_attempt", "leave_waitlist", "manage_subscription"] as const)(
-  "A link to %s opens no downloads",
+  "A link with the purpose %s opens no downloads",
   async (purpose) => {
     const token = await signLink(linkSecrets, { purpose, subject: id, expiresAtMs: NOW + 1 });
     expect(await readDownloadsLink(linkSecrets, token, NOW)).toBeNull();
   },
 );
 
-test("A link of ours that names no order opens none", async () => {
+test("A valid link without an order id opens none", async () => {
   const token = await signLink(linkSecrets, {
     ...{ purpose: "open_downloads", subject: "../../orders", expiresAtMs: NOW + 1 },
   });

@@ -11,13 +11,13 @@ import { type ReturnDeps, syncReturn } from "./sync-order.ts";
 
 type SuccessDeps = ReturnDeps &
   WayBackDeps & {
-    /** Where the toolkit lies outside of our own files, if it does. */
+    /** The toolkit's external folder, if it has one. */
     perfectionismFolderUrl: string | null;
   };
 
 /**
  * Loads the page after a payment. A buyer may arrive before the webhook, so Stripe is asked first
- * (docs/product.md#success-page). Null: the address names a payment that is not this visitor's, and not its secret.
+ * (docs/product.md#success-page). Null: the address names another visitor's payment without its client secret.
  */
 export async function loadSuccess(deps: SuccessDeps, request: Request): Promise<Success | null> {
   const query = new URL(request.url).searchParams;

@@ -10,7 +10,7 @@ import { hashText } from "#app/platform/hash.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { lost } from "../content/downloads.ts";
 
-/** What the form of "Lost your download?" posts. */
+/** The body of the "Lost your download?" form. */
 export const LostDownload = z.strictObject({ email: emailField(lost.invalid) });
 
 export type LinksDeps = {
@@ -20,15 +20,15 @@ export type LinksDeps = {
   enqueueEmails: (jobIds: string[]) => void;
 };
 
-/** Nobody has bought more than this by mistake. */
-const MAX_ORDERS = 10;
-/** Anybody can request it for any address, so the number of mails to one address is limited. */
+type Sender = { readonly visitorHash: string; readonly addressPrefix: string };
+
+/** Anyone can request it for any address, so it must not flood an inbox. */
 const PAUSE_MS = minutes(5);
 const MOST_A_DAY = 6;
 
 /**
- * Mails fresh links to all that was bought with an address. Who asks is told the same whether or not there is
- * anything, so that nobody can find out who has bought here.
+ * Mails fresh links to everything bought with an address. The response is the same whether or not there is
+ * anything, so that customers cannot be enumerated.
  * @throws AppError `too_many_requests`.
  */
 export async function mailOrderLinks(
@@ -39,7 +39,7 @@ export async function mailOrderLinks(
   await enforceRateLimits(deps.limits, "lostDownload", sender);
   const createdAt = deps.clock();
   const orders = await listPaidOrders(deps.db, asked);
-  // To the address as it was bought with: letters that are alike in lower case may be another mailbox.
+  // To the address as it was bought with: mailboxes may be case-sensitive.
   const email = parseEmailAddress(orders[0]?.email ?? asked) ?? asked;
   const keyPrefix = `order_links:${await hashText(email.toLowerCase())}:`;
   const job = {
@@ -52,7 +52,7 @@ export async function mailOrderLinks(
     dedupeKey: `${keyPrefix}${createdAt}`,
     createdAt,
   };
-  // Also asked when there is nothing to mail: a faster answer would tell just that.
+  // Also queried when there is nothing to mail: a faster response would give that away.
   const mostADay = orders.length === 0 ? 0 : MOST_A_DAY;
   const isQueued = await insertLimitedEmailJob(deps.db, job, keyPrefix, [
     { since: createdAt - PAUSE_MS, most: 1 },

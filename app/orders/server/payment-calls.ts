@@ -24,7 +24,7 @@ export const DatingPayment = z
 
 const EXIT_INTENT_PRICE = "39";
 
-/** The body of `POST /api/create-perfectionism-payment`: every price but that of the exit offer is the regular one. */
+/** The body of `POST /api/create-perfectionism-payment`: every price but the exit offer's is the regular one. */
 export const PerfectionismPayment = z
   .strictObject({ price: z.string({ error: refusals.price }) })
   .transform(({ price }): PurchaseRequest => {
@@ -37,7 +37,7 @@ export const PerfectionismPayment = z
     };
   });
 
-/** Starts the payment for both calls and gives a new visitor a cookie. Throws like `startOrder`. */
+/** Shared by both calls; a new visitor gets a cookie. Throws like `startOrder`. */
 export async function startPayment(
   deps: StartOrderDeps,
   request: Request,

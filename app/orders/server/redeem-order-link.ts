@@ -6,14 +6,11 @@ import { readDownloadsLink } from "./downloads-link.ts";
 
 type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
 
-/** Whether a mailed link opens an order. Asking changes nothing: mail scanners follow links. */
+/** Whether a mailed link is valid. Read-only: mail scanners follow links. */
 export const isValidOrderLink = async (deps: LinkDeps, token: string): Promise<boolean> =>
   (await readDownloadsLink(deps.linkSecrets, token, deps.clock())) !== null;
 
-/**
- * Ties the order that a mailed link was made for to the browser at hand; again it changes nothing. False: the
- * link is none of ours or past its time, or the order is gone.
- */
+/** Grants this browser access to the order of a mailed link. Idempotent. False: invalid or expired link, or no such order. */
 export async function redeemOrderLink(
   deps: LinkDeps & { db: Database },
   token: string,

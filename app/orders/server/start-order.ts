@@ -22,7 +22,7 @@ import { DAY_MS, findWaitMs, RECENT_MS } from "../rules/card-testing.ts";
 import { isReusable } from "../rules/reusable-order.ts";
 import { syncOrderNow } from "./sync-order.ts";
 
-/** What somebody wants to pay for. The amount comes from the catalogue, never from a request. */
+/** The amount comes from the catalogue, never from a request. */
 export type PurchaseRequest = PricedProduct & {
   readonly email: EmailAddress | null;
   readonly archetype: Archetype | null;
@@ -30,14 +30,13 @@ export type PurchaseRequest = PricedProduct & {
 
 export type StartOrderDeps = SyncDeps & { limits: RateLimits };
 
-/** Each closes one order that cannot be paid any more; a visitor whose orders need more has another one each time. */
+/** Each round closes one order that can no longer be paid, so more rounds than this would not converge either. */
 const ROUNDS = 4;
 
 /**
- * Opens the payment of a one-time purchase, or finds the one that is open. However often and from however many
- * tabs it is asked: a visitor has one payable order of a product, and who has paid is asked for nothing more.
- * Another amount closes the open payment before it opens the next, so that a form which shows the old one can
- * charge neither.
+ * Opens the payment of a one-time purchase, or finds the open one. Idempotent across calls and tabs: a visitor
+ * has one payable order per product, and a paid product is not charged again. Another amount closes the open
+ * payment before it opens the next, so that a form with the old amount can charge neither.
  * @throws AppError `too_many_requests`, `unavailable`, `invalid_input` for an address that Stripe refuses.
  */
 export async function startOrder(
@@ -57,7 +56,7 @@ export async function startOrder(
   throw tooMany(RECENT_MS);
 }
 
-/** Replaces the general message by the product's own while Stripe is unavailable. */
+/** Replaces the generic message by the product's own while Stripe is unavailable. */
 function withProductMessage(error: unknown, product: ProductId): unknown {
   if (!(error instanceof AppError) || error.code !== "unavailable") return error;
   return new AppError("unavailable", products[product].failure, { headers: error.headers });
@@ -68,7 +67,7 @@ const tooMany = (waitMs: number): AppError =>
     headers: { "Retry-After": String(waitMs / seconds(1)) },
   });
 
-/** Null: an order was in the way and is closed now, or its payment is over; look again. */
+/** Null: an order that could not be reused was closed, or its payment has ended; try again. */
 async function tryToStart(
   deps: StartOrderDeps,
   visitorHash: string,
@@ -104,23 +103,23 @@ const open = (
 ): Promise<OrderRow> =>
   insertOrder(db, { id: crypto.randomUUID() as OrderId, visitorHash, ...purchase, createdAt });
 
-/** Null: the order was closed while its payment was made. */
+/** Null: the order was closed while its payment was being created. */
 async function findIntent(deps: StartOrderDeps, order: OrderRow): Promise<OrderIntent | null> {
   const { id, amountCents, email, paymentIntentId } = order;
   if (paymentIntentId !== null) return deps.payments.readIntent(paymentIntentId, amountCents);
-  // Sends only what is stored, and that changes once the payment is noted and not before: so who asks at the
-  // same time or after a lost answer gets the same payment.
+  // Sends only what is stored, and that does not change before the payment is stored: so a concurrent call, or a
+  // retry after a lost response, gets the same payment.
   const description = products[order.product].name;
   const intent = await deps.payments
     .createIntent({ id, amountCents, description, email })
     .catch((error: unknown) => forgetRefused(deps, order, error));
   if (await storePaymentIntent(deps.db, id, intent.id)) return intent;
-  // Nobody has been told how to pay it.
+  // No client has its secret.
   await deps.payments.cancelIntent(intent.id).catch(ignoreUnavailable);
   return null;
 }
 
-/** An address that Stripe refuses would be sent again and again. */
+/** Otherwise every retry would send the refused address again. */
 async function forgetRefused(
   deps: StartOrderDeps,
   { id }: OrderRow,
@@ -132,13 +131,13 @@ async function forgetRefused(
   throw error;
 }
 
-/** An open one is cancelled, unless it is paid in this moment; what became of it is then stored. */
+/** Cancels an open payment unless it succeeds meanwhile, and stores the outcome. */
 async function close(deps: StartOrderDeps, { id, state }: OrderIntent): Promise<void> {
   if (state === "open") await deps.payments.cancelIntent(id).catch(ignoreUnavailable);
   await syncOrderNow(deps, id, { isUnwanted: true });
 }
 
-/** Answers what the form needs, after whatever the buyer has changed is noted. */
+/** Stores what the buyer has changed and returns what the form needs. */
 async function toStartedOrder(
   deps: StartOrderDeps,
   order: OrderRow,

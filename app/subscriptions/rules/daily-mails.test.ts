@@ -8,7 +8,7 @@ const reader = {
   ...{ cancelRequestedAt: null, dailyMailsStoppedAt: null },
 };
 
-describe("The days are mailed to who", () => {
+describe("The days are mailed to a subscriber who", () => {
   test.each([
     ["is in the trial", {}, true],
     ["has renewed", { status: "active" as const }, true],
@@ -34,14 +34,14 @@ describe("The days are mailed to who", () => {
 describe("Of the seven days", () => {
   const daysAt = (now: number) => listDailyMails(START, now).map(({ day }) => day);
 
-  test("the first comes at once, the others at the time of day of the payment", () => {
+  test("the first is sent at once, the others at the time of day of the payment", () => {
     expect(listDailyMails(START, START)).toEqual([
       { day: 1, dueAt: null },
       ...[2, 3, 4, 5, 6, 7].map((day) => ({ day, dueAt: START + days(day - 1) })),
     ]);
   });
 
-  test("the first comes at once also where the clock of the payment is ahead of ours", () => {
+  test("the first is sent at once even if Stripe's clock is ahead of ours", () => {
     expect(listDailyMails(START, START - days(10))[0]).toEqual({ day: 1, dueAt: null });
   });
 
@@ -56,7 +56,7 @@ describe("Of the seven days", () => {
     expect(daysAt(START + passed)).toEqual(left);
   });
 
-  test("never two at once are sent to who comes back in between", () => {
+  test("a returning subscriber never gets two at once", () => {
     for (let passed = 0; passed < days(8); passed += hours(5)) {
       const now = listDailyMails(START, START + passed).filter(({ dueAt }) => dueAt === null);
       expect(now.length).toBe(passed < days(7) ? 1 : 0);

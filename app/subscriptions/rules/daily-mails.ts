@@ -10,7 +10,7 @@ type Reader = {
   readonly dailyMailsStoppedAt: number | null;
 };
 
-/** Whether the days of the plan are mailed: to who has access, and has neither cancelled nor stopped them. */
+/** Whether the plan is mailed: the subscriber has access and has neither cancelled nor unsubscribed. */
 export const areDailyMailsOn = (reader: Reader): boolean =>
   isAlive(reader.status) &&
   CONSEQUENCES[reader.paymentState].hasAccess &&
@@ -20,15 +20,15 @@ export const areDailyMailsOn = (reader: Reader): boolean =>
 
 const PLAN_DAYS = 7;
 
-/** `dueAt` in milliseconds; null: at once. */
+/** `dueAt` in milliseconds; null: immediately. */
 export type DailyMail = { readonly day: number; readonly dueAt: number | null };
 
 /**
- * The mails that a trial still has before it: the first at once, each other one at the time of day of the
- * payment. A day that is over is left out, so that nobody gets the steps of two days together.
+ * The remaining mails of a trial: the first immediately, the others at the time of day of the payment. Past days
+ * are skipped, so that no two days arrive together.
  */
 export const listDailyMails = (trialStart: number, nowMs: number): DailyMail[] =>
   Array.from({ length: PLAN_DAYS }, (_, at) => ({ day: at + 1, startsAt: trialStart + days(at) }))
     .filter(({ startsAt }) => nowMs < startsAt + days(1))
-    // The clock of the payment may be ahead of ours: its first day has begun all the same.
+    // Stripe's clock may be ahead of ours: the first day has begun all the same.
     .map(({ day, startsAt }) => ({ day, dueAt: day === 1 || startsAt <= nowMs ? null : startsAt }));

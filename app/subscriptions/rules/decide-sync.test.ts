@@ -43,10 +43,10 @@ describe("Before anything is bought", () => {
   });
 });
 
-describe("Two that live", () => {
+describe("Two live subscriptions", () => {
   const both = [second, subscription()];
 
-  test("the first stays; the second is paid back, and only then cancelled", () => {
+  test("the first stays; the second is refunded, and only then cancelled", () => {
     const { actions, state } = decide(billing(both, [charge(), secondCharge]));
     expect(actions).toEqual([
       { kind: "refund", paymentIntent: "pi_2" },
@@ -66,7 +66,7 @@ describe("Two that live", () => {
   });
 });
 
-test("Without a living one the newest counts", () => {
+test("Without a live one the newest counts", () => {
   const ended = { status: "canceled" as const, canceledAt: NOW, endedAt: NOW };
   const { state } = decide(billing([subscription(ended), { ...second, ...ended }]));
   expect(state).toMatchObject({ stripeSubId: "sub_2", status: "canceled" });
@@ -80,12 +80,12 @@ test.each([
   expect(decide(billing([earlier]), {}, now).state.status).toBe(status);
 });
 
-test("What was bought in the newest checkout and cancelled at once is over", () => {
+test("A subscription of the newest checkout that was cancelled at once has ended", () => {
   const ended = subscription({ status: "canceled", createdAt: NOW - 999, canceledAt: NOW });
   expect(decide(billing([ended])).state).toMatchObject({ status: "canceled" });
 });
 
-test("What was disputed of an earlier subscription does not end the next one", () => {
+test("A dispute about an earlier subscription does not end the next one", () => {
   const later = subscription({ id: "sub_2", createdAt: NOW + days(60), paymentIntents: ["pi_3"] });
   const charges = [
     charge({ dispute: "lost" }),
@@ -98,7 +98,7 @@ test("What was disputed of an earlier subscription does not end the next one", (
   });
 });
 
-describe("What is owed to the buyer is done at Stripe", () => {
+describe("Pending requests of the buyer are done at Stripe", () => {
   const cancelNow = { kind: "cancel", subscriptionId: "sub_1" };
 
   test.each([
@@ -113,7 +113,7 @@ describe("What is owed to the buyer is done at Stripe", () => {
     expect(decide(billing([ended], [charge(changes)])).actions).toEqual([]);
   });
 
-  test("a cancellation that was noted is told, once", () => {
+  test("a stored cancellation is sent to Stripe, once", () => {
     const noted = { cancelRequestedAt: NOW, periodEnd: NOW + days(7) };
     expect(decide(billing([subscription()]), noted).actions).toEqual([
       { kind: "cancel_at_period_end", subscriptionId: "sub_1" },
@@ -121,7 +121,7 @@ describe("What is owed to the buyer is done at Stripe", () => {
     expect(decide(billing([subscription({ isCancelling: true })]), noted).actions).toEqual([]);
   });
 
-  test("one that was noted before a renewal takes the renewal back", () => {
+  test("one stored before a renewal refunds the renewal", () => {
     const noted = { cancelRequestedAt: NOW, periodEnd: NOW + days(7) };
     const renewed = subscription({
       status: "active",
@@ -142,7 +142,7 @@ describe("What is owed to the buyer is done at Stripe", () => {
 });
 
 describe("Mails", () => {
-  test("a trial that begins is confirmed and its results are sent", () => {
+  test("a new trial is confirmed and its results are sent", () => {
     expect(kindsOf(decide(billing([subscription()])))).toEqual(["trial_started", "quiz2_complete"]);
   });
 
@@ -155,7 +155,7 @@ describe("Mails", () => {
     );
   });
 
-  test("who has cancelled is told so under one cause, before the end and after it, and not reminded", () => {
+  test("a cancellation has the same cause before and after the end, and no renewal reminder", () => {
     const cancelling = subscription({ isCancelling: true, canceledAt: NOW });
     const over = subscription({ status: "canceled", canceledAt: NOW, endedAt: NOW + days(7) });
     const [before, after] = [cancelling, over].map((sub) =>
@@ -171,13 +171,13 @@ describe("Mails", () => {
     expect(before?.mails.map(({ kind }) => kind)).not.toContain("renewal_reminder");
   });
 
-  test("nothing is sent of what is paid for while the payment is disputed", () => {
+  test("no paid content is mailed while the payment is disputed", () => {
     expect(kindsOf(decide(billing([subscription()], [charge({ dispute: "open" })])))).toEqual([]);
   });
 });
 
 describe("The days of the plan", () => {
-  test("are planned with the trial, by attempt and day", () => {
+  test("are scheduled with the trial, by attempt and day", () => {
     const decision = decide(billing([subscription()]));
     expect(daysOf(decision)).toEqual([
       { kind: "plan_day", cause: "attempt:1", payload: { day: 1 } },
@@ -189,7 +189,7 @@ describe("The days of the plan", () => {
     expect(decision.hasDailyMails).toBe(true);
   });
 
-  test("are not begun after the trial, and not withdrawn by its end", () => {
+  test("do not start after the trial, and are not withdrawn by its end", () => {
     const decision = decide(billing([subscription({ status: "active" })]), {}, NOW + days(8));
     expect([daysOf(decision), decision.hasDailyMails]).toEqual([[], true]);
   });
@@ -208,7 +208,7 @@ describe("The days of the plan", () => {
     expect([daysOf(decision), decision.hasDailyMails]).toEqual([[], false]);
   });
 
-  test("go on where they are when a cancellation is taken back", () => {
+  test("continue where they were when a cancellation is revoked", () => {
     const decision = decide(billing([subscription()]), {}, NOW + days(4) + hours(1));
     expect(daysOf(decision).map(({ cause, dueAt }) => [cause, dueAt])).toEqual([
       ["attempt:5", undefined],

@@ -11,18 +11,18 @@ import { isAlive, type PaymentState, type SubscriptionStatus } from "#app/domain
 import { areDailyMailsOn, listDailyMails } from "./daily-mails.ts";
 import { STATUS_OF_STRIPE } from "./status-table.ts";
 
-/** What our row adds to what Stripe knows. */
+/** What only our row knows. */
 type Known = {
   readonly checkoutExpiresAt: number | null;
-  /** When the newest checkout was asked for. */
+  /** When the newest checkout was started. */
   readonly consentedAt: number | null;
   readonly cancelRequestedAt: number | null;
   readonly dailyMailsStoppedAt: number | null;
-  /** As it stood when it was synced last. */
+  /** As of the last sync. */
   readonly periodEnd: number | null;
 };
 
-/** What is to be done at Stripe before our row can tell the final state. */
+/** What has to be done at Stripe before the row can hold the final state. */
 export type StripeAction =
   | { readonly kind: "cancel" | "cancel_at_period_end"; readonly subscriptionId: string }
   | { readonly kind: "refund"; readonly paymentIntent: string };
@@ -38,12 +38,16 @@ type SyncedState = {
   readonly paymentState: PaymentState;
 };
 
-/** A mail with its deduplication key: the same cause is mailed once. */
-type MailCause = Mail<
-  "trial_started" | "quiz2_complete" | "plan_day" | "renewal_reminder" | "subscription_cancelled"
-> & {
+/** A mail and its deduplication key. */
+type MailCause = {
+  readonly kind:
+    | "trial_started"
+    | "quiz2_complete"
+    | "plan_day"
+    | "renewal_reminder"
+    | "subscription_cancelled";
   readonly cause: string;
-  /** In milliseconds; without it the mail goes out at once. */
+  /** In milliseconds; without it the mail is sent immediately. */
   readonly dueAt?: number;
 };
 
@@ -51,22 +55,19 @@ export type SyncDecision = {
   readonly actions: readonly StripeAction[];
   readonly state: SyncedState;
   readonly mails: readonly MailCause[];
-  /** Otherwise those that wait are withdrawn. */
+  /** Otherwise the scheduled ones are withdrawn. */
   readonly hasDailyMails: boolean;
 };
 
-/** How long before a charge its reminder goes out. */
+/** How long before a charge its reminder is sent. */
 export const REMINDED_BEFORE_MS = days(3);
-/** What was charged longer before a subscription began than a checkout takes was for an earlier one. */
+/** Charges older than one checkout window belong to a previous subscription. */
 const CHECKOUT_MS = hours(1);
 
 const LIVE: readonly StripeStatus[] = ["trialing", "active", "past_due", "unpaid", "paused"];
 const isLive = ({ status }: BilledSubscription) => LIVE.includes(status);
 
-/**
- * Decides from the whole truth about one customer, never from one event: neither the order nor the speed of
- * what announced it matters.
- */
+/** Decides from the current state of the customer, never from an event: so the order of events does not matter. */
 export function decideSync(billing: CustomerBilling, known: Known, nowMs: number): SyncDecision {
   const [main, ...others] = [...billing.subscriptions].sort(byRank);
   if (main === undefined || (isPast(main, known) && isCheckoutOpen(known, nowMs))) {
@@ -83,8 +84,7 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
   const paymentState = findPaymentState(charges);
   const isOurs = (paymentIntent: string) =>
     billing.charges.some((charge) => charge.paymentIntent === paymentIntent && canRefund(charge));
-  // Refunded before it is cancelled: afterwards it is no double any more, and who ended in between would
-  // leave it paid.
+  // Refund first: once cancelled it no longer counts as a duplicate, so a crash in between would leave it paid.
   const takeBack = (sub: BilledSubscription): StripeAction[] => [
     ...sub.paymentIntents
       .filter(isOurs)
@@ -97,7 +97,7 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
     if (CONSEQUENCES[paymentState].endsNow) return [{ kind: "cancel", subscriptionId: main.id }];
     if (isCancelledInTime(known, main)) return takeBack(main);
     if (!isUnwanted) return [];
-    // What only ends with its period is tried to be charged until then.
+    // Stripe retries the charge of a failed subscription until its period ends.
     if (!isAlive(main.status)) return [{ kind: "cancel", subscriptionId: main.id }];
     return main.isCancelling ? [] : [{ kind: "cancel_at_period_end", subscriptionId: main.id }];
   };
@@ -110,11 +110,11 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
   return { actions, state, mails: [...mails, ...planned], hasDailyMails };
 }
 
-/** Stripe refuses to give back what has not come, what is given back already, and what the bank has taken. */
+/** Stripe refuses to refund a failed, refunded or disputed charge. */
 const canRefund = ({ isPaid, refundedCents, amountCents, dispute }: BilledCharge) =>
   isPaid && refundedCents < amountCents && dispute === "none";
 
-/** Asked for before the renewal that Stripe has made since, because it could not be told: nothing of that is owed. */
+/** Cancelled before a renewal that Stripe made because it was unavailable at the time: the renewal is not owed. */
 const isCancelledInTime = (
   { cancelRequestedAt, periodEnd }: Known,
   main: BilledSubscription,
@@ -124,7 +124,7 @@ const isCancelledInTime = (
   cancelRequestedAt < periodEnd &&
   periodEnd < main.periodEnd;
 
-/** The live one that came first; without any, the newest. */
+/** The oldest live one first; without any, the newest. */
 function byRank(one: BilledSubscription, other: BilledSubscription): number {
   if (isLive(one) !== isLive(other)) return isLive(one) ? -1 : 1;
   const byAge = one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1);
@@ -142,11 +142,11 @@ const describe = (main: BilledSubscription, paymentState: PaymentState): SyncedS
   paymentState,
 });
 
-/** It ended, and its buyer has been to another checkout since. */
+/** It has ended, and another checkout was started since. */
 const isPast = (main: BilledSubscription, { consentedAt }: Known): boolean =>
   !isLive(main) && consentedAt !== null && main.createdAt + seconds(1) <= consentedAt;
 
-/** Stripe was told whole seconds, and says at such a one that it is over. */
+/** Stripe rounds the expiry down to whole seconds. */
 const isCheckoutOpen = ({ checkoutExpiresAt }: Known, nowMs: number): boolean =>
   checkoutExpiresAt !== null && nowMs <= checkoutExpiresAt - seconds(1);
 
@@ -168,7 +168,7 @@ function waitForPayment(known: Known, nowMs: number): SyncDecision {
   };
 }
 
-/** By the attempt and not by its subscription: whoever comes back gets no day a second time. */
+/** Keyed by attempt instead of subscription, so that a returning subscriber gets no day twice. */
 const planDays = (
   attemptId: string | null,
   { status, trialStart }: SyncedState,
@@ -205,8 +205,8 @@ function findMails(
     mails.push({ kind: "renewal_reminder", cause: `${stripeSubId}:${periodEnd}`, payload });
   }
   if (canceledAt !== null && (isCancelling || status === "canceled")) {
-    // The same day while it runs out and after it has: so one mail tells it.
-    const accessEnd = Math.min(periodEnd, endedAt ?? Number.POSITIVE_INFINITY);
+    // The same before and after the end of the period, so that it is mailed once.
+    const accessEnd = Math.min(periodEnd ?? canceledAt, endedAt ?? Number.POSITIVE_INFINITY);
     mails.push({
       kind: "subscription_cancelled",
       cause: `${stripeSubId}:${accessEnd}:${canceledAt}`,

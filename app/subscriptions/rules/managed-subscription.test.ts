@@ -38,7 +38,7 @@ const cases: [string, Partial<ManagedSubscription>, string, string][] = [
   ["a won dispute", { status: "canceled", paymentState: "won" }, "won", "portal open"],
 ];
 
-describe("What can be done with", () => {
+describe("The actions for", () => {
   test.each(cases)("%s", (_what, change, state, can) => {
     const subscription = { ...trial, ...change };
     expect(findState(subscription)).toBe(state);
@@ -52,7 +52,7 @@ describe("What can be done with", () => {
   });
 });
 
-test("A running trial names the next charge and its day", () => {
+test("A running trial shows the next charge and its date", () => {
   expect(describeStatus(trial).text).toContain("The trial ends on 28 November 2026.");
   expect(describeNext(trial)).toEqual({
     name: "Next charge",
@@ -61,13 +61,13 @@ test("A running trial names the next charge and its day", () => {
 });
 
 test.each(cases.filter(([, , state]) => !["trialing", "active"].includes(state)))(
-  "No charge is announced for %s",
+  "No charge is shown for %s",
   (_what, change) => {
     expect(describeNext({ ...trial, ...change })?.name).not.toBe("Next charge");
   },
 );
 
-test("A cancelled trial names its last day, and that nothing more is charged", () => {
+test("A cancelled trial shows its last day, and that nothing more is charged", () => {
   const cancelled = { ...trial, isCancelling: true };
   expect(describeNext(cancelled)).toEqual({ name: "Access until", text: "28 November 2026" });
   expect(describeStatus(cancelled)).toEqual({
@@ -76,7 +76,7 @@ test("A cancelled trial names its last day, and that nothing more is charged", (
   });
 });
 
-test("No state is without words, and none shows an empty day", () => {
+test("Every state has a text, and none shows an empty date", () => {
   for (const [, change] of cases) {
     const { title, text } = describeStatus({ ...trial, ...change });
     expect(title).not.toBe("");

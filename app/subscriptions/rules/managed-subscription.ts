@@ -7,15 +7,14 @@ import { facts, statuses } from "../content/manage.ts";
 export type ManagedSubscription = {
   readonly attemptId: string;
   readonly status: SubscriptionStatus;
-  /** How its payments stand: refunded in full, disputed, and how that was decided. */
   readonly paymentState: PaymentState;
-  /** When the trial or the paid month is over; null before the first payment. */
+  /** The end of the trial or the paid month; null before the first payment. */
   readonly periodEndMs: number | null;
-  /** It ends with its period. */
+  /** Cancelled at the end of the period. */
   readonly isCancelling: boolean;
-  /** Cancelled by its owner, while the payment provider did not answer. */
+  /** Cancelled by its owner while Stripe was unavailable. */
   readonly isCancelNoted: boolean;
-  /** Each day of the plan comes by mail. */
+  /** The plan is mailed day by day. */
   readonly hasDailyMails: boolean;
   readonly nextChargeCents: number | null;
   /** Newest first; null when they could not be fetched. */
@@ -29,12 +28,12 @@ export type Receipt = {
   readonly url: string | null;
 };
 
-/** What a change on the page came to, as its next showing tells. */
+/** The outcome of a change, shown after the redirect. */
 export type ManageNotice = "cancelled" | "resumed" | "stopped" | "failed";
 
 type State = keyof typeof statuses;
 
-/** Which of its states a subscription is in: what happened to the money counts before what it is called. */
+/** The payment state takes precedence over the status. */
 export function findState(subscription: ManagedSubscription): State {
   const { status, paymentState, periodEndMs, isCancelling, isCancelNoted } = subscription;
   if (paymentState === "refunded" || paymentState === "disputed" || paymentState === "lost")
@@ -56,7 +55,7 @@ export function describeStatus(subscription: ManagedSubscription): { title: stri
 const GOES_ON: readonly State[] = ["trialing", "active"];
 const ENDS_LATER: readonly State[] = ["cancelling", "noted", "won"];
 
-/** The next charge, or the last day; null when there is neither. */
+/** The next charge or the end of access; null if there is neither. */
 export function describeNext(
   subscription: ManagedSubscription,
 ): { name: string; text: string } | null {
@@ -75,7 +74,7 @@ export const canCancel = (subscription: ManagedSubscription): boolean =>
 export const canResume = (subscription: ManagedSubscription): boolean =>
   findState(subscription) === "cancelling";
 
-/** There is a payment to look at, or a card to change. */
+/** Stripe's portal has a payment to show or a card to change. */
 export const hasPortal = (subscription: ManagedSubscription): boolean =>
   findState(subscription) !== "waiting";
 

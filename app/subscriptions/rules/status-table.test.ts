@@ -15,6 +15,6 @@ test.each([
   expect(STATUS_OF_STRIPE[theirs]).toBe(ours);
 });
 
-test("Every status of Stripe's has its word", () => {
+test("Every status of Stripe's is mapped", () => {
   expect(Object.keys(STATUS_OF_STRIPE).toSorted()).toEqual([...STRIPE_STATUSES].toSorted());
 });

@@ -5,8 +5,8 @@ const NAME = "quiz2_attempt";
 const LIFETIME_SECONDS = days(30) / seconds(1);
 
 /**
- * Names the attempt that a browser has come furthest with, so that the pages after it can be made before
- * their script can look into the browser's storage. An id is a name and no key: it opens nothing.
+ * Names the attempt that this browser got furthest with, so that the server can render later pages without the
+ * browser's storage. An id is not a capability: it opens nothing.
  */
 export const attemptCookie = (attemptId: string): string =>
   `${NAME}=${attemptId}; Path=/quiz2; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Lax`;
@@ -17,6 +17,6 @@ export function readAttemptCookie(request: Request): string | null {
   return AttemptId.safeParse(value).data ?? null;
 }
 
-/** By its cookie, or by the address of a mailed link that was just opened. */
+/** By the cookie, or by the address of a mailed link that was just opened. */
 export const isAttemptNamed = (request: Request): boolean =>
   readAttemptCookie(request) !== null || new URL(request.url).searchParams.has("attempt");

@@ -24,13 +24,13 @@ const find = async (cookie = `__Host-visitor=${OWN}`, d1 = env.DB) => {
   return (await findSubscriberAttempt(deps, requestOf(cookie)))?.id ?? null;
 };
 
-describe("What is paid for is open", () => {
+describe("Access is granted", () => {
   test.each([
     ["during the trial", { status: "trialing" }],
     ["while it is paid", { status: "active" }],
     ["after a part was given back", { status: "active", standing: "clear", period_end: NOW }],
     [
-      "for the time that was paid, after a dispute was won",
+      "for the paid period, after a dispute was won",
       { status: "canceled", standing: "won", period_end: NOW + 1 },
     ],
   ])("%s", async (_when, changes) => {
@@ -38,7 +38,7 @@ describe("What is paid for is open", () => {
     expect(await find()).toBe(id);
   });
 
-  test("to the browser that a mailed link let in", async () => {
+  test("to a browser that a mailed link granted access", async () => {
     const id = await subscribe(ALIVE, "o".repeat(43));
     const visitor_hash = await hashText(OWN);
     expect(await find()).toBeNull();
@@ -47,7 +47,7 @@ describe("What is paid for is open", () => {
   });
 });
 
-describe("Nothing is open", () => {
+describe("Access is denied", () => {
   test.each<[string, Record<string, Value>]>([
     ["before it is paid", { status: "payment_pending" }],
     ["when it was never finished", { status: "incomplete" }],
@@ -73,14 +73,14 @@ describe("Nothing is open", () => {
   );
 });
 
-test("Of several the newest is taken, and none that has ended", async () => {
+test("Of several the newest live one is picked", async () => {
   await subscribe({ ...ALIVE, consented_at: NOW - 3 });
   const newest = await subscribe({ ...ALIVE, consented_at: NOW - 2 });
   await subscribe({ status: "canceled", consented_at: NOW - 1 });
   expect(await find()).toBe(newest);
 });
 
-test("However often somebody has turned back at the checkout, it is found", async () => {
+test("It is found among many abandoned checkouts", async () => {
   const id = await subscribe({ ...ALIVE, consented_at: NOW - 100 });
   for (const age of Array.from({ length: 30 }, (_, at) => at)) {
     await subscribe({ status: "payment_pending", consented_at: NOW - age });
@@ -88,7 +88,7 @@ test("However often somebody has turned back at the checkout, it is found", asyn
   expect(await find()).toBe(id);
 });
 
-test("It takes one question to the database, and none without a cookie", async () => {
+test("It takes one query, and none without a cookie", async () => {
   await subscribe(ALIVE);
   const ask = (cookie?: string) =>
     recordQueries(env.DB, (recorded) => find(cookie, recorded as typeof env.DB));

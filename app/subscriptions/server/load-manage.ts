@@ -24,19 +24,19 @@ export type ManageDeps = {
 
 export type Management = {
   readonly subscriptions: readonly ManagedSubscription[];
-  /** Given when a mailed link opened the page: it goes along with what is posted. */
+  /** Of the mailed link that opened the page; the forms post it along. */
   readonly token: string | null;
   readonly notice: ManageNotice | null;
 };
 
 const NOTICES: readonly ManageNotice[] = ["cancelled", "resumed", "stopped", "failed"];
 
-/** The subscriptions of this browser, or the one that a mailed link is about. Changes nothing. */
+/** The subscriptions of this browser, or the one of a mailed link. Read-only. */
 export async function loadManage(deps: ManageDeps, request: Request): Promise<Management> {
   const query = new URL(request.url).searchParams;
   const token = query.get("token");
   const found = await findManaged(deps, request, token);
-  // Who has paid just now, and before we heard of it, is told that we wait and not that there is nothing.
+  // A buyer who has just paid sees a pending subscription until it is synced.
   const rows = found.filter((row) => row.stripeSubId !== null || isPayable(row, deps.clock()));
   const isGoodToken = token !== null && rows.length > 0;
   return {
@@ -46,7 +46,7 @@ export async function loadManage(deps: ManageDeps, request: Request): Promise<Ma
   };
 }
 
-/** What may be managed: by a mailed link the one it is about, else all of this browser's. */
+/** The subscription of a mailed link, else all of this browser's. */
 export async function findManaged(
   deps: Omit<ManageDeps, "payments">,
   request: Request,

@@ -7,7 +7,7 @@ import { findVisitor } from "#app/platform/visitor.ts";
 import type { Paywall } from "../rules/trial-pages.ts";
 import { readAttemptCookie } from "./attempt-cookie.ts";
 
-/** The paywall of the attempt that this browser has completed last; an attempt that is not its own is none. */
+/** The paywall of the attempt that this browser completed last; null for another visitor's attempt. */
 export async function loadPaywall(
   deps: { db: Database; clock: Clock },
   request: Request,

@@ -24,7 +24,7 @@ type CountryCode = keyof typeof COUNTRIES;
 
 const INVALID_EMAIL = "Please enter a valid email address.";
 
-/** What the paywall's form sends beside the attempt. */
+/** The paywall's form, apart from the attempt. */
 export const TrialBuyer = z.strictObject({
   email: emailField(INVALID_EMAIL),
   country: z
@@ -47,13 +47,13 @@ export type StartTrialDeps = {
 
 /** Stripe keeps a session, and an idempotency key, for 24 hours. */
 const SESSION_FOR_MS = hours(23);
-/** A session that ends while its buyer looks for the card is no use; Stripe makes none shorter than half of it. */
+/** At least this much is left when a session is reused, so that it does not expire mid-checkout. */
 const SESSION_LEFT_MS = hours(1);
 
 /**
  * Opens the checkout of the paid trial and returns its address (docs/product.md#trial-checkout). Idempotent
- * across calls and tabs: an attempt has one customer and one open checkout. Who has paid already is sent to
- * the results.
+ * across calls and tabs: an attempt has one customer and one open checkout. A subscriber is redirected to the
+ * results.
  * @throws AppError `not_found`, `not_completed`, `too_many_requests`, `unavailable`, `invalid_input`.
  */
 export async function startTrial(
@@ -88,7 +88,7 @@ async function findCheckout(
   return row.checkoutUrl ?? (await openSession(deps, row)).url;
 }
 
-/** Replaces the general message by the checkout's own while Stripe is unavailable. */
+/** Replaces the generic message by the checkout's own while Stripe is unavailable. */
 function refuseCheckout(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== "unavailable") throw error;
   const message = "Failed to start checkout. Please try again.";
@@ -102,14 +102,14 @@ async function findCompleted(db: Database, attempt: OwnedAttempt): Promise<Check
   throw new AppError("not_completed", "Please complete the assessment first.");
 }
 
-/** Where somebody is sent who needs no second checkout. */
+/** The redirect of a visitor who needs no second checkout. */
 function findBought(
   { siteOrigin, clock }: StartTrialDeps,
   row: SubscriptionRow | null,
 ): string | null {
   if (row === null) return null;
   if (isEntitled(row, clock())) return `${siteOrigin}/quiz2/results`;
-  // Its last payment failed: that one has to be mended, not a second one begun.
+  // Its last payment failed: the buyer has to update the card, not subscribe a second time.
   const isOverdue = row.status === "payment_pending" && row.stripeSubId !== null;
   return isOverdue ? `${siteOrigin}/quiz2/manage` : null;
 }
@@ -120,7 +120,7 @@ const isReusable = (row: SubscriptionRow, buyer: Buyer, now: number): boolean =>
 const hasTimeLeft = (row: SubscriptionRow, now: number): boolean =>
   (row.checkoutExpiresAt ?? 0) - SESSION_LEFT_MS > now;
 
-/** One open checkout: the old one is closed before the next is opened. */
+/** Only one checkout is open at a time: the old one is closed before the next is opened. */
 async function closeRound(
   deps: StartTrialDeps,
   row: SubscriptionRow,
@@ -129,7 +129,7 @@ async function closeRound(
   return sessionId === null ? "expired" : deps.payments.closeSession(sessionId);
 }
 
-/** Of a round whose answer never came: Stripe may have made its session, and asked again names it. */
+/** If the response of a round was lost: Stripe may have created its session, and a retry returns it. */
 async function findLost(deps: StartTrialDeps, row: SubscriptionRow): Promise<string | null> {
   return hasTimeLeft(row, deps.clock()) ? (await openSession(deps, row)).id : null;
 }
@@ -151,13 +151,14 @@ function openRound(
   });
 }
 
-/** Sends only what is stored, so that who asks at the same time or after a lost answer gets the same session. */
+/** Sends only what is stored, so that a concurrent call, or a retry after a lost response, gets the same session. */
 async function openSession(
   deps: StartTrialDeps,
   row: SubscriptionRow,
 ): Promise<{ id: string; url: string }> {
   const { attemptId, checkoutRound, email, country } = row;
-  if (email === null || row.checkoutExpiresAt === null) throw new Error("A round has no buyer.");
+  if (email === null || row.checkoutExpiresAt === null)
+    throw new Error("A checkout round has no email address.");
   const customerId = row.stripeCustomerId ?? (await openCustomer(deps, attemptId));
   await deps.payments.describeCustomer(customerId, { email, country });
   const session = await deps.payments.openSession({

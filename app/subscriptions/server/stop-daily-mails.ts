@@ -5,11 +5,11 @@ import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 
 type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
 
-/** Whether a link of ours stops daily mails. Asking changes nothing: mail scanners follow links. */
+/** Whether an unsubscribe link is valid. Read-only: mail scanners follow links. */
 export const isStopLink = async (deps: LinkDeps, token: string): Promise<boolean> =>
   (await readStop(deps, token)) !== null;
 
-/** Stops the daily mails that the link came with. False: the link is not one of ours, or past its time. */
+/** Stops the daily mails of the link's attempt. False: invalid or expired link. */
 export async function stopMailedDays(
   deps: LinkDeps & { db: Database },
   token: string,

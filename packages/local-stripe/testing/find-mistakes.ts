@@ -7,7 +7,7 @@ type Hash = Record<string, unknown>;
 const isHash = (value: unknown): value is Hash =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Every deviation of an object from the SDK's types: missing, unknown or mistyped fields. */
+/** Where an object deviates from the SDK's types: missing, of another type, or unknown. */
 export function findMistakes(object: Hash): string[] {
   const name = String(object["object"]);
   const shape = objects[name];
@@ -34,7 +34,7 @@ function checkKinds(value: unknown, kinds: readonly Kind[], at: string): string[
   return best ?? [];
 }
 
-/** Heavily weighted, so that a wrong type never beats the right type with mistakes in it. */
+/** Ranks a wrong type below a right one with mistakes in it. */
 const otherKind = (value: unknown, at: string) =>
   Array<string>(1_000).fill(`${at}: ${JSON.stringify(value)?.slice(0, 60)}`);
 
