@@ -9,7 +9,6 @@ import type { Mail } from "#app/domain/mail-payload.ts";
 import { CONSEQUENCES, findPaymentState } from "#app/domain/payment-state.ts";
 import { isAlive, type PaymentState, type SubscriptionStatus } from "#app/domain/subscription.ts";
 import { areDailyMailsOn, listDailyMails } from "./daily-mails.ts";
-import { STATUS_OF_STRIPE } from "./status-table.ts";
 
 /** What only our row knows. */
 type Known = {
@@ -57,6 +56,18 @@ export type SyncDecision = {
   readonly mails: readonly MailCause[];
   /** Otherwise the scheduled ones are withdrawn. */
   readonly hasDailyMails: boolean;
+};
+
+/** Our status for each of Stripe's (docs/product.md#subscription-status). */
+export const STATUS_OF_STRIPE: Record<StripeStatus, SubscriptionStatus> = {
+  trialing: "trialing",
+  active: "active",
+  past_due: "payment_pending",
+  unpaid: "payment_pending",
+  paused: "payment_pending",
+  incomplete: "incomplete",
+  incomplete_expired: "canceled",
+  canceled: "canceled",
 };
 
 /** How long before a charge its reminder is sent. */
