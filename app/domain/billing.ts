@@ -11,7 +11,7 @@ export const STRIPE_STATUSES = [
 
 export type StripeStatus = (typeof STRIPE_STATUSES)[number];
 
-/** All that Stripe knows of one customer, in our words. Times in milliseconds, amounts in US cents. */
+/** The state of one customer at Stripe, in our terms. Times in milliseconds, amounts in US cents. */
 export type CustomerBilling = {
   readonly customerId: string;
   readonly attemptId: string | null;
@@ -27,7 +27,7 @@ export type BilledSubscription = {
   readonly trialEnd: number | null;
   readonly periodEnd: number;
   readonly isCancelling: boolean;
-  /** When the cancellation was asked for. */
+  /** When the cancellation was requested. */
   readonly canceledAt: number | null;
   readonly endedAt: number | null;
   /** Of its newest invoice. */
@@ -47,12 +47,12 @@ export type BilledCharge = {
   readonly dispute: "none" | "open" | "won" | "lost";
 };
 
-/** All that Stripe knows of one order's payment, in our words. */
+/** The state of an order's payment at Stripe, in our terms. */
 export type OrderPayment = {
   readonly id: string;
-  /** Null when it is none of ours. */
+  /** Null if its metadata has none. */
   readonly orderId: string | null;
-  /** `open`: it may be paid, or waits for its buyer. */
+  /** `open`: it can be paid, or waits for the buyer. */
   readonly state: "open" | "processing" | "succeeded" | "canceled";
   /** Where Stripe sends its receipt. */
   readonly email: string | null;

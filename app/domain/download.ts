@@ -1,20 +1,20 @@
 import type { Archetype } from "./archetypes.ts";
 import type { GuideId } from "./guides.ts";
 
-/** Names of the files that are sold: in addresses, in the buyer's folder, and in R2 under `bundles/`. */
+/** Names of the sold files: in URLs, on the buyer's disk, and in R2 under `bundles/`. */
 export const SOLD_FILES = {
   guide: "dating-archetypes-guide.pdf",
   toolkit: "perfectionism-toolkit.zip",
 } as const;
 
-/** All guides of the library in one. Each of them has a file of its own, too. */
+/** All guides in one archive; each guide also has a file of its own. */
 export const LIBRARY_FILE = "dating-library.zip";
 
 type GuideFile = `${GuideId}.pdf`;
 export const fileOfGuide = (id: GuideId): GuideFile => `${id}.pdf`;
 
 type ReportFile = `dating-report-${Archetype}.pdf`;
-/** The personal report: one for each result of the quiz. */
+/** The personal report, one per archetype. */
 export const fileOfReport = (archetype: Archetype): ReportFile => `dating-report-${archetype}.pdf`;
 
 export type SoldFile =
@@ -23,13 +23,13 @@ export type SoldFile =
   | GuideFile
   | ReportFile;
 
-/** The page of everything that this browser has bought, and of those who have lost it. */
+/** Everything this browser has bought, and the form for lost downloads. */
 export const DOWNLOADS_PATH = "/downloads";
 export const LOST_DOWNLOAD_PATH = `${DOWNLOADS_PATH}#lost`;
 
 /** The page of the guides. */
 export const LIBRARY_PATH = "/library";
 
-/** Where a file is had by whom it was sold to: by the id of the order, or of the attempt that is subscribed for. */
+/** Download URL for a purchased file, keyed by order id or attempt id. */
 export const downloadPath = (id: string, file: SoldFile): string =>
   `${DOWNLOADS_PATH}/${id}/${file}`;

@@ -1,6 +1,6 @@
 import { days } from "./duration.ts";
 
-/** Our own statuses; docs/product.md#subscription-status maps Stripe's to them. */
+/** Our statuses; docs/product.md#subscription-status maps Stripe's to them. */
 export const SUBSCRIPTION_STATUSES = [
   "payment_pending",
   "trialing",
@@ -11,12 +11,12 @@ export const SUBSCRIPTION_STATUSES = [
 
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** What has become of the money that was paid last: `won` is a dispute that was decided for us. */
+/** The state of the last payment; `won`: a dispute was decided in our favour. */
 export const PAYMENT_STATES = ["clear", "refunded", "disputed", "lost", "won"] as const;
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** It runs, and what comes next is paid in its time. */
+/** Running, with no payment overdue. */
 export const isAlive = (status: string): boolean => status === "trialing" || status === "active";
 
 export const TRIAL_DAYS = 7;
