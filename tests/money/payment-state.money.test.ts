@@ -148,7 +148,7 @@ describe.each(Object.entries(rows))("P16 When %s", (_, { life, standing, status,
     await (isLate ? tellAll() : settle());
 
     const row = await readStored(paid);
-    expect(row).toMatchObject({ status, standing });
+    expect(row).toMatchObject({ status, paymentState: standing });
     expect(await readOurs(paid.customerId)).toEqual(await readTruth(paid.customerId));
     const { nowMs } = await account().readClock();
     const later = (row.periodEnd ?? 0) + days(1);
