@@ -20,8 +20,8 @@ export type LinksDeps = {
   enqueueEmails: (jobIds: string[]) => void;
 };
 
-type Sender = { readonly visitorHash: string; readonly addressPrefix: string };
-
+/** Nobody has bought more than this by mistake. */
+const MAX_ORDERS = 10;
 /** Anyone can request it for any address, so it must not flood an inbox. */
 const PAUSE_MS = minutes(5);
 const MOST_A_DAY = 6;

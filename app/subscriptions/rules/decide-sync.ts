@@ -38,13 +38,9 @@ type SyncedState = {
 };
 
 /** A mail and its deduplication key. */
-type MailCause = {
-  readonly kind:
-    | "trial_started"
-    | "quiz2_complete"
-    | "plan_day"
-    | "renewal_reminder"
-    | "subscription_cancelled";
+type MailCause = Mail<
+  "trial_started" | "quiz2_complete" | "plan_day" | "renewal_reminder" | "subscription_cancelled"
+> & {
   readonly cause: string;
   /** In milliseconds; without it the mail is sent immediately. */
   readonly dueAt?: number;
