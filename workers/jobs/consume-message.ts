@@ -1,31 +1,43 @@
+import type { Message } from "@cloudflare/workers-types";
 import { seconds } from "#app/domain/duration.ts";
-import { describeError, type Log } from "#app/platform/log.ts";
-import type { BatchMessage } from "./batch.ts";
+import { describeError, type Log, type LogEntry } from "#app/platform/log.ts";
+
+/** What the consumers use of a batch. */
+export type Batch = { readonly messages: readonly BatchMessage[] };
+export type BatchMessage = Pick<Message, "body" | "attempts" | "ack" | "retry">;
 
 type Work<Body> = {
   readonly schema: { safeParse(body: unknown): { success: true; data: Body } | { success: false } };
-  /** The log event of its failures. */
-  readonly event: "print" | "sync";
-  readonly run: (body: Body) => Promise<unknown>;
+  /** What the log line of an exception begins with. */
+  readonly failure: (body: Body) => Pick<LogEntry, "event" | "jobId" | "tries">;
+  /** Null acknowledges the message, a number retries it after that many milliseconds. */
+  readonly run: (body: Body) => Promise<number | null>;
+  /** For the retry after an exception. */
   readonly retryDelayMs: (attempts: number) => number;
 };
 
-/** Acknowledges or retries one message. Never throws: that would redeliver the acknowledged ones of the batch too. */
+/**
+ * Runs the work of one message, then acknowledges or retries it. Never throws: that would redeliver the whole
+ * batch, with the messages acknowledged already.
+ */
 export async function consumeMessage<Body>(
   log: Log,
   message: BatchMessage,
-  { schema, event, run, retryDelayMs }: Work<Body>,
+  { schema, failure, run, retryDelayMs }: Work<Body>,
 ): Promise<void> {
   const parsed = schema.safeParse(message.body);
   if (!parsed.success) {
     log("error", { event: "malformed_message" });
     return message.ack();
   }
+  const retry = (delayMs: number) =>
+    message.retry({ delaySeconds: Math.ceil(delayMs / seconds(1)) });
   try {
-    await run(parsed.data);
-    message.ack();
+    const delayMs = await run(parsed.data);
+    if (delayMs === null) message.ack();
+    else retry(delayMs);
   } catch (error) {
-    log("error", { event, ...describeError(error), tries: message.attempts });
-    message.retry({ delaySeconds: retryDelayMs(message.attempts) / seconds(1) });
+    log("error", { ...failure(parsed.data), ...describeError(error) });
+    retry(retryDelayMs(message.attempts));
   }
 }

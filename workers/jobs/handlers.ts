@@ -1,6 +1,6 @@
 import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
-import type { Batch } from "./batch.ts";
 import { consumeEmails } from "./consume.ts";
+import type { Batch } from "./consume-message.ts";
 import { consumePrints } from "./consume-prints.ts";
 import type { MailDeps, PrintDeps } from "./deps.ts";
 import { failDeadEmails } from "./fail-dead.ts";
