@@ -128,7 +128,7 @@ describe("A bad value is refused by its variable's name", () => {
 });
 
 test("All that is missing is named at once", () => {
-  expect(() => parseWebEnv({})).toThrow(new RegExp(required.map((name) => `${name}: .+`).join("")));
+  for (const name of required) expect(() => parseWebEnv({})).toThrow(` ${name}: `);
   expect(() => parseWebEnv(undefined)).toThrow("Environment refused");
 });
 

@@ -1,44 +1,40 @@
-import type { D1Database, Queue, R2Bucket } from "@cloudflare/workers-types";
+import type { Queue } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { Brand } from "#app/domain/brand.ts";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
 import {
   binding,
-  email,
-  linkSecretFields,
-  origin,
+  commonFields,
   parseEnv,
   publishableKey,
   readKeyMode,
   sandboxIsForDevelopment,
-  stripeFields,
   stripeKeysMatch,
-  text,
   url,
 } from "./env-fields.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
 const WebEnv = z.object({
-  ENVIRONMENT: z.enum(["development", "production"]),
-  SITE_ORIGIN: origin,
-  BRAND_NAME: text,
-  CONTACT_EMAIL: email,
+  ...commonFields,
   WEB_APP_URL: url,
   APPLE_STORE_URL: url,
   GOOGLE_STORE_URL: url,
   PERFECTIONISM_FOLDER_URL: url.optional(),
   CLAIMS: z.enum(["seed", "verified"]).default("seed"),
-  DB: binding<D1Database>(),
-  FILES: binding<R2Bucket>(),
-  LIMIT_5: binding<RateLimiter>(),
-  LIMIT_10: binding<RateLimiter>(),
-  LIMIT_30: binding<RateLimiter>(),
-  LIMIT_60: binding<RateLimiter>(),
-  LIMIT_300: binding<RateLimiter>(),
-  ...stripeFields,
+  SIGNUPS_PER_VISITOR: binding<RateLimiter>(),
+  SIGNUPS_PER_ADDRESS: binding<RateLimiter>(),
+  STARTS_PER_ADDRESS: binding<RateLimiter>(),
+  GATE_EMAILS_PER_VISITOR: binding<RateLimiter>(),
+  GATE_EMAILS_PER_ADDRESS: binding<RateLimiter>(),
+  CHECKOUTS_PER_VISITOR: binding<RateLimiter>(),
+  CHECKOUTS_PER_ADDRESS: binding<RateLimiter>(),
+  SUBMISSIONS_PER_VISITOR: binding<RateLimiter>(),
+  SUBMISSIONS_PER_ADDRESS: binding<RateLimiter>(),
+  PAYMENTS_PER_VISITOR: binding<RateLimiter>(),
+  PAYMENTS_PER_ADDRESS: binding<RateLimiter>(),
+  LOST_DOWNLOADS_PER_VISITOR: binding<RateLimiter>(),
+  LOST_DOWNLOADS_PER_ADDRESS: binding<RateLimiter>(),
   STRIPE_PUBLISHABLE_KEY: publishableKey,
-  ...linkSecretFields,
-  EMAIL_QUEUE: binding<Queue<{ jobId: string }>>(),
   PRINT_QUEUE: binding<Queue<{ attemptId: string }>>(),
 });
 

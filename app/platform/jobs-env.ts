@@ -1,30 +1,20 @@
-import type { D1Database, Fetcher, Queue, R2Bucket, SendEmail } from "@cloudflare/workers-types";
+import type { Fetcher, Queue, SendEmail } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { MailBrand } from "#app/domain/brand.ts";
 import {
   binding,
+  commonFields,
   email,
-  linkSecretFields,
-  origin,
   parseEnv,
   sandboxIsForDevelopment,
-  stripeFields,
   text,
 } from "./env-fields.ts";
 
 const AnyJobsEnv = z.object({
-  ENVIRONMENT: z.enum(["development", "production"]),
-  SITE_ORIGIN: origin,
-  BRAND_NAME: text,
-  CONTACT_EMAIL: email,
+  ...commonFields,
   POSTAL_ADDRESS: text.optional(),
   MAIL_FROM: email,
-  DB: binding<D1Database>(),
-  FILES: binding<R2Bucket>(),
-  EMAIL_QUEUE: binding<Queue<{ jobId: string }>>(),
   STRIPE_QUEUE: binding<Queue<{ objectId: string }>>(),
-  ...stripeFields,
-  ...linkSecretFields,
 });
 
 const JobsEnv = z.discriminatedUnion(
@@ -32,7 +22,7 @@ const JobsEnv = z.discriminatedUnion(
   [
     AnyJobsEnv.extend({
       MAIL_TRANSPORT: z.literal("sandbox"),
-      // Mail that goes into a test inbox must never be taken for sent.
+      // Production mail must never end up in a test inbox.
       ENVIRONMENT: z.literal("development", "has no sandbox to send its mail to"),
       MAIL_SANDBOX: binding<Fetcher>(),
     }),
