@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
 import { emailJobs, quiz2Attempts, quiz2Subscriptions } from "./schema.ts";
 
-/** Whose plan it is: what it is made of, and whether it may be mailed. */
+/** What a plan is made of, and what decides whether its days are mailed. */
 export type PlanReader = Pick<
   SubscriptionRow,
   "status" | "paymentState" | "isCancelling" | "cancelRequestedAt" | "dailyMailsStoppedAt"
@@ -26,7 +26,7 @@ export async function findPlanReader(db: Database, attemptId: string): Promise<P
   return found ?? null;
 }
 
-/** The daily mails of an attempt that wait. One that is being sent is asked about again before it goes out. */
+/** Deletes the queued daily mails of an attempt. One being sent is checked again when it is written. */
 export const withdrawDailyMails = (db: Database, attemptId: string, condition?: SQL) =>
   db
     .delete(emailJobs)
@@ -39,7 +39,7 @@ export const withdrawDailyMails = (db: Database, attemptId: string, condition?: 
       ),
     );
 
-/** For good. Again it changes nothing. */
+/** Permanent and idempotent. */
 export async function stopDailyMails(
   db: Database,
   attemptId: string,

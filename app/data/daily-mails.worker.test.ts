@@ -41,7 +41,7 @@ const UNTOUCHED = Object.keys(JOBS)
   .toSorted();
 
 describe("The daily mails of an attempt", () => {
-  test("are withdrawn as far as they wait, and no other mail is", async () => {
+  test("are withdrawn while queued, and no other mail is", async () => {
     await withdrawDailyMails(db, ATTEMPT_ID);
     expect(await listLeft()).toEqual(UNTOUCHED);
   });
@@ -51,7 +51,7 @@ describe("The daily mails of an attempt", () => {
     expect(await listLeft()).toEqual(Object.keys(JOBS).toSorted());
   });
 
-  test("are stopped for good, and again nothing changes", async () => {
+  test("are stopped permanently and idempotently", async () => {
     await stopDailyMails(db, ATTEMPT_ID, 1_000);
     await stopDailyMails(db, ATTEMPT_ID, 2_000);
     expect(await listLeft()).toEqual(UNTOUCHED);
@@ -59,7 +59,7 @@ describe("The daily mails of an attempt", () => {
   });
 });
 
-test("Whose plan it is and how it stands comes in one row, or not at all", async () => {
+test("Scores and subscription of a plan are read in one row, or null", async () => {
   expect(await findPlanReader(db, ATTEMPT_ID)).toEqual({
     status: "trialing",
     paymentState: "clear",

@@ -27,7 +27,7 @@ test.each<[Table, Record<string, unknown>]>([
     },
   ],
   ["email_jobs", { attempt_id: null, status: "queued", payload_pointer: null }],
-])("A row of %s that says no more than it must gets %j", async (table, expected) => {
+])("A minimal row of %s gets the defaults %j", async (table, expected) => {
   await insertRow(env.DB, table);
   expect(await readRows(env.DB, `select * from ${table}`)).toMatchObject([expected]);
 });

@@ -24,7 +24,7 @@ export type NewEmailJob = NewMail & {
   readonly payloadPointer?: string;
 };
 
-/** A job that is ours until its lease ends; `attempts` counts this try too and tells one claim from the next. */
+/** A job leased to the caller; `attempts` includes this try and identifies the claim. */
 export type ClaimedEmailJob = Pick<
   Row,
   | "id"
@@ -44,8 +44,8 @@ type Source = typeof waitlistSignups | SQL;
 const ONE_ROW = sql`(select 1)`;
 
 /**
- * For the batch of what causes the mail, so that neither is ever stored without the other. With a condition
- * the mail is queued only where that holds; `from` is the row that its expressions speak of.
+ * Belongs in the batch that causes the mail, so that both are stored or neither. Queued only where the
+ * condition holds; `from` is the row that the job's expressions refer to.
  */
 export const insertEmailJob = (
   db: Database,
@@ -53,7 +53,7 @@ export const insertEmailJob = (
   condition: SQL | undefined = sql`true`,
   from: Source = ONE_ROW,
 ) =>
-  // Each column in the order of the table, because an insert that selects must name them all.
+  // INSERT ... SELECT needs every column, in the order of the table.
   db
     .insert(emailJobs)
     .select(
@@ -104,7 +104,7 @@ export async function insertLimitedEmailJob(
   return queued.length === 1;
 }
 
-/** Null: it is sent, failed, removed, not yet due, or another consumer is at it. */
+/** Null: it is sent, failed, deleted, not yet due, or leased by another consumer. */
 export async function claimEmailJob(
   db: Database,
   id: string,
@@ -139,12 +139,12 @@ export async function claimEmailJob(
   return claimed[0] ?? null;
 }
 
-/** Stores the R2 key of the report that the mail is about. */
+/** Stores the R2 key of the report that the mail links to. */
 export async function notePayload(db: Database, id: string, key: string): Promise<void> {
   await db.update(emailJobs).set({ payloadPointer: key }).where(eq(emailJobs.id, id));
 }
 
-/** Holds whoever claimed it meanwhile: it did go out. */
+/** Unconditional, even if the job was claimed again meanwhile: the mail was sent. */
 export async function markEmailSent(db: Database, id: string, now: number): Promise<void> {
   await db
     .update(emailJobs)
@@ -152,7 +152,7 @@ export async function markEmailSent(db: Database, id: string, now: number): Prom
     .where(eq(emailJobs.id, id));
 }
 
-/** Nothing happens when the claim is no longer ours: an outdated "no" must not undo a "sent". */
+/** A no-op when the claim is outdated: a late failure must not overwrite "sent". */
 export async function markEmailForRetry(
   db: Database,
   claim: Claim,
@@ -175,7 +175,7 @@ export async function markEmailFailed(
     .where(isStillOurs(claim));
 }
 
-/** Nothing is left of a mail that is not to be sent any more. */
+/** Deletes the job of a mail that is no longer wanted (docs/decisions/0019). A no-op when the claim is outdated. */
 export async function withdrawEmailJob(db: Database, claim: Claim): Promise<void> {
   await db.delete(emailJobs).where(isStillOurs(claim));
 }
@@ -184,8 +184,8 @@ const isStillOurs = ({ id, attempts }: Claim) =>
   and(eq(emailJobs.id, id), eq(emailJobs.status, "sending"), eq(emailJobs.attempts, attempts));
 
 /**
- * Fails a job that the queue gave up, unless it is sent or a consumer is at it. The reason of its last try
- * says more than ours and stays. Null: nothing was to be failed.
+ * Fails a job from the dead-letter queue, unless it is sent or leased. The reason of its last try is kept over
+ * the given one. Null: nothing changed.
  */
 export async function failDeadEmailJob(
   db: Database,
@@ -211,7 +211,7 @@ export async function failDeadEmailJob(
   return failed[0] ?? null;
 }
 
-/** Those longest due, of the jobs that wait since before `dueBefore`, or whose sender has not come back since then. */
+/** Jobs due before `dueBefore`, or whose lease expired before then; the longest due first. */
 export async function listDueEmailJobs(
   db: Database,
   dueBefore: number,
@@ -234,7 +234,7 @@ export async function listDueEmailJobs(
   return due.map((job) => job.id);
 }
 
-/** Without parameters, because `npm run mail:replay` hands its text to wrangler. */
+/** Without parameters, because `npm run mail:replay` passes its text to wrangler. */
 export const replayFailedEmailJobs = (db: Database) =>
   db
     .update(emailJobs)

@@ -39,7 +39,7 @@ const readJob = async () => (await readRows<object>(env.DB, "select * from email
 beforeEach(() => emptyTables(env.DB));
 
 describe("A job is queued", () => {
-  test("with all that its mail needs, for its first try at once", async () => {
+  test("with all that its mail needs, due at once", async () => {
     await insertAttempt(env.DB);
     await insertEmailJob(db, { ...JOB, attemptId: ATTEMPT_ID, payloadPointer: "reports/1.pdf" });
     expect(await readJob()).toEqual({
@@ -62,25 +62,25 @@ describe("A job is queued", () => {
     });
   });
 
-  test("or for its day, and is not claimed before", async () => {
+  test("for a later day, and is not claimed before", async () => {
     await insertEmailJob(db, { ...JOB, dueAt: 5_000 });
     expect(await readJob()).toMatchObject({ created_at: 1_000, due_at: 5_000 });
     expect(await claimAt(4_999)).toBeNull();
     expect(await claimAt(5_000)).toMatchObject({ dueAt: 5_000, attempts: 1 });
   });
 
-  test("once for one cause", async () => {
+  test("once for each key", async () => {
     await insertEmailJob(db, JOB);
     await insertEmailJob(db, { ...JOB, id: crypto.randomUUID() });
     expect(await readRows(env.DB, "select id from email_jobs")).toEqual([{ id: JOB.id }]);
   });
 
-  test("not at all where its condition does not hold", async () => {
+  test("only where its condition holds", async () => {
     await insertEmailJob(db, JOB, sql`1 = 2`);
     expect(await readJob()).toBeUndefined();
   });
 
-  test("and costs six rows from there to its being sent, with its attempt's entry", async () => {
+  test("and sent for six rows written, including the index entry of its attempt", async () => {
     await insertAttempt(env.DB);
     const queries = await recordQueries(env.DB, async (recorded) => {
       const recordedDb = createDatabase(recorded);
@@ -103,20 +103,20 @@ describe("A job is queued", () => {
 describe("A job is claimed", () => {
   beforeEach(async () => void (await insertEmailJob(db, JOB)));
 
-  test("by one of many", async () => {
+  test("by one of many concurrent consumers", async () => {
     const claims = await Promise.all(Array.from({ length: 20 }, () => claimAt(2_000)));
     expect(claims.filter(Boolean)).toEqual([expect.objectContaining({ id: JOB.id, attempts: 1 })]);
     expect(await readJob()).toMatchObject({ status: "sending", next_try_at: 2_100, repeats: 0 });
   });
 
-  test("again when its lease has run out, and that is counted", async () => {
+  test("again when its lease has expired, and that is counted", async () => {
     await claimAt(2_000);
     expect(await claimAt(2_099)).toBeNull();
     expect(await claimAt(2_100)).toMatchObject({ attempts: 2 });
     expect(await readJob()).toMatchObject({ repeats: 1 });
   });
 
-  test("after a try that failed, when it is due, which is no repetition", async () => {
+  test("after a failed try, when it is due, which does not count as a repeat", async () => {
     const first = await claimAt(2_000);
     await markEmailForRetry(db, first ?? JOB_GONE, { tryAt: 5_000, reason: "busy" });
     expect(await claimAt(4_999)).toBeNull();
@@ -132,7 +132,7 @@ describe("A job is claimed", () => {
 
 const JOB_GONE = { id: "gone", attempts: 0 };
 
-describe("Whoever comes back too late", () => {
+describe("A consumer whose lease has expired", () => {
   const overtake = async () => {
     await insertEmailJob(db, JOB);
     const late = (await claimAt(2_000)) ?? JOB_GONE;
@@ -142,19 +142,19 @@ describe("Whoever comes back too late", () => {
 
   test.each([
     [
-      "a no",
+      "a failure",
       (late: typeof JOB_GONE) => markEmailFailed(db, late, { failedAt: 9, reason: "refused" }),
     ],
     [
-      "a not yet",
+      "a retry",
       (late: typeof JOB_GONE) => markEmailForRetry(db, late, { tryAt: 9, reason: "busy" }),
     ],
-  ])("with %s changes nothing", async (_what, mark) => {
+  ])("changes nothing by %s", async (_what, mark) => {
     await mark(await overtake());
     expect(await readJob()).toMatchObject({ status: "sending", attempts: 2, last_error: null });
   });
 
-  test("with a yes is believed: the mail is out", async () => {
+  test("still marks its mail as sent", async () => {
     const late = await overtake();
     await markEmailSent(db, late.id, 3_001);
     expect(await readJob()).toMatchObject({ status: "sent", sent_at: 3_001 });
@@ -184,7 +184,7 @@ describe("A dead job", () => {
   );
 });
 
-test("Due is what waits since then, and what was claimed and not brought back; the oldest come first", async () => {
+test("Due are overdue jobs and those with an expired lease, the longest due first", async () => {
   const rows = {
     "waits longest": { due_at: 1, next_try_at: 0 },
     "has a dead consumer": { due_at: 2, next_try_at: 50, status: "sending" },
@@ -220,7 +220,7 @@ async function readSweep(dueBefore = 9_999) {
     .run();
 }
 
-test("What waits for its day costs the sweep nothing", async () => {
+test("Mail scheduled for later days costs the sweep nothing", async () => {
   await env.DB.prepare(
     `insert into email_jobs (id, email, kind, dedupe_key, created_at, due_at, next_try_at)
      select value, 'ada@example.test', 'plan_day', value, 1, 1000 + key, 1000 + key from json_each(?)`,
@@ -243,14 +243,14 @@ test("Failed mail costs the sweep nothing", async () => {
   expect((await readSweep()).meta.rows_read).toBeLessThan(5);
 });
 
-describe("What is not to be sent any more", () => {
-  test("leaves nothing behind, and its cause may come again", async () => {
+describe("A withdrawn job", () => {
+  test("is deleted, and its key may be queued again", async () => {
     await insertEmailJob(db, JOB);
     await withdrawEmailJob(db, (await claimAt(2_000)) ?? JOB_GONE);
     expect(await readJob()).toBeUndefined();
   });
 
-  test("stays with whoever has claimed it meanwhile", async () => {
+  test("is kept if another consumer has claimed it meanwhile", async () => {
     await insertEmailJob(db, JOB);
     const late = (await claimAt(2_000)) ?? JOB_GONE;
     await claimAt(3_000);
@@ -259,7 +259,7 @@ describe("What is not to be sent any more", () => {
   });
 });
 
-test("A replay queues the failed, with all their tries before them, and nothing else", async () => {
+test("A replay queues failed jobs with all their tries, and nothing else", async () => {
   const states = { failed: null, sent: 5, sending: null, queued: null };
   for (const [status, sent_at] of Object.entries(states)) {
     const row = { status, sent_at, attempts: 8, next_try_at: 7, last_error: "busy" };

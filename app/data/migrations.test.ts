@@ -21,7 +21,7 @@ test("The migrations lead to the schema: drizzle-kit finds nothing to generate",
   expect(await generateSQLiteMigration(last, current)).toEqual([]);
 });
 
-describe("What goes well on an empty local database goes well on the real one:", () => {
+describe("A migration that works on an empty local database works in production:", () => {
   // The real one matches BEGIN in capitals only and cuts every other trigger at its first semicolon
   // (cloudflare/workers-sdk#10998, #14991).
   test.each(files)("the triggers of %s end where they should", (file) => {
@@ -33,7 +33,7 @@ describe("What goes well on an empty local database goes well on the real one:",
 
   // drizzle-kit changes a table by copying and dropping it. D1 ignores the PRAGMA that would keep the
   // foreign keys quiet meanwhile: the drop cascades and empties every table that hangs on this one.
-  test.each(files)("%s drops no table that others hang on", (file) => {
+  test.each(files)("%s drops no table with foreign keys to it", (file) => {
     const tables: unknown[] = Object.values(schema);
     const parents = tables
       .filter((table) => is(table, SQLiteTable))

@@ -207,6 +207,6 @@ test.each([
     "SCAN waitlist_signups USING COVERING INDEX waitlist_signups_email_unique",
     "select count(*) from waitlist_signups",
   ],
-])("A query that does is caught: %s", async (scan, sql) => {
+])("A query that does is detected: %s", async (scan, sql) => {
   expect(await findScans(env.DB, { sql, params: [] })).toEqual([scan]);
 });

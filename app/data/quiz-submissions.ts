@@ -15,8 +15,8 @@ type NewQuizSubmission = {
 };
 
 /**
- * Inserts the submission. One statement decides, so that two requests with one address cannot both be first.
- * False: there is one of this address, in whatever letters, and it stays as it was.
+ * Inserts the submission; one statement, so that concurrent requests cannot both win. False: the address,
+ * compared case-insensitively, has one already, which stays as it was.
  */
 export async function insertQuizSubmission(
   db: Database,
@@ -30,7 +30,7 @@ export async function insertQuizSubmission(
   return inserted.length === 1;
 }
 
-/** What somebody has said of themselves, under an address in whatever letters. */
+/** The answers about the person, by address, case-insensitively. */
 export async function findQuizPerson(
   db: Database,
   email: string,

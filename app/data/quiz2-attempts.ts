@@ -3,10 +3,10 @@ import type { AnswerValue, AssessmentScores } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
 import { quiz2Attempts, quiz2AttemptVisitors, quiz2Responses } from "./schema.ts";
 
-/** An attempt as one visitor asks for it. */
+/** An attempt together with the visitor who requests it. */
 export type OwnedAttempt = { readonly id: string; readonly visitorHash: string };
 
-/** The visitor who started it, and whoever was let in by a mailed link. */
+/** Owned by the visitor who started it, and by browsers granted access by a mailed link. */
 export const isOwnedBy = ({ id, visitorHash }: OwnedAttempt): SQL | undefined =>
   and(
     eq(quiz2Attempts.id, id),
@@ -67,7 +67,7 @@ export const selectAttempt = (db: Database, attempt: OwnedAttempt) =>
     .from(quiz2Attempts)
     .where(isOwnedBy(attempt));
 
-/** Null when there is none, and when it is not this visitor's. */
+/** Null when it does not exist or is not this visitor's. */
 export async function findAttempt(
   db: Database,
   attempt: OwnedAttempt,
@@ -78,7 +78,7 @@ export async function findAttempt(
 type Completion = {
   readonly completedAt: number;
   readonly timeSpentSeconds: number;
-  /** Given when the stored ones are missing; else those are kept. */
+  /** Only if none are stored yet. */
   readonly scored?: {
     readonly scores: AssessmentScores;
     readonly bankVersion: string;
@@ -110,14 +110,14 @@ export async function completeStartedAttempt(
   return completed.length === 1;
 }
 
-/** Compared as one text, because D1 refuses more than 100 parameters. */
+/** Compared as one string, because D1 allows at most 100 parameters. */
 function hasAnswers(attemptId: string, answers: ReadonlyMap<number, AnswerValue>): SQL {
   const pairs = [...answers].map(([number, value]) => `Q${number}=${value}`).sort();
   return sql`${pairs.join()} = (select group_concat(answer, ',' order by answer)
     from (select q_id || '=' || value as answer from ${quiz2Responses} where attempt_id = ${attemptId}))`;
 }
 
-/** Lets a further browser in. False when the attempt is gone. */
+/** Grants access to a further browser. False when the attempt no longer exists. */
 export async function grantAttempt(
   db: Database,
   { id, visitorHash }: OwnedAttempt,

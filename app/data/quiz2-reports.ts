@@ -4,18 +4,18 @@ import type { Database } from "./database.ts";
 import { readAnswers } from "./quiz2-responses.ts";
 import { quiz2Attempts, quiz2Subscriptions, quiz2Users } from "./schema.ts";
 
-/** What is stored of a completed attempt and its buyer, as far as a report tells of it. */
+/** What a report is made of. */
 export type ReportSource = {
   readonly scores: AssessmentScores;
   readonly bankVersion: string | null;
   readonly completedAt: number;
   readonly timeSpentSeconds: number;
   readonly country: string | null;
-  /** Fewer than 100 when they are no longer kept. */
+  /** Fewer than 100 once they have been deleted. */
   readonly answers: NumberedAnswers;
 };
 
-/** Null when there is no such attempt, or it is not completed. Whose it is was asked before. */
+/** Null when there is no such completed attempt. The caller has checked ownership. */
 export async function findReportSource(
   db: Database,
   attemptId: string,

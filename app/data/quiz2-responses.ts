@@ -17,15 +17,14 @@ import { quiz2Attempts, quiz2Responses } from "./schema.ts";
 type Save = {
   readonly answers: NumberedAnswers;
   readonly savedAt: number;
-  /** Left out by the saves in the background: it would cost them a row written each. */
+  /** Omitted by background saves, because it would cost one more row written each. */
   readonly progressCount?: number | undefined;
   readonly scored?: { readonly scores: AssessmentScores; readonly bankVersion: string } | undefined;
 };
 
 /**
- * Stores answers over those that are there, in one transaction and one round trip; what has not changed
- * is not written. Returns the attempt as it was; null when it is not this visitor's, and then, as for a
- * completed one, nothing was stored.
+ * Upserts answers in one transaction and one round trip; unchanged ones are not written. Returns the attempt
+ * as it was; null when it is not this visitor's. Nothing is stored then, nor in a completed attempt.
  */
 export async function upsertAnswers(
   db: Database,
@@ -60,8 +59,8 @@ export async function upsertAnswers(
 }
 
 /**
- * One hundred characters, one for each question, are one parameter, and taking them apart over fixed numbers reads no
- * row: D1 refuses more than 100 parameters, and bills each row that json_each gives as one read.
+ * One parameter of one hundred characters, one for each question, split by constant numbers: D1 allows at most 100
+ * parameters, and bills each row of json_each as a row read.
  */
 const answerOf = (answers: NumberedAnswers): SQL => {
   const packed = Array.from({ length: QUESTION_COUNT }, (_, at) => answers.get(at + 1) ?? 0);
@@ -85,10 +84,9 @@ export const readAnswers = async (db: Database, attemptId: string): Promise<Numb
   toNumberedAnswers(await selectAnswers(db, attemptId));
 
 /**
- * Takes the answers of an unfinished attempt over into a fresh one of the same visitor; what the fresh one
- * has answered stays. The old one keeps its answers, since another tab may be at it, but is not offered again.
- * Returns all answers of the fresh one, also when it is done again; null when the fresh one is not this
- * visitor's or is completed.
+ * Copies the answers of an unfinished attempt into a new one of the same visitor, without overwriting. The old
+ * one keeps its answers, since another tab may have it open, but is not offered again. Idempotent. Returns all
+ * answers of the new attempt; null when it is not this visitor's or is completed.
  */
 export async function resumeAnswers(
   db: Database,

@@ -31,7 +31,7 @@ test.each([0, 1, 5, 100])("P24 %d answers are saved by one call", async (count) 
   expect(await readAnswers(db, attempt.id)).toEqual(answers);
 });
 
-test("P24 Saving again changes what has changed, and nothing else", async () => {
+test("P24 Saving again writes changed answers only", async () => {
   await upsertAnswers(db, attempt, {
     answers: answer([
       [1, 2],
@@ -95,7 +95,7 @@ test("A completed attempt keeps its answers", async () => {
   expect(await readAnswers(db, attempt.id)).toEqual(new Map());
 });
 
-test("Earlier answers are taken up under those of the fresh attempt, once and again", async () => {
+test("Earlier answers are copied under those of the new attempt, idempotently", async () => {
   const fresh = { id: "33333333-3333-4333-8333-333333333333", visitorHash: OWNER };
   await upsertAnswers(db, attempt, {
     answers: answer([
@@ -124,7 +124,7 @@ test("Earlier answers are taken up under those of the fresh attempt, once and ag
   expect((await insertAttempt(db, { ...third, startedAt: NOW + 2 }, 0))?.id).toBe(fresh.id);
 });
 
-test("Another visitor's answers cannot be taken up", async () => {
+test("Another visitor's answers cannot be copied", async () => {
   const thief = { id: "33333333-3333-4333-8333-333333333333", visitorHash: "another hash" };
   await upsertAnswers(db, attempt, { answers: everyAnswer(5), savedAt: NOW });
   expect(await insertAttempt(db, { ...thief, startedAt: NOW }, 0)).toBe(null);

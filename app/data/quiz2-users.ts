@@ -17,9 +17,9 @@ type Capture = {
 };
 
 /**
- * Makes the user behind a completed attempt, or corrects its address, and queues the mail: all of it or
- * nothing. The user gets the attempt's id, so repeating it makes no second one. Returns the attempt as it
- * was; null when it is not this visitor's, and then, as before completion, nothing was stored.
+ * Creates the user of a completed attempt, or corrects its address, and queues the mail, atomically. The user
+ * gets the attempt's id, so a repetition creates no second one. Returns the attempt as it was; null when it is
+ * not this visitor's. Nothing is stored then, nor before completion.
  */
 export async function captureUserEmail(
   db: Database,
@@ -32,7 +32,7 @@ export async function captureUserEmail(
     selectAttempt(db, attempt),
     db
       .insert(quiz2Users)
-      // Each column in the order of the table, because an insert that selects must give them all.
+      // INSERT ... SELECT needs every column, in the order of the table.
       .select(
         sql`select ${attempt.id}, ${email}, null, null, ${capturedAt}, ${capturedAt}
           where ${ifCompleted}`,

@@ -28,7 +28,7 @@ test.each<[Table, Record<string, string>]>([
 test.each([
   ["an attempt", "delete from quiz2_attempts", ["quiz2_attempts", ...attemptTables]],
   ["a user", "delete from quiz2_users", ["quiz2_users", "quiz2_attempts", ...attemptTables]],
-])("With %s goes everything that hangs on it, and nothing else", async (_parent, remove, gone) => {
+])("Deleting %s cascades to its own rows and no others", async (_parent, remove, gone) => {
   await insertAttempt(env.DB);
   for (const table of attemptTables) await insertRow(env.DB, table, { attempt_id: ATTEMPT_ID });
   await insertRow(env.DB, "email_jobs", { id: UNKNOWN_ID, dedupe_key: "another cause" });

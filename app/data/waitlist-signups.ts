@@ -5,7 +5,7 @@ import type { Database } from "./database.ts";
 import { insertEmailJob } from "./email-jobs.ts";
 import { emailJobs, waitlistSignups, waitlistTotals } from "./schema.ts";
 
-/** `signedUpAt` in milliseconds; `welcomeJobId` is a uuid that nothing has yet. */
+/** `signedUpAt` in milliseconds; `welcomeJobId` is a new uuid. */
 export type NewWaitlistSignup = {
   readonly email: EmailAddress;
   readonly source: string;
@@ -14,8 +14,8 @@ export type NewWaitlistSignup = {
 };
 
 /**
- * Inserts the signup, and its welcome mail into the outbox, wholly or not at all. One statement decides, so
- * that two requests with one address cannot both be first. False: already listed.
+ * Inserts the signup and queues its welcome mail, atomically. Of concurrent requests with one address, one
+ * wins. False: already listed.
  */
 export async function insertWaitlistSignup(
   db: Database,
@@ -36,7 +36,7 @@ export async function insertWaitlistSignup(
 const welcomeKey = ({ id, signedUpAt }: SignupName | typeof waitlistSignups) =>
   sql`'waitlist_welcome:' || cast(${id} as integer) || '@' || cast(${signedUpAt} as integer)`;
 
-/** For the row of this very time, which an older signup of the same address does not have. */
+/** Only for a row with this signup's time, so that an earlier signup of the address queues nothing. */
 function queueWelcome(
   db: Database,
   { email, signedUpAt }: Pick<NewWaitlistSignup, "email" | "signedUpAt">,
@@ -55,7 +55,7 @@ function queueWelcome(
   return insertEmailJob(db, job, and(isTheirs, isNew), waitlistSignups);
 }
 
-/** Removes a signup and the mail that it still had to get. Doing it again changes nothing. */
+/** Deletes a signup and its unsent mail. Idempotent. */
 export async function deleteWaitlistSignup(db: Database, signup: SignupName): Promise<void> {
   await db.batch([
     db
@@ -75,6 +75,6 @@ export async function countWaitlistSignups(db: Database): Promise<number> {
     .from(waitlistTotals)
     .where(eq(waitlistTotals.id, 1));
   const total = totals[0];
-  if (total === undefined) throw new Error("waitlist_totals has lost its only row");
+  if (total === undefined) throw new Error("The only row of waitlist_totals is missing.");
   return total.signups;
 }

@@ -33,7 +33,7 @@ test("A signup is stored as its owner typed it", async () => {
   ).toEqual([{ email: "Ada@Example.test", source: "newsletter", signed_up_at: 1_790_000_000_123 }]);
 });
 
-test("An address signs up once, in whatever letters, and the first entry stays as it was", async () => {
+test("An address signs up once, case-insensitively, and the first entry stays as it was", async () => {
   expect(await signUp("ada@example.test", "newsletter")).toBe(true);
   expect(await signUp("ADA@example.test", "advert")).toBe(false);
   expect(await readRows(env.DB, "select email, source from waitlist_signups")).toEqual([
@@ -42,7 +42,7 @@ test("An address signs up once, in whatever letters, and the first entry stays a
   expect(await countWaitlistSignups(db)).toBe(1);
 });
 
-test("Of fifty signups at once with one address exactly one is the first", async () => {
+test("Of fifty concurrent signups with one address exactly one is inserted", async () => {
   const spellings = Array.from({ length: 50 }, (_, turn) =>
     [..."ada@example.test"]
       .map((letter, at) => ((turn >> (at % 6)) & 1 ? letter.toUpperCase() : letter))
@@ -77,7 +77,7 @@ test("Signup and welcome are stored together or not at all", async () => {
   expect(await readJobs()).toEqual([]);
 });
 
-test("Who leaves is off the list and gets no more of its mail; who comes back is welcomed again", async () => {
+test("Leaving deletes the signup and its unsent mail; a new signup gets a new welcome", async () => {
   await signUp("ada@example.test");
   const [first] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
   const left = { id: first?.id ?? 0, signedUpAt: SIGNED_UP_AT };
@@ -93,7 +93,7 @@ test("Who leaves is off the list and gets no more of its mail; who comes back is
   expect([(await readJobs()).length, await countWaitlistSignups(db)]).toEqual([1, 1]);
 });
 
-test("A welcome that is sent already stays in the books when its reader leaves", async () => {
+test("The job of a sent welcome is kept after its reader has left", async () => {
   await signUp("ada@example.test");
   await env.DB.prepare("update email_jobs set status = 'sent', sent_at = 1").run();
   const [signup] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
@@ -101,7 +101,7 @@ test("A welcome that is sent already stays in the books when its reader leaves",
   expect(await readJobs()).toMatchObject([{ status: "sent" }]);
 });
 
-test("The count follows every signup and every removal, whoever makes them", async () => {
+test("The count follows every insert and delete, even in plain SQL", async () => {
   const addresses = JSON.stringify(Array.from({ length: 500 }, (_, at) => `${at}@example.test`));
   const addAll = "insert into waitlist_signups (email) select value from json_each(?)";
   expect(await countWaitlistSignups(db)).toBe(0);
@@ -111,8 +111,8 @@ test("The count follows every signup and every removal, whoever makes them", asy
   expect(await countWaitlistSignups(db)).toBe(500 - 111);
 });
 
-test("A total that has lost its row is an error, not a zero", async () => {
+test("A missing total is an error, not zero", async () => {
   await env.DB.prepare("delete from waitlist_totals").run();
-  await expect(countWaitlistSignups(db)).rejects.toThrow("lost its only row");
+  await expect(countWaitlistSignups(db)).rejects.toThrow("The only row of waitlist_totals");
   await insertRow(env.DB, "waitlist_totals");
 });

@@ -42,7 +42,7 @@ export type BilledCharge = {
   readonly isPaid: boolean;
   readonly paymentIntent: string | null;
   readonly receiptUrl: string | null;
-  /** As the buyer gave it with the card. */
+  /** From the billing details of the card. */
   readonly email: string | null;
   readonly dispute: "none" | "open" | "won" | "lost";
 };
@@ -54,7 +54,7 @@ export type OrderPayment = {
   readonly orderId: string | null;
   /** `open`: it can be paid, or waits for the buyer. */
   readonly state: "open" | "processing" | "succeeded" | "canceled";
-  /** Where Stripe sends its receipt. */
+  /** Stripe's receipt address. */
   readonly email: string | null;
   readonly charges: readonly BilledCharge[];
 };

@@ -1,4 +1,4 @@
-/** Who sells this, as pages and mails name it. Filled from the configuration (`app/platform/env.ts`). */
+/** The seller as named on pages and in mail, from the configuration (`app/platform/env.ts`). */
 export type Brand = {
   readonly name: string;
   readonly contactEmail: string;
@@ -9,8 +9,8 @@ export type Brand = {
   readonly googleStoreUrl: string;
 };
 
-/** What mails show of it. */
+/** The part shown in mail. */
 export type MailBrand = Pick<Brand, "name" | "contactEmail" | "siteOrigin"> & {
-  /** In one line. Many countries want it in mail that advertises. */
+  /** On one line. Many countries require it in commercial mail. */
   readonly postalAddress?: string;
 };

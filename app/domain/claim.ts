@@ -1,6 +1,6 @@
 /**
- * Something that a page says in its own praise. `sample` marks what nobody has proven yet: it is shown while
- * `CLAIMS=seed` and left out when `CLAIMS=verified`.
+ * A marketing claim. `sample` marks one that is not verified yet: shown with `CLAIMS=seed`, hidden with
+ * `CLAIMS=verified`.
  */
 export type Claim = {
   readonly id: string;

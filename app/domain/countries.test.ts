@@ -7,6 +7,6 @@ test("The countries are the 33 documented ones, in order", () => {
   );
 });
 
-test("Each country has a name of its own", () => {
+test("Country names are unique", () => {
   expect(new Set(Object.values(COUNTRIES)).size).toBe(33);
 });

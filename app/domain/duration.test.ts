@@ -14,7 +14,7 @@ test.each([
   expect(duration).toBe(milliseconds);
 });
 
-test("Every unit is so and so many of the next smaller one", () => {
+test("Each unit is the right multiple of the next smaller one", () => {
   fc.assert(
     fc.property(fc.integer({ min: -100_000, max: 100_000 }), (count) => {
       expect(minutes(count)).toBe(seconds(count * 60));

@@ -1,6 +1,6 @@
 declare const emailAddress: unique symbol;
 
-/** A trimmed, well-formed address of at most 254 characters, spelled as its owner typed it. */
+/** A trimmed, well-formed address of at most 254 characters, in its original case. */
 export type EmailAddress = string & { readonly [emailAddress]: true };
 
 export const MAX_EMAIL_LENGTH = 254;
@@ -13,7 +13,7 @@ const LOCAL_PART =
 const DOMAIN =
   /^([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
 
-/** Reads an address as a person typed it; null when it is not one. */
+/** Parses user input; null when it is not an address. */
 export function parseEmailAddress(text: string): EmailAddress | null {
   const trimmed = text.trim();
   if (trimmed.length > MAX_EMAIL_LENGTH) return null;
@@ -23,6 +23,6 @@ export function parseEmailAddress(text: string): EmailAddress | null {
   return DOMAIN.test(trimmed.slice(at + 1)) ? (trimmed as EmailAddress) : null;
 }
 
-/** Masks an address: its owner recognizes it, and nobody else can write to it. */
+/** Masks an address so that its owner recognizes it and others cannot use it. */
 export const maskEmailAddress = (address: string): string =>
   address.replace(/^(\P{M}\p{M}*).*@/su, "$1•••@");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type EmailAddress, parseEmailAddress } from "./email-address.ts";
 
-/** An address in a body or a form, trimmed; whatever is none is refused in these words. */
+/** A trimmed address in a body or form; anything else is refused with the given message. */
 export const emailField = (invalid: string, missing: string = invalid) =>
   z.string(missing).transform((text, context): EmailAddress => {
     const email = parseEmailAddress(text);

@@ -1,4 +1,4 @@
-/** The guides of the library, by the names that their addresses, files and manuscripts have. */
+/** The guides of the library, named as in URLs, files and manuscripts. */
 export const GUIDE_IDS = [
   "after-breakup",
   "better-relationships",

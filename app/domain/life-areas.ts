@@ -38,7 +38,7 @@ export const SUB_DIMENSIONS = {
   growth: ["Personal Growth", "Spirituality", "Wisdom", "Legacy", "Self-Actualization"],
 } as const satisfies Record<AreaKey, readonly string[]>;
 
-/** All 25 in the order of the questions: each stands for four of them. */
+/** All 25 in the order of the questions, four questions each. */
 export const SUB_DIMENSION_NAMES = [
   ...SUB_DIMENSIONS.safety,
   ...SUB_DIMENSIONS.connection,
@@ -72,7 +72,7 @@ export type AnswerLabel = (typeof ANSWER_LABELS)[AnswerValue];
 
 export const QUESTION_COUNT = 100;
 
-/** How a score is talked about: below 60, 60 to 79, 80 and more (docs/product.md#assessment-scoring). */
+/** Below 60, 60 to 79, 80 and more (docs/product.md#assessment-scoring). */
 export type ScoreLevel = "low" | "middle" | "high";
 
 /** Every score is a whole number from 0 to 100. */

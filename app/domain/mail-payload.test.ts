@@ -18,7 +18,7 @@ const good: Record<MailKind, object> = {
   plan_day: { day: 7 },
 };
 
-test.each(Object.entries(good))("The payload of %s survives its column", (kind, payload) => {
+test.each(Object.entries(good))("The payload of %s survives its JSON column", (kind, payload) => {
   expect(parseMailPayload(kind as MailKind, JSON.parse(JSON.stringify(payload)))).toEqual(payload);
 });
 

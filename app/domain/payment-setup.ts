@@ -1,6 +1,6 @@
-/** What a browser needs to take a payment. Filled from the configuration (`app/platform/env.ts`). */
+/** What the payment form needs, from the configuration (`app/platform/env.ts`). */
 export type PaymentSetup = {
   readonly publishableKey: string;
-  /** The script that stands in for Stripe's; null where Stripe's own is loaded. */
+  /** The local Stripe's script; null to load Stripe's own. */
   readonly scriptUrl: string | null;
 };

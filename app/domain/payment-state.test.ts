@@ -41,7 +41,7 @@ const rows: [string, BilledCharge[], PaymentState][] = [
   ],
 ];
 
-test.each(rows)("Where %s, the money stands so", (_, charges, paymentState) => {
+test.each(rows)("The payment state where %s", (_, charges, paymentState) => {
   expect(findPaymentState(charges)).toBe(paymentState);
   expect(findPaymentState(charges.toReversed())).toBe(paymentState);
 });

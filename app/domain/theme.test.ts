@@ -19,11 +19,11 @@ test.each([
   ["my-theme=dark", null],
   ["other=theme=dark", null],
   ["theme=javascript:alert(1)", null],
-])("The cookie header %j says %j", (header, theme) => {
+])("The cookie header %j is read as %j", (header, theme) => {
   expect(readThemeCookie(header)).toBe(theme);
 });
 
-test("A chosen theme is kept for a year, on every page", () => {
+test("A chosen theme is stored for a year, for every path", () => {
   expect(themeCookie("dark")).toBe("theme=dark; Path=/; Max-Age=31536000; SameSite=Lax");
 });
 
@@ -35,7 +35,7 @@ test.each(["light", "dark"])("%s is a theme", (value) => {
   expect(isTheme(value)).toBe(true);
 });
 
-test("Nothing else is a theme, whatever is sent", () => {
+test("Any other value is not a theme", () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       fc.pre(value !== "light" && value !== "dark");

@@ -6,7 +6,7 @@ const COOKIE = "theme";
 
 export const isTheme = (value: unknown): value is Theme => value === "light" || value === "dark";
 
-/** The theme that a visitor chose; null leaves it to the system's preference. */
+/** The visitor's choice; null follows the system's preference. */
 export function readThemeCookie(cookieHeader: string | null): Theme | null {
   const value = cookieHeader?.match(/(?:^|;\s*)theme=(light|dark)(?:;|$)/)?.[1];
   return isTheme(value) ? value : null;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Canonical spelling only, because it is a key: two spellings of one uuid would be two. */
+/** Canonical spelling only, because it is a key: two spellings of one uuid would be two keys. */
 export const uuidField = (error: string) =>
   z
     .string()

@@ -3,8 +3,8 @@ import { buildMime } from "./mime.ts";
 import type { MailTransport, SendOutcome } from "./transport.ts";
 
 /**
- * Refused because of this very mail or address. Whatever else the binding throws may pass: limits, their
- * trouble, a sender domain that is not verified yet.
+ * Permanent: caused by this mail or address. Any other code may be temporary: limits, an outage, a sender
+ * domain that is not verified yet.
  */
 const PERMANENT = [
   "E_CONTENT_TOO_LARGE",
@@ -16,10 +16,10 @@ const PERMANENT = [
 ];
 const CODE = /^E_[A-Z_]{1,40}$/;
 
-/** Sends a whole message (RFC 5322) through the `send_email` binding, and throws what the binding throws. */
+/** Sends a whole message (RFC 5322) through the `send_email` binding, and passes the binding's errors on. */
 type SendRaw = (from: string, to: string, raw: string) => Promise<unknown>;
 
-/** The binding knows no idempotency key: a mail whose answer is lost goes out again. */
+/** The binding takes no idempotency key: if the response is lost, the mail is sent again. */
 export const createCloudflareTransport = (sendRaw: SendRaw): MailTransport => ({
   async send(mail) {
     try {

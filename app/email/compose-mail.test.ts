@@ -6,7 +6,7 @@ import { composeMail } from "./compose-mail.ts";
 const compose = (changes: Partial<typeof content> = {}) =>
   composeMail({ ...content, ...changes }, sender, envelope);
 
-test("A letter becomes a mail from the house, to be answered to its mailbox", () => {
+test("A mail has the brand as sender and its mailbox as reply address", () => {
   expect(compose()).toMatchObject({
     ...envelope,
     from: { name: "Kindling", address: "mail@kindling.example" },
@@ -16,11 +16,11 @@ test("A letter becomes a mail from the house, to be answered to its mailbox", ()
   });
 });
 
-test("The same letter is the same mail, byte for byte, so that a provider knows it again", () => {
+test("The same content renders to the same bytes, so that a provider can deduplicate it", () => {
   expect(compose()).toEqual(compose());
 });
 
-test("What can be left carries the one-click headers of RFC 8058 and a link", () => {
+test("Optional mail has the one-click headers of RFC 8058 and a link", () => {
   const url = "https://kindling.example/unsubscribe?token=t";
   const mail = compose({ unsubscribe: { label: "Leave the list", url } });
   expect(mail.headers).toEqual({
@@ -32,7 +32,7 @@ test("What can be left carries the one-click headers of RFC 8058 and a link", ()
 });
 
 describe("P34", () => {
-  test("No text of a letter leaves its line or turns around what follows", () => {
+  test("No text breaks out of its line or reverses what follows", () => {
     const nasty = fc.string({ unit: "binary", maxLength: 60 });
     fc.assert(
       fc.property(nasty, (text) => {

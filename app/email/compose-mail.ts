@@ -5,13 +5,12 @@ import { toHeaderText } from "./header-text.ts";
 import { renderEmailHtml } from "./templates/email-html.tsx";
 import type { OutgoingMail } from "./transport.ts";
 
-/** Who it is from, in every mail. */
 export type MailSender = { readonly brand: MailBrand; readonly fromAddress: string };
 
 type Envelope = Pick<OutgoingMail, "to" | "idempotencyKey" | "writtenAt">;
 
 /**
- * The one way from a letter to a mail. Every text becomes a clean line, so that none can make a header.
+ * The only place that builds a mail. Every text is reduced to one clean line, so none can inject a header.
  * @throws when a link is not http(s).
  */
 export function composeMail(
@@ -62,6 +61,6 @@ const cleanStep = ({ title, tasks, after }: EmailStep): EmailStep => ({
 function cleanLink({ label, url }: EmailLink): EmailLink {
   const { protocol, href } = new URL(url);
   if (protocol !== "https:" && protocol !== "http:")
-    throw new Error("A mailed link is not http(s).");
+    throw new Error("A link in a mail is not http(s).");
   return { label: toHeaderText(label), url: href };
 }

@@ -15,14 +15,14 @@ import { composeMail, type MailSender } from "./compose-mail.ts";
 import type { EmailContent } from "./email-content.ts";
 import type { MailTransport, SendOutcome } from "./transport.ts";
 
-/** Longer than any transport waits for an answer: who has not come back by then never will. */
+/** Longer than any transport's timeout: a consumer that is still silent by then has died. */
 const LEASE_MS = minutes(2);
 const MAX_TRIES = 8;
 
-/** A queue delays no message for more than twelve hours. */
+/** Queues allow at most twelve hours. */
 const LONGEST_DELAY_MS = hours(11);
 
-/** Half a minute after the first try, four times as long after each further one: about a day for all of them. */
+/** 30 seconds after the first try, then four times as long each time: about a day in all. */
 export const retryDelayMs = (tries: number): number =>
   Math.min(seconds(30) * 4 ** (tries - 1), LONGEST_DELAY_MS);
 
@@ -32,8 +32,8 @@ export type DeliverDeps = {
   transport: MailTransport;
   sender: MailSender;
   /**
-   * What the mail of a job says. The same for each try, or a provider would take the second for another mail.
-   * Null: it is not to be sent any more.
+   * Writes the content of a job's mail. Deterministic: a provider that sees the same idempotency key with other
+   * bytes refuses it. Null withdraws the mail.
    */
   write: (job: ClaimedEmailJob) => Promise<EmailContent | null>;
   log: Log;
@@ -41,13 +41,13 @@ export type DeliverDeps = {
 
 export type Delivery =
   | { readonly kind: "sent" | "failed" | "withdrawn" }
-  /** Sent, failed or removed before, not yet due, or somebody else is at it. */
+  /** Already sent, failed or deleted, not yet due, or leased by another consumer. */
   | { readonly kind: "not ours" }
   | { readonly kind: "retry"; readonly delayMs: number };
 
 /**
- * Sends the mail of a job once: claim, write, send, note.
- * @throws when the database does not answer. The lease then ends by itself and the sweep finds the job.
+ * Claims a job, writes and sends its mail, and stores the outcome.
+ * @throws when the database does not answer. The lease then expires and the sweep finds the job.
  */
 export async function deliver(deps: DeliverDeps, jobId: string): Promise<Delivery> {
   const now = deps.clock();
@@ -69,8 +69,8 @@ export async function deliver(deps: DeliverDeps, jobId: string): Promise<Deliver
 type Outcome = SendOutcome | { readonly kind: "withdrawn" };
 
 async function send(deps: DeliverDeps, job: ClaimedEmailJob): Promise<Outcome> {
-  // Its consumers have ended before they could note anything, each time.
-  if (job.attempts > MAX_TRIES) return permanent(job.lastError ?? "no consumer has survived it");
+  // Every consumer so far died before it could store an outcome.
+  if (job.attempts > MAX_TRIES) return permanent(job.lastError ?? "every consumer died sending it");
   const to = parseEmailAddress(job.email);
   if (to === null) return permanent("the address is not one");
   try {
@@ -93,7 +93,7 @@ async function note(
 ): Promise<Delivery> {
   if (outcome.kind === "accepted") {
     const mark = () => markEmailSent(db, job.id, clock());
-    // Once more, because a mail that is out and not marked goes out again.
+    // One retry, because a mail that is sent but not marked would be sent again.
     await mark().catch(mark);
     return { kind: "sent" };
   }

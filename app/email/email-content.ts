@@ -1,26 +1,26 @@
-/** What a mail says, before it becomes HTML and its twin in plain text. */
+/** A mail before it is rendered to HTML and plain text. */
 export type EmailContent = {
   readonly accent: "ember" | "rose" | "lagoon" | "iris";
   readonly subject: string;
-  /** What an inbox shows beside the subject. */
+  /** The preheader: shown beside the subject in an inbox. */
   readonly preview: string;
   readonly title: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  /** What there is to do, set apart below those. */
+  /** The task of a plan's day, set apart below the paragraphs. */
   readonly step?: EmailStep;
   readonly button: EmailLink;
-  /** Other ways on, in small print below the button. */
+  /** Secondary links, in small print below the button. */
   readonly links?: readonly EmailLink[];
-  /** In small print below those. */
+  /** In small print below the links. */
   readonly notes: readonly string[];
-  /** Why this address gets this mail. */
+  /** Why the recipient gets this mail. */
   readonly reason: string;
-  /** Given for what nobody has to get: makes a link, and one-click unsubscribing (RFC 8058) of it. */
+  /** For optional mail: a link in the footer and one-click unsubscribe headers (RFC 8058). */
   readonly unsubscribe?: EmailLink;
 };
 
-/** Tasks under a heading of their own, and the paragraphs that follow them. */
+/** Tasks under their own heading, and the paragraphs after them. */
 export type EmailStep = {
   readonly title: string;
   readonly tasks: readonly string[];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { brand, content, step } from "../../tests/fixtures/email-content.ts";
 import { renderEmailText } from "./email-text.ts";
 
-test("The plain text says what the letter says, in its order", () => {
+test("The plain text has the same content in the same order", () => {
   expect(renderEmailText(content, brand)).toBe(`A title
 
 Hello,
@@ -22,7 +22,7 @@ Kindling · hello@kindling.example
 `);
 });
 
-test("What there is to do stands as a list between the paragraphs and the button", () => {
+test("Tasks are a list between the paragraphs and the button", () => {
   expect(renderEmailText({ ...content, step }, brand)).toContain(`
 Another one.
 
@@ -36,7 +36,7 @@ Press me:
 `);
 });
 
-test("It names the postal address and the way out where there are such", () => {
+test("It has the postal address and the unsubscribe link if there are any", () => {
   const unsubscribe = { label: "Leave", url: "https://kindling.example/unsubscribe?token=t" };
   const text = renderEmailText(
     { ...content, unsubscribe },

@@ -1,7 +1,7 @@
 import type { MailBrand } from "#app/domain/brand.ts";
 import type { EmailContent } from "./email-content.ts";
 
-/** The letter for who reads mail without HTML: the same words and links in the same order. */
+/** The plain-text alternative: the same words and links in the same order as the HTML. */
 export function renderEmailText(content: EmailContent, brand: MailBrand): string {
   const { button, step, unsubscribe } = content;
   const sender = [brand.name, brand.contactEmail, brand.postalAddress].filter(Boolean).join(" · ");
@@ -18,7 +18,7 @@ export function renderEmailText(content: EmailContent, brand: MailBrand): string
     ...(step?.after ?? []),
     ...[button, ...(content.links ?? [])].map(({ label, url }) => `${label}:\n${url}`),
     ...content.notes,
-    // What follows is a signature (RFC 3676): programs show it as such and leave it out of answers.
+    // The signature delimiter (RFC 3676): mail clients leave what follows out of replies.
     `-- \n${foot.join("\n")}`,
   ];
   return `${parts.join("\n\n")}\n`;

@@ -1,12 +1,12 @@
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-// Marks that turn the text after them around: they can make one name look like another.
+// Bidirectional controls can make one name look like another.
 const DIRECTIONS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** One line, fit for a mail header, of whatever text. */
+/** Reduces any text to one line that is safe in a mail header. */
 export const toHeaderText = (text: string): string =>
   text.replace(BREAKS, " ").replace(DIRECTIONS, "").trim();
 
-/** An address whose domain is spelled in ASCII, as mail servers know it. */
+/** Converts the domain of an address to ASCII (punycode). */
 export function toAsciiDomain(address: string): string {
   const at = address.lastIndexOf("@");
   const url = `http://${address.slice(at + 1)}/`;

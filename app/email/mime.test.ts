@@ -66,7 +66,7 @@ test("A mail is one message with its text and its HTML as alternatives", () => {
   ]);
 });
 
-test("Its lines end as mail wants it and are as short", () => {
+test("Lines end in CRLF and have at most 78 characters", () => {
   const mime = buildMime({ ...mail, subject: "ü".repeat(200), html: "<p>🙂</p>\n".repeat(500) });
   expect(mime.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   for (const line of mime.split("\r\n")) expect(line.length).toBeLessThanOrEqual(78);
@@ -82,7 +82,7 @@ test.each([
   expect(To?.split("@")[1]).toMatch(/^[a-z0-9.-]+>$/);
 });
 
-describe("P34 No text makes a header", () => {
+describe("P34 No text injects a header", () => {
   test("whatever the subject and the sender's name", () => {
     fc.assert(
       fc.property(anyText, anyText, (subject, name) => {

@@ -2,15 +2,15 @@ import { toAsciiDomain } from "./header-text.ts";
 import type { OutgoingMail } from "./transport.ts";
 
 const CRLF = "\r\n";
-/** Of UTF-8, so that an encoded word stays within its 75 characters and its line within 78. */
+/** In UTF-8; keeps an encoded word within 75 characters and its line within 78. */
 const WORD_BYTES = 39;
 const PLAIN = /^[\x20-\x7e]{0,60}$/;
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
 const HEADER_VALUE = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
 
 /**
- * The mail as one message (RFC 5322): its text and its HTML as alternatives, both in UTF-8 and base64.
- * @throws when a header of its own is not plain ASCII in one line.
+ * Builds the message (RFC 5322) as multipart/alternative, text and HTML in base64.
+ * @throws when one of `mail.headers` is not plain ASCII on one line.
  */
 export function buildMime(mail: OutgoingMail): string {
   const boundary = `=_${mail.idempotencyKey}`;
@@ -39,7 +39,7 @@ export function buildMime(mail: OutgoingMail): string {
 function requirePlain(headers: OutgoingMail["headers"]): OutgoingMail["headers"] {
   for (const [name, value] of Object.entries(headers)) {
     if (!HEADER_NAME.test(name) || !HEADER_VALUE.test(value)) {
-      throw new Error("A mail header is not plain ASCII in one line.");
+      throw new Error("A mail header is not plain ASCII on one line.");
     }
   }
   return headers;
@@ -53,16 +53,16 @@ const part = (boundary: string, type: string, body: string): string[] => [
   ...(toBase64(body.replaceAll(/\r\n|\r|\n/g, CRLF)).match(/.{1,76}/g) ?? []),
 ];
 
-/** A quoted string, or encoded words where that does not do. */
+/** A quoted string if it is plain ASCII, encoded words otherwise. */
 const encodeName = (name: string): string =>
   isPlain(name) ? `"${name.replaceAll(/["\\]/g, "\\$&")}"` : encodeWords(name);
 
 const encodeText = (text: string): string => (isPlain(text) ? text : encodeWords(text));
 
-/** What looks like an encoded word must be encoded, or it would be read as one. */
+/** Text that looks like an encoded word must be encoded, or a client would decode it. */
 const isPlain = (text: string): boolean => PLAIN.test(text) && !text.includes("=?");
 
-/** RFC 2047. No word ends within a character: each is decoded by itself. */
+/** RFC 2047. Each word is decoded by itself, so none may split a character. */
 function encodeWords(text: string): string {
   const words: string[] = [];
   let word = "";

@@ -53,7 +53,7 @@ async function judge(response: Response): Promise<SendOutcome> {
   }
   const problem = Problem.safeParse(await response.json().catch(() => null));
   const name = problem.success ? problem.data.name : "";
-  // It has taken this mail before, in other bytes: the secret or the words have changed since.
+  // An earlier try was accepted with other bytes: the link secret or the texts have changed since.
   if (name === "invalid_idempotent_request") return { kind: "accepted" };
   const reason = `resend ${response.status} ${name}`.trim();
   if (name === "concurrent_idempotent_requests") return { kind: "temporary", reason };

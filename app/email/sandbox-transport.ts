@@ -11,7 +11,7 @@ export type MailSandbox = {
   ): Promise<{ status: number }>;
 };
 
-/** Puts mail into the inbox of `workers/sandbox`. */
+/** Delivers to the inbox of `workers/sandbox`. */
 export const createSandboxTransport = (sandbox: MailSandbox): MailTransport => ({
   async send(mail) {
     try {

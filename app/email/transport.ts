@@ -1,4 +1,4 @@
-/** A mail as a provider gets it: every field is one clean line but for `html` and `text`. */
+/** A mail as it is handed to a provider: every field but `html` and `text` is one clean line. */
 export type OutgoingMail = {
   readonly to: string;
   readonly from: { readonly name: string; readonly address: string };
@@ -7,24 +7,24 @@ export type OutgoingMail = {
   readonly html: string;
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The same for each try at one mail, so that a provider which knows such keys sends it once. */
+  /** The same for every try, so that a provider with idempotency keys sends the mail once. */
   readonly idempotencyKey: string;
-  /** In milliseconds, the same for each try. */
+  /** In milliseconds, the same for every try. */
   readonly writtenAt: number;
 };
 
-/** `reason` is stored and logged: our words and the provider's codes, never its sentences, which quote addresses. */
+/** `reason` is stored and logged: never a provider's message, which may quote an address. */
 export type SendOutcome =
   | { readonly kind: "accepted" }
-  /** Worth another try: their trouble, or a setting of ours that somebody will mend. */
+  /** Worth a retry: an outage, or a misconfiguration that will be fixed. */
   | { readonly kind: "temporary"; readonly reason: string; readonly retryAfterMs?: number }
-  /** This mail will never be taken. */
+  /** The provider will never accept this mail. */
   | { readonly kind: "permanent"; readonly reason: string };
 
 /** Never throws. */
 export type MailTransport = { send(mail: OutgoingMail): Promise<SendOutcome> };
 
-/** Too slow, wrong key, domain not verified, too many: none of it is the mail's fault. */
+/** Wrong key, unverified domain, timeout, rate limit: not caused by this mail. */
 const TEMPORARY = [401, 403, 408, 425, 429];
 
 export function judgeStatus(status: number, reason: string): SendOutcome {
@@ -34,7 +34,7 @@ export function judgeStatus(status: number, reason: string): SendOutcome {
     : { kind: "permanent", reason };
 }
 
-/** What a `catch` may tell of a call that brought no answer. */
+/** The outcome of a call that threw, without the error's message, which may quote an address. */
 export const describeNoAnswer = (provider: string, error: unknown): SendOutcome => ({
   kind: "temporary",
   reason: `${provider}: no answer (${error instanceof Error ? error.name : typeof error})`,

@@ -18,7 +18,7 @@ describe("Resend", () => {
   const send = (fetch: (url: string, init: RequestInit) => Promise<Response>) =>
     createResendTransport("re_key", fetch).send(mail);
 
-  test("is asked as its API wants it, with a time limit", async () => {
+  test("is called as its API requires, with a timeout", async () => {
     const fetch = answer(200, { id: "1" });
     expect(await send(fetch)).toEqual(accepted);
     const [url, init] = fetch.mock.calls[0] ?? [];
@@ -68,7 +68,7 @@ describe("Resend", () => {
     );
   });
 
-  test("may say when to come back", async () => {
+  test("may set the delay of the retry", async () => {
     const fetch = answer(429, { name: "rate_limit_exceeded" }, { "Retry-After": "7" });
     expect(await send(fetch)).toMatchObject({ retryAfterMs: 7_000 });
   });

@@ -4,8 +4,8 @@ export type ByteRange = { readonly offset: number; readonly length: number };
 const SINGLE_RANGE = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i;
 
 /**
- * What a `Range` header asks for of a file of that many bytes (RFC 9110, section 14). What it does not ask for
- * in good form, in bytes and in one piece gets the whole file, as the RFC allows.
+ * Resolves a `Range` header for a file of that size (RFC 9110, section 14). A malformed header, another unit or
+ * several ranges get the whole file, as the RFC allows.
  */
 export function readRange(
   header: string | null,

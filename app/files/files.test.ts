@@ -30,11 +30,11 @@ test.for<[string, Partial<Bucket>, Partial<LogEntry>[]]>([
   // What a bucket answers when it no longer has the version that was found.
   ["has just been replaced", { get: async () => ({}) }, []],
   ["has just been removed", { get: async () => null }, []],
-])("A file that %s is to be asked for again", async ([, changes, told]) => {
+])("A file that %s is reported as unavailable", async ([, changes, told]) => {
   expect(await send(changes)).toMatchObject(told.map((entry) => ({ event: "files", ...entry })));
 });
 
-test("A file is opened only as it was found", async () => {
+test("A file replaced since it was found is not opened", async () => {
   const asked: unknown[] = [];
   const get: Bucket["get"] = async (...call) => {
     asked.push(call);
@@ -44,7 +44,7 @@ test("A file is opened only as it was found", async () => {
   expect(asked).toEqual([["a key", { onlyIf: { etagMatches: "abc" } }]]);
 });
 
-test("A file that is made on demand may be missing, and nobody is told", async () => {
+test("A missing file that is created on demand is not logged", async () => {
   const logged: LogEntry[] = [];
   const has = (head: Bucket["head"]) =>
     createFiles({ ...good, head }, (_level, entry) => void logged.push(entry)).has("a key");
@@ -53,7 +53,7 @@ test("A file that is made on demand may be missing, and nobody is told", async (
   await expect(has(down)).rejects.toMatchObject({ code: "unavailable" });
 });
 
-test("A file that cannot be stored is to be stored again", async () => {
+test("A failed upload throws unavailable", async () => {
   const files = createFiles({ ...good, put: down }, () => undefined);
   await expect(files.put("a key", new Uint8Array())).rejects.toMatchObject({ code: "unavailable" });
 });

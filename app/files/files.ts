@@ -2,10 +2,10 @@ import { AppError } from "#app/platform/app-error.ts";
 import { describeError, type Log } from "#app/platform/log.ts";
 import type { ByteRange } from "./byte-range.ts";
 
-/** What is known of a stored file. `etag` is in quotes and strong, as an answer carries it. */
+/** Metadata of a stored file. `etag` is strong and quoted, as in a response header. */
 export type FoundFile = { readonly size: number; readonly etag: string };
 
-/** What is used of an R2 bucket. The runtime and the browser have a type of their own for the same stream. */
+/** The part of an R2 bucket used here. The runtime and the DOM type the same stream differently. */
 type Bucket = {
   head(key: string): Promise<{ size: number; httpEtag: string } | null>;
   get(
@@ -16,25 +16,25 @@ type Bucket = {
   list(options: { prefix: string }): Promise<{ objects: { key: string; size: number }[] }>;
 };
 
-/** The port to the stored files. Each of its verbs throws AppError `unavailable` when R2 does not answer. */
+/** Stored files. Every method throws AppError `unavailable` when R2 does not answer. */
 export const createFiles = (bucket: Bucket, log: Log) => ({
-  /** Null: there is no such file. Whoever looks for one was promised it, so that is told. */
+  /** Null when it does not exist, which is logged, because the caller expects it to. */
   find: async (key: string): Promise<FoundFile | null> => {
     const found = await peek(bucket, log, key);
     if (found === null) log("error", { event: "files", reason: `missing: ${key}` });
     return found;
   },
 
-  /** For files that are made when they are first asked for: nobody minds that one is not there. */
+  /** For files created on demand: a missing one is not logged. */
   peek: (key: string): Promise<FoundFile | null> => peek(bucket, log, key),
   has: async (key: string): Promise<boolean> => (await peek(bucket, log, key)) !== null,
 
-  /** What was there under the same key is replaced. */
+  /** Overwrites an existing file. */
   put: async (key: string, bytes: Uint8Array): Promise<void> => {
     await bucket.put(key, bytes).catch(failWith(log));
   },
 
-  /** The file as it was found, or a part of it, read while it is sent. Null: it has been replaced or removed since. */
+  /** Streams the file, or a range of it. Null when it has been replaced or deleted since it was found. */
   open: async (
     key: string,
     found: FoundFile,
@@ -45,7 +45,7 @@ export const createFiles = (bucket: Bucket, log: Log) => ({
     return (opened?.body as ReadableStream | undefined) ?? null;
   },
 
-  /** How large the files are whose keys begin so, in one question: for at most a thousand. */
+  /** Sizes of up to 1,000 files by key prefix, in one call. */
   measure: async (prefix: string): Promise<ReadonlyMap<string, number>> => {
     const { objects } = await bucket.list({ prefix }).catch(failWith(log));
     return new Map(objects.map(({ key, size }) => [key, size]));

@@ -4,7 +4,7 @@ const strip = (etag: string): string => etag.replace(/^W\//, "");
 /** The tags of an `If-Match` or `If-None-Match` header. */
 const readTags = (header: string): string[] => header.match(/(?:W\/)?"[^"]*"|\*/g) ?? [];
 
-/** Whether the client knows the file already, or asks for another version than there is (RFC 9110, section 13). */
+/** Evaluates the conditional headers of a request (RFC 9110, section 13). */
 export function judgePreconditions(headers: Headers, etag: string): "send" | "known" | "changed" {
   const wanted = headers.get("If-Match");
   if (wanted !== null) {
@@ -17,7 +17,7 @@ export function judgePreconditions(headers: Headers, etag: string): "send" | "kn
   return isKnown ? "known" : "send";
 }
 
-/** Whether a part of the file fits to what the client has. By time it never does: we send none. */
+/** Matches the client's ETag; a date never matches, because we send no `Last-Modified`. */
 export function isPartOfSame(headers: Headers, etag: string): boolean {
   const validator = headers.get("If-Range");
   return validator === null || (!isWeak(validator) && validator.trim() === etag);

@@ -3,19 +3,18 @@ import { readRange } from "./byte-range.ts";
 import { type Files, type FoundFile, filesUnavailable } from "./files.ts";
 import { isPartOfSame, judgePreconditions } from "./preconditions.ts";
 
-/** A stored file as it is given away. */
+/** A stored file as it is served. */
 export type SentFile = {
-  /** Where it lies in R2. */
+  /** R2 key. */
   readonly key: string;
-  /** What it is called where it is kept, in letters that every disk takes. */
+  /** File name for the download, in characters that every file system accepts. */
   readonly saveAs: string;
   readonly contentType: string;
 };
 
 /**
- * Answers GET and HEAD with a stored file, or the part of it that was asked for, read while it is sent. Who may
- * have it was decided before.
- * @throws AppError `unavailable` when it is not there, has just been replaced, or R2 does not answer.
+ * Answers GET and HEAD by streaming a stored file or the requested range. The caller has checked access.
+ * @throws AppError `unavailable` when it is missing, has just been replaced, or R2 does not answer.
  */
 export async function sendFile(files: Files, request: Request, file: SentFile): Promise<Response> {
   const found = await files.find(file.key);
@@ -23,7 +22,7 @@ export async function sendFile(files: Files, request: Request, file: SentFile): 
   return sendFound(files, request, file, found);
 }
 
-/** The same for a file that was looked for before. */
+/** The same for a file whose metadata is known. */
 export async function sendFound(
   files: Files,
   request: Request,
@@ -51,13 +50,13 @@ export async function sendFound(
   return answer(part ? 206 : 200, found, headers, body);
 }
 
-/** Ranges are for GET alone, and only of the version that the client has the rest of. */
+/** Only GET has ranges, and `If-Range` must match the current version. */
 const readAskedRange = ({ method, headers }: Request, { size, etag }: FoundFile) =>
   method === "GET" && isPartOfSame(headers, etag) ? readRange(headers.get("Range"), size) : "whole";
 
 const PDF = "application/pdf";
 
-/** Apple's web view drops what is to be saved, and shows a PDF that is not. */
+/** Apple's web view drops attachments, but displays an inline PDF. */
 const describeContent = ({ saveAs, contentType }: SentFile, { headers }: Request) => {
   const isShown =
     contentType === PDF && findInAppBrowser(headers.get("User-Agent") ?? "") === "apple";
@@ -78,7 +77,7 @@ const answer = (
     headers: {
       "Accept-Ranges": "bytes",
       ETag: etag,
-      // Compressed on the way, its parts would no longer be those of the file.
+      // Compression on the way would shift byte ranges.
       "Cache-Control": "private, no-store, no-transform",
       "Cross-Origin-Resource-Policy": "same-origin",
       "X-Robots-Tag": "noindex",

@@ -46,7 +46,7 @@ test("Without more it has no issues and no headers", () => {
   expect(error.headers).toEqual({});
 });
 
-test("One that another copy of the module made is one too, and other errors are none", async () => {
+test("An AppError of another copy of the module is an instance, other errors are not", async () => {
   vi.resetModules();
   const copy = await import("./app-error.ts");
   expect(copy.AppError).not.toBe(AppError);

@@ -21,11 +21,11 @@ export type InputIssue = { path: string; message: string };
 
 const NAME = "AppError";
 
-/** An expected failure. Its message is shown to people, so it never quotes what they sent. */
+/** An expected failure. Its message is shown to users, so it never quotes their input. */
 export class AppError extends Error {
   /**
-   * Known by its name: the web worker and the server build inside it each hold a copy of this module, and
-   * what the ports of the one throw is caught by the other.
+   * Matched by name: the web worker and the server build inside it each bundle a copy of this module, and errors
+   * of one are caught by the other.
    */
   static override [Symbol.hasInstance](value: unknown): value is AppError {
     return Error[Symbol.hasInstance](value) && (value as Error).name === NAME;

@@ -63,7 +63,7 @@ const bad: Record<Name, readonly unknown[]> = {
   PRINT_QUEUE: [null, "kindling-print"],
 };
 
-test("A complete environment is taken, and what else is in it is left out", () => {
+test("A complete environment is accepted, and unknown variables are dropped", () => {
   expect(parseWebEnv({ ...good, ASSETS: {}, PATH: "/bin" })).toEqual(good);
 });
 
@@ -75,13 +75,13 @@ test("Development may stand on plain http with a port", () => {
 const optional: Name[] = ["PERFECTIONISM_FOLDER_URL", "CLAIMS", "LINK_SECRET_PREVIOUS"];
 const required = names.filter((name) => !optional.includes(name));
 
-test.each(required)("Without %s the worker does not start, and it is named", (name) => {
+test.each(required)("Without %s the worker does not start, and the error names it", (name) => {
   expect(() => parseWebEnv({ ...good, [name]: undefined })).toThrow(
     new RegExp(`^Environment refused\\. ${name}: [^;]+$`),
   );
 });
 
-test("Production takes no sandbox for Stripe, development may have one", () => {
+test("The Stripe sandbox is refused in production and accepted in development", () => {
   const bound = { ...good, STRIPE_SANDBOX: {} };
   expect(() => parseWebEnv({ ...bound, ENVIRONMENT: "production" })).toThrow(
     "Environment refused. STRIPE_SANDBOX: is bound in production",
@@ -90,7 +90,7 @@ test("Production takes no sandbox for Stripe, development may have one", () => {
   expect(parseWebEnv(local)).toEqual(local);
 });
 
-describe("Both keys are of one Stripe", () => {
+describe("Both Stripe keys must have the same mode", () => {
   const keys = ["sandbox", "4eC39HqLyjW", "live"].map((name) =>
     name === "live" ? ["sk_live_7", "pk_live_7"] : [`sk_test_${name}`, `pk_test_${name}`],
   );
@@ -127,12 +127,12 @@ describe("A bad value is refused by its variable's name", () => {
   });
 });
 
-test("All that is missing is named at once", () => {
+test("The error names everything that is missing", () => {
   for (const name of required) expect(() => parseWebEnv({})).toThrow(` ${name}: `);
   expect(() => parseWebEnv(undefined)).toThrow("Environment refused");
 });
 
-test("A refused value is not repeated in the error, for it may be a secret in the wrong place", () => {
+test("The error does not quote a refused value, which may be a misplaced secret", () => {
   const secret = "sk_live_51Marked";
   const misplaced = Object.fromEntries(names.map((name) => [name, secret]));
   expect(() => parseWebEnv(misplaced)).toThrow("ENVIRONMENT");

@@ -22,17 +22,20 @@ const byTransport = {
 };
 const good = { ...common, ...byTransport.cloudflare };
 
-test.each(Object.entries(byTransport))("Mail may go by %s, with what that needs", (_name, own) => {
-  expect(parseJobsEnv({ ...common, ...own })).toEqual({ ...common, ...own });
-});
+test.each(Object.entries(byTransport))(
+  "The transport %s is accepted with its settings",
+  (_name, own) => {
+    expect(parseJobsEnv({ ...common, ...own })).toEqual({ ...common, ...own });
+  },
+);
 
-test("Production takes no sandbox for Stripe", () => {
+test("The Stripe sandbox is refused in production", () => {
   expect(() => parseJobsEnv({ ...good, STRIPE_SANDBOX: {} })).toThrow(
     "Environment refused. STRIPE_SANDBOX: is bound in production",
   );
 });
 
-describe("Without what a transport needs the worker does not start, and it is named", () => {
+describe("Without a transport's settings the worker does not start, and the error names them", () => {
   test.each([
     ["sandbox", "MAIL_SANDBOX"],
     ["cloudflare", "SEND_EMAIL"],
@@ -49,7 +52,7 @@ describe("Without what a transport needs the worker does not start, and it is na
   });
 });
 
-test("Production has no sandbox", () => {
+test("The mail sandbox is refused in production", () => {
   const env = { ...common, ...byTransport.sandbox, ENVIRONMENT: "production" };
   expect(() => parseJobsEnv(env)).toThrow("ENVIRONMENT: has no sandbox");
 });
@@ -65,12 +68,12 @@ test.each([
   expect(() => parseJobsEnv({ ...good, [name]: value })).toThrow(`Environment refused. ${name}: `);
 });
 
-test("A refused value is not repeated in the error, for it may be a secret", () => {
+test("The error does not quote a refused value, which may be a secret", () => {
   const env = { ...good, LINK_SECRET: "marked", MAIL_TRANSPORT: "marked", SITE_ORIGIN: "marked" };
   expect(() => parseJobsEnv(env)).not.toThrow("marked");
 });
 
-test("Mails know this of the brand", () => {
+test("The brand as used in mail", () => {
   expect(readMailBrand(parseJobsEnv({ ...good, POSTAL_ADDRESS: "1 Elm St" }))).toEqual({
     name: "Kindling",
     contactEmail: "hello@kindling.example",

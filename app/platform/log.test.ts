@@ -5,7 +5,7 @@ import { consoleLog, describeError, describePath } from "./log.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe("A path is told by its plain words only", () => {
+describe("A path is reduced to its plain words", () => {
   test.each([
     ["/", "/"],
     ["/api/waitlist/signup", "/api/waitlist/signup"],
@@ -45,7 +45,7 @@ describe("A path is told by its plain words only", () => {
   });
 });
 
-describe("An error is told by its kind and place only", () => {
+describe("An error is reduced to its name and location", () => {
   test("A common error", () => {
     const { errorName, errorAt, code } = describeError(new TypeError("no ada@example.test here"));
     expect(errorName).toBe("TypeError");
@@ -77,7 +77,7 @@ describe("An error is told by its kind and place only", () => {
     expect(describeError(error)).toEqual({ errorName: "Error", errorAt: [] });
   });
 
-  test("What stands in its message never shows, even where it looks like a place", () => {
+  test("Its message is never logged, even where it looks like a stack frame", () => {
     const around = fc.constantFrom("", "\n", "\n    at ", "\n    at run (", "):1:2)", " at ", ": ");
     fc.assert(
       fc.property(around, around, fc.string(), (before, after, noise) => {

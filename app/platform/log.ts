@@ -1,6 +1,6 @@
 import { AppError } from "./app-error.ts";
 
-/** Every field that may ever be logged. None of them can hold what a person typed. */
+/** Every field that may be logged. None can hold user input. */
 export type LogEntry = {
   event:
     | "request"
@@ -18,7 +18,7 @@ export type LogEntry = {
   jobId?: string;
   kind?: string;
   outcome?: string;
-  /** In our own words or a provider's code, never in a provider's words. */
+  /** Our words or a provider's code, never a provider's message. */
   reason?: string;
   tries?: number;
   count?: number;
@@ -40,7 +40,7 @@ export const consoleLog: Log = (level, entry) => {
 
 const PLAIN_SEGMENT = /^[a-z0-9][a-z0-9._-]{0,31}$/;
 
-/** A path fit for a log: whatever is not one of our own plain words becomes `*`. */
+/** A path that is safe to log: segments that are not plain words become `*`. */
 export const describePath = (pathname: string): string =>
   pathname
     .split("/")
@@ -48,8 +48,8 @@ export const describePath = (pathname: string): string =>
     .join("/");
 
 /**
- * What may be told of an unexpected error: its kind and where it happened. Its message may quote input
- * (drizzle's holds the parameters of the failed query), so it stays out.
+ * The loggable part of an unexpected error: its name and where it happened. Its message may quote input
+ * (drizzle's includes the query's parameters), so it is left out.
  */
 export function describeError(error: unknown): Pick<LogEntry, "errorName" | "errorAt" | "code"> {
   if (!(error instanceof Error)) return { errorName: typeof error };
@@ -60,7 +60,7 @@ export function describeError(error: unknown): Pick<LogEntry, "errorName" | "err
   };
 }
 
-/** A stack begins with the message, whose lines could pass for frames: without a clean cut there are none. */
+/** A stack begins with the message, whose lines could look like frames; if it cannot be cut off, no frames are logged. */
 function readFrames({ stack = "", message }: Error): string[] {
   const opening = message && `: ${message}`;
   const at = stack.indexOf(opening);

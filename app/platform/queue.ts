@@ -1,14 +1,14 @@
 import { describeError, type Log } from "./log.ts";
 
-/** What is used of a Cloudflare Queue that carries such messages. */
+/** The part of a Cloudflare Queue used here. */
 export type QueueOf<Body> = { sendBatch(messages: { body: Body }[]): Promise<unknown> };
 
-/** The most messages that a queue takes at once. */
+/** Cloudflare's limit for one batch. */
 const BATCH = 100;
 
 /**
- * Sends messages to a queue, and never throws: what they announce stands in the database, and a sweep finds
- * what the queue did not get (docs/decisions/0007).
+ * Sends messages to a queue. Never throws: the database is the source of truth, and a sweep finds what the queue
+ * did not get (docs/decisions/0007).
  */
 export async function sendAll<Body>(
   queue: QueueOf<Body>,

@@ -16,7 +16,7 @@ const prefixOf = (address?: string): string =>
     }),
   );
 
-describe("A request is counted for its network", () => {
+describe("A request is counted by its network", () => {
   test.each([
     ["203.0.113.7", "203.0.113"],
     ["203.0.113.255", "203.0.113"],

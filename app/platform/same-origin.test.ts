@@ -12,7 +12,7 @@ function isOwn(site: string | null, origin: string | null, url = `${OWN}/theme`)
 
 const origins = [null, OWN, "https://evil.example", "null", ""];
 
-describe("What the browser itself says of the site decides, whatever the origin", () => {
+describe("Sec-Fetch-Site decides, regardless of Origin", () => {
   test.each([
     ["same-origin", true],
     ["same-site", false],
@@ -26,7 +26,7 @@ describe("What the browser itself says of the site decides, whatever the origin"
   });
 });
 
-describe("An older browser's origin has to be ours to the letter", () => {
+describe("Without Sec-Fetch-Site, Origin must match exactly", () => {
   test.each([
     [OWN, true],
     ["http://kindling.example", false],

@@ -1,7 +1,6 @@
 /**
- * Whether a request that changes something comes from a page of ours. Browsers tell it themselves
- * (`Sec-Fetch-Site`, older ones `Origin`); a request with neither does not come from a browser, so no
- * visitor's cookie can ride on it.
+ * CSRF protection: whether a mutating request comes from one of our pages. Browsers send `Sec-Fetch-Site`, older
+ * ones `Origin`; a request with neither does not come from a browser and carries no visitor's cookie.
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");

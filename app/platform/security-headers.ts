@@ -1,12 +1,12 @@
-/** A fresh value for each response; scripts and styles that carry it are ours. */
+/** A fresh value for each response, set on our own scripts and styles. */
 export const createNonce = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 
-/** The pages that take payments themselves, however their address is spelled. */
+/** The pages with a payment form, matched case-insensitively. */
 const PAYMENT_PAGES = /^\/(?:quiz1|checkout)\/?$/i;
 const STRIPE_FRAMES = "https://js.stripe.com https://*.js.stripe.com";
 
-/** What Stripe asks for (docs.stripe.com/security/guide#content-security-policy); other pages give it nothing. */
+/** The sources Stripe requires (docs.stripe.com/security/guide#content-security-policy), on payment pages only. */
 const STRIPE = {
   scripts: ` ${STRIPE_FRAMES}`,
   connections: " https://api.stripe.com",
@@ -30,7 +30,7 @@ function contentSecurityPolicy(nonce: string, { protocol, pathname }: URL): stri
     `connect-src 'self'${others.connections}`,
     ...others.frames,
     "manifest-src 'self'",
-    // A form's answer may lead to Stripe's own pages, and the policy holds for where it leads too.
+    // A form may redirect to Stripe's pages, and `form-action` applies to redirects too.
     "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -38,7 +38,7 @@ function contentSecurityPolicy(nonce: string, { protocol, pathname }: URL): stri
   ].join("; ");
 }
 
-/** Adds to an answer of ours what every answer carries; pages get their content security policy too. */
+/** Adds the common security headers, and to pages a content security policy. */
 export function secureResponse(response: Response, request: Request, nonce: string): Response {
   const url = new URL(request.url);
   const isHttps = url.protocol === "https:";
@@ -50,7 +50,7 @@ export function secureResponse(response: Response, request: Request, nonce: stri
     headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload");
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Frame-Options", "DENY");
-  // A page whose address is a permission tells even less of it.
+  // Pages with a token in the URL send no referrer.
   if (headers.get("Referrer-Policy") !== "strict-origin") {
     headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   }

@@ -79,7 +79,7 @@ describe("P30 The policy of a page", () => {
 });
 
 test.each(["application/json", "text/plain", "application/xml", null])(
-  "What is no page (%s) has no policy, but all the rest",
+  "A response that is not a page (%s) has no policy, but all other headers",
   (type) => {
     const headers: HeadersInit = type === null ? {} : { "Content-Type": type };
     const secured = secureResponse(new Response(null, { headers }), HTTPS, NONCE);

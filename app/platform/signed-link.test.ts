@@ -8,7 +8,7 @@ const content: LinkContent = { purpose: "open_attempt", subject: "17", expiresAt
 const read = (token: string, now = 1_999, purpose: LinkContent["purpose"] = "open_attempt") =>
   readLink([SECRET], token, purpose, now);
 
-test("A link gives back what was signed, until it ends", async () => {
+test("A link returns what was signed, until it expires", async () => {
   const token = await signLink([SECRET], content);
   expect(token).toMatch(/^[\w-]+\.[\w-]{43}$/);
   expect(await read(token)).toEqual(content);
@@ -19,7 +19,7 @@ test("A link for one thing opens nothing else", async () => {
   expect(await read(await signLink([SECRET], content), 0, "leave_waitlist")).toBeNull();
 });
 
-test("The same content is the same link, so that a mail sent again is the same mail", async () => {
+test("The same content gives the same token, so that a retried mail has the same bytes", async () => {
   expect(await signLink([SECRET], content)).toBe(await signLink([SECRET], content));
 });
 
@@ -36,7 +36,7 @@ describe("While a secret is changed", () => {
   });
 });
 
-describe("P29 What was not signed opens nothing", () => {
+describe("P29 An unsigned token is refused", () => {
   test("whatever it is", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", maxLength: 80 }), async (token) => {

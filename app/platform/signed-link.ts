@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 
 const LinkContent = z.strictObject({
-  /** What the link may be used for; a link for one thing opens nothing else. */
+  /** A link is valid for one purpose only. */
   purpose: z.enum([
     "open_attempt",
     "leave_waitlist",
@@ -11,26 +11,26 @@ const LinkContent = z.strictObject({
     "open_downloads",
     "download_file",
   ]),
-  /** Our own id of what it is about: never an address or a name. */
+  /** An internal id, never an address or a name. */
   subject: z.string().min(1),
   expiresAtMs: z.int(),
 });
 
 export type LinkContent = z.infer<typeof LinkContent>;
 
-/** The first one signs; links that the others have signed are good until they end. */
+/** The first one signs; links signed with the others stay valid until they expire. */
 export type LinkSecrets = readonly [current: string, ...previous: string[]];
 
 const ALGORITHM = { name: "HMAC", hash: "SHA-256" };
 
-/** Makes the token of a mailed link. Anybody can read it, only the holder of the secret can make it. */
+/** Creates the token of a mailed link. It is signed, not encrypted. */
 export async function signLink(secrets: LinkSecrets, content: LinkContent): Promise<string> {
   const body = toBase64Url(encode(JSON.stringify(content)));
   const signature = await crypto.subtle.sign(ALGORITHM, await readKey(secrets[0]), encode(body));
   return `${body}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
-/** What a token stands for; null when it is forged, damaged, for another purpose, or past its time. */
+/** Verifies a token; null when it is forged, damaged, for another purpose, or expired. */
 export async function readLink(
   secrets: LinkSecrets,
   token: string,

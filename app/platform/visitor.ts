@@ -6,21 +6,21 @@ const SECRET_BYTES = 32;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 const LIFETIME_SECONDS = days(180) / 1_000;
 
-/** An anonymous visitor: a secret that only the browser keeps, and the hash by which we know it. */
+/** An anonymous visitor: a secret kept only in the browser, and the hash that identifies it here. */
 export type Visitor = {
-  /** SHA-256 of the secret, base64url. The only form that is ever stored. */
+  /** SHA-256 of the secret, base64url. The only form that is stored. */
   readonly hash: string;
-  /** Goes into the answer; empty when the browser has the cookie already. */
+  /** Response headers; empty when the browser has the cookie already. */
   readonly cookieHeader: Record<string, string>;
 };
 
-/** The visitor that a request's cookie names; null when it names none. */
+/** The visitor of the request's cookie; null without a valid one. */
 export async function findVisitor(request: Request): Promise<{ hash: string } | null> {
   const secret = readSecret(request);
   return secret === null ? null : { hash: await hashText(secret) };
 }
 
-/** The visitor of a request that has something to remember; a new one when the browser shows no cookie. */
+/** The visitor of the request; a new one when it has no cookie. */
 export async function ensureVisitor(request: Request): Promise<Visitor> {
   const known = await findVisitor(request);
   if (known !== null) return { ...known, cookieHeader: {} };
@@ -49,7 +49,7 @@ const visitorCookie = (request: Request, secret: string): string =>
 const cookieName = (request: Request): string =>
   isPlainLocalhost(request) ? "visitor" : "__Host-visitor";
 
-/** Safari keeps neither `Secure` nor `__Host-` cookies of http://localhost; every other origin is https. */
+/** Safari rejects `Secure` and `__Host-` cookies on http://localhost; every other origin is https. */
 function isPlainLocalhost(request: Request): boolean {
   const { protocol, hostname } = new URL(request.url);
   return protocol === "http:" && (hostname === "localhost" || hostname === "127.0.0.1");

@@ -54,7 +54,7 @@ test("The hash is SHA-256 of the secret, and stays so", async () => {
   expect(hash).toBe("6oZqdX5MOLq_qBJ8vppAnT4fk6AP8UiP9zX8-Rev_9A");
 });
 
-describe("A cookie that we did not make is no visitor's", () => {
+describe("A malformed cookie is ignored", () => {
   test.each([
     ["an empty one", "__Host-visitor="],
     ["one too short", `__Host-visitor=${SECRET.slice(1)}`],

@@ -5,7 +5,7 @@ import { binding, parseEnv, secret } from "./env-fields.ts";
 const WebhookEnv = z.object({
   DB: binding<D1Database>(),
   STRIPE_QUEUE: binding<Queue<{ objectId: string }>>(),
-  /** Whether this is where Stripe's live mode reports to. */
+  /** Whether the events of this endpoint are live mode. */
   STRIPE_LIVEMODE: z.enum(["true", "false"]).transform((value) => value === "true"),
   STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_WEBHOOK_SECRET_PREVIOUS: secret.optional(),

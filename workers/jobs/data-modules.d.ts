@@ -1,4 +1,4 @@
-/** Files that a worker takes along as they are. */
+/** Binary files bundled as they are. */
 declare module "*.bin" {
   const bytes: ArrayBuffer;
   export default bytes;

@@ -22,7 +22,7 @@ const consumeAll = (deps: MailDeps, ids: readonly string[]) =>
 
 beforeEach(() => emptyTables(env.DB));
 
-test("P23 What the queue gives up is failed with its reason, replayed and sent", async () => {
+test("P23 A dead letter is failed with its reason, replayed and sent", async () => {
   const ids = await insertJobs(env.DB, 3);
   await env.DB.prepare(
     "update email_jobs set attempts = 8, last_error = 'provider 503' where id = ?",
@@ -34,8 +34,8 @@ test("P23 What the queue gives up is failed with its reason, replayed and sent",
   expect(await failDead(deps, bodies)).toEqual(bodies.map(() => "acked"));
   expect((await readJobs(env.DB)).map((job) => [job.status, job.last_error])).toEqual([
     ["failed", "provider 503"],
-    ["failed", "the queue gave it up"],
-    ["failed", "the queue gave it up"],
+    ["failed", "the queue gave up on it"],
+    ["failed", "the queue gave up on it"],
   ]);
   expect(logged.filter(({ event }) => event === "dead_letter")).toEqual(
     expect.arrayContaining([{ event: "dead_letter", jobId: ids[0], reason: "provider 503" }]),
@@ -52,7 +52,7 @@ test("P23 What the queue gives up is failed with its reason, replayed and sent",
   );
 });
 
-test("P23 Without a database a dead letter waits for it", async () => {
+test("P23 A dead letter is retried while the database is unavailable", async () => {
   const [jobId] = await insertJobs(env.DB, 1);
   const { deps } = createTestDeps();
   await env.DB.exec("alter table email_jobs rename to jobs_away");
@@ -62,7 +62,7 @@ test("P23 Without a database a dead letter waits for it", async () => {
   expect(await readJobs(env.DB)).toMatchObject([{ status: "queued" }]);
 });
 
-test("P23 A queue that forgets everything loses nothing: the sweep tells it again, in batches that it takes", {
+test("P23 When the queue loses everything, the sweep enqueues it again in batches within the limit", {
   timeout: 30_000,
 }, async () => {
   const ids = await insertJobs(env.DB, 250);
@@ -83,7 +83,7 @@ test("P23 A queue that forgets everything loses nothing: the sweep tells it agai
   expect(queued).toEqual([]);
 });
 
-test("The sweep leaves to the queue what it has just got", async () => {
+test("The sweep skips jobs that were just enqueued", async () => {
   await insertJobs(env.DB, 1);
   const { deps, clock, queued } = createTestDeps();
   await env.DB.prepare("update email_jobs set due_at = ?").bind(clock.now).run();
@@ -95,7 +95,7 @@ test("The sweep leaves to the queue what it has just got", async () => {
   expect(queued).toHaveLength(1);
 });
 
-test("A sweep without queue or database ends quietly: the next one comes in a minute", async () => {
+test("A sweep does not throw when queue or database fails", async () => {
   await insertJobs(env.DB, 1);
   const away = { sendBatch: () => Promise.reject(new Error("away")) };
   const { deps, logged } = createTestDeps({ queue: away });

@@ -4,7 +4,7 @@ import { EmailMessage } from "#app/email/outbox.ts";
 import { type Batch, consumeMessage } from "./consume-message.ts";
 import type { MailDeps } from "./deps.ts";
 
-const REASON = "the queue gave it up";
+const REASON = "the queue gave up on it";
 
 /** Consumes the dead-letter queue: marks the jobs as failed, so that they are logged and can be replayed. */
 export async function failDeadEmails(deps: MailDeps, batch: Batch): Promise<void> {

@@ -9,8 +9,7 @@ import serifItalic from "./fonts/serifItalic.bin";
 const heavy = new Uint8Array(sansHeavy);
 
 /**
- * What reports are printed with; where they come from stands beside them. Bold is as heavy as titles: a face less makes
- * each report smaller by a tenth.
+ * The fonts of reports. Bold uses the face of the titles: one face less makes each report a tenth smaller.
  */
 export const fonts: Fonts = {
   serif: new Uint8Array(serif),

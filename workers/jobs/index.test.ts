@@ -19,8 +19,8 @@ const queue = (email: string) => insertRow(env.DB, "email_jobs", { ...WELCOME, e
 const becomes = (expected: object) =>
   vi.waitFor(async () => expect(await readJobs(env.DB)).toMatchObject([expected]), PATIENCE);
 
-describe("What the queue gets,", () => {
-  test("the worker sends and notes", async () => {
+describe("A message", () => {
+  test("is sent and marked", async () => {
     await queue("ada@example.test");
     await env.EMAIL_QUEUE.send({ jobId: JOB_ID });
     await becomes({ status: "sent", attempts: 1, last_error: null });
@@ -35,7 +35,7 @@ describe("What the queue gets,", () => {
   });
 });
 
-test("P23 What the queue has lost the cron brings back", async () => {
+test("P23 The cron recovers what the queue has lost", async () => {
   await queue("ada@example.test");
   await env.DB.prepare("update email_jobs set due_at = 0").run();
   await DevelopmentControls.runCron();

@@ -22,7 +22,7 @@ const retryAfter = (seconds: number) => ({ retryAfter: seconds });
 
 beforeEach(() => emptyTables(env.DB));
 
-test("P22 In a mixed batch each message goes its own way", async () => {
+test("P22 In a mixed batch each message has its own outcome", async () => {
   const ids = await insertJobs(env.DB, 5);
   const { deps, logged } = createTestDeps({ transport: { send: provider } });
   const strangers = [null, "kindling", { jobId: "no uuid" }, { jobId: ids[0], more: 1 }, {}];
@@ -42,7 +42,7 @@ test("P22 In a mixed batch each message goes its own way", async () => {
   expect(logged.filter(({ event }) => event === "malformed_message")).toHaveLength(5);
 });
 
-test("P22 A slow mail holds up no other", async () => {
+test("P22 A slow mail delays no other", async () => {
   const ids = await insertJobs(env.DB, 10);
   const others = Promise.withResolvers<void>();
   let sent = 0;
@@ -59,12 +59,12 @@ test("P22 A slow mail holds up no other", async () => {
   expect(outcomes).toEqual(ids.map(() => "acked"));
 });
 
-describe("P22 What goes wrong with one stays with it:", () => {
+describe("P22 A failure affects only its own message:", () => {
   const failing: [string, Partial<MailDeps>][] = [
     ["a mail that cannot be written", { write: () => Promise.reject(new Error("for ada")) }],
     ["a provider that throws", { transport: { send: () => Promise.reject(new Error("for ada")) } }],
   ];
-  test.each(failing)("%s is tried again", async (_what, changes) => {
+  test.each(failing)("%s is retried", async (_what, changes) => {
     const [jobId] = await insertJobs(env.DB, 1);
     const { deps, logged } = createTestDeps(changes);
     expect(await consume(deps, [{ jobId }])).toEqual([retryAfter(31)]);
@@ -74,7 +74,7 @@ describe("P22 What goes wrong with one stays with it:", () => {
     expect(JSON.stringify(logged)).not.toContain("for ada");
   });
 
-  test("an address that is none fails at once", async () => {
+  test("an invalid address fails at once", async () => {
     const [jobId] = await insertJobs(env.DB, 1);
     await env.DB.prepare("update email_jobs set email = 'a@b'").run();
     const { deps, sent } = createTestDeps();
@@ -85,7 +85,7 @@ describe("P22 What goes wrong with one stays with it:", () => {
     ]);
   });
 
-  test("without a database every message comes again, later each time, and none is lost", async () => {
+  test("without a database every message is retried with backoff, and none is lost", async () => {
     const ids = await insertJobs(env.DB, 2);
     const { deps } = createTestDeps();
     await env.DB.exec("alter table email_jobs rename to jobs_away");

@@ -43,7 +43,7 @@ async function expectNoneLost(world: MailWorld, count: number, told: string): Pr
   }
 }
 
-test("P20 Of 1,000 mails in a storm none is lost", { timeout: 60_000 }, async () => {
+test("P20 Of 1,000 mails none is lost under heavy faults", { timeout: 60_000 }, async () => {
   const seed = newSeed();
   const chance = createChance(seed);
   const world = new MailWorld(env.DB, chance, STORM);
@@ -53,7 +53,7 @@ test("P20 Of 1,000 mails in a storm none is lost", { timeout: 60_000 }, async ()
   expect(world.taken.size, `seed ${seed}`).toBeGreaterThan(950);
 });
 
-test("P20 With a provider that hardly works they fail, each with its reason", {
+test("P20 With a provider that mostly fails they fail, each with its reason", {
   timeout: 60_000,
 }, async () => {
   const seed = newSeed();

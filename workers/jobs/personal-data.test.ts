@@ -48,7 +48,7 @@ const flows: [string, Partial<MailDeps>][] = [
 
 beforeEach(() => emptyTables(env.DB));
 
-describe("P33 No log, queue message or noted error of the jobs worker tells of anybody", () => {
+describe("P33 No log line, queue message or stored error of the jobs worker holds personal data", () => {
   test.each(flows)("%s", async (_what, changes) => {
     const [jobId] = await insertJobs(env.DB, 1);
     await env.DB.prepare("update email_jobs set email = ?").bind(EMAIL).run();
@@ -61,7 +61,7 @@ describe("P33 No log, queue message or noted error of the jobs worker tells of a
     expect(JSON.stringify([logged, queued, await readJobs(env.DB)])).not.toMatch(MARK);
   });
 
-  test("a database that complains", async () => {
+  test("a database error", async () => {
     const [jobId] = await insertJobs(env.DB, 1);
     await env.DB.exec("alter table email_jobs rename to marked_away");
     const { deps, logged } = createTestDeps();

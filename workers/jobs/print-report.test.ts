@@ -61,7 +61,7 @@ const readPointers = () =>
 const readStored = async (id: string, file: (typeof FILES)[number]) =>
   (await env.FILES.get(findReportFile(id, file).key))?.bytes();
 
-test("P21 The mail goes out once, after report and plan are stored and noted", async () => {
+test("P21 The mail is sent once, after report and plan are stored", async () => {
   const id = await queueMail();
   const { deps, sent } = openJobs();
   await consume(deps, 3);
@@ -74,7 +74,7 @@ test("P21 The mail goes out once, after report and plan are stored and noted", a
   }
 });
 
-test("P20 While R2 is away the mail waits, and goes out when it is back", async () => {
+test("P20 While R2 is unavailable the mail is retried, and sent afterwards", async () => {
   const id = await queueMail();
   const { deps, sent, clock } = openJobs();
   const put = vi.spyOn(env.FILES, "put");
@@ -90,7 +90,7 @@ test("P20 While R2 is away the mail waits, and goes out when it is back", async 
   expect([sent.length, await readStored(id, "report")]).toEqual([1, expect.anything()]);
 });
 
-test("P21 A mail that has to be sent again has its files printed once", async () => {
+test("P21 Retries of a mail print its files once", async () => {
   await queueMail();
   const { deps, clock } = openJobs();
   const refuse = vi.fn(async () => ({ kind: "temporary", reason: "provider 503" }) as const);
@@ -104,7 +104,7 @@ test("P21 A mail that has to be sent again has its files printed once", async ()
 
 // It claims, looks for the file, reads twice, stores twice and notes the key; the next call marks the mail as sent.
 test.each([1, 2, 3, 4, 5, 6])(
-  "P21 Whose process ends at its call %i goes out once, by the next one, with its files",
+  "P21 After a crash at call %i the next consumer sends the mail once, with its files",
   async (calls) => {
     const id = await queueMail();
     const mortal = openJobs(new Process(calls, () => 1));
@@ -118,7 +118,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
-test("Printed again, an attempt's files have the same bytes", async () => {
+test("Printing again gives the same bytes", async () => {
   const { id } = await insertPaidAttempt();
   const { printDeps } = openJobs();
   const printed: (Uint8Array | undefined)[][] = [];
@@ -130,8 +130,8 @@ test("Printed again, an attempt's files have the same bytes", async () => {
   expect(printed[0]).toEqual(printed[1]);
 });
 
-describe("What a page has asked for", () => {
-  test("is printed, and a message of nothing is left", async () => {
+describe("A print requested by a page", () => {
+  test("is stored, and an invalid message is acknowledged", async () => {
     const { id } = await insertPaidAttempt();
     const { printDeps } = openJobs();
     const bodies = [{ attemptId: id }, { attemptId: UNKNOWN_ID }, { attemptId: "x" }];
@@ -140,7 +140,7 @@ describe("What a page has asked for", () => {
     expect(await readStored(id, "plan")).toBeDefined();
   });
 
-  test("comes again while R2 is away", async () => {
+  test("is retried while R2 is unavailable", async () => {
     const { id } = await insertPaidAttempt();
     const { printDeps } = openJobs();
     vi.spyOn(env.FILES, "head").mockRejectedValue(new Error("R2 is away"));

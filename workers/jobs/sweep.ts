@@ -4,11 +4,11 @@ import { enqueueEmails } from "#app/email/outbox.ts";
 import { describeError } from "#app/platform/log.ts";
 import type { MailDeps } from "./deps.ts";
 
-/** The queue's own message comes first; whoever is still there after that was lost. */
+/** Leaves time for the job's own message; after that it counts as lost. */
 const GRACE_MS = minutes(1);
 const LIMIT = 1_000;
 
-/** Tells the queue again of what waits longer than it should. Never throws: the next minute brings the next sweep. */
+/** Enqueues overdue jobs again. Never throws: the sweep runs again in a minute. */
 export async function sweepOutbox(deps: MailDeps): Promise<void> {
   try {
     const jobIds = await listDueEmailJobs(deps.db, deps.clock() - GRACE_MS, LIMIT);

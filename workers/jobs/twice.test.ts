@@ -21,7 +21,7 @@ const keysOf = (mails: readonly OutgoingMail[]) => mails.map((mail) => mail.idem
 
 beforeEach(() => emptyTables(env.DB));
 
-test("P21 However often a message comes, and to however many consumers at once, its mail goes out once", {
+test("P21 For any number of deliveries and concurrent consumers, a mail is sent once", {
   timeout: 30_000,
 }, async () => {
   const ids = await insertJobs(env.DB, 100);
@@ -36,7 +36,7 @@ test("P21 However often a message comes, and to however many consumers at once, 
   );
 });
 
-describe("P21 The one window: the provider has taken it, and we end before we note it", () => {
+describe("P21 The one window for a duplicate: a crash between the provider's response and our update", () => {
   /** Ends at its n-th call of the database: 0 claims, 1 notes. */
   const endAt = async (calls: number, jobId: string) => {
     const world = createTestDeps();
@@ -46,7 +46,7 @@ describe("P21 The one window: the provider has taken it, and we end before we no
     return world.sent;
   };
 
-  test("then it goes out again, which is counted, as the same mail under the same key", async () => {
+  test("sends it again, counted, as the same bytes under the same idempotency key", async () => {
     const [jobId = ""] = await insertJobs(env.DB, 1);
     const first = await endAt(1, jobId);
     const { deps, clock, sent } = createTestDeps();
@@ -57,7 +57,7 @@ describe("P21 The one window: the provider has taken it, and we end before we no
     expect(await readJobs(env.DB)).toMatchObject([{ status: "sent", attempts: 2, repeats: 1 }]);
   });
 
-  test("before that nothing is out, and nothing is counted when the claim did not happen", async () => {
+  test("while a crash before it sends nothing, and counts nothing before the claim", async () => {
     const [jobId = ""] = await insertJobs(env.DB, 1);
     expect(await endAt(0, jobId)).toEqual([]);
     const { deps } = createTestDeps();
@@ -66,7 +66,7 @@ describe("P21 The one window: the provider has taken it, and we end before we no
   });
 });
 
-test("A note that fails once is made again at once", async () => {
+test("A failed update to sent is retried at once", async () => {
   const [jobId = ""] = await insertJobs(env.DB, 1);
   let calls = 0;
   const flaky = new Process(null, () => 1);
@@ -79,13 +79,13 @@ test("A note that fails once is made again at once", async () => {
   expect([sent.length, await readJobs(env.DB)]).toMatchObject([1, [{ status: "sent" }]]);
 });
 
-test("Whoever claims a mail that nobody survives gives it up, and says so", async () => {
+test("A mail that crashes every consumer is failed and logged", async () => {
   const [jobId = ""] = await insertJobs(env.DB, 1);
   await env.DB.prepare("update email_jobs set status = 'sending', attempts = 8").run();
   const { deps, sent } = createTestDeps();
   expect(await deliver(deps, jobId)).toEqual({ kind: "failed" });
   expect([sent, await readJobs(env.DB)]).toMatchObject([
     [],
-    [{ status: "failed", last_error: "no consumer has survived it" }],
+    [{ status: "failed", last_error: "every consumer died sending it" }],
   ]);
 });

@@ -9,7 +9,7 @@ import { consumeEmails } from "./consume.ts";
 
 beforeEach(() => emptyTables(env.DB));
 
-test("A mail that is not to be sent any more goes nowhere, is no failure, and keeps no other", async () => {
+test("A withdrawn mail is not sent, is no failure, and delays no other", async () => {
   const ids = await insertJobs(env.DB, 2);
   const { deps, sent, logged } = createTestDeps({
     write: async ({ id }) => (id === ids[0] ? null : content),
@@ -22,7 +22,7 @@ test("A mail that is not to be sent any more goes nowhere, is no failure, and ke
   expect(logged.find((entry) => entry["jobId"] === ids[0])).toMatchObject({ outcome: "withdrawn" });
 });
 
-test("A mail is dated when it was due, and not when it was planned", async () => {
+test("A mail is dated by its due time, not by when it was scheduled", async () => {
   const [jobId] = await insertJobs(env.DB, 1);
   const { deps, sent, clock } = createTestDeps();
   await env.DB.prepare("update email_jobs set due_at = ?").bind(clock.now).run();

@@ -2,14 +2,14 @@ import { type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { MAX_EMAIL_LENGTH } from "#app/domain/email-address.ts";
 
-/** The database's clock in milliseconds, for rows whose writer brings no time of their own. */
+/** The database's clock in milliseconds, the default for rows inserted without a time. */
 export const databaseNow = sql`(cast(unixepoch('subsec') * 1000 as integer))`;
 
-/** A CHECK cannot hold bound parameters, so the values are written into it. */
+/** A CHECK cannot have bound parameters, so the values are inlined. */
 export const isOneOf = (column: AnySQLiteColumn, values: readonly (string | number)[]): SQL =>
   sql`${column} in (${sql.raw(values.map(toLiteral).join(", "))})`;
 
-/** The type too: SQLite would keep 50.5 or 'many' in an integer column, and any text beats a minimum. */
+/** Checks the type too: SQLite stores 50.5 or 'many' in an integer column, and any text compares above a minimum. */
 export const isIntegerFrom = (column: AnySQLiteColumn, least: number, most?: number): SQL => {
   const range = most === undefined ? `>= ${least}` : `between ${least} and ${most}`;
   return sql`typeof(${column}) = 'integer' and ${column} ${sql.raw(range)}`;

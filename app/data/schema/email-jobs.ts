@@ -14,7 +14,7 @@ import { quiz2Attempts } from "./life-assessment.ts";
 
 const jobStatuses = ["queued", "sending", "sent", "failed"] as const;
 
-/** The outbox of every funnel: waitlist and orders send mail that belongs to no attempt. */
+/** The outbox of all funnels. Mail of the waitlist and of orders belongs to no attempt. */
 export const emailJobs = sqliteTable(
   "email_jobs",
   {
@@ -30,13 +30,13 @@ export const emailJobs = sqliteTable(
     /** Opaque: built and compared, never parsed. What the mail says is in `payload`. */
     dedupeKey: text("dedupe_key").notNull(),
     attempts: integer("attempts").notNull().default(0),
-    /** Queued: not before then. Sending: whoever claimed it has given up by then. */
+    /** Queued: the earliest next try. Sending: the end of the lease. */
     nextTryAt: integer("next_try_at").notNull().default(0),
     sentAt: integer("sent_at"),
     lastError: text("last_error"),
-    /** How often it was claimed again from a sender that never came back: so often it may have gone out twice. */
+    /** Claims after an expired lease: an upper bound of the times the mail was sent once too often. */
     repeats: integer("repeats").notNull().default(0),
-    /** When its mail is to be written: when it was caused, or the day that it was planned for. */
+    /** The date of the mail: when it was queued, or the day it is scheduled for. */
     dueAt: integer("due_at").notNull().default(0),
     /** What the mail is written from, by kind: `app/domain/mail-payload.ts`. */
     payload: text("payload", { mode: "json" }).notNull().default({}),
@@ -59,7 +59,7 @@ export const emailJobs = sqliteTable(
   ],
 );
 
-/** The mails of attempts with two statuses only: whatever is not sent counts as queued. */
+/** Mail of attempts with two statuses: anything not sent counts as queued. */
 export const quiz2EmailJobs = sqliteView("quiz2_email_jobs", {
   id: text("id").notNull(),
   attemptId: text("attempt_id").notNull(),

@@ -51,17 +51,17 @@ export const quiz2Attempts = sqliteTable(
     timeSpentSeconds: integer("time_spent_seconds").notNull().default(0),
     /** SHA-256 of the secret of the visitor who started it. */
     visitorHash: text("visitor_hash"),
-    /** Stored by the save that brings all 100 answers, gone when one of them changes afterwards. */
+    /** Set by the save that completes all 100 answers, cleared when one of them changes. */
     scores: text("scores", { mode: "json" }).$type<AssessmentScores>(),
     bankVersion: text("bank_version"),
-    /** When its answers were taken over into a fresh attempt; it is not offered again. */
+    /** When its answers were copied into a new attempt; it is not offered again. */
     continuedAt: integer("continued_at"),
   },
   (table) => [
     index("quiz2_attempts_unfinished")
       .on(table.visitorHash, table.startedAt)
       .where(sql`${table.status} = 'started'`),
-    // Partial: most attempts never get a user, and an index entry is a row written that is billed.
+    // Partial: most attempts never get a user, and an index entry is billed as a row written.
     index("quiz2_attempts_user_id").on(table.userId).where(sql`${table.userId} is not null`),
     check("quiz2_attempts_id_uuid", isUuid(table.id)),
     check("quiz2_attempts_status_known", isOneOf(table.status, attemptStatuses)),
@@ -70,7 +70,7 @@ export const quiz2Attempts = sqliteTable(
   ],
 );
 
-/** Further browsers that a mailed link has opened an attempt to. */
+/** Further browsers granted access to an attempt by a mailed link. */
 export const quiz2AttemptVisitors = sqliteTable(
   "quiz2_attempt_visitors",
   {
@@ -86,7 +86,7 @@ export const quiz2AttemptVisitors = sqliteTable(
   ],
 );
 
-/** Whatever follows from the question and the value is virtual: no record can contradict the bank. */
+/** Columns that follow from the question and the value are virtual, so no row can contradict the bank. */
 export const quiz2Responses = sqliteTable(
   "quiz2_responses",
   {

@@ -12,23 +12,23 @@ import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { ORDER_STATUSES, type OrderId, PRODUCTS } from "#app/domain/order.ts";
 import { hasEmailLength, isIntegerFrom, isOneOf, isUuid } from "./column-rules.ts";
 
-/** One row for each one-time purchase that was begun. Times in milliseconds. */
+/** One row for each one-time purchase, from before the payment on. Times in milliseconds. */
 export const orders = sqliteTable(
   "orders",
   {
     id: text("id").$type<OrderId>().primaryKey(),
-    /** SHA-256 of the secret of the visitor who began it. */
+    /** SHA-256 of the buyer's visitor secret. */
     visitorHash: text("visitor_hash").notNull(),
     /** Products are added over time, so no CHECK holds them: a CHECK cannot grow (docs/decisions/0004). */
     product: text("product", { enum: PRODUCTS }).notNull(),
-    /** A buyer of the toolkit tells an address to Stripe alone: it comes with the payment. */
+    /** Null until the payment for the toolkit, whose buyer gives an address to Stripe only. */
     email: text("email"),
     archetype: text("archetype", { enum: ARCHETYPES }),
     amountCents: integer("amount_cents").notNull(),
     currency: text("currency").notNull().default("usd"),
     status: text("status", { enum: ORDER_STATUSES }).notNull().default("created"),
     paymentIntentId: text("payment_intent_id"),
-    /** How many cards its payment was tried with in vain, and when Stripe told us of the last one. */
+    /** Number of declined attempts, and the time of the last one. */
     declines: integer("declines").notNull().default(0),
     declinedAt: integer("declined_at"),
     createdAt: integer("created_at").notNull(),
@@ -37,7 +37,7 @@ export const orders = sqliteTable(
   },
   (table) => [
     uniqueIndex("orders_payment_intent_unique").on(table.paymentIntentId),
-    // Of fifty calls at once, one opens an order: the others find it.
+    // Of concurrent calls one inserts the order, and the others find it.
     uniqueIndex("orders_open_unique")
       .on(table.visitorHash, table.product)
       .where(sql`${table.status} = 'created'`),
@@ -53,7 +53,7 @@ export const orders = sqliteTable(
   ],
 );
 
-/** Further browsers that a mailed link has opened an order to. */
+/** Further browsers granted access to an order by a mailed link. */
 export const orderVisitors = sqliteTable(
   "order_visitors",
   {

@@ -7,7 +7,7 @@ import {
 } from "#app/domain/life-areas.ts";
 import { toLiteral } from "./column-rules.ts";
 
-/** By else the last: a NULL would be refused as such before the CHECKs can say what is wrong. */
+/** The last case is `else`, so that an out-of-range index fails the CHECK rather than NOT NULL. */
 const pick = (index: string, names: readonly string[]): SQL => {
   const literals = names.map(toLiteral);
   const cases = literals.slice(0, -1).map((literal, at) => `when ${at} then ${literal}`);
@@ -18,7 +18,7 @@ const pick = (index: string, names: readonly string[]): SQL => {
 const questionNumber = "cast(substr(q_id, 2) as integer)";
 const questionIndex = `(${questionNumber} - 1)`;
 
-/** One spelling per question, since two would be two keys: put together again it is the same. */
+/** Canonical spelling only, since it is a key: `Q01` would be a second key for `Q1`. */
 export const isQuestionId = sql.raw(
   `${questionNumber} between 1 and ${QUESTION_COUNT} and q_id = 'Q' || ${questionNumber}`,
 );

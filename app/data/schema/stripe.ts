@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { isIntegerFrom } from "./column-rules.ts";
 
-/** What Stripe has told us, by webhook or when asked. The id is Stripe's, so each event stands here once. */
+/** Stripe's events, by webhook or from its list. The id is Stripe's, so each event is stored once. */
 export const stripeEvents = sqliteTable(
   "stripe_events",
   {
     id: text("id").primaryKey(),
     type: text("type").notNull(),
-    /** Whom it is about, as far as the event itself says: a customer, a payment, or a charge. */
+    /** The customer, payment or charge that the event names. */
     objectId: text("object_id").notNull(),
     createdAt: integer("created_at").notNull(),
     receivedAt: integer("received_at").notNull(),
@@ -41,7 +41,7 @@ export const stripeSyncs = sqliteTable(
   ],
 );
 
-/** Up to when Stripe's own list of events has been read. One row. */
+/** How far Stripe's list of events has been read. One row. */
 export const stripeCursors = sqliteTable(
   "stripe_cursors",
   { id: integer("id").primaryKey(), readUntil: integer("read_until").notNull() },

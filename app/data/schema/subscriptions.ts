@@ -21,25 +21,25 @@ export const quiz2Subscriptions = sqliteTable(
     trialEnd: integer("trial_end"),
     status: text("status", { enum: SUBSCRIPTION_STATUSES }).notNull().default("incomplete"),
     lastEventAt: integer("last_event_at"),
-    /** SHA-256 of the secret of the visitor who went to the checkout. */
+    /** SHA-256 of the buyer's visitor secret. */
     visitorHash: text("visitor_hash"),
     email: text("email"),
     country: text("country"),
-    /** Counts the checkouts opened for this attempt: each round is one Stripe session, however often it is asked for. */
+    /** Number of checkouts of this attempt: each round is one Stripe session, however often it is requested. */
     checkoutRound: integer("checkout_round").notNull().default(0),
     checkoutUrl: text("checkout_url"),
     checkoutExpiresAt: integer("checkout_expires_at"),
-    /** Which words stood beside the pay button when it was pressed, and when that was. */
+    /** Version of the terms shown beside the pay button, and when it was pressed. */
     consentVersion: text("consent_version"),
     consentedAt: integer("consented_at"),
-    /** End of what is paid for: the next charge, or the end of access when it is cancelled. */
+    /** End of the paid period: the next charge, or the end of access after a cancellation. */
     periodEnd: integer("period_end"),
     isCancelling: integer("is_cancelling", { mode: "boolean" }).notNull().default(false),
-    /** A cancellation that Stripe has not confirmed yet. */
+    /** A cancellation not yet confirmed by Stripe. */
     cancelRequestedAt: integer("cancel_requested_at"),
     canceledAt: integer("canceled_at"),
     paymentState: text("standing", { enum: PAYMENT_STATES }).notNull().default("clear"),
-    /** Whoever stopped the daily mails gets none by another checkout either. */
+    /** Kept through later checkouts. */
     dailyMailsStoppedAt: integer("daily_mails_stopped_at"),
   },
   (table) => [

@@ -17,8 +17,8 @@ export const waitlistSignups = sqliteTable(
 );
 
 /**
- * One row, kept true by two triggers on waitlist_signups (they stand in the migration): every
- * visitor polls the count, and counting the signups themselves would read all of them each time.
+ * One row, maintained by two triggers on waitlist_signups (see the migration): every visitor polls the count,
+ * and counting the signups would read all of them each time.
  */
 export const waitlistTotals = sqliteTable(
   "waitlist_totals",

@@ -13,7 +13,7 @@ import {
 
 type LetterProps = { letter: EmailContent; brand: MailBrand };
 
-/** The mail as a document of its own: it loads nothing, and is a table because Outlook knows nothing else. */
+/** A self-contained document without external resources; a table, because Outlook lays out nothing else. */
 export const renderEmailHtml = (letter: EmailContent, brand: MailBrand): string =>
   `<!doctype html>${renderToStaticMarkup(<LetterDocument letter={letter} brand={brand} />)}`;
 

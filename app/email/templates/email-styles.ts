@@ -6,10 +6,10 @@ const font = { fontFamily: "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-se
 const text: CSSProperties = { ...font, margin: "0 0 16px", fontSize: 17, lineHeight: "27px" };
 const small: CSSProperties = { ...font, margin: "0 0 8px", fontSize: 14, lineHeight: "21px" };
 
-/** Written at each element, because several mail programs drop every stylesheet. */
+/** Inline on each element, because several mail clients drop stylesheets. */
 export const styles = {
   body: { margin: 0, padding: 0, backgroundColor: colours.canvas.light },
-  // Inboxes read the first text of a mail: this one is for them alone.
+  // The preheader: hidden in the mail, shown by inboxes as its first text.
   preview: { display: "none", maxHeight: 0, overflow: "hidden", opacity: 0 },
   canvas: { backgroundColor: colours.canvas.light },
   margin: { padding: "32px 12px" },
@@ -78,7 +78,7 @@ export const linkStyle = (accent: EmailContent["accent"]): CSSProperties => ({
   textDecoration: "underline",
 });
 
-/** Holds no quote, ampersand or angle bracket: React would write it as an entity, which a style element shows. */
+/** Without quotes, ampersands or angle brackets: React would escape them, and a style element takes entities literally. */
 export const darkStylesheet = (accent: EmailContent["accent"]): string =>
   [
     ":root{color-scheme:light dark}",

@@ -1,6 +1,6 @@
 /**
- * The colours of `app/design/palette.ts` that mail needs, light and dark. They are repeated here because email knows
- * no design; a test compares the two.
+ * The colours of `app/design/palette.ts` that mail needs, light and dark. Repeated here because email may not
+ * import design; a test compares the two.
  */
 export const colours = {
   canvas: { light: "#f6f7f3", dark: "#0c1410" },

@@ -12,14 +12,14 @@ export const answerJson = (
   return Response.json(body, { status: init.status ?? 200, headers });
 };
 
-/** The one shape of a failed call: `{message, code, issues?}`. */
+/** The body of every failed call: `{message, code, issues?}`. */
 export const answerError = (error: AppError): Response =>
   Response.json(
     { message: error.message, code: error.code, ...(error.issues ? { issues: error.issues } : {}) },
     { status: error.status, headers: { ...NO_STORE, ...error.headers } },
   );
 
-/** Turns whatever was thrown into the failure that the visitor is told; the unexpected is logged, once. */
+/** Maps any thrown value to the failure shown to the visitor; unexpected ones are logged once. */
 export function toAppError(error: unknown, log: Log, requestId: string): AppError {
   if (error instanceof AppError) return error;
   log("error", { event: "failure", requestId, ...describeError(error) });
@@ -34,7 +34,7 @@ export function toAppError(error: unknown, log: Log, requestId: string): AppErro
     : new AppError("internal", "Something went wrong on our side. Please try again.");
 }
 
-/** D1 names itself in its messages, behind drizzle's own error where a query was built by it. */
+/** D1's errors are recognized by their message; drizzle wraps them in its own as `cause`. */
 function isDatabaseFailure(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause.message.startsWith("D1_")) return true;

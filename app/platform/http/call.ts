@@ -10,8 +10,8 @@ type CallArgs = {
 type Handler = (args: CallArgs) => Promise<Response>;
 
 /**
- * Makes the loader and action of an `api.*` route: picks the handler by method (405 with `Allow` for the
- * others) and answers every failure as JSON.
+ * Builds the loader and action of an `api.*` route: dispatches by method (405 with `Allow` for others) and answers
+ * failures as JSON.
  */
 export function call(handlers: {
   GET?: Handler;

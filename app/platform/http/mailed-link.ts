@@ -1,13 +1,13 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 
-/** The address of such a page holds a permission, so not even our own pages hear of it. */
+/** The URL holds a token, so it must not leak to any page by the referrer. */
 export const mailedLinkHeaders = () => ({ "Referrer-Policy": "strict-origin" });
 
-/** What a mailed link has brought along. */
+/** The token of a mailed link. */
 export const readLinkToken = (request: Request): string =>
   new URL(request.url).searchParams.get("token") ?? "";
 
-/** The loader of a page that a mailed link leads to: the token goes into its form, and is null if it is no good. */
+/** Loader of a mailed link's page: the token for its form, null when it is invalid. */
 export const mailedLinkLoader =
   (isGood: (deps: AppLoadContext["deps"], token: string) => Promise<boolean>) =>
   async ({ request, context }: { request: Request; context: AppLoadContext }) => {

@@ -1,7 +1,7 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { toAppError } from "./answer.ts";
 
-/** For `.catch` in a loader: a page that cannot be made is refused like a call, 503 while the database is away. */
+/** For `.catch` in a loader: a page fails with the same status as a call, 503 while the database is unavailable. */
 export const refusePage =
   ({ log, requestId }: AppLoadContext) =>
   (thrown: unknown): never => {

@@ -3,7 +3,7 @@ import { AppError } from "../app-error.ts";
 
 const kibibytes = (count: number): number => count * 1_024;
 
-/** The most that a body may hold, in bytes. */
+/** Maximum body size in bytes. */
 export const BODY_LIMIT = {
   default: kibibytes(4),
   answers: kibibytes(64),
@@ -11,7 +11,7 @@ export const BODY_LIMIT = {
 } as const;
 
 /**
- * Reads a JSON body that fits a schema.
+ * Reads and validates a JSON body.
  * @throws AppError 415 for anything but JSON, 413 over the limit, 400 with the issues otherwise.
  */
 export async function readJson<S extends z.ZodType>(
@@ -31,8 +31,8 @@ export async function readJson<S extends z.ZodType>(
 }
 
 /**
- * Reads a browser's form post. Repeated fields count once, the last one.
- * @throws AppError 415 or 413 like `readJson`. Fields are checked by the caller, who shows the form again.
+ * Reads a browser's form post. Of repeated fields the last one counts.
+ * @throws AppError 415 or 413 like `readJson`. The caller validates the fields and shows the form again.
  */
 export async function readForm(
   request: Request,
@@ -42,13 +42,13 @@ export async function readForm(
   return Object.fromEntries(new URLSearchParams(await readText(request, limit)));
 }
 
-/** @throws AppError `invalid_input` with one issue for each thing that is wrong. */
+/** @throws AppError `invalid_input` with all issues. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map((issue) => ({
     path: issue.path.join("."),
-    // zod's own message repeats the unknown keys, which may be anything that a person typed.
+    // zod's message quotes the unknown keys, which are user input.
     message: issue.code === "unrecognized_keys" ? "Unknown field" : issue.message,
   }));
   throw new AppError("invalid_input", issues[0]?.message ?? "Invalid input", { issues });
@@ -61,7 +61,7 @@ function requireMediaType(request: Request, mediaType: string): void {
 }
 
 /**
- * Counts while it reads: an endless body is given up at the limit, whatever its Content-Length says.
+ * Enforces the limit while reading, whatever `Content-Length` says.
  * @throws AppError 413.
  */
 export async function readText(request: Request, limit: number): Promise<string> {

@@ -29,9 +29,9 @@ export async function writeCompleteMail(
   deps: CompleteMailDeps,
   { id, attemptId, createdAt }: CompleteJob,
 ): Promise<EmailContent> {
-  if (attemptId === null) throw new Error("A mail of complete results belongs to no attempt.");
+  if (attemptId === null) throw new Error("The job of a mail of complete results has no attempt.");
   const key = await deps.printReport(attemptId);
-  if (key === null) throw new Error("A mail of complete results belongs to no completed attempt.");
+  if (key === null) throw new Error("The attempt of a mail of complete results is not completed.");
   await notePayload(deps.db, id, key);
   const token = await signLink(deps.linkSecrets, {
     purpose: "open_attempt",

@@ -27,10 +27,10 @@ type PlanJob = {
  */
 export async function writePlanMail(deps: WriterDeps, job: PlanJob): Promise<EmailContent | null> {
   const { attemptId, dueAt } = job;
-  if (attemptId === null) throw new Error("A day of a plan belongs to no attempt.");
+  if (attemptId === null) throw new Error("The job of a plan mail has no attempt.");
   const reader = await findPlanReader(deps.db, attemptId);
   if (reader === null || !areDailyMailsOn(reader)) return null;
-  if (reader.scores === null) throw new Error("A plan is made of no scores.");
+  if (reader.scores === null) throw new Error("The attempt of a plan mail has no scores.");
   const { mail, day } = findDay(job.payload.day, reader.scores);
   const { how, why, badDay } = mail.words ?? findStepWords(day);
   const token = await signLink(deps.linkSecrets, {

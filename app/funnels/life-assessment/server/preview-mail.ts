@@ -11,7 +11,7 @@ export async function writePreviewMail(
   deps: { brand: MailBrand; linkSecrets: LinkSecrets },
   job: PreviewJob,
 ): Promise<EmailContent> {
-  if (job.attemptId === null) throw new Error("A preview mail belongs to no attempt.");
+  if (job.attemptId === null) throw new Error("The job of a preview mail has no attempt.");
   const token = await signLink(deps.linkSecrets, {
     purpose: "open_attempt",
     subject: job.attemptId,
