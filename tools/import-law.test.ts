@@ -176,7 +176,7 @@ const allowed: Edge[] = [
   { from: "packages/local-stripe/api/pay.test.ts", to: "../../../tests/fixtures/rows.ts" },
   { from: "app/funnels/quiz/server/mail.ts", to: TRIAL_RULE },
   { from: "app/funnels/quiz/rules/paywall.ts", to: TRIAL_RULE },
-  { from: "app/orders/server/pay.ts", to: BILLING },
+  { from: "app/orders/server/settle.ts", to: BILLING },
   { from: "app/subscriptions/server/pay.ts", to: BILLING },
   { from: "app/orders/screens/form.tsx", to: "#app/funnels/shared/screens/countdown.tsx" },
   { from: "workers/jobs/stripe.ts", to: BILLING },
