@@ -7,23 +7,28 @@ import { inlineStyles } from "./tools/vite-inline-styles.ts";
 
 /** What nearly every page needs. Apart, each would be a request and its headers for a few hundred bytes. */
 const SHARED =
-  /\/app\/(design\/(button|card|countdown|field|icon|layout|optional-content|raise|theme|toast-store|toaster|tokens)|domain\/(email-address|money)|funnels\/shared\/(rules\/call-error|screens\/(call-api|celebrate|error-page|footer|logo|message-card|page-meta|section|site|slim-page|sticks|theme-toggle|use-restored|use-view-heading)))\./;
+  /\/app\/(design\/(button|card|countdown|icon|layout|ornament|raise|theme|toast-store|toaster|tokens)|domain\/(money)|funnels\/shared\/(rules\/call-error|screens\/(call-api|celebrate|error-page|footer|logo|message-card|page-meta|section|site|slim-bar|slim-page|sticks|theme-toggle|use-(restored|view-heading))))\./;
+
+/** What a page with an email field needs beside it. */
+const FORM =
+  /\/app\/(design\/field|domain\/email-address|funnels\/shared\/screens\/use-json-form)\./;
 
 /** What a page that sells something needs beside it. */
 const SALES =
   /\/app\/(design\/accordion|funnels\/shared\/(rules\/countdown|screens\/(closing-panel|facts|testimonials|use-scrolled-past|use-seconds-left)))\./;
 
-/** With what both long pages of the dating quiz begin, and what its payment form needs of them. */
+/** The start of both long pages of the dating quiz, and what its payment form shares with them. */
 const OFFER =
   /\/app\/funnels\/dating-quiz\/(content\/(offer|purchase-messages)|rules\/offer|screens\/offer\/(finish-purchase|paid-stage|use-purchase))\./;
 
-/** What nobody needs before there is a quiz to take up again, or something to pay. */
+/** Only needed to resume a quiz or to pay. */
 const LATER = /\/node_modules\/(zod|@stripe)\//;
 
 const nameChunk = (id: string): string | undefined => {
   if (LATER.test(id)) return undefined;
   if (id.includes("/node_modules/")) return "vendor";
   if (SHARED.test(id)) return "shared";
+  if (FORM.test(id)) return "form";
   if (OFFER.test(id)) return "offer";
   return SALES.test(id) ? "sales" : undefined;
 };

@@ -1,9 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
@@ -11,8 +9,10 @@ import { readSource } from "#app/funnels/waitlist/rules/signup.ts";
 import { countSpots } from "#app/funnels/waitlist/rules/spots.ts";
 import { LandingPage } from "#app/funnels/waitlist/screens/landing-page.tsx";
 import { countWaitlist } from "#app/funnels/waitlist/server/count-waitlist.ts";
-import { postSignupForm } from "#app/funnels/waitlist/server/post-signup-form.ts";
+import { joinWaitlist, WaitlistSignup } from "#app/funnels/waitlist/server/join-waitlist.ts";
 import { refusePage } from "#app/platform/http/page.ts";
+import { parseInput } from "#app/platform/http/read.ts";
+import { submitForm } from "#app/platform/http/submit-form.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 
@@ -39,13 +39,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The signup form as the browser posts it before and without script. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const visitor = await ensureVisitor(request);
-  const sender = senderOf(request, visitor);
-  const refused = await postSignupForm(context, sender, request);
-  if (refused) return data(refused.form, { status: refused.status, headers: refused.headers });
-  return redirect("/?joined#signup-section", { status: 303, headers: visitor.cookieHeader });
-}
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  submitForm(
+    { request, context },
+    {
+      readTyped: ({ email = "", source }) => ({ email, source: readSource(source) }),
+      run: async (fields) => {
+        const input = parseInput(WaitlistSignup, fields);
+        const visitor = await ensureVisitor(request);
+        await joinWaitlist(context.deps, senderOf(request, visitor), input);
+        return { redirectTo: "/?joined#signup-section", headers: visitor.cookieHeader };
+      },
+    },
+  );
 
 export default function Index() {
   const { source, hasJoined, spots } = useLoaderData<typeof loader>();

@@ -1,16 +1,18 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { DownloadsPage } from "#app/orders/screens/downloads-page.tsx";
 import { loadDownloads } from "#app/orders/server/load-downloads.ts";
-import { postLostForm } from "#app/orders/server/post-lost-form.ts";
+import { LostDownload, mailOrderLinks } from "#app/orders/server/mail-order-links.ts";
 import { refusePage } from "#app/platform/http/page.ts";
+import { parseInput } from "#app/platform/http/read.ts";
+import { submitForm } from "#app/platform/http/submit-form.ts";
+import { senderOf } from "#app/platform/rate-limit.ts";
+import { ensureVisitor } from "#app/platform/visitor.ts";
 
 export const meta = pageMeta({
   title: "Your downloads",
@@ -19,7 +21,7 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-/** Tells when to come back, where the form could not be taken. */
+/** A refused form says in its headers when to retry. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -27,14 +29,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { orders, isSent: new URL(request.url).searchParams.has("sent") };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const answer = await postLostForm(context, request);
-  // After a redirect, so that a reload sends nothing again.
-  if (answer.isTaken) {
-    return redirect("/downloads?sent#lost", { status: 303, headers: answer.headers });
-  }
-  return data(answer.form, { status: answer.status, headers: answer.headers });
-}
+/** "Lost your download?", with and without script. */
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  submitForm(
+    { request, context },
+    {
+      readTyped: ({ email = "" }) => ({ email }),
+      run: async (fields) => {
+        const { email } = parseInput(LostDownload, fields);
+        const visitor = await ensureVisitor(request);
+        await mailOrderLinks(context.deps, senderOf(request, visitor), email);
+        return { redirectTo: "/downloads?sent#lost", headers: visitor.cookieHeader };
+      },
+    },
+  );
 
 export default function DownloadsRoute() {
   const { orders, isSent } = useLoaderData<typeof loader>();

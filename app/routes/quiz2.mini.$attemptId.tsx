@@ -3,16 +3,19 @@ import {
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { drawDisplayFigures } from "#app/funnels/life-assessment/rules/display-figures.ts";
 import type { Preview } from "#app/funnels/life-assessment/rules/results.ts";
 import { PreviewPage } from "#app/funnels/life-assessment/screens/preview/preview-page.tsx";
+import { requireOwner } from "#app/funnels/life-assessment/server/attempt-id.ts";
+import { CaptureEmail, captureEmail } from "#app/funnels/life-assessment/server/capture-email.ts";
 import { loadPreview } from "#app/funnels/life-assessment/server/load-preview.ts";
-import { postGateForm } from "#app/funnels/life-assessment/server/post-gate-form.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { toAppError } from "#app/platform/http/answer.ts";
+import { parseInput } from "#app/platform/http/read.ts";
+import { submitForm } from "#app/platform/http/submit-form.ts";
+import { addressPrefix } from "#app/platform/rate-limit.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 
 export const meta = pageMeta({
@@ -40,13 +43,22 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 /** The gate's form as the browser posts it before and without script. */
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { attemptId } = params;
-  const visitor = await findVisitor(request);
-  const refused = await postGateForm(context, { attemptId, visitor }, request);
-  if (refused) return data(refused.form, { status: refused.status, headers: refused.headers });
-  return redirect(`/quiz2/mini/${attemptId}`, { status: 303 });
-}
+export const action = ({ request, context, params }: ActionFunctionArgs) =>
+  submitForm(
+    { request, context },
+    {
+      readTyped: ({ email = "" }) => ({ email }),
+      run: async (fields) => {
+        const { attemptId, email } = parseInput(CaptureEmail, {
+          ...fields,
+          attemptId: params["attemptId"],
+        });
+        const attempt = requireOwner(attemptId, await findVisitor(request));
+        await captureEmail(context.deps, attempt, { email, addressPrefix: addressPrefix(request) });
+        return { redirectTo: `/quiz2/mini/${attemptId}` };
+      },
+    },
+  );
 
 export default function PreviewRoute() {
   const { preview, figures } = useLoaderData<typeof loader>();

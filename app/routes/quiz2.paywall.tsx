@@ -1,14 +1,13 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { PaywallPage } from "#app/funnels/life-assessment/screens/paywall/paywall-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";
+import { submitForm } from "#app/platform/http/submit-form.ts";
 import { loadPaywall } from "#app/subscriptions/server/load-paywall.ts";
 import { postCheckoutForm } from "#app/subscriptions/server/post-checkout-form.ts";
 
@@ -26,11 +25,16 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadPaywall(context.deps, request).catch(refusePage(context));
 
 /** The checkout form as the browser posts it before and without script. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const answer = await postCheckoutForm(context, request);
-  if ("redirectTo" in answer) return redirect(answer.redirectTo, { status: 303 });
-  return data(answer.form, { status: answer.status, headers: answer.headers });
-}
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  submitForm(
+    { request, context },
+    {
+      readTyped: ({ email = "", country = "" }) => ({ email, country }),
+      run: async (fields) => ({
+        redirectTo: await postCheckoutForm(context.deps, request, fields),
+      }),
+    },
+  );
 
 export default function PaywallRoute() {
   const paywall = useLoaderData<typeof loader>();

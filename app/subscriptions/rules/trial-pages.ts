@@ -11,15 +11,13 @@ export type Paywall = {
   readonly firstRenewalMs: number;
 };
 
-export type CheckoutFailure = { readonly title: string; readonly description: string };
-
 /** The answer to a checkout form that was posted without script and refused. */
 export type RefusedCheckout = {
   readonly email: string;
   readonly country: string;
-  /** The validation error of the address. */
+  /** Shown at the email field. */
   readonly problem: string | null;
-  readonly failure: CheckoutFailure | null;
+  readonly failure: string | null;
 };
 
 /** What the page after the checkout gets from the server. */

@@ -1,10 +1,7 @@
 import { gate } from "../content/preview.ts";
 
-/** The message for a rejected address. */
-export type GateFailure = { readonly title: string; readonly description: string };
-
-/** `serverMessage` is null without a response or without a message in it. */
-export const describeCaptureFailure = (serverMessage: string | null): GateFailure => ({
+/** `serverMessage` is null when there was no answer, or none with a message. */
+export const describeCaptureFailure = (serverMessage: string | null) => ({
   title: gate.failed.title,
   description: serverMessage || gate.failed.description,
 });

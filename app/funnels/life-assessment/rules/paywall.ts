@@ -1,8 +1,7 @@
-import type { CheckoutFailure } from "#app/subscriptions/rules/trial-pages.ts";
 import { checkout } from "../content/paywall.ts";
 
-/** `serverMessage` is null without a response or without a message in it. */
-export const describeCheckoutFailure = (serverMessage: string | null): CheckoutFailure => ({
+/** `serverMessage` is null when there was no answer, or none with a message. */
+export const describeCheckoutFailure = (serverMessage: string | null) => ({
   title: checkout.failed.title,
   description: serverMessage || checkout.failed.description,
 });

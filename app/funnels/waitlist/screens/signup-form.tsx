@@ -1,46 +1,35 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useRef } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Field } from "#app/design/field.tsx";
 import { showToast } from "#app/design/toast-store.ts";
-import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
+import { useJsonForm } from "#app/funnels/shared/screens/use-json-form.ts";
 import { signup } from "../content/texts.ts";
 import { checkEmail } from "../rules/signup.ts";
-import { describeSignupFailure, type SignupFailure } from "../rules/signup-failure.ts";
+import { describeSignupFailure } from "../rules/signup-failure.ts";
 import * as css from "./signup-section.css.ts";
 
-/** The server's response to a natively posted form. */
+/** The server's answer to a form that was posted without script. */
 export type RefusedSignup = {
   email: string;
   source: string;
   problem: string | null;
-  failure: SignupFailure | null;
+  failure: string | null;
 };
 
 type SignupFormProps = { source: string; refused: RefusedSignup | null; onJoined: () => void };
 
-/** Before hydration and without script the browser posts this form natively, and the server shows the same messages. */
 export function SignupForm({ source, refused, onJoined }: SignupFormProps) {
-  const [problem, setProblem] = useState(refused?.problem ?? null);
-  const [isSubmitting, setIsSubmitting] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSubmitting) return;
-    const checked = checkEmail(input.current?.value ?? "");
-    setProblem(checked.problem);
-    if (checked.email === null) return input.current?.focus();
-    setIsSubmitting(true);
-    try {
-      await callApi("POST", "/api/waitlist/signup", { email: checked.email, source });
+  const { problem, isSending, onSubmit, onEmailChange } = useJsonForm(input, refused?.problem, {
+    describeProblem: (typed) => checkEmail(typed).problem,
+    send: async (email) => {
+      await callApi("POST", "/api/waitlist/signup", { email, source });
       onJoined();
-    } catch (error) {
-      setIsSubmitting(false);
-      const failure = error instanceof CallError ? error : null;
-      showToast(describeSignupFailure(failure?.message ?? null, failure?.displayMessage ?? null));
-    }
-  };
+    },
+    onFailure: (error) =>
+      showToast(describeSignupFailure(error?.message ?? null, error?.displayMessage ?? null)),
+  });
 
   return (
     <form
@@ -50,7 +39,7 @@ export function SignupForm({ source, refused, onJoined }: SignupFormProps) {
       noValidate
       onSubmit={onSubmit}
     >
-      {refused?.failure && <RefusalNotice failure={refused.failure} />}
+      {refused?.failure && <RefusalNotice message={refused.failure} />}
       <input type="hidden" name="source" value={refused?.source ?? source} />
       <Field
         ref={input}
@@ -60,22 +49,25 @@ export function SignupForm({ source, refused, onJoined }: SignupFormProps) {
         enterKeyHint="send"
         placeholder={signup.placeholder}
         defaultValue={refused?.email ?? ""}
-        disabled={isSubmitting}
+        disabled={isSending}
         required
         problem={problem}
-        onChange={() => setProblem(null)}
+        onChange={onEmailChange}
       />
-      <Button type="submit" size="l" isBlock isPending={isSubmitting}>
-        {isSubmitting ? signup.pending : signup.action}
+      <Button type="submit" size="l" isBlock isPending={isSending}>
+        {isSending ? signup.pending : signup.action}
       </Button>
       <p className={css.privacy}>{signup.privacy}</p>
     </form>
   );
 }
 
-const RefusalNotice = ({ failure }: { failure: SignupFailure }) => (
-  <div className={css.notice} role={failure.tone === "problem" ? "alert" : "status"}>
-    <p className={css.noticeTitle}>{failure.title}</p>
-    <p>{failure.description}</p>
-  </div>
-);
+function RefusalNotice({ message }: { message: string }) {
+  const { title, description, tone } = describeSignupFailure(message, message);
+  return (
+    <div className={css.notice} role={tone === "problem" ? "alert" : "status"}>
+      <p className={css.noticeTitle}>{title}</p>
+      <p>{description}</p>
+    </div>
+  );
+}

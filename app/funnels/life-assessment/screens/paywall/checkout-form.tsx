@@ -2,15 +2,21 @@ import { type RefObject, useEffect } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Field } from "#app/design/field.tsx";
 import { SelectField } from "#app/design/select-field.tsx";
+import { showToast } from "#app/design/toast-store.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { COUNTRIES } from "#app/domain/countries.ts";
 import { checkout } from "#app/funnels/life-assessment/content/paywall.ts";
+import {
+  describeCheckoutFailure,
+  readCheckoutUrl,
+} from "#app/funnels/life-assessment/rules/paywall.ts";
 import { PAYWALL_PATH, trialTerms } from "#app/funnels/shared/content/trial.ts";
+import { callApi } from "#app/funnels/shared/screens/call-api.ts";
+import { useJsonForm } from "#app/funnels/shared/screens/use-json-form.ts";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { findKeptEmail, keepEmail } from "../kept-attempt.ts";
 import * as css from "./checkout-form.css.ts";
 import { TrialTerms } from "./trial-terms.tsx";
-import { useCheckout } from "./use-checkout.ts";
 
 const countries = Object.entries(COUNTRIES).map(([value, label]) => ({ value, label }));
 
@@ -21,20 +27,20 @@ type CheckoutFormProps = {
   emailRef: RefObject<HTMLInputElement>;
 };
 
-/** Before hydration and without script the browser posts this form natively, and the server shows the same messages. */
 export function CheckoutForm({ paywall, attemptId, refused, emailRef }: CheckoutFormProps) {
-  const { problem, isSending, onSubmit, onEmailChange } = useCheckout(
-    attemptId,
-    emailRef,
-    refused?.problem ?? null,
-  );
+  const { problem, isSending, onSubmit, onEmailChange } = useJsonForm(emailRef, refused?.problem, {
+    describeProblem: () => checkout.invalid,
+    send: (email, form) => openCheckout(attemptId, email, form),
+    onFailure: (error) => showFailure(error?.serverMessage ?? null),
+  });
+  const failure = refused?.failure && describeCheckoutFailure(refused.failure);
 
   useEffect(() => {
     const input = emailRef.current;
     const kept = findKeptEmail();
     const isUntouched = refused === null && input?.value === input?.defaultValue;
     if (input && kept && isUntouched) input.value = kept;
-    // Keeps the input when the form is closed and reopened.
+    // Closing and reopening the form keeps what was typed.
     return () => {
       if (input?.value) keepEmail(input.value);
     };
@@ -43,10 +49,10 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
   return (
     <form className={css.form} method="post" action={PAYWALL_PATH} noValidate onSubmit={onSubmit}>
       <input type="hidden" name="attempt_id" value={attemptId} />
-      {refused?.failure && (
+      {failure && (
         <div className={css.notice} role="alert">
-          <p className={css.noticeTitle}>{refused.failure.title}</p>
-          <p>{refused.failure.description}</p>
+          <p className={css.noticeTitle}>{failure.title}</p>
+          <p>{failure.description}</p>
         </div>
       )}
       <Field
@@ -82,3 +88,17 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
     </form>
   );
 }
+
+/** Opens Stripe's checkout page; false when there is none. */
+async function openCheckout(attemptId: string, email: string, form: HTMLFormElement) {
+  const country = new FormData(form).get("country");
+  keepEmail(email);
+  const body = { attempt_id: attemptId, email, ...(country && { country }) };
+  const url = readCheckoutUrl(await callApi("POST", "/api/quiz2/checkout", body));
+  if (url !== null) return window.location.assign(url);
+  showFailure(checkout.noUrl);
+  return false;
+}
+
+const showFailure = (serverMessage: string | null): void =>
+  showToast({ ...describeCheckoutFailure(serverMessage), tone: "problem" });

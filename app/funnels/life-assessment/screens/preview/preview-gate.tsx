@@ -1,24 +1,20 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useRef } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Field } from "#app/design/field.tsx";
 import { showToast } from "#app/design/toast-store.ts";
-import { parseEmailAddress } from "#app/domain/email-address.ts";
 import { AREAS } from "#app/domain/life-areas.ts";
 import { gate } from "#app/funnels/life-assessment/content/preview.ts";
-import {
-  describeCaptureFailure,
-  type GateFailure,
-} from "#app/funnels/life-assessment/rules/gate.ts";
-import { CallError } from "#app/funnels/shared/rules/call-error.ts";
+import { describeCaptureFailure } from "#app/funnels/life-assessment/rules/gate.ts";
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
+import { useJsonForm } from "#app/funnels/shared/screens/use-json-form.ts";
 import * as css from "./preview-gate.css.ts";
 import { PreviewStage } from "./preview-stage.tsx";
 
-/** The server's response to a natively posted form. */
+/** The server's answer to a form that was posted without script. */
 export type RefusedEmail = {
   email: string;
-  problem: GateFailure | null;
-  failure: GateFailure | null;
+  problem: string | null;
+  failure: string | null;
 };
 
 type PreviewGateProps = {
@@ -29,32 +25,23 @@ type PreviewGateProps = {
 
 const petals = AREAS.map((key) => ({ key, length: 100 }));
 
-/** Before hydration and without script the browser posts this form natively, and the server shows the same messages. */
 export function PreviewGate({ attemptId, refused, onOpened }: PreviewGateProps) {
-  const [problem, setProblem] = useState(() => refused?.problem && inOneLine(refused.problem));
-  const [isSending, setIsSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending) return;
-    const email = parseEmailAddress(input.current?.value ?? "");
-    if (email === null) {
-      setProblem(gate.invalid.description);
+  // Without script there is no toast to carry the title.
+  const refusedFor = refused?.problem && `${gate.invalid.title}. ${refused.problem}`;
+  const { problem, isSending, onSubmit, onEmailChange } = useJsonForm(input, refusedFor, {
+    describeProblem: () => {
       showToast({ ...gate.invalid, tone: "problem" });
-      return input.current?.focus();
-    }
-    setProblem(null);
-    setIsSending(true);
-    try {
+      return gate.invalid.description;
+    },
+    send: async (email) => {
       await callApi("POST", "/api/quiz2/email-capture", { email, attemptId });
       onOpened(email);
-    } catch (error) {
-      setIsSending(false);
-      const serverMessage = error instanceof CallError ? error.serverMessage : null;
-      showToast({ ...describeCaptureFailure(serverMessage), tone: "problem" });
-    }
-  };
+    },
+    onFailure: (error) =>
+      showToast({ ...describeCaptureFailure(error?.serverMessage ?? null), tone: "problem" }),
+  });
+  const failure = refused?.failure && describeCaptureFailure(refused.failure);
 
   return (
     <PreviewStage petals={petals}>
@@ -67,10 +54,10 @@ export function PreviewGate({ attemptId, refused, onOpened }: PreviewGateProps) 
         noValidate
         onSubmit={onSubmit}
       >
-        {refused?.failure && (
+        {failure && (
           <div className={css.notice} role="alert">
-            <p className={css.noticeTitle}>{refused.failure.title}</p>
-            <p>{refused.failure.description}</p>
+            <p className={css.noticeTitle}>{failure.title}</p>
+            <p>{failure.description}</p>
           </div>
         )}
         <Field
@@ -83,8 +70,8 @@ export function PreviewGate({ attemptId, refused, onOpened }: PreviewGateProps) 
           defaultValue={refused?.email ?? ""}
           readOnly={isSending}
           required
-          problem={problem ?? null}
-          onChange={() => setProblem(null)}
+          problem={problem}
+          onChange={onEmailChange}
         />
         <Button type="submit" size="l" isBlock isPending={isSending}>
           {isSending ? gate.pending : gate.action}
@@ -96,6 +83,3 @@ export function PreviewGate({ attemptId, refused, onOpened }: PreviewGateProps) 
     </PreviewStage>
   );
 }
-
-/** Without script there is no toast to carry the title. */
-const inOneLine = ({ title, description }: GateFailure): string => `${title}. ${description}`;
