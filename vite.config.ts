@@ -7,7 +7,7 @@ import { inlineStyles } from "./tools/vite-inline-styles.ts";
 
 /** What nearly every page needs. Apart, each would be a request and its headers for a few hundred bytes. */
 const SHARED =
-  /\/app\/(design\/(button|card|countdown|icon|layout|ornament|raise|theme|toast-store|toaster|tokens)|domain\/(money)|funnels\/shared\/(rules\/call-error|screens\/(call-api|celebrate|error-page|footer|logo|message-card|page-meta|section|site|slim-bar|slim-page|sticks|theme-toggle|use-(restored|view-heading))))\./;
+  /\/app\/(design\/(button|card|countdown|icon|layout|ornament|progress-bar|raise|theme|toast-store|toaster|tokens)|domain\/(in-app-browser|money)|funnels\/shared\/(rules\/call-error|screens\/(browser-storage|call-api|celebrate|copy-text|error-page|footer|logo|message-card|night-hero|page-meta|section|site|slim-bar|slim-page|sticks|theme-toggle|use-(in-app-browser|restored|view-heading))))\./;
 
 /** What a page with an email field needs beside it. */
 const FORM =

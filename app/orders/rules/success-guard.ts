@@ -1,9 +1,6 @@
 import type { ProductId } from "#app/domain/order.ts";
 
-/** Set in session storage by pages that saw a payment succeed (docs/product.md#success-page). */
-export const PAYMENT_FLAGS = ["payment_completed", "perfectionism_payment_completed"] as const;
-
-/** Parts of the referrers of a buyer who has paid. */
+/** Parts of the addresses that somebody comes from who has paid. */
 export const PAYMENT_PAGES = ["/quiz1", "/checkout"] as const;
 
 /** The value of `product` for the toolkit. */

@@ -1,11 +1,14 @@
+import type { SessionKey } from "#app/funnels/shared/screens/browser-storage.ts";
 import {
-  PAYMENT_FLAGS,
   PAYMENT_PAGES,
   RETURN_PARAMETER,
   SECRET_PARAMETER,
   START_PATHS,
   TOOLKIT_PARAMETER,
 } from "../rules/success-guard.ts";
+
+/** Set by pages that saw a payment succeed (docs/product.md#success-page). */
+const PAYMENT_FLAGS: SessionKey[] = ["payment_completed", "perfectionism_payment_completed"];
 
 /**
  * Removes the payment's secret from the URL before anything else runs, so that neither the history nor a copied URL

@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { type SessionKey, sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import {
   BOTTOM_COUNTS_AFTER_MS,
   isAboveWindow,
@@ -7,7 +8,6 @@ import {
   OFFER_AFTER_MS,
 } from "../rules/scroll-triggers.ts";
 import type { ExitOfferDialog } from "./exit-offer-dialog.tsx";
-import { keepOfferShown, mayOffer } from "./visit.ts";
 
 type DialogProps = Parameters<typeof ExitOfferDialog>[0];
 
@@ -19,7 +19,7 @@ export function ExitIntent() {
   const offer = useCallback(async () => {
     try {
       const { ExitOfferDialog } = await import("./exit-offer-dialog.tsx");
-      keepOfferShown();
+      sessionStore.write("perfectionism_exit_offer_shown", "true");
       setDialog({ Shown: ExitOfferDialog });
       setIsOpen(true);
     } catch {
@@ -30,6 +30,12 @@ export function ExitIntent() {
 
   return dialog && <dialog.Shown isOpen={isOpen} onClose={() => setIsOpen(false)} />;
 }
+
+const isNoted = (key: SessionKey): boolean => sessionStore.read(key) === "true";
+
+/** Not twice, and not after a purchase. */
+const mayOffer = (): boolean =>
+  !isNoted("perfectionism_exit_offer_shown") && !isNoted("perfectionism_payment_completed");
 
 /** Calls `onDue` on the first trigger, once per visit, and never after a purchase. */
 function useExitIntent(onDue: () => void): void {

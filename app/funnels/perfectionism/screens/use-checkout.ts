@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { showToast } from "#app/design/toast-store.ts";
 import type { StartedOrder } from "#app/domain/order.ts";
+import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { requestPayment } from "#app/orders/screens/request-payment.ts";
 import { setupFailure } from "../content/checkout.ts";
 import { nameOfPrice, type PriceInfo } from "../rules/price.ts";
-import { keepPaymentCompleted } from "./visit.ts";
 
 export type CheckoutView = { readonly state: "creating" | "failed" } | StartedOrder;
 
@@ -21,7 +21,7 @@ export function useCheckout(price: PriceInfo) {
         if (started.state === "open" && started.clientSecret === expiredSecret) {
           throw new Error("The server returned the expired payment again.");
         }
-        if (started.state === "paid") keepPaymentCompleted();
+        if (started.state === "paid") sessionStore.write("perfectionism_payment_completed", "true");
         setView(started);
       } catch {
         showToast({ ...setupFailure.toast, tone: "problem" });
@@ -33,7 +33,7 @@ export function useCheckout(price: PriceInfo) {
   useEffect(() => void start(null), [start]);
 
   const finish = useCallback(() => {
-    keepPaymentCompleted();
+    sessionStore.write("perfectionism_payment_completed", "true");
     setView((shown) =>
       "orderId" in shown ? { state: "paid", clientSecret: null, orderId: shown.orderId } : shown,
     );

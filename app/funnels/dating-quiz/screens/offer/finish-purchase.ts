@@ -1,8 +1,8 @@
 import { showToast } from "#app/design/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
+import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 
-const FLAG = "payment_completed";
-const TOAST_MS = seconds(1.5);
+const SEEN_FOR_MS = seconds(1.5);
 
 /** Confirms the payment, clears the quiz and opens the purchase (docs/product.md#payment-mode). */
 export function finishPurchase(
@@ -10,13 +10,11 @@ export function finishPurchase(
   forget: () => void,
 ): void {
   showToast(message);
-  try {
-    sessionStorage.setItem(FLAG, "true");
-  } catch {
-    console.warn("Storing the payment flag failed.");
+  if (!sessionStore.write("payment_completed", "true")) {
+    console.warn("The payment cannot be noted here.");
   }
   forget();
-  setTimeout(() => window.location.assign("/success"), TOAST_MS);
-  // A page restored from the back/forward cache would still show the payment form.
+  setTimeout(() => window.location.assign("/success"), SEEN_FOR_MS);
+  // Back must not show the form of a completed payment.
   window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());
 }

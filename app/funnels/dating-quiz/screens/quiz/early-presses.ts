@@ -1,3 +1,5 @@
+import type { LocalKey } from "#app/funnels/shared/screens/browser-storage.ts";
+
 /**
  * The server's HTML contains the first three stages: landing, age and gender. Until hydration, a small inline script
  * shows one after the other and records presses, which the app then replays. A button that leads to another stage has
@@ -11,7 +13,9 @@ declare global {
   }
 }
 
-/** Attribute of the root element, used by CSS: the stage reached by early presses, or `kept`. */
+const SESSION: LocalKey = "quiz1_session";
+
+/** On the root element: the stage to which early presses have led, or `kept`. The stylesheet goes by it. */
 export const EARLY_STAGE = "data-quiz1";
 
 export const EARLY_SCRIPT = `(()=>{
@@ -28,7 +32,7 @@ document.querySelector("[data-stage="+leadsTo+"] h1")?.focus({preventScroll:true
 };
 addEventListener("click",onClick,true);
 window.quiz1Early={presses,end(){removeEventListener("click",onClick,true)}};
-try{if(localStorage.getItem("quiz1_session"))root.setAttribute("${EARLY_STAGE}","kept")}catch{}
+try{if(localStorage.getItem("${SESSION}"))root.setAttribute("${EARLY_STAGE}","kept")}catch{}
 })()`;
 
 /** Returns the presses so far and stops recording. */

@@ -1,53 +1,40 @@
 import { ANSWER_VALUES, type AnswerValue } from "#app/domain/life-areas.ts";
 import { QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
 import { QUESTIONS_PER_STEP } from "#app/funnels/life-assessment/rules/steps.ts";
+import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
 
 export type StoredProgress = {
   readonly attemptId: string | null;
   readonly answers: ReadonlyMap<string, AnswerValue>;
 };
 
-// docs/product.md#browser-storage lists all keys.
-const ATTEMPT = "quiz2_attempt_id";
-const RESPONSES = "quiz2_responses";
-const PROGRESS = "quiz2_progress";
-const LAST_SAVED = "quiz2_last_saved_count";
-const COMPLETED = "quiz2_completed_attempt";
+const PROGRESS_KEYS = [
+  "quiz2_attempt_id",
+  "quiz2_responses",
+  "quiz2_progress",
+  "quiz2_last_saved_count",
+] as const;
 
-/**
- * Reads and clears the progress of an earlier page load. Storage may be disabled or full: the assessment then lives in
- * the page and on the server only.
- */
+/** Takes the progress of an earlier page load, and clears it as every start does. */
 export function takeStoredProgress(): StoredProgress {
-  const attemptId = tryStorage(() => localStorage.getItem(ATTEMPT)) ?? null;
-  const answers = parseAnswers(tryStorage(() => localStorage.getItem(RESPONSES)) ?? null);
+  const attemptId = localStore.read("quiz2_attempt_id") ?? null;
+  const answers = parseAnswers(localStore.read("quiz2_responses") ?? "{}");
   clearStoredProgress();
   return { attemptId, answers };
 }
 
 export function storeProgress({ attemptId, answers }: StoredProgress, stepIndex: number): void {
-  tryStorage(() => {
-    if (attemptId !== null) localStorage.setItem(ATTEMPT, attemptId);
-    localStorage.setItem(RESPONSES, JSON.stringify(Object.fromEntries(answers)));
-    localStorage.setItem(PROGRESS, String(stepIndex * QUESTIONS_PER_STEP));
-  });
+  if (attemptId !== null) localStore.write("quiz2_attempt_id", attemptId);
+  localStore.write("quiz2_responses", JSON.stringify(Object.fromEntries(answers)));
+  localStore.write("quiz2_progress", String(stepIndex * QUESTIONS_PER_STEP));
 }
 
 export function clearStoredProgress(): void {
-  tryStorage(() => {
-    for (const key of [ATTEMPT, RESPONSES, PROGRESS, LAST_SAVED]) localStorage.removeItem(key);
-  });
+  for (const key of PROGRESS_KEYS) localStore.remove(key);
 }
 
-export function storeCompleted(attemptId: string): void {
-  tryStorage(() => localStorage.setItem(COMPLETED, attemptId));
-}
-
-function parseAnswers(text: string | null): Map<string, AnswerValue> {
-  const stored = tryStorage(() => JSON.parse(text ?? "{}")) as
-    | Record<string, unknown>
-    | null
-    | undefined;
+function parseAnswers(text: string): Map<string, AnswerValue> {
+  const stored = parseObject(text);
   const answers = new Map<string, AnswerValue>();
   for (const { id } of QUESTIONS) {
     const value = ANSWER_VALUES.find((candidate) => candidate === stored?.[id]);
@@ -56,10 +43,10 @@ function parseAnswers(text: string | null): Map<string, AnswerValue> {
   return answers;
 }
 
-function tryStorage<T>(action: () => T): T | undefined {
+function parseObject(text: string): Record<string, unknown> | null {
   try {
-    return action();
+    return JSON.parse(text);
   } catch {
-    return undefined;
+    return null;
   }
 }

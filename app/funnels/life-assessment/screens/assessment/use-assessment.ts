@@ -9,6 +9,7 @@ import {
   STEP_COUNT,
 } from "#app/funnels/life-assessment/rules/steps.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
+import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { createAnswerStore } from "./answer-store.ts";
 import {
@@ -21,7 +22,6 @@ import {
 import {
   clearStoredProgress,
   type StoredProgress,
-  storeCompleted,
   storeProgress,
   takeStoredProgress,
 } from "./stored-progress.ts";
@@ -117,7 +117,7 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
       return run(async (attempt) => {
         const spentMs = performance.now() - startedAtMs.current;
         await completeAttempt(attempt, Math.round(spentMs / seconds(1)));
-        storeCompleted(attempt);
+        localStore.write("quiz2_completed_attempt", attempt);
         clearStoredProgress();
         window.location.assign(`/quiz2/mini/${attempt}`);
         await new Promise(() => {});

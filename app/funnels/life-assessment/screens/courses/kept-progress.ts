@@ -8,39 +8,32 @@ import {
   writeProgress,
 } from "#app/funnels/life-assessment/rules/course-progress.ts";
 
-const KEY = "quiz2_courses";
-/** Fired in this tab on changes, because `storage` events only reach other tabs. */
+/** The browser's own `storage` event is only sent to other tabs. */
+import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
+
 const CHANGED = "quiz2-courses-changed";
 
-/** The lessons read in this browser; null on the server and during hydration. */
+/** The lessons marked as read in this browser; null on the server and until hydration. */
 export function useReadLessons(): ReadLessons | null {
   const kept = useSyncExternalStore(watch, find, findNothing);
   return useMemo(() => (kept === null ? null : parseProgress(kept)), [kept]);
 }
 
-/** Storage may be disabled or full: then nothing is marked, and a toast says so. */
+/** Shows a toast where storage is disabled or full. */
 export function markLesson(key: string, isRead: boolean): void {
-  try {
-    const next = changeMark(parseProgress(localStorage.getItem(KEY) ?? ""), key, isRead);
-    localStorage.setItem(KEY, writeProgress(next));
-  } catch {
+  const next = changeMark(parseProgress(find()), key, isRead);
+  if (!localStore.write("quiz2_courses", writeProgress(next))) {
     showToast({ ...notKept, tone: "problem" });
     return;
   }
   window.dispatchEvent(new Event(CHANGED));
 }
 
-function find(): string {
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return "";
-  }
-}
+const find = (): string => localStore.read("quiz2_courses") ?? "";
 
 const findNothing = () => null;
 
-/** A page restored from the back/forward cache has missed changes. */
+/** A page restored from the back/forward cache has missed changes: hence `pageshow`. */
 function watch(onChange: () => void): () => void {
   const events = ["storage", "pageshow", CHANGED];
   for (const event of events) window.addEventListener(event, onChange);

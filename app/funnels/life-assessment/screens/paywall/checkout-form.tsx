@@ -11,10 +11,10 @@ import {
   readCheckoutUrl,
 } from "#app/funnels/life-assessment/rules/paywall.ts";
 import { PAYWALL_PATH, trialTerms } from "#app/funnels/shared/content/trial.ts";
+import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { useJsonForm } from "#app/funnels/shared/screens/use-json-form.ts";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
-import { findKeptEmail, keepEmail } from "../kept-attempt.ts";
 import * as css from "./checkout-form.css.ts";
 import { TrialTerms } from "./trial-terms.tsx";
 
@@ -37,12 +37,12 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
 
   useEffect(() => {
     const input = emailRef.current;
-    const kept = findKeptEmail();
+    const kept = sessionStore.read("quiz2_email");
     const isUntouched = refused === null && input?.value === input?.defaultValue;
     if (input && kept && isUntouched) input.value = kept;
     // Closing and reopening the form keeps what was typed.
     return () => {
-      if (input?.value) keepEmail(input.value);
+      if (input?.value) sessionStore.write("quiz2_email", input.value);
     };
   }, [emailRef, refused]);
 
@@ -92,7 +92,7 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
 /** Opens Stripe's checkout page; false when there is none. */
 async function openCheckout(attemptId: string, email: string, form: HTMLFormElement) {
   const country = new FormData(form).get("country");
-  keepEmail(email);
+  sessionStore.write("quiz2_email", email);
   const body = { attempt_id: attemptId, email, ...(country && { country }) };
   const url = readCheckoutUrl(await callApi("POST", "/api/quiz2/checkout", body));
   if (url !== null) return window.location.assign(url);

@@ -5,11 +5,11 @@ import { seconds } from "#app/domain/duration.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { steps } from "#app/funnels/life-assessment/content/thank-you.ts";
+import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
 import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
 import type { ThankYou } from "#app/subscriptions/rules/trial-pages.ts";
-import { keepPaymentCompleted } from "../kept-attempt.ts";
 import { ThankYouActions } from "./thank-you-actions.tsx";
 import { ThankYouHead } from "./thank-you-head.tsx";
 import * as css from "./thank-you-page.css.ts";
@@ -23,7 +23,7 @@ const CONFETTI = { count: 80, durationMs: seconds(6) };
  */
 export function ThankYouPage({ thankYou, named }: { thankYou: ThankYou; named: string | null }) {
   const isConfirmed = thankYou.state === "confirmed";
-  useEffect(keepPaymentCompleted, []);
+  useEffect(() => void sessionStore.write("quiz2_payment_completed", "true"), []);
   useEffect(() => (isConfirmed ? celebrate(CONFETTI) : undefined), [isConfirmed]);
   return (
     <SlimPage accent="lagoon" footer={footer}>

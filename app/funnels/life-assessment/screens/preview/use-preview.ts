@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Preview, readResultsAnswer } from "#app/funnels/life-assessment/rules/results.ts";
-import { keepCompletedAttempt, keepEmail } from "../kept-attempt.ts";
+import { localStore, sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { loadResults } from "../results/load-results.ts";
 
 type View = Preview | { readonly state: "analyzing" };
@@ -10,13 +10,13 @@ export function usePreview(attemptId: string, found: Preview) {
   const [view, setView] = useState<View>(found);
 
   useEffect(() => {
-    if (view.state === "results") keepCompletedAttempt(attemptId);
+    if (view.state === "results") localStore.write("quiz2_completed_attempt", attemptId);
   }, [attemptId, view.state]);
 
   return {
     view,
     openGate: (email: string) => {
-      keepEmail(email);
+      sessionStore.write("quiz2_email", email);
       setView({ state: "analyzing" });
     },
     load: () =>

@@ -1,4 +1,7 @@
-import { ATTEMPT, COMPLETED_ATTEMPT } from "../kept-attempt.ts";
+import type { LocalKey } from "#app/funnels/shared/screens/browser-storage.ts";
+
+const COMPLETED: LocalKey = "quiz2_completed_attempt";
+const STARTED: LocalKey = "quiz2_attempt_id";
 
 declare global {
   interface Window {
@@ -12,8 +15,8 @@ declare global {
  */
 export const RESULTS_CALL_SCRIPT = `try{
 const asked=new URLSearchParams(location.search).get("attempt");
-if(/^[0-9a-f-]{36}$/i.test(asked))localStorage.setItem("${COMPLETED_ATTEMPT}",asked);
-const id=localStorage.getItem("${COMPLETED_ATTEMPT}")||localStorage.getItem("${ATTEMPT}");
+if(/^[0-9a-f-]{36}$/i.test(asked))localStorage.setItem("${COMPLETED}",asked);
+const id=localStorage.getItem("${COMPLETED}")||localStorage.getItem("${STARTED}");
 if(id){window.resultsCall=fetch("/api/quiz2/results/"+encodeURIComponent(id),{credentials:"include"});
 window.resultsCall.catch(()=>{})}
 }catch{}`;

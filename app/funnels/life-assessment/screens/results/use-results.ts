@@ -4,7 +4,8 @@ import {
   readCompleteAnswer,
   readLinkedAttempt,
 } from "#app/funnels/life-assessment/rules/complete-results.ts";
-import { findKeptAttempt, keepCompletedAttempt } from "../kept-attempt.ts";
+import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
+import { findKeptAttempt } from "../kept-attempt.ts";
 import { loadResults } from "./load-results.ts";
 import { consumeEarlyCall } from "./results-call.ts";
 
@@ -28,7 +29,7 @@ export function useResults({ isExpected, named }: Expected): View {
 
   useEffect(() => {
     const linkedAttempt = readLinkedAttempt(window.location.search);
-    if (linkedAttempt !== null) keepCompletedAttempt(linkedAttempt);
+    if (linkedAttempt !== null) localStore.write("quiz2_completed_attempt", linkedAttempt);
     const attemptId = linkedAttempt ?? findKeptAttempt() ?? named;
     if (attemptId === null) return setView({ state: "missing" });
     setView((shown) => (shown.state === "loading" ? shown : { state: "loading" }));
