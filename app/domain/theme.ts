@@ -1,3 +1,4 @@
+import { readCookie } from "./cookie.ts";
 import { days } from "./duration.ts";
 
 export type Theme = "light" | "dark";
@@ -8,7 +9,7 @@ export const isTheme = (value: unknown): value is Theme => value === "light" || 
 
 /** The visitor's choice; null follows the system's preference. */
 export function readThemeCookie(cookieHeader: string | null): Theme | null {
-  const value = cookieHeader?.match(/(?:^|;\s*)theme=(light|dark)(?:;|$)/)?.[1];
+  const value = readCookie(cookieHeader, COOKIE);
   return isTheme(value) ? value : null;
 }
 

@@ -1,3 +1,4 @@
+import { readCookie } from "#app/domain/cookie.ts";
 import { days } from "#app/domain/duration.ts";
 import { toBase64Url } from "./base64url.ts";
 import { hashText } from "./hash.ts";
@@ -6,21 +7,21 @@ const SECRET_BYTES = 32;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 const LIFETIME_SECONDS = days(180) / 1_000;
 
-/** An anonymous visitor: a secret kept only in the browser, and the hash that identifies it here. */
+/** An anonymous visitor: a secret in the browser's cookie, of which the server stores the hash. */
 export type Visitor = {
   /** SHA-256 of the secret, base64url. The only form that is stored. */
   readonly hash: string;
-  /** Response headers; empty when the browser has the cookie already. */
+  /** For the response; empty when the request had the cookie. */
   readonly cookieHeader: Record<string, string>;
 };
 
-/** The visitor of the request's cookie; null without a valid one. */
+/** The visitor of a request's cookie; null without a valid one. */
 export async function findVisitor(request: Request): Promise<{ hash: string } | null> {
   const secret = readSecret(request);
   return secret === null ? null : { hash: await hashText(secret) };
 }
 
-/** The visitor of the request; a new one when it has no cookie. */
+/** The visitor of a request's cookie, or a new one. */
 export async function ensureVisitor(request: Request): Promise<Visitor> {
   const known = await findVisitor(request);
   if (known !== null) return { ...known, cookieHeader: {} };
@@ -32,13 +33,8 @@ export async function ensureVisitor(request: Request): Promise<Visitor> {
 }
 
 function readSecret(request: Request): string | null {
-  const prefix = `${cookieName(request)}=`;
-  const pair = request.headers
-    .get("Cookie")
-    ?.split(/;\s*/)
-    .find((part) => part.startsWith(prefix));
-  const value = pair?.slice(prefix.length) ?? "";
-  return SECRET.test(value) ? value : null;
+  const value = readCookie(request.headers.get("Cookie"), cookieName(request));
+  return value !== null && SECRET.test(value) ? value : null;
 }
 
 const visitorCookie = (request: Request, secret: string): string =>

@@ -1,20 +1,19 @@
 import { AttemptId } from "#app/domain/attempt-id.ts";
+import { readCookie } from "#app/domain/cookie.ts";
 import { days, seconds } from "#app/domain/duration.ts";
 
 const NAME = "quiz2_attempt";
 const LIFETIME_SECONDS = days(30) / seconds(1);
 
 /**
- * Names the attempt that this browser got furthest with, so that the server can render later pages without the
- * browser's storage. An id is not a capability: it opens nothing.
+ * Names the attempt that a browser has progressed furthest with, so that later pages can be rendered on the server,
+ * which cannot read the browser's storage. The id alone grants no access.
  */
 export const attemptCookie = (attemptId: string): string =>
   `${NAME}=${attemptId}; Path=/quiz2; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Lax`;
 
 export function readAttemptCookie(request: Request): string | null {
-  const pairs = request.headers.get("Cookie")?.split(/;\s*/) ?? [];
-  const value = pairs.find((pair) => pair.startsWith(`${NAME}=`))?.slice(NAME.length + 1);
-  return AttemptId.safeParse(value).data ?? null;
+  return AttemptId.safeParse(readCookie(request.headers.get("Cookie"), NAME)).data ?? null;
 }
 
 /** By the cookie, or by the address of a mailed link that was just opened. */
