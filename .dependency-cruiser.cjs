@@ -38,7 +38,6 @@ const ENTRIES =
   "app/(?:(?:root|entry\\.client|entry\\.server|route-styles|routes)\\.tsx?|[^/]+\\.d\\.ts)$";
 const SANDBOX = "workers/sandbox/";
 const WORKERS = "workers/(?!sandbox/)";
-const SERVER_BUILD = "build/server/";
 
 const ROUTES_MAY = [every("server"), every("screens"), every("rules"), DOMAIN, DESIGN, PLATFORM];
 
@@ -67,7 +66,7 @@ const ROOMS = {
   entries: { path: ENTRIES, may: ROUTES_MAY },
   workers: {
     path: WORKERS,
-    may: [every("server"), PAYMENTS, EMAIL, FILES, PRESS, DATA, PLATFORM, DOMAIN, SERVER_BUILD],
+    may: [every("server"), PAYMENTS, EMAIL, FILES, PRESS, DATA, PLATFORM, DOMAIN],
   },
   sandbox: { path: SANDBOX, may: [LOCAL_STRIPE, DOMAIN] },
   products: {
@@ -191,8 +190,8 @@ module.exports = {
     rule(
       "every-import-is-found",
       "An import that does not resolve would escape every rule above.",
-      { path: "^(?:app|workers|packages)/" },
-      { couldNotResolve: true, pathNot: ["^virtual:", "^cloudflare:", SERVER_BUILD] },
+      { path: "^(?:app|workers)/" },
+      { couldNotResolve: true, pathNot: ["^virtual:", "^cloudflare:"] },
     ),
   ],
   required: [

@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { esbuildTargets } from "./tools/browser-support/supported.ts";
 import { inlineStyles } from "./tools/vite-inline-styles.ts";
@@ -33,13 +33,22 @@ const nameChunk = (id: string): string | undefined => {
   return SALES.test(id) ? "sales" : undefined;
 };
 
+/** The server build is the web worker, which imports Remix's own entry: so there is one copy of each module. */
+const workerEntry: Plugin = {
+  name: "worker-entry",
+  config: (_, { isSsrBuild }) =>
+    isSsrBuild ? { build: { rollupOptions: { input: "workers/web/index.ts" } } } : undefined,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), vanillaExtractPlugin(), inlineStyles()],
+  plugins: [remix(remixConfig), workerEntry, vanillaExtractPlugin(), inlineStyles()],
   build: {
     target: esbuildTargets(),
     cssMinify: true,
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: nameChunk } } }),
+    rollupOptions: isSsrBuild
+      ? { external: /^cloudflare:/ }
+      : { output: { manualChunks: nameChunk } },
   },
   ssr: {
     target: "webworker",

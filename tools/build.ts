@@ -14,6 +14,8 @@ import { root, runTool } from "./tool.ts";
 
 const SOURCES = [
   "app/**/*",
+  "workers/deps.ts",
+  "workers/web/*.ts",
   "public/**/*",
   "tools/{browser-support/supported,vite-*}.ts",
   "vite.config.ts",

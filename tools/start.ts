@@ -51,7 +51,7 @@ async function start(): Promise<void> {
 
   console.log(`\n${started.url}`);
   for (const [path, what] of PAGES) console.log(`  ${path?.padEnd(18)}${what}`);
-  console.log("\nChanges in app/ and public/ are built at once. Ctrl-C ends it.\n");
+  console.log("\nChanges in app/, public/ and workers/ are built at once. Ctrl-C ends it.\n");
 }
 
 function readPort(value = "8787"): number {

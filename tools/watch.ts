@@ -2,7 +2,7 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import { root } from "./tool.ts";
 
-const FOLDERS = ["app", "public"];
+const FOLDERS = ["app", "public", "workers"];
 /** Editors write a file in several steps, and some save many files at once. */
 const SETTLE_MS = 150;
 

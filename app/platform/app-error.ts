@@ -19,19 +19,9 @@ export const STATUS_OF_CODE = {
 export type ErrorCode = keyof typeof STATUS_OF_CODE;
 export type InputIssue = { path: string; message: string };
 
-const NAME = "AppError";
-
-/** An expected failure. Its message is shown to users, so it never quotes their input. */
+/** An expected failure. Its message is shown to people, so it never quotes what they sent. */
 export class AppError extends Error {
-  /**
-   * Matched by name: the web worker and the server build inside it each bundle a copy of this module, and errors
-   * of one are caught by the other.
-   */
-  static override [Symbol.hasInstance](value: unknown): value is AppError {
-    return Error[Symbol.hasInstance](value) && (value as Error).name === NAME;
-  }
-
-  override readonly name = NAME;
+  override readonly name = "AppError";
   readonly code: ErrorCode;
   readonly issues: readonly InputIssue[] | undefined;
   readonly headers: Readonly<Record<string, string>>;

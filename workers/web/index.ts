@@ -1,4 +1,5 @@
 import { env, waitUntil } from "cloudflare:workers";
+import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { seconds } from "#app/domain/duration.ts";
 import { AppError } from "#app/platform/app-error.ts";
@@ -7,13 +8,12 @@ import { answerError, toAppError } from "#app/platform/http/answer.ts";
 import { consoleLog, describePath } from "#app/platform/log.ts";
 import { isSameOrigin } from "#app/platform/same-origin.ts";
 import { createNonce, secureResponse } from "#app/platform/security-headers.ts";
-import * as build from "../../build/server/index.js";
 import { createDeps } from "../deps.ts";
 import { fitForRemix, nameReadMethods } from "./around-remix.ts";
 import { findDirectCalls } from "./direct-calls.ts";
 import type { LoadContext } from "./load-context.ts";
 
-// Parsed while the worker starts: Cloudflare refuses a deployment whose start throws.
+// Parsed at startup: Cloudflare rejects a deployment whose startup throws.
 const webEnv = parseWebEnv(env);
 const deps = createDeps(webEnv, waitUntil);
 const brand = readBrand(webEnv);
@@ -56,7 +56,7 @@ export default {
 
 const SLOW_FROM_MS = seconds(1);
 
-/** What went as it should is counted by Cloudflare; a line for each would cost more than the call itself. */
+/** Cloudflare counts successful requests; logging each would cost more than the call itself. */
 const isWorthALine = (status: number, durationMs: number): boolean =>
   status >= 400 || durationMs >= SLOW_FROM_MS;
 
@@ -72,10 +72,10 @@ async function answer(request: Request, pathname: string, context: LoadContext):
 }
 
 const READ_METHODS = ["GET", "HEAD"];
-/** Mail providers post here for their readers (RFC 8058). The signed token is the permission, no cookie is. */
+/** One-click unsubscribe: mail providers post here (RFC 8058). A signed token authorizes it, not a cookie. */
 const ONE_CLICK_PATH = "/unsubscribe";
 
-/** What no route would ever take: other methods, and changes that another site's page asks for. */
+/** Rejects unsupported methods and cross-site POSTs before routing. */
 function refuseForeign(request: Request, pathname: string): void {
   if (READ_METHODS.includes(request.method)) return;
   if (request.method !== "POST") {
