@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AppError, type ErrorCode, ignoreAppError, STATUS_OF_CODE } from "./app-error.ts";
+import { AppError, type ErrorCode, ignoreUnavailable, STATUS_OF_CODE } from "./app-error.ts";
 
 const expected: Record<ErrorCode, number> = {
   invalid_input: 400,
@@ -50,10 +50,12 @@ test.each([new Error("AppError"), { name: "AppError" }, null, "AppError"])(
   "%o is none",
   (other) => {
     expect(other).not.toBeInstanceOf(AppError);
-    expect(() => ignoreAppError(other)).toThrow();
+    expect(() => ignoreUnavailable(other)).toThrow();
   },
 );
 
-test("An expected failure can be ignored", () => {
-  expect(() => ignoreAppError(new AppError("unavailable", "Later."))).not.toThrow();
+test("An outage can be ignored, other failures cannot", () => {
+  const refused = new AppError("not_found", "There is no such call.");
+  expect(ignoreUnavailable(new AppError("unavailable", "Later."))).toBeNull();
+  expect(() => ignoreUnavailable(refused)).toThrow(refused);
 });
