@@ -1,7 +1,6 @@
 /**
- * Takes from a request what anybody may send and Remix stumbles over: it compares `Origin` with
- * `X-Forwarded-Host` once more and crashes where they differ, serves `_data` calls that no page of ours
- * makes, writes paths that it cannot decode to the console, and takes `/%5C` for another host's address.
+ * Removes what Remix mishandles: it compares `Origin` with `X-Forwarded-Host` and crashes where they differ, serves
+ * `_data` calls that no page makes, logs paths that it cannot decode, and treats `/%5C` as another host's URL.
  */
 export function fitForRemix(request: Request): Request {
   const url = new URL(request.url);
@@ -21,7 +20,7 @@ function isHarmless(pathname: string): boolean {
   }
 }
 
-/** Remix refuses posts to routes that only read, without the header that has to tell so. */
+/** Remix answers 405 for a POST to a read-only route without the required `Allow` header. */
 export function nameReadMethods(response: Response): Response {
   if (response.status !== 405 || response.headers.has("Allow")) return response;
   const allowing = new Response(response.body, response);

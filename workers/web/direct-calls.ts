@@ -5,14 +5,13 @@ type Params = Record<string, string>;
 type Call = (args: { request: Request; context: LoadContext; params: Params }) => Promise<Response>;
 type DirectCall = (request: Request, context: LoadContext) => Promise<Response | null>;
 
-/** Gives files, which only lose by a way through Remix; whoever may not have one gets its page. */
+/** Serves files; without access, Remix renders its page instead. */
 const FILE_ROUTE = "routes/downloads.$orderId.$file";
 const DIRECT_PATHS = /^\/(?:api|downloads)\//;
 
 /**
- * Finds what makes its whole answer itself by its path: the calls of our API and the files, to be answered
- * without Remix, since the way through its router costs as much processor time as a call does
- * (`npm run bench:api`). What is not found here, and where null comes of it, Remix answers.
+ * Finds the API route or file route of a path, to be called without Remix, whose router takes as much CPU time as a
+ * call itself (`npm run bench:api`). Null, from the lookup or the call: Remix answers.
  */
 export function findDirectCalls(build: ServerBuild): (pathname: string) => DirectCall | null {
   const calls = Object.entries(build.routes).flatMap(([id, route]) =>

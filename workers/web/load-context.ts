@@ -12,7 +12,7 @@ export type LoadContext = {
   isDevelopment: boolean;
   log: Log;
   requestId: string;
-  /** The door answers with what comes of it, without Remix. */
+  /** The route is called directly, without Remix. */
   isDirect?: boolean;
   nonce: string;
 };

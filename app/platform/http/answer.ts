@@ -19,7 +19,7 @@ export const answerError = (error: AppError): Response =>
     { status: error.status, headers: { ...NO_STORE, ...error.headers } },
   );
 
-/** Maps any thrown value to the failure shown to the visitor; unexpected ones are logged once. */
+/** Maps anything thrown to the failure shown to the visitor; the unexpected is logged here, once. */
 export function toAppError(error: unknown, log: Log, requestId: string): AppError {
   if (error instanceof AppError) return error;
   log("error", { event: "failure", requestId, ...describeError(error) });
@@ -34,7 +34,7 @@ export function toAppError(error: unknown, log: Log, requestId: string): AppErro
     : new AppError("internal", "Something went wrong on our side. Please try again.");
 }
 
-/** D1's errors are recognized by their message; drizzle wraps them in its own as `cause`. */
+/** D1 prefixes its messages; drizzle wraps D1's error as the cause of its own. */
 function isDatabaseFailure(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause.message.startsWith("D1_")) return true;

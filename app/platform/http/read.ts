@@ -3,7 +3,7 @@ import { AppError } from "../app-error.ts";
 
 const kibibytes = (count: number): number => count * 1_024;
 
-/** Maximum body size in bytes. */
+/** Maximum body sizes in bytes. */
 export const BODY_LIMIT = {
   default: kibibytes(4),
   answers: kibibytes(64),
@@ -31,7 +31,7 @@ export async function readJson<S extends z.ZodType>(
 }
 
 /**
- * Reads a browser's form post. Of repeated fields the last one counts.
+ * Reads a browser's form post. Repeated fields count once, the last one.
  * @throws AppError 415 or 413 like `readJson`. The caller validates the fields and shows the form again.
  */
 export async function readForm(
@@ -42,13 +42,13 @@ export async function readForm(
   return Object.fromEntries(new URLSearchParams(await readText(request, limit)));
 }
 
-/** @throws AppError `invalid_input` with all issues. */
+/** @throws AppError `invalid_input` with one issue per problem. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map((issue) => ({
     path: issue.path.join("."),
-    // zod's message quotes the unknown keys, which are user input.
+    // zod's own message quotes the unknown keys, which may be personal data.
     message: issue.code === "unrecognized_keys" ? "Unknown field" : issue.message,
   }));
   throw new AppError("invalid_input", issues[0]?.message ?? "Invalid input", { issues });
@@ -61,7 +61,7 @@ function requireMediaType(request: Request, mediaType: string): void {
 }
 
 /**
- * Enforces the limit while reading, whatever `Content-Length` says.
+ * Counts while reading, so that an endless body is cancelled at the limit, whatever its Content-Length.
  * @throws AppError 413.
  */
 export async function readText(request: Request, limit: number): Promise<string> {
