@@ -1,9 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findDanglingReferences, type Tree } from "./references.ts";
-import { root } from "./tool.ts";
+import { findDanglingReferences, readRepository } from "./references.ts";
 
 /** Not written out, since this file is looked through like all others. */
 const promise = (number: number) => `P${90 + number}`;
@@ -31,17 +27,6 @@ const HOUSE: Record<string, string> = {
 
 const find = (changes: Record<string, string>): string[] =>
   findDanglingReferences(new Map(Object.entries({ ...HOUSE, ...changes })));
-
-function readRepository(): Tree {
-  const listed = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" });
-  const paths = listed.split("\0").filter((path) => path && existsSync(join(root, path)));
-  return new Map(
-    paths.map((path) => {
-      const text = readFileSync(join(root, path), "utf8");
-      return [path, text.includes("\0") || path === "package-lock.json" ? "" : text];
-    }),
-  );
-}
 
 test("A house whose references all lead somewhere passes", () => {
   expect(find({})).toEqual([]);

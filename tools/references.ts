@@ -1,5 +1,8 @@
-import { posix } from "node:path";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
 import { marked, type Token } from "marked";
+import { root } from "./tool.ts";
 
 /** Every file in git by its path; of binary files the text is empty. */
 export type Tree = ReadonlyMap<string, string>;
@@ -27,6 +30,17 @@ type Targets = {
   readonly paths: ReadonlySet<string>;
   readonly anchors: ReadonlyMap<string, readonly string[]>;
 };
+
+export function readRepository(): Tree {
+  const listed = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" });
+  const paths = listed.split("\0").filter((path) => path && existsSync(join(root, path)));
+  return new Map(
+    paths.map((path) => {
+      const text = readFileSync(join(root, path), "utf8");
+      return [path, text.includes("\0") || path === "package-lock.json" ? "" : text];
+    }),
+  );
+}
 
 /** Each mention of a document, heading or promise that does not exist, and each promise that no test proves. */
 export function findDanglingReferences(tree: Tree): string[] {
