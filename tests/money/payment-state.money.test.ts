@@ -24,7 +24,7 @@ beforeEach(openWorld);
 type Step = (paid: Paid) => Promise<unknown>;
 type Row = {
   life: Step[];
-  standing: PaymentState;
+  paymentState: PaymentState;
   status: SubscriptionStatus;
   /** Now, and after the end of the paid period. */
   access: [now: boolean, later: boolean];
@@ -50,63 +50,63 @@ const ended: Pick<Row, "status" | "access"> = { status: "canceled", access: [fal
 const rows: Record<string, Row> = {
   "nothing happens": {
     life: [],
-    standing: "clear",
+    paymentState: "clear",
     status: "trialing",
     access: [true, true],
   },
   "a part is refunded": {
     life: [refundPart],
-    standing: "clear",
+    paymentState: "clear",
     status: "trialing",
     access: [true, true],
   },
-  "all is refunded": { life: [refund], standing: "refunded", ...ended },
+  "all is refunded": { life: [refund], paymentState: "refunded", ...ended },
   "all is refunded, part by part": {
     life: [refundPart, refundPart],
-    standing: "refunded",
+    paymentState: "refunded",
     ...ended,
   },
   "an older payment is refunded": {
     life: [renew, refundOldest],
-    standing: "clear",
+    paymentState: "clear",
     status: "active",
     access: [true, true],
   },
   "the newest payment is refunded": {
     life: [renew, refund],
-    standing: "refunded",
+    paymentState: "refunded",
     ...ended,
   },
   "a dispute is opened": {
     life: [dispute],
-    standing: "disputed",
+    paymentState: "disputed",
     ...ended,
   },
   "a dispute about an older payment is opened": {
     life: [renew, disputeOldest],
-    standing: "disputed",
+    paymentState: "disputed",
     ...ended,
   },
   "a dispute is answered": {
     life: [dispute, answer],
-    standing: "disputed",
+    paymentState: "disputed",
     ...ended,
   },
   "a dispute is won": {
     life: [dispute, answer, win],
-    standing: "won",
+    paymentState: "won",
     status: "canceled",
     access: [true, false],
   },
   "a dispute is won after a part was refunded": {
     life: [refundPart, dispute, win],
-    standing: "won",
+    paymentState: "won",
     status: "canceled",
     access: [true, false],
   },
   "a dispute is lost": {
     life: [dispute, lose],
-    standing: "lost",
+    paymentState: "lost",
     ...ended,
   },
 };
@@ -137,7 +137,7 @@ const readStored = async (paid: Paid) => {
   return row;
 };
 
-describe.each(Object.entries(rows))("P16 When %s", (_, { life, standing, status, access }) => {
+describe.each(Object.entries(rows))("P16 When %s", (_, { life, paymentState, status, access }) => {
   test.each(Object.entries(tellings))("%s", async (_telling, { webhooks, isLate }) => {
     await account().planFaults(StripeFaults.parse({ webhooks }));
     const paid = await insertPaid();
@@ -148,7 +148,7 @@ describe.each(Object.entries(rows))("P16 When %s", (_, { life, standing, status,
     await (isLate ? tellAll() : settle());
 
     const row = await readStored(paid);
-    expect(row).toMatchObject({ status, paymentState: standing });
+    expect(row).toMatchObject({ status, paymentState });
     expect(await readOurs(paid.customerId)).toEqual(await readTruth(paid.customerId));
     const { nowMs } = await account().readClock();
     const later = (row.periodEnd ?? 0) + days(1);
