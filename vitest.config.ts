@@ -5,27 +5,27 @@ import { jobsStub, sandboxStub, webhookStub, webStub } from "./tests/setup/stubs
 
 const JOBS_WORKER = ["workers/jobs/index.test.ts", "workers/jobs/send-email.test.ts"];
 const SANDBOX = "{workers/sandbox,packages/local-stripe}/**/*.test.ts";
-/** Whatever needs the local Stripe beside the workers. */
+/** Tests that need the local Stripe next to the workers. */
 const MONEY = "**/*.money.test.ts";
 
 const bindings = { TEST_MIGRATIONS: await readD1Migrations("migrations") };
-// What workers are told of a request's place would be fetched from Cloudflare.
+// Miniflare would fetch `request.cf` from Cloudflare.
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 
 const seed = process.env["SEED"];
 const setupFiles = ["tests/setup/seed.ts", "tests/setup/apply-migrations.ts"];
-/** These load the built app. */
+/** For projects that load the built app. */
 const globalSetup = ["tests/setup/build.ts"];
 
 export default defineConfig({
-  // Of a package that ships source maps without their sources.
+  // Hides warnings about a package that ships source maps without their sources.
   logLevel: "error",
   test: {
-    // By itself it leaves one of two cores idle.
+    // The default leaves one core idle.
     maxWorkers: availableParallelism(),
-    // `SEED=1234 npm run test:unit -- <file>` repeats what failed with that seed.
+    // `SEED=1234 npm run test:unit -- <file>` repeats a failed property test.
     env: seed ? { SEED: seed } : {},
-    // For a machine with much else to do: what hangs is told all the same.
+    // Generous, for loaded machines; a test that hangs still fails.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: "rules",
           environment: "node",
-          // Nothing of it keeps anything: one process for all takes a fifth of the time.
+          // These tests share no state; one process for all files takes a fifth of the time.
           isolate: false,
           include: ["{app,tools,bench,products,packages/press}/**/*.test.ts"],
           exclude: ["app/**/*.worker.test.ts"],
@@ -45,17 +45,13 @@ export default defineConfig({
           cloudflareTest({
             main: "./tests/setup/idle-worker.ts",
             wrangler: { configPath: "./wrangler.toml" },
-            // Further databases: a copy that lags behind the first, and one that a test migrates itself.
-            miniflare: {
-              bindings,
-              d1Databases: ["REPLICA", "MIGRATED"],
-              workers: [sandboxStub],
-            },
+            // A second database, for tests of a lagging replica.
+            miniflare: { bindings, d1Databases: ["REPLICA"], workers: [sandboxStub] },
           }),
         ],
         test: {
           name: "workers",
-          // Each empties the tables that it reads. A worker of its own for each file took twice the time.
+          // Each file empties the tables that it reads. A worker per file took twice the time.
           isolate: false,
           include: ["app/**/*.worker.test.ts", "workers/**/*.test.ts"],
           exclude: [...JOBS_WORKER, SANDBOX, MONEY],
@@ -71,7 +67,14 @@ export default defineConfig({
             miniflare: { bindings },
           }),
         ],
-        test: { name: "money", include: [MONEY], setupFiles, globalSetup },
+        test: {
+          name: "money",
+          // Each test resets database and account. A worker per file cost three more seconds of processor time each.
+          isolate: false,
+          include: [MONEY],
+          setupFiles,
+          globalSetup,
+        },
       },
       {
         plugins: [
@@ -97,6 +100,8 @@ export default defineConfig({
         ],
         test: {
           name: "sandbox",
+          // Each test resets the account.
+          isolate: false,
           include: [SANDBOX],
           globalSetup: ["packages/local-stripe/testing/provide-shapes.ts"],
         },
