@@ -2,12 +2,14 @@ import { availableParallelism } from "node:os";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { jobsStub, sandboxStub, webhookStub, webStub } from "./tests/setup/stubs.ts";
+import { keepTemporaryFilesInMemory } from "./tests/setup/temporary-files.ts";
 
 const JOBS_WORKER = ["workers/jobs/index.test.ts", "workers/jobs/send-email.test.ts"];
 const SANDBOX = "{workers/sandbox,packages/local-stripe}/**/*.test.ts";
 /** Tests that need the local Stripe next to the workers. */
 const MONEY = "**/*.money.test.ts";
 
+keepTemporaryFilesInMemory();
 const bindings = { TEST_MIGRATIONS: await readD1Migrations("migrations") };
 // Miniflare would fetch `request.cf` from Cloudflare.
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
