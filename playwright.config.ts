@@ -1,8 +1,10 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import type { BrowserOptions } from "./tests/browsers/browser-test.ts";
+import { keepTemporaryFilesInMemory } from "./tests/setup/temporary-files.ts";
 import { BROWSER_NAMES, findBrowser, findBrowsers, launchArguments } from "./tools/browser.ts";
 
+keepTemporaryFilesInMemory();
 const { paths } = findBrowsers();
 
 export default defineConfig<BrowserOptions>({
@@ -21,7 +23,7 @@ export default defineConfig<BrowserOptions>({
     timezoneId: "America/New_York",
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // Recording each test for the few that fail costs all of them time: ask for it by TRACE=on.
+    // Recording slows down every test: opt in with TRACE=on.
     trace: process.env["TRACE"] === "on" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: findBrowser(), args: launchArguments },
@@ -35,11 +37,11 @@ export default defineConfig<BrowserOptions>({
     {
       name: "desktop",
       testDir: "tests/e2e",
-      // What does not depend on the window's size is walked once, on the phone.
+      // Tests that do not depend on the window's size run on the phone only.
       grep: /@both/,
       use: { viewport: { width: 1440, height: 900 } },
     },
-    // The same walk in each engine that this machine has.
+    // The main journeys in each engine that is installed.
     ...BROWSER_NAMES.flatMap((name) => {
       const path = paths[name];
       if (path === undefined) return [];
