@@ -38,7 +38,7 @@ async function benchApi({ folder, defer }: Bench): Promise<string[]> {
   );
   defer(ours.stop);
   const bare = await runStep("Starting the bare worker", () =>
-    startFreshServer({ config: writeBareWorkerConfig(join(folder, "bare/wrangler.json")) }),
+    startFreshServer({ config: writeBareWorkerConfig(join(folder, "bare/wrangler.toml")) }),
   );
   defer(bare.stop);
 

@@ -48,7 +48,7 @@ async function benchAssessment({ folder, defer }: Bench): Promise<string[]> {
   console.log(`${options.walks} walks through all statements.\n\n${formatFigures(figures)}\n`);
 
   const bare = await runStep("Starting the bare worker", () =>
-    startFreshServer({ config: writeBareWorkerConfig(join(folder, "bare/wrangler.json")) }),
+    startFreshServer({ config: writeBareWorkerConfig(join(folder, "bare/wrangler.toml")) }),
   );
   defer(bare.stop);
   const calls = await underLoad({ ours: ours.url, bare: bare.url });

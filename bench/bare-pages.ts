@@ -21,7 +21,7 @@ export async function startBarePages(folder: string): Promise<Server> {
 
   const persistTo = join(folder, "state");
   mkdirSync(persistTo, { recursive: true });
-  const config = writeBareConfig(join(folder, "wrangler.json"), {
+  const config = writeBareConfig(join(folder, "wrangler.toml"), {
     name: "bare-remix",
     main: join(PEER, "worker.ts"),
     alias: { "bare-remix-build": join(buildFolder, "server/index.js") },

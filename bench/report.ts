@@ -11,7 +11,7 @@ const WARM_UP = 10;
 const LIVES = 40;
 
 async function benchReport({ folder, defer }: Bench): Promise<string[]> {
-  const config = writeReportWorkerConfig(join(folder, "wrangler.json"));
+  const config = writeReportWorkerConfig(join(folder, "wrangler.toml"));
   const server = await startServer({ port: 0, persistTo: folder, config });
   defer(server.stop);
   const figures = await runStep("Printing in workerd", () => printLives(server.url));

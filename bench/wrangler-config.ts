@@ -1,18 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import type { TomlTable } from "smol-toml";
 import { root } from "../tools/tool.ts";
+import { movePaths, readWorkerConfig, writeConfig } from "../tools/worker-configs.ts";
 
-const APP_CONFIG = readFileSync(join(root, "wrangler.toml"), "utf8");
-const PATHS = /^(main|directory|migrations_dir) = "(.*)"$/gm;
-const LIMITS = /\blimit = \d+/g;
+const APP_CONFIG = "wrangler.toml";
 
-/** Writes a configuration as wide as it needs to be, with the app's runtime and, of its bindings, those given. */
-export function writeBareConfig(path: string, config: object): string {
-  const [, compatibility_date] = APP_CONFIG.match(/^compatibility_date = "(.*)"$/m) ?? [];
-  return write(path, JSON.stringify({ compatibility_date, ...config }));
+/** Writes a configuration with the app's runtime version and only the given settings. */
+export function writeBareConfig(path: string, config: TomlTable): string {
+  const { compatibility_date = "" } = readWorkerConfig(APP_CONFIG);
+  return writeConfig(path, { compatibility_date, ...config });
 }
 
-/** The worker that holds the app's statements and nothing around them. */
+/** A worker with the app's SQL statements and nothing around them. */
 export const writeBareWorkerConfig = (path: string): string =>
   writeBareConfig(path, {
     name: "bare-worker",
@@ -27,7 +26,7 @@ export const writeBareWorkerConfig = (path: string): string =>
     ],
   });
 
-/** The worker that prints reports and does nothing else, bundled as the jobs worker is. */
+/** A worker that only prints reports, bundled as the jobs worker is. */
 export const writeReportWorkerConfig = (path: string): string =>
   writeBareConfig(path, {
     name: "report-worker",
@@ -35,23 +34,15 @@ export const writeReportWorkerConfig = (path: string): string =>
     define: { "import.meta.url": '"file:///w.js"' },
   });
 
-/** The app's configuration but for its rate limits: under load one visitor sends everything. */
+/** The app's configuration without its rate limits: a load test is one visitor. */
 export function writeUnlimitedConfig(path: string): string {
-  return write(
-    path,
-    APP_CONFIG.replace(PATHS, (_, key, value) => `${key} = "${pathFrom(path, value)}"`).replace(
-      LIMITS,
-      "limit = 1_000_000_000",
-    ),
-  );
+  const config = movePaths(readWorkerConfig(APP_CONFIG), APP_CONFIG, path);
+  for (const limit of config["ratelimits"] as { simple: { limit: number } }[]) {
+    limit.simple.limit = 1_000_000_000;
+  }
+  return writeConfig(path, config);
 }
 
-/** Where a path of the project lies as seen from a configuration; wrangler joins the two. */
+/** A path of the project relative to a configuration, as wrangler resolves it. */
 const pathFrom = (configPath: string, projectPath: string): string =>
   relative(dirname(configPath), join(root, projectPath)).replaceAll("\\", "/");
-
-function write(path: string, text: string): string {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  return path;
-}

@@ -1,8 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
+import { parse, stringify, type TomlTable } from "smol-toml";
 import { root } from "./tool.ts";
 
-/** The first one gets every request from `wrangler dev`, and hands on what is not its own. */
+/** The first one gets every request from `wrangler dev` and forwards what it does not handle. */
 export const WORKER_CONFIGS = [
   "workers/sandbox/wrangler.toml",
   "wrangler.toml",
@@ -10,49 +11,49 @@ export const WORKER_CONFIGS = [
   "workers/stripe-webhook/wrangler.toml",
 ];
 
+export const readWorkerConfig = (path: string): TomlTable =>
+  parse(readFileSync(join(root, path), "utf8"));
+
 type Changes = {
-  /** Instead of what the configurations have; each worker gets those that it has. */
+  /** Development variables to override; each worker gets those that it declares. */
   vars: Record<string, string>;
-  /** A file like .dev.vars that all workers are to read. */
+  /** A file like .dev.vars for all workers to read. */
   devVars?: string;
 };
 
 /**
- * Writes the configurations of all workers into a folder and returns where they are: `wrangler dev` gives its
- * --var and --env-file to the first worker alone.
+ * Writes the configurations of all workers into a folder and returns their paths: `wrangler dev` passes --var and
+ * --env-file to the first worker only.
  */
 export const writeWorkerConfigs = (folder: string, { vars, devVars }: Changes): string[] =>
   WORKER_CONFIGS.map((path) => {
-    const text = readFileSync(join(root, path), "utf8");
-    const copy = resolve(root, folder, readName(text), "wrangler.toml");
-    mkdirSync(dirname(copy), { recursive: true });
-    writeFileSync(
-      copy,
-      replaceVars(movePaths(text, dirname(join(root, path)), dirname(copy)), vars),
-    );
+    const config = readWorkerConfig(path);
+    const copy = resolve(root, folder, String(config["name"]), "wrangler.toml");
+    const declared = config["vars"] as TomlTable | undefined;
+    for (const [name, value] of Object.entries(vars)) {
+      if (declared && name in declared) declared[name] = value;
+    }
+    writeConfig(copy, movePaths(config, path, copy));
     if (devVars && existsSync(resolve(root, devVars))) {
       copyFileSync(resolve(root, devVars), join(dirname(copy), basename(devVars)));
     }
     return copy;
   });
 
-const readName = (text: string): string => /^name = "(.*)"$/m.exec(text)?.[1] ?? "worker";
+export function writeConfig(path: string, config: TomlTable): string {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, stringify(config));
+  return path;
+}
 
-const PATHS = /^(main|directory|migrations_dir) = "(.*)"$/gm;
+const PATH_KEYS = ["main", "directory", "migrations_dir"];
 
-const movePaths = (text: string, from: string, to: string): string =>
-  text.replace(PATHS, (_, key: string, path: string) => {
-    const moved = relative(to, join(from, path)).replaceAll("\\", "/");
-    return `${key} = ${JSON.stringify(moved)}`;
-  });
-
-/** Of the first section that names it, which is the one for development. */
-const replaceVars = (text: string, vars: Record<string, string>): string =>
-  Object.entries(vars).reduce(
-    (changed, [name, value]) =>
-      changed.replace(
-        new RegExp(`^${name} = .*$`, "m"),
-        () => `${name} = ${JSON.stringify(value)}`,
-      ),
-    text,
+/** The configuration at `from` (relative to the root), with its paths relative to the file `to`. */
+export function movePaths(config: TomlTable, from: string, to: string): TomlTable {
+  const base = dirname(join(root, from));
+  return JSON.parse(JSON.stringify(config), (key, value) =>
+    PATH_KEYS.includes(key)
+      ? relative(dirname(to), join(base, value)).replaceAll("\\", "/")
+      : value,
   );
+}
