@@ -1,5 +1,5 @@
+import { median } from "./figures.ts";
 import type { LoadFigures } from "./load.ts";
-import { median } from "./statistics.ts";
 
 export const LEAST_RATIO = 0.8;
 

@@ -1,7 +1,7 @@
 import { combineRounds, type Rounds, ratioToBare } from "./api-budget.ts";
+import { formatTable, whole } from "./figures.ts";
 import type { LoadFigures } from "./load.ts";
 import { measureQuietly } from "./other-load.ts";
-import { formatTable, whole } from "./table.ts";
 
 type Load = {
   warmUp: (origin: string) => Promise<unknown>;

@@ -4,9 +4,8 @@ import { startFreshServer } from "../tools/serve.ts";
 import { runStep } from "../tools/tool.ts";
 import { judgeCall, LEAST_RATIO, type Rounds } from "./api-budget.ts";
 import { alternate, formatCalls } from "./api-rounds.ts";
-import { type Bench, runBench, writeResult } from "./bench.ts";
+import { type Bench, readOptions, runBench, writeResult } from "./bench.ts";
 import { type Call, FRESH, sendLoad } from "./load.ts";
-import { readOptions } from "./options.ts";
 import { writeBareWorkerConfig, writeUnlimitedConfig } from "./wrangler-config.ts";
 
 const calls: Record<string, Call> = {

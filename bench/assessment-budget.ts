@@ -1,7 +1,6 @@
 import type { Walk } from "./assessment-phone.ts";
+import { formatTable, median, whole } from "./figures.ts";
 import type { Pressed } from "./phone.ts";
-import { median } from "./statistics.ts";
-import { formatTable, whole } from "./table.ts";
 
 /** Each load and walk of a run, ours and those of the page without script beside it. */
 export type Measurements = {

@@ -18,13 +18,11 @@ import {
   pressStatic,
   walkStatements,
 } from "./assessment-phone.ts";
-import { startBarePages } from "./bare-pages.ts";
-import { type Bench, runBench, writeResult } from "./bench.ts";
+import { type Bench, readOptions, runBench, writeResult } from "./bench.ts";
+import { countCost } from "./cost.ts";
 import { formatCost, judgeCost } from "./cost-budget.ts";
-import { countCost } from "./cost-count.ts";
-import { readOptions } from "./options.ts";
 import { startProxy } from "./proxy.ts";
-import { launchBrowser } from "./side-by-side.ts";
+import { launchBrowser, startBarePages } from "./side-by-side.ts";
 import { scenarios, sendVisitors } from "./visitor-load.ts";
 import { writeBareWorkerConfig, writeUnlimitedConfig } from "./wrangler-config.ts";
 

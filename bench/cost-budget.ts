@@ -1,5 +1,5 @@
 import type { Cost } from "./cost-walk.ts";
-import { formatTable } from "./table.ts";
+import { formatTable } from "./figures.ts";
 
 /** Cloudflare's, in dollars for a million of each (2026); a gigabyte for a month. */
 const PRICES = {

@@ -1,4 +1,4 @@
-import type { D1Database } from "@cloudflare/workers-types";
+import type { D1Database, D1PreparedStatement, D1Result } from "@cloudflare/workers-types";
 import { createDatabase } from "#app/data/database.ts";
 import { claimEmailJob, markEmailSent } from "#app/data/email-jobs.ts";
 import { parseEmailAddress } from "#app/domain/email-address.ts";
@@ -8,8 +8,7 @@ import { loadPreview } from "#app/funnels/life-assessment/server/load-preview.ts
 import { readResults } from "#app/funnels/life-assessment/server/read-results.ts";
 import { saveAnswers } from "#app/funnels/life-assessment/server/save-answers.ts";
 import { startAttempt } from "#app/funnels/life-assessment/server/start-attempt.ts";
-import { answersOf } from "./answers.ts";
-import { meterDatabase } from "./cost-meter.ts";
+import { answersOf } from "./visitor-load.ts";
 
 /** What one part of a completed assessment costs. */
 export type Cost = {
@@ -90,3 +89,36 @@ export async function walkAssessment(d1: D1Database, visitorHash: string): Promi
 }
 
 const NOTHING = { requests: 0, roundTrips: 0, rowsWritten: 0, rowsRead: 0, queueOperations: 0 };
+
+type Statement = { readonly sql: string; readonly params: readonly unknown[] };
+type Answers = readonly D1Result<Record<string, unknown>>[];
+
+/** Wraps a database: `note` gets the results, with their cost, of each round trip. */
+function meterDatabase(d1: D1Database, note: (answers: Answers) => void): D1Database {
+  const statements = new WeakMap<object, Statement>();
+  const carry = async (sent: readonly Statement[]): Promise<Answers> => {
+    const answers = await d1.batch<Record<string, unknown>>(
+      sent.map(({ sql, params }) => d1.prepare(sql).bind(...params)),
+    );
+    note(answers);
+    return answers;
+  };
+  const find = (prepared: object): Statement => {
+    const statement = statements.get(prepared);
+    if (!statement) throw new Error("This statement was prepared elsewhere.");
+    return statement;
+  };
+  const prepare = (sql: string, params: readonly unknown[] = []): D1PreparedStatement => {
+    const send = async () => (await carry([{ sql, params }]))[0];
+    const prepared = {
+      bind: (...given: unknown[]) => prepare(sql, given),
+      all: send,
+      run: send,
+      raw: async () => ((await send())?.results ?? []).map((row) => Object.values(row)),
+    } as unknown as D1PreparedStatement;
+    statements.set(prepared, { sql, params });
+    return prepared;
+  };
+  const batch = (prepared: D1PreparedStatement[]) => carry(prepared.map(find));
+  return { prepare: (sql: string) => prepare(sql), batch } as unknown as D1Database;
+}

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { compressPage } from "./compress.ts";
 import type { PageFigures } from "./page-budget.ts";
 import { observePage } from "./page-observer.ts";
+import { compressPage } from "./proxy.ts";
 import type { AnsweredCall } from "./routes.ts";
 import { type Traffic, watchTraffic } from "./traffic.ts";
 

@@ -1,7 +1,7 @@
-import { brotliQuality } from "./compress.ts";
+import { formatTable, kilobytes, whole } from "./figures.ts";
 import { budget, type PageFigures } from "./page-budget.ts";
 import { phone } from "./page-load.ts";
-import { formatTable, kilobytes, whole } from "./table.ts";
+import { brotliQuality } from "./proxy.ts";
 
 const columns: readonly (readonly [string, (page: PageFigures) => string])[] = [
   ["JS kB", (page) => kilobytes(page.scriptBytes)],

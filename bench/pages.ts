@@ -1,13 +1,11 @@
 import type { Browser } from "@playwright/test";
 import { runStep } from "../tools/tool.ts";
-import { type Bench, runBench, writeResult } from "./bench.ts";
-import { brotliQuality } from "./compress.ts";
-import { readOptions } from "./options.ts";
+import { type Bench, readOptions, runBench, writeResult } from "./bench.ts";
 import { type Measured, measureQuietly, QUIET_CORES } from "./other-load.ts";
-import { budget, judgePage, type PageFigures } from "./page-budget.ts";
-import { combineLoads } from "./page-figures.ts";
+import { budget, combineLoads, judgePage, type PageFigures } from "./page-budget.ts";
 import { type LoadedPage, loadPage, phone } from "./page-load.ts";
 import { formatPages, formatProfile } from "./page-report.ts";
+import { brotliQuality } from "./proxy.ts";
 import { nameOf, routes } from "./routes.ts";
 import { startSideBySide } from "./side-by-side.ts";
 

@@ -1,8 +1,7 @@
+import { formatTable, kilobytes, median, whole } from "./figures.ts";
 import { budget as pageBudget } from "./page-budget.ts";
 import type { Pressed } from "./phone.ts";
 import type { QuizWalk } from "./quiz-phone.ts";
-import { median } from "./statistics.ts";
-import { formatTable, kilobytes, whole } from "./table.ts";
 
 /** Each load and walk of a run, and the first presses of a page without script beside them. */
 export type QuizMeasurements = {

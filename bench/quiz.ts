@@ -1,7 +1,6 @@
 import { runStep } from "../tools/tool.ts";
 import { isChosen, pressFirstAnswer } from "./assessment-phone.ts";
-import { type Bench, runBench, writeResult } from "./bench.ts";
-import { readOptions } from "./options.ts";
+import { type Bench, readOptions, runBench, writeResult } from "./bench.ts";
 import {
   formatQuizFigures,
   judgeQuizFigures,

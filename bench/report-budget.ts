@@ -1,6 +1,5 @@
+import { formatTable, kilobytes, median } from "./figures.ts";
 import type { Print, Prints } from "./report-worker.ts";
-import { median } from "./statistics.ts";
-import { formatTable, kilobytes } from "./table.ts";
 
 const BUDGET = { ms: 60, bytes: 150_000 } as const;
 

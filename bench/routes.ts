@@ -1,4 +1,8 @@
-import { keptAt } from "./quiz-stages.ts";
+import {
+  FRESH_SESSION,
+  type QuizSession,
+  type Stage,
+} from "#app/funnels/dating-quiz/rules/quiz-session.ts";
 
 export type BenchRoute = {
   path: string;
@@ -22,6 +26,14 @@ export const nameOf = ({ path, stage }: BenchRoute): string =>
 const waitingPayment: AnsweredCall = {
   path: "/api/create-perfectionism-payment",
   json: { state: "processing", clientSecret: null, orderId: "bench" },
+};
+
+const person = { age: "25–34", gender: "female", name: "Ada", email: "ada@bench.example" } as const;
+
+/** Local storage of a visitor who left the dating quiz at a stage. */
+const keptAt = (stage: Stage): Record<string, string> => {
+  const session: QuizSession = { ...FRESH_SESSION, ...person, stage, finalArchetype: "echo" };
+  return { quiz1_session: JSON.stringify(session) };
 };
 
 /** Those that look different; `loading` never comes to rest. */

@@ -1,12 +1,13 @@
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { findBrowser, launchArguments } from "../tools/browser.ts";
 import { buildApp } from "../tools/build.ts";
-import { startFreshServer } from "../tools/serve.ts";
-import { root, runStep } from "../tools/tool.ts";
-import { startBarePages } from "./bare-pages.ts";
+import { type Server, startFreshServer, startServer } from "../tools/serve.ts";
+import { root, runStep, runTool } from "../tools/tool.ts";
 import type { Bench } from "./bench.ts";
 import { startProxy } from "./proxy.ts";
+import { writeBareConfig } from "./wrangler-config.ts";
 
 type SideBySide = { browser: Browser; appOrigin: string; bareOrigin: string };
 
@@ -37,3 +38,29 @@ export const launchBrowser = (): Promise<Browser> =>
     executablePath: findBrowser(),
     args: [...launchArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
   });
+
+const PEER = join(root, "bench/peers/bare-remix");
+
+/**
+ * Builds the bare pages into `folder` and serves them as the app is served: `/static` is a file without
+ * script, `/` the least that Remix and React can do.
+ */
+export async function startBarePages(folder: string): Promise<Server> {
+  const buildFolder = join(folder, "build");
+  const { ok, output } = await runTool(
+    "remix",
+    ["vite:build", "--config", join(PEER, "vite.config.ts")],
+    { env: { BARE_REMIX_BUILD: buildFolder } },
+  );
+  if (!ok) throw new Error(output);
+
+  const persistTo = join(folder, "state");
+  mkdirSync(persistTo, { recursive: true });
+  const config = writeBareConfig(join(folder, "wrangler.toml"), {
+    name: "bare-remix",
+    main: join(PEER, "worker.ts"),
+    alias: { "bare-remix-build": join(buildFolder, "server/index.js") },
+    assets: { directory: join(buildFolder, "client") },
+  });
+  return startServer({ port: 0, persistTo, config });
+}

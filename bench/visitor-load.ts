@@ -1,7 +1,18 @@
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { answersOf } from "./answers.ts";
+import type { AnswerValue } from "#app/domain/life-areas.ts";
+import { QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
+import {
+  type ResponseRecord,
+  toResponseRecord,
+} from "#app/funnels/life-assessment/rules/response-record.ts";
 import type { LoadFigures } from "./load.ts";
+
+/** All one hundred answers, not all alike; another `shift` changes every one of them. */
+export const answersOf = (shift: number): ResponseRecord[] =>
+  QUESTIONS.map((question, at) =>
+    toResponseRecord(question, (1 + ((at * 7 + shift) % 5)) as AnswerValue),
+  );
 
 type Attempt = { id: string; cookie: string };
 type Send = (method: string, path: string, attempt?: Attempt, body?: string) => Promise<Attempt>;

@@ -1,14 +1,14 @@
-/** `npm run fonts` writes the fonts of the jobs worker. Run it after updating a typeface, and commit the result. */
+/** `npm run fonts` makes the fonts of the jobs worker: run it after a typeface's update and commit the result. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readFonts } from "@kindling/press/read-fonts";
 import { stripFont } from "@kindling/press/sfnt";
 import { root } from "./tool.ts";
 
-/** All but bold, for which a worker uses the heavy face. */
+/** All but bold, which the worker replaces by the heavy one. */
 const WORKER_FACES = ["serif", "serifItalic", "serifBold", "sans", "sansHeavy"] as const;
 
-/** The fonts as the worker embeds them. They are committed, so that its build needs no extra step. */
+/** The fonts that the worker prints with. They are committed, so that its build needs no extra step. */
 export const listWorkerFonts = (): { path: string; bytes: Buffer }[] =>
   WORKER_FACES.map((face) => ({
     path: join(root, "workers/jobs/fonts", `${face}.bin`),

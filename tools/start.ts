@@ -1,3 +1,5 @@
+import { watch } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PRODUCTS } from "../products/catalogue.ts";
 import { buildApp } from "./build.ts";
@@ -5,8 +7,7 @@ import { buildProducts } from "./products/build-products.ts";
 import { storeProducts } from "./products/store-products.ts";
 import { applyMigrations, demandFreePort, type Server, startServer } from "./serve.ts";
 import { setUpLocalStripe } from "./stripe-prices.ts";
-import { runStep } from "./tool.ts";
-import { watchSources } from "./watch.ts";
+import { root, runStep } from "./tool.ts";
 
 const PAGES = [
   ["/", "waitlist landing page"],
@@ -19,6 +20,9 @@ const PAGES = [
   ["/__sandbox/inbox", "all mail that was sent (development only)"],
 ];
 const CRON_EVERY_MS = 60_000;
+const WATCHED = ["app", "public", "workers"];
+/** Debounce: editors write a file in several steps, and may save many at once. */
+const SETTLE_MS = 150;
 
 let server: Server | undefined;
 let rebuilding = false;
@@ -85,6 +89,33 @@ async function rebuild(): Promise<void> {
     if (!ending) console.error(describe(error));
   } finally {
     rebuilding = false;
+  }
+}
+
+/** Calls `onChange` once per burst of changes, one call at a time. */
+function watchSources(onChange: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  let busy = false;
+  let changed = false;
+
+  const run = async () => {
+    if (busy) {
+      changed = true;
+      return;
+    }
+    busy = true;
+    do {
+      changed = false;
+      await onChange();
+    } while (changed);
+    busy = false;
+  };
+
+  for (const folder of WATCHED) {
+    watch(join(root, folder), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(run, SETTLE_MS);
+    });
   }
 }
 

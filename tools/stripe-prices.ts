@@ -1,3 +1,7 @@
+/**
+ * `npm run stripe:setup` creates the catalogue's products and prices in the account of STRIPE_SECRET_KEY. With
+ * STRIPE_ORIGIN=http://localhost:8787 it uses the local Stripe, which `npm start` has set up already.
+ */
 import Stripe from "stripe";
 import { CURRENCY, TRIAL_PRICES } from "#app/payments/catalogue.ts";
 
@@ -63,4 +67,14 @@ function readHost(origin: string | undefined) {
     port: port || (isHttps ? 443 : 80),
     protocol: isHttps ? ("https" as const) : ("http" as const),
   };
+}
+
+if (import.meta.main) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_ORIGIN: origin } = process.env;
+  if (!secretKey) {
+    console.error("Set STRIPE_SECRET_KEY to the secret key of the account to set up.");
+    process.exit(1);
+  }
+  const made = await setUpPrices(openAccount({ secretKey, origin }));
+  console.log(made.length > 0 ? made.join("\n") : "Everything exists already.");
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Claim } from "#app/domain/claim.ts";
 import { formatLaunch, type LaunchFacts } from "./format-launch.ts";
-import { findMissing } from "./goods.ts";
 import { holdAgainst } from "./holdings.ts";
-import { countHoldings, findMissingGoods } from "./our-goods.ts";
+import { countHoldings, findMissing, findMissingGoods } from "./our-goods.ts";
 
 const path = "app/funnels/quiz/content/claims.ts";
 const source = { url: "https://proof.test", checkedOn: "2026-11-22" };

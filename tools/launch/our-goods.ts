@@ -11,8 +11,30 @@ import { subscriberGuides } from "../../app/funnels/shared/content/subscriber-gu
 import { keyOf } from "../../app/orders/rules/product-file.ts";
 import { PRODUCTS } from "../../products/catalogue.ts";
 import { root } from "../tool.ts";
-import { findMissing, type Good } from "./goods.ts";
 import type { Holding } from "./holdings.ts";
+
+/** Something that a page sells, and where it lies: keys of `products/catalogue.ts`, or paths of the repository. */
+type Good = {
+  readonly offer: string;
+  readonly promise: string;
+  readonly keys?: readonly string[];
+  readonly paths?: readonly string[];
+};
+
+type House = {
+  readonly hasKey: (key: string) => boolean;
+  readonly hasPath: (path: string) => boolean;
+};
+
+/** The goods of which something is not there. */
+export const findMissing = (goods: readonly Good[], { hasKey, hasPath }: House): string[] =>
+  goods.flatMap(({ offer, promise, keys = [], paths = [] }) => {
+    const missing = [
+      ...keys.filter((key) => !hasKey(key)),
+      ...paths.filter((path) => !hasPath(path)),
+    ];
+    return missing.length > 0 ? [`${offer}: ${promise} (${missing.join(", ")})`] : [];
+  });
 
 const countFiles = (pattern: string): number => globSync(pattern, { cwd: root }).length;
 

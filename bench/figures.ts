@@ -1,4 +1,13 @@
-/** Columns as wide as their widest cell; the first to the left, the others, which are figures, to the right. */
+/** NaN for no values, so that what was not measured is never within budget. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
+  return (lower + upper) / 2;
+}
+
+/** The first column is left-aligned, the others are figures and right-aligned. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {

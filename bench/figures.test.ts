@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { median } from "./statistics.ts";
+import { median } from "./figures.ts";
 
 test("the median is the value in the middle, whatever the order", () => {
   expect(median([9, 1, 5])).toBe(5);
