@@ -1,47 +1,46 @@
-import { mkdtempSync, rmSync } from "node:fs";
+/** `npm test` runs all checks and tests, `npm run check` the checks only. `-t` selects tests by name. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findBrowsers } from "./browser.ts";
 import { checkBrowsers } from "./browser-support/check.ts";
 import { buildApp } from "./build.ts";
-import { type Count, countPlaywright, countVitest } from "./test-reports.ts";
-import { runTool, stopTools, type Tool, type ToolResult } from "./tool.ts";
+import { runTool, stopTools, type ToolResult } from "./tool.ts";
 
-/** `note` is printed even when the step passes. */
-type Step = { name: string; run: () => Promise<Count & { output: string; note?: string }> };
+type Count = { passed: number; failed: number; skipped: number };
+type Result = Count & { output: string; note?: string };
+type Step = { name: string; run: () => Promise<Result> };
 
 const { testNamePattern: pattern, checks: isOnlyChecks } = readOptions();
-let interrupted = false;
 const reports = mkdtempSync(join(tmpdir(), "kindling-test-"));
+let isInterrupted = false;
 
 const checks: Step[] = [
-  check("types", () =>
-    runTools(["tsc", "-p", "tsconfig.json"], ["tsc", "-p", "tsconfig.workers.json"]),
-  ),
+  check("types", () => runTool("tsc", ["-p", "tsconfig.json"])),
+  check("worker types", () => runTool("tsc", ["-p", "tsconfig.workers.json"])),
   check("style", () => runTool("biome", ["check", "--error-on-warnings"])),
   check("import law", () =>
     runTool("depcruise", ["--config", ".dependency-cruiser.cjs", "--output-type", "err-long", "."]),
   ),
   check("dead code", () => runTool("knip", ["--no-progress", "--treat-config-hints-as-errors"])),
 ];
-const build = check("build", async () => {
-  await buildApp();
-  return { ok: true, output: "" };
-});
-/** What is shipped is known once it is built. */
+const build = check("build", () => buildApp().then(() => ({ ok: true, output: "" })));
+/** Reads the built styles. */
 const support = check("support", async () => checkBrowsers());
 const browsers: Step = { name: "browsers", run: installBrowsers };
-const playwright: Step = { name: "Playwright", run: runPlaywright };
-const vitest: Step = { name: "vitest", run: runVitest };
+const suites: Step[] = [
+  { name: "vitest", run: runVitest },
+  { name: "Playwright", run: runPlaywright },
+];
 
-/** One after the other; the steps of one stage side by side. */
-const stages: Step[][] = listStages();
-
+/** Stages run in order, the steps of one stage in parallel. The suites use all cores by themselves. */
 function listStages(): Step[][] {
   if (isOnlyChecks) return [checks];
-  const suites = [[build], ...(pattern ? [] : [[support]]), [vitest], [browsers], [playwright]];
-  return pattern ? suites : [checks, ...suites];
+  const tests = suites.map((suite) => [suite]);
+  return pattern
+    ? [[build], [browsers], ...tests]
+    : [checks, [build], [support, browsers], ...tests];
 }
 
 function readOptions() {
@@ -59,37 +58,28 @@ function readOptions() {
 }
 
 function check(name: string, run: () => Promise<ToolResult>): Step {
-  return {
-    name,
-    run: async () => {
-      const { ok, output } = await run();
-      return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output };
-    },
-  };
+  const count = ({ ok, output }: ToolResult): Result => ({
+    ...{ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output },
+  });
+  return { name, run: () => run().then(count) };
 }
 
-async function runTools(...commands: [Tool, ...string[]][]): Promise<ToolResult> {
-  const results = await Promise.all(commands.map(([tool, ...args]) => runTool(tool, args)));
-  return {
-    ok: results.every((result) => result.ok),
-    output: results
-      .map((result) => result.output)
-      .join("\n")
-      .trim(),
-  };
-}
-
-async function runVitest() {
-  const report = join(reports, "vitest.json");
-  const { ok, output } = await runTool("vitest", [
-    ...["run", "--reporter=minimal", "--reporter=json", `--outputFile.json=${report}`],
+async function runVitest(): Promise<Result> {
+  const path = join(reports, "vitest.json");
+  const result = await runTool("vitest", [
+    ...["run", "--reporter=minimal", "--reporter=json", `--outputFile.json=${path}`],
     ...(pattern ? ["-t", pattern, "--passWithNoTests"] : []),
   ]);
-  return judge(ok, countVitest(report), output);
+  const report = readReport(path);
+  return judge(result, {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  });
 }
 
-/** Locally a browser that cannot be had is left out; the tests that decide use all of them. */
-async function installBrowsers() {
+/** Locally a browser that cannot be installed is left out; in CI it is a failure. */
+async function installBrowsers(): Promise<Result> {
   const { paths, missing } = findBrowsers();
   const used = Object.entries(paths).map(([name, path]) => `${name}: ${path}`);
   const ok = missing.length === 0 || (paths.chromium !== undefined && !process.env["CI"]);
@@ -97,25 +87,33 @@ async function installBrowsers() {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output: note, note };
 }
 
-async function runPlaywright() {
-  const report = join(reports, "playwright.json");
+async function runPlaywright(): Promise<Result> {
+  const path = join(reports, "playwright.json");
   const { firefox, webkit } = findBrowsers().paths;
-  // What is walked in Chromium is seen there by the other tests, too.
+  // The other tests cover Chromium.
   const walks = [...(firefox ? ["walk-firefox"] : []), ...(webkit ? ["walk-webkit"] : [])];
-  const { ok, output } = await runTool(
+  const result = await runTool(
     "playwright",
     [
       ...["test", "--reporter=list,json", "--output", join(reports, "playwright")],
       ...["phone", "desktop", ...walks].map((name) => `--project=${name}`),
       ...(pattern ? ["--grep", pattern, "--pass-with-no-tests"] : []),
     ],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path } },
   );
-  return judge(ok, countPlaywright(report), output);
+  const { stats, errors } = readReport(path) ?? {};
+  return judge(result, {
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (errors?.length ?? 0),
+    skipped: stats?.skipped ?? 0,
+  });
 }
 
-/** A suite that ends badly without a failed test, or runs none, has failed all the same. */
-function judge(ok: boolean, count: Count, output: string) {
+const readReport = (path: string) =>
+  existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined;
+
+/** A suite that exits with an error without a failed test, or runs none, has failed as well. */
+function judge({ ok, output }: ToolResult, count: Count): Result {
   const isEmpty = pattern === undefined && count.passed + count.failed === 0;
   const failed = count.failed === 0 && (!ok || isEmpty) ? 1 : count.failed;
   return { ...count, failed, output: isEmpty ? `${output}\nNo test was run.`.trim() : output };
@@ -123,16 +121,15 @@ function judge(ok: boolean, count: Count, output: string) {
 
 async function runStep({ name, run }: Step): Promise<Count> {
   const startedAt = performance.now();
-  const { output, note, ...count } = await run().catch((error: Error) => ({
-    ...{ passed: 0, failed: 1, skipped: 0 },
-    ...{ output: error.message, note: undefined },
-  }));
-  // What an interrupted step says of itself is no result.
-  if (interrupted) return new Promise(() => {});
+  const { output, note, ...count } = await run().catch(
+    ({ message }: Error): Result => ({ passed: 0, failed: 1, skipped: 0, output: message }),
+  );
+  // The result of an interrupted step means nothing.
+  if (isInterrupted) return new Promise(() => {});
   const seconds = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`.padStart(8);
   console.log(`${count.failed ? "FAIL" : "ok  "}  ${name.padEnd(12)}${seconds}${describe(count)}`);
-  const told = count.failed ? `\n${output}\n` : note;
-  if (told) console.log(told.replace(/^/gm, "      "));
+  const details = count.failed ? `\n${output}\n` : note;
+  if (details) console.log(details.replace(/^/gm, "      "));
   return count;
 }
 
@@ -144,17 +141,15 @@ function describe({ passed, failed, skipped }: Count): string {
 
 async function test(): Promise<boolean> {
   const total = { passed: 0, failed: 0 };
-  let ran = 0;
-  for (const stage of stages) {
-    const counts = await Promise.all(stage.map(runStep));
-    const isPreparing = stage[0] === build || stage[0] === browsers;
-    for (const { passed, failed } of counts) {
+  let tests = 0;
+  for (const stage of listStages()) {
+    for (const { passed, failed } of await Promise.all(stage.map(runStep))) {
       total.passed += passed;
       total.failed += failed;
-      if (!isPreparing) ran += passed + failed;
+      if (suites.some((suite) => stage.includes(suite))) tests += passed + failed;
     }
   }
-  if (ran === 0) {
+  if (tests === 0 && !isOnlyChecks) {
     console.log(`No test has a name that matches ${pattern}.`);
     total.failed += 1;
   }
@@ -165,8 +160,8 @@ async function test(): Promise<boolean> {
 }
 
 async function interrupt(): Promise<void> {
-  if (interrupted) return;
-  interrupted = true;
+  if (isInterrupted) return;
+  isInterrupted = true;
   await stopTools();
   rmSync(reports, { recursive: true, force: true });
   process.exit(130);
