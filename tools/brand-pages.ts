@@ -1,4 +1,4 @@
-/** The pages behind the brand's images. Flat colours only: they are what keeps a PNG small. */
+/** HTML pages that are rendered to the brand's images. Flat colours keep the PNGs small. */
 
 const NIGHT = "#10241b";
 const ON_NIGHT = "#f2f6f1";
@@ -35,12 +35,12 @@ type Card = {
   name: string;
   title: string;
   line: string;
-  /** The mark of the house, without its ground. */
+  /** The logo without its background. */
   markSvg: string;
   fontWoff2: Buffer;
 };
 
-/** What a link to the site looks like where it is shared: 1200 by 630. */
+/** The Open Graph image, 1200 by 630. */
 export const writeCardPage = ({ name, title, line, markSvg, fontWoff2 }: Card): string => `
 <!doctype html>
 <style>
@@ -77,7 +77,7 @@ export const writeCardPage = ({ name, title, line, markSvg, fontWoff2 }: Card): 
 <p>${escapeHtml(line)}</p>
 ${drawMatches()}`;
 
-/** The mark on a ground that fills the square, `percent` of its size. */
+/** The logo at `percent` of the size of a filled square. */
 export const writeIconPage = (markSvg: string, percent: number): string => `
 <!doctype html>
 <style>

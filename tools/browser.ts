@@ -7,7 +7,7 @@ import { root } from "./tool.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-/** Keeps Chromium off the network, lets it run in a container, and lets text be as wide as where it has a window. */
+/** Keeps Chromium off the network, allows containers, and gives text the same width as in a windowed browser. */
 export const launchArguments = [
   ...(isRoot ? ["--no-sandbox"] : []),
   "--no-first-run",
@@ -23,11 +23,11 @@ export const BROWSER_NAMES = ["chromium", "firefox", "webkit"] as const;
 export type BrowserName = (typeof BROWSER_NAMES)[number];
 
 type Installation = {
-  /** Names its path, so that it is looked for once and not again in each process of a run. */
+  /** Holds its path, so that child processes need not search again. */
   variable: string;
-  /** The first of these that is installed. */
+  /** The first one installed is used. */
   commands: string[];
-  /** What has to be there beside it. */
+  /** Commands that it needs as well. */
   companions: string[];
   applications: string[];
   debianPackages: string[];
@@ -36,7 +36,7 @@ type Installation = {
 const INSTALLATIONS: Record<BrowserName, Installation> = {
   chromium: {
     variable: "CHROMIUM_PATH",
-    // The shell has no windows and tabs to draw: a test takes little more than half the time in it.
+    // The shell draws no windows and tabs: a test takes little more than half the time.
     commands: [
       ...["chromium-headless-shell", "chromium", "chromium-browser"],
       ...["google-chrome", "google-chrome-stable", "chrome"],
@@ -75,10 +75,10 @@ const FOLDERS: Partial<Record<NodeJS.Platform, string[]>> = {
 };
 
 /**
- * The path of a browser (of WebKit on Linux: of its driver): the one that the environment names, one that is installed,
- * or one that this installs. Processes that this one starts find it in the environment.
+ * The path of a browser (for WebKit on Linux: of its driver) from the environment, from an installation, or newly
+ * installed. Stored in the environment for child processes.
  *
- * @throws Error when the environment names no file, or nothing could be installed
+ * @throws Error if the environment names a missing file, or the installation fails
  */
 export function findBrowser(name: BrowserName = "chromium"): string {
   const { variable } = INSTALLATIONS[name];
@@ -92,7 +92,7 @@ export function findBrowser(name: BrowserName = "chromium"): string {
 
 type FoundBrowsers = { paths: Partial<Record<BrowserName, string>>; missing: string[] };
 
-/** Which browsers are there or could be installed, and why the others could not. Looked for once in a run. */
+/** Available browsers, and why the others are missing. Cached in the environment for the run. */
 export function findBrowsers(): FoundBrowsers {
   const found = process.env["FOUND_BROWSERS"];
   if (found) return JSON.parse(found);
@@ -109,7 +109,7 @@ export function findBrowsers(): FoundBrowsers {
   return { paths, missing };
 }
 
-/** Playwright drives Firefox and WebKit only in builds of its own. */
+/** Playwright can drive only its own builds of Firefox and WebKit. */
 export const isPlaywrightBuild = (name: BrowserName, path: string): boolean =>
   path === findPlaywrightDownload(name);
 
@@ -149,7 +149,7 @@ function installFromPlaywright(name: BrowserName): string {
   throw new Error(`No ${name}. Install one, or name it in ${variable}.\n${stdout}${stderr}`);
 }
 
-/** Playwright is asked only where it is needed: it takes a while to load. */
+/** Required lazily: Playwright is slow to load. */
 const findPlaywrightDownload = (name: BrowserName): string =>
   createRequire(import.meta.url)("@playwright/test")[name].executablePath();
 

@@ -29,8 +29,8 @@ const STAMP = join(root, "build/.sources");
 const LOCK = join(root, "build/.lock");
 
 /**
- * Builds the app into build/ unless that is already the build of these very sources. Of two runs in one checkout the
- * second waits, and then does not pull the files from under the first one's server.
+ * Builds the app into build/ unless the sources are unchanged. A lock file makes concurrent runs in one checkout wait,
+ * so that the second does not replace files that the first one's server is using.
  *
  * @throws Error with the output of a failed build
  */
@@ -57,7 +57,7 @@ function isBuilt(sources: string): boolean {
   );
 }
 
-/** The times tell our build from one that was made by hand since. */
+/** Modification times detect a build that was made by other means since. */
 const describeBuild = (sources: string) =>
   [sources, ...RESULTS.map((path) => statSync(path).mtimeMs)].join(" ");
 

@@ -1,4 +1,4 @@
-/** `npm run launch:check` says what stands between this repository and a launch; exit code 1 while anything does. */
+/** `npm run launch:check` lists what blocks a launch; exit code 1 if anything does. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findClaims, findSentences } from "./launch/find-claims.ts";

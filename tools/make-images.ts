@@ -1,4 +1,4 @@
-/** `npm run images` draws the brand's images: after a new name, headline or sign, and commit what it wrote. */
+/** `npm run images` draws the brand's images: run it after a new name, headline or logo, and commit the result. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -10,12 +10,12 @@ import { root } from "./tool.ts";
 
 const read = (path: string): Buffer => readFileSync(join(root, path));
 
-/** Icons bring their own ground: a phone cuts them to its shape. */
+/** Without its background: icons bring their own, which a phone crops to its shape. */
 const markSvg = read("public/favicon.svg")
   .toString()
   .replace(/<rect[^>]*\/>/, "");
 
-// The sign fills 84 % of its own square. A mask may leave a circle of 80 % (w3.org/TR/appmanifest, safe zone).
+// The logo fills 84 % of its own square. A mask may leave a circle of 80 % (w3.org/TR/appmanifest, safe zone).
 const MASKABLE_PERCENT = 88;
 
 const card = writeCardPage({

@@ -1,4 +1,4 @@
-/** `npm run screenshots` photographs the landing page for the README, as a first visitor sees it. */
+/** `npm run screenshots` takes the README's screenshots of the landing page. */
 import { buildApp } from "./build.ts";
 import { takePictures } from "./picture.ts";
 import { startFreshServer } from "./serve.ts";

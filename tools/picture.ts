@@ -5,7 +5,7 @@ import { findBrowser, launchArguments } from "./browser.ts";
 import { root } from "./tool.ts";
 
 type Picture = {
-  /** Where it goes, from the root of the checkout. */
+  /** Output path, relative to the root. */
   path: string;
   width: number;
   height: number;
@@ -13,7 +13,7 @@ type Picture = {
   open: (page: Page) => Promise<unknown>;
 };
 
-/** Opens each picture's page in Chromium and writes what its window shows as PNG. */
+/** Opens each page in Chromium and writes a PNG of its viewport. */
 export async function takePictures(pictures: readonly Picture[]): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
   try {

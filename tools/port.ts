@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Both are asked: a server on all addresses does not keep another from 127.0.0.1 everywhere. */
+/** Both are tried: on some systems a server on all addresses does not block 127.0.0.1. */
 const ADDRESSES = ["127.0.0.1", "::"];
 
 export async function isPortFree(port: number): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function isPortFree(port: number): Promise<boolean> {
 
 export async function pickFreePort(): Promise<number> {
   const port = await listenOnce(0, "127.0.0.1");
-  if (typeof port !== "number") throw new Error("This machine gives no free port on 127.0.0.1.");
+  if (typeof port !== "number") throw new Error("No free port on 127.0.0.1.");
   return port;
 }
 

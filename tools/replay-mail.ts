@@ -6,10 +6,10 @@ import { runTool } from "./tool.ts";
 
 const USAGE = "Usage: npm run mail:replay [-- --remote | --persist-to <folder>]";
 
-/** Queues all failed mail again; the sweep hands it on within two minutes. */
+/** Requeues all failed mail; the sweep enqueues it within two minutes. */
 async function replay(): Promise<number> {
   const where = readOptions();
-  // It is asked for its text only; wrangler runs it.
+  // Only its SQL is used; wrangler executes it.
   const { sql } = replayFailedEmailJobs(createDatabase({} as D1Database)).toSQL();
   const { ok, output } = await runTool("wrangler", [
     ...["d1", "execute", "DB", "--yes", "--json", "--command", sql],
@@ -35,7 +35,7 @@ function readOptions(): string[] {
   }
 }
 
-/** wrangler may write a line or two before the JSON. */
+/** wrangler may print lines before the JSON. */
 function countRows(output: string): number {
   const results: unknown = JSON.parse(output.slice(output.search(/^\[/m)));
   const [first] = results as { results: unknown[] }[];
@@ -45,11 +45,7 @@ function countRows(output: string): number {
 
 try {
   const count = await replay();
-  console.log(
-    count === 0
-      ? "No mail has failed."
-      : `${count} failed mail(s) are queued again, and sent soon.`,
-  );
+  console.log(count === 0 ? "No mail has failed." : `${count} failed mail(s) were requeued.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

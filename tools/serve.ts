@@ -19,9 +19,9 @@ export async function applyMigrations({ persistTo, config }: Storage): Promise<v
 }
 
 /**
- * Serves all workers on localhost: build/, the mail, and the sandbox in front of them.
+ * Serves all workers on localhost, with the sandbox in front.
  *
- * @throws Error in one line when the port is taken, with wrangler's output when it does not come to answer
+ * @throws Error with one line if the port is in use, with wrangler's output if the server does not start
  */
 export async function startServer(options: ServerOptions): Promise<Server> {
   if (options.port !== 0) {
@@ -33,7 +33,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     try {
       return await startWrangler({ ...options, port });
     } catch (error) {
-      // Another run may have taken it meanwhile.
+      // Retry only if another process took the port.
       if (attempt === 3 || (await isPortFree(port))) throw error;
     }
   }
@@ -44,7 +44,7 @@ export async function demandFreePort(port: number): Promise<void> {
   throw new Error(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
 }
 
-/** A server on a free port with an empty database of its own, which goes when it stops. Needs a build. */
+/** A server on a free port with a temporary, empty database. Needs a build. */
 export async function startFreshServer(
   options: Pick<ServerOptions, "config" | "vars" | "onLine"> = {},
 ): Promise<Server> {
@@ -53,7 +53,7 @@ export async function startFreshServer(
   try {
     await applyMigrations({ ...options, persistTo });
     const server = await startServer({ ...options, port: 0, persistTo });
-    // A worker that is served by itself has no local Stripe beside it.
+    // A worker served alone has no local Stripe.
     if (options.config === undefined) await setUpLocalStripe(server.url);
     return { ...server, stop: () => server.stop().finally(remove) };
   } catch (error) {

@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const storage = { persistTo: ".wrangler/state" };
   await demandFreePort(port);
   await runStep("Applying migrations", () => applyMigrations(storage));
-  // The app is built by a process of its own, so that both take hardly longer than the one.
+  // The app is built by a child process, so both run in parallel.
   const [, products] = await runStep("Building", () =>
     Promise.all([buildApp(), buildProducts(PRODUCTS)]),
   );
@@ -46,16 +46,16 @@ async function start(): Promise<void> {
     }),
   );
   server = started;
-  void started.ended.then(() => ending || giveUp("The server ended by itself."));
+  void started.ended.then(() => ending || giveUp("The server exited unexpectedly."));
   watchSources(rebuild);
   await runStep("Setting up the local Stripe", () => setUpLocalStripe(started.url));
   await storeProducts(started.url, products);
-  // Nothing else runs it on this machine.
+  // `wrangler dev` runs no cron triggers by itself.
   setInterval(runCron, CRON_EVERY_MS, started.url).unref();
 
   console.log(`\n${started.url}`);
   for (const [path, what] of PAGES) console.log(`  ${path?.padEnd(18)}${what}`);
-  console.log("\nChanges in app/, public/ and workers/ are built at once. Ctrl-C ends it.\n");
+  console.log("\nChanges in app/ and public/ are rebuilt at once. Press Ctrl-C to stop.\n");
 }
 
 function readPort(value = "8787"): number {
@@ -64,11 +64,11 @@ function readPort(value = "8787"): number {
   throw new Error(`PORT must be a whole number from 1 to 65535, not "${value}".`);
 }
 
-/** It sweeps the outbox. A server that is just reloading gets it a minute later. */
+/** Sweeps the outbox. A failed call is repeated a minute later. */
 const runCron = (url: string) =>
   fetch(`${url}/__sandbox/cron`, { method: "POST" }).catch(() => undefined);
 
-/** What wrangler says of a reload says nothing new, and of a half-written build nothing true. */
+/** During a rebuild wrangler's messages about reloads and half-written files are noise. */
 function isNews(line: string): boolean {
   return rebuilding ? REQUEST_LINE.test(line) : !DULL_LINE.test(line);
 }

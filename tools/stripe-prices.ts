@@ -7,7 +7,7 @@ import { CURRENCY, TRIAL_PRICES } from "#app/payments/catalogue.ts";
 
 type Account = {
   secretKey: string;
-  /** Scheme, host and port of a local Stripe; without it Stripe itself is asked. */
+  /** Origin of a local Stripe; default: Stripe itself. */
   origin?: string | undefined;
 };
 
@@ -15,9 +15,8 @@ export const openAccount = ({ secretKey, origin }: Account): Stripe =>
   new Stripe(secretKey, { maxNetworkRetries: 2, ...readHost(origin) });
 
 /**
- * Makes the products and prices of the catalogue in a Stripe account. Again it changes nothing: a price is
- * known by its lookup key, and one that says another amount hands its key over to a new one.
- * Returns what was made, in words.
+ * Creates the catalogue's products and prices in a Stripe account. Idempotent: prices are found by lookup key, and a
+ * changed amount transfers the key to a new price. Returns descriptions of what was created.
  */
 export async function setUpPrices(stripe: Stripe): Promise<string[]> {
   const made: string[] = [];
@@ -39,7 +38,7 @@ export async function setUpPrices(stripe: Stripe): Promise<string[]> {
   return made;
 }
 
-/** The local Stripe takes any key that says it is a test's. */
+/** The local Stripe accepts any test key. */
 export const setUpLocalStripe = (origin: string): Promise<string[]> =>
   setUpPrices(openAccount({ secretKey: "sk_test_sandbox", origin }));
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 export const root = dirname(import.meta.dirname);
 
-/** Started as scripts and not through node_modules/.bin, whose files are no executables on Windows. */
+/** Entry scripts: the files in node_modules/.bin cannot be spawned on Windows. */
 const SCRIPTS = {
   biome: "@biomejs/biome/bin/biome",
   depcruise: "dependency-cruiser/bin/dependency-cruiser.mjs",
@@ -26,14 +26,14 @@ process.on("exit", () => {
   for (const child of running) child.kill();
 });
 
-/** Interrupts the tools that run, as Ctrl-C would, and waits until they have tidied up. */
+/** Sends SIGINT to all running tools and waits until they have exited. */
 export async function stopTools(): Promise<void> {
   const closed = [...running].map((child) => once(child, "close"));
   for (const child of running) child.kill("SIGINT");
   await Promise.all(closed);
 }
 
-/** Starts a tool with its output piped. It is ended when this process exits. */
+/** Starts a tool with piped output. It is killed when this process exits. */
 export function spawnTool(tool: Tool, args: string[], { env, cwd = root }: ToolOptions = {}) {
   const child = spawn(process.execPath, [join(root, "node_modules", SCRIPTS[tool]), ...args], {
     cwd,
@@ -45,7 +45,7 @@ export function spawnTool(tool: Tool, args: string[], { env, cwd = root }: ToolO
   return child;
 }
 
-/** Runs a tool to its end. `output` holds both streams in the order in which they came. */
+/** Runs a tool to completion. `output` interleaves stdout and stderr. */
 export function runTool(
   tool: Tool,
   args: string[],
@@ -61,7 +61,7 @@ export function runTool(
   });
 }
 
-/** A step of one line: its name at once, then the seconds it took. */
+/** Prints the name of a step, then how long it took. */
 export async function runStep<T>(name: string, run: () => Promise<T>): Promise<T> {
   process.stdout.write(`${name} ... `);
   const startedAt = performance.now();
@@ -76,7 +76,7 @@ export async function runStep<T>(name: string, run: () => Promise<T>): Promise<T
 }
 
 function quietEnv(): NodeJS.ProcessEnv {
-  // Tools differ in what they make of a piped stream, and Node warns when both variables are set.
+  // Tools disagree about colours on a pipe, and Node warns when both variables are set.
   const { NO_COLOR, FORCE_COLOR: _, ...env } = process.env;
   const isColoured = process.stdout.isTTY && !NO_COLOR;
   return {

@@ -10,33 +10,33 @@ const STOP_WITHIN_MS = 10_000;
 export type Storage = {
   /** Folder of the local database. */
   persistTo: string;
-  /** The wrangler.toml of one worker that is served by itself; without it all of ours are. */
+  /** The wrangler.toml of a single worker to serve; default: all workers. */
   config?: string;
 };
 
 export type ServerOptions = Storage & {
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** Variables of the workers, over those of the configuration. */
+  /** Override the variables of the configuration. */
   vars?: Record<string, string>;
-  /** A file like .dev.vars for all workers, over both; without it they read none. */
+  /** A file like .dev.vars for all workers, which overrides both; default: none. */
   devVars?: string;
-  /** Gets each line that wrangler and the workers write once the server answers. */
+  /** Called with each line of output once the server is ready. */
   onLine?: (line: string) => void;
 };
 
 export type Server = {
   url: string;
   stop: () => Promise<void>;
-  /** Comes true when the server ends, asked or not. */
+  /** Resolves when the process exits for any reason. */
   ended: Promise<unknown>;
 };
 
-/** @throws Error with wrangler's output when the server does not come to answer */
+/** @throws Error with wrangler's output if the server does not start */
 export async function startWrangler(options: ServerOptions): Promise<Server> {
   const url = `http://localhost:${options.port}`;
   const child = spawnTool("wrangler", listArguments(url, options), {
-    // Without it all runs of one user share a folder, where workers of the same name replace each other.
+    // By default all runs of one user share a folder, where workers of the same name replace each other.
     env: { WRANGLER_REGISTRY_PATH: join(options.persistTo, "registry") },
   });
   const ended = new Promise<"ended">((resolve) => child.once("close", () => resolve("ended")));
@@ -46,11 +46,11 @@ export async function startWrangler(options: ServerOptions): Promise<Server> {
   };
 
   const early: string[] = [];
-  let tell = (line: string): void => void early.push(line);
+  let report = (line: string): void => void early.push(line);
   const ready = new Promise<"ready">((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on("line", (line) => {
-        tell(line);
+        report(line);
         if (line.includes("Ready on ")) resolve("ready");
       });
     }
@@ -61,7 +61,7 @@ export async function startWrangler(options: ServerOptions): Promise<Server> {
     await stop();
     throw new Error(`${FAILURES[outcome]}\n${early.join("\n")}`);
   }
-  tell = (line) => options.onLine?.(line);
+  report = (line) => options.onLine?.(line);
   return { url, stop, ended };
 }
 
@@ -87,8 +87,8 @@ const listForAll = ({ persistTo, devVars }: ServerOptions, vars: Record<string, 
 type Outcome = "ready" | "answers" | "ended" | "fails" | "too late";
 
 const FAILURES: Record<Exclude<Outcome, "ready" | "answers">, string> = {
-  ended: "wrangler dev ended before the server answered.",
-  fails: "The server answers its first page with an error.",
+  ended: "wrangler dev exited before the server was ready.",
+  fails: "The server answered its first request with an error.",
   "too late": `The server was not ready within ${READY_WITHIN_MS / 1000} s.`,
 };
 
