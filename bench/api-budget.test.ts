@@ -21,7 +21,7 @@ test("a call at four fifths of the bare worker passes", () => {
   expect(judgeCall("signup", { ours: [round(80)], bare: [round(100)] })).toEqual([]);
 });
 
-test("a slower call is told with its ratio", () => {
+test("a slower call is reported with its ratio", () => {
   expect(judgeCall("signup", { ours: [round(79)], bare: [round(100)] })).toEqual([
     "signup  0.79 of the bare worker's requests, at least 0.8",
   ]);

@@ -4,13 +4,13 @@ import type { LoadFigures } from "./load.ts";
 export const LEAST_RATIO = 0.8;
 
 export type Round = LoadFigures & {
-  /** Processor time of a request: server and generator together. Other load hardly enters it. */
+  /** Processor time per request of server and load generator; hardly affected by other load. */
   cpuMs: number;
   otherLoad: number;
 };
 export type Rounds = { ours: Round[]; bare: Round[] };
 
-/** The median of each figure; of errors the sum. */
+/** The median of each figure, the sum of the errors. */
 export const combineRounds = (rounds: readonly Round[]): Omit<Round, "requests" | "otherLoad"> => ({
   requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),
   p50Ms: median(rounds.map((round) => round.p50Ms)),
@@ -19,7 +19,7 @@ export const combineRounds = (rounds: readonly Round[]): Omit<Round, "requests" 
   errors: rounds.reduce((sum, round) => sum + round.errors, 0),
 });
 
-/** Of neighbouring rounds, which the machine treated alike, then the median. */
+/** The median ratio of neighbouring rounds, which ran under the same conditions. */
 export const ratioToBare = ({ ours, bare }: Rounds): number =>
   median(
     ours.map((round, index) => {
@@ -28,7 +28,7 @@ export const ratioToBare = ({ ours, bare }: Rounds): number =>
     }),
   );
 
-/** What of a call is over budget, in words. */
+/** Messages for all figures over budget. */
 export function judgeCall(name: string, rounds: Rounds): string[] {
   const ratio = ratioToBare(rounds);
   const { errors } = combineRounds([...rounds.ours, ...rounds.bare]);

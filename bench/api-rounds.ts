@@ -8,7 +8,7 @@ type Load = {
   measure: (origin: string) => Promise<LoadFigures>;
 };
 
-/** Ours and the bare one in turn, so that what slows the machine down for a while slows both down. */
+/** Alternates between app and baseline, so that a temporary slowdown affects both. */
 export async function alternate(
   origins: { ours: string; bare: string },
   { rounds, patienceMs }: { rounds: number; patienceMs: number },

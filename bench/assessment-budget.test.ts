@@ -16,7 +16,7 @@ const measured: Measurements = {
   staticPresses: [[press(9)]],
 };
 
-test("the worst of a walk that was disturbed does not count, the median of the worst does", () => {
+test("the worst press is the median over the walks, so one disturbed walk does not count", () => {
   expect(readFigures(measured).worstPaintMs).toBe(39);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ["CPU of an answer", { answerCpuMs: 30.1 }],
   ["next step", { stepMs: 50 }],
   ["next step", { stepMs: Number.NaN }],
-])("%s over budget, or not measured, is told", (figure, change) => {
+])("%s over budget, or not measured, is reported", (figure, change) => {
   expect(judgeFigures({ ...readFigures(measured), ...change })).toEqual([
     expect.stringMatching(`^/quiz2/start  ${figure}: `),
   ]);

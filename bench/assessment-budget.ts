@@ -2,7 +2,7 @@ import type { Walk } from "./assessment-phone.ts";
 import { formatTable, median, whole } from "./figures.ts";
 import type { Pressed } from "./phone.ts";
 
-/** Each load and walk of a run, ours and those of the page without script beside it. */
+/** All loads and walks of a run, for the app and for the page without script. */
 export type Measurements = {
   firstAnswersMs: number[];
   staticFirstAnswersMs: number[];
@@ -18,7 +18,7 @@ export const BUDGET = {
   stepUnderMs: 50,
 } as const;
 
-/** Of each walk its median or worst, then the median of the walks. */
+/** The median or maximum within each walk, then the median over the walks. */
 export function readFigures(measured: Measurements) {
   const { walks, staticPresses } = measured;
   const middle = (read: (walk: Walk) => number) => median(walks.map(read));
@@ -65,7 +65,7 @@ export function formatFigures(figures: Figures): string {
   ]);
 }
 
-/** What is over budget, in words; what was not measured (NaN) is too. */
+/** Messages for all figures over budget; NaN (not measured) counts as over. */
 export function judgeFigures(figures: Figures): string[] {
   const ratio = figures.firstAnswerMs / figures.staticFirstAnswerMs;
   const { firstAnswerRatio, paintMs, worstPaintUnderMs, answerCpuMs, stepUnderMs } = BUDGET;

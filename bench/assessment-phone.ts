@@ -6,9 +6,9 @@ import { type Phone, type Pressed, press, pressAt, withPhone } from "./phone.ts"
 type Room = { heapBytes: number; elements: number };
 export type Walk = {
   answers: Pressed[];
-  /** From the press until the first statement of the next step is there. */
+  /** From the press until the next step shows its first statement. */
   stepsMs: number[];
-  /** With the first step, and with the last. */
+  /** At the first step, and at the last. */
   start: Room;
   end: Room;
 };
@@ -21,8 +21,8 @@ const NEXT = "main form button:last-of-type";
 const CONTINUE = "main button";
 
 /**
- * Presses the first answer as soon as it can be seen: ms from the start of the load until it was taken.
- * @throws Error when `isCounted` does not come true: the answer was lost
+ * Presses the first answer as soon as it is visible: ms from the start of the load until it is accepted.
+ * @throws Error if `isCounted` stays false: the answer was lost
  */
 export const pressFirstAnswer = (
   browser: Browser,
@@ -30,14 +30,14 @@ export const pressFirstAnswer = (
   isCounted: () => boolean,
 ): Promise<number> =>
   withPhone(browser, async ({ page, cdp }) => {
-    // The page tells of it by itself: asking it would take its time, and come late.
+    // The page reports it by itself; polling would cost main-thread time and be late.
     await page.exposeFunction("benchSeen", (spot: string) => pressAt(cdp, JSON.parse(spot)));
     await page.goto(url, { waitUntil: "commit", ...TIMELY });
     await page.waitForFunction(isCounted, undefined, TIMELY);
     return (await page.evaluate(() => window.benchTakenMs)) ?? Number.NaN;
   });
 
-/** The app counts it, has its attempt, and has kept the choice. */
+/** The app counts the answer and shows the choice. */
 export const isCountedByApp = () => {
   const told = [...document.querySelectorAll("main [role=status]")].map((line) => line.textContent);
   return (
@@ -48,7 +48,7 @@ export const isCountedByApp = () => {
 
 export const isChosen = () => document.querySelectorAll("input:checked").length === 1;
 
-/** All one hundred answers, and every step between. */
+/** Gives all one hundred answers and goes through every step. */
 export const walkStatements = (browser: Browser, url: string): Promise<Walk> =>
   withPhone(browser, async (phone) => {
     const { page, cdp } = phone;
@@ -69,7 +69,7 @@ export const walkStatements = (browser: Browser, url: string): Promise<Walk> =>
     return { ...walk, start, end: await readRoom(page, cdp) };
   });
 
-/** The same presses on a page without script: what this machine and browser take at the least. */
+/** The same presses on a page without script: the lower bound of this machine and browser. */
 export const pressStatic = (browser: Browser, url: string): Promise<Pressed[]> =>
   withPhone(browser, async (phone) => {
     await phone.page.goto(url, TIMELY);

@@ -7,24 +7,24 @@ import { root } from "../tools/tool.ts";
 type Undo = () => unknown;
 
 export type Bench = {
-  /** `undo` runs when the bench ends, whichever way; the last one first. */
+  /** `undo` runs when the bench ends for any reason; last in, first out. */
   defer: (undo: Undo) => void;
-  /** A folder that goes when the bench ends. */
+  /** A folder that is removed when the bench ends. */
   folder: string;
 };
 
 const minutes = (count: number) => count * 60_000;
 
 /**
- * Runs a bench to its end and sets the exit code: `run` returns what is over budget.
- * A failure, a signal and the time limit all lead through the same clean-up.
+ * Runs a bench and sets the exit code: `run` returns the messages of figures over budget.
+ * A failure, a signal and the time limit all run the same clean-up.
  */
 export async function runBench(
   limitMinutes: number,
   run: (bench: Bench) => Promise<string[]>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "kindling-bench-"));
-  // Whatever servers and browsers leave behind when they are ended goes with the folder.
+  // Temporary files of killed servers and browsers are removed with the folder.
   for (const name of ["TMPDIR", "TEMP", "TMP"]) process.env[name] = folder;
   const undos: Undo[] = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })];
   const stopped = new Promise<never>((_, reject) => {
@@ -62,8 +62,8 @@ export function writeResult(name: string, result: object): void {
 }
 
 /**
- * The command line's `--name 5` for each of these names, or the default.
- * @throws Error for a name that is not among them, or a value that is not above zero
+ * Numeric command-line options (`--name 5`) with their defaults.
+ * @throws Error for an unknown name, or a value that is not above zero
  */
 export function readOptions<Name extends string>(
   defaults: Record<Name, number>,

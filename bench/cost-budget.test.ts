@@ -15,7 +15,7 @@ test("the parts add up", () => {
   expect(sumUp([cost, cost])).toMatchObject({ requests: 20, rowsWritten: 100, queueOperations: 6 });
 });
 
-test("what is over budget is told", () => {
+test("figures over budget are reported", () => {
   expect(judgeCost({ parts: [cost, cost], storedBytes: 9_000 })).toEqual([]);
   const problems = judgeCost({ parts: [{ ...cost, rowsWritten: 116 }], storedBytes: 9_001 });
   expect(problems).toEqual([

@@ -1,7 +1,7 @@
 import type { Cost } from "./cost-walk.ts";
 import { formatTable } from "./figures.ts";
 
-/** Cloudflare's, in dollars for a million of each (2026); a gigabyte for a month. */
+/** Cloudflare's prices in dollars per million (2026). */
 const PRICES = {
   requests: 0.3,
   cpuMs: 0.02,
@@ -10,7 +10,7 @@ const PRICES = {
   queueOperations: 0.4,
 } as const;
 
-/** Taken, not measured: what a request takes on a machine at hand says little about Cloudflare's. */
+/** Assumed: a local measurement says little about Cloudflare's machines. */
 const CPU_MS_PER_REQUEST = 2;
 
 const BUDGET = { rowsWritten: 115, rowsRead: 60, dollars: 130, storedBytes: 9_000 } as const;
@@ -29,7 +29,7 @@ export const sumUp = (parts: readonly Cost[]) => {
   };
 };
 
-/** For a million of them. */
+/** Dollars per million. */
 export const dollarsOf = (cost: Cost): number =>
   cost.requests * (PRICES.requests + CPU_MS_PER_REQUEST * PRICES.cpuMs) +
   cost.rowsWritten * PRICES.rowsWritten +
@@ -51,7 +51,7 @@ export function formatCost({ parts, storedBytes }: CostFigures): string {
   ].join("\n");
 }
 
-/** What is over budget, in words. */
+/** Messages for all figures over budget. */
 export function judgeCost({ parts, storedBytes }: CostFigures): string[] {
   const all = sumUp(parts);
   const figures = [

@@ -10,7 +10,7 @@ import { saveAnswers } from "#app/funnels/life-assessment/server/save-answers.ts
 import { startAttempt } from "#app/funnels/life-assessment/server/start-attempt.ts";
 import { answersOf } from "./visitor-load.ts";
 
-/** What one part of a completed assessment costs. */
+/** Costs of one part of a completed assessment. */
 export type Cost = {
   part: string;
   requests: number;
@@ -24,12 +24,12 @@ export type Cost = {
 const OPERATIONS_PER_MESSAGE = 3;
 const LEASE_MS = 120_000;
 const ADDRESS_PREFIX = "192.0.2";
-/** Rate limits cost nothing and are not what is counted here. */
+/** Rate limits are free and not counted. */
 const free = { limit: async () => ({ success: true }) };
 
 /**
- * Everything that one visitor costs from the landing page to the mailed preview, by the app's own code on D1: each
- * finished step saved in the background, the results seen once.
+ * The cost of one visitor from the landing page to the mailed preview, with the app's own code on D1: each finished
+ * step is saved in the background, the results are viewed once.
  */
 export async function walkAssessment(d1: D1Database, visitorHash: string): Promise<Cost[]> {
   const costs: Cost[] = [];
@@ -59,7 +59,7 @@ export async function walkAssessment(d1: D1Database, visitorHash: string): Promi
     limits: { 5: free, 10: free, 30: free, 60: free, 300: free },
   };
   const email = parseEmailAddress(`${visitorHash}@bench.example`);
-  if (email === null) throw new Error("This is no address.");
+  if (email === null) throw new Error("Invalid address.");
 
   const sender = { visitorHash, addressPrefix: ADDRESS_PREFIX };
   current = enter("start");
@@ -105,7 +105,7 @@ function meterDatabase(d1: D1Database, note: (answers: Answers) => void): D1Data
   };
   const find = (prepared: object): Statement => {
     const statement = statements.get(prepared);
-    if (!statement) throw new Error("This statement was prepared elsewhere.");
+    if (!statement) throw new Error("Unknown prepared statement.");
     return statement;
   };
   const prepare = (sql: string, params: readonly unknown[] = []): D1PreparedStatement => {

@@ -9,7 +9,7 @@ import { walkAssessment } from "./cost-walk.ts";
 
 const STORED_WALKS = 25;
 
-/** Walks through assessments on a D1 of its own in `folder`: the first one's costs, and what all of them store. */
+/** Runs assessments on a new D1 in `folder`: the costs of the first, and the bytes stored per assessment. */
 export async function countCost(folder: string): Promise<CostFigures> {
   await applyMigrations({ persistTo: folder });
   const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({

@@ -9,11 +9,11 @@ export type LoadFigures = {
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** No answer, one that came too late, or another status than 2xx. */
+  /** No response, a timeout, or a status other than 2xx. */
   errors: number;
 };
 
-/** What autocannon replaces by something new in every request. */
+/** autocannon replaces it with a unique id in every request. */
 export const FRESH = "[<id>]";
 
 const AUTOCANNON = fileURLToPath(import.meta.resolve("autocannon"));
@@ -29,8 +29,8 @@ type Report = {
 };
 
 /**
- * Sends one call again and again for so many seconds, over so many connections.
- * @throws Error when autocannon gives no report in time
+ * Sends one call repeatedly for the given time over the given number of connections.
+ * @throws Error if autocannon reports nothing in time
  */
 export async function sendLoad(
   origin: string,
@@ -45,7 +45,7 @@ export async function sendLoad(
       : []),
     origin + call.path,
   ];
-  // A process of its own, so that what this one does meanwhile does not hold up the requests.
+  // A separate process, so that work in this one does not delay the requests.
   const child = spawn(process.execPath, [AUTOCANNON, ...args], {
     stdio: ["ignore", "pipe", "inherit"],
     timeout: seconds * 1_000 + GRACE_MS,

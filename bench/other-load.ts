@@ -1,27 +1,27 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-// Linux counts in hundredths of a second wherever Node runs (getconf CLK_TCK).
+// Linux counts in hundredths of a second on all platforms of Node (getconf CLK_TCK).
 const TICKS_PER_SECOND = 100;
 const WATCH_MS = 500;
 const ATTEMPTS = 3;
 
-/** Others may take so many processor cores while something is measured. */
+/** Processor cores that other processes may use during a measurement. */
 export const QUIET_CORES = 0.3;
 
 type Mark = { atMs: number; allSeconds: number; ownSeconds: number };
 export type Measured<Value> = {
   value: Value;
-  /** Processor cores that others took meanwhile; 0 where there is no /proc to ask. */
+  /** Processor cores used by other processes meanwhile; 0 without /proc. */
   otherLoad: number;
-  /** Processor time of this process and all that it started. */
+  /** Processor time of this process and its descendants. */
   ownSeconds: number;
 };
 
 /**
- * Waits at most `patienceMs` until others leave the machine alone, then measures; again when they came back
- * meanwhile or it failed, a few times. The least disturbed attempt counts.
- * @throws what the last attempt threw when none came to an end
+ * Waits up to `patienceMs` for an idle machine, then measures; retries a few times after a failure or other load.
+ * Returns the least disturbed attempt.
+ * @throws the last error if every attempt failed
  */
 export async function measureQuietly<Value>(
   patienceMs: number,
@@ -70,7 +70,7 @@ function readAll(): number {
   return [user, nice, system, irq, softIrq].reduce((sum, ticks) => sum + toSeconds(ticks), 0);
 }
 
-/** This process and all that it started, those that ended included. */
+/** This process and its descendants, exited ones included. */
 function readOwn(): number {
   const children = new Map<number, number[]>();
   const secondsOf = new Map<number, number>();

@@ -1,23 +1,23 @@
 import { median } from "./figures.ts";
 import { type BenchRoute, nameOf } from "./routes.ts";
 
-/** What one load of a page cost. Bytes as they went over the wire, headers included. */
+/** Figures of one page load. Bytes are transfer sizes, headers included. */
 export type PageFigures = {
   scriptBytes: number;
-  /** Linked stylesheets, and those that stand in the page, compressed by themselves. */
+  /** Linked stylesheets, and inline ones as compressed separately. */
   styleBytes: number;
   fontBytes: number;
   fontFiles: number;
-  /** The page and all else. The styles in it count twice: here and in `styleBytes`. */
+  /** The document and everything else. Inline styles count twice: here and in `styleBytes`. */
   otherBytes: number;
   totalBytes: number;
   requests: number;
-  /** Addresses of other origins that the page asked for; none may answer. */
+  /** URLs of other origins that the page requested; all of them fail. */
   foreignRequests: string[];
   firstPaintMs: number;
   largestPaintMs: number;
   layoutShift: number;
-  /** Of every task on the main thread from the start: what it took over 50 ms. */
+  /** Total blocking time: the part over 50 ms of every main-thread task. */
   blockedMs: number;
   scriptMs: number;
   mainThreadMs: number;
@@ -38,7 +38,7 @@ export const budget = {
 
 type Paints = Pick<PageFigures, "firstPaintMs" | "largestPaintMs">;
 
-/** What of a page is over budget, in words. `bare` is the bare Remix page of the same run. */
+/** Messages for all figures over budget. `bare` is the bare Remix page of the same run. */
 export function judgePage(route: BenchRoute, page: PageFigures, bare: Paints): string[] {
   const { scriptBytes, frontDoorScriptBytes } = budget;
   const problems = [
@@ -50,16 +50,17 @@ export function judgePage(route: BenchRoute, page: PageFigures, bare: Paints): s
     !(page.blockedMs < budget.blockedUnderMs) &&
       `blocked: ${round(page.blockedMs)} ms, must be under ${budget.blockedUnderMs}`,
     exceedsBare("FCP", page.firstPaintMs, bare.firstPaintMs),
-    // What somebody left is in their browser alone: its script has to come before it can be painted.
+    // A restored session exists only in the browser: its script has to load before the paint.
     !route.kept && exceedsBare("LCP", page.largestPaintMs, bare.largestPaintMs),
-    page.foreignRequests.length > 0 && `other origins are asked: ${page.foreignRequests.join(" ")}`,
+    page.foreignRequests.length > 0 &&
+      `other origins are requested: ${page.foreignRequests.join(" ")}`,
   ];
   return problems
     .filter((problem) => problem !== false)
     .map((problem) => `${nameOf(route)}  ${problem}`);
 }
 
-/** What was not measured (NaN) is over budget too. */
+/** NaN (not measured) counts as over budget. */
 const exceeds = (name: string, value: number, limit: number): string | false =>
   !(value <= limit) && `${name}: ${round(value)}, at most ${limit}`;
 
@@ -71,7 +72,7 @@ function exceedsBare(name: string, value: number, bareMs: number): string | fals
 
 const round = (value: number) => Number(value.toFixed(value < 10 ? 3 : 0));
 
-/** The median of each figure; of shift and foreign requests the worst, because one is one too many. */
+/** The median of each figure; the maximum of layout shift, font files and foreign requests. */
 export function combineLoads(loads: readonly PageFigures[]): PageFigures {
   const middle = (read: (load: PageFigures) => number) => median(loads.map(read));
   return {

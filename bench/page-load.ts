@@ -6,7 +6,7 @@ import { compressPage } from "./proxy.ts";
 import type { AnsweredCall } from "./routes.ts";
 import { type Traffic, watchTraffic } from "./traffic.ts";
 
-/** Lighthouse's mobile "slow 4G" with the factors by which DevTools throttles, and a processor four times slower. */
+/** Lighthouse's mobile "slow 4G" with the throttling factors of DevTools, and a processor four times slower. */
 export const phone = {
   cpuThrottling: 4,
   latencyMs: 562.5,
@@ -29,8 +29,8 @@ export type LoadedPage = {
 };
 
 /**
- * Loads a page as a phone that was never there before, until it is idle.
- * @throws Error when it answers another status than it should, or does not come to rest
+ * Loads a page on a phone with an empty cache until it is idle.
+ * @throws Error on an unexpected status, or if the page does not become idle
  */
 export async function loadPage(
   browser: Browser,
@@ -63,7 +63,7 @@ export async function loadPage(
 }
 
 export async function slowDown(cdp: CDPSession): Promise<void> {
-  // Processor time instead of time on the wall: what others do on this machine does not enter.
+  // Processor time instead of wall time, so that other load does not count.
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: phone.cpuThrottling });
   await cdp.send("Network.emulateNetworkConditions", {

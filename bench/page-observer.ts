@@ -1,4 +1,4 @@
-/** What the page itself can tell of its load. Times in ms since the navigation began. */
+/** Collected in the page. Times in ms since the start of the navigation. */
 type Observed = {
   firstPaintMs: number | null;
   largestPaintMs: number | null;
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of it; stands alone, because it is sent there as text. */
+/** An init script of the page; self-contained, because it is serialised. */
 export function observePage(): void {
   const observed: Observed = {
     firstPaintMs: null,

@@ -42,7 +42,7 @@ async function warmUp(browser: Browser, targets: Target[]): Promise<void> {
   }
 }
 
-/** In rounds, so that what slows the machine down for a while slows all pages down alike. */
+/** In rounds, so that a temporary slowdown affects all pages alike. */
 async function measure(browser: Browser, targets: readonly Target[]): Promise<void> {
   const loadable = targets.filter((target) => target.failure === undefined);
   for (let round = 0; round < options.runs; round++) {

@@ -7,10 +7,10 @@ type Spot = { x: number; y: number };
 
 export type Pressed = Press & { mainThreadMs: number };
 
-/** A phone that was never there before, with a page that tells of its presses. */
+/** A phone with an empty cache, and a page that records presses. */
 export type Phone = { page: Page; cdp: CDPSession };
 
-// The step goes down 200 ms after an answer; what that costs belongs to the answer.
+// The page scrolls 200 ms after an answer; the cost belongs to the answer.
 const SETTLE_MS = 450;
 
 export async function withPhone<Value>(
@@ -33,7 +33,7 @@ export async function withPhone<Value>(
   }
 }
 
-/** Where the `place`th element is, brought into sight: the label of a radio, or the element itself. */
+/** Scrolls the element at index `place` into view and returns its centre; for a radio that of its label. */
 const findSpot = (page: Page, selector: string, place: number): Promise<Spot> =>
   page.evaluate(
     ([css, index]) => {
@@ -47,14 +47,14 @@ const findSpot = (page: Page, selector: string, place: number): Promise<Spot> =>
     [selector, place] as const,
   );
 
-/** Presses where the finger would, without asking the page anything meanwhile. */
+/** Dispatches the input without querying the page meanwhile. */
 export async function pressAt(cdp: CDPSession, { x, y }: Spot): Promise<void> {
   const at = { x, y, button: "left", clickCount: 1 } as const;
   await cdp.send("Input.dispatchMouseEvent", { ...at, type: "mousePressed", buttons: 1 });
   await cdp.send("Input.dispatchMouseEvent", { ...at, type: "mouseReleased" });
 }
 
-/** @throws Error when the page saw no press */
+/** @throws Error if the page recorded no press */
 export async function press(
   { page, cdp }: Phone,
   selector: string,

@@ -1,17 +1,17 @@
-/** A press as the page saw it, in ms since the browser noted it; null until then. */
+/** A press as seen by the page, in ms since the timestamp of its event; null until then. */
 export type Press = { paintMs: number; screenMs: number | null };
 
 declare global {
   interface Window {
     benchPresses: Press[];
-    /** Gets the spot of the page's first answer as soon as that can be seen. */
+    /** Called with the position of the first answer as soon as it is visible. */
     benchSeen?: (spot: string) => void;
-    /** When an answer was first taken. */
+    /** Time of the first accepted answer. */
     benchTakenMs: number | null;
   }
 }
 
-/** Runs in the page before anything of it; stands alone, because it is sent there as text. */
+/** An init script of the page; self-contained, because it is serialised. */
 export function observePresses(): void {
   window.benchPresses = [];
   window.benchTakenMs = null;
@@ -26,7 +26,7 @@ export function observePresses(): void {
 
   const onClick = ({ timeStamp, target }: Event) => {
     const before = readScreen();
-    // Watching costs a frame each time, so only what leads to another screen is watched on.
+    // Watching costs a frame each time, so only buttons, which lead to another screen, are watched further.
     const isStep = target instanceof Element && target.closest("button") !== null;
     const press: Press = { paintMs: Number.NaN, screenMs: null };
     const watch = () => {

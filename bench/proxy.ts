@@ -11,7 +11,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { type BrotliOptions, brotliCompressSync, constants, createBrotliCompress } from "node:zlib";
 
-/** Files as a build would compress them once, pages as a server does while it writes them. */
+/** Files at the quality of a build step, pages at that of a streaming server. */
 export const brotliQuality = { files: 11, pages: 4 } as const;
 
 const options = (quality: number): BrotliOptions => ({
@@ -28,13 +28,13 @@ export type Proxy = { origin: string; close: () => void };
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
 const HOP_BY_HOP = ["connection", "keep-alive", "transfer-encoding"];
 
-/** Stands before a local server as the edge does before a worker: compresses, and passes the rest on. */
+/** A reverse proxy in the role of the edge: compresses, and forwards everything else. */
 export async function startProxy(upstream: string): Promise<Proxy> {
-  // A connection each: one kept open may be closed by the server just when it is used again.
+  // No keep-alive: the server may close an idle connection just when it is reused.
   const agent = new Agent({ keepAlive: false });
   const compressed = new Map<string, Buffer>();
 
-  /** Of the same bytes once: at this quality it takes long. */
+  /** Cached by content: this quality is slow. */
   const compressOnce = (body: Buffer): Buffer => {
     const key = createHash("sha256").update(body).digest("base64");
     const known = compressed.get(key) ?? compressFile(body);
@@ -85,7 +85,7 @@ export async function startProxy(upstream: string): Promise<Proxy> {
   };
 }
 
-/** What the server writes goes out at once: a page that streams keeps streaming. */
+/** Flushes each chunk: a streamed page stays streamed. */
 function streamPage(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const compressor = createPageCompressor();
   compressor.pipe(outgoing);

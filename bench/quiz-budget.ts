@@ -3,7 +3,7 @@ import { budget as pageBudget } from "./page-budget.ts";
 import type { Pressed } from "./phone.ts";
 import type { QuizWalk } from "./quiz-phone.ts";
 
-/** Each load and walk of a run, and the first presses of a page without script beside them. */
+/** All loads and walks of a run, and first presses on a page without script. */
 export type QuizMeasurements = {
   firstChoicesMs: number[];
   staticFirstAnswersMs: number[];
@@ -12,13 +12,13 @@ export type QuizMeasurements = {
 
 export const QUIZ_BUDGET = {
   firstChoiceRatio: 1.3,
-  /** An answer's next paint is the next question: what holds for a step of the assessment. */
+  /** As for a step of the assessment. */
   nextQuestionUnderMs: 50,
   layoutShift: 0,
   landingScriptBytes: pageBudget.frontDoorScriptBytes,
 } as const;
 
-/** Of each walk its median or worst, then the median of the walks; of shift the worst of all. */
+/** The median or maximum within each walk, then the median over the walks; the maximum layout shift. */
 export function readQuizFigures({ walks, ...first }: QuizMeasurements) {
   const middle = (read: (walk: QuizWalk) => number) => median(walks.map(read));
   const paints = (presses: Pressed[]) => presses.map(({ paintMs }) => paintMs);
@@ -50,7 +50,7 @@ export const formatQuizFigures = (figures: QuizFigures): string =>
     ["JS until the address, kB", kilobytes(figures.scriptBytes), ""],
   ]);
 
-/** What is over budget, in words; what was not measured (NaN) is too. */
+/** Messages for all figures over budget; NaN (not measured) counts as over. */
 export function judgeQuizFigures(figures: QuizFigures): string[] {
   const ratio = figures.firstChoiceMs / figures.staticFirstAnswerMs;
   const most = QUIZ_BUDGET;

@@ -9,7 +9,7 @@ export type QuizWalk = {
   /** Landing, age and gender. */
   begun: Pressed[];
   layoutShift: number;
-  /** Scripts over the wire: with the landing page, and until the address is asked for. */
+  /** Transferred scripts: on the landing page, and up to the email stage. */
   landingScriptBytes: number;
   scriptBytes: number;
 };
@@ -19,7 +19,7 @@ const QUESTIONS_PER_INSIGHT = 5;
 const TIMELY = { timeout: 45_000 };
 const CHOICES = "main form input[type=radio]";
 
-/** The early press was taken over by the page's script. */
+/** The script has processed the press that came before hydration. */
 export const isBegun = () => localStorage.getItem("quiz1_session")?.includes('"age"') === true;
 
 /** From the landing page to the e-mail stage. */
@@ -33,7 +33,7 @@ export const walkQuiz = (browser: Browser, url: string): Promise<QuizWalk> =>
     await sleep(1_500);
     const landingScriptBytes = readScripts();
     const begun = [await press(phone, "[data-leads-to=age]", 0)];
-    // As long as it takes to read the question.
+    // The time it takes to read the question.
     await sleep(2_000);
     begun.push(await press(phone, "[data-leads-to=gender]", 1));
     begun.push(await press(phone, "[data-leads-to=quiz]", 1));
@@ -48,7 +48,7 @@ export const walkQuiz = (browser: Browser, url: string): Promise<QuizWalk> =>
     return { answers, begun, layoutShift, landingScriptBytes, scriptBytes: readScripts() };
   });
 
-/** @throws Error when the question stays: the answer was lost */
+/** @throws Error if the question does not change: the answer was lost */
 async function answer(phone: Phone, number: number): Promise<Pressed> {
   const readTitle = () => phone.page.title();
   const before = await readTitle();

@@ -13,7 +13,7 @@ test("the budget holds for the median time and the largest file, not for the fir
   expect(judgeReports({ first, others })).toEqual([]);
 });
 
-test("what is over budget is told", () => {
+test("figures over budget are reported", () => {
   const others = [prints(61, 150_001), prints(61, 9)];
   expect(judgeReports({ first, others })).toEqual([
     "report  milliseconds, median: 61, at most 60",
@@ -25,6 +25,6 @@ test("without a single print nothing is within budget", () => {
   expect(judgeReports({ first, others: [] })).not.toEqual([]);
 });
 
-test("the table tells both files", () => {
+test("the table shows both files", () => {
   expect(formatReports({ first, others: [prints(40, 140_000)] })).toMatch(/report +400\.0 +40\.0/);
 });

@@ -3,7 +3,7 @@ import type { Print, Prints } from "./report-worker.ts";
 
 const BUDGET = { ms: 60, bytes: 150_000 } as const;
 
-/** The first is that of a worker that has just begun: it opens the fonts and measures each word. */
+/** The first print of a new worker also opens the fonts and measures each word. */
 export type ReportFigures = { readonly first: Prints; readonly others: readonly Prints[] };
 
 const largest = (prints: readonly Print[]): number => Math.max(...prints.map(({ bytes }) => bytes));
@@ -18,12 +18,12 @@ export function formatReports({ first, others }: ReportFigures): string {
   });
   return [
     formatTable([["", "first, ms", "median, ms", "slowest, ms", "largest, kB"], ...rows]),
-    `\n${others.length} lives made up by chance, one after the other in one workerd that does nothing else. Printing waits`,
+    `\n${others.length} random reports, one after the other in an otherwise idle workerd. Printing waits`,
     "for nothing, so its time is processor time.",
   ].join("\n");
 }
 
-/** What is over budget, in words. */
+/** Messages for all figures over budget. */
 export function judgeReports({ others }: ReportFigures): string[] {
   const reports = others.map(({ report }) => report);
   const figures = [

@@ -7,11 +7,11 @@ import { createChance } from "../tests/fixtures/chance.ts";
 import { factsOf, mixedValues } from "../tests/fixtures/report-facts.ts";
 import { fonts } from "../workers/jobs/fonts.ts";
 
-/** What printing one book took, in milliseconds, and how large it is. */
+/** Time and size of one print. */
 export type Print = { readonly ms: number; readonly bytes: number };
 export type Prints = { readonly report: Print; readonly plan: Print };
 
-/** Prints what the jobs worker prints, with the same press and fonts, for the life that a seed makes up. */
+/** Prints random results from a seed with the press and fonts of the jobs worker. */
 export default {
   async fetch(request: Request): Promise<Response> {
     const seed = Number(new URL(request.url).searchParams.get("seed"));

@@ -6,7 +6,7 @@ import { formatReports, judgeReports, type ReportFigures } from "./report-budget
 import type { Prints } from "./report-worker.ts";
 import { writeReportWorkerConfig } from "./wrangler-config.ts";
 
-/** Until the engine has compiled what runs often. */
+/** Until the engine has optimised hot code. */
 const WARM_UP = 10;
 const LIVES = 40;
 

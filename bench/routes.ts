@@ -6,15 +6,15 @@ import {
 
 export type BenchRoute = {
   path: string;
-  /** What this page is called beside others of the same path. */
+  /** Distinguishes pages of the same path. */
   stage?: string;
-  /** By key, what the browser has kept of an earlier visit: the page goes on there, once its script has come. */
+  /** Local storage of an earlier visit, which the page resumes once its script has loaded. */
   kept?: Record<string, string>;
-  /** A page that answers otherwise is not the page that was meant. */
+  /** Expected status. */
   status: number;
-  /** Landing and sales pages are the first thing that a visitor waits for. */
+  /** Landing and sales pages have a tighter budget. */
   isFrontDoor: boolean;
-  /** What it asks for while it loads, and nobody here can answer: there is no Stripe beside a bare worker. */
+  /** A call during the load that needs Stripe, which the bench does not run, and its stubbed response. */
   answered?: AnsweredCall;
 };
 
@@ -36,10 +36,10 @@ const keptAt = (stage: Stage): Record<string, string> => {
   return { quiz1_session: JSON.stringify(session) };
 };
 
-/** Those that look different; `loading` never comes to rest. */
+/** Stages with a layout of their own; `loading` never becomes idle. */
 const QUIZ_STAGES = ["age", "gender", "quiz", "insight", "email", "offer", "result"] as const;
 
-/** Every public page. A new one is added here with the route. */
+/** Every public page. Add new routes here. */
 export const routes: readonly BenchRoute[] = [
   { path: "/", status: 200, isFrontDoor: true },
   { path: "/quiz1", status: 200, isFrontDoor: true },

@@ -11,10 +11,10 @@ import { writeBareConfig } from "./wrangler-config.ts";
 
 type SideBySide = { browser: Browser; appOrigin: string; bareOrigin: string };
 
-/** The app and the bare pages, each behind a proxy as behind the edge, and a browser to load them in turn. */
+/** The app and the bare pages, each behind a proxy in the role of the edge, and a browser. */
 export async function startSideBySide({ folder, defer }: Bench): Promise<SideBySide> {
   await runStep("Building the app", buildApp);
-  // By itself: in production no sandbox stands in front of it.
+  // Without the sandbox, as in production.
   const app = await runStep("Starting it", () =>
     startFreshServer({ config: join(root, "wrangler.toml") }),
   );
@@ -32,7 +32,7 @@ export async function startSideBySide({ folder, defer }: Bench): Promise<SideByS
   return { browser, appOrigin: appProxy.origin, bareOrigin: bareProxy.origin };
 }
 
-/** No other host but this one can be found, so nothing leaves the machine. */
+/** Resolves no host but this one, so nothing leaves the machine. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
@@ -42,8 +42,8 @@ export const launchBrowser = (): Promise<Browser> =>
 const PEER = join(root, "bench/peers/bare-remix");
 
 /**
- * Builds the bare pages into `folder` and serves them as the app is served: `/static` is a file without
- * script, `/` the least that Remix and React can do.
+ * Builds the bare pages into `folder` and serves them like the app: `/static` is a file without script, `/` a minimal
+ * page of Remix and React.
  */
 export async function startBarePages(folder: string): Promise<Server> {
   const buildFolder = join(folder, "build");

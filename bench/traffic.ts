@@ -1,7 +1,7 @@
 import type { CDPSession } from "@playwright/test";
 
 export type Traffic = {
-  /** By kind of resource, as Chromium names it. */
+  /** By Chromium's resource type. */
   bytes: Map<string, number>;
   files: Map<string, number>;
   urls: string[];
@@ -10,7 +10,7 @@ export type Traffic = {
   lastChangeMs: () => number;
 };
 
-/** Counts what a page asks for and what comes over the wire, headers included. */
+/** Counts requests and transferred bytes, headers included. */
 export async function watchTraffic(cdp: CDPSession, ownOrigin: string): Promise<Traffic> {
   const bytes = new Map<string, number>();
   const files = new Map<string, number>();

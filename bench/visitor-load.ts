@@ -8,7 +8,7 @@ import {
 } from "#app/funnels/life-assessment/rules/response-record.ts";
 import type { LoadFigures } from "./load.ts";
 
-/** All one hundred answers, not all alike; another `shift` changes every one of them. */
+/** All one hundred answers, varied; another `shift` changes every one of them. */
 export const answersOf = (shift: number): ResponseRecord[] =>
   QUESTIONS.map((question, at) =>
     toResponseRecord(question, (1 + ((at * 7 + shift) % 5)) as AnswerValue),
@@ -17,7 +17,7 @@ export const answersOf = (shift: number): ResponseRecord[] =>
 type Attempt = { id: string; cookie: string };
 type Send = (method: string, path: string, attempt?: Attempt, body?: string) => Promise<Attempt>;
 
-/** One visitor of the load: what it does before the clock runs, and then again and again. */
+/** What one visitor does before the measurement, and repeatedly during it. */
 type Scenario = {
   prepare: (calls: Calls) => Promise<Attempt | undefined>;
   repeat: (calls: Calls, attempt: Attempt | undefined, turn: number) => Promise<unknown>;
@@ -76,7 +76,7 @@ export const scenarios: Record<string, Scenario> = {
   },
 };
 
-/** So many visitors at once, each over a connection of its own and one call after the other. */
+/** Concurrent visitors, each with its own connection and one call at a time. */
 export async function sendVisitors(
   origin: string,
   { prepare, repeat }: Scenario,
@@ -116,7 +116,7 @@ export async function sendVisitors(
   };
 }
 
-/** @throws Error for another status than 2xx */
+/** @throws Error for a status other than 2xx */
 async function sendOne(
   agent: Agent,
   url: string,

@@ -30,10 +30,10 @@ const SCORES = JSON.stringify({
   subDimensions: "x".repeat(700),
 });
 
-/** The cookie itself stands for the visitor. */
+/** The cookie value is the visitor. */
 const visitorOf = (request: Request) => request.headers.get("Cookie")?.split("=")[1] ?? "";
 
-/** The statements of the life assessment's calls, and nothing around them. */
+/** The SQL statements of the life assessment's calls, and nothing around them. */
 export const assessmentCalls: Record<string, Handle> = {
   start: async (db) => {
     const [id, visitor, now] = [crypto.randomUUID(), crypto.randomUUID(), Date.now()];

@@ -9,7 +9,7 @@ const WELCOME = `insert into email_jobs (id, email, kind, dedupe_key, created_at
   on conflict (dedupe_key) do nothing`;
 const COUNT = "select signups from waitlist_totals where id = ?";
 
-/** The statements of the app's calls, and nothing around them. */
+/** The SQL statements of the app's calls, and nothing around them. */
 export default {
   async fetch(request: Request, env: { DB: D1Database }): Promise<Response> {
     const { pathname } = new URL(request.url);

@@ -1,4 +1,4 @@
-/** wrangler puts the server bundle in its place (`alias`). */
+/** wrangler replaces it with the server bundle (`alias`). */
 declare module "bare-remix-build" {
   import type { ServerBuild } from "@remix-run/cloudflare";
 

@@ -5,7 +5,7 @@ import remixConfig from "../../../remix.config.js";
 const buildDirectory = process.env["BARE_REMIX_BUILD"];
 if (!buildDirectory) throw new Error("BARE_REMIX_BUILD names no folder to build into.");
 
-/** Built as the app is, from the root of the project, with nothing of the app in it. */
+/** Built like the app, from the root of the project, without any of its code. */
 export default defineConfig({
   publicDir: "bench/peers/bare-remix/public",
   plugins: [remix({ ...remixConfig, appDirectory: "bench/peers/bare-remix/app", buildDirectory })],

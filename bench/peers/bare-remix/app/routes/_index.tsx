@@ -3,7 +3,7 @@ import { useState } from "react";
 
 export const meta: MetaFunction = () => [{ title: "A bare page" }];
 
-/** The least that Remix can show: some text, and one thing that moves. */
+/** A minimal page: some text, and one interactive element. */
 export default function Index() {
   const [presses, setPresses] = useState(0);
   return (
