@@ -6,14 +6,14 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 
 export { expect };
 
-/** What each project of the configuration chooses. */
+/** Set by each project of the configuration. */
 export type BrowserOptions = { engine: { name: BrowserName; path: string } | undefined };
 
 type Fixtures = {
   visitor: Visitor;
-  /** What is wished for in this test's window beside a phone's size. */
+  /** Window options of this test; the default size is a phone's. */
   view: Partial<WindowOptions>;
-  /** Complaints that this test causes on purpose. */
+  /** Console messages that this test expects. */
   allowComplaint: (pattern: RegExp) => void;
 };
 type WorkerFixtures = BrowserOptions & { runningEngine: Engine };
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: [undefined, { option: true, scope: "worker" }],
   runningEngine: [
     async ({ engine }, use) => {
-      if (!engine) throw new Error("These tests belong to a project that names an engine.");
+      if (!engine) throw new Error("The project has to set `engine`.");
       const running = await startEngine(engine.name, engine.path);
       await use(running);
       await running.stop();

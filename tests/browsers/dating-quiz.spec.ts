@@ -2,7 +2,7 @@ import { expect, test } from "./browser-test.ts";
 import type { Visitor } from "./visitor.ts";
 
 const buyerAddress = () => `buyer-${crypto.randomUUID()}@example.test`;
-/** Likert and choice questions look different; one of each is looked at. */
+/** One Likert and one choice question, which differ in layout. */
 const LOOKED_AT = [1, 2, 3, 11];
 
 async function answerQuestion(visitor: Visitor, number: number): Promise<void> {

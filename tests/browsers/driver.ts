@@ -1,15 +1,15 @@
-/** A browser window for one test, with nothing stored. What Playwright, Puppeteer and WebDriver can all do, and no more. */
+/** A new browser window with empty storage: the common subset of Playwright, Puppeteer and WebDriver. */
 export type Driver = {
-  /** Opens an address and waits until it has loaded. */
+  /** Navigates and waits for the load event. */
   goto: (url: string) => Promise<void>;
-  /** Runs a function in the page. It is sent as text, so it can use nothing but its argument and the page. */
+  /** Runs a function in the page. It is serialised, so it can use only its argument and globals. */
   run: <A, R>(work: (argument: A) => R, argument: A) => Promise<R>;
-  /** Clicks the element that a function finds, with the real pointer. */
+  /** Clicks the element that the function returns, with a real pointer. */
   click: <A>(find: (argument: A) => Element | null, argument: A) => Promise<void>;
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** A PNG of what is in the window. */
+  /** A PNG of the viewport. */
   screenshot: () => Promise<Uint8Array>;
   /** Errors and warnings of the console, and uncaught exceptions, since the window was opened. */
   readComplaints: () => Promise<string[]>;
@@ -20,15 +20,15 @@ export const KEYS = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", ArrowRig
 type Key = keyof typeof KEYS;
 
 export type WindowOptions = {
-  /** In CSS pixels, without the browser's own bars. */
+  /** Viewport size in CSS pixels. */
   width: number;
   height: number;
   colorScheme: "light" | "dark";
-  /** Runs in each page before its own scripts. */
+  /** Init scripts of each page. */
   beforeScripts: string;
 };
 
-/** A browser that is installed, ready to open windows. */
+/** A started browser. */
 export type Engine = {
   open: (options: WindowOptions) => Promise<Driver>;
   stop: () => Promise<void>;

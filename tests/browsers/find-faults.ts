@@ -1,6 +1,6 @@
 /**
- * Runs in the page. What somebody would see to be wrong with it, one line each: words cut off or across an edge, a legend
- * on its fieldset's border, fields that make a phone zoom in, a dialog that leaves the page behind it open.
+ * Runs in the page. Visible layout faults, one line each: clipped or overflowing text, a legend on its fieldset's
+ * border, fields that make a phone zoom in, a dialog that does not make the page behind it inert.
  */
 export function findFaults(): string[] {
   const faults: string[] = [];
@@ -11,7 +11,7 @@ export function findFaults(): string[] {
 
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    // What is only read out is a pixel wide.
+    // Visually hidden text is a pixel wide.
     element.getBoundingClientRect().width > 1 &&
     element.closest("[aria-hidden=true], [inert]") === null;
   const isClipped = (style: CSSStyleDeclaration) =>
@@ -20,7 +20,7 @@ export function findFaults(): string[] {
     Number.parseFloat(style.borderTopWidth) > 0 ||
     !/rgba\(.*, 0\)|transparent/.test(style.backgroundColor);
 
-  /** The nearest box that shows its edges; none where something on the way there cuts off or moves what is inside. */
+  /** The nearest box with visible edges; none if an ancestor on the way clips or transforms its content. */
   const findCard = (element: Element | null): Element | null => {
     for (let at = element; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
@@ -29,7 +29,7 @@ export function findFaults(): string[] {
     }
     return null;
   };
-  /** By how much of its padding a box keeps words off its edge; half of it is given away to tall letters. */
+  /** The padding that must stay free; tall letters may take half of it. */
   const insetOf = (card: Element, side: "Top" | "Bottom" | "Left" | "Right") => {
     const style = getComputedStyle(card);
     const padding = Number.parseFloat(style[`padding${side}`]);
@@ -99,7 +99,7 @@ export function findFaults(): string[] {
   return [...new Set(faults)];
 }
 
-/** Runs in the page, at its end. What covers the last words of it, or `null`. */
+/** Runs in the page, scrolled to its end. The element that covers its last words, or `null`. */
 export function findCover(): string | null {
   const last = [...document.querySelectorAll("footer, main")]
     .flatMap((part) => [...part.querySelectorAll("p, a, small, li, button")])
@@ -115,12 +115,12 @@ export function findCover(): string | null {
   return `"${element.textContent}" is covered by ${onTop?.outerHTML.slice(0, 160)}`;
 }
 
-/** Runs in the page. What has the focus, and how thick the ring is that shows it (0: none). */
+/** Runs in the page. The focused element, and the width of its focus ring (0: none). */
 export function readFocus(): { name: string; ringPx: number } {
   const focused = document.activeElement;
   const name = (focused?.getAttribute("aria-label") ?? focused?.textContent ?? "").trim();
   let ringPx = 0;
-  // A radio that covers its label is drawn by the label.
+  // The label draws the ring of a radio that covers it.
   for (let at = focused, up = 0; at && up < 2; at = at.parentElement, up += 1) {
     const { outlineStyle, outlineWidth } = getComputedStyle(at);
     if (outlineStyle !== "none") ringPx = Math.max(ringPx, Number.parseFloat(outlineWidth));

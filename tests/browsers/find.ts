@@ -1,14 +1,14 @@
 export type Named = {
   kind: "button" | "link" | "field" | "radio" | "disclosure";
-  /** All of the accessible name, or a regular expression's source between slashes. */
+  /** The full accessible name, or the source of a regular expression between slashes. */
   name: string;
-  /** Which of several, from 0. */
+  /** Index among several matches. */
   place?: number;
 };
 
 /**
- * Runs in the page. Finds what a person would name so, once they could press it: script has taken over, it stands in the
- * middle of the window, and nothing covers it. Until then it is `null`, and `window.findNote` says why.
+ * Runs in the page. Finds an element by its accessible name once it can be pressed: hydrated, scrolled to the middle of
+ * the window and not covered. Returns `null` until then, with the reason in `window.findNote`.
  */
 export function findPressable({ kind, name, place = 0 }: Named): HTMLElement | null {
   const SELECTORS = {
@@ -43,7 +43,7 @@ export function findPressable({ kind, name, place = 0 }: Named): HTMLElement | n
   const element = shown.filter((candidate) => isNamed(nameOf(candidate)))[place];
   if (!element) return note(`the page has ${shown.map(nameOf).join(" | ")}`);
   if (element.matches(":disabled, [aria-disabled=true]")) return note("it is disabled");
-  // What Stripe's script draws stands in an element that is ours.
+  // Stripe's script renders into an element of ours.
   const isOurs = (at: Element | null): boolean =>
     at !== null &&
     (Object.keys(at).some((key) => key.startsWith("__react")) || isOurs(at.parentElement));

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, BrowserType, LaunchOptions } from "@playwri
 import puppeteer from "puppeteer-core";
 import type { Driver, Engine } from "./driver.ts";
 
-/** What a page of Playwright and one of Puppeteer have in common. */
+/** The common interface of pages of Playwright and Puppeteer. */
 type CommonPage = {
   goto: (url: string) => Promise<unknown>;
   evaluate: <A, R>(work: (argument: A) => R, argument: A) => Promise<unknown>;
@@ -29,7 +29,7 @@ const drivePage = (page: CommonPage, complaints: string[], close: () => Promise<
   press: (key) => page.keyboard.press(key),
   screenshot: () => page.screenshot(),
   readComplaints: async () => {
-    // One round trip through the page: what it wrote before has arrived afterwards.
+    // A round trip through the page flushes earlier console messages.
     await page.evaluate(() => undefined, undefined);
     return complaints;
   },
@@ -38,7 +38,7 @@ const drivePage = (page: CommonPage, complaints: string[], close: () => Promise<
 
 const isComplaint = (type: string) => ["error", "warning", "warn"].includes(type);
 
-/** Chromium, or one of Playwright's own builds. */
+/** Chromium, or one of Playwright's builds. */
 export async function startWithPlaywright(
   browserType: BrowserType,
   launchOptions: LaunchOptions,
@@ -66,7 +66,7 @@ export async function startWithPlaywright(
   };
 }
 
-/** The system's Firefox, by Puppeteer: Playwright only drives its own build. */
+/** The system's Firefox, through Puppeteer: Playwright can drive only its own build. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const launch = (isDark: boolean) =>
     puppeteer.launch({

@@ -6,8 +6,8 @@ import { Transform } from "node:stream";
 const COMPLAINTS_PATH = "/__complaints";
 
 /**
- * Sends what the page complains of to the proxy. It takes itself out of the document: hydration compares the rest with
- * what React expects there.
+ * Reports errors and warnings of the page to the proxy. The script removes itself from the document, which would
+ * otherwise not match during hydration.
  */
 function tellComplaints(path: string): void {
   document.currentScript?.remove();
@@ -29,8 +29,8 @@ function tellComplaints(path: string): void {
 }
 
 /**
- * An HTTP proxy that puts scripts in front of each page's own and collects what the page complains of: WebDriver offers
- * neither. Addresses stay as they are, so cookies and the check of the origin work as without it.
+ * An HTTP proxy that injects init scripts and collects errors and warnings of pages, which WebDriver cannot. URLs do not
+ * change, so cookies and the origin check work as without it.
  */
 export async function startPageProxy(beforeScripts: string) {
   const complaints: string[] = [];
@@ -62,7 +62,7 @@ function collect(asked: IncomingMessage, answer: ServerResponse, complaints: str
 }
 
 function forward(asked: IncomingMessage, answer: ServerResponse, script: string): void {
-  // A compressed page could not be changed.
+  // The proxy cannot inject into a compressed page.
   const headers = { ...asked.headers, "accept-encoding": "identity" };
   const forwarded = request(asked.url ?? "", { method: asked.method, headers }, (received) => {
     answer.writeHead(received.statusCode ?? 502, withoutLength(received));
@@ -85,7 +85,7 @@ function withoutLength(received: IncomingMessage) {
   return isPage(received) ? headers : received.headers;
 }
 
-/** Puts a text behind `<head>`, which stands in the first chunk of each page. */
+/** Inserts a text after `<head>`, which is in the first chunk of each page. */
 function insertFirst(text: string): Transform {
   let isFirst = true;
   return new Transform({

@@ -1,4 +1,4 @@
-/** Runs in the page. From now on the window shows what would be printed: WebDriver cannot ask for it in every engine. */
+/** Runs in the page. Emulates the print medium, which WebDriver cannot in every engine. */
 export function showAsPrinted(): void {
   const turn = (rules: CSSRuleList): void => {
     for (const rule of rules) {

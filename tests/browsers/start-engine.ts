@@ -4,7 +4,7 @@ import type { Engine } from "./driver.ts";
 import { startFirefox, startWithPlaywright } from "./page-driver.ts";
 import { startWebKit } from "./webkit-driver.ts";
 
-/** Starts the browser at a path: a build of Playwright's by Playwright, any other by what its makers offer. */
+/** Starts the browser at a path: Playwright's builds with Playwright, others with their own automation protocol. */
 export function startEngine(name: BrowserName, executablePath: string): Promise<Engine> {
   if (name === "chromium") {
     return startWithPlaywright(chromium, { executablePath, args: launchArguments });

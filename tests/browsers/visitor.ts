@@ -8,10 +8,10 @@ import { findCover, findFaults, readFocus } from "./find-faults.ts";
 /** An empty window of a phone makes a PNG of some 2 kB, one with a few lines of text three times that. */
 const PAINTED_BYTES = 5_000;
 
-/** Retries until an expectation holds, also while the page is navigating and cannot answer. */
+/** Retries until an expectation holds, also while the page is navigating. */
 const eventually = (hope: () => Promise<void>) => expect(hope).toPass({ timeout: 20_000 });
 
-/** What a person does with the product in one browser: press, fill in, look. */
+/** The actions of a visitor in one browser: press, fill in, inspect. */
 export function createVisitor(driver: Driver, origin: string, pictures: string) {
   let pictureCount = 0;
 
@@ -28,7 +28,7 @@ export function createVisitor(driver: Driver, origin: string, pictures: string) 
       await driver.click(findPressable, wanted);
     });
 
-  /** Checks a radio button by its place. What scrolls after an answer may take the next one from under the press. */
+  /** Checks a radio button by index. Scrolling after an answer may move the next one, hence the retry. */
   const check = (place: number): Promise<void> =>
     eventually(async () => {
       await press("radio", "/./", place);
@@ -43,7 +43,7 @@ export function createVisitor(driver: Driver, origin: string, pictures: string) 
     await driver.type(text);
   };
 
-  /** Waits until the page shows a text, in capitals or not. */
+  /** Waits until the page shows a text, case-insensitively. */
   const see = (text: string): Promise<void> =>
     eventually(async () => {
       const readText = () => document.body.innerText.replace(/\s+/g, " ").toLowerCase();
@@ -54,7 +54,7 @@ export function createVisitor(driver: Driver, origin: string, pictures: string) 
   const expectPath = (path: string): Promise<void> =>
     eventually(async () => expect(await run(() => location.pathname + location.search)).toBe(path));
 
-  /** Waits until what is there now has been painted, in its own typeface. */
+  /** Waits until the current content is painted with its fonts. */
   const settle = async (): Promise<void> => {
     await run(() => {
       const { dataset } = document.documentElement;
@@ -70,14 +70,14 @@ export function createVisitor(driver: Driver, origin: string, pictures: string) 
     await eventually(async () => expect(await run(isSettled)).toBe(true));
   };
 
-  /** Looks at what the window shows: nothing may be wrong with it. */
+  /** Expects no layout faults in the viewport. */
   const look = async (screen: string): Promise<void> => {
     await settle();
     await eventually(async () => expect(await run(findFaults), screen).toEqual([]));
     await takePicture(screen);
   };
 
-  /** Looks at a page from its top to its end: everything is painted, and nothing stands over its last words. */
+  /** Scrolls through the page: everything is painted, and nothing covers its last words. */
   const lookDown = async (screen: string): Promise<void> => {
     await run(() => scrollTo({ top: 0, behavior: "instant" }));
     await look(screen);
@@ -96,7 +96,7 @@ export function createVisitor(driver: Driver, origin: string, pictures: string) 
     await run(() => scrollTo({ top: 0, behavior: "instant" }));
   };
 
-  /** Saves a screenshot when asked to: `PICTURES=<folder> npm run test:browsers`. */
+  /** Saves a screenshot with `PICTURES=<folder> npm run test:browsers`. */
   const takePicture = async (screen: string): Promise<void> => {
     const folder = process.env["PICTURES"];
     if (!folder) return;
@@ -107,7 +107,7 @@ export function createVisitor(driver: Driver, origin: string, pictures: string) 
     writeFileSync(join(folder, pictures, name), await driver.screenshot());
   };
 
-  /** Presses Tab until the focus is on what has this name; each stop on the way shows where it is. */
+  /** Presses Tab until the named element has the focus; every stop must show a focus ring. */
   const tabTo = async (name: string): Promise<void> => {
     for (let presses = 0; presses < 60; presses += 1) {
       await driver.press("Tab");

@@ -15,7 +15,7 @@ test("The waitlist: read to its end, then joined", async ({ visitor }) => {
   await visitor.look("celebration");
 });
 
-test("A theme that was chosen is kept", async ({ visitor }) => {
+test("A chosen theme persists", async ({ visitor }) => {
   const readBackground = () => getComputedStyle(document.body).backgroundColor;
   await visitor.open("/privacy-policy");
   await visitor.lookDown("privacy");
@@ -30,12 +30,12 @@ test("A theme that was chosen is kept", async ({ visitor }) => {
   await visitor.look("privacy in the other theme");
 });
 
-test("By keyboard alone each stop shows where it is", async ({ visitor }) => {
+test("Every keyboard stop shows a focus ring", async ({ visitor }) => {
   await visitor.open("/");
   await visitor.tabTo("Get Early Access");
 });
 
-test("An address that leads nowhere says so", async ({ visitor, allowComplaint }) => {
+test("An unknown URL shows the error page", async ({ visitor, allowComplaint }) => {
   allowComplaint(/404/);
   await visitor.open("/nowhere");
   await visitor.see("404 Page Not Found");

@@ -12,8 +12,8 @@ type Send = <T = unknown>(
 const READY_WITHIN_MS = 10_000;
 
 /**
- * A session of the WebDriver at `url`, as https://www.w3.org/TR/webdriver2/ describes it. `send` takes a path below the
- * session's and answers the value.
+ * A session of the WebDriver at `url` (https://www.w3.org/TR/webdriver2/). `send` takes a path relative to the session
+ * and returns the value.
  *
  * @throws Error with the driver's message
  */
@@ -40,7 +40,7 @@ async function call<T>(url: string, method: string, data?: object): Promise<T> {
   return value;
 }
 
-/** One connection per call: WebKit's driver may close a kept-alive one while the next call is under way. */
+/** One connection per call: WebKit's driver may close a kept-alive one during the next call. */
 async function ask(url: string, method: string, data?: object) {
   const asked = request(url, { method, agent: false });
   asked.end(data && JSON.stringify(data));

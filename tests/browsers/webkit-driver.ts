@@ -8,19 +8,19 @@ import { type Driver, type Engine, KEYS, type WindowOptions } from "./driver.ts"
 import { startPageProxy } from "./page-proxy.ts";
 import { openSession } from "./webdriver-session.ts";
 
-/** The name under which WebDriver answers an element. */
+/** WebDriver's key of an element reference. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 const SCREEN = { width: 1600, height: 1200 };
-/** Without it the toolbar keeps the window wider than a phone. */
+/** Otherwise the toolbar keeps the window wider than a phone. */
 const FLAT_TOOLBAR = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }";
 
-/** WebKitGTK, Safari's engine, by WebDriver (Debian's `webkit2gtk-driver`) on a virtual screen. */
+/** WebKitGTK, Safari's engine, through WebDriver (Debian's `webkit2gtk-driver`) on a virtual screen. */
 export async function startWebKit(driverPath: string): Promise<Engine> {
   const size = `${SCREEN.width}x${SCREEN.height}x24`;
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", size, "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
-  // Without its screen the browser ends, too.
+  // The browser exits with its screen.
   process.once("exit", () => screen.kill());
   const pipe = screen.stdio[3];
   if (!pipe) throw new Error("Xvfb has no pipe to tell its display through.");
@@ -67,7 +67,7 @@ async function openWindow(
   await send("POST", "/window/rect", { width, height });
   const bars = height - (await run(() => innerHeight, null));
   await send("POST", "/window/rect", { width, height: height + bars });
-  // Without a window manager nothing focuses it.
+  // There is no window manager to focus it.
   spawnSync("xdotool", ["search", "--onlyvisible", "--class", "MiniBrowser", "windowfocus"], {
     env,
   });

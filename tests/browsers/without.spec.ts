@@ -1,7 +1,7 @@
 import { answered } from "../setup/dating-quiz.ts";
 import { test } from "./browser-test.ts";
 
-/** What a browser lacks is taken away before any script of the page runs. */
+/** Removes features before any script of the page runs. */
 test.describe("Without popovers, as before Safari 17", () => {
   test.use({
     view: {

@@ -31,7 +31,7 @@ test("P39 Each stage comes back after a reload, fits a narrow window, and axe fi
   page,
 }) => {
   test.slow();
-  // The analysis stands still, and axe has its short timers.
+  // The analysis is paused; axe still gets its short timers.
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
     const waitShortly = (action: () => void, ms = 0) => (ms < 800 ? wait(action, ms) : 0);
@@ -129,7 +129,7 @@ test("Presses before the script has come are kept", async ({ page }) => {
   await expect(heading(page, "How do you describe yourself?")).toBeFocused();
 });
 
-test("Questions that do not load are told, and can be asked for again", async ({
+test("When questions fail to load, an error is shown, and they can be retried", async ({
   page,
   allowConsole,
 }) => {
@@ -156,10 +156,7 @@ test("A kept session that is damaged is only logged", async ({ page, allowConsol
   expect(await readKept(page)).toBeNull();
 });
 
-test("Without storage the quiz goes on, and a reload begins anew", async ({
-  page,
-  allowConsole,
-}) => {
+test("Without storage the quiz works, and a reload restarts it", async ({ page, allowConsole }) => {
   allowConsole(/The (kept )?quiz cannot be/);
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

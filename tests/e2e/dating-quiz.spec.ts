@@ -81,7 +81,7 @@ test("A skipped question may stay open, one that was never answered comes again"
   const { 17: _open, 19: _skipped, 20: _last, ...answers } = answered.answers;
   await openKept(page, { stage: "quiz", currentQuestion: 18, answers });
   await expect(question(page, 19)).toBeFocused();
-  // A quiz that was taken up knows no place before: Back leaves none behind that would lead forward.
+  // A resumed quiz has no history: Back leaves no entry to go forward to.
   const entries = await page.evaluate(() => history.length);
   await go(page, "Back").click();
   await expect(question(page, 18)).toBeFocused();
@@ -195,7 +195,7 @@ test("P39 By keyboard alone the quiz is walked, and arrows answer nothing by the
   await expect(heading(page, /^Ada, your pattern is/)).toBeFocused();
 });
 
-test("A submission that fails is told on the offer; one that is known is not", async ({
+test("A failed submission shows an error on the offer; a duplicate does not", async ({
   page,
   allowConsole,
 }) => {

@@ -25,7 +25,7 @@ for (const [path, selector, followed] of presses) {
   });
 }
 
-/** React ends a task that it goes on with in another by a message to itself. */
+/** React yields by posting a message to itself. */
 function pressBetweenTasks(selector: string): void {
   const { postMessage } = MessagePort.prototype;
   let isPressed = false;

@@ -51,7 +51,7 @@ test.describe("In an app's own browser", () => {
     await copy(page).click();
     await expect(page.getByText("Link copied!")).toBeVisible();
     const address = await page.evaluate(() => (window as unknown as { copied: string }).copied);
-    // It opens where nobody knows this browser's cookie.
+    // It opens in a browser without this one's cookie.
     const other = await playwright.request.newContext({ baseURL: baseURL ?? "" });
     const file = await other.get(address, { headers: { "User-Agent": "Safari/604.1" } });
     expect([file.status(), file.headers()["content-disposition"]]).toEqual([

@@ -90,7 +90,7 @@ test.describe("Without script", () => {
   });
 });
 
-test("Who is no subscriber is told what there is, and how to get it", async ({
+test("A non-subscriber sees what the courses are, and how to get them", async ({
   page,
   allowConsole,
 }) => {

@@ -53,7 +53,7 @@ for (const [what, answer, told] of [
   ["the server's words", { status: 429, json: { message: "Not so fast." } }, "Not so fast."],
   ["plain words, when it has none", { status: 502, body: "Bad gateway" }, "Please try again."],
 ] as const) {
-  test(`A capture that fails is told in ${what}, and the gate stays`, async ({
+  test(`A failed capture shows an error in ${what}, and the gate stays`, async ({
     page,
     allowConsole,
   }) => {

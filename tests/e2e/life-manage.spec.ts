@@ -22,7 +22,7 @@ async function isCancelling(page: Page, { sessionId }: Buyer): Promise<boolean> 
   return cancel_at_period_end;
 }
 
-test("A browser without subscription is told so, and shown a way on", async ({ page }) => {
+test("A browser without a subscription gets a message and a link onward", async ({ page }) => {
   await page.goto("/quiz2/manage");
   await expect(heading(page, "No subscription found")).toBeVisible();
   await expect(page.getByRole("link", { name: "Take Assessment" })).toHaveAttribute(
@@ -108,10 +108,7 @@ test("P05 Cancelled in Stripe's portal, it is cancelled here", async ({ page }) 
   }).toPass();
 });
 
-test("The address, which may hold a permission, is not told to other sites", async ({
-  page,
-  buyer,
-}) => {
+test("The URL, which may contain a token, is not sent to other sites", async ({ page, buyer }) => {
   await becomeBuyer(page, buyer);
   const answer = await page.goto("/quiz2/manage");
   expect(answer?.headers()["referrer-policy"]).toBe("strict-origin");

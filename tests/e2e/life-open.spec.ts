@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("The address of the link is told to nobody, not even to our own pages", async ({ page }) => {
+test("The link's URL is never sent as a referrer, not even to our own pages", async ({ page }) => {
   const path = await makePath(await completeAttempt(page.request));
   const referrers: (string | undefined)[] = [];
   page.on("request", (request) => referrers.push(request.headers()["referer"]));

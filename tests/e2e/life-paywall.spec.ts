@@ -11,7 +11,7 @@ import {
   startTrial,
 } from "../setup/paywall.ts";
 
-/** Every call for a checkout, with what it was asked. */
+/** Every checkout call, with its body. */
 function watchCheckouts(page: Page): unknown[] {
   const asked: unknown[] = [];
   page.on("request", (request) => {
@@ -126,7 +126,7 @@ test("Another address and a country that was chosen go along", async ({ page }) 
   });
 });
 
-test("A refusal is told in the server's words, else in ours, and can be tried again", async ({
+test("A refusal shows the server's message or a fallback, and can be retried", async ({
   page,
   allowConsole,
 }) => {

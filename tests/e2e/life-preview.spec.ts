@@ -31,7 +31,7 @@ test.describe("No assessment is found", () => {
     await expect(heading(page, "No Assessment Found")).toBeVisible();
   });
 
-  test("P29 under the id of somebody else's attempt, exactly as under nobody's", async ({
+  test("P29 under the id of another visitor's attempt, exactly as under an unknown id", async ({
     page,
     browser,
     baseURL,
@@ -126,7 +126,7 @@ test("axe finds nothing on the card of results that do not load", { tag: "@both"
 });
 
 test.describe("Results that do not load", () => {
-  /** Answers the first `failures` tries with 503; tells how often was asked. */
+  /** Answers the first `failures` requests with 503; returns a count of requests. */
   async function failResults(page: Page, failures: number) {
     const tries = { count: 0 };
     await page.route("**/api/quiz2/results/*", (route) => {

@@ -190,7 +190,7 @@ test.describe("Results that do not load", () => {
     await becomeBuyer(page, buyer);
   });
 
-  test("are asked for twice more; then it is told, and the landing page is opened after 2 s", async ({
+  test("are retried twice; then an error is shown, and the landing page opens after 2 s", async ({
     page,
   }) => {
     let tries = 0;

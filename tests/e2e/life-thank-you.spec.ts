@@ -45,7 +45,7 @@ test("80 pieces of confetti fall for 6 s", async ({ page, buyer }) => {
   await expect(confetti(page)).toHaveCount(0);
 });
 
-test("Nothing falls for who wishes for less motion", async ({ page, buyer }) => {
+test("No confetti with reduced motion", async ({ page, buyer }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openThankYou(page, buyer);
   await expect.poll(() => readFlag(page)).toBe("true");
@@ -62,7 +62,7 @@ test("The browser makes no call, and keeps that the payment is done", async ({ p
   expect(calls).toEqual([]);
 });
 
-test("A payment that is not confirmed yet is told calmly", async ({ page }) => {
+test("A payment that is not confirmed yet shows a calm message", async ({ page }) => {
   const visitor = await openGateByCalls(page.request);
   const sessionId = sessionOf(await askForCheckout(page.request, visitor));
   await page.goto(`/quiz2/thank-you?session_id=${sessionId}`);
@@ -90,7 +90,7 @@ test("The action plan comes as a file with the attempt's first 8 characters", as
   await expect(page.getByText("Action Plan Downloaded!")).toBeVisible();
 });
 
-test("Without an attempt there is no plan, and that is told", async ({ page, buyer }) => {
+test("Without an attempt there is no plan, and the page says so", async ({ page, buyer }) => {
   await openThankYou(page, buyer);
   await page.context().clearCookies({ name: "quiz2_attempt" });
   await page.reload();

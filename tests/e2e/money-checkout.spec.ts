@@ -37,7 +37,7 @@ async function expectOpenResults(page: Page): Promise<void> {
   await expect(heading(page, "Your Complete Results")).toBeVisible();
 }
 
-test("A declined card is told on the hosted page, and another one pays", async ({
+test("A declined card shows an error on the hosted page, and another one pays", async ({
   page,
   allowConsole,
 }) => {
@@ -136,7 +136,7 @@ test("P17 Who has paid and never comes back has access and the mails too", async
 test.describe("Without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("P36 the paywall shows its terms, tells what is wrong and leads to the payment", async ({
+  test("P36 the paywall shows its terms and its errors, and leads to the payment", async ({
     page,
     allowConsole,
   }) => {
@@ -161,7 +161,7 @@ test.describe("Without script", () => {
   });
 });
 
-/** Goes on with the Tab key until this has the focus, and asks that it is seen there. */
+/** Presses Tab until the element has the focus, and expects it to be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < 60; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) break;

@@ -51,7 +51,7 @@ test("P39 The bar comes after 30 % of the window's height, and nothing is focuse
   await expect(bar(page)).toBeHidden();
 });
 
-/** What stands out of the window at its sides. */
+/** Elements that overflow the window horizontally. */
 const findOverhang = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main :is(a, button, input, select, h1, h2, h3, p, strong)")]

@@ -34,7 +34,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`No Tab leads to ${name}.`);
 }
 
-test("P30 P36 P39 A buyer is told what is charged, and pays once, by keyboard alone", async ({
+test("P30 P36 P39 A buyer sees what is charged, and pays once, by keyboard alone", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -72,7 +72,7 @@ test("P30 P36 P39 A buyer is told what is charged, and pays once, by keyboard al
   expect(await readLedger(page.request, intentId)).toEqual(["charge 1999"]);
 });
 
-test("What is wrong with a card is told, and a second press pays nothing twice", async ({
+test("Card errors are shown, and a second press does not pay twice", async ({
   page,
   allowConsole,
 }) => {

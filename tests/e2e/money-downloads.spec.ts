@@ -55,7 +55,7 @@ test("Only a payment's flag or its page leads past the guard, and a flag counts 
     await page.goto(`/success${query}`, from === "" ? {} : { referer: `${origin}${from}` });
     await expect(page, `${query} ${flag} ${from}`).toHaveURL(to);
     if (!to.startsWith("/success")) continue;
-    // The screen is shown, and tells that nothing was paid.
+    // The screen is shown, without a payment.
     await expect(title(page)).toHaveText("We have not seen your payment yet.");
     expect(
       await page.evaluate((names) => names.map((name) => sessionStorage.getItem(name)), FLAGS),

@@ -132,7 +132,7 @@ test("A day later the next step is mailed, and one press on its link's page stop
   }
 });
 
-test("P17 A buyer who is back before the webhook has access within 2 s", async ({ page }) => {
+test("P17 A buyer who returns before the webhook has access within 2 s", async ({ page }) => {
   await planFaults(page.request, { webhooks: { late: { next: "all" } } });
   const visitor = await openGateByCalls(page.request);
   await openCheckout(page, visitor.attemptId);

@@ -26,7 +26,7 @@ async function openCheckout(page: Page, go: () => Promise<unknown>): Promise<str
 const storeToolkit = (request: APIRequestContext) =>
   request.put(FILE, { data: Buffer.from(zipSync({ "start-here.html": strToU8("Welcome") })) });
 
-test("Through the exit offer somebody buys at $39, downloads the toolkit and is back", async ({
+test("A buyer pays $39 through the exit offer, downloads the toolkit and returns", async ({
   page,
   allowConsole,
 }) => {
@@ -111,7 +111,7 @@ test("P01 A tampered price is the regular one, and by keyboard alone a declined 
   expect(await readLedger(page.request, intent)).toEqual(["charge 4900"]);
 });
 
-test("A setup that fails is told on the whole page, and tried again; what breaks while paying is told too", async ({
+test("A failed setup takes the whole page and can be retried; errors while paying are shown too", async ({
   page,
   allowConsole,
 }) => {

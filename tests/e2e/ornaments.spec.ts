@@ -41,7 +41,7 @@ const lacks: readonly Lack[] = [
 ];
 
 for (const { of, plant } of lacks) {
-  test(`Without ${of} a refusal is told over all bars, and a signup is celebrated`, {
+  test(`Without ${of} a refusal shows above all bars, and a signup is celebrated`, {
     tag: "@both",
   }, async ({ page, allowConsole }) => {
     allowConsole(/503/);
@@ -86,7 +86,7 @@ async function tellPerson(page: Page): Promise<void> {
 const openEmailStage = (page: Page) => openKept(page, { ...answered, stage: "email" });
 const offer = (page: Page) => heading(page, /your pattern is/);
 
-test("What was wrong with a form is no longer told once it is sent anew", async ({ page }) => {
+test("A form's errors disappear once it is submitted again", async ({ page }) => {
   await stopTime(page);
   await openEmailStage(page);
   await pressResults(page);
@@ -139,7 +139,7 @@ test("The error page is dressed, stands without popovers and has no toasts that 
   page,
   allowConsole,
 }) => {
-  // With the document its icon's link is written anew: for a moment there is none.
+  // React rewrites the icon's link with the document: for a moment there is none.
   allowConsole(/No height today|favicon/);
   await page.addInitScript(noPopovers.plant);
   await page.addInitScript(() => {

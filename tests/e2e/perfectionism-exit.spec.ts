@@ -75,7 +75,7 @@ test("The offer comes after two minutes, and leads to the checkout at $39", asyn
   await expect(dialog(page)).toBeHidden();
 });
 
-test("The offer comes at the bottom, and not to who is there within 15 s", async ({ page }) => {
+test("The offer opens at the bottom of the page, but not within 15 s", async ({ page }) => {
   await stopTime(page);
   await openPage(page);
   await page.clock.runFor(200);

@@ -38,7 +38,7 @@ const scrollTo = (page: Page, share: number) =>
     window.scrollTo({ top: (scrollHeight - innerHeight) * part, behavior: "instant" });
   }, share);
 
-/** What of the page stands where the phone covers it: at the sides, and what stays in the window above and below. */
+/** Elements in the phone's unsafe area: at the sides, and fixed ones at top and bottom. */
 const findCovered = (page: Page, insets: Insets, isAtEnd: boolean) =>
   page.evaluate(
     ({ insets, isAtEnd }) => {
@@ -46,7 +46,7 @@ const findCovered = (page: Page, insets: Insets, isAtEnd: boolean) =>
       const staysInWindow = (element: Element | null): boolean => {
         if (element === null) return false;
         const { position, top } = getComputedStyle(element);
-        // What is sticky leaves with what it stands in.
+        // A sticky element scrolls away with its container.
         const isStuck = element.getBoundingClientRect().top >= Number.parseFloat(top) - 1;
         if (position === "fixed" || (position === "sticky" && isStuck)) return true;
         return staysInWindow(element.parentElement);

@@ -8,7 +8,7 @@ import { openGate } from "../setup/preview.ts";
 
 const ADDRESS = "email email none false";
 
-/** Name, kind of keyboard and what is filled in, of every field that somebody can type into. */
+/** Name, input mode and autocomplete of every text field. */
 async function describeFields(page: Page): Promise<Record<string, string>> {
   const fields = await page
     .locator("input:visible:not([type=radio]), select:visible, textarea:visible")

@@ -10,7 +10,7 @@ import { openGate, submitEmail } from "../setup/preview.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** As browsers do that are told to keep nothing. */
+/** Like a browser that blocks site data. */
 const denyStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const storage of ["localStorage", "sessionStorage"]) {

@@ -76,7 +76,7 @@ test("Stripe's form gets the real colours of the theme, and those of the next", 
   }
 });
 
-test("A page is printed light, whatever theme it is read in", async ({ page }) => {
+test("A page prints in the light theme in either theme", async ({ page }) => {
   await page.goto("/privacy-policy");
   await choose(page, "dark");
   await page.reload();

@@ -72,10 +72,7 @@ test("After a signup the count is asked for again, and holds it", async ({ page 
   expect((await afterJoining).count).toBeGreaterThan(before.count);
 });
 
-test("An address that is on the list already is told so, in any letter case", async ({
-  page,
-  allowConsole,
-}) => {
+test("A duplicate address gets a message, case-insensitively", async ({ page, allowConsole }) => {
   allowConsole(/409/);
   const address = newAddress();
   await openLanding(page);
@@ -109,7 +106,7 @@ for (const [input, message] of [
   });
 }
 
-test("A failure of the server is told in its words, and the form stays as it was", async ({
+test("A server error shows its message, and the form keeps its input", async ({
   page,
   allowConsole,
 }) => {

@@ -12,7 +12,7 @@ import { untilHydrated } from "../setup/hydrated.ts";
 import { openGateByCalls } from "../setup/paid.ts";
 import { openCheckout, payButton as trialButton } from "../setup/paywall.ts";
 
-/** An address that is asked for and shows nothing, so that the page stays as it was left. */
+/** A URL without a document (204), so that the page stays as it is. */
 async function leaveFor(page: Page, address: string, leave: () => Promise<unknown>): Promise<void> {
   await page.route(address, (route) => route.fulfill({ status: 204 }));
   const asked = page.waitForRequest(address);
@@ -26,7 +26,7 @@ const comeBack = (page: Page) =>
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
   );
 
-test("The Life Audit can be started again by who comes back", async ({ page }) => {
+test("The Life Audit can be restarted after going back", async ({ page }) => {
   await page.goto("/quiz2");
   const start = page.getByRole("link", { name: "Start Life Audit" }).first();
   await untilHydrated(start);
@@ -50,7 +50,7 @@ test("A press before the page is all there is not lost with its first showing", 
   await expect(page).toHaveURL("/quiz2/start");
 });
 
-test("The results can be asked for again by who comes back to the last step", async ({ page }) => {
+test("The results can be requested again after going back to the last step", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openAssessment(page);
@@ -65,7 +65,7 @@ test("The results can be asked for again by who comes back to the last step", as
   await expect(page).toHaveURL(/\/quiz2\/mini\//);
 });
 
-test("The trial can be paid by who comes back from the checkout", async ({ page }) => {
+test("The trial can be paid after going back from the checkout", async ({ page }) => {
   const { attemptId } = await openGateByCalls(page.request);
   await openCheckout(page, attemptId);
   await leaveFor(page, "**/__sandbox/stripe/checkout/*", () => trialButton(page).click());
@@ -74,7 +74,7 @@ test("The trial can be paid by who comes back from the checkout", async ({ page 
   await expect(trialButton(page)).toHaveText("Complete $2 Trial Payment");
 });
 
-test("P02 A payment can be made by who comes back from a bank's page, and only once", async ({
+test("P02 After going back from a bank's page the payment succeeds, and only once", async ({
   page,
 }) => {
   await openOffer(page);

@@ -3,5 +3,5 @@ import { env } from "cloudflare:workers";
 import { emptyTables } from "../fixtures/stored-rows.ts";
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-// Another file of the same worker may have left its rows.
+// An earlier file of the same worker may have left rows.
 await emptyTables(env.DB);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens the assessment and waits until its attempt exists and its script has taken over. */
+/** Opens the assessment and waits until it is hydrated and has an attempt. */
 export async function openAssessment(page: Page): Promise<void> {
   await page.goto("/quiz2/start");
   await expectAttempt(page);
@@ -12,7 +12,7 @@ export const expectAttempt = (page: Page): Promise<void> =>
 export const statements = (page: Page) => page.locator("fieldset");
 export const nextButton = (page: Page) => page.getByRole("button", { name: /^(Next|Complete)/ });
 
-/** Answers the five statements that are shown, each by its own press. */
+/** Answers the five visible statements. */
 export async function answerStep(page: Page, value = 4): Promise<void> {
   for (let place = 0; place < 5; place += 1) {
     await statements(page)
@@ -23,7 +23,7 @@ export async function answerStep(page: Page, value = 4): Promise<void> {
   }
 }
 
-/** Walks from the step that is shown to the end of step `last`, interstitials included. */
+/** Goes from the current step to the end of step `last`, interstitials included. */
 export async function walkSteps(page: Page, first: number, last: number): Promise<void> {
   for (let step = first; step <= last; step += 1) {
     await expect(page.getByText(`Step ${step} of 20`, { exact: true })).toBeVisible();

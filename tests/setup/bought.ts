@@ -7,7 +7,7 @@ export type Bought = {
   readonly orderId: string;
   readonly email: string;
   readonly intentId: string;
-  /** Of the payment, as its form was given it. */
+  /** The payment's client secret. */
   readonly secret: string;
 };
 
@@ -16,11 +16,11 @@ const CALLS: Record<Product, string> = {
   toolkit: "/api/create-perfectionism-payment",
 };
 
-/** The smallest that a reader of PDF takes; it stays where something real is sold already. */
+/** A minimal valid PDF; never replaces a real product. */
 const SMALL_PDF =
   "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
 
-/** Of the guides one. */
+/** One guide is enough. */
 const STORED = [
   ...Object.values(SOLD_FILES),
   fileOfReport("echo"),
@@ -37,7 +37,7 @@ export async function storeProducts(request: APIRequestContext): Promise<void> {
   }
 }
 
-/** Makes the browser at hand a buyer by calls alone; the app is not told by a return. */
+/** Buys with API calls; the browser does not return to the app. */
 export async function buyByCalls(request: APIRequestContext, product: Product): Promise<Bought> {
   const email = `buyer-${crypto.randomUUID()}@example.com`;
   const data = product === "guide" ? { email, archetype: "echo" } : { price: "49" };

@@ -4,15 +4,15 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 export { expect };
 
 type Fixtures = {
-  /** Names a console message that this test causes on purpose, such as the one Chromium writes for a 409. */
+  /** Allows a console message that this test expects, such as the one Chromium writes for a 409. */
   allowConsole: (message: RegExp) => void;
-  /** A page of another browser, which knows nothing of the first and is watched like it. */
+  /** A page in a second, independent browser context that is watched like the first. */
   otherPage: Page;
 };
 
 const allowedIn = new WeakMap<BrowserContext, RegExp[]>();
 
-/** Playwright's test, failing when a page complains: console, exception, security policy, foreign request. */
+/** Playwright's test, which fails on console errors, exceptions, policy violations and foreign requests. */
 export const test = base.extend<Fixtures>({
   context: async ({ context, baseURL }, use) => {
     const allowed: RegExp[] = [];
@@ -55,27 +55,27 @@ async function collectComplaints(context: BrowserContext, baseURL: string): Prom
     if (!protocol.startsWith("http") || origin === new URL(baseURL).origin) return;
     complaints.push(`request to another origin: ${request.method()} ${request.url()}`);
   });
-  await context.exposeBinding("tellPolicyViolation", (_source, text: string) => {
+  await context.exposeBinding("reportPolicyViolation", (_source, text: string) => {
     complaints.push(`content security policy: ${text}`);
   });
   await context.addInitScript(() => {
-    const tell = (window as unknown as { tellPolicyViolation: (text: string) => void })
-      .tellPolicyViolation;
+    const report = (window as unknown as { reportPolicyViolation: (text: string) => void })
+      .reportPolicyViolation;
     document.addEventListener("securitypolicyviolation", (event) => {
-      tell(`${event.violatedDirective} refused ${event.blockedURI} on ${event.documentURI}`);
+      report(`${event.violatedDirective} refused ${event.blockedURI} on ${event.documentURI}`);
     });
   });
   return complaints;
 }
 
-/** One round trip through the page: what it wrote before has arrived afterwards. */
+/** A round trip through the page flushes earlier console messages. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => undefined).catch(() => undefined);
 }
 
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Expects that axe finds nothing against WCAG 2.2 AA and its best practices, in the state that is shown. */
+/** Expects no violations of WCAG 2.2 AA and best practices in the current state. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Legacy mode assembles its findings in the page under test, not in a blank page opened for each analysis. It skips
   // cross-origin frames; there are none.
@@ -95,7 +95,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** From now on time passes in this page by `page.clock.runFor` alone. */
+/** From now on only `page.clock.runFor` advances time in this page. */
 export async function stopTime(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });

@@ -3,8 +3,7 @@ import { QUESTIONS } from "../../app/funnels/life-assessment/content/question-ba
 import { toResponseRecord } from "../../app/funnels/life-assessment/rules/response-record.ts";
 
 /**
- * Makes the browser at hand the owner of an attempt with all its answers, by calls alone, and returns its id.
- * Its results wait behind the email gate.
+ * Completes an attempt with API calls, owned by this browser, and returns its id. Its results are behind the email gate.
  */
 export async function completeAttempt(request: APIRequestContext): Promise<string> {
   const { attempt_id } = await post(request, "start");
@@ -17,7 +16,7 @@ export async function completeAttempt(request: APIRequestContext): Promise<strin
   return attempt_id;
 }
 
-/** Opens the gate of a completed attempt. */
+/** Passes the gate of a completed attempt. */
 export const giveEmail = (request: APIRequestContext, attemptId: string, email: string) =>
   post(request, "email-capture", { attemptId, email });
 

@@ -3,7 +3,7 @@ import type { QuizSession } from "#app/funnels/dating-quiz/rules/quiz-session.ts
 import { answered, heading, openKept, readKept } from "./dating-quiz.ts";
 import { CARDS, callStripe, fillCard } from "./local-stripe.ts";
 
-/** Opens the offer, or the result, as somebody whom nobody else is, and who reads it. */
+/** Opens the offer, or the result, as a unique visitor who has scrolled. */
 export async function openOffer(page: Page, more: Partial<QuizSession> = {}): Promise<void> {
   await openKept(page, {
     ...answered,
@@ -16,7 +16,7 @@ export async function openOffer(page: Page, more: Partial<QuizSession> = {}): Pr
   await beginReading(page);
 }
 
-/** The first move of whoever takes the page up again brings the rest of it. */
+/** On a resumed page the first input event loads the rest. */
 export const beginReading = (page: Page): Promise<void> =>
   expect(async () => {
     await page.mouse.wheel(0, 1);
@@ -47,7 +47,7 @@ export async function fillPayment(page: Page, card: keyof typeof CARDS): Promise
   await page.getByLabel("ZIP code").fill("12345");
 }
 
-/** Pays at Stripe, as another tab would; this page hears nothing of it. */
+/** Pays at Stripe as another tab would, unnoticed by this page. */
 export const payElsewhere = (page: Page, intentId: string): Promise<unknown> =>
   callStripe(page.request, `payment_intents/${intentId}/confirm`, {
     "payment_method_data[type]": "card",
@@ -57,7 +57,7 @@ export const payElsewhere = (page: Page, intentId: string): Promise<unknown> =>
     "payment_method_data[card][cvc]": "123",
   });
 
-/** Notes with what flag the page after a payment is entered, which is cleared there at once. */
+/** Records the flag with which the page after a payment opens, and which it clears at once. */
 export const watchFlag = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     if (location.pathname !== "/success") return;

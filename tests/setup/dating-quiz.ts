@@ -4,7 +4,7 @@ import { untilHydrated } from "./hydrated.ts";
 
 const KEY = "quiz1_session";
 
-/** Somebody who has told age and gender. */
+/** A visitor with age and gender. */
 export const known: QuizSession = { ...FRESH_SESSION, age: "25–34", gender: "female" };
 
 /** All twenty questions answered. */
@@ -14,17 +14,17 @@ export const answered: QuizSession = {
   answers: Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index + 1, 3])),
 };
 
-/** Opens the quiz as a new visitor, and waits until its script has taken over. */
+/** Opens the quiz as a new visitor and waits for hydration. */
 export async function openQuiz(page: Page): Promise<void> {
   await page.goto("/quiz1");
   await untilHydrated(page.getByRole("button", { name: "Reveal My Dating Pattern" }).first());
 }
 
-/** Opens the quiz where an earlier visit has left it. */
+/** Resumes the quiz of an earlier visit. */
 export const openKept = (page: Page, session: Partial<QuizSession>): Promise<void> =>
   openWith(page, JSON.stringify({ ...known, ...session }));
 
-/** Opens the quiz with a text in its storage, which is put there once. */
+/** Opens the quiz with a text in its storage, written once. */
 export async function openWith(page: Page, text: string): Promise<void> {
   const given = { key: KEY, text, once: crypto.randomUUID() };
   await page.addInitScript(({ key, text, once }) => {
@@ -42,11 +42,11 @@ export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 export const question = (page: Page, number: number) =>
   heading(page, new RegExp(`^Question ${number} of 20`));
-/** The answers of the question that is shown. */
+/** The choices of the current question. */
 export const choices = (page: Page) => page.locator("main").getByRole("radio");
 export const go = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Answers the question by its place in the quiz, and leaves the insight that may follow. */
+/** Answers a question by its number, and continues after an insight. */
 export async function answerQuestion(page: Page, number: number): Promise<void> {
   await question(page, number).waitFor();
   await choices(page)

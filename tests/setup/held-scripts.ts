@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lets no script of ours arrive, as on a slow line, until what it returns is called. */
+/** Delays all scripts of the app, as on a slow connection, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** Waits until script has taken over an element of the server's page. */
+/** Waits until an element is hydrated. */
 export const untilHydrated = (element: Locator): Promise<void> =>
   expect
     .poll(() =>

@@ -1,2 +1,2 @@
-/** Stands where wrangler.toml names the web worker: its import needs a build, and data tests do not. */
+/** Replaces the web worker of wrangler.toml, whose import needs a build; these tests do not. */
 export default {};

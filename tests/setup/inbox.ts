@@ -7,11 +7,11 @@ export type InboxMail = {
   html: string;
   text: string;
   headers: Record<string, string>;
-  /** Where its HTML leads to. */
+  /** Links in its HTML. */
   links: string[];
 };
 
-/** The mails to an address, newest first, once there are so many of them. */
+/** Waits for `count` mails to an address; newest first. */
 export async function readMails(
   request: APIRequestContext,
   to: string,

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Opens the landing page and waits until its script has taken over: the first poll of the count tells. A press before
- * that would post the form as without script.
+ * Opens the landing page and waits for hydration, which the first poll of the count shows. An earlier press would post
+ * the form without script.
  */
 export async function openLanding(page: Page, path = "/"): Promise<void> {
   const firstPoll = page.waitForRequest("**/api/waitlist/count");

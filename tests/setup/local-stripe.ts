@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 type Form = Record<string, string | number>;
 
-/** Calls the local Stripe as a server of ours would. */
+/** Calls the local Stripe as a server. */
 export async function callStripe<T>(request: APIRequestContext, path: string, form: Form) {
   const headers = { Authorization: "Bearer sk_test_sandbox" };
   const answer = await request.post(`/v1/${path}`, { headers, form });
@@ -18,13 +18,13 @@ async function readMovements(request: APIRequestContext, id: string): Promise<Mo
   return movements.filter((movement) => Object.values(movement).includes(id));
 }
 
-/** What has moved on one payment or for one customer, oldest first: `charge 200`. */
+/** The ledger of a payment or customer, oldest first: `charge 200`. */
 export async function readLedger(request: APIRequestContext, id: string): Promise<string[]> {
   const movements = await readMovements(request, id);
   return movements.map(({ kind, amountCents }) => `${kind} ${amountCents}`);
 }
 
-/** The last payment that a customer made. */
+/** The latest charge of a customer. */
 export async function findCharge(request: APIRequestContext, customerId: string): Promise<string> {
   const movements = await readMovements(request, customerId);
   return movements.findLast(({ kind }) => kind === "charge")?.chargeId ?? "";
@@ -41,7 +41,7 @@ export const listStripeObjects = async <T>(
   type: string,
 ): Promise<T[]> => (await request.get("/__sandbox/stripe/objects", { params: { type } })).json();
 
-/** Does what people do at Stripe or at a bank: `{ act: "refund", id }`. Its webhooks are out afterwards. */
+/** Performs an action at Stripe or a bank, such as `{ act: "refund", id }`, and delivers its webhooks. */
 export async function act<T>(request: APIRequestContext, deed: { act: string } & Form): Promise<T> {
   const answer = await request.post("/__sandbox/stripe/act", { data: deed });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -49,14 +49,14 @@ export async function act<T>(request: APIRequestContext, deed: { act: string } &
   return answer.json();
 }
 
-/** Moves Stripe's clock, and with it whatever falls due. Only on a server that is this test's own. */
+/** Advances Stripe's clock and performs what falls due. Only on a server of this test's own. */
 export async function moveClock(request: APIRequestContext, byMs: number): Promise<void> {
   const answer = await request.post("/__sandbox/stripe/clock", { data: { by_ms: byMs } });
   expect(answer.ok(), await answer.text()).toBe(true);
   await request.post("/__sandbox/stripe/deliver");
 }
 
-/** Takes the place of the plan before; an empty one ends it. Only on a server that is this test's own. */
+/** Replaces the fault plan; an empty one has no faults. Only on a server of this test's own. */
 export async function planFaults(request: APIRequestContext, plan: object): Promise<void> {
   const answer = await request.put("/__sandbox/stripe/faults", { data: plan });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -66,7 +66,7 @@ export const CARDS = {
   good: "4242424242424242",
   declined: "4000000000000002",
   secured: "4000000000003220",
-  /** Goes on file, and cannot be charged. */
+  /** Can be saved, but not charged. */
   goneBad: "4000000000000341",
 } as const;
 
@@ -74,14 +74,14 @@ export const fieldsOfCard = (number: string) => ({
   ...{ number, expiry: "12/40", cvc: "123", name: "Ada", country: "US", postal_code: "" },
 });
 
-/** On a page that the local Stripe hosts. */
+/** On a page hosted by the local Stripe. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Card number").fill(number);
   await page.getByLabel("Expiration").fill("12/40");
   await page.getByLabel("Security code").fill("123");
 }
 
-/** Pays on the hosted checkout page, or tries to. */
+/** Submits a payment on the hosted checkout page. */
 export async function payOnHostedPage(page: Page, number: string): Promise<void> {
   await expect(page).toHaveURL(/\/__sandbox\/stripe\/checkout\/cs_test_/);
   await fillCard(page, number);

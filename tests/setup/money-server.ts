@@ -3,16 +3,16 @@ import { test as base } from "./browser.ts";
 import { planFaults } from "./local-stripe.ts";
 import { printNews } from "./server-lines.ts";
 
-/** What a worker writes of a Stripe that is down by order. */
+/** Log lines about planned faults of Stripe. */
 const ORDERED = /"event":"(stripe|sync)"/;
 
 /**
- * The test for whatever moves Stripe's clock or plans faults: each worker process has a server of its own.
- * The clock goes forward only, so every test begins with a buyer of its own.
+ * The test for changes of Stripe's clock and fault plan: each worker process has its own server. The clock only moves
+ * forward, so every test creates its own buyer.
  */
 export const test = base.extend<{ healed: undefined }, { moneyServer: string }>({
   moneyServer: [
-    // Playwright reads from this pattern what is needed: nothing but what costs nothing.
+    // Playwright requires a destructuring pattern; `browserName` costs nothing.
     async ({ browserName: _ }, use) => {
       const server = await startFreshServer({
         onLine: (line) => ORDERED.test(line) || printNews(line),

@@ -3,5 +3,5 @@ import webhook from "../../workers/stripe-webhook/index.ts";
 export { StripeAccount } from "@kindling/local-stripe/account";
 export { StripeApi } from "@kindling/local-stripe/stripe-api";
 
-/** Gets the webhooks of the local Stripe. */
+/** Receives the webhooks of the local Stripe. */
 export default webhook;

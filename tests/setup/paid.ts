@@ -2,13 +2,13 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import { completeAttempt, giveEmail } from "./completed-attempt.ts";
 import { CARDS, fieldsOfCard, readStripeObject } from "./local-stripe.ts";
 
-/** Someone before the paywall, with all answers given and the gate open. */
+/** A visitor at the paywall: assessment completed, email gate passed. */
 export type Visitor = { readonly attemptId: string; readonly email: string };
 export type Buyer = Visitor & { readonly sessionId: string; readonly customerId: string };
 
 const newAddress = () => `buyer-${crypto.randomUUID()}@example.com`;
 
-/** Makes the browser at hand such a visitor, by calls alone. */
+/** Creates such a visitor with API calls. */
 export async function openGateByCalls(request: APIRequestContext): Promise<Visitor> {
   const attemptId = await completeAttempt(request);
   const email = newAddress();
@@ -16,7 +16,7 @@ export async function openGateByCalls(request: APIRequestContext): Promise<Visit
   return { attemptId, email };
 }
 
-/** Asks for the checkout as the paywall does; returns its address. */
+/** Requests a checkout as the paywall does; returns its URL. */
 export async function askForCheckout(
   request: APIRequestContext,
   { attemptId, email }: Visitor,
@@ -34,7 +34,7 @@ export async function findCustomer(request: APIRequestContext, sessionId: string
   return customer;
 }
 
-/** Pays on the hosted page by its form, without a browser; the app is not told by a return. */
+/** Submits the hosted page's form without a browser; there is no return to the app. */
 export async function payByCalls(request: APIRequestContext, visitor: Visitor): Promise<Buyer> {
   const checkoutUrl = await askForCheckout(request, visitor);
   const answer = await request.post(checkoutUrl, {
@@ -46,7 +46,7 @@ export async function payByCalls(request: APIRequestContext, visitor: Visitor): 
   return { ...visitor, sessionId, customerId: await findCustomer(request, sessionId) };
 }
 
-/** Makes the browser at hand the owner of a trial that is paid for, by calls alone. */
+/** Buys a trial for this browser with API calls. */
 export async function buyTrial(request: APIRequestContext): Promise<Buyer> {
   const buyer = await payByCalls(request, await openGateByCalls(request));
   await request.get("/quiz2/thank-you", { params: { session_id: buyer.sessionId } });
@@ -54,7 +54,7 @@ export async function buyTrial(request: APIRequestContext): Promise<Buyer> {
   return buyer;
 }
 
-/** Whether the results call answers what is paid for. */
+/** Whether the results call returns the paid content. */
 export async function hasAccess(request: APIRequestContext, { attemptId }: Visitor) {
   const answer = await request.get(`/api/quiz2/results/${attemptId}`);
   expect(answer.ok(), await answer.text()).toBe(true);

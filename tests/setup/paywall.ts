@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { untilHydrated } from "./hydrated.ts";
 
-/** Of nobody: the offer is shown for it, and no checkout. */
+/** An unknown attempt: the paywall shows the offer, but no checkout. */
 export const ATTEMPT = "3f2b8c1d-0000-4000-8000-000000000000";
 
-/** What the assessment left in this browser. */
+/** Stores a completed attempt in this browser. */
 export const keepAttempt = (page: Page, attemptId = ATTEMPT): Promise<unknown> =>
   page.addInitScript((id) => localStorage.setItem("quiz2_completed_attempt", id), attemptId);
 

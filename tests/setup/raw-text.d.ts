@@ -1,4 +1,4 @@
-/** Files that a test reads as they are. */
+/** Files that tests import as text. */
 declare module "*.d.ts?raw" {
   const text: string;
   export default text;

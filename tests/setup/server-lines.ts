@@ -1,8 +1,8 @@
-/** Daily lines, and what workerd says when the local Stripe sets an alarm anew while it goes off. */
+/** Routine lines, and a message of workerd when the local Stripe reschedules an alarm while it runs. */
 const DULL_LINE =
   /^(\[wrangler:info\]|\[kindling-[\w-]+\] \{"event":"(request|mail|sweep|webhook)"|\s*$)|SQLite alarm/;
 
-/** Shows what a served app writes beside that. */
+/** Prints all other lines of a served app. */
 export const printNews = (line: string): void => {
   if (!DULL_LINE.test(line)) console.log(line);
 };

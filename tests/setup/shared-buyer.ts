@@ -5,7 +5,7 @@ import { keepAttempt } from "./paywall.ts";
 
 type SharedBuyer = Buyer & { readonly cookies: Parameters<BrowserContext["addCookies"]>[0] };
 
-/** The test for pages behind the payment: their trial is bought once for many, who look and change nothing. */
+/** The test for pages after the payment: one trial per worker process, shared by tests that only read. */
 export const test = base.extend<object, { buyer: SharedBuyer }>({
   buyer: [
     async ({ playwright }, use, { project }) => {
@@ -21,13 +21,13 @@ export const test = base.extend<object, { buyer: SharedBuyer }>({
   ],
 });
 
-/** Makes the browser at hand that of the buyer, which keeps the attempt and its cookies. */
+/** Gives this browser the buyer's cookies and stored attempt. */
 export async function becomeBuyer(page: Page, buyer: SharedBuyer): Promise<void> {
   await page.context().addCookies(buyer.cookies);
   await keepAttempt(page, buyer.attemptId);
 }
 
-/** Opens the page that follows the payment as its buyer, in a browser that does not keep the attempt. */
+/** Opens the page after the payment as its buyer, in a browser without the stored attempt. */
 export async function openThankYou(page: Page, buyer: SharedBuyer): Promise<void> {
   await page.context().addCookies(buyer.cookies);
   await page.goto(`/quiz2/thank-you?session_id=${buyer.sessionId}`);

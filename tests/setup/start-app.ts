@@ -3,7 +3,7 @@ import { buildApp } from "../../tools/build.ts";
 import { startFreshServer } from "../../tools/serve.ts";
 import { printNews } from "./server-lines.ts";
 
-/** Serves the app to all browser tests of this run, with a database that is its own and empty. */
+/** Serves the app to all browser tests of this run, with an empty database. */
 export default async function startApp(): Promise<() => Promise<void>> {
   const { paths, missing } = findBrowsers();
   console.log([`Browsers: ${Object.keys(paths).join(", ")}`, ...missing].join("\nLeft out: "));

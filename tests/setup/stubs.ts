@@ -1,4 +1,4 @@
-/** Workers that stand beside the one under test, where `wrangler dev` would have the real ones. */
+/** Stubs of the workers next to the one under test. */
 const stub = (name: string, script: string) => ({
   name,
   compatibilityDate: "2026-11-01",
@@ -11,7 +11,7 @@ const stub = (name: string, script: string) => ({
   ],
 });
 
-/** Takes every mail but for those to an address that begins with `refused`; its Stripe is down. */
+/** Accepts every mail except to addresses that start with `refused`; its Stripe is down. */
 export const sandboxStub = stub(
   "kindling-sandbox",
   `export class MailProvider extends WorkerEntrypoint {
@@ -29,7 +29,7 @@ export const sandboxStub = stub(
   export default {};`,
 );
 
-/** Answers what it was asked. */
+/** Echoes the request. */
 export const webStub = stub(
   "kindling-web",
   `export default {
@@ -41,7 +41,7 @@ export const webStub = stub(
   };`,
 );
 
-/** Counts how often its cron was run. */
+/** Counts cron runs. */
 export const jobsStub = stub(
   "kindling-jobs",
   `let runs = 0;
@@ -52,7 +52,7 @@ export const jobsStub = stub(
   export default {};`,
 );
 
-/** Keeps what it was sent, and answers 500 as often as it was told to. GET tells all, DELETE forgets it. */
+/** Records what it receives; PUT sets how many of the next requests fail with 500. GET lists the records, DELETE clears them. */
 export const webhookStub = stub(
   "kindling-stripe-webhook",
   `let received = [];

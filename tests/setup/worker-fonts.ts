@@ -7,7 +7,7 @@ const read = (face: string) =>
 
 const heavy = read("sansHeavy");
 
-/** The fonts of the jobs worker (workers/jobs/fonts.ts), for who is none. */
+/** The fonts of the jobs worker (workers/jobs/fonts.ts), for tests in Node. */
 export const readWorkerFonts = (): Fonts =>
   Object.fromEntries(
     FACES.map((face) => [face, face.startsWith("sans") && face !== "sans" ? heavy : read(face)]),
