@@ -3,7 +3,6 @@ import { AppError } from "#app/platform/app-error.ts";
 import { parseInput } from "#app/platform/http/read.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
-import type { RefusedCheckout } from "../rules/trial-pages.ts";
 import { readAttemptCookie } from "./attempt-cookie.ts";
 import { type StartTrialDeps, startTrial, TrialBuyer } from "./start-trial.ts";
 
