@@ -1,4 +1,5 @@
 import { createDatabase } from "#app/data/database.ts";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { enqueueEmails } from "#app/email/outbox.ts";
 import { createFiles } from "#app/files/files.ts";
 import { enqueuePrint } from "#app/files/print-queue.ts";
@@ -33,7 +34,7 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   /** Fire and forget: the jobs worker's sweep enqueues again what this fails to. */
   enqueueEmails: (jobIds: string[]) =>
     waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
-  enqueuePrint: (attemptId: string) =>
+  enqueuePrint: (attemptId: AttemptId) =>
     waitUntil(enqueuePrint(env.PRINT_QUEUE, attemptId, consoleLog)),
 });
 

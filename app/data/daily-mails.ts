@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
 import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
@@ -10,7 +11,10 @@ export type PlanReader = Pick<
   "status" | "paymentState" | "isCancelling" | "cancelRequestedAt" | "dailyMailsStoppedAt"
 > & { readonly scores: AssessmentScores | null };
 
-export async function findPlanReader(db: Database, attemptId: string): Promise<PlanReader | null> {
+export async function findPlanReader(
+  db: Database,
+  attemptId: AttemptId,
+): Promise<PlanReader | null> {
   const [found] = await db
     .select({
       status: quiz2Subscriptions.status,
@@ -27,7 +31,7 @@ export async function findPlanReader(db: Database, attemptId: string): Promise<P
 }
 
 /** Deletes the queued daily mails of an attempt. One being sent is checked again when it is written. */
-export const withdrawDailyMails = (db: Database, attemptId: string, condition?: SQL) =>
+export const withdrawDailyMails = (db: Database, attemptId: AttemptId, condition?: SQL) =>
   db
     .delete(emailJobs)
     .where(
@@ -42,7 +46,7 @@ export const withdrawDailyMails = (db: Database, attemptId: string, condition?: 
 /** Permanent and idempotent. */
 export async function stopDailyMails(
   db: Database,
-  attemptId: string,
+  attemptId: AttemptId,
   stoppedAt: number,
 ): Promise<void> {
   await db.batch([

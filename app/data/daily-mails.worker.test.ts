@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import {
   ATTEMPT_ID,
   emptyTables,
@@ -68,5 +69,5 @@ test("Scores and subscription of a plan are read in one row, or null", async () 
     dailyMailsStoppedAt: null,
     scores: null,
   });
-  expect(await findPlanReader(db, crypto.randomUUID())).toBeNull();
+  expect(await findPlanReader(db, crypto.randomUUID() as AttemptId)).toBeNull();
 });

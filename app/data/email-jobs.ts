@@ -1,4 +1,5 @@
 import { and, eq, inArray, is, isNull, lte, SQL, sql } from "drizzle-orm";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { MailKind, MailPayload } from "#app/domain/mail-payload.ts";
 import type { Database } from "./database.ts";
@@ -20,7 +21,7 @@ export type NewEmailJob = NewMail & {
   readonly dedupeKey: string | SQL;
   readonly createdAt: number;
   readonly dueAt?: number;
-  readonly attemptId?: string;
+  readonly attemptId?: AttemptId;
   readonly payloadPointer?: string;
 };
 

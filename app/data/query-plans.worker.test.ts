@@ -1,6 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { OrderId } from "#app/domain/order.ts";
@@ -53,9 +55,9 @@ import {
 } from "./waitlist-signups.ts";
 
 const JOB_ID = "44444444-4444-4444-8444-444444444444";
-const ATTEMPT = { id: "22222222-2222-4222-8222-222222222222", visitorHash: "a hash" };
+const ATTEMPT = { id: "22222222-2222-4222-8222-222222222222" as AttemptId, visitorHash: "a hash" };
 const INTENT_ID = "pi_1";
-const UNFINISHED_ID = "33333333-3333-4333-8333-333333333333";
+const UNFINISHED_ID = "33333333-3333-4333-8333-333333333333" as AttemptId;
 const NOW = 1_790_000_000_000;
 const answers = new Map(Array.from({ length: 100 }, (_, at) => [at + 1, 3] as const));
 const scored = { scores: { overall: 50 } as AssessmentScores, bankVersion: "a version" };

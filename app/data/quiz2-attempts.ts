@@ -1,10 +1,11 @@
 import { and, eq, gte, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { AnswerValue, AssessmentScores } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
 import { quiz2Attempts, quiz2AttemptVisitors, quiz2Responses } from "./schema.ts";
 
 /** An attempt together with the visitor who requests it. */
-export type OwnedAttempt = { readonly id: string; readonly visitorHash: string };
+export type OwnedAttempt = { readonly id: AttemptId; readonly visitorHash: string };
 
 /** Owned by the visitor who started it, and by browsers granted access by a mailed link. */
 export const isOwnedBy = ({ id, visitorHash }: OwnedAttempt): SQL | undefined =>
@@ -17,7 +18,7 @@ export const isOwnedBy = ({ id, visitorHash }: OwnedAttempt): SQL | undefined =>
   );
 
 type NewAttempt = OwnedAttempt & { readonly startedAt: number };
-export type Unfinished = { readonly id: string; readonly answered: number };
+export type Unfinished = { readonly id: AttemptId; readonly answered: number };
 
 /**
  * Starts an attempt and finds the newest one that this visitor left unfinished since `unfinishedSince`
@@ -111,7 +112,7 @@ export async function completeStartedAttempt(
 }
 
 /** Compared as one string, because D1 allows at most 100 parameters. */
-function hasAnswers(attemptId: string, answers: ReadonlyMap<number, AnswerValue>): SQL {
+function hasAnswers(attemptId: AttemptId, answers: ReadonlyMap<number, AnswerValue>): SQL {
   const pairs = [...answers].map(([number, value]) => `Q${number}=${value}`).sort();
   return sql`${pairs.join()} = (select group_concat(answer, ',' order by answer)
     from (select q_id || '=' || value as answer from ${quiz2Responses} where attempt_id = ${attemptId}))`;

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
 import { readAnswers } from "./quiz2-responses.ts";
@@ -18,7 +19,7 @@ export type ReportSource = {
 /** Null when there is no such completed attempt. The caller has checked ownership. */
 export async function findReportSource(
   db: Database,
-  attemptId: string,
+  attemptId: AttemptId,
 ): Promise<ReportSource | null> {
   const [rows, answers] = await Promise.all([
     db

@@ -1,4 +1,5 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import {
   type AnswerValue,
   type AssessmentScores,
@@ -71,7 +72,7 @@ const everyNumber = sql.raw(
   Array.from({ length: QUESTION_COUNT }, (_, at) => `(${at + 1})`).join(", "),
 );
 
-const selectAnswers = (db: Database, attemptId: string) =>
+const selectAnswers = (db: Database, attemptId: AttemptId) =>
   db
     .select({ qId: quiz2Responses.qId, value: quiz2Responses.value })
     .from(quiz2Responses)
@@ -80,7 +81,7 @@ const selectAnswers = (db: Database, attemptId: string) =>
 const toNumberedAnswers = (rows: readonly { qId: string; value: number }[]): NumberedAnswers =>
   new Map(rows.map((row) => [Number(row.qId.slice(1)), row.value as AnswerValue]));
 
-export const readAnswers = async (db: Database, attemptId: string): Promise<NumberedAnswers> =>
+export const readAnswers = async (db: Database, attemptId: AttemptId): Promise<NumberedAnswers> =>
   toNumberedAnswers(await selectAnswers(db, attemptId));
 
 /**
@@ -91,7 +92,7 @@ export const readAnswers = async (db: Database, attemptId: string): Promise<Numb
 export async function resumeAnswers(
   db: Database,
   fresh: OwnedAttempt,
-  unfinishedId: string,
+  unfinishedId: AttemptId,
   continuedAt: number,
 ): Promise<NumberedAnswers | null> {
   const isUnfinished = (attempt: OwnedAttempt) =>

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { AnswerValue, AssessmentScores } from "#app/domain/life-areas.ts";
 import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { createDatabase } from "./database.ts";
@@ -8,7 +9,7 @@ import { readAnswers, resumeAnswers, upsertAnswers } from "./quiz2-responses.ts"
 
 const db = createDatabase(env.DB);
 const OWNER = "an owner's hash";
-const attempt = { id: "22222222-2222-4222-8222-222222222222", visitorHash: OWNER };
+const attempt = { id: "22222222-2222-4222-8222-222222222222" as AttemptId, visitorHash: OWNER };
 const NOW = 1_790_000_000_000;
 const answer = (entries: readonly (readonly [number, AnswerValue])[]) => new Map(entries);
 const everyAnswer = (value: AnswerValue) =>
@@ -96,7 +97,7 @@ test("A completed attempt keeps its answers", async () => {
 });
 
 test("Earlier answers are copied under those of the new attempt, idempotently", async () => {
-  const fresh = { id: "33333333-3333-4333-8333-333333333333", visitorHash: OWNER };
+  const fresh = { id: "33333333-3333-4333-8333-333333333333" as AttemptId, visitorHash: OWNER };
   await upsertAnswers(db, attempt, {
     answers: answer([
       [1, 5],
@@ -120,12 +121,15 @@ test("Earlier answers are copied under those of the new attempt, idempotently", 
     ]),
   );
 
-  const third = { id: "44444444-4444-4444-8444-444444444444", visitorHash: OWNER };
+  const third = { id: "44444444-4444-4444-8444-444444444444" as AttemptId, visitorHash: OWNER };
   expect((await insertAttempt(db, { ...third, startedAt: NOW + 2 }, 0))?.id).toBe(fresh.id);
 });
 
 test("Another visitor's answers cannot be copied", async () => {
-  const thief = { id: "33333333-3333-4333-8333-333333333333", visitorHash: "another hash" };
+  const thief = {
+    id: "33333333-3333-4333-8333-333333333333" as AttemptId,
+    visitorHash: "another hash",
+  };
   await upsertAnswers(db, attempt, { answers: everyAnswer(5), savedAt: NOW });
   expect(await insertAttempt(db, { ...thief, startedAt: NOW }, 0)).toBe(null);
   expect(await resumeAnswers(db, thief, attempt.id, NOW)).toEqual(new Map());
@@ -133,6 +137,6 @@ test("Another visitor's answers cannot be copied", async () => {
 
 test("What was left unfinished long ago is not offered", async () => {
   await upsertAnswers(db, attempt, { answers: answer([[1, 5]]), savedAt: NOW });
-  const fresh = { id: "33333333-3333-4333-8333-333333333333", visitorHash: OWNER };
+  const fresh = { id: "33333333-3333-4333-8333-333333333333" as AttemptId, visitorHash: OWNER };
   expect(await insertAttempt(db, { ...fresh, startedAt: NOW + 2 }, NOW + 1)).toBe(null);
 });

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
 import type { Database } from "./database.ts";
@@ -140,7 +141,7 @@ export async function insertCheckoutRound(
 /** Stored before a session exists with which the customer could buy. */
 export async function storeCustomer(
   db: Database,
-  attemptId: string,
+  attemptId: AttemptId,
   customerId: string,
 ): Promise<void> {
   await db
@@ -152,7 +153,7 @@ export async function storeCustomer(
 /** No-op if another round was opened meanwhile. */
 export async function storeCheckoutSession(
   db: Database,
-  { attemptId, round }: { attemptId: string; round: number },
+  { attemptId, round }: { attemptId: AttemptId; round: number },
   session: { id: string; url: string },
 ): Promise<void> {
   await db
@@ -165,7 +166,7 @@ export async function storeCheckoutSession(
 
 export async function findSubscription(
   db: Database,
-  by: { attemptId: string } | { customerId: string },
+  by: { attemptId: AttemptId } | { customerId: string },
 ): Promise<SubscriptionRow | null> {
   const [row] = await db
     .select()
@@ -223,15 +224,15 @@ export async function findEntitledAttempt(
 }
 
 /** Remembers a cancellation until Stripe has confirmed it. */
-export const noteCancelRequest = (db: Database, attemptId: string, requestedAt: number) =>
+export const noteCancelRequest = (db: Database, attemptId: AttemptId, requestedAt: number) =>
   setCancelRequest(db, attemptId, requestedAt);
 
-export const dropCancelRequest = (db: Database, attemptId: string) =>
+export const dropCancelRequest = (db: Database, attemptId: AttemptId) =>
   setCancelRequest(db, attemptId, null);
 
 async function setCancelRequest(
   db: Database,
-  attemptId: string,
+  attemptId: AttemptId,
   cancelRequestedAt: number | null,
 ): Promise<void> {
   await db

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { withdrawDailyMails } from "./daily-mails.ts";
 import type { Database } from "./database.ts";
 import type { NewEmailJob } from "./email-jobs.ts";
@@ -23,7 +24,7 @@ export type SyncedSubscription = Pick<
   >;
 
 type Sync = {
-  readonly attemptId: string;
+  readonly attemptId: AttemptId;
   readonly customerId: string;
   /** Of the fence before the fetch. */
   readonly requestedRevision: number;

@@ -1,3 +1,4 @@
+import type { AttemptId } from "./attempt-id.ts";
 export const STRIPE_STATUSES = [
   "trialing",
   "active",
@@ -14,7 +15,7 @@ export type StripeStatus = (typeof STRIPE_STATUSES)[number];
 /** The state of one customer at Stripe, in our terms. Times in milliseconds, amounts in US cents. */
 export type CustomerBilling = {
   readonly customerId: string;
-  readonly attemptId: string | null;
+  readonly attemptId: AttemptId | null;
   readonly subscriptions: readonly BilledSubscription[];
   readonly charges: readonly BilledCharge[];
 };

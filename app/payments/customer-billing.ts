@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import {
   type BilledSubscription,
   type CustomerBilling,
@@ -63,7 +64,7 @@ export function customerBilling(stripe: Stripe, callStripe: CallStripe) {
       ]);
       return {
         customerId,
-        attemptId: customer.metadata?.["attempt_id"] ?? null,
+        attemptId: (customer.metadata?.["attempt_id"] as AttemptId | undefined) ?? null,
         subscriptions: subscriptions.data.map(describeSubscription),
         charges,
       };

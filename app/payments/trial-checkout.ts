@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
 import type { CallStripe } from "./call-stripe.ts";
@@ -21,7 +22,7 @@ const AnySession = Session.extend({
 type Person = { readonly email: string; readonly country: string | null };
 
 type Checkout = {
-  readonly attemptId: string;
+  readonly attemptId: AttemptId;
   readonly customerId: string;
   readonly round: number;
   readonly expiresAtMs: number;
@@ -32,7 +33,7 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe) {
   const { findPrices, findOtherPrices } = findTrialPrices(stripe, callStripe);
   return {
     /** The customer of an attempt. Idempotent. */
-    openCustomer: async (attemptId: string): Promise<string> => {
+    openCustomer: async (attemptId: AttemptId): Promise<string> => {
       const params = { metadata: { attempt_id: attemptId } };
       const idempotencyKey = `customer:${attemptId}`;
       return (await callStripe(() => stripe.customers.create(params, { idempotencyKey }), Customer))
@@ -84,10 +85,10 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe) {
     },
 
     /** The attempt of a paid checkout; null if it was not paid. */
-    findPaidAttempt: async (sessionId: string): Promise<string | null> => {
+    findPaidAttempt: async (sessionId: string): Promise<AttemptId | null> => {
       const read = () => stripe.checkout.sessions.retrieve(sessionId);
       const { status, client_reference_id } = await callStripe(read, AnySession);
-      return status === "complete" ? client_reference_id : null;
+      return status === "complete" ? (client_reference_id as AttemptId | null) : null;
     },
 
     /** Expires an open session; returns the final status. */

@@ -2,6 +2,7 @@ import { EmailMessage as CloudflareMessage } from "cloudflare:email";
 import { waitUntil } from "cloudflare:workers";
 import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
 import { createDatabase } from "#app/data/database.ts";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
 import type { DeliverDeps } from "#app/email/deliver.ts";
 import { type EmailQueue, enqueueEmails } from "#app/email/outbox.ts";
@@ -20,7 +21,7 @@ import { fonts } from "./fonts.ts";
 
 /** The ports of this worker's handlers. */
 export type MailDeps = DeliverDeps & { queue: EmailQueue };
-export type PrintDeps = { printReport: (attemptId: string) => Promise<string | null>; log: Log };
+export type PrintDeps = { printReport: (attemptId: AttemptId) => Promise<string | null>; log: Log };
 export type JobsDeps = MailDeps & StripeDeps & PrintDeps;
 
 /** The only place that creates this worker's ports from its environment. */

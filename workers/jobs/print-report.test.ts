@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { createFiles } from "#app/files/files.ts";
 import { printReport } from "#app/funnels/life-assessment/server/report/print-report.ts";
 import { findReportFile } from "#app/funnels/life-assessment/server/report-files.ts";
@@ -28,7 +29,7 @@ function openJobs(process = new Process(null, () => 1)) {
   const db = createDatabase(process.guard(env.DB));
   const world = createTestDeps({ db });
   const files = createFiles(process.guard(env.FILES), world.deps.log);
-  const print = (id: string) => printReport({ db, files, fonts, brandName: "Kindling" }, id);
+  const print = (id: AttemptId) => printReport({ db, files, fonts, brandName: "Kindling" }, id);
   world.deps.write = createEmailWriter({
     db,
     brand,
@@ -38,7 +39,7 @@ function openJobs(process = new Process(null, () => 1)) {
   return { ...world, printDeps: { printReport: print, log: world.deps.log } };
 }
 
-async function queueMail(): Promise<string> {
+async function queueMail(): Promise<AttemptId> {
   const { id } = await insertPaidAttempt({ country: "US" });
   const kind = "quiz2_complete";
   await env.DB.prepare("delete from email_jobs").run();
@@ -58,7 +59,7 @@ const consume = (deps: ReturnType<typeof openJobs>["deps"], times = 1) =>
   );
 const readPointers = () =>
   readRows<{ payload_pointer: string | null }>(env.DB, "select payload_pointer from email_jobs");
-const readStored = async (id: string, file: (typeof FILES)[number]) =>
+const readStored = async (id: AttemptId, file: (typeof FILES)[number]) =>
   (await env.FILES.get(findReportFile(id, file).key))?.bytes();
 
 test("P21 The mail is sent once, after report and plan are stored", async () => {

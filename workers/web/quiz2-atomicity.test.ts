@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { breakAt, listFaults } from "../../tests/fixtures/faults.ts";
 import {
@@ -83,11 +84,11 @@ const cases: [string, Case][] = [
         const old = await started("3".repeat(60));
         const fresh = await startAttempt(old.cookie);
         await save(fresh, "12");
-        return { ...fresh, id: `${fresh.id} ${old.id}` };
+        return { ...fresh, id: `${fresh.id} ${old.id}` as AttemptId };
       },
       act: ({ id, cookie }) => {
         const [freshId = "", oldId = ""] = id.split(" ");
-        return resume({ id: freshId, cookie }, oldId);
+        return resume({ id: freshId as AttemptId, cookie }, oldId);
       },
     },
   ],

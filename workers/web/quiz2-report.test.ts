@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { findReportFile } from "#app/funnels/life-assessment/server/report-files.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { readText } from "../../tests/fixtures/downloads.ts";
@@ -47,7 +48,7 @@ describe("P18 Whoever has not paid, or no more, gets what everybody gets for no 
     ],
     ["no cookie", async () => ({ ...(await insertPaidAttempt()), cookie: "" })],
     ["no such attempt", async () => ({ ...(await startAttempt()), id: UNKNOWN_ID })],
-    ["no id", async () => ({ ...(await startAttempt()), id: "..%2f" })],
+    ["no id", async () => ({ ...(await startAttempt()), id: "..%2f" as AttemptId })],
   ];
 
   test.each(states)("%s", async (_what, make) => {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { AREAS, type AreaKey, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
 import { areaTexts } from "#app/funnels/life-assessment/content/areas.ts";
 import { subDimensionTexts } from "#app/funnels/life-assessment/content/sub-dimensions.ts";
@@ -148,7 +149,7 @@ test.each([
   UNKNOWN_ID.replace("8999", "A999"),
 ])("What is no id is answered 404: %s", async (id) => {
   const { cookie } = await startAttempt();
-  expect(await read(await readResults({ id, cookie }))).toEqual([
+  expect(await read(await readResults({ id: id as AttemptId, cookie }))).toEqual([
     404,
     expect.objectContaining({ code: "not_found" }),
   ]);

@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { MailKind } from "#app/domain/mail-payload.ts";
 import { databaseNow, hasEmailLength, isOneOf, isUuid } from "./column-rules.ts";
 import { quiz2Attempts } from "./life-assessment.ts";
@@ -19,7 +20,9 @@ export const emailJobs = sqliteTable(
   "email_jobs",
   {
     id: text("id").primaryKey(),
-    attemptId: text("attempt_id").references(() => quiz2Attempts.id, { onDelete: "cascade" }),
+    attemptId: text("attempt_id")
+      .$type<AttemptId>()
+      .references(() => quiz2Attempts.id, { onDelete: "cascade" }),
     email: text("email").notNull(),
     status: text("status", { enum: jobStatuses }).notNull().default("queued"),
     /** R2 key of the report that the mail links to. */
@@ -62,7 +65,7 @@ export const emailJobs = sqliteTable(
 /** Mail of attempts with two statuses: anything not sent counts as queued. */
 export const quiz2EmailJobs = sqliteView("quiz2_email_jobs", {
   id: text("id").notNull(),
-  attemptId: text("attempt_id").notNull(),
+  attemptId: text("attempt_id").$type<AttemptId>().notNull(),
   email: text("email").notNull(),
   status: text("status", { enum: ["queued", "sent"] }).notNull(),
   payloadPointer: text("payload_pointer"),

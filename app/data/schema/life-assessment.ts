@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import {
   ANSWER_VALUES,
   type AnswerLabel,
@@ -41,7 +42,7 @@ export const quiz2Users = sqliteTable(
 export const quiz2Attempts = sqliteTable(
   "quiz2_attempts",
   {
-    id: text("id").primaryKey(),
+    id: text("id").$type<AttemptId>().primaryKey(),
     userId: text("user_id").references(() => quiz2Users.id, { onDelete: "cascade" }),
     quizKey: text("quiz_key").notNull().default("quiz2"),
     status: text("status", { enum: attemptStatuses }).notNull().default("started"),
@@ -75,6 +76,7 @@ export const quiz2AttemptVisitors = sqliteTable(
   "quiz2_attempt_visitors",
   {
     attemptId: text("attempt_id")
+      .$type<AttemptId>()
       .notNull()
       .references(() => quiz2Attempts.id, { onDelete: "cascade" }),
     visitorHash: text("visitor_hash").notNull(),
@@ -92,6 +94,7 @@ export const quiz2Responses = sqliteTable(
   {
     id: text("id").notNull().generatedAlwaysAs(sql`attempt_id || ':' || q_id`, virtual),
     attemptId: text("attempt_id")
+      .$type<AttemptId>()
       .notNull()
       .references(() => quiz2Attempts.id, { onDelete: "cascade" }),
     qId: text("q_id").notNull(),

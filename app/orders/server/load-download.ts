@@ -1,5 +1,6 @@
 import { findOrder, findOwnOrder } from "#app/data/orders.ts";
 import { findEntitledAttempt, findSubscription } from "#app/data/quiz2-subscriptions.ts";
+import { AttemptId } from "#app/domain/attempt-id.ts";
 import { downloadPath, fileOfGuide, type SoldFile } from "#app/domain/download.ts";
 import { minutes } from "#app/domain/duration.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
@@ -51,8 +52,9 @@ async function hasPermission(
 type DownloadDeps = ReturnDeps & { files: Files; linkSecrets: LinkSecrets };
 type Asked = { readonly orderId: string | undefined; readonly file: string | undefined };
 type FileRequest = {
-  /** Of an order, or of the attempt of a subscription. */
-  readonly id: OrderId;
+  /** The id in the address: an order's, or that of a subscription's attempt. */
+  readonly orderId: OrderId;
+  readonly attemptId: AttemptId;
   readonly file: string;
   readonly visitorHash: string | null;
   /** It carries a valid permission for this id and file. */
@@ -68,15 +70,17 @@ type FileRequest = {
 export async function loadDownload(
   deps: DownloadDeps,
   request: Request,
-  { orderId, file }: Asked,
+  { orderId: id, file }: Asked,
 ): Promise<Response | null> {
-  const id = OrderIdField.safeParse(orderId).data;
-  if (id === undefined || file === undefined) return null;
+  const orderId = OrderIdField.safeParse(id).data;
+  const attemptId = AttemptId.safeParse(id).data;
+  if (orderId === undefined || attemptId === undefined || file === undefined) return null;
   const asked: FileRequest = {
-    id,
+    orderId,
+    attemptId,
     file,
     visitorHash: (await findVisitor(request))?.hash ?? null,
-    isPermitted: await hasPermission(deps, request, { id, file }),
+    isPermitted: await hasPermission(deps, request, { id: orderId, file }),
   };
   const found = (await findOrderFile(deps, asked)) ?? (await findSubscriberFile(deps, asked));
   return found && sendFile(deps.files, request, describeStored(found));
@@ -84,11 +88,11 @@ export async function loadDownload(
 
 async function findOrderFile(
   deps: DownloadDeps,
-  { id, file, visitorHash, isPermitted }: FileRequest,
+  { orderId, file, visitorHash, isPermitted }: FileRequest,
 ): Promise<SoldFile | null> {
   const find = async () => {
-    if (isPermitted) return findOrder(deps.db, { id });
-    return visitorHash === null ? null : findOwnOrder(deps.db, { id, visitorHash });
+    if (isPermitted) return findOrder(deps.db, { id: orderId });
+    return visitorHash === null ? null : findOwnOrder(deps.db, { id: orderId, visitorHash });
   };
   let order = await find();
   // A buyer may arrive before the webhook.
@@ -101,14 +105,14 @@ async function findOrderFile(
 
 async function findSubscriberFile(
   { db, clock }: DownloadDeps,
-  { id, file, visitorHash, isPermitted }: FileRequest,
+  { attemptId, file, visitorHash, isPermitted }: FileRequest,
 ): Promise<SoldFile | null> {
   const guide = subscriberGuides.map(fileOfGuide).find((name) => name === file);
   if (guide === undefined) return null;
   if (isPermitted) {
-    const subscription = await findSubscription(db, { attemptId: id });
+    const subscription = await findSubscription(db, { attemptId });
     return subscription !== null && isEntitled(subscription, clock()) ? guide : null;
   }
   const own = visitorHash && (await findEntitledAttempt(db, visitorHash, clock()));
-  return own && own.id === id ? guide : null;
+  return own && own.id === attemptId ? guide : null;
 }

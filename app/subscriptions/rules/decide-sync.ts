@@ -1,3 +1,4 @@
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type {
   BilledCharge,
   BilledSubscription,
@@ -177,7 +178,7 @@ function waitForPayment(known: Known, nowMs: number): SyncDecision {
 
 /** Keyed by attempt instead of subscription, so that a returning subscriber gets no day twice. */
 const planDays = (
-  attemptId: string | null,
+  attemptId: AttemptId | null,
   { status, trialStart }: SyncedState,
   nowMs: number,
 ): MailCause[] =>
@@ -193,7 +194,7 @@ const planDays = (
 type Period = { readonly periodEnd: number; readonly endedAt: number | null };
 
 function findMails(
-  attemptId: string | null,
+  attemptId: AttemptId | null,
   { endedAt, ...state }: SyncedState & Period,
   nowMs: number,
 ): MailCause[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import {
   canCancel,
   canResume,
@@ -11,7 +12,7 @@ import {
 } from "./managed-subscription.ts";
 
 const trial: ManagedSubscription = {
-  attemptId: "3f2b8c1d-0000-4000-8000-000000000000",
+  attemptId: "3f2b8c1d-0000-4000-8000-000000000000" as AttemptId,
   status: "trialing",
   paymentState: "clear",
   periodEndMs: Date.parse("2026-11-28T12:00:00Z"),

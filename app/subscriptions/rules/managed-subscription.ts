@@ -1,3 +1,4 @@
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { formatDollars } from "#app/domain/money.ts";
 import type { PaymentState, SubscriptionStatus } from "#app/domain/subscription.ts";
@@ -5,7 +6,7 @@ import { facts, statuses } from "../content/manage.ts";
 
 /** A subscription as its owner sees it on `/quiz2/manage`. */
 export type ManagedSubscription = {
-  readonly attemptId: string;
+  readonly attemptId: AttemptId;
   readonly status: SubscriptionStatus;
   readonly paymentState: PaymentState;
   /** The end of the trial or the paid month; null before the first payment. */

@@ -9,10 +9,10 @@ const LIFETIME_SECONDS = days(30) / seconds(1);
  * Names the attempt that a browser has progressed furthest with, so that later pages can be rendered on the server,
  * which cannot read the browser's storage. The id alone grants no access.
  */
-export const attemptCookie = (attemptId: string): string =>
+export const attemptCookie = (attemptId: AttemptId): string =>
   `${NAME}=${attemptId}; Path=/quiz2; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Lax`;
 
-export function readAttemptCookie(request: Request): string | null {
+export function readAttemptCookie(request: Request): AttemptId | null {
   return AttemptId.safeParse(readCookie(request.headers.get("Cookie"), NAME)).data ?? null;
 }
 

@@ -4,6 +4,7 @@ import {
   listSubscriptions,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { isPayable } from "#app/domain/entitlement.ts";
 import { isAlive } from "#app/domain/subscription.ts";
 import { TRIAL_PRICES } from "#app/payments/catalogue.ts";
@@ -54,7 +55,7 @@ export async function findManaged(
 ): Promise<SubscriptionRow[]> {
   if (token !== null) {
     const link = await readLink(deps.linkSecrets, token, "manage_subscription", deps.clock());
-    const row = link && (await findSubscription(deps.db, { attemptId: link.subject }));
+    const row = link && (await findSubscription(deps.db, { attemptId: link.subject as AttemptId }));
     return row ? [row] : [];
   }
   const visitor = await findVisitor(request);

@@ -1,3 +1,4 @@
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import { days } from "#app/domain/duration.ts";
 import { type LinkContent, type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
@@ -6,7 +7,7 @@ import { type LinkContent, type LinkSecrets, signLink } from "#app/platform/sign
 const LIFETIME_MS = days(60);
 
 type SignDeps = { brand: Pick<MailBrand, "siteOrigin">; linkSecrets: LinkSecrets };
-type Mailed = { readonly attemptId: string; readonly createdAt: number };
+type Mailed = { readonly attemptId: AttemptId; readonly createdAt: number };
 
 /** The mailed address of the page that manages a subscription without a login. */
 export const signManageLink = (deps: SignDeps, mailed: Mailed): Promise<string> =>

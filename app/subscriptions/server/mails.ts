@@ -1,3 +1,4 @@
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import type { MailPayload } from "#app/domain/mail-payload.ts";
@@ -7,7 +8,7 @@ import { renewalReminder, subscriptionCancelled, trialStarted } from "../content
 import { signManageLink } from "./mailed-links.ts";
 
 type WriterDeps = { brand: MailBrand; linkSecrets: LinkSecrets };
-type Attempt = { readonly attemptId: string | null; readonly createdAt: number };
+type Attempt = { readonly attemptId: AttemptId | null; readonly createdAt: number };
 type Renewal = Attempt & { readonly payload: MailPayload<"trial_started" | "renewal_reminder"> };
 type Cancellation = Attempt & { readonly payload: MailPayload<"subscription_cancelled"> };
 type Words = Omit<EmailContent, "accent" | "button"> & { readonly action: string };

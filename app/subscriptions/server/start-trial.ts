@@ -9,6 +9,7 @@ import {
   storeCheckoutSession,
   storeCustomer,
 } from "#app/data/quiz2-subscriptions.ts";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { COUNTRIES } from "#app/domain/countries.ts";
 import { hours } from "#app/domain/duration.ts";
 import { emailField } from "#app/domain/email-field.ts";
@@ -172,7 +173,7 @@ async function openSession(
   return session;
 }
 
-async function openCustomer(deps: StartTrialDeps, attemptId: string): Promise<string> {
+async function openCustomer(deps: StartTrialDeps, attemptId: AttemptId): Promise<string> {
   const customerId = await deps.payments.openCustomer(attemptId);
   await storeCustomer(deps.db, attemptId, customerId);
   return customerId;

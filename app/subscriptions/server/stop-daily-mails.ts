@@ -1,5 +1,6 @@
 import { stopDailyMails } from "#app/data/daily-mails.ts";
 import type { Database } from "#app/data/database.ts";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 
@@ -16,7 +17,7 @@ export async function stopMailedDays(
 ): Promise<boolean> {
   const link = await readStop(deps, token);
   if (link === null) return false;
-  await stopDailyMails(deps.db, link.subject, deps.clock());
+  await stopDailyMails(deps.db, link.subject as AttemptId, deps.clock());
   return true;
 }
 

@@ -14,6 +14,7 @@ import {
 } from "#app/data/quiz2-subscriptions.ts";
 import { type Fence, requestSync } from "#app/data/stripe-events.ts";
 import { storeSync } from "#app/data/trial-sync.ts";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { parseEmailAddress } from "#app/domain/email-address.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import {
@@ -111,7 +112,7 @@ const settleTrial = (deps: SyncDeps, customerId: string, fence: Fence): Promise<
 async function findRow(
   db: Database,
   customerId: string,
-  attemptId: string | null,
+  attemptId: AttemptId | null,
 ): Promise<SubscriptionRow | null> {
   const known = await findSubscription(db, { customerId });
   if (known !== null || attemptId === null) return known;

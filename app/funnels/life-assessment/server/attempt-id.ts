@@ -1,11 +1,12 @@
 import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { AppError } from "#app/platform/app-error.ts";
 
 /**
  * The visitor's attempt.
  * @throws AppError `not_found` without a visitor cookie, exactly as for another visitor's attempt
  */
-export function requireOwner(id: string, visitor: { hash: string } | null): OwnedAttempt {
+export function requireOwner(id: AttemptId, visitor: { hash: string } | null): OwnedAttempt {
   if (visitor === null) throw attemptNotFound();
   return { id, visitorHash: visitor.hash };
 }

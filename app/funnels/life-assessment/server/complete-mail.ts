@@ -1,5 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import { notePayload } from "#app/data/email-jobs.ts";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
@@ -9,7 +10,7 @@ import { MAILED_LINK_FOR_MS } from "../rules/attempt-access.ts";
 
 type CompleteJob = {
   readonly id: string;
-  readonly attemptId: string | null;
+  readonly attemptId: AttemptId | null;
   readonly createdAt: number;
 };
 
@@ -18,7 +19,7 @@ export type CompleteMailDeps = {
   brand: MailBrand;
   linkSecrets: LinkSecrets;
   /** Prints and stores report and plan; returns the report's R2 key. */
-  printReport: (attemptId: string) => Promise<string | null>;
+  printReport: (attemptId: AttemptId) => Promise<string | null>;
 };
 
 /**

@@ -20,7 +20,7 @@ export const ContinueAttempt = z.strictObject({
 export async function continueAttempt(
   deps: { db: Database; clock: Clock },
   fresh: OwnedAttempt,
-  unfinishedId: string,
+  unfinishedId: AttemptId,
 ): Promise<Record<string, AnswerValue>> {
   const answers = await resumeAnswers(deps.db, fresh, unfinishedId, deps.clock());
   if (answers === null) throw attemptNotFound();

@@ -15,7 +15,7 @@ type ReportDeps = {
   db: Database;
   clock: Clock;
   files: Files;
-  enqueuePrint: (attemptId: string) => void;
+  enqueuePrint: (attemptId: AttemptId) => void;
 };
 
 type Asked = { readonly attemptId: string | undefined; readonly file: ReportFile };

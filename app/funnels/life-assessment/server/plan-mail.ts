@@ -1,5 +1,6 @@
 import { findPlanReader } from "#app/data/daily-mails.ts";
 import type { Database } from "#app/data/database.ts";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { MailPayload } from "#app/domain/mail-payload.ts";
@@ -17,7 +18,7 @@ import { summarize } from "./summarize.ts";
 
 type WriterDeps = { db: Database; brand: MailBrand; linkSecrets: LinkSecrets };
 type PlanJob = {
-  readonly attemptId: string | null;
+  readonly attemptId: AttemptId | null;
   readonly payload: MailPayload<"plan_day">;
   readonly dueAt: number;
 };

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { composeMail } from "#app/email/compose-mail.ts";
 import { readLink } from "#app/platform/signed-link.ts";
 import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/email-content.ts";
 import { writePreviewMail } from "./preview-mail.ts";
 
-const ATTEMPT_ID = "22222222-2222-4222-8222-222222222222";
+const ATTEMPT_ID = "22222222-2222-4222-8222-222222222222" as AttemptId;
 const CREATED_AT = 1_790_000_000_000;
 const DAY = 86_400_000;
 const deps = { brand, linkSecrets: LINK_SECRETS };

@@ -1,10 +1,11 @@
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
 import { previewMail } from "../content/mails.ts";
 import { MAILED_LINK_FOR_MS } from "../rules/attempt-access.ts";
 
-type PreviewJob = { readonly attemptId: string | null; readonly createdAt: number };
+type PreviewJob = { readonly attemptId: AttemptId | null; readonly createdAt: number };
 
 /** The mail of a `quiz2_preview` job: a signed link to the attempt's preview, valid for 30 days. */
 export async function writePreviewMail(

@@ -1,6 +1,7 @@
 import type { Database } from "#app/data/database.ts";
 import { grantAttempt } from "#app/data/quiz2-attempts.ts";
 import { findSubscription } from "#app/data/quiz2-subscriptions.ts";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
@@ -19,7 +20,7 @@ export async function redeemAttemptLink(
   deps: LinkDeps & { db: Database },
   token: string,
   visitor: { hash: string },
-): Promise<{ id: string; isPaid: boolean } | null> {
+): Promise<{ id: AttemptId; isPaid: boolean } | null> {
   const id = await readAttemptId(deps, token);
   if (id === null) return null;
   const exists = await grantAttempt(deps.db, { id, visitorHash: visitor.hash }, deps.clock());
@@ -28,5 +29,7 @@ export async function redeemAttemptLink(
   return { id, isPaid: paid !== null && isEntitled(paid, deps.clock()) };
 }
 
-const readAttemptId = async (deps: LinkDeps, token: string): Promise<string | null> =>
-  (await readLink(deps.linkSecrets, token, "open_attempt", deps.clock()))?.subject ?? null;
+async function readAttemptId(deps: LinkDeps, token: string): Promise<AttemptId | null> {
+  const link = await readLink(deps.linkSecrets, token, "open_attempt", deps.clock());
+  return link === null ? null : (link.subject as AttemptId);
+}

@@ -1,3 +1,4 @@
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { SentFile } from "#app/files/send-file.ts";
 
 /** Bumped with every visible change: files of older editions are no longer served. */
@@ -6,7 +7,7 @@ const EDITION = "2026-11";
 export type ReportFile = "report" | "plan";
 
 /** R2 key and download name of an attempt's file. All keys of an attempt share the prefix of its id. */
-export const findReportFile = (attemptId: string, file: ReportFile): SentFile => ({
+export const findReportFile = (attemptId: AttemptId, file: ReportFile): SentFile => ({
   key: `reports/${attemptId}/${EDITION}-${file}.pdf`,
   saveAs: NAMES[file],
   contentType: "application/pdf",

@@ -1,10 +1,11 @@
 import type { Database } from "#app/data/database.ts";
 import { insertAttempt, type Unfinished } from "#app/data/quiz2-attempts.ts";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { UNFINISHED_FOR_MS } from "../rules/attempt-access.ts";
 
-type Started = { readonly attemptId: string; readonly unfinished: Unfinished | null };
+type Started = { readonly attemptId: AttemptId; readonly unfinished: Unfinished | null };
 
 /**
  * Starts a fresh attempt, and finds the visitor's recent unfinished one.
@@ -16,7 +17,11 @@ export async function startAttempt(
 ): Promise<Started> {
   await enforceRateLimits(deps.limits, "start", sender);
   const startedAt = deps.clock();
-  const attempt = { id: crypto.randomUUID(), visitorHash: sender.visitorHash, startedAt };
+  const attempt = {
+    id: crypto.randomUUID() as AttemptId,
+    visitorHash: sender.visitorHash,
+    startedAt,
+  };
   const unfinished = await insertAttempt(deps.db, attempt, startedAt - UNFINISHED_FOR_MS);
   return { attemptId: attempt.id, unfinished };
 }

@@ -3,6 +3,7 @@ import type { Fonts } from "@kindling/press/faces";
 import { printBook } from "@kindling/press/print-book";
 import type { Database } from "#app/data/database.ts";
 import { findReportSource, type ReportSource } from "#app/data/quiz2-reports.ts";
+import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import type { Files } from "#app/files/files.ts";
 import { BANK_VERSION } from "../../content/question-bank.ts";
@@ -23,7 +24,7 @@ const COMPOSERS: Readonly<Record<ReportFile, (facts: ReportFacts, brand: string)
  * report's key; null without a completed attempt.
  * @throws AppError `unavailable` if R2 is unavailable; database errors
  */
-export async function printReport(deps: PrintDeps, attemptId: string): Promise<string | null> {
+export async function printReport(deps: PrintDeps, attemptId: AttemptId): Promise<string | null> {
   const { key } = findReportFile(attemptId, "report");
   if (await deps.files.has(key)) return key;
   const source = await findReportSource(deps.db, attemptId);
