@@ -190,7 +190,7 @@ module.exports = {
     rule(
       "every-import-is-found",
       "An import that does not resolve would escape every rule above.",
-      { path: "^(?:app|workers)/" },
+      { path: "^(?:app|workers|packages)/" },
       { couldNotResolve: true, pathNot: ["^virtual:", "^cloudflare:"] },
     ),
   ],

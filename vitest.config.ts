@@ -47,8 +47,12 @@ export default defineConfig({
           cloudflareTest({
             main: "./tests/setup/idle-worker.ts",
             wrangler: { configPath: "./wrangler.toml" },
-            // A second database, for tests of a lagging replica.
-            miniflare: { bindings, d1Databases: ["REPLICA"], workers: [sandboxStub] },
+            // Further databases: a lagging replica, and one that a test migrates itself.
+            miniflare: {
+              bindings,
+              d1Databases: ["REPLICA", "MIGRATED"],
+              workers: [sandboxStub],
+            },
           }),
         ],
         test: {
