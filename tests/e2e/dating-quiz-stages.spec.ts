@@ -147,9 +147,9 @@ test("When questions fail to load, an error is shown, and they can be retried", 
   await expect(question(page, 1)).toBeFocused();
 });
 
-test("A kept session that is damaged is only logged", async ({ page, allowConsole }) => {
-  allowConsole(/The kept quiz is damaged/);
-  const told = page.waitForEvent("console", (message) => /damaged/.test(message.text()));
+test("An invalid stored session is only logged", async ({ page, allowConsole }) => {
+  allowConsole(/The stored quiz session is invalid/);
+  const told = page.waitForEvent("console", (message) => /is invalid/.test(message.text()));
   await openWith(page, '{"stage":"offer"');
   await told;
   await expect(heading(page, /^Why does love/)).toBeVisible();
