@@ -203,7 +203,7 @@ module.exports = {
         path: "^(?:app|workers|packages)/",
         pathNot: Object.values(ROOMS).map(({ path }) => start(path)),
       },
-      // No module is called so: whatever lies outside of every room fails.
+      // No module has this name, so a file outside every room fails.
       to: { path: "^a room of the table$" },
     },
   ],

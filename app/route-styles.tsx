@@ -36,7 +36,7 @@ export function RouteStyles() {
 }
 
 /**
- * A disabled link is not loaded, but tells Remix and Vite's preload helper that this stylesheet is present. Linked a
+ * A disabled link is not loaded, but signals Remix and Vite's preload helper that this stylesheet is present. Linked a
  * second time it would come after the others and override them.
  */
 const stub = (href: string) =>

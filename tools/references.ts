@@ -55,7 +55,7 @@ export function findDanglingReferences(tree: Tree): string[] {
   return [...new Set([...found, ...findBrokenPromises(tree)])];
 }
 
-/** In comments any document by its name, and anywhere what lies in `docs/`. */
+/** Document names in comments, and paths below `docs/` anywhere. */
 function findMentions(path: string, text: string): string[] {
   const comments = isDocument(path) ? [] : matchesOf(text, COMMENT_LINE);
   return [

@@ -88,8 +88,7 @@ test("P23 Every queue that may give a message up has a dead-letter queue, and th
     const consumed = [...text.matchAll(/queues\.consumers\]\]\nqueue = "(.*)"/g)].map(
       ([, queue]) => queue,
     );
-    // What the Stripe queue gives up stays behind its fence, and the sweep tells of it again; who waits for a report asks
-    // again.
+    // The other two need none: the sweep requests the sync of a lost Stripe message, and a page polls for its report.
     expect(consumed).toEqual([
       ...["kindling-email", "kindling-email-dead", "kindling-print", "kindling-stripe"],
     ]);

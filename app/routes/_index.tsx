@@ -23,7 +23,7 @@ export const meta = pageMeta({
   path: "/",
 });
 
-/** Remix keeps an action's headers from the page unless it is told otherwise. */
+/** Remix drops an action's headers from the page without this. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -15,7 +15,7 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-/** Whoever has no library gets what the page of downloads says to them. */
+/** A visitor without a library gets the data of the downloads page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const library = await loadLibrary(context.deps, request).catch(refusePage(context));
   if (library !== null) {

@@ -25,7 +25,7 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-/** Remix keeps the headers of loaders and actions from the page unless it is told otherwise. */
+/** Remix drops the headers of loaders and actions from the page without this. */
 export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 

@@ -18,7 +18,7 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-/** Remix keeps an action's headers from the page unless it is told otherwise. */
+/** Remix drops an action's headers from the page without this. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>

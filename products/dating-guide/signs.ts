@@ -3,7 +3,7 @@ import type { Archetype } from "../../app/domain/archetypes.ts";
 
 export type Spot = { readonly x: number; readonly y: number; readonly r: number };
 
-/** A sign for each pattern, within a circle: it is told apart by its shape as well as by its colour. */
+/** A sign for each pattern, within a circle, distinguished by shape as well as colour. */
 export const drawSign = (pen: Pen, archetype: Archetype, spot: Spot, color: string): void =>
   SIGNS[archetype](pen, spot, color);
 
@@ -21,14 +21,14 @@ const SIGNS: Readonly<Record<Archetype, (pen: Pen, spot: Spot, color: string) =>
       pen.path(arc, { stroke: color, width: STROKE * r, round: true });
     }
   },
-  /** A room with a way out, and somebody far from it. */
+  /** A room with an exit, and a person far from it. */
   avoidant: (pen, { x, y, r }, color) => {
     const [dx, dy] = [Math.cos(0.42) * EDGE * r, Math.sin(0.42) * EDGE * r];
     const arc = `M ${x + dx} ${y - dy} A ${EDGE * r} ${EDGE * r} 0 1 0 ${x + dx} ${y + dy}`;
     pen.path(arc, { stroke: color, width: STROKE * r, round: true });
     pen.circle(x - 0.3 * r, y, 0.22 * r, { fill: color });
   },
-  /** A sun that rises, whatever the day will bring. */
+  /** A rising sun. */
   idealist: (pen, { x, y, r }, color) => {
     const down = y + 0.36 * r;
     const stroke = { stroke: color, width: STROKE * r, round: true };

@@ -30,7 +30,7 @@ export function readReport(archetype: Archetype): Part[] {
 }
 
 const ownDirectives = (own: Archetype): DirectiveReaders => ({
-  /** What somebody of another pattern meets in the reader. */
+  /** How a person with another pattern experiences the reader. */
   meets: ({ rest, body }, read) => {
     const other = readArchetype(rest);
     const { title: text } = archetypes[other];

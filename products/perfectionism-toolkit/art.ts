@@ -56,7 +56,7 @@ export const drawLine: Art = (pen) => {
   });
 };
 
-/** Somebody asks, somebody answers. */
+/** A question and an answer. */
 export const drawBubbles: Art = (pen) => {
   drawBubble(pen, { x: CENTER.x - 118, y: CENTER.y - 92, tail: 34, fill: light });
   drawBubble(pen, { x: CENTER.x - 44, y: CENTER.y + 14, tail: 92, fill: dark });

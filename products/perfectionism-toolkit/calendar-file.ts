@@ -1,4 +1,4 @@
-/** One day of the 30-Day Consistency Calendar, as its manuscript tells it. */
+/** One day of the 30-Day Consistency Calendar, as in its manuscript. */
 export type CalendarDay = { number: number; title: string; action: string; small: string };
 
 /** All dates as YYYY-MM-DD: a day of the buyer's own calendar, in no time zone. */

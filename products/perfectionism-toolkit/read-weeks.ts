@@ -9,7 +9,7 @@ type Week = { readonly title: string; readonly days: readonly CalendarDay[] };
 const CHAPTER = join(import.meta.dirname, "30-day-consistency-calendar/3-the-days.md");
 const SMALL = "**The small version:** ";
 
-/** The days as their chapter tells them, so that the sheet for the wall and the calendar file say the same. */
+/** The days of the chapter, the one source of the wall sheet and the calendar file. */
 export function readWeeks(): Week[] {
   const [, ...weeks] = typeset(readFileSync(CHAPTER, "utf8")).split(/^# /m);
   return weeks.map(readWeek);

@@ -8,7 +8,7 @@ import { askForCheckout, type Buyer, payByCalls } from "../setup/paid.ts";
 
 const manageUrl = "/quiz2/manage";
 
-/** One more trial of the browser at hand, which skips the gate: its limit is for people. */
+/** One more trial in this browser; skips the gate, because of its rate limit. */
 async function buyAnother(page: Page): Promise<Buyer> {
   const attemptId = await completeAttempt(page.request);
   const buyer = await payByCalls(page.request, { attemptId, email: "ada@example.com" });

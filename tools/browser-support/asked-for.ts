@@ -4,9 +4,9 @@ import { comesWith } from "./compat.ts";
 type PathOf = (node: ts.Node) => string | undefined;
 
 /**
- * Whether code asks if a feature is there before it uses it: by `?.`, `typeof`, `in`, a comparison, a condition or a
- * `try`, of the use itself or of an earlier one in the same function. Who has asked for one feature need not ask for what
- * came with it. That the answer is heeded, only a reader can tell.
+ * Whether code detects a feature before using it: by `?.`, `typeof`, `in`, a comparison, a condition or a `try`, around
+ * the use itself or around an earlier one in the same function. Detecting one feature covers those released with it.
+ * That the result is respected is left to code review.
  */
 export function isAskedFor(name: ts.Node, path: string, pathOf: PathOf): boolean {
   if (asks(name)) return true;

@@ -21,7 +21,7 @@ export const findClaims = (modules: readonly ContentModule[]): SaidClaim[] => {
   return [...found.values()].sort((one, other) => one.id.localeCompare(other.id));
 };
 
-/** Every text that is exported and is no claim's, once for each file. */
+/** Every exported text outside the claims, once per file. */
 export const findSentences = (modules: readonly ContentModule[]): Sentence[] =>
   modules.flatMap(({ path, exported }) => {
     const texts = [...walk(exported)].filter((value) => typeof value === "string");

@@ -30,7 +30,7 @@ const readOpen = async () => {
   return (await env.DB.prepare(query).first<{ n: number }>())?.n;
 };
 
-/** Each is told apart and ends well or visibly; twice it goes out only where that is counted (P21). */
+/** Each outcome is distinct and ends sent or visibly failed; a second send only where that is counted (P21). */
 async function expectNoneLost(world: MailWorld, count: number, told: string): Promise<void> {
   const jobs = await readJobs(env.DB);
   expect(jobs, told).toHaveLength(count);

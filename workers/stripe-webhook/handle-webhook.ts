@@ -10,7 +10,7 @@ const PATH = "/webhooks/stripe";
 
 /**
  * Verifies an event, stores it and enqueues its object, without a call to Stripe (docs/product.md#webhook-and-sync).
- * 400 only for an invalid signature, so that Stripe retries whatever we failed to store.
+ * 400 only for an invalid signature, so that Stripe retries an event that we failed to store.
  */
 export async function handleWebhook(deps: WebhookDeps, request: Request): Promise<Response> {
   const requestId = crypto.randomUUID();

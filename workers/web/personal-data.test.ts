@@ -57,7 +57,7 @@ const cutConnection = (message: string) =>
     throw new Error(message);
   });
 
-/** Sends a whole budget's worth, so that the answer is a refusal, whatever minute it is. */
+/** Uses up the whole limit, so that the response is a refusal in any minute. */
 async function exhaust(): Promise<Response> {
   const address = newAddress();
   let answer = await postJson(CALL, own, { address });

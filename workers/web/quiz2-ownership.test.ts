@@ -56,10 +56,10 @@ const states: [string, () => Promise<Attempt>][] = [
   ],
 ];
 
-/** What differs in every answer, whatever was asked. */
+/** Headers that differ in every response. */
 const OWN_TO_EACH = ["x-request-id", "date"];
 
-/** All that an answer tells, with how it was asked of the database. */
+/** Everything a response reveals, with the SQL behind it. */
 async function ask(call: Call, attempt: Attempt) {
   const asked: string[][] = [];
   const note =
@@ -73,7 +73,7 @@ async function ask(call: Call, attempt: Attempt) {
   return { status: answer.status, headers, body: await answer.text(), asked };
 }
 
-/** Each time another one, since who asks for too many mails is asked to wait. */
+/** A new one each time, because of the rate limit on mails. */
 const newSecret = () => crypto.randomUUID().replaceAll("-", "").padEnd(43, "A");
 
 const otherCookies: [string, () => Promise<string>][] = [

@@ -19,7 +19,7 @@ const PATH = "/api/quiz2/start";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-/** What the start of a further attempt by this browser tells besides the attempt's id. */
+/** The response to starting another attempt in this browser, without the attempt's id. */
 async function unfinishedOf(cookie: string): Promise<unknown> {
   const body = await (await start(cookie)).json<Record<string, unknown>>();
   expect(Object.keys(body)).toEqual(

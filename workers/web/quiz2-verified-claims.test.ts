@@ -4,7 +4,7 @@ import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findNumbers, readWords } from "../../tests/fixtures/page-words.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 
-// The worker reads its environment when it starts, so it is started anew after this, and again for who comes next.
+// The worker reads its environment at startup, so it is restarted after this, and again for the next file.
 Object.assign(env, { CLAIMS: "verified" });
 vi.resetModules();
 afterAll(() => {

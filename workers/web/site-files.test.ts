@@ -4,7 +4,7 @@ import { parseWebEnv } from "#app/platform/env.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { ask } from "../../tests/fixtures/web-worker.ts";
 
-// What is indexed is the configured site, whatever host was asked.
+// The configured site is indexed, regardless of the request's host.
 const { SITE_ORIGIN: SITE, BRAND_NAME } = parseWebEnv(env);
 
 collectConsole();

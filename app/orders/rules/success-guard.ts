@@ -1,6 +1,6 @@
 import type { ProductId } from "#app/domain/order.ts";
 
-/** Parts of the addresses that somebody comes from who has paid. */
+/** Parts of the referrers of a buyer who has just paid. */
 export const PAYMENT_PAGES = ["/quiz1", "/checkout"] as const;
 
 /** The value of `product` for the toolkit. */

@@ -6,7 +6,7 @@ import { AppError } from "../app-error.ts";
 import type { LogEntry } from "../log.ts";
 import { answerError, answerJson, toAppError } from "./answer.ts";
 
-/** The failure that is told, and what was logged meanwhile. */
+/** The error response and what was logged. */
 function tell(thrown: unknown) {
   const logged: [string, LogEntry][] = [];
   const error = toAppError(thrown, (level, entry) => logged.push([level, entry]), "request-1");

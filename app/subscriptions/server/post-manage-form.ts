@@ -6,7 +6,7 @@ import {
   noteCancelRequest,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
-import { AppError } from "#app/platform/app-error.ts";
+import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import { readForm } from "#app/platform/http/read.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 import type { ManageNotice } from "../rules/managed-subscription.ts";
@@ -57,10 +57,7 @@ async function letIn(deps: ManageFormDeps, request: Request, row: SubscriptionRo
 
 type Paid = SubscriptionRow & { stripeSubId: string; customerId: string };
 
-/**
- * Noted before Stripe is told: from then on a cancellation cannot be lost. While Stripe is away the sweep
- * goes on asking for it.
- */
+/** Stored before Stripe is called, so that it cannot be lost: while Stripe is unavailable, the sweep retries it. */
 async function cancel(deps: ManageFormDeps, row: Paid): Promise<ManageNotice> {
   await noteCancelRequest(deps.db, row.attemptId, deps.clock());
   await syncTrialNow(deps, row.customerId).catch(ignoreUnavailable);
@@ -86,8 +83,4 @@ async function openPortal(deps: ManageFormDeps, row: Paid): Promise<string> {
     ignoreUnavailable(error);
     return back("failed");
   }
-}
-
-function ignoreUnavailable(error: unknown): void {
-  if (!(error instanceof AppError)) throw error;
 }
