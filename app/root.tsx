@@ -12,8 +12,8 @@ import { FONT_PATH } from "./design/global.css.ts";
 import { OptionalContent } from "./design/optional-content.tsx";
 import { Toaster } from "./design/toaster.tsx";
 import { readThemeCookie } from "./domain/theme.ts";
-import { ErrorPage, NotFoundPage } from "./funnels/shared/screens/error-page.tsx";
-import { SiteProvider } from "./funnels/shared/screens/site.tsx";
+import { ErrorPage, NotFoundPage } from "./funnels/shared/screens/page/error-page.tsx";
+import { SiteProvider } from "./funnels/shared/screens/page/site.tsx";
 import { DocumentContext, EarlyScripts, RouteStyles } from "./route-styles.tsx";
 
 /** Passes on `Retry-After` of a failed child route. */

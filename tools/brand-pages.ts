@@ -6,7 +6,7 @@ const ON_NIGHT_SOFT = "#b4c6bb";
 const EMBER = "#ff6a2b";
 const UNLIT = "#d69c7a";
 
-// The matches of app/funnels/shared/screens/sticks.tsx, which Node cannot import.
+// The matches of app/funnels/shared/screens/page/sticks.tsx, which Node cannot import.
 const MATCHES = [
   { height: 46, lean: 9 },
   { height: 40, lean: 7 },

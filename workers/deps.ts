@@ -1,5 +1,5 @@
 import { createDatabase } from "#app/data/database.ts";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { enqueueEmails } from "#app/email/outbox.ts";
 import { createFiles } from "#app/files/files.ts";
 import { enqueuePrint } from "#app/files/print-queue.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import {
   ATTEMPT_ID,
   emptyTables,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, is, isNull, lte, SQL, sql } from "drizzle-orm";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import type { MailKind, MailPayload } from "#app/domain/mail-payload.ts";
 import type { Database } from "./database.ts";
 import { emailJobs, type waitlistSignups } from "./schema.ts";

@@ -2,8 +2,8 @@
 
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { OrderId } from "#app/domain/order.ts";
 import { findScans, type QueryRuns, recordQueries } from "../../tests/fixtures/query-plans.ts";

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import type { AnswerValue, AssessmentScores } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
 import { quiz2Attempts, quiz2AttemptVisitors, quiz2Responses } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
 import { readAnswers } from "./quiz2-responses.ts";

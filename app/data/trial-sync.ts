@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { withdrawDailyMails } from "./daily-mails.ts";
 import type { Database } from "./database.ts";
 import type { NewEmailJob } from "./email-jobs.ts";

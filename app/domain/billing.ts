@@ -1,4 +1,4 @@
-import type { AttemptId } from "./attempt-id.ts";
+import type { AttemptId } from "./ids.ts";
 export const STRIPE_STATUSES = [
   "trialing",
   "active",

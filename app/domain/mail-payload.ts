@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { OrderId } from "./ids.ts";
 import { PRODUCTS } from "./order.ts";
-import { OrderId } from "./order-id.ts";
 
 const timeMs = z.int().positive();
 const none = z.strictObject({});

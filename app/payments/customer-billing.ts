@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
 import {
   type BilledSubscription,
   type CustomerBilling,
   STRIPE_STATUSES,
 } from "#app/domain/billing.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import type { CallStripe } from "./call-stripe.ts";
 import { chargeReading } from "./charge-reading.ts";
 import { LIMIT, listOf, Time } from "./stripe-shapes.ts";

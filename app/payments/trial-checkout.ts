@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { seconds } from "#app/domain/duration.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
 import type { CallStripe } from "./call-stripe.ts";
 import { findTrialPrices, type TrialPriceIds } from "./trial-prices.ts";

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import type { MetaFunction } from "@remix-run/react";
-import { NotFoundPage } from "#app/funnels/shared/screens/error-page.tsx";
+import { NotFoundPage } from "#app/funnels/shared/screens/page/error-page.tsx";
 
 const notFound = () => data(null, { status: 404 });
 

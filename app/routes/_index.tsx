@@ -4,7 +4,7 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { readSource } from "#app/funnels/waitlist/rules/signup.ts";
 import { countSpots } from "#app/funnels/waitlist/rules/spots.ts";
 import { LandingPage } from "#app/funnels/waitlist/screens/landing-page.tsx";

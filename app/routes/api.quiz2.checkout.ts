@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AttemptId } from "#app/domain/attempt-id.ts";
+import { AttemptId } from "#app/domain/ids.ts";
 import { requireOwner } from "#app/funnels/life-assessment/server/attempt-id.ts";
 import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";

@@ -1,4 +1,4 @@
-import { AttemptId } from "#app/domain/attempt-id.ts";
+import { AttemptId } from "#app/domain/ids.ts";
 import { attemptNotFound, requireOwner } from "#app/funnels/life-assessment/server/attempt-id.ts";
 import { readResults } from "#app/funnels/life-assessment/server/read-results.ts";
 import { answerJson } from "#app/platform/http/answer.ts";

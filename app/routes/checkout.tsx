@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { readPrice } from "#app/funnels/perfectionism/rules/price.ts";
 import { CheckoutPage } from "#app/funnels/perfectionism/screens/checkout-page.tsx";
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 
 export const meta = pageMeta({
   title: "Checkout",

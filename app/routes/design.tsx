@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { MetaFunction } from "@remix-run/react";
 import { Showcase } from "#app/design/showcase/showcase.tsx";
-import { Logo } from "#app/funnels/shared/screens/logo.tsx";
-import { ThemeToggle } from "#app/funnels/shared/screens/theme-toggle.tsx";
+import { Logo } from "#app/funnels/shared/screens/page/logo.tsx";
+import { ThemeToggle } from "#app/funnels/shared/screens/page/theme-toggle.tsx";
 
 export const meta: MetaFunction = () => [
   { title: "Design" },

@@ -1,4 +1,4 @@
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { RefusedDownloadPage } from "#app/orders/screens/refused-download-page.tsx";
 import { loadDownload } from "#app/orders/server/load-download.ts";
 import { AppError } from "#app/platform/app-error.ts";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { OpenDownloadsPage } from "#app/orders/screens/open-downloads-page.tsx";
 import { readTarget } from "#app/orders/server/downloads-link.ts";
 import { isValidOrderLink, redeemOrderLink } from "#app/orders/server/redeem-order-link.ts";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { readGuideQuery } from "#app/funnels/dating-quiz/rules/search-guides.ts";
 import { LibraryPage } from "#app/funnels/dating-quiz/screens/library/library-page.tsx";
 import { loadLibrary } from "#app/funnels/dating-quiz/server/load-library.ts";
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { DownloadsPage } from "#app/orders/screens/downloads-page.tsx";
 import { loadDownloads } from "#app/orders/server/load-downloads.ts";
 import { refusePage } from "#app/platform/http/page.ts";

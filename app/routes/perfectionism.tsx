@@ -1,5 +1,5 @@
 import { SalesPage } from "#app/funnels/perfectionism/screens/sales-page.tsx";
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 
 export const meta = pageMeta({
   title: "The Perfectionism Toolkit: good enough is a skill",

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { EARLY_SCRIPT } from "#app/funnels/dating-quiz/screens/quiz/early-presses.ts";
 import { QuizPage } from "#app/funnels/dating-quiz/screens/quiz/quiz-page.tsx";
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { HIDE_SECRET_SCRIPT } from "#app/orders/screens/success-guard.ts";
 import { findForeignReturn } from "#app/orders/server/find-way-back.ts";
 import { refusePage } from "#app/platform/http/page.ts";

@@ -1,5 +1,5 @@
 import { LandingPage } from "#app/funnels/life-assessment/screens/landing/landing-page.tsx";
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 
 export const meta = pageMeta({
   title: "Life Audit: see your whole life on one page",

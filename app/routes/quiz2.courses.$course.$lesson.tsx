@@ -4,7 +4,7 @@ import { COURSES_PATH, lessonPath } from "#app/funnels/life-assessment/rules/cou
 import { CoursesClosed } from "#app/funnels/life-assessment/screens/courses/courses-closed.tsx";
 import { LessonPage } from "#app/funnels/life-assessment/screens/courses/lesson-page.tsx";
 import { loadLesson } from "#app/funnels/life-assessment/server/load-courses.ts";
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -4,7 +4,7 @@ import { COURSES_PATH } from "#app/funnels/life-assessment/rules/courses.ts";
 import { CoursesClosed } from "#app/funnels/life-assessment/screens/courses/courses-closed.tsx";
 import { CoursesPage } from "#app/funnels/life-assessment/screens/courses/courses-page.tsx";
 import { loadCourses } from "#app/funnels/life-assessment/server/load-courses.ts";
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 
 export const meta = pageMeta({

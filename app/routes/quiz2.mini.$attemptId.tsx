@@ -11,7 +11,7 @@ import { PreviewPage } from "#app/funnels/life-assessment/screens/preview/previe
 import { requireOwner } from "#app/funnels/life-assessment/server/attempt-id.ts";
 import { CaptureEmail, captureEmail } from "#app/funnels/life-assessment/server/capture-email.ts";
 import { loadPreview } from "#app/funnels/life-assessment/server/load-preview.ts";
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { toAppError } from "#app/platform/http/answer.ts";
 import { parseInput } from "#app/platform/http/read.ts";
 import { submitForm } from "#app/platform/http/submit-form.ts";

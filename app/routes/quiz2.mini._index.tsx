@@ -1,6 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import { PreviewPage } from "#app/funnels/life-assessment/screens/preview/preview-page.tsx";
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 
 export const meta = pageMeta({
   title: "No assessment found",

@@ -5,7 +5,7 @@ import {
   isValidAttemptLink,
   redeemAttemptLink,
 } from "#app/funnels/life-assessment/server/redeem-attempt-link.ts";
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { mailedLinkHeaders, mailedLinkLoader } from "#app/platform/http/mailed-link.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 import { readForm } from "#app/platform/http/read.ts";

@@ -5,7 +5,7 @@ import type {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { PaywallPage } from "#app/funnels/life-assessment/screens/paywall/paywall-page.tsx";
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 import { submitForm } from "#app/platform/http/submit-form.ts";
 import { loadPaywall } from "#app/subscriptions/server/load-paywall.ts";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { RESULTS_CALL_SCRIPT } from "#app/funnels/life-assessment/screens/results/results-call.ts";
 import { ResultsPage } from "#app/funnels/life-assessment/screens/results/results-page.tsx";
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { isAttemptNamed, readAttemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
 
 export const meta = pageMeta({

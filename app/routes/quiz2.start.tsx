@@ -1,6 +1,6 @@
 import { START_CALL_SCRIPT } from "#app/funnels/life-assessment/screens/assessment/assessment-calls.ts";
 import { AssessmentPage } from "#app/funnels/life-assessment/screens/assessment/assessment-page.tsx";
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 
 export const meta = pageMeta({
   title: "Life Audit assessment",

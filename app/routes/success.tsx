@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { readProduct, START_PATHS } from "#app/orders/rules/success-guard.ts";
 import { SUCCESS_GUARD_SCRIPT } from "#app/orders/screens/success-guard.ts";
 import { SuccessPage } from "#app/orders/screens/success-page.tsx";

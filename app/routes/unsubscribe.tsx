@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "#app/funnels/shared/screens/page-meta.ts";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { LeaveListPage } from "#app/funnels/waitlist/screens/leave-list-page.tsx";
 import { isLeaveLink, leaveWaitlist } from "#app/funnels/waitlist/server/leave-waitlist.ts";
 import { mailedLinkHeaders, readLinkToken } from "#app/platform/http/mailed-link.ts";

@@ -2,7 +2,7 @@ import { EmailMessage as CloudflareMessage } from "cloudflare:email";
 import { waitUntil } from "cloudflare:workers";
 import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
 import { createDatabase } from "#app/data/database.ts";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
 import type { DeliverDeps } from "#app/email/deliver.ts";
 import { type EmailQueue, enqueueEmails } from "#app/email/outbox.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { createFiles } from "#app/files/files.ts";
 import { printReport } from "#app/funnels/life-assessment/server/report/print-report.ts";
 import { findReportFile } from "#app/funnels/life-assessment/server/report-files.ts";

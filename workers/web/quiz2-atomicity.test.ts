@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { breakAt, listFaults } from "../../tests/fixtures/faults.ts";
 import {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { findReportFile } from "#app/funnels/life-assessment/server/report-files.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { readText } from "../../tests/fixtures/downloads.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { AREAS, type AreaKey, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
 import { areaTexts } from "#app/funnels/life-assessment/content/areas.ts";
 import { subDimensionTexts } from "#app/funnels/life-assessment/content/sub-dimensions.ts";

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import type { MailKind } from "#app/domain/mail-payload.ts";
 import { databaseNow, hasEmailLength, isOneOf, isUuid } from "./column-rules.ts";
 import { quiz2Attempts } from "./life-assessment.ts";

@@ -1,6 +1,6 @@
 import { Container } from "#app/design/layout.tsx";
-import * as frame from "#app/funnels/shared/screens/bought-page.css.ts";
-import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import * as frame from "#app/funnels/shared/screens/page/bought-page.css.ts";
+import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { downloads, footer } from "../content/downloads.ts";
 import type { BoughtOrder } from "../rules/bought-order.ts";
 import * as css from "./downloads-page.css.ts";

@@ -2,7 +2,7 @@ import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
 import { Field } from "#app/design/field.tsx";
 import { DOWNLOADS_PATH } from "#app/domain/download.ts";
-import { useBrand } from "#app/funnels/shared/screens/site.tsx";
+import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
 import { useSending } from "#app/funnels/shared/screens/use-sending.ts";
 import { lost } from "../content/downloads.ts";
 import * as css from "./downloads-page.css.ts";

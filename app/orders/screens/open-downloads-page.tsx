@@ -1,8 +1,8 @@
 import { DOWNLOADS_PATH, LOST_DOWNLOAD_PATH } from "#app/domain/download.ts";
-import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
-import { PictureStage } from "#app/funnels/shared/screens/picture-stage.tsx";
-import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
+import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";
+import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { badLink, footer, openLink } from "../content/downloads.ts";
 import { Bookshelf } from "./bookshelf.tsx";
 

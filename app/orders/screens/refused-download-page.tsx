@@ -1,6 +1,6 @@
 import { DOWNLOADS_PATH } from "#app/domain/download.ts";
-import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
-import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
+import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { footer, refused } from "../content/downloads.ts";
 
 /** Shown at a file's URL without access to it, whether or not the file exists. */

@@ -3,7 +3,7 @@ import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { LIBRARY_PATH } from "#app/domain/download.ts";
 import type { ProductId } from "#app/domain/order.ts";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { libraryClaims, successOf } from "../content/success.ts";
 import * as css from "./success-library.css.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { seconds } from "#app/domain/duration.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
-import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { footer } from "../content/downloads.ts";
 import { products } from "../content/products.ts";
 import type { Success } from "../rules/success.ts";

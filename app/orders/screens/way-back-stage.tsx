@@ -1,7 +1,7 @@
 import { DOWNLOADS_PATH, LOST_DOWNLOAD_PATH } from "#app/domain/download.ts";
-import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
-import { PictureStage } from "#app/funnels/shared/screens/picture-stage.tsx";
+import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
+import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";
 import { success, wayBack } from "../content/success.ts";
 import type { OrderWayBack } from "../rules/way-back.ts";
 import { Bookshelf } from "./bookshelf.tsx";

@@ -1,11 +1,10 @@
 import { findOrder, findOwnOrder } from "#app/data/orders.ts";
 import { findEntitledAttempt, findSubscription } from "#app/data/quiz2-subscriptions.ts";
-import { AttemptId } from "#app/domain/attempt-id.ts";
 import { downloadPath, fileOfGuide, type SoldFile } from "#app/domain/download.ts";
 import { minutes } from "#app/domain/duration.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
+import { AttemptId, OrderId as OrderIdField } from "#app/domain/ids.ts";
 import { hasAccess, type OrderId } from "#app/domain/order.ts";
-import { OrderId as OrderIdField } from "#app/domain/order-id.ts";
 import type { Files } from "#app/files/files.ts";
 import { sendFile } from "#app/files/send-file.ts";
 import { subscriberGuides } from "#app/funnels/shared/content/subscriber-guides.ts";

@@ -17,7 +17,7 @@ import {
 } from "#app/data/orders.ts";
 import { type Fence, requestSync } from "#app/data/stripe-events.ts";
 import type { OrderPayment } from "#app/domain/billing.ts";
-import { OrderId } from "#app/domain/order-id.ts";
+import { OrderId } from "#app/domain/ids.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import { isWithinLimit, type RateLimits } from "#app/platform/rate-limit.ts";
 import { decideOrderSync } from "../rules/decide-order-sync.ts";

@@ -1,10 +1,10 @@
 import { Card } from "#app/design/card.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { Logo } from "#app/funnels/shared/screens/logo.tsx";
-import { useBrand } from "#app/funnels/shared/screens/site.tsx";
-import { Sticks } from "#app/funnels/shared/screens/sticks.tsx";
-import { ThemeToggle } from "#app/funnels/shared/screens/theme-toggle.tsx";
+import { Logo } from "#app/funnels/shared/screens/page/logo.tsx";
+import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
+import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
+import { ThemeToggle } from "#app/funnels/shared/screens/page/theme-toggle.tsx";
 import { inquiryLink, type PolicyBlock, policy, sections, summary } from "../content/policy.ts";
 import * as css from "./privacy-policy.css.ts";
 

@@ -1,4 +1,3 @@
-import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type {
   BilledCharge,
   BilledSubscription,
@@ -6,6 +5,7 @@ import type {
   StripeStatus,
 } from "#app/domain/billing.ts";
 import { days, hours, seconds } from "#app/domain/duration.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import type { Mail } from "#app/domain/mail-payload.ts";
 import { CONSEQUENCES, findPaymentState } from "#app/domain/payment-state.ts";
 import { isAlive, type PaymentState, type SubscriptionStatus } from "#app/domain/subscription.ts";

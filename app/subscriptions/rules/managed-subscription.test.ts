@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import {
   canCancel,
   canResume,

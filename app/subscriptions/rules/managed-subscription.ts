@@ -1,5 +1,5 @@
-import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { formatDollars } from "#app/domain/money.ts";
 import type { PaymentState, SubscriptionStatus } from "#app/domain/subscription.ts";
 import { facts, statuses } from "../content/manage.ts";

@@ -1,7 +1,7 @@
 import { Container } from "#app/design/layout.tsx";
-import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
-import { useBrand } from "#app/funnels/shared/screens/site.tsx";
-import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
+import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
+import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { footer, manage, notices } from "../content/manage.ts";
 import type { ManagedSubscription, ManageNotice } from "../rules/managed-subscription.ts";
 import { ManageMails } from "./manage-mails.tsx";

@@ -1,6 +1,6 @@
-import { AttemptId } from "#app/domain/attempt-id.ts";
 import { readCookie } from "#app/domain/cookie.ts";
 import { days, seconds } from "#app/domain/duration.ts";
+import { AttemptId } from "#app/domain/ids.ts";
 
 const NAME = "quiz2_attempt";
 const LIFETIME_SECONDS = days(30) / seconds(1);

@@ -4,8 +4,8 @@ import {
   listSubscriptions,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { isPayable } from "#app/domain/entitlement.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { isAlive } from "#app/domain/subscription.ts";
 import { TRIAL_PRICES } from "#app/payments/catalogue.ts";
 import type { Payments } from "#app/payments/payments.ts";

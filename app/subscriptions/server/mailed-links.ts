@@ -1,6 +1,6 @@
-import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import { days } from "#app/domain/duration.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { type LinkContent, type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
 
 /** Outlives the interval between two renewal mails. */

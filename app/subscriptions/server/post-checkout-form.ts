@@ -1,4 +1,4 @@
-import { AttemptId } from "#app/domain/attempt-id.ts";
+import { AttemptId } from "#app/domain/ids.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { parseInput } from "#app/platform/http/read.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";

@@ -9,11 +9,11 @@ import {
   storeCheckoutSession,
   storeCustomer,
 } from "#app/data/quiz2-subscriptions.ts";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { COUNTRIES } from "#app/domain/countries.ts";
 import { hours } from "#app/domain/duration.ts";
 import { emailField } from "#app/domain/email-field.ts";
 import { isEntitled, isPayable } from "#app/domain/entitlement.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { TERMS_VERSION } from "#app/funnels/shared/content/trial.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { AppError } from "#app/platform/app-error.ts";

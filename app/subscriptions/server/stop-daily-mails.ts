@@ -1,6 +1,6 @@
 import { stopDailyMails } from "#app/data/daily-mails.ts";
 import type { Database } from "#app/data/database.ts";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 

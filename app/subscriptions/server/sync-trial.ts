@@ -14,8 +14,8 @@ import {
 } from "#app/data/quiz2-subscriptions.ts";
 import { type Fence, requestSync } from "#app/data/stripe-events.ts";
 import { storeSync } from "#app/data/trial-sync.ts";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { parseEmailAddress } from "#app/domain/email-address.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import {
   decideSync,

@@ -1,5 +1,5 @@
 import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { AppError } from "#app/platform/app-error.ts";
 
 /**

@@ -6,7 +6,7 @@ import {
   type OwnedAttempt,
 } from "#app/data/quiz2-attempts.ts";
 import { readAnswers } from "#app/data/quiz2-responses.ts";
-import { AttemptId } from "#app/domain/attempt-id.ts";
+import { AttemptId } from "#app/domain/ids.ts";
 import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "#app/data/database.ts";
 import { notePayload } from "#app/data/email-jobs.ts";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
 import { signManageLink } from "#app/subscriptions/server/mailed-links.ts";

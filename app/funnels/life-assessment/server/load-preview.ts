@@ -1,5 +1,5 @@
 import type { Database } from "#app/data/database.ts";
-import { AttemptId } from "#app/domain/attempt-id.ts";
+import { AttemptId } from "#app/domain/ids.ts";
 import { AppError, type ErrorCode } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Preview } from "../rules/results.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "#app/data/database.ts";
 import { findScoredAttempt } from "#app/data/quiz2-subscriptions.ts";
-import { AttemptId } from "#app/domain/attempt-id.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
+import { AttemptId } from "#app/domain/ids.ts";
 import type { Files } from "#app/files/files.ts";
 import { sendFound } from "#app/files/send-file.ts";
 import { AppError } from "#app/platform/app-error.ts";

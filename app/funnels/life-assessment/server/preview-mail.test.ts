@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { composeMail } from "#app/email/compose-mail.ts";
 import { readLink } from "#app/platform/signed-link.ts";
 import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/email-content.ts";

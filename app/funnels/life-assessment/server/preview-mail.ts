@@ -1,5 +1,5 @@
-import type { AttemptId } from "#app/domain/attempt-id.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
 import { previewMail } from "../content/mails.ts";

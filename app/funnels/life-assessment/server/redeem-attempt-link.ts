@@ -1,8 +1,8 @@
 import type { Database } from "#app/data/database.ts";
 import { grantAttempt } from "#app/data/quiz2-attempts.ts";
 import { findSubscription } from "#app/data/quiz2-subscriptions.ts";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import { insertAttempt, type Unfinished } from "#app/data/quiz2-attempts.ts";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { UNFINISHED_FOR_MS } from "../rules/attempt-access.ts";

@@ -1,6 +1,6 @@
 import { Container, Stack } from "#app/design/layout.tsx";
 import { Facts } from "#app/funnels/shared/screens/facts.tsx";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { claims } from "../content/claims.ts";
 import { hero, proof } from "../content/sales-page.ts";
 import { regularPrice } from "../rules/price.ts";

@@ -1,6 +1,6 @@
 import { Card } from "#app/design/card.tsx";
-import { Section } from "#app/funnels/shared/screens/section.tsx";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { Section } from "#app/funnels/shared/screens/page/section.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { inside } from "../content/sales-page.ts";
 import { tools } from "../content/tools.ts";
 import * as css from "./inside.css.ts";

@@ -1,7 +1,7 @@
 import { Card } from "#app/design/card.tsx";
 import { formatDollars } from "#app/domain/money.ts";
 import { Facts } from "#app/funnels/shared/screens/facts.tsx";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { summary } from "../content/checkout.ts";
 import { claims } from "../content/claims.ts";
 import { PRODUCT } from "../content/sales-page.ts";

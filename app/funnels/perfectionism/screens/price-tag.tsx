@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "#app/design/layout.tsx";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { claims } from "../content/claims.ts";
 import { value } from "../content/sales-page.ts";
 import type { PriceInfo } from "../rules/price.ts";

@@ -1,7 +1,7 @@
 import { Icon } from "#app/design/icon.tsx";
 import { VisuallyHidden } from "#app/design/layout.tsx";
-import { Section } from "#app/funnels/shared/screens/section.tsx";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { Section } from "#app/funnels/shared/screens/page/section.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { Person } from "#app/funnels/shared/screens/testimonials.tsx";
 import { testimonialsPart } from "../content/sales-page.ts";
 import { type Testimonial, testimonials } from "../content/testimonials.ts";

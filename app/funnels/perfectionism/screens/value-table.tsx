@@ -1,5 +1,5 @@
 import { Container } from "#app/design/layout.tsx";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { claims } from "../content/claims.ts";
 import { hero, value } from "../content/sales-page.ts";
 import { tools } from "../content/tools.ts";

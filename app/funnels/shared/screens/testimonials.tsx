@@ -1,6 +1,6 @@
 import { Disc } from "#app/design/disc.tsx";
 import type { Testimonial } from "../content/testimonial.ts";
-import { useClaimText } from "./site.tsx";
+import { useClaimText } from "./page/site.tsx";
 import * as css from "./testimonials.css.ts";
 
 /** Side by side on desktop. Quotes that the claims mode hides are omitted. */

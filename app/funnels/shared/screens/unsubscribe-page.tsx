@@ -3,8 +3,8 @@ import { Button, LinkButton } from "#app/design/button.tsx";
 import { Container, Inline, Stack } from "#app/design/layout.tsx";
 import { accents } from "#app/design/theme.css.ts";
 import { invalidUnsubscribeLink, type UnsubscribeTexts } from "../content/unsubscribe.ts";
-import { Logo } from "./logo.tsx";
-import { useBrand } from "./site.tsx";
+import { Logo } from "./page/logo.tsx";
+import { useBrand } from "./page/site.tsx";
 import * as css from "./unsubscribe-page.css.ts";
 
 export type UnsubscribeStep = "ask" | "confirm" | "refuse";

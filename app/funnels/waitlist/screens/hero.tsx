@@ -1,8 +1,8 @@
 import { LinkButton } from "#app/design/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container, Stack } from "#app/design/layout.tsx";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
-import { Sticks } from "#app/funnels/shared/screens/sticks.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
+import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
 import { claims } from "../content/claims.ts";
 import { hero, lesson, signup } from "../content/texts.ts";
 import * as css from "./hero.css.ts";

@@ -1,5 +1,5 @@
 import { accents } from "#app/design/theme.css.ts";
-import { Footer } from "#app/funnels/shared/screens/footer.tsx";
+import { Footer } from "#app/funnels/shared/screens/page/footer.tsx";
 import { footer } from "../content/texts.ts";
 import type { Spots } from "../rules/spots.ts";
 import { Comparison } from "./comparison.tsx";

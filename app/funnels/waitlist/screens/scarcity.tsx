@@ -4,7 +4,7 @@ import { Countdown } from "#app/design/countdown.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { ProgressBar } from "#app/design/progress-bar.tsx";
 import { seconds } from "#app/domain/duration.ts";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { claims, seedSpots } from "../content/claims.ts";
 import { scarcity, signup } from "../content/texts.ts";
 import { COUNTDOWN_MS, type CountdownDisplay, FIRST_DISPLAY, tick } from "../rules/countdown.ts";

@@ -1,8 +1,8 @@
 import { Card } from "#app/design/card.tsx";
 import { IconTile } from "#app/design/icon.tsx";
 import { Grid } from "#app/design/layout.tsx";
-import { Section } from "#app/funnels/shared/screens/section.tsx";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { Section } from "#app/funnels/shared/screens/page/section.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { skills } from "../content/skills.ts";
 import { skillsOverview } from "../content/texts.ts";
 import * as css from "./skills-overview.css.ts";

@@ -1,7 +1,7 @@
 import { LinkButton } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { Logo } from "#app/funnels/shared/screens/logo.tsx";
-import { ThemeToggle } from "#app/funnels/shared/screens/theme-toggle.tsx";
+import { Logo } from "#app/funnels/shared/screens/page/logo.tsx";
+import { ThemeToggle } from "#app/funnels/shared/screens/page/theme-toggle.tsx";
 import { signup } from "../content/texts.ts";
 import * as css from "./top-bar.css.ts";
 

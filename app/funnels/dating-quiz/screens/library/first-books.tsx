@@ -2,7 +2,7 @@ import { BOOKS } from "#app/funnels/dating-quiz/content/books.ts";
 import { audience, books } from "#app/funnels/dating-quiz/content/offer.ts";
 import type { Reader } from "#app/funnels/dating-quiz/rules/reader.ts";
 import { recommendBooks } from "#app/funnels/dating-quiz/rules/recommend-books.ts";
-import { Section } from "#app/funnels/shared/screens/section.tsx";
+import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { BookCover } from "./book-cover.tsx";
 import * as css from "./first-books.css.ts";
 

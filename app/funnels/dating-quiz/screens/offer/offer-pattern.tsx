@@ -3,7 +3,7 @@ import { Icon } from "#app/design/icon.tsx";
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { archetypes } from "#app/funnels/dating-quiz/content/archetypes.ts";
 import { pattern } from "#app/funnels/dating-quiz/content/offer.ts";
-import { Section } from "#app/funnels/shared/screens/section.tsx";
+import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import * as css from "./offer-pattern.css.ts";
 
 /** The quiz's result, free of charge. */

@@ -7,8 +7,8 @@ import { bundle, questions, testimonialsPart } from "#app/funnels/dating-quiz/co
 import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
 import type { Gender } from "#app/funnels/dating-quiz/content/people.ts";
 import { testimonials } from "#app/funnels/dating-quiz/content/testimonials.ts";
-import { Section } from "#app/funnels/shared/screens/section.tsx";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { Section } from "#app/funnels/shared/screens/page/section.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import { BookCover } from "../library/book-cover.tsx";
 import * as css from "./offer-sections.css.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { paid } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
-import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
+import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 
 /** Shown between the payment and `/success`, with a link in case the redirect fails. */
 export function PaidStage() {

@@ -9,7 +9,7 @@ import { PRICE_CENTS } from "#app/funnels/dating-quiz/content/offer.ts";
 import { order } from "#app/funnels/dating-quiz/content/order.ts";
 import { orderMessages } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
 import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { PaymentForm } from "#app/orders/screens/payment-form.tsx";
 import * as css from "./payment-mode.css.ts";
 

@@ -7,7 +7,7 @@ import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
 import { offer } from "#app/funnels/dating-quiz/content/offer.ts";
 import { splitTime } from "#app/funnels/shared/rules/countdown.ts";
 import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
-import { useBrand, useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { useBrand, useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { useSecondsLeft } from "#app/funnels/shared/screens/use-seconds-left.ts";
 import * as css from "./pricing-block.css.ts";
 

@@ -2,7 +2,7 @@ import { BOOKS } from "#app/funnels/dating-quiz/content/books.ts";
 import { books } from "#app/funnels/dating-quiz/content/offer.ts";
 import type { Reader } from "#app/funnels/dating-quiz/rules/reader.ts";
 import { listFurtherBooks } from "#app/funnels/dating-quiz/rules/recommend-books.ts";
-import { Section } from "#app/funnels/shared/screens/section.tsx";
+import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { BookCover } from "../library/book-cover.tsx";
 import * as css from "./reading-list.css.ts";
 

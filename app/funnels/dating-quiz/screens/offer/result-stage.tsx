@@ -3,7 +3,7 @@ import { seconds } from "#app/domain/duration.ts";
 import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
 import { tickSale } from "#app/funnels/dating-quiz/rules/flash-sale.ts";
 import { findReader } from "#app/funnels/dating-quiz/rules/reader.ts";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { FirstBooks } from "../library/first-books.tsx";
 import type { StageProps } from "../quiz/stage-props.ts";
 import { BuyButton } from "./buy-button.tsx";

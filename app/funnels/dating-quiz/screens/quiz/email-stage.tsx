@@ -10,7 +10,7 @@ import {
 import { reveal } from "#app/funnels/dating-quiz/rules/flow.ts";
 import type { QuizSession } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
-import { PictureStage } from "#app/funnels/shared/screens/picture-stage.tsx";
+import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";
 import { Rosette } from "../rosette.tsx";
 import * as css from "./email-stage.css.ts";
 import type { StageProps } from "./stage-props.ts";

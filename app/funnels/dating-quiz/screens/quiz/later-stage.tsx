@@ -6,7 +6,7 @@ import {
 } from "#app/funnels/dating-quiz/rules/analysis.ts";
 import { finishLoading } from "#app/funnels/dating-quiz/rules/flow.ts";
 import { Analysis, useAnalysis } from "#app/funnels/shared/screens/analysis.tsx";
-import { PictureStage } from "#app/funnels/shared/screens/picture-stage.tsx";
+import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";
 import { Rosette } from "../rosette.tsx";
 import { EmailStage } from "./email-stage.tsx";
 import { InsightStage } from "./insight-stage.tsx";

@@ -11,7 +11,7 @@ import {
   skipQuestion,
 } from "#app/funnels/dating-quiz/rules/flow.ts";
 import { QUESTION_COUNT } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
-import * as look from "#app/funnels/shared/screens/back.css.ts";
+import * as look from "#app/funnels/shared/screens/page/back.css.ts";
 import { QuestionCard } from "./question-card.tsx";
 import * as css from "./question-stage.css.ts";
 import type { StageProps } from "./stage-props.ts";

@@ -11,7 +11,7 @@ import {
   percentComplete,
   STEP_COUNT,
 } from "#app/funnels/life-assessment/rules/steps.ts";
-import * as look from "#app/funnels/shared/screens/back.css.ts";
+import * as look from "#app/funnels/shared/screens/page/back.css.ts";
 import { type AnswerStore, useAnswers } from "./answer-store.ts";
 import * as css from "./assessment-page.css.ts";
 

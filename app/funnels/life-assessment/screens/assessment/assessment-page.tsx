@@ -9,7 +9,7 @@ import {
   stepOf,
 } from "#app/funnels/life-assessment/content/assessment.ts";
 import { STEP_COUNT } from "#app/funnels/life-assessment/rules/steps.ts";
-import { useBrand } from "#app/funnels/shared/screens/site.tsx";
+import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
 import { scrollToTop } from "./answer-scroll.ts";
 import { AssessmentHeader } from "./assessment-header.tsx";
 import * as css from "./assessment-page.css.ts";

@@ -3,7 +3,7 @@ import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
 import { assessment } from "#app/funnels/life-assessment/content/assessment.ts";
 import { interstitialAfter, STEP_COUNT } from "#app/funnels/life-assessment/rules/steps.ts";
-import { Sticks } from "#app/funnels/shared/screens/sticks.tsx";
+import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
 import * as css from "./assessment-page.css.ts";
 
 type InterstitialCardProps = {

@@ -9,7 +9,7 @@ import {
   type ReadLessons,
 } from "#app/funnels/life-assessment/rules/course-progress.ts";
 import { type CourseOutline, lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
-import { Sticks } from "#app/funnels/shared/screens/sticks.tsx";
+import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
 import * as css from "./course-card.css.ts";
 import { ReadMark } from "./read-mark.tsx";
 

@@ -5,7 +5,7 @@ import { closed, courseTexts } from "#app/funnels/life-assessment/content/course
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { COURSE_IDS } from "#app/funnels/life-assessment/content/lesson.ts";
 import { MANAGE_LINK, MANAGE_PATH, PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
-import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import * as css from "./courses-closed.css.ts";
 
 /** For non-subscribers, at every URL below `/quiz2/courses`. */

@@ -7,7 +7,7 @@ import {
   type ReadLessons,
 } from "#app/funnels/life-assessment/rules/course-progress.ts";
 import { type CourseOutline, lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
-import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { CourseCard } from "./course-card.tsx";
 import * as css from "./courses-page.css.ts";
 import { useReadLessons } from "./kept-progress.ts";

@@ -4,8 +4,8 @@ import { courseTexts, lesson as words } from "#app/funnels/life-assessment/conte
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { lessonKey } from "#app/funnels/life-assessment/rules/course-progress.ts";
 import { COURSES_PATH, type LoadedLesson } from "#app/funnels/life-assessment/rules/courses.ts";
-import * as back from "#app/funnels/shared/screens/back.css.ts";
-import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import * as back from "#app/funnels/shared/screens/page/back.css.ts";
+import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { useReadLessons } from "./kept-progress.ts";
 import { LessonBlocks } from "./lesson-blocks.tsx";
 import { LessonContents } from "./lesson-contents.tsx";

@@ -1,6 +1,6 @@
 import { SUB_DIMENSIONS } from "#app/domain/life-areas.ts";
 import { areasSection, growthAreas } from "#app/funnels/life-assessment/content/landing.ts";
-import { Section } from "#app/funnels/shared/screens/section.tsx";
+import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import * as css from "./landing-areas.css.ts";
 
 /** The five areas: name, meaning and their five sub-dimensions. */

@@ -1,8 +1,8 @@
 import { Card } from "#app/design/card.tsx";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { whatYouGet } from "#app/funnels/life-assessment/content/landing.ts";
-import { Section } from "#app/funnels/shared/screens/section.tsx";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { Section } from "#app/funnels/shared/screens/page/section.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import * as css from "./landing-benefits.css.ts";
 
 export function LandingBenefits() {

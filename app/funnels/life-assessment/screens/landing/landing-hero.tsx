@@ -1,6 +1,6 @@
 import { Container, Stack } from "#app/design/layout.tsx";
 import { growthAreas, hero } from "#app/funnels/life-assessment/content/landing.ts";
-import * as panel from "#app/funnels/shared/screens/night-hero.css.ts";
+import * as panel from "#app/funnels/shared/screens/page/night-hero.css.ts";
 import { AreaRose } from "./area-rose.tsx";
 import * as css from "./landing-hero.css.ts";
 import { StartLink } from "./start-link.tsx";

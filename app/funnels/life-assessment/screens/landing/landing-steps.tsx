@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { growthAreas, howItWorks } from "#app/funnels/life-assessment/content/landing.ts";
-import { Section } from "#app/funnels/shared/screens/section.tsx";
+import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import * as css from "./landing-steps.css.ts";
 
 const CHOSEN_CIRCLE = 3;

@@ -3,7 +3,7 @@ import { LinkButton } from "#app/design/button.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { findAppAddress } from "#app/funnels/life-assessment/rules/app-address.ts";
-import { useBrand } from "#app/funnels/shared/screens/site.tsx";
+import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
 import { useNewTab } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 
 /** A plain link to the app's website; with script, to the device's app store. */

@@ -3,7 +3,7 @@ import { AREAS } from "#app/domain/life-areas.ts";
 import { previewTestimonials } from "#app/funnels/life-assessment/content/claims.ts";
 import { intro, testimonialsPart } from "#app/funnels/life-assessment/content/paywall.ts";
 import { benefits } from "#app/funnels/life-assessment/content/preview.ts";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { AreaRose } from "../landing/area-rose.tsx";

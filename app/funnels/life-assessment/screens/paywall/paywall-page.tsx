@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { expired } from "#app/funnels/life-assessment/content/paywall.ts";
-import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
-import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
+import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
+import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { findKeptAttempt } from "../kept-attempt.ts";
 import { PaywallOffer } from "./paywall-offer.tsx";

@@ -3,7 +3,7 @@ import { Card } from "#app/design/card.tsx";
 import { Container, Inline } from "#app/design/layout.tsx";
 import { subscribed } from "#app/funnels/life-assessment/content/paywall.ts";
 import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
-import * as message from "#app/funnels/shared/screens/message-card.css.ts";
+import * as message from "#app/funnels/shared/screens/page/message-card.css.ts";
 
 /** Shown instead of the offer, so that nobody pays twice. */
 export const PaywallSubscribed = () => (

@@ -3,7 +3,7 @@ import { Container } from "#app/design/layout.tsx";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { thanks, value } from "#app/funnels/life-assessment/content/thank-you.ts";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import type { ThankYou } from "#app/subscriptions/rules/trial-pages.ts";
 import * as css from "./thank-you-head.css.ts";
 

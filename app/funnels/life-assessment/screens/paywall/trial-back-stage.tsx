@@ -1,7 +1,7 @@
 import { AREAS } from "#app/domain/life-areas.ts";
 import { trialBack } from "#app/funnels/life-assessment/content/thank-you.ts";
-import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
+import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import type { ThankYou } from "#app/subscriptions/rules/trial-pages.ts";
 import { PreviewStage } from "../preview/preview-stage.tsx";
 

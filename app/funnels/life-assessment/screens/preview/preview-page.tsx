@@ -1,8 +1,8 @@
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import type { DisplayFigures } from "#app/funnels/life-assessment/rules/display-figures.ts";
 import type { Preview } from "#app/funnels/life-assessment/rules/results.ts";
-import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
-import { useViewHeading } from "#app/funnels/shared/screens/use-view-heading.ts";
+import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
+import { useViewHeading } from "#app/funnels/shared/screens/page/use-view-heading.ts";
 import { ResultsFailed } from "../results/results-failed.tsx";
 import { PreviewAnalysis } from "./preview-analysis.tsx";
 import { PreviewGate, type RefusedEmail } from "./preview-gate.tsx";

@@ -1,7 +1,7 @@
 import { Container } from "#app/design/layout.tsx";
 import { claims, previewTestimonials } from "#app/funnels/life-assessment/content/claims.ts";
 import { people } from "#app/funnels/life-assessment/content/preview.ts";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import * as css from "./preview-people.css.ts";
 

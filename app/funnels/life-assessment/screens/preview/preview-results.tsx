@@ -5,7 +5,7 @@ import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { results as words } from "#app/funnels/life-assessment/content/preview.ts";
 import type { DisplayFigures } from "#app/funnels/life-assessment/rules/display-figures.ts";
 import type { Results } from "#app/funnels/life-assessment/rules/results.ts";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { PreviewOffer } from "./preview-offer.tsx";
 import { PreviewOrder } from "./preview-order.tsx";
 import { PreviewPeople } from "./preview-people.tsx";

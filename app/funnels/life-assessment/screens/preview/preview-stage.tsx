@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PictureStage } from "#app/funnels/shared/screens/picture-stage.tsx";
+import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";
 import { AreaRose } from "../landing/area-rose.tsx";
 
 type PreviewStageProps = {

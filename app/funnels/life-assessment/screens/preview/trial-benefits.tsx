@@ -2,7 +2,7 @@ import { Icon } from "#app/design/icon.tsx";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { benefits, order } from "#app/funnels/life-assessment/content/preview.ts";
 import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
-import { useClaimText } from "#app/funnels/shared/screens/site.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import * as css from "./trial-benefits.css.ts";
 
 /** What the trial includes. */

@@ -2,9 +2,9 @@ import { Container } from "#app/design/layout.tsx";
 import { accents } from "#app/design/theme.css.ts";
 import { AREAS } from "#app/domain/life-areas.ts";
 import { badLink, openLink } from "#app/funnels/life-assessment/content/open-link.ts";
-import { Logo } from "#app/funnels/shared/screens/logo.tsx";
-import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
+import { Logo } from "#app/funnels/shared/screens/page/logo.tsx";
+import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import { PreviewStage } from "../preview/preview-stage.tsx";
 import * as css from "./open-link-page.css.ts";
 

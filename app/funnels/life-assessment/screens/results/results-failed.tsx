@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { showToast } from "#app/design/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { failure } from "#app/funnels/life-assessment/content/preview.ts";
-import { MessageCard } from "#app/funnels/shared/screens/message-card.tsx";
+import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 
 const LEAVE_AFTER_MS = seconds(2);
 

@@ -1,6 +1,6 @@
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
-import { SlimPage } from "#app/funnels/shared/screens/slim-page.tsx";
-import { useViewHeading } from "#app/funnels/shared/screens/use-view-heading.ts";
+import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
+import { useViewHeading } from "#app/funnels/shared/screens/page/use-view-heading.ts";
 import { PreviewMissing } from "../preview/preview-missing.tsx";
 import { ResultsComplete } from "./results-complete.tsx";
 import { ResultsFailed } from "./results-failed.tsx";

@@ -6,7 +6,7 @@ import type {
 } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import type { AreaResult } from "#app/funnels/life-assessment/rules/results.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
-import { Section } from "#app/funnels/shared/screens/section.tsx";
+import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import * as css from "./results-sub-dimensions.css.ts";
 import { band } from "./score-band.css.ts";
 

@@ -3,7 +3,7 @@ import type { Fonts } from "@kindling/press/faces";
 import { printBook } from "@kindling/press/print-book";
 import type { Database } from "#app/data/database.ts";
 import { findReportSource, type ReportSource } from "#app/data/quiz2-reports.ts";
-import type { AttemptId } from "#app/domain/attempt-id.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import type { Files } from "#app/files/files.ts";
 import { BANK_VERSION } from "../../content/question-bank.ts";

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import type { OrderId as Id } from "./order.ts";
+
+/** Canonical spelling only, because it is a key: two spellings of one uuid would be two keys. */
+export const uuidField = (error: string) =>
+  z
+    .string()
+    .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, { error });
+
+declare const attemptId: unique symbol;
+
+/** A uuid. The id alone grants no access. */
+export type AttemptId = string & { readonly [attemptId]: true };
+
+export const AttemptId = uuidField("The attempt id is not a uuid.").transform(
+  (id) => id as AttemptId,
+);
+
+/** Parses an order id from outside. */
+export const OrderId = uuidField("The order id is not a uuid.").transform((id) => id as Id);
