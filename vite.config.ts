@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { esbuildTargets } from "./tools/browser-support/supported.ts";
-import { nameChunk } from "./tools/chunks.ts";
+import { nameChunk } from "./tools/vite-chunks.ts";
 import { inlineStyles } from "./tools/vite-inline-styles.ts";
 
 /** The server build is the web worker, which imports Remix's own entry: so there is one copy of each module. */

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { CHUNKS, nameChunk } from "./chunks.ts";
 import { root } from "./tool.ts";
+import { CHUNKS, nameChunk } from "./vite-chunks.ts";
 
 const EXTENSIONS = [".ts", ".tsx", ".css.ts"];
 

@@ -1,0 +1,49 @@
+const under = (folder: string, names: string): string[] =>
+  names.split(" ").map((name) => `${folder}/${name}`);
+
+/**
+ * Which of the app's modules share a chunk, by path below `app/` without extension: `design/button` stands for
+ * `button.tsx` and `button.css.ts`. On its own, each would be a request and its headers for a few hundred bytes.
+ */
+export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  /** Needed by nearly every page. */
+  shared: [
+    ...under("design", "button card countdown icon layout optional-content progress-bar raise"),
+    ...under("design", "theme toast-store toaster tokens"),
+    ...under("domain", "in-app-browser money"),
+    "funnels/shared/rules/call-error",
+    ...under("funnels/shared/screens", "browser-storage call-api celebrate copy-text"),
+    ...under("funnels/shared/screens", "use-in-app-browser use-restored"),
+    ...under("funnels/shared/screens/page", "error-page footer logo message-card night-hero"),
+    ...under("funnels/shared/screens/page", "page-meta section site slim-page sticks"),
+    ...under("funnels/shared/screens/page", "theme-toggle use-view-heading"),
+  ],
+  /** Needed by pages with an email field. */
+  form: ["design/field", "domain/email-address", "funnels/shared/screens/use-json-form"],
+  /** Needed by pages that sell something. */
+  sales: [
+    "design/accordion",
+    "funnels/shared/rules/countdown",
+    ...under("funnels/shared/screens", "closing-panel facts testimonials"),
+    ...under("funnels/shared/screens", "use-scrolled-past use-seconds-left"),
+  ],
+  /** The start of both long pages of the dating quiz, and what its payment form shares with them. */
+  offer: [
+    ...under("funnels/dating-quiz/content", "offer purchase-messages"),
+    "funnels/dating-quiz/rules/offer",
+    ...under("funnels/dating-quiz/screens/offer", "finish-purchase paid-stage use-purchase"),
+  ],
+};
+
+/** Only needed to resume a quiz or to pay. */
+const LATER = /\/node_modules\/(zod|@stripe)\//;
+const MODULE = /\/app\/([^?]+?)(?:\.css)?\.tsx?(?:\?|$|\.)/;
+
+/** The chunk of a module, or undefined to let Rollup decide. */
+export function nameChunk(id: string): string | undefined {
+  if (LATER.test(id)) return undefined;
+  if (id.includes("/node_modules/")) return "vendor";
+  const path = id.match(MODULE)?.[1];
+  const found = Object.entries(CHUNKS).find(([, paths]) => path && paths.includes(path));
+  return found?.[0];
+}
