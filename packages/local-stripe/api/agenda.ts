@@ -1,5 +1,6 @@
 import { Books, type Verb } from "./books.ts";
 import { expireSession } from "./checkout-sessions.ts";
+import { settleDebit } from "./debits.ts";
 import { openDispute } from "./disputes.ts";
 import { announceRenewal, announceTrialEnd, finalizeDue, renew, retryDue } from "./renewals.ts";
 import type { Store } from "./store.ts";
@@ -14,6 +15,7 @@ const VERBS: Record<Verb, (books: Books, id: string) => void> = {
   finalizeInvoice: finalizeDue,
   retryInvoice: retryDue,
   openDispute: (books, id) => void openDispute(books, id),
+  settleDebit,
 };
 
 type Entry = { verb: Verb; id: string; due_ms: number };

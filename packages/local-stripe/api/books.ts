@@ -18,7 +18,8 @@ export type Verb =
   | "renew"
   | "finalizeInvoice"
   | "retryInvoice"
-  | "openDispute";
+  | "openDispute"
+  | "settleDebit";
 
 export const API_VERSION = "2026-10-28.endive";
 

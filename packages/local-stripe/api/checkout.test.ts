@@ -32,6 +32,7 @@ describe("A checkout", () => {
       successUrl: session.success_url,
       cancelUrl: session.cancel_url,
       expiresAtMs: session.expires_at * 1_000,
+      methods: ["card", "link", "us_bank_account"],
       merchantName: "Kindling",
     });
     expect(await account.describeCheckout("cs_none")).toBeNull();

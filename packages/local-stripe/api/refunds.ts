@@ -54,7 +54,8 @@ export function refund(books: Books, input: Input<typeof NEW_REFUND>): Stripe.Re
     { amount_refunded: refunded, refunded: refunded === charge.amount },
     "charge.refunded",
   );
-  books.change<"refund">(
+  if (made.destination_details?.card === undefined) return made;
+  return books.change<"refund">(
     made,
     {
       destination_details: {
@@ -69,7 +70,6 @@ export function refund(books: Books, input: Input<typeof NEW_REFUND>): Stripe.Re
     },
     "refund.updated",
   );
-  return books.get("refund", made.id);
 }
 
 const inDollars = (cents: number) => (cents / 100).toFixed(2);
@@ -105,7 +105,7 @@ const buildRefund = (
   { metadata, reason }: Input<typeof NEW_REFUND>,
 ): Stripe.Refund => ({
   ...blanks.refund,
-  id: drawId("refund"),
+  id: drawId(charge.id.startsWith("py_") ? "other_refund" : "refund"),
   object: "refund",
   amount,
   balance_transaction: `txn_3${drawText(23)}`,
@@ -113,7 +113,10 @@ const buildRefund = (
   created: books.now,
   currency: charge.currency,
   customer: charge.customer,
-  destination_details: { card: { reference_status: "pending", type: "refund" }, type: "card" },
+  destination_details:
+    charge.payment_method_details?.type === "card"
+      ? { card: { reference_status: "pending", type: "refund" }, type: "card" }
+      : { type: charge.payment_method_details?.type ?? "card" },
   metadata: mergeMetadata({}, metadata),
   payment_intent: charge.payment_intent,
   payment_method: charge.payment_method,

@@ -13,7 +13,7 @@ const NOTICE = days(3) / 1_000;
 type FirstInvoice = {
   /** One-time prices, charged with the first invoice. */
   fees: { price: Stripe.Price; quantity: number }[];
-  /** The intent that has already paid it, as in a checkout. */
+  /** The intent that has already paid it, or does (`processing`), as in a checkout. */
   paidBy: Stripe.PaymentIntent | null;
 };
 
@@ -49,7 +49,8 @@ export function startSubscription(
   planPeriod(books, subscription);
   books.add<"invoice">(draft, "invoice.created");
   const open = finalize(books, draft, paidBy);
-  const invoice = paidBy !== null && open.status === "open" ? markPaid(books, open) : open;
+  const isPaid = paidBy?.status === "succeeded" && open.status === "open";
+  const invoice = isPaid ? markPaid(books, open) : open;
   return { subscription, invoice };
 }
 
@@ -93,7 +94,14 @@ export function endSubscription(
   subscription: Stripe.Subscription,
   { reason, comment, feedback }: Ending,
 ): Stripe.Subscription {
-  books.unplan(subscription.id, "renew", "announceRenewal", "announceTrialEnd", "expireIncomplete");
+  books.unplan(
+    subscription.id,
+    "renew",
+    "announceRenewal",
+    "announceTrialEnd",
+    "expireIncomplete",
+    "cancelAt",
+  );
   for (const invoice of listUnpaid(books, subscription.id)) {
     books.unplan(invoice.id, "retryInvoice", "finalizeInvoice");
     const stopped = {

@@ -21,6 +21,14 @@ export const Act = z.discriminatedUnion("act", [
     customer: z.string().min(1),
     card: z.string().min(1),
   }),
+  /** Pays on the hosted checkout with a method that is no card; `returned`: the bank returns the debit. */
+  z.strictObject({
+    act: z.literal("pay_checkout"),
+    session: z.string().min(1),
+    method: z.enum(["link", "us_bank_account"]),
+    returned: z.boolean().default(false),
+    email: z.string().optional(),
+  }),
   /** What happens to a subscription after the last retry failed. */
   z.strictObject({ act: z.literal("set_after_retries"), what: z.enum(["cancel", "unpaid"]) }),
 ]);
@@ -47,6 +55,11 @@ export async function perform(stripe: StripeDesk, act: Act): Promise<object> {
       await demandObject(stripe, act.customer);
       await stripe.setDefaultCard(act.customer, act.card);
       return { customerId: act.customer };
+    case "pay_checkout": {
+      await demandObject(stripe, act.session);
+      const { method: type, returned: isReturned, email } = act;
+      return stripe.payCheckout(act.session, { type, isReturned, email });
+    }
     case "set_after_retries":
       await stripe.setAfterRetries(act.what);
       return {};
