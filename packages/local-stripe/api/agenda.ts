@@ -2,7 +2,14 @@ import { Books, type Verb } from "./books.ts";
 import { expireSession } from "./checkout-sessions.ts";
 import { settleDebit } from "./debits.ts";
 import { openDispute } from "./disputes.ts";
-import { announceRenewal, announceTrialEnd, finalizeDue, renew, retryDue } from "./renewals.ts";
+import {
+  announceRenewal,
+  announceTrialEnd,
+  cancelAt,
+  finalizeDue,
+  renew,
+  retryDue,
+} from "./renewals.ts";
 import type { Store } from "./store.ts";
 import { expireIncomplete } from "./subscription-routes.ts";
 
@@ -16,6 +23,7 @@ const VERBS: Record<Verb, (books: Books, id: string) => void> = {
   retryInvoice: retryDue,
   openDispute: (books, id) => void openDispute(books, id),
   settleDebit,
+  cancelAt,
 };
 
 type Entry = { verb: Verb; id: string; due_ms: number };

@@ -19,7 +19,8 @@ export type Verb =
   | "finalizeInvoice"
   | "retryInvoice"
   | "openDispute"
-  | "settleDebit";
+  | "settleDebit"
+  | "cancelAt";
 
 export const API_VERSION = "2026-10-28.endive";
 

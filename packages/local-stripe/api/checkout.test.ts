@@ -151,9 +151,9 @@ describe("The portal", () => {
       invoices: [{ amountCents: 200, status: "paid" }],
     });
     await account.portalCancel(id, subscription.id);
-    expect((await readSubscription(customer.id)).cancel_at_period_end).toBe(true);
+    expect((await readSubscription(customer.id)).cancel_at).toBe(subscription.trial_end);
     await account.portalResume(id, subscription.id);
-    expect((await readSubscription(customer.id)).cancel_at_period_end).toBe(false);
+    expect((await readSubscription(customer.id)).cancel_at).toBeNull();
   });
 });
 

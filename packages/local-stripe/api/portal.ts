@@ -10,8 +10,8 @@ import { addCard, attach } from "./payment-methods.ts";
 import { invalid, Problem } from "./problem.ts";
 import { payInvoice } from "./renewals.ts";
 import { type Route, route, same } from "./route.ts";
-import { updateSubscription } from "./subscription-routes.ts";
 import { listUnpaid } from "./subscriptions.ts";
+import { updateSubscription } from "./update-subscription.ts";
 
 export type PortalDescription = {
   returnUrl: string | null;
@@ -19,7 +19,7 @@ export type PortalDescription = {
   subscriptions: {
     id: string;
     status: string;
-    cancelAtPeriodEnd: boolean;
+    isEnding: boolean;
     currentPeriodEndMs: number;
     amountCents: number;
     description: string;
@@ -81,7 +81,7 @@ export function describePortal(books: Books, sessionId: string): PortalDescripti
     subscriptions: subscriptions.map((subscription) => ({
       id: subscription.id,
       status: subscription.status,
-      cancelAtPeriodEnd: subscription.cancel_at_period_end,
+      isEnding: subscription.cancel_at_period_end || subscription.cancel_at !== null,
       currentPeriodEndMs: readPeriod(subscription).end * 1_000,
       amountCents: sumItems(subscription),
       description: describeItems(books, subscription),
@@ -114,6 +114,7 @@ function getOwn(books: Books, sessionId: string, subscriptionId: string): Stripe
   return subscription;
 }
 
+/** In flexible billing the portal cancels by date and leaves `cancel_at_period_end` false. */
 export function endByPortal(
   books: Books,
   {
@@ -124,7 +125,13 @@ export function endByPortal(
 ): void {
   const subscription = getOwn(books, sessionId, subscriptionId);
   if (["canceled", "incomplete_expired"].includes(subscription.status)) return;
-  updateSubscription(books, subscription, { cancel_at_period_end: isEnding });
+  if (isEnding) {
+    updateSubscription(books, subscription, { cancel_at: readPeriod(subscription).end });
+  } else {
+    const isFlagged = subscription.cancel_at_period_end;
+    const change = isFlagged ? { cancel_at_period_end: false } : { cancel_at: null };
+    updateSubscription(books, subscription, change);
+  }
 }
 
 /** Puts the card on file and pays the open invoice. */
@@ -147,7 +154,7 @@ export function payByPortal(
     if (outcome.kind === "authenticate") {
       return { kind: "authenticate", paymentIntentId: outcome.intent.id };
     }
-    if (outcome.kind === "succeeded") return { kind: "paid" };
+    if (outcome.kind !== "declined") return { kind: "paid" };
     return { kind: "declined", message: outcome.decline.message, code: outcome.decline.code };
   } catch (problem) {
     if (!(problem instanceof Problem) || problem.type !== "card_error") throw problem;

@@ -27,11 +27,23 @@ import {
 const isAlive = ({ status }: Stripe.Subscription) =>
   ["trialing", "active", "past_due", "unpaid"].includes(status);
 
+/** Whether it ends with its current period, by the flag or by a date. */
+const isEnding = (subscription: Stripe.Subscription): boolean =>
+  subscription.cancel_at_period_end ||
+  (subscription.cancel_at !== null && subscription.cancel_at <= readPeriod(subscription).end);
+
+/** A date set with `cancel_at` has come. */
+export function cancelAt(books: Books, id: string): void {
+  const subscription = books.find("subscription", id);
+  if (subscription === null || !isAlive(subscription)) return;
+  endSubscription(books, subscription, { reason: "cancellation_requested" });
+}
+
 /** End of a period: the subscription ends, or the next period starts with its invoice. */
 export function renew(books: Books, id: string): void {
   const subscription = books.find("subscription", id);
   if (subscription === null || !isAlive(subscription)) return;
-  if (subscription.cancel_at_period_end) {
+  if (isEnding(subscription)) {
     endSubscription(books, subscription, { reason: "cancellation_requested" });
     return;
   }
@@ -122,7 +134,7 @@ export function announceTrialEnd(books: Books, id: string): void {
 /** Three days ahead: the upcoming invoice, which has no id yet. */
 export function announceRenewal(books: Books, id: string): void {
   const subscription = books.find("subscription", id);
-  if (subscription === null || !isAlive(subscription) || subscription.cancel_at_period_end) return;
+  if (subscription === null || !isAlive(subscription) || isEnding(subscription)) return;
   books.announce("invoice.upcoming", previewRenewal(books, subscription));
 }
 

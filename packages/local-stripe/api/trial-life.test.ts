@@ -132,6 +132,43 @@ describe("A subscription with a scheduled cancellation", () => {
     expect((await readSubscription(customer.id)).status).toBe("active");
   });
 
+  test("by date ends at that date, whatever the period", async () => {
+    const { customer, subscription } = await payTrial();
+    const cancel_at = (subscription.trial_end ?? 0) + 10 * DAY;
+    expect(await stripe.subscriptions.update(subscription.id, { cancel_at })).toMatchObject({
+      cancel_at,
+      cancel_at_period_end: false,
+    });
+    await account.advanceClock({ byMs: days(60) });
+    expect(await readAmounts()).toEqual(["charge 200", "charge 1999"]);
+    expect(await readSubscription(customer.id)).toMatchObject({
+      status: "canceled",
+      ended_at: cancel_at,
+    });
+  });
+
+  test("by date is revoked only by clearing the date", async () => {
+    const { customer, subscription } = await payTrial();
+    const update = (change: object) => stripe.subscriptions.update(subscription.id, change);
+    await update({ cancel_at: subscription.trial_end });
+    expect(await update({ cancel_at_period_end: false })).toMatchObject({
+      cancel_at: subscription.trial_end,
+    });
+    expect(await update({ cancel_at: "" })).toMatchObject({ cancel_at: null, canceled_at: null });
+    await account.advanceClock({ byMs: days(8) });
+    expect((await readSubscription(customer.id)).status).toBe("active");
+  });
+
+  test("by date needs a time to come, and no flag beside it", async () => {
+    const { subscription } = await payTrial();
+    const update = (change: object) => stripe.subscriptions.update(subscription.id, change);
+    await expect(update({ cancel_at: subscription.created - 1 })).rejects.toMatchObject({
+      param: "cancel_at",
+    });
+    const both = { cancel_at: subscription.trial_end, cancel_at_period_end: true };
+    await expect(update(both)).rejects.toMatchObject({ code: "parameters_exclusive" });
+  });
+
   test("can be canceled at once, once", async () => {
     const { subscription } = await payTrial();
     const ended = await stripe.subscriptions.cancel(subscription.id);

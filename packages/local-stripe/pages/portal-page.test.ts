@@ -42,10 +42,16 @@ test("Canceling takes effect at the period's end, and can be undone before", asy
   const { path, read, subscription } = await openPortal();
   const cancelled = await press(path, { intent: "cancel", subscription });
   expect([cancelled.status, cancelled.headers.get("Location")]).toEqual([303, path]);
-  expect((await read()).cancel_at_period_end).toBe(true);
+  const cancelling = await read();
+  // Flexible billing: a date, and no flag.
+  expect(cancelling).toMatchObject({
+    cancel_at: cancelling.trial_end,
+    cancel_at_period_end: false,
+    canceled_at: expect.any(Number),
+  });
   expect(await open(path)).toContain("nothing more will be charged");
   await press(path, { intent: "resume", subscription });
-  expect((await read()).cancel_at_period_end).toBe(false);
+  expect(await read()).toMatchObject({ cancel_at: null, canceled_at: null });
   await press(path, { intent: "cancel", subscription });
   await account.advanceClock({ byMs: days(8) });
   expect([(await read()).status, await readAmounts()]).toEqual(["canceled", [200]]);

@@ -40,25 +40,25 @@ const STATUS_NAMES: Record<string, string> = {
 };
 
 function renderSubscription(subscription: Subscription): Html {
-  const { id, status, cancelAtPeriodEnd } = subscription;
+  const { id, status, isEnding } = subscription;
   const press = (intent: string, name: string) =>
     html`<form method="post"><input type="hidden" name="subscription" value="${id}"
       ><button name="intent" value="${intent}">${name}</button></form>`;
   return html`<section class="card"><h3>${subscription.description}: ${STATUS_NAMES[status] ?? status}${
-    cancelAtPeriodEnd && LIVE.includes(status) && ", ends soon"
+    isEnding && LIVE.includes(status) && ", ends soon"
   }</h3><p class="soft">${describeNext(subscription)}</p>
     ${
       LIVE.includes(status) &&
-      html`<div class="actions">${cancelAtPeriodEnd ? press("resume", "Don't cancel subscription") : press("cancel", "Cancel subscription")}</div>`
+      html`<div class="actions">${isEnding ? press("resume", "Don't cancel subscription") : press("cancel", "Cancel subscription")}</div>`
     }</section>`;
 }
 
 function describeNext(subscription: Subscription): string {
-  const { status, cancelAtPeriodEnd, currentPeriodEndMs, amountCents } = subscription;
+  const { status, isEnding, currentPeriodEndMs, amountCents } = subscription;
   if (!LIVE.includes(status)) return "Nothing more will be charged.";
   const day = writeDay(currentPeriodEndMs);
   if (status === "past_due") return "The last payment failed. Pay the open invoice to keep it.";
-  return cancelAtPeriodEnd
+  return isEnding
     ? `It ends on ${day}, and nothing more will be charged.`
     : `The next charge is ${writeMoney(amountCents)} on ${day}.`;
 }
