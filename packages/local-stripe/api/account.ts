@@ -25,6 +25,7 @@ import {
   putOnFile,
 } from "./portal.ts";
 import { refund } from "./refunds.ts";
+import { keepAnswer, replaceAnswer } from "./replay.ts";
 import { type AuthenticationOutcome, finishAuthentication } from "./settle.ts";
 import {
   describeInvoice,
@@ -50,6 +51,7 @@ import {
 /** Without `WEBHOOK`, events are stored but not delivered. */
 type AccountEnv = { WEBHOOK?: Fetcher; STRIPE_WEBHOOK_SECRET: string };
 
+const EARLY_FAULTS = ["rateLimit", "lockTimeout", "conflict", "fail"] as const;
 /** Batches the events of one command, so that a reordering fault has something to reorder. */
 const DELIVERY_PAUSE_MS = 20;
 /** Tells `StripeApi` to drop the connection instead of returning this answer. */
@@ -58,6 +60,8 @@ export const DROPPED = "x-sandbox-dropped";
 /** One Stripe account in test mode: objects, clock, faults and webhooks. */
 export class StripeAccount extends DurableObject<AccountEnv> {
   readonly #store = new Store(this.ctx.storage.sql);
+  /** Idempotency keys of calls in progress. */
+  readonly #running = new Set<string>();
   #delivering: Promise<unknown> = Promise.resolve();
 
   constructor(ctx: DurableObjectState, env: AccountEnv) {
@@ -70,16 +74,32 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     const call = await readCall(request);
     const faults = this.readFaults();
     const take = (fault: ApiFault) => takeApiFault(faults, fault, call);
-    const early = faults.api.down ? 503 : take("rateLimit") ? 429 : take("fail") ? 500 : null;
-    const answer = early === null ? this.#answer(call) : refuse(early);
-    const isSlow = early === null && take("slow");
-    const isFailed = early === null && take("failAfterCommit");
-    const isDropped = early === null && take("dropAfterCommit");
+    const isRunning = this.#running.has(call.idempotencyKey ?? "");
+    const planned = EARLY_FAULTS.find(take);
+    const early = faults.api.down ? "down" : isRunning ? "conflict" : planned;
+    const answer = early === undefined ? this.#answer(call) : refuse(early);
+    const isSlow = early === undefined && take("slow");
+    const isFailed = early === undefined && take("failAfterCommit");
+    const isDropped = early === undefined && take("dropAfterCommit");
+    if (early === "fail") this.#keepFailure(call, answer);
+    if (isFailed) replaceAnswer(this.#store, call, refuse("fail"));
     this.planFaults({ ...this.readFaults(), api: faults.api });
     const waitMs = faults.api.slowMs + (isSlow ? faults.api.slow.ms : 0);
-    if (waitMs > 0) await scheduler.wait(waitMs);
+    if (waitMs > 0) await this.#holdKey(call, waitMs);
     if (isDropped) return new Response(null, { status: 502, headers: { [DROPPED]: "1" } });
-    return toResponse(isFailed ? refuse(500) : answer);
+    return toResponse(isFailed ? refuse("fail") : answer);
+  }
+
+  #keepFailure(call: Call, answer: Answer): void {
+    const requestId = answer.headers["request-id"] ?? "";
+    keepAnswer(this.#store, call, answer, { requestId, nowMs: readClockMs(this.#store) });
+  }
+
+  /** Until a slow call has its answer, others with its idempotency key are a conflict. */
+  async #holdKey({ idempotencyKey }: Call, waitMs: number): Promise<void> {
+    if (idempotencyKey !== null) this.#running.add(idempotencyKey);
+    await scheduler.wait(waitMs);
+    if (idempotencyKey !== null) this.#running.delete(idempotencyKey);
   }
 
   #answer(call: Call): Answer {
