@@ -34,6 +34,7 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   /** Fire and forget: the jobs worker's sweep enqueues again what this fails to. */
   enqueueEmails: (jobIds: string[]) =>
     waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
+  log: consoleLog,
   enqueuePrint: (attemptId: AttemptId) =>
     waitUntil(enqueuePrint(env.PRINT_QUEUE, attemptId, consoleLog)),
 });

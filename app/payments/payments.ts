@@ -14,9 +14,9 @@ export function createPayments(config: Parameters<typeof createStripe>[0], log: 
   const callStripe = createStripeCaller(log);
   return {
     ...trialCheckout(stripe, callStripe),
-    ...customerBilling(stripe, callStripe),
-    ...orderPayments(stripe, callStripe),
-    ...chargeReading(stripe, callStripe),
+    ...customerBilling(stripe, callStripe, log),
+    ...orderPayments(stripe, callStripe, log),
+    ...chargeReading(stripe, callStripe, log),
     ...subscriptionChanges(stripe, callStripe),
     ...eventList(stripe, callStripe),
   };

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { minutes } from "#app/domain/duration.ts";
 import type { CallStripe } from "./call-stripe.ts";
 import { CURRENCY, TRIAL_PRICES } from "./catalogue.ts";
+import { Id } from "./stripe-shapes.ts";
 
 const { fee, monthly } = TRIAL_PRICES;
 const KEPT_FOR_MS = minutes(10);
@@ -10,7 +11,7 @@ const KEPT_FOR_MS = minutes(10);
 const priceOf = ({ lookupKey, amountCents, interval }: (typeof TRIAL_PRICES)["fee" | "monthly"]) =>
   z.object({
     object: z.literal("price"),
-    id: z.string().startsWith("price_"),
+    id: Id,
     lookup_key: z.literal(lookupKey),
     currency: z.literal(CURRENCY),
     unit_amount: z.literal(amountCents),
