@@ -12,19 +12,19 @@ import {
   payCheckout,
 } from "./checkout-payment.ts";
 import { moveClock, readClockMs, readOffsetMs } from "./clock.ts";
+import { type Deed, perform } from "./deeds.ts";
 import { closeDispute, openDispute } from "./disputes.ts";
 import { type ApiFault, StripeFaults, takeApiFault } from "./faults.ts";
 import { type Movement, readMovements } from "./movements.ts";
-import { addTestCard } from "./payment-methods.ts";
 import {
   describePortal,
   endByPortal,
   type PortalDescription,
   type PortalPayment,
   payByPortal,
-  putOnFile,
+  setTestCard,
 } from "./portal.ts";
-import { refund } from "./refunds.ts";
+import { asTarget, refund } from "./refunds.ts";
 import { keepAnswer, replaceAnswer } from "./replay.ts";
 import { type AuthenticationOutcome, finishAuthentication } from "./settle.ts";
 import {
@@ -265,9 +265,8 @@ export class StripeAccount extends DurableObject<AccountEnv> {
 
   /** Takes the id of a charge or payment intent; without an amount, refunds the rest. */
   refund(id: string, amountCents?: number): { refundId: string } {
-    const amount = amountCents === undefined ? {} : { amount: amountCents };
-    const what = id.startsWith("pi_") ? { payment_intent: id } : { charge: id };
-    return this.#act((books) => ({ refundId: refund(books, { ...what, ...amount }).id }));
+    const what = { ...asTarget(id), ...(amountCents !== undefined && { amount: amountCents }) };
+    return this.#act((books) => ({ refundId: refund(books, what).id }));
   }
 
   dispute(chargeId: string): { disputeId: string } {
@@ -278,11 +277,13 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     this.#act((books) => void closeDispute(books, disputeId, verdict));
   }
 
+  act(deed: Deed): object {
+    return this.#act((books) => perform(books, deed));
+  }
+
   /** Replaces the card on file, so that renewals fail or succeed. */
   setDefaultCard(customerId: string, cardNumber: string): void {
-    this.#act((books) =>
-      putOnFile(books, customerId, addTestCard(books, customerId, cardNumber).id),
-    );
+    this.#act((books) => setTestCard(books, customerId, cardNumber));
   }
 
   /** What happens to a subscription after the last retry failed; `cancel` by default. */

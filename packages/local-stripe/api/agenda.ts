@@ -2,6 +2,7 @@ import { Books, type Verb } from "./books.ts";
 import { expireSession } from "./checkout-sessions.ts";
 import { settleDebit } from "./debits.ts";
 import { openDispute } from "./disputes.ts";
+import { failRefund } from "./refunds.ts";
 import {
   announceRenewal,
   announceTrialEnd,
@@ -24,6 +25,7 @@ const VERBS: Record<Verb, (books: Books, id: string) => void> = {
   openDispute: (books, id) => void openDispute(books, id),
   settleDebit,
   cancelAt,
+  failRefund: (books, id) => void failRefund(books, id),
 };
 
 type Entry = { verb: Verb; id: string; due_ms: number };

@@ -12,7 +12,7 @@ import { drawId } from "./ids.ts";
 import { INVOICE_ROUTES } from "./invoice-routes.ts";
 import { INTENT_ROUTES } from "./payment-intents.ts";
 import { METHOD_ROUTES } from "./payment-methods.ts";
-import { PORTAL_ROUTES } from "./portal.ts";
+import { PORTAL_ROUTES } from "./portal-sessions.ts";
 import { hideFromBrowser, invalid, Problem } from "./problem.ts";
 import { REFUND_ROUTES } from "./refunds.ts";
 import { findReplay, keepAnswer } from "./replay.ts";

@@ -20,7 +20,8 @@ export type Verb =
   | "retryInvoice"
   | "openDispute"
   | "settleDebit"
-  | "cancelAt";
+  | "cancelAt"
+  | "failRefund";
 
 export const API_VERSION = "2026-10-28.endive";
 

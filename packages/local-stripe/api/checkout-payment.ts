@@ -31,6 +31,10 @@ export type CheckoutDescription = {
   successUrl: string;
   cancelUrl: string | null;
   expiresAtMs: number;
+  /** Shown beside the button. */
+  submitText: string | null;
+  /** Whether the buyer must accept the terms first. */
+  asksConsent: boolean;
   /** What it offers: `card`, `link`, `us_bank_account`. */
   methods: string[];
   merchantName: string;
@@ -68,10 +72,15 @@ export function describeCheckout(books: Books, sessionId: string): CheckoutDescr
     successUrl: session.success_url ?? "",
     cancelUrl: session.cancel_url,
     expiresAtMs: session.expires_at * 1_000,
+    submitText: session.custom_text.submit?.message ?? null,
+    asksConsent: asksConsent(session),
     methods: session.payment_method_types,
     merchantName: "Kindling",
   };
 }
+
+const asksConsent = ({ consent_collection: consent }: Stripe.Checkout.Session): boolean =>
+  consent?.terms_of_service === "required";
 
 export type MethodInput = CardInput | OtherMethodInput;
 
@@ -196,6 +205,7 @@ function completeSession(
   books.change<"checkout.session">(
     session,
     {
+      ...(asksConsent(session) && { consent: { promotions: null, terms_of_service: "accepted" } }),
       customer: customerId,
       customer_details: describeCustomer(
         books,

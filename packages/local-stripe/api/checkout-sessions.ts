@@ -71,6 +71,11 @@ function addSession(books: Books, input: NewSession): Stripe.Checkout.Session {
       expiresAt,
       collection: input.payment_method_collection ?? null,
       methodTypes: input.allowed_payment_method_types ?? null,
+      addressCollection: input.billing_address_collection ?? null,
+      // A new account has it switched on.
+      hasAdaptivePricing: input.adaptive_pricing?.enabled ?? true,
+      consent: input.consent_collection,
+      texts: input.custom_text,
     }),
   );
   const secrets: SessionSecrets = {

@@ -32,6 +32,8 @@ describe("A checkout", () => {
       successUrl: session.success_url,
       cancelUrl: session.cancel_url,
       expiresAtMs: session.expires_at * 1_000,
+      submitText: null,
+      asksConsent: false,
       methods: ["card", "link", "us_bank_account"],
       merchantName: "Kindling",
     });

@@ -9,6 +9,7 @@ import {
   list,
   metadata,
   oneOf,
+  orEmpty,
   required,
   text,
   timestamp,
@@ -21,10 +22,25 @@ const MOST_TRIAL_DAYS = 730;
 
 export type Order = { price: Stripe.Price; quantity: number };
 
+const MESSAGE = orEmpty(hash({ message: required(text(1_200)) }));
+
 export const NEW_SESSION = {
+  adaptive_pricing: hash({ enabled: flag() }),
   allowed_payment_method_types: list(text()),
+  billing_address_collection: oneOf("auto", "required"),
   cancel_url: text(),
   client_reference_id: text(200),
+  consent_collection: hash({
+    payment_method_reuse_agreement: hash({ position: required(oneOf("auto", "hidden")) }),
+    promotions: oneOf("auto", "none"),
+    terms_of_service: oneOf("none", "required"),
+  }),
+  custom_text: hash({
+    after_submit: MESSAGE,
+    shipping_address: MESSAGE,
+    submit: MESSAGE,
+    terms_of_service_acceptance: MESSAGE,
+  }),
   customer: text(),
   customer_email: text(800),
   expires_at: timestamp(),

@@ -1,15 +1,12 @@
 import type Stripe from "stripe";
-import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
 import { readPeriod } from "./build-subscription.ts";
 import type { CardInput } from "./cards.ts";
-import { drawId } from "./ids.ts";
 import { idOf } from "./kept.ts";
-import { required, text } from "./parameters.ts";
-import { addCard, attach } from "./payment-methods.ts";
+import { addCard, addTestCard, attach } from "./payment-methods.ts";
 import { invalid, Problem } from "./problem.ts";
 import { payInvoice } from "./renewals.ts";
-import { type Route, route, same } from "./route.ts";
+import { same } from "./route.ts";
 import { listUnpaid } from "./subscriptions.ts";
 import { updateSubscription } from "./update-subscription.ts";
 
@@ -38,36 +35,6 @@ export type PortalPayment =
   | { kind: "nothingOpen" }
   | { kind: "declined"; message: string; code: string }
   | { kind: "authenticate"; paymentIntentId: string };
-
-export const PORTAL_ROUTES: Route[] = [
-  route(
-    "POST",
-    "/v1/billing_portal/sessions",
-    { customer: required(text()), return_url: text(), configuration: text(), locale: text() },
-    (books, { customer, return_url }) => {
-      books.get("customer", customer, "customer");
-      if (return_url !== undefined) {
-        if (!URL.canParse(return_url))
-          throw invalid("Not a valid URL", { code: "url_invalid", param: "return_url" });
-        books.store.writeSetting("origin", new URL(return_url).origin);
-      }
-      const id = drawId("billing_portal.session");
-      return books.add<"billing_portal.session">(
-        {
-          ...blanks["billing_portal.session"],
-          id,
-          object: "billing_portal.session",
-          configuration: "bpc_1Sandbox",
-          created: books.now,
-          customer,
-          return_url: return_url ?? null,
-          url: books.pageUrl(`portal/${id}`),
-        },
-        "billing_portal.session.created",
-      );
-    },
-  ),
-];
 
 export function describePortal(books: Books, sessionId: string): PortalDescription | null {
   const session = books.find("billing_portal.session", sessionId);
@@ -166,8 +133,12 @@ export function payByPortal(
   }
 }
 
+/** Replaces the card on file without asking it, so that renewals fail or succeed. */
+export const setTestCard = (books: Books, customerId: string, number: string): void =>
+  putOnFile(books, customerId, addTestCard(books, customerId, number).id);
+
 /** Makes it the default of the customer and of all live subscriptions. */
-export function putOnFile(books: Books, customerId: string, methodId: string): void {
+function putOnFile(books: Books, customerId: string, methodId: string): void {
   const customer = books.get("customer", customerId, "customer");
   books.change<"customer">(
     customer,

@@ -99,7 +99,7 @@ function startPeriod({ items, billing_cycle_anchor }: Stripe.Subscription) {
 /** A renewal's invoice is finalized an hour after it was created, and its card is charged. */
 export function finalizeDue(books: Books, invoiceId: string): void {
   const draft = books.find("invoice", invoiceId);
-  if (draft === null || draft.status !== "draft") return;
+  if (draft === null || draft.status !== "draft" || draft.auto_advance !== true) return;
   const open = finalize(books, draft);
   if (open.status === "open") attempt(books, open);
   else notePaid(books, findSubscriptionId(open));
@@ -169,7 +169,7 @@ export function payInvoice(
   const outcome = charge(books, intent, method, { isOffSession });
   if (outcome.kind === "succeeded") {
     markPaid(books, open);
-    notePaid(books, findSubscriptionId(open));
+    notePaid(books, findSubscriptionId(open), outcome.intent);
   }
   return outcome;
 }

@@ -26,7 +26,7 @@ import {
   notePaid,
   startSubscription,
 } from "./subscriptions.ts";
-import { DETAILS, UPDATE, updateSubscription } from "./update-subscription.ts";
+import { DETAILS, PAYMENT_SETTINGS, UPDATE, updateSubscription } from "./update-subscription.ts";
 
 const PATH = "/v1/subscriptions";
 const INCOMPLETE_SECONDS = hours(23) / 1_000;
@@ -40,6 +40,7 @@ const NEW_SUBSCRIPTION = {
   items: required(list(hash({ price: required(text()), quantity: integer({ min: 1 }) }))),
   metadata: metadata(),
   off_session: flag(),
+  payment_settings: PAYMENT_SETTINGS,
   payment_behavior: oneOf("allow_incomplete", "default_incomplete", "error_if_incomplete"),
   trial_end: timestamp(),
   trial_period_days: integer({ min: 1, max: 730 }),
@@ -69,6 +70,7 @@ function addSubscription(books: Books, input: Input<typeof NEW_SUBSCRIPTION>): S
       metadata: mergeMetadata({}, input.metadata),
       description: input.description ?? null,
       methodId,
+      savesMethod: input.payment_settings?.save_default_payment_method,
       isIncomplete: !hasTrial,
       cancelsAtPeriodEnd: input.cancel_at_period_end ?? false,
     },
@@ -104,7 +106,7 @@ function payFirst(
   const outcome = charge(books, intent, method, { isOffSession: off_session === true });
   if (outcome.kind === "succeeded") {
     markPaid(books, invoice);
-    notePaid(books, subscription.id);
+    notePaid(books, subscription.id, outcome.intent);
     return;
   }
   books.announce("invoice.payment_failed", invoice);

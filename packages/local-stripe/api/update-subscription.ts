@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import type { Books } from "./books.ts";
-import { readPeriod } from "./build-subscription.ts";
+import { NO_SETTINGS, readPeriod } from "./build-subscription.ts";
+import { idOf } from "./kept.ts";
 import {
   flag,
   hash,
@@ -12,7 +13,6 @@ import {
   text,
   timestamp,
 } from "./parameters.ts";
-import { getMethod } from "./payment-methods.ts";
 import { invalid } from "./problem.ts";
 
 export const DETAILS = hash({
@@ -31,6 +31,10 @@ export const DETAILS = hash({
   ),
 });
 
+export const PAYMENT_SETTINGS = hash({
+  save_default_payment_method: oneOf("off", "on_subscription"),
+});
+
 export const UPDATE = {
   cancel_at: orEmpty(timestamp()),
   cancel_at_period_end: flag(),
@@ -38,6 +42,7 @@ export const UPDATE = {
   default_payment_method: text(),
   description: orEmpty(text(500)),
   metadata: metadata(),
+  payment_settings: PAYMENT_SETTINGS,
 };
 type Update = Input<typeof UPDATE>;
 
@@ -48,9 +53,8 @@ export function updateSubscription(
 ): Stripe.Subscription {
   const { cancellation_details: details, description } = input;
   checkEnding(books, subscription, input);
-  const given = input.default_payment_method;
-  const methodId =
-    given === undefined ? undefined : getMethod(books, given, "default_payment_method").id;
+  const methodId = input.default_payment_method;
+  if (methodId !== undefined) checkMethod(books, subscription, methodId);
   const ending = readEnding(books, subscription, input);
   const before = subscription.cancellation_details;
   const reason = ending?.canceled_at === null ? null : "cancellation_requested";
@@ -67,9 +71,24 @@ export function updateSubscription(
       },
       ...(methodId !== undefined && { default_payment_method: methodId }),
       ...(description !== undefined && { description }),
+      ...(input.payment_settings !== undefined && {
+        payment_settings: {
+          ...(subscription.payment_settings ?? NO_SETTINGS),
+          save_default_payment_method: input.payment_settings.save_default_payment_method ?? "off",
+        },
+      }),
       metadata: mergeMetadata(subscription.metadata, input.metadata),
     },
     "customer.subscription.updated",
+  );
+}
+
+function checkMethod(books: Books, { customer }: Stripe.Subscription, methodId: string): void {
+  const method = books.find("payment_method", methodId);
+  if (method !== null && idOf(method.customer) === idOf(customer)) return;
+  throw invalid(
+    `The customer does not have a payment method with the ID ${methodId}. The payment method must be attached to the customer.`,
+    { code: "resource_missing", param: "default_payment_method" },
   );
 }
 

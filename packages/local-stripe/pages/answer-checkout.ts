@@ -50,6 +50,7 @@ async function pay(form: FormData, stripe: StripeDesk, view: CheckoutDescription
   const reading = other === null ? readCard(entries, nowMs) : { card: other };
   const problems = {
     ...("problems" in reading && reading.problems),
+    ...(view.asksConsent && form.get("terms") === null && { terms: "Accept the terms." }),
     ...(isEmailWrong && { email: "Enter your email." }),
   };
   if ("problems" in reading || Object.keys(problems).length > 0) {

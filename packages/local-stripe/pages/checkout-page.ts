@@ -9,7 +9,7 @@ import { writeDay, writeMoney } from "./write-values.ts";
 export type CheckoutForm = {
   entries: CardEntries;
   email: string;
-  problems: CardProblems & { email?: string };
+  problems: CardProblems & { email?: string; terms?: string };
   /** The decline message. */
   failure: string | null;
 };
@@ -32,6 +32,8 @@ export function renderCheckout(
       <form method="post" novalidate>
       ${renderEmail(view, form)}
       ${renderCardFields(form.entries, form.problems)}
+      ${renderTerms(view, form)}
+      ${view.submitText !== null && html`<p>${view.submitText}</p>`}
       <button class="main">${namePress(view)}</button>
       ${renderOtherMethods(view)}</form>
       ${renderTestCards()}</main>`,
@@ -54,6 +56,11 @@ function renderOtherMethods({ methods }: CheckoutDescription): Html | false {
     ([value, name]) => html`<button name="method" value="${value}">${name}</button>`,
   )}</div>`;
 }
+
+const renderTerms = ({ asksConsent }: CheckoutDescription, { problems }: CheckoutForm) =>
+  asksConsent &&
+  html`<div class="field"><label><input type="checkbox" name="terms" value="accepted"> I agree to the terms of service</label
+    >${problems.terms !== undefined && html`<p class="bad">${problems.terms}</p>`}</div>`;
 
 const renderWayBack = (url: string, merchantName: string): Html =>
   html`<a href="${url}"><span aria-hidden="true">←</span> Back to ${merchantName}</a>`;
