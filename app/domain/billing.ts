@@ -29,6 +29,8 @@ export type BilledSubscription = {
   /** When the cancellation was requested. */
   readonly canceledAt: number | null;
   readonly endedAt: number | null;
+  /** The card that pays an invoice is charged for the next ones. */
+  readonly savesCard: boolean;
   /** Newest first. */
   readonly invoices: readonly BilledInvoice[];
 };

@@ -33,6 +33,7 @@ const Subscription = z.object({
   canceled_at: MaybeTime,
   ended_at: MaybeTime,
   items: listOf(z.object({ current_period_end: Time })),
+  payment_settings: z.object({ save_default_payment_method: z.string().nullable() }).nullable(),
 });
 
 const Invoice = z.object({
@@ -105,6 +106,7 @@ const describeSubscription = (
   isCancelling: sub.cancel_at_period_end || sub.cancel_at !== null,
   canceledAt: sub.canceled_at,
   endedAt: sub.ended_at,
+  savesCard: sub.payment_settings?.save_default_payment_method === "on_subscription",
   invoices: invoices
     .filter(({ parent }) => parent?.subscription_details?.subscription === sub.id)
     .map(describeInvoice),

@@ -13,7 +13,8 @@ const Kept = Subscription.extend({
   cancel_at_period_end: z.literal(false),
 });
 const Refund = z.object({ object: z.literal("refund"), id: Id });
-const Invoice = z.object({ object: z.literal("invoice"), id: Id });
+const Invoice = z.object({ object: z.literal("invoice"), hosted_invoice_url: z.url().nullish() });
+const Invoices = z.object({ object: z.literal("list"), data: z.array(Invoice) });
 const Portal = z.object({ object: z.literal("billing_portal.session"), url: z.url() });
 
 export function subscriptionChanges(stripe: Stripe, callStripe: CallStripe) {
@@ -37,6 +38,14 @@ export function subscriptionChanges(stripe: Stripe, callStripe: CallStripe) {
       if (found.cancel_at !== null) {
         await callStripe(() => stripe.subscriptions.update(id, { cancel_at: "" }), Kept);
       }
+    },
+
+    /** Otherwise Stripe goes on with the card of the checkout, whichever paid last. Idempotent. */
+    chargeCardThatPays: async (id: string): Promise<void> => {
+      const change = {
+        payment_settings: { save_default_payment_method: "on_subscription" },
+      } as const;
+      await callStripe(() => stripe.subscriptions.update(id, change), Subscription);
     },
 
     /** Immediately, without a final invoice. */
@@ -66,12 +75,22 @@ export function subscriptionChanges(stripe: Stripe, callStripe: CallStripe) {
       );
     },
 
-    openPortal: async (customer: string, return_url: string): Promise<string> =>
-      (
-        await callStripe(
-          () => stripe.billingPortal.sessions.create({ customer, return_url }),
-          Portal,
-        )
-      ).url,
+    /** Stripe's page where the open invoice of a subscription is paid; null if there is none. */
+    findInvoicePage: async (subscription: string): Promise<string | null> => {
+      const params = { subscription, status: "open", limit: 1 } as const;
+      const { data } = await callStripe(() => stripe.invoices.list(params), Invoices);
+      return data[0]?.hosted_invoice_url ?? null;
+    },
+
+    /** `newCard` leads straight to the form for another card. */
+    openPortal: async (
+      customer: string,
+      return_url: string,
+      page: "home" | "newCard" = "home",
+    ): Promise<string> => {
+      const flow = page === "home" ? {} : { flow_data: { type: "payment_method_update" } as const };
+      const params = { customer, return_url, ...flow };
+      return (await callStripe(() => stripe.billingPortal.sessions.create(params), Portal)).url;
+    },
   };
 }

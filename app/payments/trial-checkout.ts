@@ -2,10 +2,14 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { seconds } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
+import { formatDollars } from "#app/domain/money.ts";
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
 import { type CallStripe, StripeRefusal } from "./call-stripe.ts";
+import { TRIAL_PRICES } from "./catalogue.ts";
 import { Id, readPages } from "./stripe-shapes.ts";
 import { findTrialPrices, type TrialPriceIds } from "./trial-prices.ts";
+
+const { fee, monthly } = TRIAL_PRICES;
 
 const Customer = z.object({ object: z.literal("customer"), id: Id });
 const Session = z.object({ object: z.literal("checkout.session"), id: Id, url: z.url() });
@@ -15,6 +19,9 @@ const AnySession = Session.extend({
   client_reference_id: z.string().nullable(),
   metadata: z.record(z.string(), z.string()).nullable(),
 });
+
+/** Stripe's own words are of free days: a trial with a fee is none of its terms. */
+const TRIAL_TEXT = `You pay ${formatDollars(fee.amountCents)} today for ${TRIAL_DAYS} days. Then it renews at ${formatDollars(monthly.amountCents)} each month, until you cancel.`;
 
 /** `country` may be "other", which Stripe does not know. */
 type Person = { readonly email: string; readonly country: string | null };
@@ -81,6 +88,9 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe) {
         payment_method_collection: "always",
         // Apple Pay and Google Pay are cards. Others may complete the session days before they pay, or never.
         allowed_payment_method_types: ["card"],
+        // Otherwise a buyer abroad may be charged other amounts than our pages say.
+        adaptive_pricing: { enabled: false },
+        custom_text: { submit: { message: TRIAL_TEXT } },
         metadata: { ...metadata, round: String(round) },
         expires_at: Math.floor(expiresAtMs / seconds(1)),
         success_url: `${siteOrigin}/quiz2/thank-you?session_id={CHECKOUT_SESSION_ID}`,

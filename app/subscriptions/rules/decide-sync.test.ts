@@ -192,7 +192,7 @@ describe("What is left of an ended subscription", () => {
     ]);
     const held = subscription({ ...ended, invoices: [{ ...draft, isCollected: false }] });
     expect(decide(billing([held]), {}, NOW + days(9)).actions).toEqual([]);
-    const live = subscription({ status: "past_due", invoices: [draft, open] });
+    const live = subscription({ status: "past_due", invoices: [draft, open], savesCard: true });
     expect(decide(billing([live]), {}, NOW + days(9)).actions).toEqual([]);
   });
 

@@ -27,7 +27,10 @@ type Known = {
 
 /** What has to be done at Stripe before the row can hold the final state. */
 export type StripeAction =
-  | { readonly kind: "cancel" | "cancel_at_period_end"; readonly subscriptionId: string }
+  | {
+      readonly kind: "cancel" | "cancel_at_period_end" | "charge_card_that_pays";
+      readonly subscriptionId: string;
+    }
   | { readonly kind: "hold_draft" | "void_invoice"; readonly invoiceId: string };
 
 type SyncedState = {
@@ -43,7 +46,12 @@ type SyncedState = {
 
 /** A mail and its deduplication key. */
 type MailCause = Mail<
-  "trial_started" | "quiz2_complete" | "plan_day" | "renewal_reminder" | "subscription_cancelled"
+  | "trial_started"
+  | "quiz2_complete"
+  | "plan_day"
+  | "renewal_reminder"
+  | "payment_failed"
+  | "subscription_cancelled"
 > & {
   readonly cause: string;
   /** In milliseconds; without it the mail is sent immediately. */
@@ -119,6 +127,10 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
   return { actions, debts, state, mails: [...mails, ...planned], hasDailyMails };
 }
 
+/** Stripe could not charge its last invoice. */
+const isOverdue = ({ status }: BilledSubscription): boolean =>
+  status === "past_due" || status === "unpaid";
+
 const isOver = (sub: BilledSubscription): boolean => !isLive(sub) && sub.endedAt !== null;
 
 type Payment = BilledInvoice["payments"][number];
@@ -144,8 +156,11 @@ function endMain(main: BilledSubscription, known: Known, endsNow: boolean): Stri
   if (endsNow || isRenewed || (isUnwanted && !isAlive(main.status))) {
     return [{ kind: "cancel", subscriptionId: main.id }];
   }
-  if (!isUnwanted || main.isCancelling) return [];
-  return [{ kind: "cancel_at_period_end", subscriptionId: main.id }];
+  if (isUnwanted && !main.isCancelling) {
+    return [{ kind: "cancel_at_period_end", subscriptionId: main.id }];
+  }
+  if (!isOverdue(main) || main.savesCard) return [];
+  return [{ kind: "charge_card_that_pays", subscriptionId: main.id }];
 }
 
 /** Nothing that is left of an ended subscription may be charged, or be paid by its link. */
@@ -231,6 +246,11 @@ function findMails(
   if (runs && !isCancelling && periodEnd - nowMs <= REMINDED_BEFORE_MS) {
     const payload = { renewsAt: periodEnd };
     mails.push({ kind: "renewal_reminder", cause: `${stripeSubId}:${periodEnd}`, payload });
+  }
+  const declined = main.invoices.find((invoice) => invoice.state === "open" && invoice.isAttempted);
+  if (isOverdue(main) && declined !== undefined) {
+    const payload = { amountCents: declined.dueCents, renewedAt: declined.createdAt };
+    mails.push({ kind: "payment_failed", cause: `${main.id}:${declined.id}`, payload });
   }
   if (canceledAt !== null && (isCancelling || status === "canceled")) {
     // The same before and after the end of the period, so that it is mailed once.

@@ -40,6 +40,8 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
     case "stop_mails":
       await stopDailyMails(deps.db, paid.attemptId, deps.clock());
       return { redirectTo: back("stopped"), headers };
+    case "pay":
+      return { redirectTo: await openInvoice(deps, paid), headers };
     case "portal":
       return { redirectTo: await openPortal(deps, paid), headers };
     default:
@@ -88,9 +90,24 @@ async function resume(deps: ManageFormDeps, row: Paid): Promise<ManageNotice> {
   return "resumed";
 }
 
-async function openPortal(deps: ManageFormDeps, row: Paid): Promise<string> {
+/** Where what is open can be paid; if nothing is, where another card can be given. */
+async function openInvoice(deps: ManageFormDeps, row: Paid): Promise<string> {
   try {
-    return await deps.payments.openPortal(row.customerId, `${deps.siteOrigin}${PATH}`);
+    const page = await deps.payments.findInvoicePage(row.stripeSubId);
+    return page ?? (await openPortal(deps, row, "newCard"));
+  } catch (error) {
+    ignoreUnavailable(error);
+    return back("failed");
+  }
+}
+
+async function openPortal(
+  deps: ManageFormDeps,
+  row: Paid,
+  page: "home" | "newCard" = "home",
+): Promise<string> {
+  try {
+    return await deps.payments.openPortal(row.customerId, `${deps.siteOrigin}${PATH}`, page);
   } catch (error) {
     ignoreUnavailable(error);
     return back("failed");

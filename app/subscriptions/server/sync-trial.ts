@@ -133,6 +133,8 @@ function act(payments: Payments, action: StripeAction): Promise<void> {
       return payments.cancelNow(action.subscriptionId);
     case "cancel_at_period_end":
       return payments.cancelAtPeriodEnd(action.subscriptionId);
+    case "charge_card_that_pays":
+      return payments.chargeCardThatPays(action.subscriptionId);
     case "hold_draft":
       return payments.holdDraft(action.invoiceId);
     case "void_invoice":
