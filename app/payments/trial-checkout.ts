@@ -4,6 +4,7 @@ import { seconds } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { formatDollars } from "#app/domain/money.ts";
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
+import type { Clock } from "#app/platform/clock.ts";
 import { type CallStripe, StripeRefusal } from "./call-stripe.ts";
 import { TRIAL_PRICES } from "./catalogue.ts";
 import { Id, readPages } from "./stripe-shapes.ts";
@@ -34,8 +35,8 @@ type Checkout = {
   readonly siteOrigin: string;
 };
 
-export function trialCheckout(stripe: Stripe, callStripe: CallStripe) {
-  const { findPrices, findOtherPrices } = findTrialPrices(stripe, callStripe);
+export function trialCheckout(stripe: Stripe, callStripe: CallStripe, clock: Clock) {
+  const { findPrices, findOtherPrices } = findTrialPrices(stripe, callStripe, clock);
 
   /** Expires an open session; returns the final status. */
   const closeSession = async (sessionId: string): Promise<"complete" | "expired"> => {

@@ -44,7 +44,7 @@ async function startInside(process: Process, { id, cookie }: Attempt): Promise<s
     db: createDatabase(process.guard(env.DB)),
     clock: Date.now,
     payments: createPayments(
-      { secretKey: "sk_test_sandbox", sandbox: process.guard(env.STRIPE_SANDBOX) },
+      { secretKey: "sk_test_sandbox", clock: Date.now, sandbox: process.guard(env.STRIPE_SANDBOX) },
       () => undefined,
     ),
     siteOrigin: ORIGIN,

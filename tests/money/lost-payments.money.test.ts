@@ -43,7 +43,7 @@ async function startInside(process: Process, payer: Payer, wanted: PurchaseReque
   const deps = syncDeps({
     db: createDatabase(process.guard(env.DB)),
     payments: createPayments(
-      { secretKey: "sk_test_sandbox", sandbox: process.guard(env.STRIPE_SANDBOX) },
+      { secretKey: "sk_test_sandbox", clock: Date.now, sandbox: process.guard(env.STRIPE_SANDBOX) },
       () => undefined,
     ),
   });

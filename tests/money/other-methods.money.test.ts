@@ -85,8 +85,9 @@ function withOddCharges() {
       return Response.json({ ...list, data: list.data.map((one) => ({ ...one, amount: "?" })) });
     },
   };
-  const payments = createPayments({ secretKey: "sk_test_sandbox", sandbox }, (_, entry) =>
-    logged.push(entry),
+  const payments = createPayments(
+    { secretKey: "sk_test_sandbox", clock: Date.now, sandbox },
+    (_, entry) => logged.push(entry),
   );
   return { deps: syncDeps({ payments }), logged };
 }
