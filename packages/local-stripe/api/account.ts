@@ -15,13 +15,14 @@ import { moveClock, readClockMs, readOffsetMs } from "./clock.ts";
 import { type Deed, perform } from "./deeds.ts";
 import { closeDispute, openDispute } from "./disputes.ts";
 import { type ApiFault, StripeFaults, takeApiFault } from "./faults.ts";
+import { type InvoicePayment, payOnInvoicePage } from "./hosted-invoice.ts";
 import { type Movement, readMovements } from "./movements.ts";
 import {
+  type AddedCard,
+  addCardByPortal,
   describePortal,
   endByPortal,
   type PortalDescription,
-  type PortalPayment,
-  payByPortal,
   setTestCard,
 } from "./portal.ts";
 import { asTarget, refund } from "./refunds.ts";
@@ -37,6 +38,7 @@ import {
   showObject,
 } from "./shown.ts";
 import { Store } from "./store.ts";
+import { Turns } from "./turns.ts";
 import {
   type Delivered,
   deliverRound,
@@ -60,8 +62,7 @@ export const DROPPED = "x-sandbox-dropped";
 /** One Stripe account in test mode: objects, clock, faults and webhooks. */
 export class StripeAccount extends DurableObject<AccountEnv> {
   readonly #store = new Store(this.ctx.storage.sql);
-  /** Idempotency keys of calls in progress. */
-  readonly #running = new Set<string>();
+  readonly #turns = new Turns();
   #delivering: Promise<unknown> = Promise.resolve();
 
   constructor(ctx: DurableObjectState, env: AccountEnv) {
@@ -72,11 +73,14 @@ export class StripeAccount extends DurableObject<AccountEnv> {
   /** Every `/v1` call. */
   async handle(request: Request): Promise<Response> {
     const call = await readCall(request);
+    return this.#turns.take(call, () => this.#handle(call));
+  }
+
+  async #handle(call: Call): Promise<Response> {
     const faults = this.readFaults();
     const take = (fault: ApiFault) => takeApiFault(faults, fault, call);
-    const isRunning = this.#running.has(call.idempotencyKey ?? "");
     const planned = EARLY_FAULTS.find(take);
-    const early = faults.api.down ? "down" : isRunning ? "conflict" : planned;
+    const early = faults.api.down ? "down" : this.#turns.isKeyInUse(call) ? "conflict" : planned;
     const answer = early === undefined ? this.#answer(call) : refuse(early);
     const isSlow = early === undefined && take("slow");
     const isFailed = early === undefined && take("failAfterCommit");
@@ -84,8 +88,7 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     if (early === "fail") this.#keepFailure(call, answer);
     if (isFailed) replaceAnswer(this.#store, call, refuse("fail"));
     this.planFaults({ ...this.readFaults(), api: faults.api });
-    const waitMs = faults.api.slowMs + (isSlow ? faults.api.slow.ms : 0);
-    if (waitMs > 0) await this.#holdKey(call, waitMs);
+    await this.#turns.hold(call, faults.api.slowMs + (isSlow ? faults.api.slow.ms : 0));
     if (isDropped) return new Response(null, { status: 502, headers: { [DROPPED]: "1" } });
     return toResponse(isFailed ? refuse("fail") : answer);
   }
@@ -93,13 +96,6 @@ export class StripeAccount extends DurableObject<AccountEnv> {
   #keepFailure(call: Call, answer: Answer): void {
     const requestId = answer.headers["request-id"] ?? "";
     keepAnswer(this.#store, call, answer, { requestId, nowMs: readClockMs(this.#store) });
-  }
-
-  /** Until a slow call has its answer, others with its idempotency key are a conflict. */
-  async #holdKey({ idempotencyKey }: Call, waitMs: number): Promise<void> {
-    if (idempotencyKey !== null) this.#running.add(idempotencyKey);
-    await scheduler.wait(waitMs);
-    if (idempotencyKey !== null) this.#running.delete(idempotencyKey);
   }
 
   #answer(call: Call): Answer {
@@ -255,8 +251,12 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     this.#act((books) => endByPortal(books, { sessionId, subscriptionId, isEnding: false }));
   }
 
-  portalPay(sessionId: string, subscriptionId: string, card: CardInput): PortalPayment {
-    return this.#act((books) => payByPortal(books, { sessionId, subscriptionId, card }));
+  portalAddCard(sessionId: string, card: CardInput): AddedCard {
+    return this.#act((books) => addCardByPortal(books, sessionId, card));
+  }
+
+  payInvoice(invoiceId: string, card: CardInput): InvoicePayment {
+    return this.#act((books) => payOnInvoicePage(books, invoiceId, card));
   }
 
   describeInvoice(invoiceId: string): InvoiceDescription | null {

@@ -130,6 +130,22 @@ describe("By the fault plan", () => {
     expect(await countCustomers()).toBe(1);
   });
 
+  test("calls that change one payment intent take turns", async () => {
+    const { id } = await stripe.paymentIntents.create({ amount: 300, currency: "usd" });
+    await plan({ slow: { next: 1, ms: 150, path: "/v1/payment_intents" } });
+    const answered: string[] = [];
+    const confirm = (name: string) =>
+      stripe.paymentIntents
+        .confirm(id, { payment_method: "pm_card_visa", return_url: "http://localhost:8787/" })
+        .catch(({ code }: { code: string }) => code)
+        .then(() => answered.push(name));
+    const first = confirm("first");
+    await scheduler.wait(30);
+    await Promise.all([first, confirm("second")]);
+    expect(answered).toEqual(["first", "second"]);
+    expect((await account.readLedger()).map(({ amountCents }) => amountCents)).toEqual([300]);
+  });
+
   test("a slow call holds its key until it is answered", async () => {
     await plan({ slow: { next: 1, ms: 150 } });
     const create = () => stripe.customers.create({}, { idempotencyKey: "slow" });

@@ -21,7 +21,13 @@ export type IntentPurpose = {
   returnUrl?: string | null;
 };
 
-type Attempt = { isOffSession?: boolean; returnUrl?: string | null; isAuthenticated?: boolean };
+type Attempt = {
+  isOffSession?: boolean;
+  /** Whether a payment without the buyer waits for 3-D Secure, as invoices do, or is declined. */
+  canWait?: boolean;
+  returnUrl?: string | null;
+  isAuthenticated?: boolean;
+};
 
 export function addIntent(
   books: Books,
@@ -57,7 +63,7 @@ export function charge(
     behaviour.kind === "authenticates" &&
     attempt.isAuthenticated !== true &&
     !(behaviour.how === "once" && wasAuthenticated);
-  if (mustAuthenticate && attempt.isOffSession === true) {
+  if (mustAuthenticate && attempt.isOffSession === true && attempt.canWait !== true) {
     return refuse(books, intent, method, AUTHENTICATION_REQUIRED);
   }
   if (mustAuthenticate) return askBuyer(books, intent, method, attempt.returnUrl ?? null);

@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { hours, minutes } from "../duration.ts";
 import type { Books } from "./books.ts";
 import {
+  emailAddress,
   flag,
   hash,
   type Input,
@@ -42,7 +43,7 @@ export const NEW_SESSION = {
     terms_of_service_acceptance: MESSAGE,
   }),
   customer: text(),
-  customer_email: text(800),
+  customer_email: emailAddress(),
   expires_at: timestamp(),
   line_items: required(
     list(hash({ price: required(text()), quantity: integer({ min: 1, max: 999_999 }) })),
@@ -109,6 +110,11 @@ export function readOrders(
     throw invalid(
       "You must provide at least one recurring price in `subscription` mode when using prices.",
     );
+  }
+  if (new Set(orders.map(({ price }) => price.currency)).size > 1) {
+    throw invalid("All prices on a Checkout Session must use the same currency.", {
+      param: "line_items",
+    });
   }
   if (mode === "payment" && subscription_data !== undefined) {
     throw invalid("You can not pass `subscription_data` in `payment` mode.", {

@@ -5,13 +5,15 @@ import type { CardInput } from "./cards.ts";
 import { idOf } from "./kept.ts";
 import { addCard, addTestCard, attach } from "./payment-methods.ts";
 import { invalid, Problem } from "./problem.ts";
-import { payInvoice } from "./renewals.ts";
 import { same } from "./route.ts";
-import { listUnpaid } from "./subscriptions.ts";
 import { updateSubscription } from "./update-subscription.ts";
 
 export type PortalDescription = {
   returnUrl: string | null;
+  /** The one thing to do that the session was made for. */
+  flow: "payment_method_update" | "subscription_cancel" | null;
+  /** Where that leads when it is done; null for the portal itself. */
+  doneUrl: string | null;
   customer: { email: string | null };
   subscriptions: {
     id: string;
@@ -30,11 +32,7 @@ export type PortalDescription = {
   }[];
 };
 
-export type PortalPayment =
-  | { kind: "paid" }
-  | { kind: "nothingOpen" }
-  | { kind: "declined"; message: string; code: string }
-  | { kind: "authenticate"; paymentIntentId: string };
+export type AddedCard = { kind: "added" } | { kind: "declined"; message: string; code: string };
 
 export function describePortal(books: Books, sessionId: string): PortalDescription | null {
   const session = books.find("billing_portal.session", sessionId);
@@ -44,6 +42,8 @@ export function describePortal(books: Books, sessionId: string): PortalDescripti
   const { data: invoices } = books.store.list("invoice", { where });
   return {
     returnUrl: session.return_url,
+    flow: (session.flow?.type ?? null) as PortalDescription["flow"],
+    doneUrl: session.flow?.after_completion.redirect?.return_url ?? null,
     customer: { email: books.get("customer", session.customer).email },
     subscriptions: subscriptions.map((subscription) => ({
       id: subscription.id,
@@ -101,35 +101,20 @@ export function endByPortal(
   }
 }
 
-/** Puts the card on file and pays the open invoice. */
-export function payByPortal(
-  books: Books,
-  {
-    sessionId,
-    subscriptionId,
-    card,
-  }: { sessionId: string; subscriptionId: string; card: CardInput },
-): PortalPayment {
-  const subscription = getOwn(books, sessionId, subscriptionId);
-  const customerId = idOf(subscription.customer);
+/**
+ * Adds a card and makes it the customer's default. Open invoices stay open, and a subscription with a method of its
+ * own goes on with that.
+ */
+export function addCardByPortal(books: Books, sessionId: string, card: CardInput): AddedCard {
+  const { customer: customerId } = books.get("billing_portal.session", sessionId, "session");
   try {
     const method = attach(books, addCard(books, card), customerId);
-    putOnFile(books, customerId, method.id);
-    const open = listUnpaid(books, subscription.id).find(({ status }) => status === "open");
-    if (open === undefined) return { kind: "nothingOpen" };
-    const outcome = payInvoice(books, open, method, { isOffSession: false });
-    if (outcome.kind === "authenticate") {
-      return { kind: "authenticate", paymentIntentId: outcome.intent.id };
-    }
-    if (outcome.kind !== "declined") return { kind: "paid" };
-    return { kind: "declined", message: outcome.decline.message, code: outcome.decline.code };
+    setCustomerDefault(books, customerId, method.id);
+    return { kind: "added" };
   } catch (problem) {
     if (!(problem instanceof Problem) || problem.type !== "card_error") throw problem;
-    return {
-      kind: "declined",
-      message: problem.message,
-      code: problem.details.code ?? "card_declined",
-    };
+    const { message, details } = problem;
+    return { kind: "declined", message, code: details.code ?? "card_declined" };
   }
 }
 
@@ -139,12 +124,7 @@ export const setTestCard = (books: Books, customerId: string, number: string): v
 
 /** Makes it the default of the customer and of all live subscriptions. */
 function putOnFile(books: Books, customerId: string, methodId: string): void {
-  const customer = books.get("customer", customerId, "customer");
-  books.change<"customer">(
-    customer,
-    { invoice_settings: { ...customer.invoice_settings, default_payment_method: methodId } },
-    "customer.updated",
-  );
+  setCustomerDefault(books, customerId, methodId);
   for (const subscription of books.store.list("subscription", {
     where: same("customer", customerId),
   }).data) {
@@ -155,4 +135,13 @@ function putOnFile(books: Books, customerId: string, methodId: string): void {
       "customer.subscription.updated",
     );
   }
+}
+
+function setCustomerDefault(books: Books, customerId: string, methodId: string): void {
+  const customer = books.get("customer", customerId, "customer");
+  books.change<"customer">(
+    customer,
+    { invoice_settings: { ...customer.invoice_settings, default_payment_method: methodId } },
+    "customer.updated",
+  );
 }

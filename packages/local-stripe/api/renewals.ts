@@ -118,8 +118,9 @@ function attempt(books: Books, open: Stripe.Invoice): void {
   if (outcome?.kind === "succeeded") {
     markPaid(books, open);
     notePaid(books, subscriptionId);
-  } else {
+  } else if (outcome?.kind !== "processing") {
     const failed = noteFailure(books, open);
+    if (outcome?.kind === "authenticate") books.announce("invoice.payment_action_required", failed);
     noteUnpaid(books, subscriptionId, failed.next_payment_attempt === null);
   }
 }

@@ -11,23 +11,19 @@ type Subscription = PortalDescription["subscriptions"][number];
 
 /** The customer portal. */
 export function renderPortal(view: PortalDescription, form: PortalForm): Response {
-  const { subscriptions, invoices, returnUrl, customer } = view;
-  const owing = subscriptions.find(({ status }) => OWING.includes(status));
+  const { subscriptions, invoices, returnUrl, customer, flow } = view;
   const isWrong = form.failure !== null || Object.keys(form.problems).length > 0;
   return answerPage(
     { title: "Billing", width: "narrow", status: isWrong ? 402 : 200 },
     html`<header>${returnUrl !== null && html`<a href="${returnUrl}"><span aria-hidden="true">←</span> Return to the site</a>`}<span
       class="soft">Sandbox: no real money</span></header>
       <main><h1>Billing</h1><p class="soft">${customer.email}</p>
-      <h2>Subscriptions</h2>
-      ${subscriptions.length === 0 ? html`<p>There is no subscription.</p>` : subscriptions.map(renderSubscription)}
-      ${owing && renderPayment(owing, form)}
-      <h2>Invoices</h2>
-      ${invoices.length === 0 ? html`<p>There is no invoice.</p>` : renderInvoices(invoices)}</main>`,
+      ${flow !== "payment_method_update" && renderSubscriptions(subscriptions)}
+      ${flow !== "subscription_cancel" && renderCard(form)}
+      ${flow === null && html`<h2>Invoices</h2>${renderInvoices(invoices)}`}</main>`,
   );
 }
 
-const OWING = ["past_due", "unpaid", "incomplete"];
 const LIVE = ["trialing", "active", "past_due"];
 
 const STATUS_NAMES: Record<string, string> = {
@@ -38,6 +34,9 @@ const STATUS_NAMES: Record<string, string> = {
   incomplete: "Waits for its first payment",
   canceled: "Cancelled",
 };
+
+const renderSubscriptions = (subscriptions: Subscription[]): Html => html`<h2>Subscriptions</h2>
+  ${subscriptions.length === 0 ? html`<p>There is no subscription.</p>` : subscriptions.map(renderSubscription)}`;
 
 function renderSubscription(subscription: Subscription): Html {
   const { id, status, isEnding } = subscription;
@@ -63,12 +62,12 @@ function describeNext(subscription: Subscription): string {
     : `The next charge is ${writeMoney(amountCents)} on ${day}.`;
 }
 
-const renderPayment = (owing: Subscription, form: PortalForm): Html => html`
-  <h2>Pay the open invoice</h2>
+const renderCard = (form: PortalForm): Html => html`
+  <h2>Add a card</h2>
   ${form.failure !== null && html`<p class="problem" role="alert">${form.failure}</p>`}
-  <form method="post" novalidate><input type="hidden" name="subscription" value="${owing.id}">
+  <form method="post" novalidate>
   ${renderCardFields(form.entries, form.problems)}
-  <button class="main" name="intent" value="pay">Pay with this card</button></form>
+  <button class="main" name="intent" value="add_card">Add this card</button></form>
   ${renderTestCards()}`;
 
 const renderInvoices = (invoices: PortalDescription["invoices"]): Html => html`
