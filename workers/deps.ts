@@ -28,12 +28,13 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   perfectionismFolderUrl: env.PERFECTIONISM_FOLDER_URL ?? null,
   siteOrigin: env.SITE_ORIGIN,
   payments: createPayments(
-    { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX },
+    { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX, clock: systemClock },
     consoleLog,
   ),
   /** Fire and forget: the jobs worker's sweep enqueues again what this fails to. */
   enqueueEmails: (jobIds: string[]) =>
     waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
+  log: consoleLog,
   enqueuePrint: (attemptId: AttemptId) =>
     waitUntil(enqueuePrint(env.PRINT_QUEUE, attemptId, consoleLog)),
 });

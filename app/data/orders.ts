@@ -208,14 +208,25 @@ export async function cancelWithoutPayment(
     .where(and(eq(orders.id, id), isUnpaid, isNull(orders.paymentIntentId)));
 }
 
+export type UnpaidOrder = Pick<
+  OrderRow,
+  "id" | "paymentIntentId" | "amountCents" | "email" | "product"
+>;
+
 /** Unpaid orders from before a time, oldest first. */
 export const listUnpaidOrders = (
   db: Database,
   createdBefore: number,
   limit: number,
-): Promise<Pick<OrderRow, "id" | "paymentIntentId">[]> =>
+): Promise<UnpaidOrder[]> =>
   db
-    .select({ id: orders.id, paymentIntentId: orders.paymentIntentId })
+    .select({
+      id: orders.id,
+      paymentIntentId: orders.paymentIntentId,
+      amountCents: orders.amountCents,
+      email: orders.email,
+      product: orders.product,
+    })
     .from(orders)
     .where(and(isUnpaid, lte(orders.createdAt, createdBefore)))
     .orderBy(asc(orders.createdAt))

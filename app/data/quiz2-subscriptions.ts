@@ -138,16 +138,27 @@ export async function insertCheckoutRound(
   return row;
 }
 
-/** Stored before a session exists with which the customer could buy. */
+/**
+ * Stored before a session exists with which the customer could buy. The first one stays, and is returned: what was
+ * bought by another would not be found again.
+ */
 export async function storeCustomer(
   db: Database,
   attemptId: AttemptId,
   customerId: string,
-): Promise<void> {
-  await db
-    .update(quiz2Subscriptions)
-    .set({ stripeCustomerId: customerId })
-    .where(eq(quiz2Subscriptions.attemptId, attemptId));
+): Promise<string> {
+  const ofAttempt = eq(quiz2Subscriptions.attemptId, attemptId);
+  const [, rows] = await db.batch([
+    db
+      .update(quiz2Subscriptions)
+      .set({ stripeCustomerId: customerId })
+      .where(and(ofAttempt, isNull(quiz2Subscriptions.stripeCustomerId))),
+    db
+      .select({ id: quiz2Subscriptions.stripeCustomerId })
+      .from(quiz2Subscriptions)
+      .where(ofAttempt),
+  ]);
+  return rows[0]?.id ?? customerId;
 }
 
 /** No-op if another round was opened meanwhile. */

@@ -49,6 +49,21 @@ export async function requestSync(
     .onConflictDoUpdate({ target: stripeSyncs.objectId, set: requestOnce(requestedAt) });
 }
 
+/** The same for many objects, in one statement. */
+export async function requestSyncs(
+  db: Database,
+  objectIds: readonly string[],
+  requestedAt: number,
+): Promise<void> {
+  if (objectIds.length === 0) return;
+  const distinct = JSON.stringify([...new Set(objectIds)]);
+  await db
+    .insert(stripeSyncs)
+    // `where true` tells the parser that ON CONFLICT is not a join's.
+    .select(sql`select value, 1, 0, ${requestedAt} from json_each(${distinct}) where true`)
+    .onConflictDoUpdate({ target: stripeSyncs.objectId, set: requestOnce(requestedAt) });
+}
+
 const requestOnce = (requestedAt: number) => ({
   requestedRevision: sql`${stripeSyncs.requestedRevision} + 1`,
   requestedAt,

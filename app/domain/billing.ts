@@ -1,4 +1,3 @@
-import type { AttemptId } from "./ids.ts";
 export const STRIPE_STATUSES = [
   "trialing",
   "active",
@@ -14,10 +13,9 @@ export type StripeStatus = (typeof STRIPE_STATUSES)[number];
 
 /** The state of one customer at Stripe, in our terms. Times in milliseconds, amounts in US cents. */
 export type CustomerBilling = {
-  readonly customerId: string;
-  readonly attemptId: AttemptId | null;
   readonly subscriptions: readonly BilledSubscription[];
-  readonly charges: readonly BilledCharge[];
+  /** Null: they could not be fetched. What does not need them is decided all the same. */
+  readonly charges: readonly BilledCharge[] | null;
 };
 
 export type BilledSubscription = {
@@ -31,8 +29,27 @@ export type BilledSubscription = {
   /** When the cancellation was requested. */
   readonly canceledAt: number | null;
   readonly endedAt: number | null;
-  /** Of its newest invoice. */
-  readonly paymentIntents: readonly string[];
+  /** The card that pays an invoice is charged for the next ones. */
+  readonly savesCard: boolean;
+  /** Newest first. */
+  readonly invoices: readonly BilledInvoice[];
+};
+
+export type BilledInvoice = {
+  readonly id: string;
+  readonly createdAt: number;
+  /** `draft`: it becomes final an hour after the renewal. `closed`: paid, void or given up. */
+  readonly state: "draft" | "open" | "closed";
+  /** Stripe goes on charging it by itself. */
+  readonly isCollected: boolean;
+  readonly isAttempted: boolean;
+  readonly dueCents: number;
+  readonly payments: readonly {
+    readonly paymentIntent: string;
+    readonly amountCents: number;
+    /** Null: not paid. */
+    readonly paidAt: number | null;
+  }[];
 };
 
 export type BilledCharge = {
@@ -51,8 +68,6 @@ export type BilledCharge = {
 /** The state of an order's payment at Stripe, in our terms. */
 export type OrderPayment = {
   readonly id: string;
-  /** Null if its metadata has none. */
-  readonly orderId: string | null;
   /** `open`: it can be paid, or waits for the buyer. */
   readonly state: "open" | "processing" | "succeeded" | "canceled";
   /** Stripe's receipt address. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDay } from "./calendar-day.ts";
+import { formatDay, formatUtcDay, formatUtcTime } from "./calendar-day.ts";
 import { days } from "./duration.ts";
 
 test.each([
@@ -8,6 +8,14 @@ test.each([
   ["2027-01-01T00:30:00+01:00", "31 December 2026"],
 ])("%s is %s", (moment, day) => {
   expect(formatDay(Date.parse(moment))).toBe(day);
+});
+
+test("What is charged is dated with its zone, which Honolulu and Auckland are not in", () => {
+  const charged = Date.parse("2026-11-28T03:04:59Z");
+  expect(formatUtcTime(charged)).toBe("28 November 2026, 03:04 UTC");
+  expect(formatUtcDay(charged)).toBe("28 November 2026 (UTC)");
+  const daysIn = (timeZone: string) => new Intl.DateTimeFormat("en", { timeZone }).format(charged);
+  expect(daysIn("Pacific/Honolulu")).not.toBe(daysIn("Pacific/Auckland"));
 });
 
 test("Every day of a leap year reads as in British English", () => {

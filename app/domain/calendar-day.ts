@@ -11,3 +11,10 @@ export function formatDay(atMs: number): string {
   const day = new Date(atMs);
   return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
+
+/** The day of a charge, with its zone: elsewhere it may fall on the day before or after. */
+export const formatUtcDay = (atMs: number): string => `${formatDay(atMs)} (UTC)`;
+
+/** "28 November 2026, 03:00 UTC", for instants that are known to the minute. */
+export const formatUtcTime = (atMs: number): string =>
+  `${formatDay(atMs)}, ${new Date(atMs).toISOString().slice(11, 16)} UTC`;

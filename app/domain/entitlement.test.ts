@@ -5,16 +5,17 @@ import {
   SUBSCRIPTION_STATUSES,
   type SubscriptionStatus,
 } from "#app/domain/subscription.ts";
+import { days } from "./duration.ts";
 import { isEntitled } from "./entitlement.ts";
 
-const NOW = 1_000;
-/** Whoever may see what is paid for: with time left, and without. Nobody else may. */
-const entitled: Record<string, [left: boolean, over: boolean]> = {
-  "trialing clear": [true, true],
-  "trialing won": [true, true],
-  "active clear": [true, true],
-  "active won": [true, true],
-  "canceled won": [true, false],
+const NOW = days(100);
+/** Whoever may see what is paid for: with time left, without, and when no sync has worked for a week. */
+const entitled: Record<string, [left: boolean, over: boolean, unsynced: boolean]> = {
+  "trialing clear": [true, true, false],
+  "trialing won": [true, true, false],
+  "active clear": [true, true, false],
+  "active won": [true, true, false],
+  "canceled won": [true, false, false],
 };
 
 const rows = SUBSCRIPTION_STATUSES.flatMap((status) =>
@@ -26,8 +27,9 @@ test.each(rows)("%s, and the payment is %s", (status, paymentState) => {
   const given = [
     isEntitled({ ...paid, periodEnd: NOW + 1 }, NOW),
     isEntitled({ ...paid, periodEnd: NOW }, NOW),
+    isEntitled({ ...paid, periodEnd: NOW - days(7) }, NOW),
   ];
-  expect(given).toEqual(entitled[`${status} ${paymentState}`] ?? [false, false]);
+  expect(given).toEqual(entitled[`${status} ${paymentState}`] ?? [false, false, false]);
 });
 
 test("A period that nobody knows has no time left", () => {

@@ -1,3 +1,4 @@
+import { days } from "./duration.ts";
 import { CONSEQUENCES } from "./payment-state.ts";
 import { isAlive, type PaymentState, type SubscriptionStatus } from "./subscription.ts";
 
@@ -7,10 +8,16 @@ type Paid = {
   readonly periodEnd: number | null;
 };
 
+/**
+ * How long a period may be over without news of the next one. Each renewal moves its end, so only failing syncs use
+ * this up: their outage closes no paid access at once, and opens none for ever.
+ */
+const GRACE_MS = days(7);
+
 /** Whether paid content may be seen at a time in milliseconds (docs/product.md#subscription-status). */
 export function isEntitled({ status, paymentState, periodEnd }: Paid, nowMs: number): boolean {
   if (!CONSEQUENCES[paymentState].hasAccess) return false;
-  if (isAlive(status)) return true;
+  if (isAlive(status)) return periodEnd === null || nowMs < periodEnd + GRACE_MS;
   return paymentState === "won" && status === "canceled" && periodEnd !== null && nowMs < periodEnd;
 }
 

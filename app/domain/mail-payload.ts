@@ -19,6 +19,7 @@ const PAYLOADS = {
   quiz2_complete: none,
   trial_started: z.strictObject({ renewsAt: timeMs }),
   renewal_reminder: z.strictObject({ renewsAt: timeMs }),
+  payment_failed: z.strictObject({ amountCents: z.int().positive(), renewedAt: timeMs }),
   subscription_cancelled: z.strictObject({ accessEnd: timeMs, canceledAt: timeMs }),
   order_delivery: order,
   order_refunded: order,

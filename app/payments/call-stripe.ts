@@ -4,6 +4,7 @@ import { AppError } from "#app/platform/app-error.ts";
 import { describeError, type Log } from "#app/platform/log.ts";
 
 const RETRY_AFTER_SECONDS = "10";
+const UNAVAILABLE = "Our payment provider cannot be reached right now. Please try again.";
 
 /** Makes one call and parses its response. */
 export type CallStripe = <S extends z.ZodType>(
@@ -12,10 +13,30 @@ export type CallStripe = <S extends z.ZodType>(
 ) => Promise<z.output<S>>;
 
 /**
+ * Stripe has answered with an error, unlike a call whose outcome is unknown. `refused`: nothing was done. `key_spent`:
+ * the idempotency key only replays an earlier error, or belongs to another body; what that call did is to be looked up.
+ */
+export class StripeRefusal extends AppError {
+  readonly kind: "refused" | "key_spent";
+  /** Stripe's code. */
+  readonly reason: string;
+
+  constructor(kind: StripeRefusal["kind"], reason: string) {
+    super("unavailable", UNAVAILABLE, { headers: { "Retry-After": RETRY_AFTER_SECONDS } });
+    this.kind = kind;
+    this.reason = reason;
+  }
+}
+
+/** Whether a retry needs a new idempotency key. */
+export const isKeySpent = (error: unknown): boolean =>
+  error instanceof StripeRefusal && error.kind === "key_spent";
+
+/**
  * Every call goes through here. The SDK takes any JSON without `error` for success, so each schema checks the
- * object's type and the prefix of its id.
- * @throws AppError `unavailable` if Stripe cannot be reached, refuses or sends an unexpected response;
- *   `invalid_input` if it rejects the visitor's email address.
+ * object's type.
+ * @throws AppError `unavailable` if Stripe cannot be reached, refuses (`StripeRefusal`) or sends an unexpected
+ *   response; `invalid_input` if it rejects the visitor's email address.
  */
 export const createStripeCaller =
   (log: Log): CallStripe =>
@@ -29,17 +50,28 @@ export const createStripeCaller =
         });
       }
       log("error", { event: "stripe", ...describeFailure(error) });
-      throw stripeUnavailable();
+      throw toAppError(error);
     }
   };
 
-/** Whether the call had an effect is unknown; a retry with the same idempotency key is safe. */
-const stripeUnavailable = (): AppError =>
-  new AppError(
-    "unavailable",
-    "Our payment provider cannot be reached right now. Please try again.",
-    { headers: { "Retry-After": RETRY_AFTER_SECONDS } },
-  );
+function toAppError(error: unknown): AppError {
+  if (error instanceof Stripe.errors.StripeError) {
+    const reason = error.code ?? error.type;
+    if (isReplayed(error)) return new StripeRefusal("key_spent", reason);
+    if (REFUSALS.includes(error.statusCode ?? 0)) return new StripeRefusal("refused", reason);
+  }
+  // Whether the call had an effect is unknown; a retry with the same idempotency key is safe.
+  return new AppError("unavailable", UNAVAILABLE, {
+    headers: { "Retry-After": RETRY_AFTER_SECONDS },
+  });
+}
+
+const REFUSALS = [400, 402, 404];
+
+/** Stripe keeps each answer to an idempotency key for a day, errors included. */
+const isReplayed = (error: InstanceType<typeof Stripe.errors.StripeError>): boolean =>
+  error instanceof Stripe.errors.StripeIdempotencyError ||
+  error.headers?.["idempotent-replayed"] === "true";
 
 const isRefusedEmail = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&

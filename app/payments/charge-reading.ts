@@ -1,32 +1,35 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { BilledCharge } from "#app/domain/billing.ts";
+import type { Log } from "#app/platform/log.ts";
 import type { CallStripe } from "./call-stripe.ts";
-import { LIMIT, listOf, Time } from "./stripe-shapes.ts";
+import { Id, readPages, Time } from "./stripe-shapes.ts";
 
 const Charge = z.object({
   object: z.literal("charge"),
-  id: z.string().startsWith("ch_"),
+  id: Id,
   created: Time,
   amount: z.int(),
   amount_refunded: z.int(),
   paid: z.boolean(),
   disputed: z.boolean(),
-  payment_intent: z.string().nullable(),
+  payment_intent: Id.nullable(),
   receipt_url: z.string().nullable(),
   billing_details: z.object({ email: z.string().nullable() }),
 });
 
-const Dispute = z.object({
-  object: z.literal("dispute"),
-  id: z.string().startsWith("du_").or(z.string().startsWith("dp_")),
-  status: z.string(),
+const Owner = z.object({
+  object: z.literal("charge"),
+  customer: Id.nullable(),
+  payment_intent: Id.nullable(),
 });
+
+const Dispute = z.object({ object: z.literal("dispute"), status: z.string() });
 
 /** Of one customer, or of one payment. */
 type Whose = { readonly customer: string } | { readonly payment_intent: string };
 
-export function chargeReading(stripe: Stripe, callStripe: CallStripe) {
+export function chargeReading(stripe: Stripe, callStripe: CallStripe, log: Log) {
   const describeCharge = async (charge: z.output<typeof Charge>): Promise<BilledCharge> => ({
     id: charge.id,
     createdAt: charge.created,
@@ -40,23 +43,28 @@ export function chargeReading(stripe: Stripe, callStripe: CallStripe) {
   });
 
   const readDispute = async (charge: string): Promise<BilledCharge["dispute"]> => {
-    const disputes = await callStripe(() => stripe.disputes.list({ charge }), listOf(Dispute));
-    const states = disputes.data.map(({ status }) => describeDispute(status));
+    const list = () => readPages((page) => stripe.disputes.list({ charge, ...page }));
+    const disputes = await callStripe(list, z.array(Dispute));
+    const states = disputes.map(({ status }) => describeDispute(status));
     return (["open", "lost", "won"] as const).find((state) => states.includes(state)) ?? "none";
   };
 
   return {
+    /** Newest first. A charge of an unexpected shape is logged and left out: it must not hide the others. */
     readCharges: async (whose: Whose): Promise<BilledCharge[]> => {
-      const list = () => stripe.charges.list({ ...whose, limit: LIMIT });
-      return Promise.all((await callStripe(list, listOf(Charge))).data.map(describeCharge));
+      const list = () => readPages((page) => stripe.charges.list({ ...whose, ...page }));
+      const found = await callStripe(list, z.array(Charge.or(z.unknown().transform(() => null))));
+      const readable = found.filter((charge) => charge !== null);
+      const count = found.length - readable.length;
+      if (count > 0) log("error", { event: "stripe", reason: "unreadable charge", count });
+      return Promise.all(readable.map(describeCharge));
     },
 
     /** The customer and the payment of a charge; null where it has none. */
     findOwnerOfCharge: async (
       chargeId: string,
     ): Promise<{ customerId: string | null; paymentIntentId: string | null }> => {
-      const schema = Charge.extend({ customer: z.string().startsWith("cus_").nullable() });
-      const charge = await callStripe(() => stripe.charges.retrieve(chargeId), schema);
+      const charge = await callStripe(() => stripe.charges.retrieve(chargeId), Owner);
       return { customerId: charge.customer, paymentIntentId: charge.payment_intent };
     },
   };

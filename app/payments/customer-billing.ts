@@ -1,26 +1,29 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import {
+  type BilledInvoice,
   type BilledSubscription,
   type CustomerBilling,
   STRIPE_STATUSES,
 } from "#app/domain/billing.ts";
-import type { AttemptId } from "#app/domain/ids.ts";
+import { AttemptId } from "#app/domain/ids.ts";
+import { ignoreUnavailable } from "#app/platform/app-error.ts";
+import type { Log } from "#app/platform/log.ts";
 import type { CallStripe } from "./call-stripe.ts";
 import { chargeReading } from "./charge-reading.ts";
-import { LIMIT, listOf, Time } from "./stripe-shapes.ts";
+import { Id, listOf, readPages, Time } from "./stripe-shapes.ts";
 
 const MaybeTime = Time.nullable();
 
+/** Also one that was deleted, which has no metadata. */
 const Customer = z.object({
   object: z.literal("customer"),
-  id: z.string().startsWith("cus_"),
   metadata: z.record(z.string(), z.string()).optional(),
 });
 
 const Subscription = z.object({
   object: z.literal("subscription"),
-  id: z.string().startsWith("sub_"),
+  id: Id,
   status: z.enum(STRIPE_STATUSES),
   created: Time,
   trial_start: MaybeTime,
@@ -30,49 +33,69 @@ const Subscription = z.object({
   canceled_at: MaybeTime,
   ended_at: MaybeTime,
   items: listOf(z.object({ current_period_end: Time })),
-  latest_invoice: z
-    .object({
-      object: z.literal("invoice"),
-      payments: listOf(
-        z.object({
-          payment: z.object({ payment_intent: z.string().startsWith("pi_").optional() }),
-        }),
-      ).optional(),
-    })
-    .nullable(),
+  payment_settings: z.object({ save_default_payment_method: z.string().nullable() }).nullable(),
 });
 
-export function customerBilling(stripe: Stripe, callStripe: CallStripe) {
-  const { readCharges } = chargeReading(stripe, callStripe);
+const Invoice = z.object({
+  object: z.literal("invoice"),
+  id: Id,
+  created: Time,
+  status: z.string().nullable(),
+  amount_remaining: z.int(),
+  attempted: z.boolean(),
+  auto_advance: z.boolean().optional(),
+  parent: z.object({ subscription_details: z.object({ subscription: Id }).nullish() }).nullable(),
+  payments: listOf(
+    z.object({
+      amount_paid: z.int().nullable(),
+      status_transitions: z.object({ paid_at: MaybeTime }),
+      payment: z.object({ payment_intent: Id.optional() }),
+    }),
+  ),
+});
+
+export function customerBilling(stripe: Stripe, callStripe: CallStripe, log: Log) {
+  const { readCharges } = chargeReading(stripe, callStripe, log);
+
+  const readInvoices = async (customer: string): Promise<z.output<typeof Invoice>[]> => {
+    const list = () =>
+      readPages((page) => stripe.invoices.list({ customer, expand: ["data.payments"], ...page }));
+    const found = await callStripe(list, z.array(Invoice.or(z.unknown().transform(() => null))));
+    const readable = found.filter((invoice) => invoice !== null);
+    const count = found.length - readable.length;
+    if (count > 0) log("error", { event: "stripe", reason: "unreadable invoice", count });
+    return readable;
+  };
+
   return {
-    /** The state that every sync of a trial goes by. */
-    readBilling: async (customerId: string): Promise<CustomerBilling> => {
-      const expand = ["data.latest_invoice.payments"];
-      const [customer, subscriptions, charges] = await Promise.all([
-        callStripe(() => stripe.customers.retrieve(customerId), Customer),
-        callStripe(
-          () =>
-            stripe.subscriptions.list({
-              customer: customerId,
-              status: "all",
-              limit: LIMIT,
-              expand,
-            }),
-          listOf(Subscription),
-        ),
-        readCharges({ customer: customerId }),
+    /** The attempt that a customer was created for; null for one that is not ours. */
+    findAttemptOfCustomer: async (customerId: string): Promise<AttemptId | null> => {
+      const read = () => stripe.customers.retrieve(customerId);
+      const { metadata } = await callStripe(read, Customer);
+      return AttemptId.safeParse(metadata?.["attempt_id"]).data ?? null;
+    },
+
+    /** The state that every sync of a trial goes by. Without its charges, if only those cannot be read. */
+    readBilling: async (customer: string): Promise<CustomerBilling> => {
+      const list = () =>
+        readPages((page) => stripe.subscriptions.list({ customer, status: "all", ...page }));
+      const [subscriptions, invoices, charges] = await Promise.all([
+        callStripe(list, z.array(Subscription)),
+        readInvoices(customer),
+        readCharges({ customer }).catch(ignoreUnavailable),
       ]);
       return {
-        customerId,
-        attemptId: (customer.metadata?.["attempt_id"] as AttemptId | undefined) ?? null,
-        subscriptions: subscriptions.data.map(describeSubscription),
+        subscriptions: subscriptions.map((sub) => describeSubscription(sub, invoices)),
         charges,
       };
     },
   };
 }
 
-const describeSubscription = (sub: z.output<typeof Subscription>): BilledSubscription => ({
+const describeSubscription = (
+  sub: z.output<typeof Subscription>,
+  invoices: readonly z.output<typeof Invoice>[],
+): BilledSubscription => ({
   id: sub.id,
   status: sub.status,
   createdAt: sub.created,
@@ -83,7 +106,28 @@ const describeSubscription = (sub: z.output<typeof Subscription>): BilledSubscri
   isCancelling: sub.cancel_at_period_end || sub.cancel_at !== null,
   canceledAt: sub.canceled_at,
   endedAt: sub.ended_at,
-  paymentIntents: (sub.latest_invoice?.payments?.data ?? []).flatMap(({ payment }) =>
-    payment.payment_intent === undefined ? [] : [payment.payment_intent],
+  savesCard: sub.payment_settings?.save_default_payment_method === "on_subscription",
+  invoices: invoices
+    .filter(({ parent }) => parent?.subscription_details?.subscription === sub.id)
+    .map(describeInvoice),
+});
+
+const describeInvoice = (invoice: z.output<typeof Invoice>): BilledInvoice => ({
+  id: invoice.id,
+  createdAt: invoice.created,
+  state: invoice.status === "draft" || invoice.status === "open" ? invoice.status : "closed",
+  isCollected: invoice.auto_advance === true,
+  isAttempted: invoice.attempted,
+  dueCents: invoice.amount_remaining,
+  payments: invoice.payments.data.flatMap(({ payment, amount_paid, status_transitions }) =>
+    payment.payment_intent === undefined
+      ? []
+      : [
+          {
+            paymentIntent: payment.payment_intent,
+            amountCents: amount_paid ?? 0,
+            paidAt: status_transitions.paid_at,
+          },
+        ],
   ),
 });

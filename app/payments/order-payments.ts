@@ -2,9 +2,11 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import type { OrderPayment } from "#app/domain/billing.ts";
 import type { OrderId } from "#app/domain/order.ts";
+import type { Log } from "#app/platform/log.ts";
 import type { CallStripe } from "./call-stripe.ts";
 import { CURRENCY } from "./catalogue.ts";
 import { chargeReading } from "./charge-reading.ts";
+import { Id } from "./stripe-shapes.ts";
 
 /** By Stripe's statuses; all others wait for the buyer. */
 const STATE_OF_STATUS: Record<string, OrderPayment["state"]> = {
@@ -15,12 +17,16 @@ const STATE_OF_STATUS: Record<string, OrderPayment["state"]> = {
 
 const Intent = z.object({
   object: z.literal("payment_intent"),
-  id: z.string().startsWith("pi_"),
+  id: Id,
   client_secret: z.string().min(1),
   status: z.string().transform((status) => STATE_OF_STATUS[status] ?? "open"),
   amount: z.int(),
   currency: z.string(),
   receipt_email: z.string().nullable(),
+});
+
+const Named = z.object({
+  object: z.literal("payment_intent"),
   metadata: z.record(z.string(), z.string()),
 });
 
@@ -38,8 +44,8 @@ type Order = {
   readonly email: string | null;
 };
 
-export function orderPayments(stripe: Stripe, callStripe: CallStripe) {
-  const { readCharges } = chargeReading(stripe, callStripe);
+export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) {
+  const { readCharges } = chargeReading(stripe, callStripe, log);
 
   /** Rejects an intent with another amount than the order's. */
   const fetchIntent = async (
@@ -86,14 +92,19 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe) {
       await callStripe(() => stripe.paymentIntents.cancel(id, change), Intent);
     },
 
+    /** The order that a payment names in its metadata, whoever's it is. */
+    findOrderOfIntent: async (id: string): Promise<string | null> => {
+      const read = () => stripe.paymentIntents.retrieve(id);
+      return (await callStripe(read, Named)).metadata["order_id"] ?? null;
+    },
+
     /** The state that every sync of an order goes by. */
     readOrderPayment: async (id: string): Promise<OrderPayment> => {
       const [intent, charges] = await Promise.all([
         callStripe(() => stripe.paymentIntents.retrieve(id), Intent),
         readCharges({ payment_intent: id }),
       ]);
-      const { status: state, receipt_email: email, metadata } = intent;
-      return { id, orderId: metadata["order_id"] ?? null, state, email, charges };
+      return { id, state: intent.status, email: intent.receipt_email, charges };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Clock } from "#app/platform/clock.ts";
 import type { Log } from "#app/platform/log.ts";
 import { createStripeCaller } from "./call-stripe.ts";
 import { chargeReading } from "./charge-reading.ts";
@@ -8,15 +9,17 @@ import { createStripe } from "./stripe-client.ts";
 import { subscriptionChanges } from "./subscription-changes.ts";
 import { trialCheckout } from "./trial-checkout.ts";
 
+type Config = Parameters<typeof createStripe>[0] & { readonly clock: Clock };
+
 /** The port to Stripe. Each of its verbs throws like `createStripeCaller`. */
-export function createPayments(config: Parameters<typeof createStripe>[0], log: Log) {
+export function createPayments(config: Config, log: Log) {
   const stripe = createStripe(config);
   const callStripe = createStripeCaller(log);
   return {
-    ...trialCheckout(stripe, callStripe),
-    ...customerBilling(stripe, callStripe),
-    ...orderPayments(stripe, callStripe),
-    ...chargeReading(stripe, callStripe),
+    ...trialCheckout(stripe, callStripe, config.clock),
+    ...customerBilling(stripe, callStripe, log),
+    ...orderPayments(stripe, callStripe, log),
+    ...chargeReading(stripe, callStripe, log),
     ...subscriptionChanges(stripe, callStripe),
     ...eventList(stripe, callStripe),
   };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { seconds } from "#app/domain/duration.ts";
+import { Id } from "./stripe-shapes.ts";
 
 /**
  * The events we act on. Only the id of the object is used: its state is fetched by the sync. At most twenty, or
@@ -28,14 +29,13 @@ export const HANDLED_EVENTS: readonly string[] = [
   "payment_intent.canceled",
 ];
 
-const Id = z.string().min(1).max(255);
 /** Expanded or not. */
 const Reference = Id.or(z.object({ id: Id }).transform(({ id }) => id)).nullish();
 
 /** Parsed loosely: events come in the API version of the account, which may differ from ours. */
 const Event = z.object({
   object: z.literal("event"),
-  id: z.string().startsWith("evt_").max(255),
+  id: Id,
   type: z.string(),
   created: z.int().min(0),
   livemode: z.boolean(),

@@ -4,8 +4,33 @@ import { seconds } from "#app/domain/duration.ts";
 /** Stripe's seconds as milliseconds. */
 export const Time = z.int().transform((at) => seconds(at));
 
+/** Objects are told by `object`: prefixes differ by payment method, a charge is `ch_…` or `py_…`. */
+export const Id = z.string().min(1).max(255);
+
+/** A list inside another object. One that goes on is refused, because only part of it is there. */
 export const listOf = <S extends z.ZodType>(item: S) =>
-  z.object({ object: z.literal("list"), data: z.array(item) });
+  z.object({ object: z.literal("list"), data: z.array(item), has_more: z.literal(false) });
+
+const Page = z.object({
+  object: z.literal("list"),
+  data: z.array(z.looseObject({ id: Id })),
+  has_more: z.boolean(),
+});
+
+type PageParams = { limit: number; starting_after?: string };
 
 /** Stripe's maximum page size. */
-export const LIMIT = 100;
+const LIMIT = 100;
+
+/** All objects of a list, page by page. */
+export async function readPages(list: (page: PageParams) => Promise<unknown>): Promise<unknown[]> {
+  const all: z.output<typeof Page>["data"] = [];
+  for (;;) {
+    const last = all.at(-1)?.id;
+    const page = Page.parse(
+      await list({ limit: LIMIT, ...(last === undefined ? {} : { starting_after: last }) }),
+    );
+    all.push(...page.data);
+    if (!page.has_more || page.data.length === 0) return all;
+  }
+}

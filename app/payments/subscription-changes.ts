@@ -1,23 +1,50 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { CallStripe } from "./call-stripe.ts";
+import { Id } from "./stripe-shapes.ts";
 
 const Subscription = z.object({
   object: z.literal("subscription"),
-  id: z.string().startsWith("sub_"),
+  cancel_at: z.int().nullable(),
+  cancel_at_period_end: z.boolean(),
 });
-const Refund = z.object({ object: z.literal("refund"), id: z.string().startsWith("re_") });
-const Portal = z.object({
-  object: z.literal("billing_portal.session"),
-  id: z.string().startsWith("bps_"),
-  url: z.url(),
+const Kept = Subscription.extend({
+  cancel_at: z.null(),
+  cancel_at_period_end: z.literal(false),
 });
+const Refund = z.object({ object: z.literal("refund"), id: Id });
+const Invoice = z.object({ object: z.literal("invoice"), hosted_invoice_url: z.url().nullish() });
+const Invoices = z.object({ object: z.literal("list"), data: z.array(Invoice) });
+const Portal = z.object({ object: z.literal("billing_portal.session"), url: z.url() });
 
 export function subscriptionChanges(stripe: Stripe, callStripe: CallStripe) {
   return {
-    /** Schedules the cancellation for the end of the period, or revokes it. Idempotent. */
-    setCancelAtPeriodEnd: async (id: string, isCancelling: boolean): Promise<void> => {
-      const change = { cancel_at_period_end: isCancelling };
+    /** Schedules the cancellation for the end of the period. Idempotent. */
+    cancelAtPeriodEnd: async (id: string): Promise<void> => {
+      const change = { cancel_at_period_end: true };
+      await callStripe(() => stripe.subscriptions.update(id, change), Subscription);
+    },
+
+    /**
+     * Revokes a scheduled cancellation: ours is a flag, the portal's in flexible billing a date. Idempotent.
+     * @throws AppError `unavailable`, also if Stripe's answer still shows one.
+     */
+    keepSubscription: async (id: string): Promise<void> => {
+      let found = await callStripe(() => stripe.subscriptions.retrieve(id), Subscription);
+      if (found.cancel_at_period_end) {
+        const change = { cancel_at_period_end: false };
+        found = await callStripe(() => stripe.subscriptions.update(id, change), Subscription);
+      }
+      if (found.cancel_at !== null) {
+        await callStripe(() => stripe.subscriptions.update(id, { cancel_at: "" }), Kept);
+      }
+    },
+
+    /** Otherwise Stripe goes on with the card of the checkout, whichever paid last. Idempotent. */
+    chargeCardThatPays: async (id: string): Promise<void> => {
+      const change = {
+        payment_settings: { save_default_payment_method: "on_subscription" },
+      } as const;
       await callStripe(() => stripe.subscriptions.update(id, change), Subscription);
     },
 
@@ -29,21 +56,41 @@ export function subscriptionChanges(stripe: Stripe, callStripe: CallStripe) {
       );
     },
 
-    /** The unrefunded rest of a payment. Idempotent. */
-    refundPayment: async (paymentIntent: string): Promise<void> => {
-      const idempotencyKey = `refund:${paymentIntent}`;
+    /** Keeps a draft from becoming final, so that it is never charged. Idempotent. */
+    holdDraft: async (id: string): Promise<void> => {
+      await callStripe(() => stripe.invoices.update(id, { auto_advance: false }), Invoice);
+    },
+
+    /** An open invoice can then neither be charged nor be paid by its link. */
+    voidInvoice: async (id: string): Promise<void> => {
+      await callStripe(() => stripe.invoices.voidInvoice(id), Invoice);
+    },
+
+    /** The unrefunded rest of a payment. Idempotent for each try. */
+    refundPayment: async (paymentIntent: string, tries: number): Promise<void> => {
+      const idempotencyKey = `refund:${paymentIntent}:${tries}`;
       await callStripe(
         () => stripe.refunds.create({ payment_intent: paymentIntent }, { idempotencyKey }),
         Refund,
       );
     },
 
-    openPortal: async (customer: string, return_url: string): Promise<string> =>
-      (
-        await callStripe(
-          () => stripe.billingPortal.sessions.create({ customer, return_url }),
-          Portal,
-        )
-      ).url,
+    /** Stripe's page where the open invoice of a subscription is paid; null if there is none. */
+    findInvoicePage: async (subscription: string): Promise<string | null> => {
+      const params = { subscription, status: "open", limit: 1 } as const;
+      const { data } = await callStripe(() => stripe.invoices.list(params), Invoices);
+      return data[0]?.hosted_invoice_url ?? null;
+    },
+
+    /** `newCard` leads straight to the form for another card. */
+    openPortal: async (
+      customer: string,
+      return_url: string,
+      page: "home" | "newCard" = "home",
+    ): Promise<string> => {
+      const flow = page === "home" ? {} : { flow_data: { type: "payment_method_update" } as const };
+      const params = { customer, return_url, ...flow };
+      return (await callStripe(() => stripe.billingPortal.sessions.create(params), Portal)).url;
+    },
   };
 }

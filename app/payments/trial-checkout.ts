@@ -2,21 +2,27 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { seconds } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
+import { formatDollars } from "#app/domain/money.ts";
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
-import type { CallStripe } from "./call-stripe.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { type CallStripe, StripeRefusal } from "./call-stripe.ts";
+import { TRIAL_PRICES } from "./catalogue.ts";
+import { Id, readPages } from "./stripe-shapes.ts";
 import { findTrialPrices, type TrialPriceIds } from "./trial-prices.ts";
 
-const Customer = z.object({ object: z.literal("customer"), id: z.string().startsWith("cus_") });
-const Session = z.object({
-  object: z.literal("checkout.session"),
-  id: z.string().startsWith("cs_"),
-  url: z.url(),
-});
+const { fee, monthly } = TRIAL_PRICES;
+
+const Customer = z.object({ object: z.literal("customer"), id: Id });
+const Session = z.object({ object: z.literal("checkout.session"), id: Id, url: z.url() });
 const AnySession = Session.extend({
   url: z.url().nullable(),
   status: z.enum(["open", "complete", "expired"]),
   client_reference_id: z.string().nullable(),
+  metadata: z.record(z.string(), z.string()).nullable(),
 });
+
+/** Stripe's own words are of free days: a trial with a fee is none of its terms. */
+const TRIAL_TEXT = `You pay ${formatDollars(fee.amountCents)} today for ${TRIAL_DAYS} days. Then it renews at ${formatDollars(monthly.amountCents)} each month, until you cancel.`;
 
 /** `country` may be "other", which Stripe does not know. */
 type Person = { readonly email: string; readonly country: string | null };
@@ -29,13 +35,31 @@ type Checkout = {
   readonly siteOrigin: string;
 };
 
-export function trialCheckout(stripe: Stripe, callStripe: CallStripe) {
-  const { findPrices, findOtherPrices } = findTrialPrices(stripe, callStripe);
+export function trialCheckout(stripe: Stripe, callStripe: CallStripe, clock: Clock) {
+  const { findPrices, findOtherPrices } = findTrialPrices(stripe, callStripe, clock);
+
+  /** Expires an open session; returns the final status. */
+  const closeSession = async (sessionId: string): Promise<"complete" | "expired"> => {
+    const read = async () =>
+      (await callStripe(() => stripe.checkout.sessions.retrieve(sessionId), AnySession)).status;
+    const status = await read();
+    if (status !== "open") return status;
+    try {
+      await callStripe(() => stripe.checkout.sessions.expire(sessionId), AnySession);
+      return "expired";
+    } catch (error) {
+      // It was paid or expired in between.
+      const settled = await read();
+      if (settled === "open") throw error;
+      return settled;
+    }
+  };
+
   return {
-    /** The customer of an attempt. Idempotent. */
-    openCustomer: async (attemptId: AttemptId): Promise<string> => {
+    /** The customer of an attempt. Idempotent within a round. */
+    openCustomer: async (attemptId: AttemptId, round: number): Promise<string> => {
       const params = { metadata: { attempt_id: attemptId } };
-      const idempotencyKey = `customer:${attemptId}`;
+      const idempotencyKey = `customer:${attemptId}:${round}`;
       return (await callStripe(() => stripe.customers.create(params, { idempotencyKey }), Customer))
         .id;
     },
@@ -47,12 +71,13 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe) {
 
     /**
      * The session of one checkout round. Idempotent, because everything that is sent is stored with the round
-     * (docs/product.md#trial-checkout).
+     * (docs/product.md#trial-checkout). Other prices need another round: a key never gets another body.
      */
     openSession: async (checkout: Checkout): Promise<{ id: string; url: string }> => {
       const { attemptId, customerId, round, expiresAtMs, siteOrigin } = checkout;
       const metadata = { attempt_id: attemptId };
-      const describe = (prices: TrialPriceIds): Stripe.Checkout.SessionCreateParams => ({
+      const prices: TrialPriceIds = await findPrices();
+      const params: Stripe.Checkout.SessionCreateParams = {
         mode: "subscription",
         customer: customerId,
         client_reference_id: attemptId,
@@ -62,25 +87,26 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe) {
         ],
         subscription_data: { trial_period_days: TRIAL_DAYS, metadata },
         payment_method_collection: "always",
-        metadata,
+        // Apple Pay and Google Pay are cards. Others may complete the session days before they pay, or never.
+        allowed_payment_method_types: ["card"],
+        // Otherwise a buyer abroad may be charged other amounts than our pages say.
+        adaptive_pricing: { enabled: false },
+        custom_text: { submit: { message: TRIAL_TEXT } },
+        metadata: { ...metadata, round: String(round) },
         expires_at: Math.floor(expiresAtMs / seconds(1)),
         success_url: `${siteOrigin}/quiz2/thank-you?session_id={CHECKOUT_SESSION_ID}`,
         cancel_url: `${siteOrigin}/quiz2/paywall`,
-      });
+      };
       const idempotencyKey = `checkout:${attemptId}:${round}`;
-      const create = (prices: TrialPriceIds) =>
-        callStripe(
-          () => stripe.checkout.sessions.create(describe(prices), { idempotencyKey }),
+      try {
+        return await callStripe(
+          () => stripe.checkout.sessions.create(params, { idempotencyKey }),
           Session,
         );
-      const known = await findPrices();
-      try {
-        return await create(known);
       } catch (error) {
         // The cached prices may have been replaced.
-        const others = await findOtherPrices(known);
-        if (others === null) throw error;
-        return create(others);
+        if ((await findOtherPrices(prices)) === null) throw error;
+        throw new StripeRefusal("key_spent", "price_replaced");
       }
     },
 
@@ -91,21 +117,15 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe) {
       return status === "complete" ? (client_reference_id as AttemptId | null) : null;
     },
 
-    /** Expires an open session; returns the final status. */
-    closeSession: async (sessionId: string): Promise<"complete" | "expired"> => {
-      const read = async () =>
-        (await callStripe(() => stripe.checkout.sessions.retrieve(sessionId), AnySession)).status;
-      const status = await read();
-      if (status !== "open") return status;
-      try {
-        await callStripe(() => stripe.checkout.sessions.expire(sessionId), AnySession);
-        return "expired";
-      } catch (error) {
-        // It was paid or expired in between.
-        const settled = await read();
-        if (settled === "open") throw error;
-        return settled;
-      }
+    closeSession,
+
+    /** Expires what is open of a customer's earlier rounds, also where the answer with the session was lost. */
+    closeEarlierSessions: async (customer: string, round: number): Promise<void> => {
+      const list = () =>
+        readPages((page) => stripe.checkout.sessions.list({ customer, status: "open", ...page }));
+      const open = await callStripe(list, z.array(AnySession));
+      const earlier = open.filter(({ metadata }) => Number(metadata?.["round"] ?? 0) < round);
+      await Promise.all(earlier.map(({ id }) => closeSession(id)));
     },
   };
 }

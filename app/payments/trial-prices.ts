@@ -1,8 +1,10 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { minutes } from "#app/domain/duration.ts";
+import type { Clock } from "#app/platform/clock.ts";
 import type { CallStripe } from "./call-stripe.ts";
 import { CURRENCY, TRIAL_PRICES } from "./catalogue.ts";
+import { Id } from "./stripe-shapes.ts";
 
 const { fee, monthly } = TRIAL_PRICES;
 const KEPT_FOR_MS = minutes(10);
@@ -10,7 +12,7 @@ const KEPT_FOR_MS = minutes(10);
 const priceOf = ({ lookupKey, amountCents, interval }: (typeof TRIAL_PRICES)["fee" | "monthly"]) =>
   z.object({
     object: z.literal("price"),
-    id: z.string().startsWith("price_"),
+    id: Id,
     lookup_key: z.literal(lookupKey),
     currency: z.literal(CURRENCY),
     unit_amount: z.literal(amountCents),
@@ -28,7 +30,7 @@ const PriceList = z.object({
 export type TrialPriceIds = { readonly fee: string; readonly monthly: string };
 
 /** The ids of the trial's two prices, cached. A price that differs from the catalogue is rejected. */
-export function findTrialPrices(stripe: Stripe, callStripe: CallStripe) {
+export function findTrialPrices(stripe: Stripe, callStripe: CallStripe, clock: Clock) {
   let kept: { ids: TrialPriceIds; until: number } | undefined;
 
   const find = async (): Promise<TrialPriceIds> => {
@@ -43,13 +45,13 @@ export function findTrialPrices(stripe: Stripe, callStripe: CallStripe) {
         return z.NEVER;
       }),
     );
-    kept = { ids, until: Date.now() + KEPT_FOR_MS };
+    kept = { ids, until: clock() + KEPT_FOR_MS };
     return ids;
   };
 
   return {
     findPrices: async (): Promise<TrialPriceIds> =>
-      kept && kept.until > Date.now() ? kept.ids : find(),
+      kept && kept.until > clock() ? kept.ids : find(),
 
     /** Bypasses the cache; null if the ids are unchanged. */
     findOtherPrices: async (known: TrialPriceIds): Promise<TrialPriceIds | null> => {

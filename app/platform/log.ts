@@ -11,6 +11,7 @@ export type LogEntry = {
     | "sweep"
     | "stripe"
     | "sync"
+    | "refund_owed"
     | "print"
     | "files"
     | "webhook";

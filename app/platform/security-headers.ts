@@ -31,7 +31,7 @@ function contentSecurityPolicy(nonce: string, { protocol, pathname }: URL): stri
     ...others.frames,
     "manifest-src 'self'",
     // A form may redirect to Stripe's pages, and `form-action` applies to redirects too.
-    "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
+    "form-action 'self' https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(protocol === "https:" ? ["upgrade-insecure-requests"] : []),

@@ -42,7 +42,7 @@ describe("P30 The policy of a page", () => {
     ["default-src", "'none'"],
     ["base-uri", "'none'"],
     ["frame-ancestors", "'none'"],
-    ["form-action", "'self' https://checkout.stripe.com https://billing.stripe.com"],
+    ["form-action", "'self' https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com"],
     ["connect-src", "'self'"],
     ["font-src", "'self'"],
     ["img-src", "'self' data:"],

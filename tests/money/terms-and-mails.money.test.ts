@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { formatDay } from "#app/domain/calendar-day.ts";
+import { formatDay, formatUtcDay, formatUtcTime } from "#app/domain/calendar-day.ts";
 import { days, minutes } from "#app/domain/duration.ts";
 import { TERMS_VERSION, trialTerms } from "#app/funnels/shared/content/trial.ts";
 import { findUnsynced, syncObject } from "../../workers/jobs/stripe.ts";
@@ -49,7 +49,7 @@ const textOf = (page: string): string =>
 
 test("P36 The terms are on the page of the pay button, with amounts, date and how to cancel", async () => {
   const page = textOf(await readPaywall(await openBuyer()));
-  const terms = trialTerms(formatDay(END));
+  const terms = trialTerms(formatUtcDay(END));
   for (const { name, text } of terms.rows) expect(page).toContain(`${name} ${text}`);
   expect(page).toContain(terms.consent);
   expect(page).toContain(terms.cancel.before);
@@ -158,7 +158,7 @@ test("P36 Two requests with the mailed link cancel, without a cookie", async () 
   await settle();
   const [told, ...others] = await ofTrial();
   expect([told?.kind, others]).toEqual(["subscription_cancelled", []]);
-  expect(told?.text).toContain(`You keep your access until ${formatDay(END)}.`);
+  expect(told?.text).toContain(`You keep your access until ${formatUtcTime(END)}.`);
   await moveTime({ toMs: END + days(40) });
   await settle();
   expect(await ofTrial()).toEqual([]);

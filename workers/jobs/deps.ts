@@ -36,7 +36,7 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
     queue: env.EMAIL_QUEUE,
     stripeQueue: env.STRIPE_QUEUE,
     payments: createPayments(
-      { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX },
+      { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX, clock: systemClock },
       consoleLog,
     ),
     enqueueEmails: (jobIds) => waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),

@@ -11,6 +11,7 @@ import { writeWelcomeMail } from "#app/funnels/waitlist/server/welcome-mail.ts";
 import { writeOrderLinks } from "#app/orders/server/links-mail.ts";
 import { writeOrderDelivery, writeOrderRefunded } from "#app/orders/server/mails.ts";
 import {
+  writePaymentFailed,
   writeRenewalReminder,
   writeSubscriptionCancelled,
   writeTrialStarted,
@@ -25,6 +26,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   order_delivery: writeOrderDelivery,
   order_links: writeOrderLinks,
   order_refunded: writeOrderRefunded,
+  payment_failed: writePaymentFailed,
   plan_day: writePlanMail,
   quiz2_complete: writeCompleteMail,
   quiz2_preview: writePreviewMail,

@@ -9,10 +9,10 @@ import {
 import { days, minutes } from "#app/domain/duration.ts";
 import { findSubject } from "#app/payments/stripe-event.ts";
 import { enqueueSyncs, type StripeQueue } from "#app/payments/sync-queue.ts";
-import { describeError, type Log } from "#app/platform/log.ts";
+import { describeError } from "#app/platform/log.ts";
 import { type SyncDeps, type SyncOwner, syncBehindFence } from "./sync.ts";
 
-export type StripeDeps = SyncDeps & { stripeQueue: StripeQueue; log: Log };
+export type StripeDeps = SyncDeps & { stripeQueue: StripeQueue };
 
 /** Events may be added to Stripe's list out of order. */
 const OVERLAP_MS = minutes(5);

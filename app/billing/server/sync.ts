@@ -2,12 +2,14 @@ import type { Database } from "#app/data/database.ts";
 import { type Fence, findFence, moveFence } from "#app/data/stripe-events.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import type { Clock } from "#app/platform/clock.ts";
+import type { Log } from "#app/platform/log.ts";
 
 export type SyncDeps = {
   db: Database;
   clock: Clock;
   payments: Payments;
   enqueueEmails: (jobIds: string[]) => void;
+  log: Log;
 };
 
 /** An owner of rows that follow objects at Stripe; registered with `createStripeSync`. */
@@ -49,8 +51,9 @@ type Fetched<State> = {
 const ROUNDS = 4;
 
 /**
- * Fetches and acts until Stripe needs nothing more. A concurrent sync may have done what Stripe refuses to do
- * again, so a failed action counts only if the next fetch still asks for one.
+ * Fetches and acts until Stripe needs nothing more. Each action stands alone: one that fails keeps no other from being
+ * tried. A concurrent sync may have done what Stripe refuses to do again, so a failure counts only if the next fetch
+ * still asks for an action.
  */
 export async function settle<State>(fetch: () => Promise<Fetched<State>>): Promise<State> {
   let failure: unknown;
@@ -59,10 +62,10 @@ export async function settle<State>(fetch: () => Promise<Fetched<State>>): Promi
     if (actions.length === 0) return state;
     if (failure !== undefined) throw failure;
     if (round === ROUNDS) throw new Error(`Sync did not converge after ${ROUNDS} rounds.`);
-    try {
-      for (const act of actions) await act();
-    } catch (error) {
-      failure = error;
+    for (const act of actions) {
+      await act().catch((error: unknown) => {
+        failure ??= error;
+      });
     }
   }
 }

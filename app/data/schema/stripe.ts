@@ -47,3 +47,26 @@ export const stripeCursors = sqliteTable(
   { id: integer("id").primaryKey(), readUntil: integer("read_until").notNull() },
   (table) => [check("stripe_cursors_id_one", sql`${table.id} = 1`)],
 );
+
+/** Payments that have to be given back, each until Stripe shows it refunded. Times in milliseconds. */
+export const owedRefunds = sqliteTable(
+  "owed_refunds",
+  {
+    paymentIntentId: text("payment_intent_id").primaryKey(),
+    customerId: text("customer_id").notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    owedAt: integer("owed_at").notNull(),
+    /** Tries that were answered; each has an idempotency key of its own. */
+    tries: integer("tries").notNull().default(0),
+    /** Of the last definite refusal, by Stripe's code. */
+    reason: text("reason"),
+    /** Null: done. */
+    nextTryAt: integer("next_try_at"),
+  },
+  (table) => [
+    index("owed_refunds_customer").on(table.customerId),
+    index("owed_refunds_due").on(table.nextTryAt).where(sql`${table.nextTryAt} is not null`),
+    check("owed_refunds_amount_cents_range", isIntegerFrom(table.amountCents, 0)),
+    check("owed_refunds_tries_range", isIntegerFrom(table.tries, 0)),
+  ],
+);

@@ -12,6 +12,7 @@ import type { Archetype } from "#app/domain/archetypes.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
 import type { OrderId, ProductId, StartedOrder } from "#app/domain/order.ts";
+import { isKeySpent } from "#app/payments/call-stripe.ts";
 import type { PricedProduct } from "#app/payments/catalogue.ts";
 import type { OrderIntent } from "#app/payments/order-payments.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
@@ -20,7 +21,7 @@ import { products } from "../content/products.ts";
 import { refusals } from "../content/refusals.ts";
 import { DAY_MS, findWaitMs, RECENT_MS } from "../rules/card-testing.ts";
 import { isReusable } from "../rules/reusable-order.ts";
-import { syncOrderNow } from "./sync-order.ts";
+import { createIntent, syncOrderNow } from "./sync-order.ts";
 
 /** The amount comes from the catalogue, never from a request. */
 export type PurchaseRequest = PricedProduct & {
@@ -82,10 +83,6 @@ async function tryToStart(
 
   const order = found.open ?? (await open(deps.db, visitorHash, purchase, now));
   const canReuse = isReusable(order, purchase.amountCents, now);
-  if (!canReuse && order.paymentIntentId === null) {
-    await cancelWithoutPayment(deps.db, order.id, now);
-    return null;
-  }
   const intent = await findIntent(deps, order);
   if (intent?.state === "processing") {
     return { state: "processing", clientSecret: null, orderId: order.id };
@@ -103,32 +100,30 @@ const open = (
 ): Promise<OrderRow> =>
   insertOrder(db, { id: crypto.randomUUID() as OrderId, visitorHash, ...purchase, createdAt });
 
-/** Null: the order was closed while its payment was being created. */
+/** Null: the order was closed while its payment was being created, or because no retry would create it. */
 async function findIntent(deps: StartOrderDeps, order: OrderRow): Promise<OrderIntent | null> {
-  const { id, amountCents, email, paymentIntentId } = order;
+  const { id, amountCents, paymentIntentId } = order;
   if (paymentIntentId !== null) return deps.payments.readIntent(paymentIntentId, amountCents);
-  // Sends only what is stored, and that does not change before the payment is stored: so a concurrent call, or a
-  // retry after a lost response, gets the same payment.
-  const description = products[order.product].name;
-  const intent = await deps.payments
-    .createIntent({ id, amountCents, description, email })
-    .catch((error: unknown) => forgetRefused(deps, order, error));
+  const intent = await createIntent(deps, order).catch((error: unknown) =>
+    closeRefused(deps, order, error),
+  );
+  if (intent === null) return null;
   if (await storePaymentIntent(deps.db, id, intent.id)) return intent;
   // No client has its secret.
   await deps.payments.cancelIntent(intent.id).catch(ignoreUnavailable);
   return null;
 }
 
-/** Otherwise every retry would send the refused address again. */
-async function forgetRefused(
-  deps: StartOrderDeps,
-  { id }: OrderRow,
-  error: unknown,
-): Promise<never> {
-  if (error instanceof AppError && error.code === "invalid_input") {
-    await cancelWithoutPayment(deps.db, id, deps.clock());
-  }
-  throw error;
+/**
+ * Otherwise every retry would send the refused address again, or get the same error for the same key. The next order
+ * has a key of its own; if the first call has created a payment after all, nobody has its secret.
+ */
+async function closeRefused(deps: StartOrderDeps, { id }: OrderRow, error: unknown): Promise<null> {
+  const isRefused = error instanceof AppError && error.code === "invalid_input";
+  if (!isRefused && !isKeySpent(error)) throw error;
+  await cancelWithoutPayment(deps.db, id, deps.clock());
+  if (isRefused) throw error;
+  return null;
 }
 
 /** Cancels an open payment unless it succeeds meanwhile, and stores the outcome. */

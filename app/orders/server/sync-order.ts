@@ -5,7 +5,6 @@ import {
   settle,
   syncBehindFence,
 } from "#app/billing/server/sync.ts";
-import type { Database } from "#app/data/database.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
 import {
   cancelWithoutPayment,
@@ -14,12 +13,16 @@ import {
   listUnpaidOrders,
   type OrderRow,
   storeOrderSync,
+  storePaymentIntent,
+  type UnpaidOrder,
 } from "#app/data/orders.ts";
-import { type Fence, requestSync } from "#app/data/stripe-events.ts";
-import type { OrderPayment } from "#app/domain/billing.ts";
+import { type Fence, requestSync, requestSyncs } from "#app/data/stripe-events.ts";
 import { OrderId } from "#app/domain/ids.ts";
-import { ignoreUnavailable } from "#app/platform/app-error.ts";
+import { isKeySpent } from "#app/payments/call-stripe.ts";
+import type { OrderIntent } from "#app/payments/order-payments.ts";
+import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import { isWithinLimit, type RateLimits } from "#app/platform/rate-limit.ts";
+import { products } from "../content/products.ts";
 import { decideOrderSync } from "../rules/decide-order-sync.ts";
 import { UNPAID_FOR_MS } from "../rules/reusable-order.ts";
 
@@ -42,6 +45,8 @@ async function syncOrder(
   how: How = { isUnwanted: false },
 ): Promise<void> {
   await syncBehindFence(deps, paymentIntentId, async (fence) => {
+    // First, because the account may have payments of others.
+    if ((await findRow(deps, paymentIntentId)) === null) return null;
     const settled = await settleOrder(deps, paymentIntentId, { ...how, fence });
     if (settled === null) return null;
     return storeOrderSync(deps.db, {
@@ -65,20 +70,44 @@ export async function syncOrderNow(
 }
 
 /**
- * Requests a sync for each order that was unpaid for too long; the sync cancels the payment unless it succeeded
- * at the last moment. An order without a stored payment is closed directly: no client ever got its secret.
+ * The payment of an order that has none yet. Sends only what is stored, and that does not change before the payment is
+ * stored: so a concurrent call, or a retry after a lost response, gets the same payment.
  */
-async function closeUnpaid({ db, clock }: SyncDeps): Promise<string[]> {
-  const now = clock();
-  const paymentIntentIds: string[] = [];
-  for (const { id, paymentIntentId } of await listUnpaidOrders(db, now - UNPAID_FOR_MS, LIMIT)) {
-    if (paymentIntentId === null) await cancelWithoutPayment(db, id, now);
-    else {
-      await requestSync(db, paymentIntentId, now);
-      paymentIntentIds.push(paymentIntentId);
-    }
-  }
+export const createIntent = (
+  { payments }: SyncDeps,
+  { id, amountCents, email, product }: UnpaidOrder,
+): Promise<OrderIntent> =>
+  payments.createIntent({ id, amountCents, email, description: products[product].name });
+
+/**
+ * Requests a sync for each order that was unpaid for too long; the sync cancels the payment unless it succeeded
+ * at the last moment.
+ */
+async function closeUnpaid(deps: SyncDeps): Promise<string[]> {
+  const now = deps.clock();
+  const unpaid = await listUnpaidOrders(deps.db, now - UNPAID_FOR_MS, LIMIT);
+  const found = await Promise.all(
+    unpaid.map((order) => order.paymentIntentId ?? findLostPayment(deps, order)),
+  );
+  const paymentIntentIds = found.filter((id) => id !== null);
+  await requestSyncs(deps.db, paymentIntentIds, now);
   return paymentIntentIds;
+}
+
+/**
+ * Asks Stripe for the payment of an order that may have lost the answer with it, while its idempotency key still finds
+ * it. Null: there is none, and the order is closed; or Stripe is unavailable, and the next sweep asks again.
+ */
+async function findLostPayment(deps: SyncDeps, order: UnpaidOrder): Promise<string | null> {
+  try {
+    const { id } = await createIntent(deps, order);
+    return (await storePaymentIntent(deps.db, order.id, id)) ? id : null;
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code === "invalid_input";
+    if (!isRefused && !isKeySpent(error)) return ignoreUnavailable(error);
+    await cancelWithoutPayment(deps.db, order.id, deps.clock());
+    return null;
+  }
 }
 
 export type ReturnDeps = SyncDeps & { limits: RateLimits };
@@ -108,7 +137,7 @@ const settleOrder = (
 ): Promise<Settled | null> =>
   settle(async () => {
     const payment = await deps.payments.readOrderPayment(paymentIntentId);
-    const row = await findRow(deps.db, payment);
+    const row = await findRow(deps, paymentIntentId);
     if (row === null) return { state: null, actions: [] };
     // An order that was closed before its payment was stored must not be paid by it.
     const known = { ...row, isUnwanted: isUnwanted || row.status === "canceled" };
@@ -118,10 +147,13 @@ const settleOrder = (
   });
 
 /** By payment, or by the order in its metadata if a crash kept us from storing the payment. */
-async function findRow(db: Database, { id, orderId }: OrderPayment): Promise<OrderRow | null> {
-  const known = await findOrder(db, { paymentIntentId: id });
+async function findRow(
+  { db, payments }: SyncDeps,
+  paymentIntentId: string,
+): Promise<OrderRow | null> {
+  const known = await findOrder(db, { paymentIntentId });
   if (known !== null) return known;
-  const named = OrderId.safeParse(orderId);
+  const named = OrderId.safeParse(await payments.findOrderOfIntent(paymentIntentId));
   const row = named.success ? await findOrder(db, { id: named.data }) : null;
   return row?.paymentIntentId === null ? row : null;
 }

@@ -6,16 +6,16 @@ const reason =
   "You get this mail because a trial was started with this address. It is about what you bought.";
 const greeting = "Hello,";
 
-/** The mail that confirms a trial: price paid, next charge, how to cancel. `day` is formatted. */
-export const trialStarted = (day: string) => ({
+/** The mail that confirms a trial: price paid, next charge, how to cancel. `at` is a formatted instant. */
+export const trialStarted = (at: string) => ({
   subject: "Your 7-day trial has started",
-  preview: `You paid ${price.trial}. The first renewal is on ${day}.`,
+  preview: `You paid ${price.trial}. The first renewal is on ${at}.`,
   title: "Your trial has started",
   greeting,
   paragraphs: [
     `You paid ${price.trial} for ${TRIAL_DAYS} days of full access.`,
-    `If you do nothing, it renews on ${day} at ${price.monthly}, and then at ${price.monthly} each month until you cancel.`,
-    `You can cancel at any time with two clicks and without a login. Before ${day}, nothing more is charged.`,
+    `If you do nothing, it renews on ${at} at ${price.monthly}, and then at ${price.monthly} each month until you cancel.`,
+    `You can cancel at any time with two clicks and without a login. Before ${at}, nothing more is charged.`,
   ],
   action: manage,
   notes: [
@@ -25,22 +25,38 @@ export const trialStarted = (day: string) => ({
 });
 
 /** The mail sent three days before a charge. */
-export const renewalReminder = (day: string) => ({
+export const renewalReminder = (day: string, at: string) => ({
   subject: `Your subscription renews on ${day}`,
-  preview: `${price.monthly} will be charged on ${day}, unless you cancel before.`,
+  preview: `${price.monthly} will be charged on ${at}, unless you cancel before.`,
   title: `It renews on ${day}`,
   greeting,
   paragraphs: [
-    `On ${day}, ${price.monthly} will be charged for the next month.`,
-    "If you want to go on, you need not do anything. If not, cancel before that day: two clicks, no login, and nothing more is charged.",
+    `On ${at}, ${price.monthly} will be charged for the next month.`,
+    "If you want to go on, you need not do anything. If not, cancel before then: two clicks, no login, and nothing more is charged.",
   ],
   action: manage,
   notes: ["After cancelling you keep your access to the end of the time that is paid."],
   reason,
 });
 
+/** The mail about a renewal that was declined. `amount` and `at` are formatted. */
+export const paymentFailed = (amount: string, at: string) => ({
+  subject: "Your payment did not go through",
+  preview: `${amount} could not be charged. Your results are closed until it is paid.`,
+  title: "Your payment did not go through",
+  greeting,
+  paragraphs: [
+    `Your subscription was renewed on ${at}, and the ${amount} for the new month could not be charged.`,
+    "Your results are closed until it is paid. You can pay with the same card or with another one, without a login. The card that pays is charged for the months that follow.",
+    "If you do not want to go on, cancel on the same page. Then nothing more is tried, and nothing is charged.",
+  ],
+  action: "Pay or cancel",
+  notes: ["If you have paid meanwhile, you need not do anything."],
+  reason,
+});
+
 /** The mail that confirms a cancellation; `isOver` when access has ended with it. */
-export const subscriptionCancelled = (day: string, isOver: boolean) => ({
+export const subscriptionCancelled = (at: string, isOver: boolean) => ({
   subject: "Your subscription is cancelled",
   preview: "Nothing more will be charged.",
   title: "Nothing more will be charged",
@@ -48,8 +64,8 @@ export const subscriptionCancelled = (day: string, isOver: boolean) => ({
   paragraphs: [
     "Your subscription is cancelled. No further payment will be taken.",
     isOver
-      ? `Your access has ended on ${day}.`
-      : `You keep your access until ${day}. Should you change your mind before then, you can take the cancellation back on the same page.`,
+      ? `Your access has ended on ${at}.`
+      : `You keep your access until ${at}. Should you change your mind before then, you can take the cancellation back on the same page.`,
   ],
   action: "Look at the subscription",
   notes: [],

@@ -11,7 +11,7 @@ export const manage = {
     cancel: "Cancel my subscription",
     resume: "Keep my subscription",
     portal: "Payment method and invoices",
-    repair: "Pay with another card",
+    repair: "Pay now",
     results: "View My Results",
     pay: "Go to the payment",
     sending: "One moment...",
@@ -69,7 +69,7 @@ export const statuses = {
   paymentProblem: {
     title: "Your last payment did not go through",
     text: () =>
-      "The card was declined, and your results are closed until it is paid. The payment is tried again by itself in a few days; another card opens them at once.",
+      "Your results are closed until it is paid. You can pay it now, with the same card or with another one; the card that pays is charged from then on.",
   },
   waiting: {
     title: "Waiting for your payment",

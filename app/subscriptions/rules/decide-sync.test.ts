@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { STRIPE_STATUSES } from "#app/domain/billing.ts";
 import { days, hours, minutes } from "#app/domain/duration.ts";
-import { billing, charge, NOW, subscription } from "../../../tests/fixtures/billing.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import { billing, charge, invoice, NOW, subscription } from "../../../tests/fixtures/billing.ts";
 import { decideSync, STATUS_OF_STRIPE } from "./decide-sync.ts";
 
 const known = {
+  attemptId: "attempt" as AttemptId,
+  paymentState: "clear" as const,
   checkoutExpiresAt: NOW + hours(1),
   consentedAt: NOW,
   cancelRequestedAt: null,
@@ -13,7 +16,7 @@ const known = {
 };
 const decide = (
   given: ReturnType<typeof billing>,
-  changes: Partial<Record<keyof typeof known, number>> = {},
+  changes: Partial<Parameters<typeof decideSync>[1]> = {},
   now = NOW,
 ) => decideSync(given, { ...known, ...changes }, now);
 const kindsOf = ({ mails }: ReturnType<typeof decideSync>) =>
@@ -24,7 +27,7 @@ const daysOf = ({ mails }: ReturnType<typeof decideSync>) =>
 const second = subscription({
   id: "sub_2",
   createdAt: NOW + minutes(5),
-  paymentIntents: ["pi_2"],
+  invoices: [invoice({ id: "in_2" }, { paymentIntent: "pi_2", paidAt: NOW + minutes(5) })],
 });
 const secondCharge = charge({ id: "ch_2", paymentIntent: "pi_2", createdAt: NOW + minutes(5) });
 
@@ -47,22 +50,24 @@ describe("Before anything is bought", () => {
 describe("Two live subscriptions", () => {
   const both = [second, subscription()];
 
-  test("the first stays; the second is refunded, and only then cancelled", () => {
-    const { actions, state } = decide(billing(both, [charge(), secondCharge]));
-    expect(actions).toEqual([
-      { kind: "refund", paymentIntent: "pi_2" },
-      { kind: "cancel", subscriptionId: "sub_2" },
-    ]);
+  test("the first stays; the second is cancelled, and its payments are owed", () => {
+    const { actions, debts, state } = decide(billing(both, [charge(), secondCharge]));
+    expect(actions).toEqual([{ kind: "cancel", subscriptionId: "sub_2" }]);
+    expect(debts).toEqual([{ paymentIntent: "pi_2", amountCents: 200 }]);
     expect(state).toMatchObject({ stripeSubId: "sub_1", paymentState: "clear" });
   });
 
   test.each([
-    ["was refunded already", { refundedCents: 200 }],
-    ["is disputed", { dispute: "open" as const }],
+    ["was refunded already", { refundedCents: 200, isPaid: true }],
+    ["is disputed", { dispute: "open" as const, isPaid: true }],
     ["was never made", { isPaid: false }],
-  ])("a payment that %s is not refunded", (_, changes) => {
-    const { actions, state } = decide(billing(both, [charge(), { ...secondCharge, ...changes }]));
+  ])("a payment that %s is not owed", (_, changes) => {
+    const paidAt = changes.isPaid ? NOW + minutes(5) : null;
+    const sub = { ...second, invoices: [invoice({}, { paymentIntent: "pi_2", paidAt })] };
+    const charges = [charge(), { ...secondCharge, ...changes }];
+    const { actions, debts, state } = decide(billing([sub, subscription()], charges));
     expect(actions).toEqual([{ kind: "cancel", subscriptionId: "sub_2" }]);
+    expect(debts).toEqual([]);
     expect(state.paymentState).toBe("clear");
   });
 });
@@ -87,12 +92,19 @@ test("A subscription of the newest checkout that was cancelled at once has ended
 });
 
 test("A dispute about an earlier subscription does not end the next one", () => {
-  const later = subscription({ id: "sub_2", createdAt: NOW + days(60), paymentIntents: ["pi_3"] });
+  const later = subscription({
+    id: "sub_2",
+    createdAt: NOW + days(60),
+    invoices: [invoice({}, { paymentIntent: "pi_3" })],
+  });
   const charges = [
     charge({ dispute: "lost" }),
     charge({ id: "ch_3", paymentIntent: "pi_3", createdAt: NOW + days(60) }),
   ];
-  const earlier = subscription({ status: "canceled", paymentIntents: ["pi_2"] });
+  const earlier = subscription({
+    status: "canceled",
+    invoices: [invoice({}, { paymentIntent: "pi_2" })],
+  });
   expect(decide(billing([earlier, later], charges))).toMatchObject({
     actions: [],
     state: { stripeSubId: "sub_2", paymentState: "clear" },
@@ -122,24 +134,86 @@ describe("Pending requests of the buyer are done at Stripe", () => {
     expect(decide(billing([subscription({ isCancelling: true })]), noted).actions).toEqual([]);
   });
 
-  test("one stored before a renewal refunds the renewal", () => {
-    const noted = { cancelRequestedAt: NOW, periodEnd: NOW + days(7) };
-    const renewed = subscription({
-      status: "active",
-      periodEnd: NOW + days(37),
-      paymentIntents: ["pi_9"],
-    });
-    const month = charge({
-      id: "ch_9",
-      paymentIntent: "pi_9",
-      createdAt: NOW + days(7),
-      amountCents: 1_999,
-    });
-    expect(decide(billing([renewed], [charge(), month]), noted, NOW + days(8)).actions).toEqual([
-      { kind: "refund", paymentIntent: "pi_9" },
-      cancelNow,
-    ]);
+  const noted = { cancelRequestedAt: NOW + days(1), periodEnd: NOW + days(7) };
+  const month = (paymentIntent: string, paidAt: number) =>
+    invoice({ id: `in_${paymentIntent}` }, { paymentIntent, paidAt, amountCents: 1_999 });
+  const months = [month("pi_8", NOW + days(37)), month("pi_9", NOW + days(7)), invoice()];
+  const renewed = subscription({
+    status: "active",
+    periodEnd: NOW + days(67),
+    invoices: months,
   });
+  const owed = ["pi_8", "pi_9"].map((paymentIntent) => ({ paymentIntent, amountCents: 1_999 }));
+
+  test.each([
+    ["with their charges", [charge()]],
+    ["also when the charges cannot be read", null],
+  ])("one stored before renewals owes every one of them: %s", (_, charges) => {
+    const decision = decide(billing([renewed], charges), noted, NOW + days(40));
+    expect(decision).toMatchObject({ actions: [cancelNow], debts: owed });
+  });
+
+  test("it owes them also when the subscription has ended meanwhile", () => {
+    const ended = { ...renewed, status: "canceled" as const, endedAt: NOW + days(39) };
+    expect(decide(billing([ended], null), noted, NOW + days(40))).toMatchObject({
+      actions: [],
+      debts: owed,
+    });
+  });
+
+  test("one stored before a renewal that is not charged yet ends at once", () => {
+    const draft = invoice({ id: "in_2", state: "draft", isCollected: true, payments: [] });
+    const sub = { ...renewed, invoices: [draft, invoice()] };
+    expect(decide(billing([sub]), noted, NOW + days(7))).toMatchObject({
+      actions: [cancelNow],
+      debts: [],
+    });
+  });
+
+  test("a payment after an overdue one was cancelled is owed, too", () => {
+    const paid = { ...renewed, periodEnd: NOW + days(7), invoices: [month("pi_9", NOW + days(2))] };
+    expect(decide(billing([paid]), noted, NOW + days(3))).toMatchObject({
+      actions: [cancelNow],
+      debts: [{ paymentIntent: "pi_9" }],
+    });
+  });
+});
+
+describe("What is left of an ended subscription", () => {
+  const ended = { status: "canceled" as const, canceledAt: NOW, endedAt: NOW + days(8) };
+  const draft = invoice({ id: "in_d", state: "draft", isCollected: true, payments: [] });
+  const open = invoice({ id: "in_o", state: "open", payments: [] });
+
+  test("is stopped: a draft is held, an open invoice is void", () => {
+    const sub = subscription({ ...ended, invoices: [draft, open, invoice()] });
+    expect(decide(billing([sub]), {}, NOW + days(9)).actions).toEqual([
+      { kind: "hold_draft", invoiceId: "in_d" },
+      { kind: "void_invoice", invoiceId: "in_o" },
+    ]);
+    const held = subscription({ ...ended, invoices: [{ ...draft, isCollected: false }] });
+    expect(decide(billing([held]), {}, NOW + days(9)).actions).toEqual([]);
+    const live = subscription({ status: "past_due", invoices: [draft, open], savesCard: true });
+    expect(decide(billing([live]), {}, NOW + days(9)).actions).toEqual([]);
+  });
+
+  test.each([
+    ["before its end is kept", NOW + days(8), []],
+    [
+      "after its end is owed",
+      NOW + days(8) + 1_000,
+      [{ paymentIntent: "pi_9", amountCents: 1_999 }],
+    ],
+  ])("a payment %s", (_, paidAt, debts) => {
+    const late = invoice({ id: "in_2" }, { paymentIntent: "pi_9", paidAt, amountCents: 1_999 });
+    const sub = subscription({ ...ended, invoices: [late, invoice()] });
+    expect(decide(billing([sub]), {}, NOW + days(9)).debts).toEqual(debts);
+  });
+});
+
+test("Without its charges a subscription keeps the payment state it had", () => {
+  const known = { paymentState: "won" as const };
+  const decision = decide(billing([subscription()], null), known);
+  expect(decision).toMatchObject({ state: { paymentState: "won" }, debts: [] });
 });
 
 describe("Mails", () => {

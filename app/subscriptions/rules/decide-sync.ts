@@ -1,5 +1,5 @@
 import type {
-  BilledCharge,
+  BilledInvoice,
   BilledSubscription,
   CustomerBilling,
   StripeStatus,
@@ -10,9 +10,11 @@ import type { Mail } from "#app/domain/mail-payload.ts";
 import { CONSEQUENCES, findPaymentState } from "#app/domain/payment-state.ts";
 import { isAlive, type PaymentState, type SubscriptionStatus } from "#app/domain/subscription.ts";
 import { areDailyMailsOn, listDailyMails } from "./daily-mails.ts";
+import { type Debt, isRefundable } from "./owed-refund.ts";
 
 /** What only our row knows. */
 type Known = {
+  readonly attemptId: AttemptId;
   readonly checkoutExpiresAt: number | null;
   /** When the newest checkout was started. */
   readonly consentedAt: number | null;
@@ -20,12 +22,16 @@ type Known = {
   readonly dailyMailsStoppedAt: number | null;
   /** As of the last sync. */
   readonly periodEnd: number | null;
+  readonly paymentState: PaymentState;
 };
 
 /** What has to be done at Stripe before the row can hold the final state. */
 export type StripeAction =
-  | { readonly kind: "cancel" | "cancel_at_period_end"; readonly subscriptionId: string }
-  | { readonly kind: "refund"; readonly paymentIntent: string };
+  | {
+      readonly kind: "cancel" | "cancel_at_period_end" | "charge_card_that_pays";
+      readonly subscriptionId: string;
+    }
+  | { readonly kind: "hold_draft" | "void_invoice"; readonly invoiceId: string };
 
 type SyncedState = {
   readonly status: SubscriptionStatus;
@@ -40,7 +46,12 @@ type SyncedState = {
 
 /** A mail and its deduplication key. */
 type MailCause = Mail<
-  "trial_started" | "quiz2_complete" | "plan_day" | "renewal_reminder" | "subscription_cancelled"
+  | "trial_started"
+  | "quiz2_complete"
+  | "plan_day"
+  | "renewal_reminder"
+  | "payment_failed"
+  | "subscription_cancelled"
 > & {
   readonly cause: string;
   /** In milliseconds; without it the mail is sent immediately. */
@@ -48,7 +59,10 @@ type MailCause = Mail<
 };
 
 export type SyncDecision = {
+  /** Cancellations first: none of the others may keep one from being done. */
   readonly actions: readonly StripeAction[];
+  /** Recorded before the actions: once cancelled, a subscription no longer shows why it is to be refunded. */
+  readonly debts: readonly Debt[];
   readonly state: SyncedState;
   readonly mails: readonly MailCause[];
   /** Otherwise the scheduled ones are withdrawn. */
@@ -78,59 +92,83 @@ const isLive = ({ status }: BilledSubscription) => LIVE.includes(status);
 /** Decides from the current state of the customer, never from an event: so the order of events does not matter. */
 export function decideSync(billing: CustomerBilling, known: Known, nowMs: number): SyncDecision {
   const [main, ...others] = [...billing.subscriptions].sort(byRank);
+  const over = billing.subscriptions.filter(isOver);
+  const stops = over.flatMap(stopInvoices);
+  const paidTooLate = over.flatMap((sub) => listPaid(sub, sub.endedAt ?? 0));
+  const owe = (payments: readonly Payment[]): Debt[] =>
+    payments
+      .filter(({ paymentIntent }) => isRefundable(paymentIntent, billing.charges))
+      .map(({ paymentIntent, amountCents }) => ({ paymentIntent, amountCents }));
   if (main === undefined || (isPast(main, known) && isCheckoutOpen(known, nowMs))) {
-    return waitForPayment(known, nowMs);
+    return { ...waitForPayment(known, nowMs), actions: stops, debts: owe(paidTooLate) };
   }
 
   const doubled = others.filter(isLive);
-  const ofOthers = others.flatMap((sub) => sub.paymentIntents);
-  const charges = billing.charges.filter(
+  const ofOthers = others
+    .flatMap(({ invoices }) => invoices.flatMap(({ payments }) => payments))
+    .map(({ paymentIntent }) => paymentIntent);
+  const charges = billing.charges?.filter(
     ({ paymentIntent, createdAt }) =>
       createdAt >= main.createdAt - CHECKOUT_MS &&
       (paymentIntent === null || !ofOthers.includes(paymentIntent)),
   );
-  const paymentState = findPaymentState(charges);
-  const isOurs = (paymentIntent: string) =>
-    billing.charges.some((charge) => charge.paymentIntent === paymentIntent && canRefund(charge));
-  // Refund first: once cancelled it no longer counts as a duplicate, so a crash in between would leave it paid.
-  const takeBack = (sub: BilledSubscription): StripeAction[] => [
-    ...sub.paymentIntents
-      .filter(isOurs)
-      .map((paymentIntent) => ({ kind: "refund" as const, paymentIntent })),
-    { kind: "cancel", subscriptionId: sub.id },
+  const paymentState = charges ? findPaymentState(charges) : known.paymentState;
+  const late = findLatePayments(main, known);
+  const debts = owe([...doubled.flatMap((sub) => listPaid(sub)), ...paidTooLate, ...late]);
+  const actions: StripeAction[] = [
+    ...doubled.map(({ id }) => ({ kind: "cancel" as const, subscriptionId: id })),
+    ...endMain(main, known, CONSEQUENCES[paymentState].endsNow || late.length > 0),
+    ...stops,
   ];
-  const endMain = (): StripeAction[] => {
-    const isUnwanted = known.cancelRequestedAt !== null || main.isCancelling;
-    if (!isLive(main)) return [];
-    if (CONSEQUENCES[paymentState].endsNow) return [{ kind: "cancel", subscriptionId: main.id }];
-    if (isCancelledInTime(known, main)) return takeBack(main);
-    if (!isUnwanted) return [];
-    // Stripe retries the charge of a failed subscription until its period ends.
-    if (!isAlive(main.status)) return [{ kind: "cancel", subscriptionId: main.id }];
-    return main.isCancelling ? [] : [{ kind: "cancel_at_period_end", subscriptionId: main.id }];
-  };
-  const actions = [...doubled.flatMap(takeBack), ...endMain()];
   const state = describe(main, paymentState);
   const hasDailyMails = areDailyMailsOn({ ...known, ...state });
-  const { periodEnd, endedAt } = main;
-  const mails = findMails(billing.attemptId, { ...state, periodEnd, endedAt }, nowMs);
-  const planned = hasDailyMails ? planDays(billing.attemptId, state, nowMs) : [];
-  return { actions, state, mails: [...mails, ...planned], hasDailyMails };
+  const mails = findMails(known.attemptId, { ...state, main }, nowMs);
+  const planned = hasDailyMails ? planDays(known.attemptId, state, nowMs) : [];
+  return { actions, debts, state, mails: [...mails, ...planned], hasDailyMails };
 }
 
-/** Stripe refuses to refund a failed, refunded or disputed charge. */
-const canRefund = ({ isPaid, refundedCents, amountCents, dispute }: BilledCharge) =>
-  isPaid && refundedCents < amountCents && dispute === "none";
+/** Stripe could not charge its last invoice. */
+const isOverdue = ({ status }: BilledSubscription): boolean =>
+  status === "past_due" || status === "unpaid";
 
-/** Cancelled before a renewal that Stripe made because it was unavailable at the time: the renewal is not owed. */
-const isCancelledInTime = (
-  { cancelRequestedAt, periodEnd }: Known,
-  main: BilledSubscription,
-): boolean =>
-  cancelRequestedAt !== null &&
-  periodEnd !== null &&
-  cancelRequestedAt < periodEnd &&
-  periodEnd < main.periodEnd;
+const isOver = (sub: BilledSubscription): boolean => !isLive(sub) && sub.endedAt !== null;
+
+type Payment = BilledInvoice["payments"][number];
+
+/** The payments of a subscription after a time. */
+const listPaid = ({ invoices }: BilledSubscription, after = 0): Payment[] =>
+  invoices
+    .flatMap(({ payments }) => payments)
+    .filter(({ paidAt }) => paidAt !== null && paidAt > after);
+
+/** Paid after a cancellation in time, which Stripe could not be told of: not owed, however many there are. */
+const findLatePayments = (main: BilledSubscription, known: Known): Payment[] =>
+  isCancelledInTime(known) ? listPaid(main, known.cancelRequestedAt ?? 0) : [];
+
+const isCancelledInTime = ({ cancelRequestedAt, periodEnd }: Known): boolean =>
+  cancelRequestedAt !== null && periodEnd !== null && cancelRequestedAt < periodEnd;
+
+function endMain(main: BilledSubscription, known: Known, endsNow: boolean): StripeAction[] {
+  if (!isLive(main)) return [];
+  const isUnwanted = known.cancelRequestedAt !== null || main.isCancelling;
+  const isRenewed = isCancelledInTime(known) && (known.periodEnd ?? 0) < main.periodEnd;
+  // Stripe retries the charge of a failed subscription until its period ends.
+  if (endsNow || isRenewed || (isUnwanted && !isAlive(main.status))) {
+    return [{ kind: "cancel", subscriptionId: main.id }];
+  }
+  if (isUnwanted && !main.isCancelling) {
+    return [{ kind: "cancel_at_period_end", subscriptionId: main.id }];
+  }
+  if (!isOverdue(main) || main.savesCard) return [];
+  return [{ kind: "charge_card_that_pays", subscriptionId: main.id }];
+}
+
+/** Nothing that is left of an ended subscription may be charged, or be paid by its link. */
+const stopInvoices = ({ invoices }: BilledSubscription): StripeAction[] =>
+  invoices.flatMap(({ id, state, isCollected }): StripeAction[] => {
+    if (state === "open") return [{ kind: "void_invoice", invoiceId: id }];
+    return state === "draft" && isCollected ? [{ kind: "hold_draft", invoiceId: id }] : [];
+  });
 
 /** The oldest live one first; without any, the newest. */
 function byRank(one: BilledSubscription, other: BilledSubscription): number {
@@ -158,9 +196,8 @@ const isPast = (main: BilledSubscription, { consentedAt }: Known): boolean =>
 const isCheckoutOpen = ({ checkoutExpiresAt }: Known, nowMs: number): boolean =>
   checkoutExpiresAt !== null && nowMs <= checkoutExpiresAt - seconds(1);
 
-function waitForPayment(known: Known, nowMs: number): SyncDecision {
+function waitForPayment(known: Known, nowMs: number): Omit<SyncDecision, "actions" | "debts"> {
   return {
-    actions: [],
     state: {
       status: isCheckoutOpen(known, nowMs) ? "payment_pending" : "incomplete",
       stripeSubId: null,
@@ -178,7 +215,7 @@ function waitForPayment(known: Known, nowMs: number): SyncDecision {
 
 /** Keyed by attempt instead of subscription, so that a returning subscriber gets no day twice. */
 const planDays = (
-  attemptId: AttemptId | null,
+  attemptId: AttemptId,
   { status, trialStart }: SyncedState,
   nowMs: number,
 ): MailCause[] =>
@@ -191,30 +228,33 @@ const planDays = (
         ...(dueAt === null ? {} : { dueAt }),
       }));
 
-type Period = { readonly periodEnd: number; readonly endedAt: number | null };
-
 function findMails(
-  attemptId: AttemptId | null,
-  { endedAt, ...state }: SyncedState & Period,
+  attemptId: AttemptId,
+  { main, ...state }: SyncedState & { readonly main: BilledSubscription },
   nowMs: number,
 ): MailCause[] {
-  const { status, stripeSubId, trialEnd, periodEnd, isCancelling, canceledAt, paymentState } =
-    state;
+  const { status, stripeSubId, trialEnd, isCancelling, canceledAt, paymentState } = state;
+  const { periodEnd, endedAt } = main;
   const mails: MailCause[] = [];
   const runs = isAlive(status);
   if (runs && CONSEQUENCES[paymentState].hasAccess) {
     const renewsAt = trialEnd ?? periodEnd;
     const payload = { renewsAt };
     mails.push({ kind: "trial_started", cause: `${stripeSubId}:${renewsAt}`, payload });
-    mails.push({ kind: "quiz2_complete", cause: String(attemptId), payload: {} });
+    mails.push({ kind: "quiz2_complete", cause: attemptId, payload: {} });
   }
   if (runs && !isCancelling && periodEnd - nowMs <= REMINDED_BEFORE_MS) {
     const payload = { renewsAt: periodEnd };
     mails.push({ kind: "renewal_reminder", cause: `${stripeSubId}:${periodEnd}`, payload });
   }
+  const declined = main.invoices.find((invoice) => invoice.state === "open" && invoice.isAttempted);
+  if (isOverdue(main) && declined !== undefined) {
+    const payload = { amountCents: declined.dueCents, renewedAt: declined.createdAt };
+    mails.push({ kind: "payment_failed", cause: `${main.id}:${declined.id}`, payload });
+  }
   if (canceledAt !== null && (isCancelling || status === "canceled")) {
     // The same before and after the end of the period, so that it is mailed once.
-    const accessEnd = Math.min(periodEnd ?? canceledAt, endedAt ?? Number.POSITIVE_INFINITY);
+    const accessEnd = Math.min(periodEnd, endedAt ?? Number.POSITIVE_INFINITY);
     mails.push({
       kind: "subscription_cancelled",
       cause: `${stripeSubId}:${accessEnd}:${canceledAt}`,

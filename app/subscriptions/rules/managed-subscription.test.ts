@@ -54,10 +54,10 @@ describe("The actions for", () => {
 });
 
 test("A running trial shows the next charge and its date", () => {
-  expect(describeStatus(trial).text).toContain("The trial ends on 28 November 2026.");
+  expect(describeStatus(trial).text).toContain("The trial ends on 28 November 2026, 12:00 UTC.");
   expect(describeNext(trial)).toEqual({
     name: "Next charge",
-    text: "$19.99 on 28 November 2026, then monthly",
+    text: "$19.99 on 28 November 2026, 12:00 UTC, then monthly",
   });
 });
 
@@ -70,7 +70,10 @@ test.each(cases.filter(([, , state]) => !["trialing", "active"].includes(state))
 
 test("A cancelled trial shows its last day, and that nothing more is charged", () => {
   const cancelled = { ...trial, isCancelling: true };
-  expect(describeNext(cancelled)).toEqual({ name: "Access until", text: "28 November 2026" });
+  expect(describeNext(cancelled)).toEqual({
+    name: "Access until",
+    text: "28 November 2026, 12:00 UTC",
+  });
   expect(describeStatus(cancelled)).toEqual({
     title: "Cancelled",
     text: expect.stringContaining("Nothing more is charged. Everything stays open"),

@@ -1,4 +1,4 @@
-import { formatDay } from "#app/domain/calendar-day.ts";
+import { formatUtcTime } from "#app/domain/calendar-day.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { formatDollars } from "#app/domain/money.ts";
 import type { PaymentState, SubscriptionStatus } from "#app/domain/subscription.ts";
@@ -49,7 +49,7 @@ export function findState(subscription: ManagedSubscription): State {
 /** The state in plain words. */
 export function describeStatus(subscription: ManagedSubscription): { title: string; text: string } {
   const { title, text } = statuses[findState(subscription)];
-  const day = subscription.periodEndMs === null ? "" : formatDay(subscription.periodEndMs);
+  const day = subscription.periodEndMs === null ? "" : formatUtcTime(subscription.periodEndMs);
   return { title, text: text(day) };
 }
 
@@ -63,7 +63,7 @@ export function describeNext(
   const { periodEndMs, nextChargeCents } = subscription;
   const state = findState(subscription);
   if (periodEndMs === null) return null;
-  const day = formatDay(periodEndMs);
+  const day = formatUtcTime(periodEndMs);
   if (ENDS_LATER.includes(state)) return { name: facts.accessUntil, text: day };
   if (!GOES_ON.includes(state) || nextChargeCents === null) return null;
   return { name: facts.nextCharge, text: facts.charge(formatDollars(nextChargeCents), day) };

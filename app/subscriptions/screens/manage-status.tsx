@@ -33,7 +33,7 @@ export function ManageStatus({ subscription, token }: ManageStatusProps) {
       )}
       <div className={css.actions}>
         {state === "paymentProblem" && (
-          <ManageForm intent="portal" tone="primary" {...{ attemptId, token }}>
+          <ManageForm intent="pay" tone="primary" {...{ attemptId, token }}>
             {actions.repair}
           </ManageForm>
         )}

@@ -1,23 +1,53 @@
+import type { Database } from "#app/data/database.ts";
+import { findSubscription, type SubscriptionRow } from "#app/data/quiz2-subscriptions.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
-import { formatDay } from "#app/domain/calendar-day.ts";
+import { formatUtcDay, formatUtcTime } from "#app/domain/calendar-day.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { MailPayload } from "#app/domain/mail-payload.ts";
+import { formatDollars } from "#app/domain/money.ts";
+import { isAlive } from "#app/domain/subscription.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
-import { renewalReminder, subscriptionCancelled, trialStarted } from "../content/mails.ts";
+import {
+  paymentFailed,
+  renewalReminder,
+  subscriptionCancelled,
+  trialStarted,
+} from "../content/mails.ts";
 import { signManageLink } from "./mailed-links.ts";
 
-type WriterDeps = { brand: MailBrand; linkSecrets: LinkSecrets };
+type WriterDeps = { db: Database; brand: MailBrand; linkSecrets: LinkSecrets };
 type Attempt = { readonly attemptId: AttemptId | null; readonly createdAt: number };
 type Renewal = Attempt & { readonly payload: MailPayload<"trial_started" | "renewal_reminder"> };
+type Failure = Attempt & { readonly payload: MailPayload<"payment_failed"> };
 type Cancellation = Attempt & { readonly payload: MailPayload<"subscription_cancelled"> };
 type Words = Omit<EmailContent, "accent" | "button"> & { readonly action: string };
 
 export const writeTrialStarted = (deps: WriterDeps, job: Renewal): Promise<EmailContent> =>
-  write(deps, job, trialStarted(formatDay(job.payload.renewsAt)));
+  write(deps, job, trialStarted(formatUtcTime(job.payload.renewsAt)));
 
-export const writeRenewalReminder = (deps: WriterDeps, job: Renewal): Promise<EmailContent> =>
-  write(deps, job, renewalReminder(formatDay(job.payload.renewsAt)));
+/** Null if that renewal is no longer to come: the mail may have waited for its provider. */
+export async function writeRenewalReminder(
+  deps: WriterDeps,
+  job: Renewal,
+): Promise<EmailContent | null> {
+  const { renewsAt } = job.payload;
+  const row = await findRow(deps, job);
+  const isToCome = isAlive(row.status) && !row.isCancelling && row.cancelRequestedAt === null;
+  if (!isToCome || row.periodEnd !== renewsAt) return null;
+  return write(deps, job, renewalReminder(formatUtcDay(renewsAt), formatUtcTime(renewsAt)));
+}
+
+/** Null if it has been paid or cancelled meanwhile. */
+export async function writePaymentFailed(
+  deps: WriterDeps,
+  job: Failure,
+): Promise<EmailContent | null> {
+  const row = await findRow(deps, job);
+  if (row.status !== "payment_pending" || row.stripeSubId === null) return null;
+  const { amountCents, renewedAt } = job.payload;
+  return write(deps, job, paymentFailed(formatDollars(amountCents), formatUtcTime(renewedAt)));
+}
 
 export function writeSubscriptionCancelled(
   deps: WriterDeps,
@@ -25,15 +55,26 @@ export function writeSubscriptionCancelled(
 ): Promise<EmailContent> {
   const { accessEnd, canceledAt } = job.payload;
   const isOver = accessEnd <= Math.max(canceledAt, job.createdAt);
-  return write(deps, job, subscriptionCancelled(formatDay(accessEnd), isOver));
+  return write(deps, job, subscriptionCancelled(formatUtcTime(accessEnd), isOver));
+}
+
+async function findRow({ db }: WriterDeps, job: Attempt): Promise<SubscriptionRow> {
+  const row = await findSubscription(db, { attemptId: attemptOf(job) });
+  if (row === null) throw new Error("The attempt of a subscription mail has no subscription.");
+  return row;
 }
 
 async function write(
   deps: WriterDeps,
-  { attemptId, createdAt }: Attempt,
+  job: Attempt,
   { action, ...words }: Words,
 ): Promise<EmailContent> {
-  if (attemptId === null) throw new Error("The job of a subscription mail has no attempt.");
-  const url = await signManageLink(deps, { attemptId, createdAt });
+  const link = { attemptId: attemptOf(job), createdAt: job.createdAt };
+  const url = await signManageLink(deps, link);
   return { ...words, accent: "lagoon", button: { label: action, url } };
+}
+
+function attemptOf({ attemptId }: Attempt): AttemptId {
+  if (attemptId === null) throw new Error("The job of a subscription mail has no attempt.");
+  return attemptId;
 }

@@ -3,6 +3,7 @@ import { stopDailyMails } from "#app/data/daily-mails.ts";
 import { grantAttempt } from "#app/data/quiz2-attempts.ts";
 import {
   dropCancelRequest,
+  findSubscription,
   noteCancelRequest,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
@@ -28,19 +29,19 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
   const { intent, token, attempt_id } = await readForm(request);
   const rows = await findManaged(deps, request, token || null);
   const row = rows.find((one) => attempt_id === undefined || one.attemptId === attempt_id);
-  if (!row?.stripeSubId || !row.stripeCustomerId) {
-    throw new AppError("not_found", "There is no such subscription.");
-  }
-  const headers = token ? await letIn(deps, request, row) : new Headers();
-  const paid = { ...row, stripeSubId: row.stripeSubId, customerId: row.stripeCustomerId };
+  const paid = row && (await findPaid(deps, row));
+  if (!paid) throw new AppError("not_found", "There is no such subscription.");
+  const headers = token ? await letIn(deps, request, paid) : new Headers();
   switch (intent) {
     case "cancel":
       return { redirectTo: back(await cancel(deps, paid)), headers };
     case "resume":
       return { redirectTo: back(await resume(deps, paid)), headers };
     case "stop_mails":
-      await stopDailyMails(deps.db, row.attemptId, deps.clock());
+      await stopDailyMails(deps.db, paid.attemptId, deps.clock());
       return { redirectTo: back("stopped"), headers };
+    case "pay":
+      return { redirectTo: await openInvoice(deps, paid), headers };
     case "portal":
       return { redirectTo: await openPortal(deps, paid), headers };
     default:
@@ -57,6 +58,16 @@ async function letIn(deps: ManageFormDeps, request: Request, row: SubscriptionRo
 
 type Paid = SubscriptionRow & { stripeSubId: string; customerId: string };
 
+/** Asks Stripe if our row has no subscription yet: who has paid can cancel, also before the first sync. */
+async function findPaid(deps: ManageFormDeps, row: SubscriptionRow): Promise<Paid | null> {
+  const { attemptId, stripeCustomerId: customerId } = row;
+  if (customerId === null) return null;
+  if (row.stripeSubId !== null) return { ...row, stripeSubId: row.stripeSubId, customerId };
+  await syncTrialNow(deps, customerId);
+  const synced = await findSubscription(deps.db, { attemptId });
+  return synced?.stripeSubId ? { ...synced, stripeSubId: synced.stripeSubId, customerId } : null;
+}
+
 /** Stored before Stripe is called, so that it cannot be lost: while Stripe is unavailable, the sweep retries it. */
 async function cancel(deps: ManageFormDeps, row: Paid): Promise<ManageNotice> {
   await noteCancelRequest(deps.db, row.attemptId, deps.clock());
@@ -64,11 +75,14 @@ async function cancel(deps: ManageFormDeps, row: Paid): Promise<ManageNotice> {
   return "cancelled";
 }
 
+/** The request is dropped first, or a concurrent sync would cancel again. */
 async function resume(deps: ManageFormDeps, row: Paid): Promise<ManageNotice> {
   try {
     await dropCancelRequest(deps.db, row.attemptId);
-    await deps.payments.setCancelAtPeriodEnd(row.stripeSubId, false);
+    await deps.payments.keepSubscription(row.stripeSubId);
   } catch (error) {
+    const { attemptId, cancelRequestedAt } = row;
+    if (cancelRequestedAt !== null) await noteCancelRequest(deps.db, attemptId, cancelRequestedAt);
     ignoreUnavailable(error);
     return "failed";
   }
@@ -76,9 +90,24 @@ async function resume(deps: ManageFormDeps, row: Paid): Promise<ManageNotice> {
   return "resumed";
 }
 
-async function openPortal(deps: ManageFormDeps, row: Paid): Promise<string> {
+/** Where what is open can be paid; if nothing is, where another card can be given. */
+async function openInvoice(deps: ManageFormDeps, row: Paid): Promise<string> {
   try {
-    return await deps.payments.openPortal(row.customerId, `${deps.siteOrigin}${PATH}`);
+    const page = await deps.payments.findInvoicePage(row.stripeSubId);
+    return page ?? (await openPortal(deps, row, "newCard"));
+  } catch (error) {
+    ignoreUnavailable(error);
+    return back("failed");
+  }
+}
+
+async function openPortal(
+  deps: ManageFormDeps,
+  row: Paid,
+  page: "home" | "newCard" = "home",
+): Promise<string> {
+  try {
+    return await deps.payments.openPortal(row.customerId, `${deps.siteOrigin}${PATH}`, page);
   } catch (error) {
     ignoreUnavailable(error);
     return back("failed");

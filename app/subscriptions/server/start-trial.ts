@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SyncDeps } from "#app/billing/server/sync.ts";
 import type { Database } from "#app/data/database.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
 import {
@@ -13,11 +14,9 @@ import { COUNTRIES } from "#app/domain/countries.ts";
 import { hours } from "#app/domain/duration.ts";
 import { emailField } from "#app/domain/email-field.ts";
 import { isEntitled, isPayable } from "#app/domain/entitlement.ts";
-import type { AttemptId } from "#app/domain/ids.ts";
 import { TERMS_VERSION } from "#app/funnels/shared/content/trial.ts";
-import type { Payments } from "#app/payments/payments.ts";
+import { isKeySpent } from "#app/payments/call-stripe.ts";
 import { AppError } from "#app/platform/app-error.ts";
-import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
 import { syncTrialNow } from "./sync-trial.ts";
 
@@ -37,19 +36,14 @@ export const TrialBuyer = z.strictObject({
 
 type Buyer = z.output<typeof TrialBuyer>;
 
-export type StartTrialDeps = {
-  db: Database;
-  clock: Clock;
-  payments: Payments;
-  siteOrigin: string;
-  limits: RateLimits;
-  enqueueEmails: (jobIds: string[]) => void;
-};
+export type StartTrialDeps = SyncDeps & { siteOrigin: string; limits: RateLimits };
 
 /** Stripe keeps a session, and an idempotency key, for 24 hours. */
 const SESSION_FOR_MS = hours(23);
 /** At least this much is left when a session is reused, so that it does not expire mid-checkout. */
 const SESSION_LEFT_MS = hours(1);
+/** Each one replaces a round whose idempotency key is spent. */
+const ROUNDS = 3;
 
 /**
  * Opens the checkout of the paid trial and returns its address (docs/product.md#trial-checkout). Idempotent
@@ -64,7 +58,18 @@ export async function startTrial(
 ): Promise<string> {
   const { visitorHash } = attempt;
   await enforceRateLimits(deps.limits, "checkout", { visitorHash, addressPrefix });
-  return findCheckout(deps, attempt, buyer).catch(refuseCheckout);
+  try {
+    for (let round = 1; ; round += 1) {
+      try {
+        return await findCheckout(deps, attempt, buyer);
+      } catch (error) {
+        if (!isKeySpent(error) || round === ROUNDS) throw error;
+        await replaceRound(deps, attempt, buyer);
+      }
+    }
+  } catch (error) {
+    throw withCheckoutMessage(error);
+  }
 }
 
 async function findCheckout(
@@ -90,10 +95,28 @@ async function findCheckout(
 }
 
 /** Replaces the generic message by the checkout's own while Stripe is unavailable. */
-function refuseCheckout(error: unknown): never {
-  if (!(error instanceof AppError) || error.code !== "unavailable") throw error;
+function withCheckoutMessage(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.code !== "unavailable") return error;
   const message = "Failed to start checkout. Please try again.";
-  throw new AppError("unavailable", message, { headers: error.headers });
+  return new AppError("unavailable", message, { headers: error.headers });
+}
+
+/**
+ * For a round whose key replays an error, or was used with another body: by an earlier release, or with prices that have
+ * been replaced. What its first call may have done is looked up before the next round has a key of its own.
+ */
+async function replaceRound(
+  deps: StartTrialDeps,
+  attempt: OwnedAttempt,
+  buyer: Buyer,
+): Promise<void> {
+  const { subscription } = await findCompleted(deps.db, attempt);
+  const customerId = subscription?.stripeCustomerId ?? null;
+  if (customerId !== null) await syncTrialNow(deps, customerId);
+  const found = await findCompleted(deps.db, attempt);
+  if (findBought(deps, found.subscription) !== null) return;
+  const { checkoutRound } = await openRound(deps, attempt, found, buyer);
+  if (customerId !== null) await deps.payments.closeEarlierSessions(customerId, checkoutRound);
 }
 
 async function findCompleted(db: Database, attempt: OwnedAttempt): Promise<CheckoutAttempt> {
@@ -121,7 +144,10 @@ const isReusable = (row: SubscriptionRow, buyer: Buyer, now: number): boolean =>
 const hasTimeLeft = (row: SubscriptionRow, now: number): boolean =>
   (row.checkoutExpiresAt ?? 0) - SESSION_LEFT_MS > now;
 
-/** Only one checkout is open at a time: the old one is closed before the next is opened. */
+/**
+ * Only one checkout is open at a time: the old one is closed before the next is opened.
+ * @throws StripeRefusal `key_spent` if its answer was lost for good; a new round then closes what there is.
+ */
 async function closeRound(
   deps: StartTrialDeps,
   row: SubscriptionRow,
@@ -160,7 +186,7 @@ async function openSession(
   const { attemptId, checkoutRound, email, country } = row;
   if (email === null || row.checkoutExpiresAt === null)
     throw new Error("A checkout round has no email address.");
-  const customerId = row.stripeCustomerId ?? (await openCustomer(deps, attemptId));
+  const customerId = row.stripeCustomerId ?? (await openCustomer(deps, row));
   await deps.payments.describeCustomer(customerId, { email, country });
   const session = await deps.payments.openSession({
     attemptId,
@@ -173,8 +199,10 @@ async function openSession(
   return session;
 }
 
-async function openCustomer(deps: StartTrialDeps, attemptId: AttemptId): Promise<string> {
-  const customerId = await deps.payments.openCustomer(attemptId);
-  await storeCustomer(deps.db, attemptId, customerId);
-  return customerId;
+async function openCustomer(
+  deps: StartTrialDeps,
+  { attemptId, checkoutRound }: SubscriptionRow,
+): Promise<string> {
+  const customerId = await deps.payments.openCustomer(attemptId, checkoutRound);
+  return storeCustomer(deps.db, attemptId, customerId);
 }

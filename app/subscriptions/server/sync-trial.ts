@@ -5,17 +5,16 @@ import {
   settle,
   syncBehindFence,
 } from "#app/billing/server/sync.ts";
-import type { Database } from "#app/data/database.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
+import { listCustomersOwed, listOwedRefunds } from "#app/data/owed-refunds.ts";
 import {
   findSubscription,
   listRenewalsToRemind,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
-import { type Fence, requestSync } from "#app/data/stripe-events.ts";
+import { type Fence, requestSync, requestSyncs } from "#app/data/stripe-events.ts";
 import { storeSync } from "#app/data/trial-sync.ts";
 import { parseEmailAddress } from "#app/domain/email-address.ts";
-import type { AttemptId } from "#app/domain/ids.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import {
   decideSync,
@@ -23,8 +22,9 @@ import {
   type StripeAction,
   type SyncDecision,
 } from "../rules/decide-sync.ts";
+import { planRefunds, recordDebts } from "./refund-owed.ts";
 
-/** Renewals that one sweep reminds of. */
+/** Customers that one sweep requests, for each reason. */
 const LIMIT = 500;
 
 /**
@@ -35,8 +35,11 @@ const LIMIT = 500;
  */
 async function syncTrial(deps: SyncDeps, customerId: string): Promise<void> {
   await syncBehindFence(deps, customerId, async (fence) => {
-    const { row, decision } = await settleTrial(deps, customerId, fence);
-    if (row === null) return null;
+    // First, because the account may have customers of others, whose objects are none of our business.
+    if ((await findRow(deps, customerId)) === null) return null;
+    const settled = await settleTrial(deps, customerId, fence);
+    if (settled === null) return null;
+    const { row, decision, isComplete } = settled;
     const event = fence.lastEvent && {
       stripeEventId: fence.lastEvent.id,
       lastEventAt: fence.lastEvent.createdAt,
@@ -56,6 +59,7 @@ async function syncTrial(deps: SyncDeps, customerId: string): Promise<void> {
       jobs,
       hasDailyMails,
     });
+    if (!isComplete) await requestSync(deps.db, customerId, deps.clock());
     // The sweep finds scheduled mails when they are due.
     const scheduled = jobs.filter(({ dueAt }) => dueAt !== undefined).map(({ id }) => id);
     return stored.filter((id) => !scheduled.includes(id));
@@ -68,55 +72,58 @@ export async function syncTrialNow(deps: SyncDeps, customerId: string): Promise<
   await syncTrial(deps, customerId);
 }
 
-/** Requests a sync for each renewal whose reminder is due. */
-async function requestReminders({ db, clock }: SyncDeps): Promise<string[]> {
+/** Requests a sync for each renewal whose reminder is due, and for each refund that is to be tried again. */
+async function requestDue({ db, clock }: SyncDeps): Promise<string[]> {
   const now = clock();
-  const due = await listRenewalsToRemind(
-    db,
-    { after: now, until: now + REMINDED_BEFORE_MS },
-    LIMIT,
-  );
-  for (const customerId of due) await requestSync(db, customerId, now);
+  const period = { after: now, until: now + REMINDED_BEFORE_MS };
+  const due = [
+    ...(await listRenewalsToRemind(db, period, LIMIT)),
+    ...(await listCustomersOwed(db, now, LIMIT)),
+  ];
+  await requestSyncs(db, due, now);
   return due;
 }
 
 export const trialSync: SyncOwner = {
   idPrefix: "cus_",
   sync: syncTrial,
-  requestDue: requestReminders,
+  requestDue,
 };
 
-const NOTHING_KNOWN = {
-  checkoutExpiresAt: null,
-  consentedAt: null,
-  cancelRequestedAt: null,
-  dailyMailsStoppedAt: null,
-  periodEnd: null,
+type Settled = {
+  readonly row: SubscriptionRow;
+  readonly decision: SyncDecision;
+  /** The charges could be read, too. */
+  readonly isComplete: boolean;
 };
 
-type Settled = { readonly row: SubscriptionRow | null; readonly decision: SyncDecision };
-
-const settleTrial = (deps: SyncDeps, customerId: string, fence: Fence): Promise<Settled> =>
+/** Null: the row has been deleted meanwhile. */
+const settleTrial = (deps: SyncDeps, customerId: string, fence: Fence): Promise<Settled | null> =>
   settle(async () => {
+    // Before the charges: a refund made in between is then seen as done, never as one that came back.
+    const known = await listOwedRefunds(deps.db, customerId);
     const billing = await deps.payments.readBilling(customerId);
-    const row = await findRow(deps.db, customerId, billing.attemptId);
-    const decision = decideSync(billing, row ?? NOTHING_KNOWN, latestTime(deps.clock, fence));
-    const actions = row === null ? [] : decision.actions;
+    const row = await findRow(deps, customerId);
+    if (row === null) return { state: null, actions: [] };
+    const decision = decideSync(billing, row, latestTime(deps.clock, fence));
+    const { debts } = decision;
+    const owed = await recordDebts(deps, customerId, { debts, owed: known });
+    const actions = decision.actions.map((action) => () => act(deps.payments, action));
     return {
-      state: { row, decision },
-      actions: actions.map((action) => () => act(deps.payments, action)),
+      state: { row, decision, isComplete: billing.charges !== null },
+      actions: [...actions, ...planRefunds(deps, owed, billing.charges)],
     };
   });
 
 /** By customer, or by the attempt in its metadata if a crash kept us from storing the customer. */
 async function findRow(
-  db: Database,
+  { db, payments }: SyncDeps,
   customerId: string,
-  attemptId: AttemptId | null,
 ): Promise<SubscriptionRow | null> {
   const known = await findSubscription(db, { customerId });
-  if (known !== null || attemptId === null) return known;
-  const row = await findSubscription(db, { attemptId });
+  if (known !== null) return known;
+  const attemptId = await payments.findAttemptOfCustomer(customerId);
+  const row = attemptId && (await findSubscription(db, { attemptId }));
   return row?.stripeCustomerId === null ? row : null;
 }
 
@@ -125,9 +132,13 @@ function act(payments: Payments, action: StripeAction): Promise<void> {
     case "cancel":
       return payments.cancelNow(action.subscriptionId);
     case "cancel_at_period_end":
-      return payments.setCancelAtPeriodEnd(action.subscriptionId, true);
-    case "refund":
-      return payments.refundPayment(action.paymentIntent);
+      return payments.cancelAtPeriodEnd(action.subscriptionId);
+    case "charge_card_that_pays":
+      return payments.chargeCardThatPays(action.subscriptionId);
+    case "hold_draft":
+      return payments.holdDraft(action.invoiceId);
+    case "void_invoice":
+      return payments.voidInvoice(action.invoiceId);
   }
 }
 

@@ -8,22 +8,25 @@ import {
   type CheckoutDescription,
   type CheckoutOutcome,
   describeCheckout,
+  type MethodInput,
   payCheckout,
 } from "./checkout-payment.ts";
 import { moveClock, readClockMs, readOffsetMs } from "./clock.ts";
+import { type Deed, perform } from "./deeds.ts";
 import { closeDispute, openDispute } from "./disputes.ts";
 import { type ApiFault, StripeFaults, takeApiFault } from "./faults.ts";
+import { type InvoicePayment, payOnInvoicePage } from "./hosted-invoice.ts";
 import { type Movement, readMovements } from "./movements.ts";
-import { addTestCard } from "./payment-methods.ts";
 import {
+  type AddedCard,
+  addCardByPortal,
   describePortal,
   endByPortal,
   type PortalDescription,
-  type PortalPayment,
-  payByPortal,
-  putOnFile,
+  setTestCard,
 } from "./portal.ts";
-import { refund } from "./refunds.ts";
+import { asTarget, refund } from "./refunds.ts";
+import { keepAnswer, replaceAnswer } from "./replay.ts";
 import { type AuthenticationOutcome, finishAuthentication } from "./settle.ts";
 import {
   describeInvoice,
@@ -35,6 +38,7 @@ import {
   showObject,
 } from "./shown.ts";
 import { Store } from "./store.ts";
+import { Turns } from "./turns.ts";
 import {
   type Delivered,
   deliverRound,
@@ -49,6 +53,7 @@ import {
 /** Without `WEBHOOK`, events are stored but not delivered. */
 type AccountEnv = { WEBHOOK?: Fetcher; STRIPE_WEBHOOK_SECRET: string };
 
+const EARLY_FAULTS = ["rateLimit", "lockTimeout", "conflict", "fail"] as const;
 /** Batches the events of one command, so that a reordering fault has something to reorder. */
 const DELIVERY_PAUSE_MS = 20;
 /** Tells `StripeApi` to drop the connection instead of returning this answer. */
@@ -57,6 +62,7 @@ export const DROPPED = "x-sandbox-dropped";
 /** One Stripe account in test mode: objects, clock, faults and webhooks. */
 export class StripeAccount extends DurableObject<AccountEnv> {
   readonly #store = new Store(this.ctx.storage.sql);
+  readonly #turns = new Turns();
   #delivering: Promise<unknown> = Promise.resolve();
 
   constructor(ctx: DurableObjectState, env: AccountEnv) {
@@ -67,18 +73,29 @@ export class StripeAccount extends DurableObject<AccountEnv> {
   /** Every `/v1` call. */
   async handle(request: Request): Promise<Response> {
     const call = await readCall(request);
+    return this.#turns.take(call, () => this.#handle(call));
+  }
+
+  async #handle(call: Call): Promise<Response> {
     const faults = this.readFaults();
     const take = (fault: ApiFault) => takeApiFault(faults, fault, call);
-    const early = faults.api.down ? 503 : take("rateLimit") ? 429 : take("fail") ? 500 : null;
-    const answer = early === null ? this.#answer(call) : refuse(early);
-    const isSlow = early === null && take("slow");
-    const isFailed = early === null && take("failAfterCommit");
-    const isDropped = early === null && take("dropAfterCommit");
+    const planned = EARLY_FAULTS.find(take);
+    const early = faults.api.down ? "down" : this.#turns.isKeyInUse(call) ? "conflict" : planned;
+    const answer = early === undefined ? this.#answer(call) : refuse(early);
+    const isSlow = early === undefined && take("slow");
+    const isFailed = early === undefined && take("failAfterCommit");
+    const isDropped = early === undefined && take("dropAfterCommit");
+    if (early === "fail") this.#keepFailure(call, answer);
+    if (isFailed) replaceAnswer(this.#store, call, refuse("fail"));
     this.planFaults({ ...this.readFaults(), api: faults.api });
-    const waitMs = faults.api.slowMs + (isSlow ? faults.api.slow.ms : 0);
-    if (waitMs > 0) await scheduler.wait(waitMs);
+    await this.#turns.hold(call, faults.api.slowMs + (isSlow ? faults.api.slow.ms : 0));
     if (isDropped) return new Response(null, { status: 502, headers: { [DROPPED]: "1" } });
-    return toResponse(isFailed ? refuse(500) : answer);
+    return toResponse(isFailed ? refuse("fail") : answer);
+  }
+
+  #keepFailure(call: Call, answer: Answer): void {
+    const requestId = answer.headers["request-id"] ?? "";
+    keepAnswer(this.#store, call, answer, { requestId, nowMs: readClockMs(this.#store) });
   }
 
   #answer(call: Call): Answer {
@@ -213,8 +230,8 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     return this.#look((books) => describeCheckout(books, sessionId));
   }
 
-  payCheckout(sessionId: string, card: CardInput): CheckoutOutcome {
-    return this.#act((books) => payCheckout(books, sessionId, card));
+  payCheckout(sessionId: string, method: MethodInput): CheckoutOutcome {
+    return this.#act((books) => payCheckout(books, sessionId, method));
   }
 
   finishAuthentication(intentId: string, isAccepted: boolean): AuthenticationOutcome {
@@ -234,8 +251,12 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     this.#act((books) => endByPortal(books, { sessionId, subscriptionId, isEnding: false }));
   }
 
-  portalPay(sessionId: string, subscriptionId: string, card: CardInput): PortalPayment {
-    return this.#act((books) => payByPortal(books, { sessionId, subscriptionId, card }));
+  portalAddCard(sessionId: string, card: CardInput): AddedCard {
+    return this.#act((books) => addCardByPortal(books, sessionId, card));
+  }
+
+  payInvoice(invoiceId: string, card: CardInput): InvoicePayment {
+    return this.#act((books) => payOnInvoicePage(books, invoiceId, card));
   }
 
   describeInvoice(invoiceId: string): InvoiceDescription | null {
@@ -244,9 +265,8 @@ export class StripeAccount extends DurableObject<AccountEnv> {
 
   /** Takes the id of a charge or payment intent; without an amount, refunds the rest. */
   refund(id: string, amountCents?: number): { refundId: string } {
-    const amount = amountCents === undefined ? {} : { amount: amountCents };
-    const what = id.startsWith("pi_") ? { payment_intent: id } : { charge: id };
-    return this.#act((books) => ({ refundId: refund(books, { ...what, ...amount }).id }));
+    const what = { ...asTarget(id), ...(amountCents !== undefined && { amount: amountCents }) };
+    return this.#act((books) => ({ refundId: refund(books, what).id }));
   }
 
   dispute(chargeId: string): { disputeId: string } {
@@ -257,11 +277,13 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     this.#act((books) => void closeDispute(books, disputeId, verdict));
   }
 
+  act(deed: Deed): object {
+    return this.#act((books) => perform(books, deed));
+  }
+
   /** Replaces the card on file, so that renewals fail or succeed. */
   setDefaultCard(customerId: string, cardNumber: string): void {
-    this.#act((books) =>
-      putOnFile(books, customerId, addTestCard(books, customerId, cardNumber).id),
-    );
+    this.#act((books) => setTestCard(books, customerId, cardNumber));
   }
 
   /** What happens to a subscription after the last retry failed; `cancel` by default. */

@@ -1,7 +1,16 @@
 import { Books, type Verb } from "./books.ts";
 import { expireSession } from "./checkout-sessions.ts";
+import { settleDebit } from "./debits.ts";
 import { openDispute } from "./disputes.ts";
-import { announceRenewal, announceTrialEnd, finalizeDue, renew, retryDue } from "./renewals.ts";
+import { failRefund } from "./refunds.ts";
+import {
+  announceRenewal,
+  announceTrialEnd,
+  cancelAt,
+  finalizeDue,
+  renew,
+  retryDue,
+} from "./renewals.ts";
 import type { Store } from "./store.ts";
 import { expireIncomplete } from "./subscription-routes.ts";
 
@@ -14,6 +23,9 @@ const VERBS: Record<Verb, (books: Books, id: string) => void> = {
   finalizeInvoice: finalizeDue,
   retryInvoice: retryDue,
   openDispute: (books, id) => void openDispute(books, id),
+  settleDebit,
+  cancelAt,
+  failRefund: (books, id) => void failRefund(books, id),
 };
 
 type Entry = { verb: Verb; id: string; due_ms: number };

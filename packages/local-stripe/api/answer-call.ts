@@ -12,7 +12,7 @@ import { drawId } from "./ids.ts";
 import { INVOICE_ROUTES } from "./invoice-routes.ts";
 import { INTENT_ROUTES } from "./payment-intents.ts";
 import { METHOD_ROUTES } from "./payment-methods.ts";
-import { PORTAL_ROUTES } from "./portal.ts";
+import { PORTAL_ROUTES } from "./portal-sessions.ts";
 import { hideFromBrowser, invalid, Problem } from "./problem.ts";
 import { REFUND_ROUTES } from "./refunds.ts";
 import { findReplay, keepAnswer } from "./replay.ts";
@@ -37,7 +37,10 @@ export const ROUTES: Route[] = [
 
 type Transact = (act: () => Answer) => Answer;
 
-/** Runs the call in one transaction: errors roll back, except a declined charge. */
+/**
+ * Runs the call in one transaction: errors roll back, except a declined charge. Once the endpoint has begun, its
+ * answer is kept under the idempotency key, errors included.
+ */
 export function answerCall(store: Store, call: Call, nowMs: number, transact: Transact): Answer {
   const requestId = drawId("request");
   const headers = {
@@ -45,29 +48,40 @@ export function answerCall(store: Store, call: Call, nowMs: number, transact: Tr
     "stripe-version": call.version ?? API_VERSION,
     ...(call.idempotencyKey !== null && { "idempotency-key": call.idempotencyKey }),
   };
+  const kept = { requestId, nowMs };
+  const progress = { isBegun: false };
   try {
     const form = parseForm(call.form);
     const route = findRoute(call, form);
     return transact(() => {
       const replay = findReplay(store, call, nowMs);
       if (replay !== null) return { ...replay, headers: { ...headers, ...replay.headers } };
+      const execute = route.prepare(form);
+      progress.isBegun = true;
       const books = new Books(store, nowMs, { id: requestId, idempotencyKey: call.idempotencyKey });
-      const answer = { ...run(route, books, call, form), headers };
-      keepAnswer(store, call, answer, { requestId, nowMs });
+      const answer = { ...run(route, execute, books, call, form), headers };
+      keepAnswer(store, call, answer, kept);
       return answer;
     });
   } catch (problem) {
     if (!(problem instanceof Problem)) throw problem;
-    return { status: problem.status, body: problem.body, headers };
+    const answer = { status: problem.status, body: problem.body, headers };
+    if (progress.isBegun) keepAnswer(store, call, answer, kept);
+    return answer;
   }
 }
 
-function run(route: Route, books: Books, call: Call, form: FormFields) {
-  const { path } = call;
+function run(
+  { pattern }: Route,
+  execute: ReturnType<Route["prepare"]>,
+  books: Books,
+  call: Call,
+  form: FormFields,
+) {
   const isPublic = readKey(call, form)?.startsWith("pk_") === true;
-  const [, ...ids] = route.pattern.exec(path) ?? [];
+  const [, ...ids] = pattern.exec(call.path) ?? [];
   try {
-    const answer = route.run(books, form, ids.map(decodeId));
+    const answer = execute(books, ids.map(decodeId));
     const paths = Object.values((form["expand"] ?? {}) as Record<string, string>);
     const expanded = expandAnswer(books, structuredClone(answer), paths);
     return { status: 200, body: isPublic ? hideFromBrowser(expanded) : expanded };

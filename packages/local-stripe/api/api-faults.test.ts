@@ -1,4 +1,6 @@
+import type Stripe from "stripe";
 import { beforeEach, describe, expect, test } from "vitest";
+import { days } from "../duration.ts";
 import { account, callApi, connect, stripe } from "../testing/local-stripe.ts";
 
 const plan = (api: object) =>
@@ -48,14 +50,14 @@ describe("The same idempotency key", () => {
     ).rejects.toThrow("'/v1/products' vs '/v1/customers'");
   });
 
-  test("replays a declined charge, but not a parameter error", async () => {
+  test("replays a declined charge, but not an invalid parameter", async () => {
     const options = { idempotencyKey: "declined" };
-    const pay = (amount: number, payment_method: string) =>
+    const pay = (amount: number | string, payment_method: string) =>
       stripe.paymentIntents.create(
-        { amount, currency: "usd", confirm: true, payment_method },
+        { amount: amount as number, currency: "usd", confirm: true, payment_method },
         options,
       );
-    await expect(pay(3, "pm_card_chargeDeclined")).rejects.toMatchObject({ param: "amount" });
+    await expect(pay("three", "pm_card_chargeDeclined")).rejects.toMatchObject({ param: "amount" });
     const refusals = [
       await pay(300, "pm_card_chargeDeclined").catch((error: unknown) => error),
       await pay(300, "pm_card_chargeDeclined").catch((error: unknown) => error),
@@ -66,7 +68,94 @@ describe("The same idempotency key", () => {
   });
 });
 
+describe("An error of a call that has begun", () => {
+  const options = { idempotencyKey: "kept" };
+  const answerOf = (call: Promise<unknown>) =>
+    call.catch((error: Stripe.errors.StripeError) => error);
+
+  test("is replayed under its key, and another body is refused", async () => {
+    const open = (customer: string) =>
+      stripe.subscriptions.create({ customer, items: [{ price: "price_none" }] }, options);
+    await expect(open("cus_none")).rejects.toMatchObject({ code: "resource_missing" });
+    expect(await answerOf(open("cus_none"))).toMatchObject({
+      code: "resource_missing",
+      headers: { "idempotent-replayed": "true" },
+    });
+    await expect(open("cus_other")).rejects.toMatchObject({ type: "StripeIdempotencyError" });
+    await account.advanceClock({ byMs: days(1) + 1 });
+    expect(await answerOf(open("cus_other"))).toMatchObject({ code: "resource_missing" });
+  });
+
+  test.each(["fail", "failAfterCommit"])("is a 500 (%s) for a day", async (fault) => {
+    await plan({ [fault]: { next: 1 } });
+    const create = () => answerOf(patient.customers.create({ name: "Ada" }, options));
+    const first = await create();
+    expect(first).toMatchObject({
+      statusCode: 500,
+      headers: { "stripe-should-retry": "false" },
+    });
+    expect(first).not.toHaveProperty("headers.idempotent-replayed");
+    expect(await create()).toMatchObject({
+      statusCode: 500,
+      headers: { "stripe-should-retry": "false", "idempotent-replayed": "true" },
+    });
+    expect(await countCustomers()).toBe(fault === "fail" ? 0 : 1);
+    await account.advanceClock({ byMs: days(1) + 1 });
+    expect(await create()).toMatchObject({ object: "customer" });
+  });
+
+  test("needs a key of at most 255 characters to be kept", async () => {
+    const create = (length: number) =>
+      stripe.customers.create({}, { idempotencyKey: "k".repeat(length) });
+    await create(255);
+    await expect(create(256)).rejects.toMatchObject({ statusCode: 400 });
+  });
+});
+
 describe("By the fault plan", () => {
+  test("a key is in use, or an object is locked, and the SDK tries again", async () => {
+    await plan({ conflict: { next: 1 } });
+    await expect(stripe.customers.create()).rejects.toMatchObject({
+      statusCode: 409,
+      code: "idempotency_key_in_use",
+    });
+    await plan({ lockTimeout: { next: 1 } });
+    await expect(stripe.customers.create()).rejects.toMatchObject({
+      statusCode: 429,
+      code: "lock_timeout",
+      headers: { "stripe-should-retry": "true" },
+    });
+    await plan({ conflict: { next: 1 }, lockTimeout: { next: 1 } });
+    await patient.customers.create();
+    expect(await countCustomers()).toBe(1);
+  });
+
+  test("calls that change one payment intent take turns", async () => {
+    const { id } = await stripe.paymentIntents.create({ amount: 300, currency: "usd" });
+    await plan({ slow: { next: 1, ms: 150, path: "/v1/payment_intents" } });
+    const answered: string[] = [];
+    const confirm = (name: string) =>
+      stripe.paymentIntents
+        .confirm(id, { payment_method: "pm_card_visa", return_url: "http://localhost:8787/" })
+        .catch(({ code }: { code: string }) => code)
+        .then(() => answered.push(name));
+    const first = confirm("first");
+    await scheduler.wait(30);
+    await Promise.all([first, confirm("second")]);
+    expect(answered).toEqual(["first", "second"]);
+    expect((await account.readLedger()).map(({ amountCents }) => amountCents)).toEqual([300]);
+  });
+
+  test("a slow call holds its key until it is answered", async () => {
+    await plan({ slow: { next: 1, ms: 150 } });
+    const create = () => stripe.customers.create({}, { idempotencyKey: "slow" });
+    const slow = create();
+    await scheduler.wait(30);
+    await expect(create()).rejects.toMatchObject({ code: "idempotency_key_in_use" });
+    expect(await create().catch(() => slow)).toMatchObject({ id: (await slow).id });
+    expect((await create()).id).toBe((await slow).id);
+  });
+
   test("an answer is lost after commit, and a retry with the key gets it", async () => {
     await plan({ dropAfterCommit: { next: 1, method: "POST", path: "/v1/customers" } });
     const create = () => stripe.customers.create({}, { idempotencyKey: "lost" });

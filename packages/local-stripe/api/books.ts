@@ -18,7 +18,10 @@ export type Verb =
   | "renew"
   | "finalizeInvoice"
   | "retryInvoice"
-  | "openDispute";
+  | "openDispute"
+  | "settleDebit"
+  | "cancelAt"
+  | "failRefund";
 
 export const API_VERSION = "2026-10-28.endive";
 

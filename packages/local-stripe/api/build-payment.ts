@@ -3,6 +3,7 @@ import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
 import type { Decline } from "./cards.ts";
 import { drawId, drawText } from "./ids.ts";
+import { ACCOUNT_METHODS, describeOther } from "./other-methods.ts";
 
 export type IntentRequest = {
   amountCents: number;
@@ -45,7 +46,7 @@ export function buildIntent(books: Books, request: IntentRequest): Stripe.Paymen
         request_three_d_secure: "automatic",
       },
     },
-    payment_method_types: request.methodTypes ?? ["card"],
+    payment_method_types: request.methodTypes ?? [...ACCOUNT_METHODS],
     receipt_email: request.receiptEmail ?? null,
     setup_future_usage: request.setupFutureUsage ?? null,
     statement_descriptor_suffix: request.statementSuffix ?? null,
@@ -54,14 +55,22 @@ export function buildIntent(books: Books, request: IntentRequest): Stripe.Paymen
   };
 }
 
+type ChargeState = {
+  decline: Decline | null;
+  isAuthenticated: boolean;
+  /** A debit that the bank has not answered. */
+  isPending?: boolean;
+};
+
 export function buildCharge(
   books: Books,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
-  { decline, isAuthenticated }: { decline: Decline | null; isAuthenticated: boolean },
+  { decline, isAuthenticated, isPending = false }: ChargeState,
 ): Stripe.Charge {
-  const id = drawId("charge");
-  const isPaid = decline === null;
+  const isCard = method.type === "card";
+  const id = drawId(isCard ? "charge" : "other_charge");
+  const isPaid = decline === null && !isPending;
   return {
     ...blanks.charge,
     id,
@@ -69,7 +78,7 @@ export function buildCharge(
     amount: intent.amount,
     amount_captured: isPaid ? intent.amount : 0,
     amount_refunded: 0,
-    balance_transaction: isPaid ? `txn_3${drawText(23)}` : null,
+    balance_transaction: isPaid ? drawTransaction() : null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: "KINDLING",
     captured: isPaid,
@@ -85,17 +94,18 @@ export function buildCharge(
     paid: isPaid,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: {
-      card: describeCard(intent, method, isAuthenticated),
-      type: "card",
-    },
+    payment_method_details: isCard
+      ? { card: describeCard(intent, method, isAuthenticated), type: "card" }
+      : describeOther(method.type),
     radar_options: {},
     receipt_email: intent.receipt_email,
     receipt_url: isPaid ? books.pageUrl(`receipt/${id}`) : null,
     statement_descriptor_suffix: intent.statement_descriptor_suffix,
-    status: isPaid ? "succeeded" : "failed",
+    status: isPending ? "pending" : isPaid ? "succeeded" : "failed",
   };
 }
+
+export const drawTransaction = () => `txn_3${drawText(23)}`;
 
 const buildOutcome = (decline: Decline | null): Stripe.Charge.Outcome => ({
   advice_code: decline === null ? null : "try_again_later",

@@ -2,6 +2,8 @@ import type Stripe from "stripe";
 import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
 import { drawId } from "./ids.ts";
+import type { NewSession } from "./new-session.ts";
+import { ACCOUNT_METHODS } from "./other-methods.ts";
 
 export type SessionRequest = {
   mode: "payment" | "subscription";
@@ -16,6 +18,10 @@ export type SessionRequest = {
   expiresAt: number;
   collection: "always" | "if_required" | null;
   methodTypes: string[] | null;
+  addressCollection: "auto" | "required" | null;
+  hasAdaptivePricing: boolean;
+  consent: NewSession["consent_collection"];
+  texts: NewSession["custom_text"];
 };
 
 export function buildSession(books: Books, request: SessionRequest): Stripe.Checkout.Session {
@@ -25,13 +31,21 @@ export function buildSession(books: Books, request: SessionRequest): Stripe.Chec
     ...blanks["checkout.session"],
     id,
     object: "checkout.session",
-    adaptive_pricing: { enabled: false },
+    adaptive_pricing: { enabled: request.hasAdaptivePricing },
     allowed_payment_method_types: request.methodTypes,
     amount_subtotal: request.amountCents,
     amount_total: request.amountCents,
+    billing_address_collection: request.addressCollection,
     cancel_url: request.cancelUrl,
     client_reference_id: request.reference,
+    consent_collection: describeConsent(request.consent),
     created: books.now,
+    custom_text: {
+      after_submit: request.texts?.after_submit ?? null,
+      shipping_address: request.texts?.shipping_address ?? null,
+      submit: request.texts?.submit ?? null,
+      terms_of_service_acceptance: request.texts?.terms_of_service_acceptance ?? null,
+    },
     currency: request.currency,
     customer: request.customerId,
     customer_creation: isSubscription || request.customerId !== null ? null : "if_required",
@@ -44,7 +58,7 @@ export function buildSession(books: Books, request: SessionRequest): Stripe.Chec
     mode: request.mode,
     payment_method_collection: isSubscription ? (request.collection ?? "always") : "if_required",
     payment_method_options: { card: { request_three_d_secure: "automatic" } },
-    payment_method_types: request.methodTypes ?? ["card"],
+    payment_method_types: request.methodTypes ?? [...ACCOUNT_METHODS],
     payment_status: "unpaid",
     phone_number_collection: { enabled: false },
     saved_payment_method_options: request.customerId === null ? null : SAVED_METHODS,
@@ -53,6 +67,17 @@ export function buildSession(books: Books, request: SessionRequest): Stripe.Chec
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: "hosted_page",
     url: books.pageUrl(`checkout/${id}`),
+  };
+}
+
+function describeConsent(
+  given: NewSession["consent_collection"],
+): Stripe.Checkout.Session.ConsentCollection | null {
+  if (given === undefined) return null;
+  return {
+    payment_method_reuse_agreement: given.payment_method_reuse_agreement ?? null,
+    promotions: given.promotions ?? null,
+    terms_of_service: given.terms_of_service ?? null,
   };
 }
 

@@ -15,9 +15,16 @@ export type SubscriptionRequest = {
   metadata: Record<string, string>;
   description?: string | null;
   methodId: string | null;
+  savesMethod?: "off" | "on_subscription" | undefined;
   isIncomplete?: boolean;
   cancelsAtPeriodEnd?: boolean;
   missingMethod?: Stripe.Subscription.TrialSettings.EndBehavior.MissingPaymentMethod;
+};
+
+export const NO_SETTINGS: Stripe.Subscription.PaymentSettings = {
+  payment_method_options: null,
+  payment_method_types: null,
+  save_default_payment_method: "off",
 };
 
 const DAY = days(1) / 1_000;
@@ -58,11 +65,7 @@ export function buildSubscription(books: Books, request: SubscriptionRequest): S
       request.prices.map(({ price, quantity }) => buildItem(books, { id, price, quantity, end })),
     ),
     metadata: request.metadata,
-    payment_settings: {
-      payment_method_options: null,
-      payment_method_types: null,
-      save_default_payment_method: "off",
-    },
+    payment_settings: { ...NO_SETTINGS, save_default_payment_method: request.savesMethod ?? "off" },
     start_date: books.now,
     status: trialEnd !== null ? "trialing" : request.isIncomplete ? "incomplete" : "active",
     trial_end: trialEnd,

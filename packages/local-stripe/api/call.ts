@@ -1,5 +1,8 @@
 import { drawId } from "./ids.ts";
 
+/** With every 500: its idempotency key would only replay it. */
+export const NO_RETRY = { "stripe-should-retry": "false" };
+
 /** An incoming call; `form` is its body, or its query string if there is no body. */
 export type Call = {
   method: string;
@@ -26,23 +29,53 @@ export async function readCall(request: Request): Promise<Call> {
   };
 }
 
-const REFUSALS: Record<number, { message: string; type: string; code?: string }> = {
-  429: {
-    code: "rate_limit",
-    message:
-      "Request rate limit exceeded. Learn more about rate limits here: https://stripe.com/docs/rate-limits.",
-    type: "invalid_request_error",
+type Refusal = { status: number; error: object; headers?: Record<string, string> };
+
+const REFUSALS = {
+  conflict: {
+    status: 409,
+    error: {
+      code: "idempotency_key_in_use",
+      message:
+        "There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through).",
+      type: "idempotency_error",
+    },
   },
-  500: { message: "An unknown error occurred", type: "api_error" },
-  503: { message: "The fault plan says that Stripe is down.", type: "api_error" },
-};
+  down: {
+    status: 503,
+    error: { message: "The fault plan says that Stripe is down.", type: "api_error" },
+  },
+  fail: {
+    status: 500,
+    error: { message: "An unknown error occurred", type: "api_error" },
+    headers: NO_RETRY,
+  },
+  lockTimeout: {
+    status: 429,
+    error: {
+      code: "lock_timeout",
+      message:
+        "This object cannot be accessed right now because another API request or Stripe process is currently accessing it. If you see this error intermittently, retry the request. If you see this error frequently and are making multiple concurrent requests to a single object, make your requests serially or at a lower rate.",
+      type: "invalid_request_error",
+    },
+    headers: { "stripe-should-retry": "true" },
+  },
+  rateLimit: {
+    status: 429,
+    error: {
+      code: "rate_limit",
+      message:
+        "Request rate limit exceeded. Learn more about rate limits here: https://stripe.com/docs/rate-limits.",
+      type: "invalid_request_error",
+    },
+  },
+} satisfies Record<string, Refusal>;
 
 /** The answer of a planned fault. */
-export const refuse = (status: number): Answer => ({
-  status,
-  body: { error: REFUSALS[status] },
-  headers: { "request-id": drawId("request") },
-});
+export function refuse(fault: keyof typeof REFUSALS): Answer {
+  const { status, error, headers }: Refusal = REFUSALS[fault];
+  return { status, body: { error }, headers: { "request-id": drawId("request"), ...headers } };
+}
 
 export const toResponse = ({ status, body, headers }: Answer): Response =>
   new Response(JSON.stringify(body, null, 2), {

@@ -1,15 +1,19 @@
 /** A decline by the card's issuer. */
 export type Decline = { code: string; declineCode: string | null; message: string };
 
-/** How a test card behaves. Only this and the last four digits are stored, never the number. */
+/** How a test card or bank account behaves. Only this and the last four digits are stored, never the number. */
 export type CardBehaviour =
   | { kind: "works" }
   | { kind: "disputed" }
+  /** Its refunds fail an hour later. */
+  | { kind: "refundFails" }
   | { kind: "declined"; decline: Decline }
   /** Attaches to a customer, but every charge is declined. */
   | { kind: "attachesOnly"; decline: Decline }
   /** `once`: after one authentication, off-session charges succeed. */
-  | { kind: "authenticates"; how: "once" | "always" };
+  | { kind: "authenticates"; how: "once" | "always" }
+  /** A bank debit, which the bank answers days later. */
+  | { kind: "delayed"; isReturned: boolean };
 
 const decline = (declineCode: string, message: string, code = "card_declined"): Decline => ({
   code,
@@ -68,6 +72,7 @@ const CARDS: Record<string, CardBehaviour> = {
   ),
   "4000000000000341": { kind: "attachesOnly", decline: GENERIC },
   "4000000000000259": { kind: "disputed" },
+  "4000000000005126": { kind: "refundFails" },
   "4000002500003155": { kind: "authenticates", how: "once" },
   "4000002760003184": { kind: "authenticates", how: "always" },
   "4000000000003220": { kind: "authenticates", how: "always" },
@@ -85,6 +90,7 @@ export const READY_MADE: Record<string, string> = {
   pm_card_chargeDeclinedExpiredCard: "4000000000000069",
   pm_card_chargeDeclinedIncorrectCvc: "4000000000000127",
   pm_card_chargeCustomerFail: "4000000000000341",
+  pm_card_refundFail: "4000000000005126",
   pm_card_createDispute: "4000000000000259",
   pm_card_authenticationRequired: "4000002760003184",
   pm_card_authenticationRequiredOnSetup: "4000002500003155",

@@ -4,6 +4,7 @@ import type { Books } from "./books.ts";
 import { drawId } from "./ids.ts";
 import { decimal, idOf } from "./kept.ts";
 import {
+  currency,
   flag,
   hash,
   type Input,
@@ -52,7 +53,7 @@ const PRICE_FIELDS = {
 const NEW_PRICE = {
   ...PRICE_FIELDS,
   billing_scheme: oneOf("per_unit"),
-  currency: required(text(3)),
+  currency: required(currency()),
   product: text(),
   product_data: hash({ id: text(), name: required(text()), active: flag(), metadata: metadata() }),
   recurring: hash({

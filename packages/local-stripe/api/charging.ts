@@ -1,13 +1,17 @@
 import type Stripe from "stripe";
+import { days } from "../duration.ts";
 import type { Books } from "./books.ts";
-import { buildCharge, buildIntent, type IntentRequest } from "./build-payment.ts";
+import { buildCharge, buildIntent, drawTransaction, type IntentRequest } from "./build-payment.ts";
 import { AUTHENTICATION_FAILED, AUTHENTICATION_REQUIRED, type Decline } from "./cards.ts";
 import { idOf } from "./kept.ts";
+import { RETURNED } from "./other-methods.ts";
 import { noteAuthentication, readBehaviour } from "./payment-methods.ts";
 
 export type Outcome =
   | { kind: "succeeded"; intent: Stripe.PaymentIntent }
   | { kind: "authenticate"; intent: Stripe.PaymentIntent }
+  /** A bank debit, see `settleDebit`. */
+  | { kind: "processing"; intent: Stripe.PaymentIntent }
   | { kind: "declined"; intent: Stripe.PaymentIntent; decline: Decline };
 
 /** What an intent pays for, and where 3-D Secure returns to. Stored in the hidden part. */
@@ -17,7 +21,13 @@ export type IntentPurpose = {
   returnUrl?: string | null;
 };
 
-type Attempt = { isOffSession?: boolean; returnUrl?: string | null; isAuthenticated?: boolean };
+type Attempt = {
+  isOffSession?: boolean;
+  /** Whether a payment without the buyer waits for 3-D Secure, as invoices do, or is declined. */
+  canWait?: boolean;
+  returnUrl?: string | null;
+  isAuthenticated?: boolean;
+};
 
 export function addIntent(
   books: Books,
@@ -35,7 +45,9 @@ export const readPurpose = (books: Books, intentId: string): IntentPurpose =>
 export const notePurpose = (books: Books, intentId: string, purpose: IntentPurpose): void =>
   books.store.hide(intentId, { ...readPurpose(books, intentId), ...purpose });
 
-/** Charges the card for the intent's amount. */
+const DEBIT_SECONDS = days(4) / 1_000;
+
+/** Charges the card or other method for the intent's amount. */
 export function charge(
   books: Books,
   intent: Stripe.PaymentIntent,
@@ -46,11 +58,12 @@ export function charge(
   if (behaviour.kind === "declined" || behaviour.kind === "attachesOnly") {
     return refuse(books, intent, method, behaviour.decline);
   }
+  if (behaviour.kind === "delayed") return startDebit(books, intent, method);
   const mustAuthenticate =
     behaviour.kind === "authenticates" &&
     attempt.isAuthenticated !== true &&
     !(behaviour.how === "once" && wasAuthenticated);
-  if (mustAuthenticate && attempt.isOffSession === true) {
+  if (mustAuthenticate && attempt.isOffSession === true && attempt.canWait !== true) {
     return refuse(books, intent, method, AUTHENTICATION_REQUIRED);
   }
   if (mustAuthenticate) return askBuyer(books, intent, method, attempt.returnUrl ?? null);
@@ -82,6 +95,16 @@ function take(
     buildCharge(books, intent, method, { decline: null, isAuthenticated }),
     "charge.succeeded",
   );
+  if (isDisputed) books.plan("openDispute", charged.id, books.now);
+  return bookCharge(books, intent, charged, method);
+}
+
+function bookCharge(
+  books: Books,
+  intent: Stripe.PaymentIntent,
+  charged: Stripe.Charge,
+  method: Stripe.PaymentMethod,
+): Outcome {
   books.record({
     kind: "charge",
     amountCents: charged.amount,
@@ -91,7 +114,6 @@ function take(
     chargeId: charged.id,
     description: charged.description,
   });
-  if (isDisputed) books.plan("openDispute", charged.id, books.now);
   const paid = books.change<"payment_intent">(
     intent,
     {
@@ -120,6 +142,15 @@ function refuse(
         "charge.failed",
       )
     : null;
+  return bookRefusal(books, intent, method, { decline, charged });
+}
+
+function bookRefusal(
+  books: Books,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  { decline, charged }: { decline: Decline; charged: Stripe.Charge | null },
+): Outcome {
   const refused = books.change<"payment_intent">(
     intent,
     {
@@ -130,7 +161,7 @@ function refuse(
         doc_url: `https://stripe.com/docs/error-codes/${decline.code.replaceAll("_", "-")}`,
         message: decline.message,
         payment_method: method,
-        type: isByBank ? "card_error" : "invalid_request_error",
+        type: charged === null ? "invalid_request_error" : "card_error",
       },
       latest_charge: charged?.id ?? intent.latest_charge,
       next_action: null,
@@ -167,4 +198,57 @@ function askBuyer(
   );
   notePurpose(books, intent.id, { returnUrl });
   return { kind: "authenticate", intent: asked };
+}
+
+function startDebit(
+  books: Books,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+): Outcome {
+  const pending = books.add<"charge">(
+    buildCharge(books, intent, method, { decline: null, isAuthenticated: false, isPending: true }),
+    "charge.pending",
+  );
+  books.plan("settleDebit", intent.id, books.now + DEBIT_SECONDS);
+  const processing = books.change<"payment_intent">(
+    intent,
+    {
+      last_payment_error: null,
+      latest_charge: pending.id,
+      next_action: null,
+      payment_method: method.id,
+      status: "processing",
+    },
+    "payment_intent.processing",
+  );
+  return { kind: "processing", intent: processing };
+}
+
+/** The bank's answer to a debit, days after it began. */
+export function answerDebit(books: Books, intent: Stripe.PaymentIntent): Outcome {
+  const method = books.get("payment_method", idOf(intent.payment_method) ?? "", "payment_method");
+  const pending = books.get("charge", idOf(intent.latest_charge) ?? "", "charge");
+  const { behaviour } = readBehaviour(books, method.id);
+  if (behaviour.kind === "delayed" && behaviour.isReturned) {
+    const { code, message } = RETURNED;
+    const charged = books.change<"charge">(
+      pending,
+      { failure_code: code, failure_message: message, status: "failed" },
+      "charge.failed",
+    );
+    return bookRefusal(books, intent, method, { decline: RETURNED, charged });
+  }
+  const charged = books.change<"charge">(
+    pending,
+    {
+      amount_captured: pending.amount,
+      balance_transaction: drawTransaction(),
+      captured: true,
+      paid: true,
+      receipt_url: books.pageUrl(`receipt/${pending.id}`),
+      status: "succeeded",
+    },
+    "charge.succeeded",
+  );
+  return bookCharge(books, intent, charged, method);
 }

@@ -8,6 +8,7 @@ import { addIntent, charge, type Outcome } from "./charging.ts";
 import { readSecrets, type SessionSecrets, sumToday } from "./checkout-sessions.ts";
 import { addCustomerFor } from "./customers.ts";
 import { idOf } from "./kept.ts";
+import { addOtherMethod, checkMethodType, type OtherMethodInput } from "./other-methods.ts";
 import { addCard, attach, readBehaviour } from "./payment-methods.ts";
 import { Problem } from "./problem.ts";
 import { startSubscription } from "./subscriptions.ts";
@@ -30,6 +31,12 @@ export type CheckoutDescription = {
   successUrl: string;
   cancelUrl: string | null;
   expiresAtMs: number;
+  /** Shown beside the button. */
+  submitText: string | null;
+  /** Whether the buyer must accept the terms first. */
+  asksConsent: boolean;
+  /** What it offers: `card`, `link`, `us_bank_account`. */
+  methods: string[];
   merchantName: string;
 };
 
@@ -65,18 +72,26 @@ export function describeCheckout(books: Books, sessionId: string): CheckoutDescr
     successUrl: session.success_url ?? "",
     cancelUrl: session.cancel_url,
     expiresAtMs: session.expires_at * 1_000,
+    submitText: session.custom_text.submit?.message ?? null,
+    asksConsent: asksConsent(session),
+    methods: session.payment_method_types,
     merchantName: "Kindling",
   };
 }
 
-/** Submits the hosted checkout. */
-export function payCheckout(books: Books, sessionId: string, card: CardInput): CheckoutOutcome {
+const asksConsent = ({ consent_collection: consent }: Stripe.Checkout.Session): boolean =>
+  consent?.terms_of_service === "required";
+
+export type MethodInput = CardInput | OtherMethodInput;
+
+/** Submits the hosted checkout. A delayed method completes it before the money is there. */
+export function payCheckout(books: Books, sessionId: string, input: MethodInput): CheckoutOutcome {
   const session = books.get("checkout.session", sessionId, "session");
   if (session.status === "complete") return { kind: "paid", redirectUrl: fillSuccessUrl(session) };
   if (session.status !== "open") return { kind: "expired" };
-  const method = readMethod(books, card);
+  const method = readMethod(books, session, input);
   if (method instanceof Problem) return decline(method.message, method.details.code);
-  const customerId = findCustomer(books, session, card);
+  const customerId = findCustomer(books, session, input);
   if (session.amount_total === 0) {
     const { behaviour } = readBehaviour(books, method.id);
     if (behaviour.kind === "declined")
@@ -114,9 +129,14 @@ const decline = (message: string, code = "card_declined"): CheckoutOutcome => ({
 const fillSuccessUrl = (session: Stripe.Checkout.Session): string =>
   (session.success_url ?? "").replaceAll("{CHECKOUT_SESSION_ID}", session.id);
 
-function readMethod(books: Books, card: CardInput): Stripe.PaymentMethod | Problem {
+function readMethod(
+  books: Books,
+  { payment_method_types: allowed }: Stripe.Checkout.Session,
+  input: MethodInput,
+): Stripe.PaymentMethod | Problem {
   try {
-    return addCard(books, card);
+    checkMethodType("type" in input ? input.type : "card", allowed);
+    return "type" in input ? addOtherMethod(books, input) : addCard(books, input);
   } catch (problem) {
     if (problem instanceof Problem) return problem;
     throw problem;
@@ -124,11 +144,15 @@ function readMethod(books: Books, card: CardInput): Stripe.PaymentMethod | Probl
 }
 
 /** Creates the customer at the first attempt, if the session has none. */
-function findCustomer(books: Books, session: Stripe.Checkout.Session, card: CardInput): string {
+function findCustomer(
+  books: Books,
+  session: Stripe.Checkout.Session,
+  { email: given, name }: MethodInput,
+): string {
   const secrets = readSecrets(books, session.id);
   if (secrets.customerId !== null) return secrets.customerId;
-  const email = session.customer_email ?? card.email ?? null;
-  const { id } = addCustomerFor(books, { email, name: card.name ?? null });
+  const email = session.customer_email ?? given ?? null;
+  const { id } = addCustomerFor(books, { email, name: name ?? null });
   books.store.hide(session.id, { ...secrets, customerId: id });
   return id;
 }
@@ -152,6 +176,7 @@ function findIntent(
       description: isSubscription ? "Subscription creation" : secrets.payment.description,
       metadata: secrets.payment.metadata,
       receiptEmail: secrets.payment.receiptEmail,
+      methodTypes: session.payment_method_types,
       setupFutureUsage: isSubscription ? "off_session" : secrets.payment.setupFutureUsage,
     },
     { sessionId: session.id },
@@ -180,6 +205,7 @@ function completeSession(
   books.change<"checkout.session">(
     session,
     {
+      ...(asksConsent(session) && { consent: { promotions: null, terms_of_service: "accepted" } }),
       customer: customerId,
       customer_details: describeCustomer(
         books,
@@ -188,13 +214,18 @@ function completeSession(
       ),
       invoice: made?.invoice.id ?? null,
       payment_intent: made === null ? (intent?.id ?? null) : null,
-      payment_status: intent === null ? "no_payment_required" : "paid",
+      payment_status: describePayment(intent),
       status: "complete",
       subscription: made?.subscription.id ?? null,
       url: null,
     },
     "checkout.session.completed",
   );
+}
+
+function describePayment(intent: Stripe.PaymentIntent | null) {
+  if (intent === null) return "no_payment_required";
+  return intent.status === "succeeded" ? "paid" : "unpaid";
 }
 
 const subscribe = (books: Books, secrets: SessionSecrets, payment: Payment) =>

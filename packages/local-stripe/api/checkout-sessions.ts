@@ -13,7 +13,7 @@ import {
   readOrders,
 } from "./new-session.ts";
 import { integer, mergeMetadata, oneOf, text } from "./parameters.ts";
-import { invalid, missing } from "./problem.ts";
+import { checkAmount, invalid, missing } from "./problem.ts";
 import { BY_TIME, listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
 
 const PATH = "/v1/checkout/sessions";
@@ -53,14 +53,16 @@ function addSession(books: Books, input: NewSession): Stripe.Checkout.Session {
     throw invalid("You may only specify one of these parameters: customer, customer_email.");
   }
   checkUrls(input);
-  books.store.writeSetting("origin", new URL(input.success_url).origin);
-  const { expiresAt, dueAt } = readExpiry(books, input.expires_at);
   const trial = input.subscription_data;
   const hasTrial = trial?.trial_period_days !== undefined || trial?.trial_end !== undefined;
+  const amountCents = sumToday(orders, hasTrial);
+  if (amountCents > 0) checkAmount(amountCents, "line_items");
+  books.store.writeSetting("origin", new URL(input.success_url).origin);
+  const { expiresAt, dueAt } = readExpiry(books, input.expires_at);
   const session = books.add<"checkout.session">(
     buildSession(books, {
       mode: input.mode === "subscription" ? "subscription" : "payment",
-      amountCents: sumToday(orders, hasTrial),
+      amountCents,
       currency: orders[0]?.price.currency ?? "usd",
       customerId: customer ?? null,
       customerEmail: input.customer_email ?? null,
@@ -71,6 +73,11 @@ function addSession(books: Books, input: NewSession): Stripe.Checkout.Session {
       expiresAt,
       collection: input.payment_method_collection ?? null,
       methodTypes: input.allowed_payment_method_types ?? null,
+      addressCollection: input.billing_address_collection ?? null,
+      // A new account has it switched on.
+      hasAdaptivePricing: input.adaptive_pricing?.enabled ?? true,
+      consent: input.consent_collection,
+      texts: input.custom_text,
     }),
   );
   const secrets: SessionSecrets = {

@@ -32,6 +32,9 @@ describe("A checkout", () => {
       successUrl: session.success_url,
       cancelUrl: session.cancel_url,
       expiresAtMs: session.expires_at * 1_000,
+      submitText: null,
+      asksConsent: false,
+      methods: ["card", "link", "us_bank_account"],
       merchantName: "Kindling",
     });
     expect(await account.describeCheckout("cs_none")).toBeNull();
@@ -150,9 +153,9 @@ describe("The portal", () => {
       invoices: [{ amountCents: 200, status: "paid" }],
     });
     await account.portalCancel(id, subscription.id);
-    expect((await readSubscription(customer.id)).cancel_at_period_end).toBe(true);
+    expect((await readSubscription(customer.id)).cancel_at).toBe(subscription.trial_end);
     await account.portalResume(id, subscription.id);
-    expect((await readSubscription(customer.id)).cancel_at_period_end).toBe(false);
+    expect((await readSubscription(customer.id)).cancel_at).toBeNull();
   });
 });
 

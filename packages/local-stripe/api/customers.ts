@@ -3,6 +3,7 @@ import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
 import { drawId, drawText } from "./ids.ts";
 import {
+  emailAddress,
   hash,
   type Input,
   integer,
@@ -30,7 +31,7 @@ const address = () =>
 const FIELDS = {
   address: orEmpty(address()),
   description: orEmpty(text()),
-  email: orEmpty(text(512)),
+  email: orEmpty(emailAddress()),
   invoice_settings: hash({ default_payment_method: orEmpty(text()), footer: text() }),
   metadata: metadata(),
   name: orEmpty(text(256)),

@@ -15,11 +15,62 @@ const FEE_CENTS = 1_500;
 const { enhanced_evidence: _, ...NO_EVIDENCE } = blanks.dispute.evidence;
 const EVIDENCE = Object.keys(NO_EVIDENCE);
 
-/** A chargeback: the money is withdrawn at once. */
-export function openDispute(books: Books, chargeId: string): Stripe.Dispute {
+function getDisputable(books: Books, chargeId: string): Stripe.Charge {
   const charge = books.get("charge", chargeId, "charge");
   if (charge.disputed) throw invalid(`Charge ${chargeId} has already been disputed.`);
   if (charge.status !== "succeeded") throw invalid(`Charge ${chargeId} has not been paid.`);
+  return charge;
+}
+
+/** A question of the bank (`warning_…`): no money moves, and the charge can still be refunded. */
+export function openInquiry(books: Books, chargeId: string): Stripe.Dispute {
+  const charge = getDisputable(books, chargeId);
+  const inquiry: Stripe.Dispute = {
+    ...buildDispute(books, charge, charge.amount - charge.amount_refunded),
+    balance_transactions: [],
+    is_charge_refundable: true,
+    status: "warning_needs_response",
+  };
+  books.add<"dispute">(inquiry, "charge.dispute.created");
+  books.change<"charge">(charge, { disputed: true }, "charge.updated");
+  return inquiry;
+}
+
+function getInquiry(books: Books, id: string): Stripe.Dispute {
+  const inquiry = books.get("dispute", id, "dispute");
+  if (inquiry.status.startsWith("warning_") && inquiry.status !== "warning_closed") return inquiry;
+  throw invalid(`${id} is no open inquiry.`);
+}
+
+/** The inquiry becomes a chargeback. */
+export function escalateInquiry(books: Books, id: string): Stripe.Dispute {
+  const inquiry = getInquiry(books, id);
+  const withdrawal = { amount: -inquiry.amount, fee: FEE_CENTS };
+  const dispute = books.change<"dispute">(
+    inquiry,
+    {
+      balance_transactions: [buildTransaction(books, inquiry, withdrawal)],
+      is_charge_refundable: false,
+      status: "needs_response",
+    },
+    "charge.dispute.updated",
+  );
+  move(books, dispute, "dispute");
+  books.announce("charge.dispute.funds_withdrawn", dispute);
+  return dispute;
+}
+
+export function closeInquiry(books: Books, id: string): Stripe.Dispute {
+  const inquiry = getInquiry(books, id);
+  const change = { is_charge_refundable: false, status: "warning_closed" as const };
+  const closed = books.change<"dispute">(inquiry, change, "charge.dispute.updated");
+  books.announce("charge.dispute.closed", closed);
+  return closed;
+}
+
+/** A chargeback: the money is withdrawn at once. */
+export function openDispute(books: Books, chargeId: string): Stripe.Dispute {
+  const charge = getDisputable(books, chargeId);
   const amount = charge.amount - charge.amount_refunded;
   const dispute = books.add<"dispute">(
     buildDispute(books, charge, amount),

@@ -48,7 +48,7 @@ export function expandAnswer(books: Books, answer: object, paths: readonly strin
 
 function walk(books: Books, node: Node, [step, ...rest]: string[], path: string): void {
   if (step === undefined) return;
-  const value = open(books, node, step, path);
+  const value = open(books, node, step, { path, isLast: rest.length === 0 });
   node[step] = value;
   if (Array.isArray(value)) {
     for (const item of value) walk(books, item, rest, path);
@@ -57,12 +57,16 @@ function walk(books: Books, node: Node, [step, ...rest]: string[], path: string)
   }
 }
 
-function open(books: Books, node: Node, step: string, path: string): unknown {
+type Step = { path: string; isLast: boolean };
+
+function open(books: Books, node: Node, step: string, { path, isLast }: Step): unknown {
   const value = node[step];
   const include = INCLUDED[`${node["object"]}.${step}`];
   if (value === undefined && include !== undefined) return include(books, node);
-  const isKnown = value === null || typeof value === "object";
-  if (isKnown) return value;
+  if (value === null) return value;
+  // A path may lead through a plain hash or a list's items, but not end there.
+  const isObject = typeof value === "object" && value !== null;
+  if (isObject && (!isLast || "object" in value)) return value;
   const object = typeof value === "string" && step !== "id" ? books.store.findAny(value) : null;
   if (object !== null) return object;
   throw invalid(

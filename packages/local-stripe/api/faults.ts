@@ -14,10 +14,14 @@ const MS = z.int().min(0).max(600_000);
 const ApiFaults = z.strictObject({
   /** The call is committed, then the connection drops. */
   dropAfterCommit: Calls.prefault({}),
-  /** 500 before commit. */
+  /** 409, as while an earlier call with the same idempotency key runs. */
+  conflict: Calls.prefault({}),
+  /** 500 before commit, kept under the call's idempotency key. */
   fail: Calls.prefault({}),
-  /** 500 after commit. */
+  /** 500 after commit, kept as well. */
   failAfterCommit: Calls.prefault({}),
+  /** 429 that the SDK retries, as while another call holds the object. */
+  lockTimeout: Calls.prefault({}),
   /** 429 before commit. */
   rateLimit: Calls.prefault({}),
   /** Committed at once, answered after `ms`, so a later call may overtake it. */
@@ -51,7 +55,14 @@ export const StripeFaults = z.strictObject({
 });
 export type StripeFaults = z.infer<typeof StripeFaults>;
 
-export type ApiFault = "dropAfterCommit" | "fail" | "failAfterCommit" | "rateLimit" | "slow";
+export type ApiFault =
+  | "conflict"
+  | "dropAfterCommit"
+  | "fail"
+  | "failAfterCommit"
+  | "lockTimeout"
+  | "rateLimit"
+  | "slow";
 
 /** Whether the fault applies to this call; if so, its count is decremented in place. */
 export function takeApiFault(

@@ -5,7 +5,7 @@ export const drawText = (length: number): string =>
     .map((byte) => SIGNS[byte % SIGNS.length])
     .join("");
 
-/** By object name, as long as Stripe's ids. */
+/** By object name, as long as Stripe's ids. `other_…`: charges of methods that are no cards, and their refunds. */
 const FORMS = {
   "billing_portal.session": "bps_1:23",
   charge: "ch_3:23",
@@ -17,6 +17,8 @@ const FORMS = {
   invoice_payment: "inpay_1:23",
   item: "li_1:23",
   line_item: "il_1:23",
+  other_charge: "py_3:23",
+  other_refund: "pyr_1:23",
   payment_intent: "pi_3:23",
   payment_method: "pm_1:23",
   price: "price_1:23",

@@ -6,8 +6,8 @@ import { addIntent, charge, notePurpose, type Outcome } from "./charging.ts";
 import { idOf } from "./kept.ts";
 import { same } from "./route.ts";
 
-/** Pauses between retries; after the last one Stripe gives up. */
-const RETRIES = [days(3), days(5), days(7)].map((pause) => pause / 1_000);
+/** Pauses between Smart Retries, by default eight in two weeks; after the last one Stripe gives up. */
+const RETRIES = [1, 1, 2, 2, 2, 2, 2, 2].map((pause) => days(pause) / 1_000);
 export const DRAFT_SECONDS = hours(1) / 1_000;
 
 const DESCRIPTIONS: Record<string, string> = {
@@ -115,18 +115,38 @@ export function noteFailure(books: Books, open: Stripe.Invoice): Stripe.Invoice 
   return failed;
 }
 
-/** Off-session charge of the card on file. */
+/** Further tries with the same card are pointless, so Stripe only counts them. */
+const HARD_DECLINES = new Set([
+  "incorrect_number",
+  "lost_card",
+  "pickup_card",
+  "revocation_of_all_authorizations",
+  "revocation_of_authorization",
+  "stolen_card",
+  "transaction_not_allowed",
+]);
+
+/** Charge of the card on file without the buyer; null if there was nothing to charge. */
 export function collect(
   books: Books,
   open: Stripe.Invoice,
   methodId: string | null,
-  isOffSession = true,
 ): Outcome | null {
   const intent = findIntent(books, open.id);
   const method = books.find("payment_method", methodId);
-  if (intent === null || method === null) return null;
-  return charge(books, intent, method, { isOffSession });
+  const isHopeless = books.store.readHidden<Hopeless>(open.id)?.methodId === methodId;
+  if (intent === null || method === null || isHopeless) return null;
+  const outcome = charge(books, intent, method, { isOffSession: true, canWait: true });
+  const isHard =
+    outcome.kind === "declined" && HARD_DECLINES.has(outcome.decline.declineCode ?? "");
+  if (isHard || outcome.kind === "authenticate") {
+    books.store.hide(open.id, { methodId: method.id } satisfies Hopeless);
+  }
+  return outcome;
 }
+
+/** The card of an invoice that is not charged again without the buyer. */
+type Hopeless = { methodId: string };
 
 export function voidInvoice(books: Books, open: Stripe.Invoice): Stripe.Invoice {
   const intent = findIntent(books, open.id);

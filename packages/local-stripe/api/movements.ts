@@ -1,9 +1,9 @@
 import type { Store } from "./store.ts";
 
-/** A movement of money: `charge` and `reinstate` in, `refund` and `dispute` out; amounts are never negative. */
+/** A movement of money: `charge`, `reinstate` and `return` (of a failed refund) in, `refund` and `dispute` out; amounts are never negative. */
 export type Movement = {
   atMs: number;
-  kind: "charge" | "refund" | "dispute" | "reinstate";
+  kind: "charge" | "refund" | "dispute" | "reinstate" | "return";
   amountCents: number;
   currency: string;
   customerId: string | null;

@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { hours, minutes } from "../duration.ts";
 import type { Books } from "./books.ts";
 import {
+  emailAddress,
   flag,
   hash,
   type Input,
@@ -9,6 +10,7 @@ import {
   list,
   metadata,
   oneOf,
+  orEmpty,
   required,
   text,
   timestamp,
@@ -21,12 +23,27 @@ const MOST_TRIAL_DAYS = 730;
 
 export type Order = { price: Stripe.Price; quantity: number };
 
+const MESSAGE = orEmpty(hash({ message: required(text(1_200)) }));
+
 export const NEW_SESSION = {
+  adaptive_pricing: hash({ enabled: flag() }),
   allowed_payment_method_types: list(text()),
+  billing_address_collection: oneOf("auto", "required"),
   cancel_url: text(),
   client_reference_id: text(200),
+  consent_collection: hash({
+    payment_method_reuse_agreement: hash({ position: required(oneOf("auto", "hidden")) }),
+    promotions: oneOf("auto", "none"),
+    terms_of_service: oneOf("none", "required"),
+  }),
+  custom_text: hash({
+    after_submit: MESSAGE,
+    shipping_address: MESSAGE,
+    submit: MESSAGE,
+    terms_of_service_acceptance: MESSAGE,
+  }),
   customer: text(),
-  customer_email: text(800),
+  customer_email: emailAddress(),
   expires_at: timestamp(),
   line_items: required(
     list(hash({ price: required(text()), quantity: integer({ min: 1, max: 999_999 }) })),
@@ -93,6 +110,11 @@ export function readOrders(
     throw invalid(
       "You must provide at least one recurring price in `subscription` mode when using prices.",
     );
+  }
+  if (new Set(orders.map(({ price }) => price.currency)).size > 1) {
+    throw invalid("All prices on a Checkout Session must use the same currency.", {
+      param: "line_items",
+    });
   }
   if (mode === "payment" && subscription_data !== undefined) {
     throw invalid("You can not pass `subscription_data` in `payment` mode.", {

@@ -55,6 +55,21 @@ export const emailAddress = () =>
     throw refuse(`Invalid email address: ${read}`, param, "email_invalid");
   });
 
+const CURRENCIES =
+  "usd aed afn all amd ang aoa ars aud awg azn bam bbd bdt bgn bhd bif bmd bnd bob brl bsd bwp byn bzd cad cdf chf clp cny cop crc cve czk djf dkk dop dzd egp etb eur fjd fkp gbp gel gip gmd gnf gtq gyd hkd hnl htg huf idr ils inr isk jmd jod jpy kes kgs khr kmf krw kwd kyd kzt lak lbp lkr lrd lsl mad mdl mga mkd mmk mnt mop mur mvr mwk mxn myr mzn nad ngn nio nok npr nzd omr pab pen pgk php pkr pln pyg qar ron rsd rub rwf sar sbd scr sek sgd shp sle sos srd std szl thb tjs tnd top try ttd twd tzs uah ugx uyu uzs vnd vuv wst xaf xcd xof xpf yer zar zmw".split(
+    " ",
+  );
+
+export const currency = () =>
+  field((value, param) => {
+    const read = asText(value, param).toLowerCase();
+    if (CURRENCIES.includes(read)) return read;
+    throw refuse(
+      `Invalid currency: ${read}. Stripe currently supports these currencies: ${CURRENCIES.join(", ")}`,
+      param,
+    );
+  });
+
 export const integer = ({ min = 0, max = 99_999_999 } = {}) =>
   field((value, param) => {
     const read = asText(value, param);
@@ -134,11 +149,16 @@ export const hash = <F extends Fields>(fields: F) =>
     return readFields(fields, value, param);
   });
 
+const MOST_METADATA = 50;
+
 /** Key-value pairs; an empty string deletes a key. */
 export const metadata = () =>
   field((value, param): Record<string, string> => {
     if (value === "") return {};
     if (typeof value === "string") throw refuse("Invalid object", param);
+    if (Object.keys(value).length > MOST_METADATA) {
+      throw refuse(`You can have at most ${MOST_METADATA} keys of metadata.`, param);
+    }
     return Object.fromEntries(
       Object.entries(value).map(([name, item]) => {
         const read = asText(item, `${param}[${name}]`);

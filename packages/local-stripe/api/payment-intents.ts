@@ -2,7 +2,9 @@ import type Stripe from "stripe";
 import type { Books } from "./books.ts";
 import { addIntent, charge } from "./charging.ts";
 import { idOf } from "./kept.ts";
+import { checkMethodType } from "./other-methods.ts";
 import {
+  currency,
   emailAddress,
   flag,
   hash,
@@ -18,12 +20,11 @@ import {
   text,
 } from "./parameters.ts";
 import { addGivenMethod, attach, getMethod, METHOD_FIELDS } from "./payment-methods.ts";
-import { cardProblem, invalid } from "./problem.ts";
+import { cardProblem, checkAmount, invalid } from "./problem.ts";
 import { BY_TIME, listRoute, type Route, route, same } from "./route.ts";
 import { settleInvoice } from "./settle.ts";
 
 const PATH = "/v1/payment_intents";
-const LEAST_CENTS = 50;
 
 /** Stripe.js sends more of a payment method than a server may. */
 const GIVEN_METHOD = hash({
@@ -58,7 +59,7 @@ const BY_BROWSER = {
 };
 const DETAILS = {
   amount: integer({ min: 1 }),
-  currency: text(3),
+  currency: currency(),
   customer: text(),
   description: text(1_000),
   metadata: metadata(),
@@ -78,7 +79,7 @@ const NEW_INTENT = {
   }),
   capture_method: oneOf("automatic", "automatic_async"),
   confirm: flag(),
-  currency: required(text(3)),
+  currency: required(currency()),
 };
 
 function createIntent(books: Books, input: Input<typeof NEW_INTENT>): Stripe.PaymentIntent {
@@ -109,11 +110,6 @@ function createIntent(books: Books, input: Input<typeof NEW_INTENT>): Stripe.Pay
   });
 }
 
-function checkAmount(amountCents: number): void {
-  if (amountCents >= LEAST_CENTS) return;
-  throw invalid("Amount must be at least $0.50 usd", { code: "amount_too_small", param: "amount" });
-}
-
 function confirm(
   books: Books,
   intent: Stripe.PaymentIntent,
@@ -128,6 +124,7 @@ function confirm(
     throw invalid("Not a valid URL", { code: "url_invalid", param: "return_url" });
   }
   const method = readMethod(books, intent, input);
+  checkMethodType(method.type, intent.payment_method_types);
   const { receipt_email, setup_future_usage, return_url, use_stripe_sdk } = input;
   const asked = books.change<"payment_intent">(intent, {
     ...(receipt_email !== undefined && { receipt_email }),

@@ -5,6 +5,7 @@ import { type CardBehaviour, type CardInput, READY_MADE, readCard } from "./card
 import { readAddress } from "./customers.ts";
 import { drawId } from "./ids.ts";
 import { idOf } from "./kept.ts";
+import { ACCOUNT_METHODS, addOtherMethod, READY_MADE_BANKS } from "./other-methods.ts";
 import {
   hash,
   type Input,
@@ -33,17 +34,17 @@ const ADDRESS = hash({
 
 /** Stripe.js sends the same fields as `payment_method_data`. */
 export const METHOD_FIELDS = {
-  type: required(oneOf("card")),
-  card: required(
-    hash({
-      number: required(text()),
-      exp_month: required(integer()),
-      exp_year: required(integer()),
-      cvc: orEmpty(text()),
-      token: text(),
-      networks: ignored(),
-    }),
-  ),
+  type: required(oneOf(...ACCOUNT_METHODS)),
+  card: hash({
+    number: required(text()),
+    exp_month: required(integer()),
+    exp_year: required(integer()),
+    cvc: orEmpty(text()),
+    token: text(),
+    networks: ignored(),
+  }),
+  link: hash({}),
+  us_bank_account: ignored(),
   billing_details: hash({
     address: orEmpty(ADDRESS),
     email: orEmpty(text()),
@@ -112,16 +113,23 @@ export function addCard(books: Books, card: CardInput): Stripe.PaymentMethod {
   return method;
 }
 
-export const addGivenMethod = (
-  books: Books,
-  { card, billing_details: billing, metadata, allow_redisplay }: Input<typeof METHOD_FIELDS>,
-): Stripe.PaymentMethod => {
-  const method = addCard(books, {
+function addGivenCard(books: Books, card: Input<typeof METHOD_FIELDS>["card"]) {
+  if (card === undefined) {
+    throw invalid("Missing required param: card.", { code: "parameter_missing", param: "card" });
+  }
+  return addCard(books, {
     number: card.number,
     expMonth: card.exp_month,
     expYear: card.exp_year,
     cvc: card.cvc,
   });
+}
+
+export const addGivenMethod = (
+  books: Books,
+  { card, type, billing_details: billing, metadata, allow_redisplay }: Input<typeof METHOD_FIELDS>,
+): Stripe.PaymentMethod => {
+  const method = type === "card" ? addGivenCard(books, card) : addOtherMethod(books, { type });
   return books.change<"payment_method">(method, {
     allow_redisplay: allow_redisplay ?? "unspecified",
     billing_details: {
@@ -137,6 +145,9 @@ export const addGivenMethod = (
 
 /** Finds a payment method; Stripe's test methods (`pm_card_…`) are created on first use. */
 export function getMethod(books: Books, id: string, param: string): Stripe.PaymentMethod {
+  const isReturned = READY_MADE_BANKS.get(id);
+  if (isReturned !== undefined)
+    return addOtherMethod(books, { type: "us_bank_account", isReturned });
   const number = READY_MADE[id];
   if (number === undefined) return books.get("payment_method", id, param);
   const expYear = new Date(books.nowMs).getUTCFullYear() + 3;

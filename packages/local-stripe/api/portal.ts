@@ -1,25 +1,24 @@
 import type Stripe from "stripe";
-import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
 import { readPeriod } from "./build-subscription.ts";
 import type { CardInput } from "./cards.ts";
-import { drawId } from "./ids.ts";
 import { idOf } from "./kept.ts";
-import { required, text } from "./parameters.ts";
-import { addCard, attach } from "./payment-methods.ts";
+import { addCard, addTestCard, attach } from "./payment-methods.ts";
 import { invalid, Problem } from "./problem.ts";
-import { payInvoice } from "./renewals.ts";
-import { type Route, route, same } from "./route.ts";
-import { updateSubscription } from "./subscription-routes.ts";
-import { listUnpaid } from "./subscriptions.ts";
+import { same } from "./route.ts";
+import { updateSubscription } from "./update-subscription.ts";
 
 export type PortalDescription = {
   returnUrl: string | null;
+  /** The one thing to do that the session was made for. */
+  flow: "payment_method_update" | "subscription_cancel" | null;
+  /** Where that leads when it is done; null for the portal itself. */
+  doneUrl: string | null;
   customer: { email: string | null };
   subscriptions: {
     id: string;
     status: string;
-    cancelAtPeriodEnd: boolean;
+    isEnding: boolean;
     currentPeriodEndMs: number;
     amountCents: number;
     description: string;
@@ -33,41 +32,7 @@ export type PortalDescription = {
   }[];
 };
 
-export type PortalPayment =
-  | { kind: "paid" }
-  | { kind: "nothingOpen" }
-  | { kind: "declined"; message: string; code: string }
-  | { kind: "authenticate"; paymentIntentId: string };
-
-export const PORTAL_ROUTES: Route[] = [
-  route(
-    "POST",
-    "/v1/billing_portal/sessions",
-    { customer: required(text()), return_url: text(), configuration: text(), locale: text() },
-    (books, { customer, return_url }) => {
-      books.get("customer", customer, "customer");
-      if (return_url !== undefined) {
-        if (!URL.canParse(return_url))
-          throw invalid("Not a valid URL", { code: "url_invalid", param: "return_url" });
-        books.store.writeSetting("origin", new URL(return_url).origin);
-      }
-      const id = drawId("billing_portal.session");
-      return books.add<"billing_portal.session">(
-        {
-          ...blanks["billing_portal.session"],
-          id,
-          object: "billing_portal.session",
-          configuration: "bpc_1Sandbox",
-          created: books.now,
-          customer,
-          return_url: return_url ?? null,
-          url: books.pageUrl(`portal/${id}`),
-        },
-        "billing_portal.session.created",
-      );
-    },
-  ),
-];
+export type AddedCard = { kind: "added" } | { kind: "declined"; message: string; code: string };
 
 export function describePortal(books: Books, sessionId: string): PortalDescription | null {
   const session = books.find("billing_portal.session", sessionId);
@@ -77,11 +42,13 @@ export function describePortal(books: Books, sessionId: string): PortalDescripti
   const { data: invoices } = books.store.list("invoice", { where });
   return {
     returnUrl: session.return_url,
+    flow: (session.flow?.type ?? null) as PortalDescription["flow"],
+    doneUrl: session.flow?.after_completion.redirect?.return_url ?? null,
     customer: { email: books.get("customer", session.customer).email },
     subscriptions: subscriptions.map((subscription) => ({
       id: subscription.id,
       status: subscription.status,
-      cancelAtPeriodEnd: subscription.cancel_at_period_end,
+      isEnding: subscription.cancel_at_period_end || subscription.cancel_at !== null,
       currentPeriodEndMs: readPeriod(subscription).end * 1_000,
       amountCents: sumItems(subscription),
       description: describeItems(books, subscription),
@@ -114,6 +81,7 @@ function getOwn(books: Books, sessionId: string, subscriptionId: string): Stripe
   return subscription;
 }
 
+/** In flexible billing the portal cancels by date and leaves `cancel_at_period_end` false. */
 export function endByPortal(
   books: Books,
   {
@@ -124,49 +92,39 @@ export function endByPortal(
 ): void {
   const subscription = getOwn(books, sessionId, subscriptionId);
   if (["canceled", "incomplete_expired"].includes(subscription.status)) return;
-  updateSubscription(books, subscription, { cancel_at_period_end: isEnding });
-}
-
-/** Puts the card on file and pays the open invoice. */
-export function payByPortal(
-  books: Books,
-  {
-    sessionId,
-    subscriptionId,
-    card,
-  }: { sessionId: string; subscriptionId: string; card: CardInput },
-): PortalPayment {
-  const subscription = getOwn(books, sessionId, subscriptionId);
-  const customerId = idOf(subscription.customer);
-  try {
-    const method = attach(books, addCard(books, card), customerId);
-    putOnFile(books, customerId, method.id);
-    const open = listUnpaid(books, subscription.id).find(({ status }) => status === "open");
-    if (open === undefined) return { kind: "nothingOpen" };
-    const outcome = payInvoice(books, open, method, { isOffSession: false });
-    if (outcome.kind === "authenticate") {
-      return { kind: "authenticate", paymentIntentId: outcome.intent.id };
-    }
-    if (outcome.kind === "succeeded") return { kind: "paid" };
-    return { kind: "declined", message: outcome.decline.message, code: outcome.decline.code };
-  } catch (problem) {
-    if (!(problem instanceof Problem) || problem.type !== "card_error") throw problem;
-    return {
-      kind: "declined",
-      message: problem.message,
-      code: problem.details.code ?? "card_declined",
-    };
+  if (isEnding) {
+    updateSubscription(books, subscription, { cancel_at: readPeriod(subscription).end });
+  } else {
+    const isFlagged = subscription.cancel_at_period_end;
+    const change = isFlagged ? { cancel_at_period_end: false } : { cancel_at: null };
+    updateSubscription(books, subscription, change);
   }
 }
 
+/**
+ * Adds a card and makes it the customer's default. Open invoices stay open, and a subscription with a method of its
+ * own goes on with that.
+ */
+export function addCardByPortal(books: Books, sessionId: string, card: CardInput): AddedCard {
+  const { customer: customerId } = books.get("billing_portal.session", sessionId, "session");
+  try {
+    const method = attach(books, addCard(books, card), customerId);
+    setCustomerDefault(books, customerId, method.id);
+    return { kind: "added" };
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.type !== "card_error") throw problem;
+    const { message, details } = problem;
+    return { kind: "declined", message, code: details.code ?? "card_declined" };
+  }
+}
+
+/** Replaces the card on file without asking it, so that renewals fail or succeed. */
+export const setTestCard = (books: Books, customerId: string, number: string): void =>
+  putOnFile(books, customerId, addTestCard(books, customerId, number).id);
+
 /** Makes it the default of the customer and of all live subscriptions. */
-export function putOnFile(books: Books, customerId: string, methodId: string): void {
-  const customer = books.get("customer", customerId, "customer");
-  books.change<"customer">(
-    customer,
-    { invoice_settings: { ...customer.invoice_settings, default_payment_method: methodId } },
-    "customer.updated",
-  );
+function putOnFile(books: Books, customerId: string, methodId: string): void {
+  setCustomerDefault(books, customerId, methodId);
   for (const subscription of books.store.list("subscription", {
     where: same("customer", customerId),
   }).data) {
@@ -177,4 +135,13 @@ export function putOnFile(books: Books, customerId: string, methodId: string): v
       "customer.subscription.updated",
     );
   }
+}
+
+function setCustomerDefault(books: Books, customerId: string, methodId: string): void {
+  const customer = books.get("customer", customerId, "customer");
+  books.change<"customer">(
+    customer,
+    { invoice_settings: { ...customer.invoice_settings, default_payment_method: methodId } },
+    "customer.updated",
+  );
 }

@@ -73,3 +73,10 @@ export const cardProblem = (
     isCommitted: true,
     more: { ...(decline.declineCode !== null && { decline_code: decline.declineCode }), ...more },
   });
+
+const LEAST_CENTS = 50;
+
+export function checkAmount(amountCents: number, param = "amount"): void {
+  if (amountCents >= LEAST_CENTS) return;
+  throw invalid("Amount must be at least $0.50 usd", { code: "amount_too_small", param });
+}

@@ -1,11 +1,15 @@
 import type Stripe from "stripe";
+import { hours } from "../duration.ts";
 import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
 import { drawId, drawText } from "./ids.ts";
 import { idOf } from "./kept.ts";
 import { type Input, integer, mergeMetadata, metadata, oneOf, text } from "./parameters.ts";
+import { readBehaviour } from "./payment-methods.ts";
 import { invalid } from "./problem.ts";
 import { BY_TIME, listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
+
+const FAILS_AFTER = hours(1) / 1_000;
 
 const PATH = "/v1/refunds";
 
@@ -21,7 +25,10 @@ const NEW_REFUND = {
 export function refund(books: Books, input: Input<typeof NEW_REFUND>): Stripe.Refund {
   const charge = findCharge(books, input);
   const left = charge.amount - charge.amount_refunded;
-  if (charge.disputed) {
+  if (readRefused(books).includes(charge.id)) {
+    throw invalid(`Charge ${charge.id} cannot be refunded.`, { code: "charge_not_refundable" });
+  }
+  if (charge.disputed && !isInquired(books, charge)) {
     throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: "charge_disputed",
     });
@@ -54,7 +61,10 @@ export function refund(books: Books, input: Input<typeof NEW_REFUND>): Stripe.Re
     { amount_refunded: refunded, refunded: refunded === charge.amount },
     "charge.refunded",
   );
-  books.change<"refund">(
+  const { behaviour } = readBehaviour(books, charge.payment_method ?? "");
+  if (behaviour.kind === "refundFails") books.plan("failRefund", made.id, books.now + FAILS_AFTER);
+  if (made.destination_details?.card === undefined) return made;
+  return books.change<"refund">(
     made,
     {
       destination_details: {
@@ -69,8 +79,51 @@ export function refund(books: Books, input: Input<typeof NEW_REFUND>): Stripe.Re
     },
     "refund.updated",
   );
-  return books.get("refund", made.id);
 }
+
+/** The bank refused the refund: the amount is back in the account and can be refunded again. */
+export function failRefund(books: Books, id: string): Stripe.Refund {
+  const made = books.get("refund", id, "refund");
+  if (made.status === "failed") throw invalid(`Refund ${id} has already failed.`);
+  const charge = books.get("charge", idOf(made.charge) ?? "", "charge");
+  const failed = books.change<"refund">(made, {
+    failure_balance_transaction: `txn_1${drawText(23)}`,
+    failure_reason: "expired_or_canceled_card",
+    status: "failed",
+  });
+  const amount_refunded = charge.amount_refunded - made.amount;
+  books.change<"charge">(charge, { amount_refunded, refunded: false }, "charge.updated");
+  books.announce("refund.updated", failed, { status: made.status });
+  books.announce("refund.failed", failed);
+  books.record({
+    kind: "return",
+    amountCents: made.amount,
+    currency: made.currency,
+    customerId: idOf(charge.customer),
+    paymentIntentId: idOf(charge.payment_intent),
+    chargeId: charge.id,
+    description: charge.description,
+  });
+  return failed;
+}
+
+/** A charge or payment intent as a parameter. */
+export const asTarget = (id: string) =>
+  id.startsWith("pi_") ? { payment_intent: id } : { charge: id };
+
+const readRefused = (books: Books): string[] => books.store.readSetting("refusedRefunds") ?? [];
+
+/** Every refund of this charge or payment intent is refused from now on. */
+export function refuseRefunds(books: Books, id: string): void {
+  const { id: chargeId } = findCharge(books, asTarget(id));
+  books.store.writeSetting("refusedRefunds", [...readRefused(books), chargeId]);
+}
+
+/** An inquiry is no dispute yet: refunding is how to end it. */
+const isInquired = (books: Books, { id }: Stripe.Charge): boolean =>
+  books.store
+    .list("dispute", { where: same("charge", id) })
+    .data.some(({ is_charge_refundable }) => is_charge_refundable);
 
 const inDollars = (cents: number) => (cents / 100).toFixed(2);
 
@@ -105,7 +158,7 @@ const buildRefund = (
   { metadata, reason }: Input<typeof NEW_REFUND>,
 ): Stripe.Refund => ({
   ...blanks.refund,
-  id: drawId("refund"),
+  id: drawId(charge.id.startsWith("py_") ? "other_refund" : "refund"),
   object: "refund",
   amount,
   balance_transaction: `txn_3${drawText(23)}`,
@@ -113,7 +166,10 @@ const buildRefund = (
   created: books.now,
   currency: charge.currency,
   customer: charge.customer,
-  destination_details: { card: { reference_status: "pending", type: "refund" }, type: "card" },
+  destination_details:
+    charge.payment_method_details?.type === "card"
+      ? { card: { reference_status: "pending", type: "refund" }, type: "card" }
+      : { type: charge.payment_method_details?.type ?? "card" },
   metadata: mergeMetadata({}, metadata),
   payment_intent: charge.payment_intent,
   payment_method: charge.payment_method,

@@ -27,11 +27,23 @@ import {
 const isAlive = ({ status }: Stripe.Subscription) =>
   ["trialing", "active", "past_due", "unpaid"].includes(status);
 
+/** Whether it ends with its current period, by the flag or by a date. */
+const isEnding = (subscription: Stripe.Subscription): boolean =>
+  subscription.cancel_at_period_end ||
+  (subscription.cancel_at !== null && subscription.cancel_at <= readPeriod(subscription).end);
+
+/** A date set with `cancel_at` has come. */
+export function cancelAt(books: Books, id: string): void {
+  const subscription = books.find("subscription", id);
+  if (subscription === null || !isAlive(subscription)) return;
+  endSubscription(books, subscription, { reason: "cancellation_requested" });
+}
+
 /** End of a period: the subscription ends, or the next period starts with its invoice. */
 export function renew(books: Books, id: string): void {
   const subscription = books.find("subscription", id);
   if (subscription === null || !isAlive(subscription)) return;
-  if (subscription.cancel_at_period_end) {
+  if (isEnding(subscription)) {
     endSubscription(books, subscription, { reason: "cancellation_requested" });
     return;
   }
@@ -87,7 +99,7 @@ function startPeriod({ items, billing_cycle_anchor }: Stripe.Subscription) {
 /** A renewal's invoice is finalized an hour after it was created, and its card is charged. */
 export function finalizeDue(books: Books, invoiceId: string): void {
   const draft = books.find("invoice", invoiceId);
-  if (draft === null || draft.status !== "draft") return;
+  if (draft === null || draft.status !== "draft" || draft.auto_advance !== true) return;
   const open = finalize(books, draft);
   if (open.status === "open") attempt(books, open);
   else notePaid(books, findSubscriptionId(open));
@@ -106,8 +118,9 @@ function attempt(books: Books, open: Stripe.Invoice): void {
   if (outcome?.kind === "succeeded") {
     markPaid(books, open);
     notePaid(books, subscriptionId);
-  } else {
+  } else if (outcome?.kind !== "processing") {
     const failed = noteFailure(books, open);
+    if (outcome?.kind === "authenticate") books.announce("invoice.payment_action_required", failed);
     noteUnpaid(books, subscriptionId, failed.next_payment_attempt === null);
   }
 }
@@ -122,7 +135,7 @@ export function announceTrialEnd(books: Books, id: string): void {
 /** Three days ahead: the upcoming invoice, which has no id yet. */
 export function announceRenewal(books: Books, id: string): void {
   const subscription = books.find("subscription", id);
-  if (subscription === null || !isAlive(subscription) || subscription.cancel_at_period_end) return;
+  if (subscription === null || !isAlive(subscription) || isEnding(subscription)) return;
   books.announce("invoice.upcoming", previewRenewal(books, subscription));
 }
 
@@ -157,7 +170,7 @@ export function payInvoice(
   const outcome = charge(books, intent, method, { isOffSession });
   if (outcome.kind === "succeeded") {
     markPaid(books, open);
-    notePaid(books, findSubscriptionId(open));
+    notePaid(books, findSubscriptionId(open), outcome.intent);
   }
   return outcome;
 }

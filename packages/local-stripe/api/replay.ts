@@ -1,15 +1,20 @@
 import { days } from "../duration.ts";
-import type { Answer, Call } from "./call.ts";
-import { Problem } from "./problem.ts";
+import { type Answer, type Call, NO_RETRY } from "./call.ts";
+import { invalid, Problem } from "./problem.ts";
 import type { Store } from "./store.ts";
 
 type Row = { endpoint: string; form: string; status: number; body: string; request_id: string };
 
 const KEPT_MS = days(1);
 
+const LONGEST_KEY = 255;
+
 /** The stored answer of an idempotency key. @throws Problem if the key was used for another call */
 export function findReplay(store: Store, call: Call, nowMs: number): Answer | null {
   if (call.idempotencyKey === null || call.method !== "POST") return null;
+  if (call.idempotencyKey.length > LONGEST_KEY) {
+    throw invalid(`Idempotency keys can be at most ${LONGEST_KEY} characters long.`);
+  }
   store.sql.exec("delete from answers where at_ms < ?", nowMs - KEPT_MS);
   const [row] = store.sql
     .exec<Row>("select * from answers where key = ?", call.idempotencyKey)
@@ -30,7 +35,11 @@ export function findReplay(store: Store, call: Call, nowMs: number): Answer | nu
   return {
     status: row.status,
     body: JSON.parse(row.body),
-    headers: { "idempotent-replayed": "true", "original-request": row.request_id },
+    headers: {
+      "idempotent-replayed": "true",
+      "original-request": row.request_id,
+      ...(row.status >= 500 && NO_RETRY),
+    },
   };
 }
 
@@ -42,7 +51,7 @@ export function keepAnswer(
 ): void {
   if (call.idempotencyKey === null || call.method !== "POST") return;
   store.sql.exec(
-    "insert into answers (key, endpoint, form, status, body, request_id, at_ms) values (?, ?, ?, ?, ?, ?, ?)",
+    "insert or ignore into answers (key, endpoint, form, status, body, request_id, at_ms) values (?, ?, ?, ?, ?, ?, ?)",
     call.idempotencyKey,
     call.path,
     sortForm(call.form),
@@ -52,6 +61,15 @@ export function keepAnswer(
     nowMs,
   );
 }
+
+/** The kept answer becomes this one, as when Stripe fails after the commit. */
+export const replaceAnswer = (store: Store, call: Call, { status, body }: Answer): void =>
+  void store.sql.exec(
+    "update answers set status = ?, body = ? where key = ?",
+    status,
+    JSON.stringify(body),
+    call.idempotencyKey,
+  );
 
 const sortForm = (form: string): string => {
   const fields = new URLSearchParams(form);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const other = await openTrial();
   await stripe.checkout.sessions.expire(other.session.id);
   await account.advanceClock({ byMs: days(60) });
-  const { data } = await stripe.charges.list({ customer: customer.id });
+  const { data } = await stripe.charges.list({ customer: customer.id, limit: 100 });
   const [first, second] = data.filter(({ paid }) => paid);
   await stripe.refunds.create({ charge: first?.id ?? "" });
   const { disputeId } = await account.dispute(second?.id ?? "");

@@ -23,7 +23,8 @@ export type Route = {
   fields: Fields;
   /** Callable with a publishable key plus the intent's client secret. */
   isPublic: boolean;
-  run: (books: Books, form: FormFields, ids: string[]) => object;
+  /** Validates the parameters, and returns what the endpoint then does. */
+  prepare: (form: FormFields) => (books: Books, ids: string[]) => object;
 };
 
 /** `run` receives the validated parameters and the ids of a path such as `/v1/things/:id`. */
@@ -41,8 +42,10 @@ export function route<F extends Fields>(
     fields: all,
     isPublic,
     pattern: new RegExp(`^${path.replaceAll(/:\w+/g, "([^/]+)")}$`),
-    run: (books, form, [first = "", second = ""]) =>
-      run(books, readFields(all, form) as Input<F>, first, second),
+    prepare: (form) => {
+      const input = readFields(all, form) as Input<F>;
+      return (books, [first = "", second = ""]) => run(books, input, first, second);
+    },
   };
 }
 

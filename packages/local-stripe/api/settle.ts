@@ -15,7 +15,7 @@ export function settleInvoice(books: Books, outcome: Outcome): void {
   const invoice = books.find("invoice", readPurpose(books, outcome.intent.id).invoiceId ?? null);
   if (invoice === null || invoice.status !== "open") return;
   markPaid(books, invoice);
-  notePaid(books, findSubscriptionId(invoice));
+  notePaid(books, findSubscriptionId(invoice), outcome.intent);
 }
 
 /** The buyer passes or fails the 3-D Secure challenge. */

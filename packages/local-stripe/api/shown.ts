@@ -1,4 +1,5 @@
 import type { Books } from "./books.ts";
+import { findWaiting } from "./hosted-invoice.ts";
 import { idOf } from "./kept.ts";
 import type { Store } from "./store.ts";
 import type { DeliveryState } from "./webhooks.ts";
@@ -23,6 +24,8 @@ export type InvoiceDescription = {
   totalCents: number;
   paidCents: number;
   currency: string;
+  /** The payment that waits for 3-D Secure. */
+  waitingIntentId: string | null;
 };
 
 type Row = { id: string; name: string; data: string };
@@ -96,5 +99,6 @@ export function describeInvoice(books: Books, invoiceId: string): InvoiceDescrip
     totalCents: invoice.total,
     paidCents: invoice.amount_paid,
     currency: invoice.currency,
+    waitingIntentId: invoice.status === "open" ? findWaiting(books, invoice.id) : null,
   };
 }

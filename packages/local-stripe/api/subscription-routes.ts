@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
 import { hours } from "../duration.ts";
 import type { Books } from "./books.ts";
-import { readPeriod } from "./build-subscription.ts";
 import { charge } from "./charging.ts";
 import { findIntent, markPaid, voidInvoice } from "./invoices.ts";
 import {
@@ -13,7 +12,6 @@ import {
   mergeMetadata,
   metadata,
   oneOf,
-  orEmpty,
   required,
   text,
   timestamp,
@@ -28,25 +26,10 @@ import {
   notePaid,
   startSubscription,
 } from "./subscriptions.ts";
+import { DETAILS, PAYMENT_SETTINGS, UPDATE, updateSubscription } from "./update-subscription.ts";
 
 const PATH = "/v1/subscriptions";
 const INCOMPLETE_SECONDS = hours(23) / 1_000;
-
-const DETAILS = hash({
-  comment: orEmpty(text()),
-  feedback: orEmpty(
-    oneOf(
-      "customer_service",
-      "low_quality",
-      "missing_features",
-      "other",
-      "switched_service",
-      "too_complex",
-      "too_expensive",
-      "unused",
-    ),
-  ),
-});
 
 const NEW_SUBSCRIPTION = {
   add_invoice_items: list(hash({ price: required(text()), quantity: integer({ min: 1 }) })),
@@ -57,17 +40,10 @@ const NEW_SUBSCRIPTION = {
   items: required(list(hash({ price: required(text()), quantity: integer({ min: 1 }) }))),
   metadata: metadata(),
   off_session: flag(),
+  payment_settings: PAYMENT_SETTINGS,
   payment_behavior: oneOf("allow_incomplete", "default_incomplete", "error_if_incomplete"),
   trial_end: timestamp(),
   trial_period_days: integer({ min: 1, max: 730 }),
-};
-
-const UPDATE = {
-  cancel_at_period_end: flag(),
-  cancellation_details: DETAILS,
-  default_payment_method: text(),
-  description: orEmpty(text(500)),
-  metadata: metadata(),
 };
 
 function addSubscription(books: Books, input: Input<typeof NEW_SUBSCRIPTION>): Stripe.Subscription {
@@ -94,6 +70,7 @@ function addSubscription(books: Books, input: Input<typeof NEW_SUBSCRIPTION>): S
       metadata: mergeMetadata({}, input.metadata),
       description: input.description ?? null,
       methodId,
+      savesMethod: input.payment_settings?.save_default_payment_method,
       isIncomplete: !hasTrial,
       cancelsAtPeriodEnd: input.cancel_at_period_end ?? false,
     },
@@ -129,7 +106,7 @@ function payFirst(
   const outcome = charge(books, intent, method, { isOffSession: off_session === true });
   if (outcome.kind === "succeeded") {
     markPaid(books, invoice);
-    notePaid(books, subscription.id);
+    notePaid(books, subscription.id, outcome.intent);
     return;
   }
   books.announce("invoice.payment_failed", invoice);
@@ -149,46 +126,6 @@ export function expireIncomplete(books: Books, id: string): void {
   books.change<"subscription">(
     subscription,
     { ended_at: books.now, status: "incomplete_expired" },
-    "customer.subscription.updated",
-  );
-}
-
-export function updateSubscription(
-  books: Books,
-  subscription: Stripe.Subscription,
-  input: Input<typeof UPDATE>,
-): Stripe.Subscription {
-  const { cancel_at_period_end: ends, cancellation_details: details, description } = input;
-  const isOver = ["canceled", "incomplete_expired"].includes(subscription.status);
-  if (isOver && (ends !== undefined || input.default_payment_method !== undefined)) {
-    throw invalid(
-      "A canceled subscription can only update its cancellation_details and metadata.",
-      { code: "invalid_canceled_subscription_fields" },
-    );
-  }
-  const given = input.default_payment_method;
-  const methodId =
-    given === undefined ? undefined : getMethod(books, given, "default_payment_method").id;
-  const isChanged = ends !== undefined && ends !== subscription.cancel_at_period_end;
-  const before = subscription.cancellation_details;
-  return books.change<"subscription">(
-    subscription,
-    {
-      ...(isChanged && {
-        cancel_at: ends ? readPeriod(subscription).end : null,
-        cancel_at_period_end: ends,
-        canceled_at: ends ? books.now : null,
-      }),
-      cancellation_details: {
-        comment: details?.comment === undefined ? (before?.comment ?? null) : details.comment,
-        feedback: details?.feedback === undefined ? (before?.feedback ?? null) : details.feedback,
-        feedback_option: null,
-        reason: isChanged ? (ends ? "cancellation_requested" : null) : (before?.reason ?? null),
-      },
-      ...(methodId !== undefined && { default_payment_method: methodId }),
-      ...(description !== undefined && { description }),
-      metadata: mergeMetadata(subscription.metadata, input.metadata),
-    },
     "customer.subscription.updated",
   );
 }

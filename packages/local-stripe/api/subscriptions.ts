@@ -6,6 +6,7 @@ import { buildSubscription, readPeriod, type SubscriptionRequest } from "./build
 import { describePrice } from "./catalogue.ts";
 import { finalize, markPaid } from "./invoices.ts";
 import { idOf } from "./kept.ts";
+import { attach } from "./payment-methods.ts";
 import { same } from "./route.ts";
 
 const NOTICE = days(3) / 1_000;
@@ -13,7 +14,7 @@ const NOTICE = days(3) / 1_000;
 type FirstInvoice = {
   /** One-time prices, charged with the first invoice. */
   fees: { price: Stripe.Price; quantity: number }[];
-  /** The intent that has already paid it, as in a checkout. */
+  /** The intent that has already paid it, or does (`processing`), as in a checkout. */
   paidBy: Stripe.PaymentIntent | null;
 };
 
@@ -49,7 +50,8 @@ export function startSubscription(
   planPeriod(books, subscription);
   books.add<"invoice">(draft, "invoice.created");
   const open = finalize(books, draft, paidBy);
-  const invoice = paidBy !== null && open.status === "open" ? markPaid(books, open) : open;
+  const isPaid = paidBy?.status === "succeeded" && open.status === "open";
+  const invoice = isPaid ? markPaid(books, open) : open;
   return { subscription, invoice };
 }
 
@@ -87,14 +89,26 @@ type Ending = {
   feedback?: Stripe.Subscription.CancellationDetails.Feedback | null | undefined;
 };
 
-/** Cancels at once. Nothing is charged again; open invoices stay open. */
+/**
+ * Cancels at once. Open invoices stay open and are not charged again. Stripe documents that only of finalized ones,
+ * so `draftsSurviveCancel` has drafts charged all the same.
+ */
 export function endSubscription(
   books: Books,
   subscription: Stripe.Subscription,
   { reason, comment, feedback }: Ending,
 ): Stripe.Subscription {
-  books.unplan(subscription.id, "renew", "announceRenewal", "announceTrialEnd", "expireIncomplete");
+  books.unplan(
+    subscription.id,
+    "renew",
+    "announceRenewal",
+    "announceTrialEnd",
+    "expireIncomplete",
+    "cancelAt",
+  );
+  const doDraftsSurvive = books.store.readSetting("draftsSurviveCancel") === true;
   for (const invoice of listUnpaid(books, subscription.id)) {
+    if (doDraftsSurvive && invoice.status === "draft") continue;
     books.unplan(invoice.id, "retryInvoice", "finalizeInvoice");
     const stopped = {
       auto_advance: false,
@@ -137,10 +151,15 @@ export const findMethodId = (books: Books, subscription: Stripe.Subscription): s
     books.find("customer", idOf(subscription.customer))?.invoice_settings.default_payment_method,
   );
 
-/** An invoice was paid: a past-due subscription becomes active again. */
-export function notePaid(books: Books, subscriptionId: string | null): void {
-  const subscription = books.find("subscription", subscriptionId);
-  if (subscription === null) return;
+/** An invoice was paid: a past-due subscription becomes active again, and may keep the method. */
+export function notePaid(
+  books: Books,
+  subscriptionId: string | null,
+  intent: Stripe.PaymentIntent | null = null,
+): void {
+  const found = books.find("subscription", subscriptionId);
+  if (found === null) return;
+  const subscription = intent === null ? found : saveMethod(books, found, intent);
   if (["past_due", "unpaid", "incomplete"].includes(subscription.status)) {
     books.unplan(subscription.id, "expireIncomplete");
     books.change<"subscription">(
@@ -149,6 +168,20 @@ export function notePaid(books: Books, subscriptionId: string | null): void {
       "customer.subscription.updated",
     );
   }
+}
+
+/** `save_default_payment_method`: later invoices are charged to the method that paid this one. */
+function saveMethod(
+  books: Books,
+  subscription: Stripe.Subscription,
+  intent: Stripe.PaymentIntent,
+): Stripe.Subscription {
+  const isSaved = subscription.payment_settings?.save_default_payment_method === "on_subscription";
+  const method = books.find("payment_method", idOf(intent.payment_method));
+  if (!isSaved || method === null) return subscription;
+  const { id } = attach(books, method, idOf(subscription.customer));
+  const change = { default_payment_method: id };
+  return books.change<"subscription">(subscription, change, "customer.subscription.updated");
 }
 
 /** A renewal failed: past due while a retry is scheduled, then the account's setting applies. */

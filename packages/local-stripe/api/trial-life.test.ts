@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import { beforeEach, describe, expect, test } from "vitest";
 import { days, hours } from "../duration.ts";
 import {
@@ -132,6 +133,43 @@ describe("A subscription with a scheduled cancellation", () => {
     expect((await readSubscription(customer.id)).status).toBe("active");
   });
 
+  test("by date ends at that date, whatever the period", async () => {
+    const { customer, subscription } = await payTrial();
+    const cancel_at = (subscription.trial_end ?? 0) + 10 * DAY;
+    expect(await stripe.subscriptions.update(subscription.id, { cancel_at })).toMatchObject({
+      cancel_at,
+      cancel_at_period_end: false,
+    });
+    await account.advanceClock({ byMs: days(60) });
+    expect(await readAmounts()).toEqual(["charge 200", "charge 1999"]);
+    expect(await readSubscription(customer.id)).toMatchObject({
+      status: "canceled",
+      ended_at: cancel_at,
+    });
+  });
+
+  test("by date is revoked only by clearing the date", async () => {
+    const { customer, subscription } = await payTrial();
+    const update = (change: object) => stripe.subscriptions.update(subscription.id, change);
+    await update({ cancel_at: subscription.trial_end });
+    expect(await update({ cancel_at_period_end: false })).toMatchObject({
+      cancel_at: subscription.trial_end,
+    });
+    expect(await update({ cancel_at: "" })).toMatchObject({ cancel_at: null, canceled_at: null });
+    await account.advanceClock({ byMs: days(8) });
+    expect((await readSubscription(customer.id)).status).toBe("active");
+  });
+
+  test("by date needs a time to come, and no flag beside it", async () => {
+    const { subscription } = await payTrial();
+    const update = (change: object) => stripe.subscriptions.update(subscription.id, change);
+    await expect(update({ cancel_at: subscription.created - 1 })).rejects.toMatchObject({
+      param: "cancel_at",
+    });
+    const both = { cancel_at: subscription.trial_end, cancel_at_period_end: true };
+    await expect(update(both)).rejects.toMatchObject({ code: "parameters_exclusive" });
+  });
+
   test("can be canceled at once, once", async () => {
     const { subscription } = await payTrial();
     const ended = await stripe.subscriptions.cancel(subscription.id);
@@ -157,30 +195,56 @@ describe("A subscription with a scheduled cancellation", () => {
 });
 
 describe("A renewal that is declined", () => {
-  const fail = async () => {
+  const fail = async (number = "4000000000000341") => {
     const trial = await payTrial();
-    await account.setDefaultCard(trial.customer.id, "4000000000000341");
+    await account.setDefaultCard(trial.customer.id, number);
     await account.advanceClock({ byMs: days(7.1) });
     return trial;
   };
 
-  test("is retried after 3, 5 and 7 days, and then the subscription ends", async () => {
+  const look = async (customer: string) => {
+    const { data } = await stripe.invoices.list({ customer, status: "open" });
+    return [(await readSubscription(customer)).status, data[0]?.attempt_count];
+  };
+
+  test("is retried eight times in two weeks, and then the subscription ends", async () => {
     const { customer } = await fail();
-    const look = async () => {
-      const { data } = await stripe.invoices.list({ customer: customer.id, status: "open" });
-      return [(await readSubscription(customer.id)).status, data[0]?.attempt_count];
-    };
-    expect(await look()).toEqual(["past_due", 1]);
-    await account.advanceClock({ byMs: days(3) });
-    expect(await look()).toEqual(["past_due", 2]);
-    await account.advanceClock({ byMs: days(5) });
-    expect(await look()).toEqual(["past_due", 3]);
-    await account.advanceClock({ byMs: days(7) });
-    expect(await look()).toEqual(["canceled", 4]);
+    expect(await look(customer.id)).toEqual(["past_due", 1]);
+    await account.advanceClock({ byMs: days(1) });
+    expect(await look(customer.id)).toEqual(["past_due", 2]);
+    await account.advanceClock({ byMs: days(12) });
+    expect(await look(customer.id)).toEqual(["past_due", 8]);
+    await account.advanceClock({ byMs: days(1) });
+    expect(await look(customer.id)).toEqual(["canceled", 9]);
     await account.advanceClock({ byMs: days(60) });
     expect(await readAmounts()).toEqual(["charge 200"]);
     const { data } = await stripe.charges.list({ customer: customer.id });
-    expect(data.map(({ status }) => status)).toEqual([...Array(4).fill("failed"), "succeeded"]);
+    expect(data.map(({ status }) => status)).toEqual([...Array(9).fill("failed"), "succeeded"]);
+  });
+
+  test("is not charged again after a hard decline, unless there is another card", async () => {
+    const { customer } = await fail("4000000000009987");
+    await account.advanceClock({ byMs: days(4) });
+    expect(await look(customer.id)).toEqual(["past_due", 4]);
+    const { data } = await stripe.charges.list({ customer: customer.id });
+    expect(data.map(({ status }) => status)).toEqual(["failed", "succeeded"]);
+    await account.setDefaultCard(customer.id, "4242424242424242");
+    await account.advanceClock({ byMs: days(2) });
+    expect((await readSubscription(customer.id)).status).toBe("active");
+  });
+
+  test("waits for its buyer if the card asks for 3-D Secure", async () => {
+    const { customer } = await fail("4000000000003220");
+    expect((await readSubscription(customer.id)).status).toBe("past_due");
+    expect((await listEventTypes()).filter((type) => type.startsWith("invoice.payment_"))).toEqual([
+      "invoice.payment_succeeded",
+      "invoice.payment_failed",
+      "invoice.payment_action_required",
+    ]);
+    const { data } = await stripe.paymentIntents.list({ customer: customer.id });
+    expect(data[0]?.status).toBe("requires_action");
+    await account.finishAuthentication(data[0]?.id ?? "", true);
+    expect((await readSubscription(customer.id)).status).toBe("active");
   });
 
   test("leaves the subscription unpaid if the account is configured so", async () => {
@@ -193,17 +257,35 @@ describe("A renewal that is declined", () => {
   test("is recovered by a valid card", async () => {
     const { customer } = await fail();
     await account.setDefaultCard(customer.id, "4242424242424242");
-    await account.advanceClock({ byMs: days(3) });
+    await account.advanceClock({ byMs: days(1) });
     expect((await readSubscription(customer.id)).status).toBe("active");
     expect(await readAmounts()).toEqual(["charge 200", "charge 1999"]);
   });
 
-  test("can be paid in the portal", async () => {
+  test("can be paid on the invoice's page, which changes no card on file", async () => {
     const { customer, subscription } = await fail();
-    const portal = await stripe.billingPortal.sessions.create({ customer: customer.id });
-    const pay = (number: string) => account.portalPay(portal.id, subscription.id, card(number));
+    const [open] = (await stripe.invoices.list({ customer: customer.id, status: "open" })).data;
+    const pay = (number: string) => account.payInvoice(open?.id ?? "", card(number));
+    const before = await readSubscription(subscription.customer as string);
     expect(await pay("4000000000000002")).toMatchObject({ kind: "declined" });
     expect(await pay("4242424242424242")).toEqual({ kind: "paid" });
+    expect(await readSubscription(customer.id)).toMatchObject({
+      status: "active",
+      default_payment_method: before.default_payment_method,
+    });
+  });
+
+  test("goes on with the subscription's card, whatever is added in the portal", async () => {
+    const { customer } = await fail();
+    const { id } = await stripe.billingPortal.sessions.create({ customer: customer.id });
+    expect(await account.portalAddCard(id, card("4242424242424242"))).toEqual({ kind: "added" });
+    await account.advanceClock({ byMs: days(2) });
+    expect(await look(customer.id)).toEqual(["past_due", 3]);
+    const { invoice_settings } = (await stripe.customers.retrieve(customer.id)) as Stripe.Customer;
+    await stripe.subscriptions.update((await readSubscription(customer.id)).id, {
+      default_payment_method: String(invoice_settings.default_payment_method),
+    });
+    await account.advanceClock({ byMs: days(2) });
     expect((await readSubscription(customer.id)).status).toBe("active");
   });
 });

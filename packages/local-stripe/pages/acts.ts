@@ -21,6 +21,25 @@ export const Act = z.discriminatedUnion("act", [
     customer: z.string().min(1),
     card: z.string().min(1),
   }),
+  /** Pays on the hosted checkout with a method that is no card; `returned`: the bank returns the debit. */
+  z.strictObject({
+    act: z.literal("pay_checkout"),
+    session: z.string().min(1),
+    method: z.enum(["link", "us_bank_account"]),
+    returned: z.boolean().default(false),
+    email: z.string().optional(),
+  }),
+  z.strictObject({ act: z.literal("fail_refund"), refund: z.string().min(1) }),
+  /** Every refund of this charge or payment intent, from now on. */
+  z.strictObject({ act: z.literal("refuse_refunds"), id: z.string().min(1) }),
+  z.strictObject({ act: z.literal("inquiry"), charge: z.string().min(1) }),
+  z.strictObject({
+    act: z.literal("end_inquiry"),
+    dispute: z.string().min(1),
+    how: z.enum(["escalated", "closed"]),
+  }),
+  /** Whether a draft is charged although its subscription is cancelled. */
+  z.strictObject({ act: z.literal("set_drafts_survive_cancel"), survive: z.boolean() }),
   /** What happens to a subscription after the last retry failed. */
   z.strictObject({ act: z.literal("set_after_retries"), what: z.enum(["cancel", "unpaid"]) }),
 ]);
@@ -47,6 +66,27 @@ export async function perform(stripe: StripeDesk, act: Act): Promise<object> {
       await demandObject(stripe, act.customer);
       await stripe.setDefaultCard(act.customer, act.card);
       return { customerId: act.customer };
+    case "pay_checkout": {
+      await demandObject(stripe, act.session);
+      const { method: type, returned: isReturned, email } = act;
+      return stripe.payCheckout(act.session, { type, isReturned, email });
+    }
+    case "fail_refund":
+      await demandObject(stripe, act.refund);
+      return stripe.act({ deed: "failRefund", refund: act.refund });
+    case "refuse_refunds":
+      await demandObject(stripe, act.id);
+      return stripe.act({ deed: "refuseRefunds", id: act.id });
+    case "inquiry":
+      await demandObject(stripe, act.charge);
+      return stripe.act({ deed: "openInquiry", charge: act.charge });
+    case "end_inquiry": {
+      await demandObject(stripe, act.dispute);
+      const deed = act.how === "closed" ? "closeInquiry" : "escalateInquiry";
+      return stripe.act({ deed, dispute: act.dispute });
+    }
+    case "set_drafts_survive_cancel":
+      return stripe.act({ deed: "setDraftsSurviveCancel", survive: act.survive });
     case "set_after_retries":
       await stripe.setAfterRetries(act.what);
       return {};

@@ -38,7 +38,7 @@ export async function answerAuthentication(
 /** A failed challenge returns to the card form, for another card. */
 function goOn(request: Request, outcome: AuthenticationOutcome): Response {
   const from = new URL(request.url).searchParams.get("from") ?? "";
-  const page = /^(checkout|portal)\/\w+$/.test(from) ? `/__sandbox/stripe/${from}` : null;
+  const page = /^(checkout|invoice)\/\w+$/.test(from) ? `/__sandbox/stripe/${from}` : null;
   if (outcome.kind === "declined") {
     const back = page === null ? outcome.redirectUrl : `${page}?refused`;
     return back === null ? renderOutcome("Payment refused", outcome.message) : goTo(back);

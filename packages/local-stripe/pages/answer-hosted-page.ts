@@ -1,9 +1,10 @@
-import type { InvoiceDescription, ShownObject } from "../api/shown.ts";
+import type { ShownObject } from "../api/shown.ts";
 import { answerAuthentication } from "./answer-authentication.ts";
 import { answerCheckout } from "./answer-checkout.ts";
+import { answerInvoice } from "./answer-invoice.ts";
 import { answerPortal } from "./answer-portal.ts";
 import type { StripeDesk } from "./desk.ts";
-import { renderInvoice, renderReceipt } from "./documents.ts";
+import { renderReceipt } from "./documents.ts";
 import { notFound } from "./page.ts";
 
 const PAGE = /^\/__sandbox\/stripe\/(checkout|authenticate|portal|invoice|receipt)\/(\w+)$/;
@@ -23,16 +24,13 @@ export async function answerHostedPage(
     case "portal":
       return answerPortal(request, stripe, id);
     case "invoice":
-      return answerInvoice(await stripe.describeInvoice(id));
+      return answerInvoice(request, stripe, id);
     case "receipt":
       return answerReceipt(await stripe.readObject(id));
     default:
       return null;
   }
 }
-
-const answerInvoice = (invoice: InvoiceDescription | null): Response =>
-  invoice === null ? notFound() : renderInvoice(invoice);
 
 const answerReceipt = (charge: ShownObject | null): Response =>
   charge?.name === "charge" ? renderReceipt(JSON.parse(charge.json)) : notFound();

@@ -1,5 +1,4 @@
 import type { PortalDescription } from "../api/portal.ts";
-import { askHolder, readRefusal } from "./answer-authentication.ts";
 import { renderOutcome } from "./authenticate-page.ts";
 import { readCard } from "./card-entry.ts";
 import { NO_ENTRIES, readEntries } from "./card-fields.ts";
@@ -20,7 +19,7 @@ export async function answerPortal(
     return renderOutcome("This page has expired", "Return to the site and open it again.", 404);
   }
   if (request.method !== "POST") {
-    return renderPortal(view, { ...EMPTY, failure: readRefusal(request) });
+    return renderPortal(view, EMPTY);
   }
   const form = await request.formData();
   const subscription = String(form.get("subscription"));
@@ -31,30 +30,28 @@ export async function answerPortal(
     case "resume":
       await stripe.portalResume(portalId, subscription);
       break;
-    case "pay":
-      return pay(form, stripe, { portalId, subscription, view });
+    case "add_card":
+      return addCard(form, stripe, { portalId, view });
   }
-  return goTo(`/__sandbox/stripe/portal/${portalId}`);
+  return goOn(portalId, view);
 }
 
-type Payment = { portalId: string; subscription: string; view: PortalDescription };
+/** After a flow to where it leads, else to the portal. */
+const goOn = (portalId: string, { doneUrl }: PortalDescription): Response =>
+  goTo(doneUrl ?? `/__sandbox/stripe/portal/${portalId}`);
 
-async function pay(form: FormData, stripe: StripeDesk, payment: Payment): Promise<Response> {
-  const { portalId, subscription, view } = payment;
+async function addCard(
+  form: FormData,
+  stripe: StripeDesk,
+  { portalId, view }: { portalId: string; view: PortalDescription },
+): Promise<Response> {
   const entries = readEntries(form);
   const { nowMs } = await stripe.readClock();
   const reading = readCard(entries, nowMs);
   if ("problems" in reading) {
     return renderPortal(view, { entries, problems: reading.problems, failure: null });
   }
-  const outcome = await stripe.portalPay(portalId, subscription, reading.card);
-  switch (outcome.kind) {
-    case "paid":
-    case "nothingOpen":
-      return goTo(`/__sandbox/stripe/portal/${portalId}`);
-    case "authenticate":
-      return askHolder(outcome.paymentIntentId, `portal/${portalId}`);
-    case "declined":
-      return renderPortal(view, { entries, problems: {}, failure: outcome.message });
-  }
+  const outcome = await stripe.portalAddCard(portalId, reading.card);
+  if (outcome.kind === "added") return goOn(portalId, view);
+  return renderPortal(view, { entries, problems: {}, failure: outcome.message });
 }

@@ -9,7 +9,7 @@ import { writeDay, writeMoney } from "./write-values.ts";
 export type CheckoutForm = {
   entries: CardEntries;
   email: string;
-  problems: CardProblems & { email?: string };
+  problems: CardProblems & { email?: string; terms?: string };
   /** The decline message. */
   failure: string | null;
 };
@@ -32,10 +32,35 @@ export function renderCheckout(
       <form method="post" novalidate>
       ${renderEmail(view, form)}
       ${renderCardFields(form.entries, form.problems)}
-      <button class="main">${namePress(view)}</button></form>
+      ${renderTerms(view, form)}
+      ${view.submitText !== null && html`<p>${view.submitText}</p>`}
+      <button class="main">${namePress(view)}</button>
+      ${renderOtherMethods(view)}</form>
       ${renderTestCards()}</main>`,
   );
 }
+
+const OTHER_METHODS: Record<string, readonly (readonly [value: string, name: string])[]> = {
+  link: [["link", "Link"]],
+  us_bank_account: [
+    ["us_bank_account", "US bank account"],
+    ["returned_us_bank_account", "US bank account without money"],
+  ],
+};
+
+/** In the form of the card, for its email. The card's button comes first, so that Enter presses it. */
+function renderOtherMethods({ methods }: CheckoutDescription): Html | false {
+  const others = methods.flatMap((method) => OTHER_METHODS[method] ?? []);
+  if (others.length === 0) return false;
+  return html`<h2>Or use another method</h2><div class="actions">${others.map(
+    ([value, name]) => html`<button name="method" value="${value}">${name}</button>`,
+  )}</div>`;
+}
+
+const renderTerms = ({ asksConsent }: CheckoutDescription, { problems }: CheckoutForm) =>
+  asksConsent &&
+  html`<div class="field"><label><input type="checkbox" name="terms" value="accepted"> I agree to the terms of service</label
+    >${problems.terms !== undefined && html`<p class="bad">${problems.terms}</p>`}</div>`;
 
 const renderWayBack = (url: string, merchantName: string): Html =>
   html`<a href="${url}"><span aria-hidden="true">←</span> Back to ${merchantName}</a>`;

@@ -1,26 +1,7 @@
 import type Stripe from "stripe";
-import type { InvoiceDescription } from "../api/shown.ts";
 import { type Html, html } from "./html.ts";
 import { answerPage } from "./page.ts";
 import { writeDay, writeMoney } from "./write-values.ts";
-
-/** The hosted invoice: line items, total and what has been paid. */
-export function renderInvoice(invoice: InvoiceDescription): Response {
-  const { currency, lines, totalCents, paidCents, number, id } = invoice;
-  return renderDocument(`Invoice ${number ?? id}`, {
-    facts: { Status: invoice.status, Date: writeDay(invoice.createdMs), To: invoice.email },
-    sums: [
-      ...lines.map(
-        ({ description, amountCents }) =>
-          html`<dt>${description}</dt><dd>${writeMoney(amountCents, currency)}</dd>`,
-      ),
-      renderTotal("Total", totalCents, currency),
-      html`<dt>Paid</dt><dd>${writeMoney(paidCents, currency)}</dd>`,
-      paidCents < totalCents &&
-        html`<dt>Open</dt><dd>${writeMoney(totalCents - paidCents, currency)}</dd>`,
-    ],
-  });
-}
 
 /** The page at a charge's `receipt_url`. */
 export function renderReceipt(charge: Stripe.Charge): Response {
@@ -42,17 +23,23 @@ export function renderReceipt(charge: Stripe.Charge): Response {
   });
 }
 
-const renderTotal = (name: string, cents: number, currency: string): Html =>
+export const renderTotal = (name: string, cents: number, currency: string): Html =>
   html`<dt class="total">${name}</dt><dd class="total">${writeMoney(cents, currency)}</dd>`;
 
-type Document = { facts: Record<string, string | null>; sums: readonly (Html | false)[] };
+type Document = {
+  facts: Record<string, string | null>;
+  sums: readonly (Html | false)[];
+  more?: Html | false;
+  status?: number;
+};
 
-const renderDocument = (title: string, { facts, sums }: Document): Response => {
+export const renderDocument = (title: string, document: Document): Response => {
+  const { facts, sums, more = false, status = 200 } = document;
   const known = Object.entries(facts).filter(([, value]) => value !== null && value !== "");
   return answerPage(
-    { title, width: "narrow" },
+    { title, width: "narrow", status },
     html`<main><h1>${title}</h1><p class="soft">Sandbox: no real money</p>
       <dl>${known.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
-      <div class="card"><dl class="sums">${sums}</dl></div></main>`,
+      <div class="card"><dl class="sums">${sums}</dl></div>${more}</main>`,
   );
 };

@@ -42,10 +42,16 @@ test("Canceling takes effect at the period's end, and can be undone before", asy
   const { path, read, subscription } = await openPortal();
   const cancelled = await press(path, { intent: "cancel", subscription });
   expect([cancelled.status, cancelled.headers.get("Location")]).toEqual([303, path]);
-  expect((await read()).cancel_at_period_end).toBe(true);
+  const cancelling = await read();
+  // Flexible billing: a date, and no flag.
+  expect(cancelling).toMatchObject({
+    cancel_at: cancelling.trial_end,
+    cancel_at_period_end: false,
+    canceled_at: expect.any(Number),
+  });
   expect(await open(path)).toContain("nothing more will be charged");
   await press(path, { intent: "resume", subscription });
-  expect((await read()).cancel_at_period_end).toBe(false);
+  expect(await read()).toMatchObject({ cancel_at: null, canceled_at: null });
   await press(path, { intent: "cancel", subscription });
   await account.advanceClock({ byMs: days(8) });
   expect([(await read()).status, await readAmounts()]).toEqual(["canceled", [200]]);
@@ -61,37 +67,72 @@ describe("An open invoice", () => {
     return portal;
   }
 
-  test("is paid with another card", async () => {
-    const { path, read, subscription } = await failRenewal();
-    expect(await open(path)).toContain("Pay with this card");
-    const paid = await press(path, { intent: "pay", subscription, ...ENTRIES });
+  const findPage = async (customer: string) => {
+    const [open] = (await stripe.invoices.list({ customer, status: "open" })).data;
+    return new URL(open?.hosted_invoice_url ?? "").pathname;
+  };
+
+  test("is paid with another card on its own page", async () => {
+    const { customer, read } = await failRenewal();
+    const page = await findPage(customer.id);
+    expect(await open(page)).toContain("Pay with this card");
+    const paid = await press(page, { intent: "pay", ...ENTRIES });
     expect([paid.status, (await read()).status, await readAmounts()]).toEqual([
       303,
       "active",
       [200, 1_999],
     ]);
-    expect(await open(path)).not.toContain("Pay with this card");
+    expect(await open(page)).not.toContain("Pay with this card");
   });
 
-  test("stays open if that card is declined or mistyped", async () => {
-    const { path, read, subscription } = await failRenewal();
+  test("stays open when a card is added in the portal", async () => {
+    const { path, read, customer } = await failRenewal();
+    const added = await press(path, { intent: "add_card", ...ENTRIES });
+    expect([added.status, added.headers.get("Location")]).toEqual([303, path]);
+    expect([(await read()).status, await readAmounts()]).toEqual(["past_due", [200]]);
+    expect(await open(await findPage(customer.id))).toContain("Pay with this card");
+  });
+
+  test("stays open if a card is declined or mistyped", async () => {
+    const { customer, read } = await failRenewal();
+    const page = await findPage(customer.id);
     const pay = async (number: string) =>
-      (await press(path, { intent: "pay", subscription, ...ENTRIES, number })).text();
+      (await press(page, { intent: "pay", ...ENTRIES, number })).text();
     expect(await pay("4000000000009995")).toContain("Your card has insufficient funds.");
     expect(await pay("4")).toContain("Your card number is incomplete.");
     expect([(await read()).status, await readAmounts()]).toEqual(["past_due", [200]]);
   });
 
   test("is paid after 3-D Secure", async () => {
-    const { path, read, subscription } = await failRenewal();
+    const { customer, read } = await failRenewal();
+    const page = await findPage(customer.id);
     const number = "4000000000003220";
-    const asked = await press(path, { intent: "pay", subscription, ...ENTRIES, number });
+    const asked = await press(page, { intent: "pay", ...ENTRIES, number });
     const bank = asked.headers.get("Location") ?? "";
     expect(bank).toMatch(/^\/__sandbox\/stripe\/authenticate\/pi_/);
+    expect(await open(page)).toContain("Confirm with your bank");
     const answer = await press(bank, { answer: "accept" });
-    expect(answer.headers.get("Location")).toBe(path);
+    expect(answer.headers.get("Location")).toBe(page);
     expect([(await read()).status, await readAmounts()]).toEqual(["active", [200, 1_999]]);
   });
+});
+
+test("A flow shows its one thing, and leads on when it is done", async () => {
+  const { customer } = await openPortal();
+  const return_url = "http://localhost:8787/quiz2/manage";
+  const { url } = await stripe.billingPortal.sessions.create({
+    customer: customer.id,
+    flow_data: {
+      type: "payment_method_update",
+      after_completion: { type: "redirect", redirect: { return_url } },
+    },
+  });
+  const { pathname } = new URL(url);
+  const words = readWords(await open(pathname));
+  expect(words).toContain("Add a card");
+  expect(words).not.toContain("Cancel subscription");
+  const added = await press(pathname, { intent: "add_card", ...ENTRIES });
+  expect(added.headers.get("Location")).toBe(return_url);
 });
 
 test("Invoice and receipt show payments and refunds", async () => {

@@ -76,5 +76,5 @@ function renderLedger(ledger: readonly Movement[]): Html {
     ><table><thead><tr><th>Time</th><th class="sum">Amount</th><th>What</th><th>For</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-const WEIGHTS = { charge: 1, reinstate: 1, refund: -1, dispute: -1 } as const;
-const SIGNS = { charge: "", reinstate: "", refund: "−", dispute: "−" } as const;
+const WEIGHTS = { charge: 1, reinstate: 1, return: 1, refund: -1, dispute: -1 } as const;
+const SIGNS = { charge: "", reinstate: "", return: "", refund: "−", dispute: "−" } as const;

@@ -3,7 +3,7 @@ import { Button } from "#app/design/button.tsx";
 import { Field } from "#app/design/field.tsx";
 import { SelectField } from "#app/design/select-field.tsx";
 import { showToast } from "#app/design/toast-store.ts";
-import { formatDay } from "#app/domain/calendar-day.ts";
+import { formatUtcDay } from "#app/domain/calendar-day.ts";
 import { COUNTRIES } from "#app/domain/countries.ts";
 import { checkout } from "#app/funnels/life-assessment/content/paywall.ts";
 import {
@@ -79,7 +79,7 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
         {isSending ? checkout.pending : checkout.action}
       </Button>
       <div className={css.small}>
-        <p>{trialTerms(formatDay(paywall.firstRenewalMs)).consent}</p>
+        <p>{trialTerms(formatUtcDay(paywall.firstRenewalMs)).consent}</p>
         <p>
           {checkout.secure} {checkout.privacy.before}{" "}
           <a href="/privacy-policy">{checkout.privacy.link}</a>.

@@ -1,6 +1,6 @@
 import { Badge } from "#app/design/badge.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { formatDay } from "#app/domain/calendar-day.ts";
+import { formatUtcDay } from "#app/domain/calendar-day.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { thanks, value } from "#app/funnels/life-assessment/content/thank-you.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
@@ -21,7 +21,7 @@ export const ThankYouHead = ({ thankYou }: { thankYou: ThankYou }) => (
               {thankYou.isCancelled ? thanks.accessUntil : thanks.nextBilling}
             </dt>
             <dd className={css.fact}>
-              {formatDay(thankYou.nextBillingMs)} {!thankYou.isCancelled && thanks.monthly}
+              {formatUtcDay(thankYou.nextBillingMs)} {!thankYou.isCancelled && thanks.monthly}
             </dd>
           </div>
           {thankYou.sessionId && (

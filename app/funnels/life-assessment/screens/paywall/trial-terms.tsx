@@ -1,10 +1,10 @@
-import { formatDay } from "#app/domain/calendar-day.ts";
+import { formatUtcDay } from "#app/domain/calendar-day.ts";
 import { MANAGE_PATH, trialTerms } from "#app/funnels/shared/content/trial.ts";
 import * as css from "./paywall-trial.css.ts";
 
 /** What is charged when, and how to cancel. */
 export function TrialTerms({ firstRenewalMs }: { firstRenewalMs: number }) {
-  const { rows, cancel } = trialTerms(formatDay(firstRenewalMs));
+  const { rows, cancel } = trialTerms(formatUtcDay(firstRenewalMs));
   return (
     <dl className={css.terms}>
       {rows.map(({ name, text }) => (

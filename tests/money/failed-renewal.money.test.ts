@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from "vitest";
+import { days, hours } from "#app/domain/duration.ts";
+import { cancelByForm } from "../fixtures/cancel-ways.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
+import {
+  account,
+  buyTrial,
+  hasAccess,
+  openWorld,
+  readAmounts,
+  readTrials,
+  settle,
+  stripe,
+} from "../fixtures/money-world.ts";
+import { sendMails } from "../fixtures/trial-mails.ts";
+import { findTarget, postManage } from "../fixtures/trial-pages.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(openWorld);
+
+const FAILS_LATER = "4000000000000341";
+
+async function failRenewal() {
+  const buyer = await buyTrial();
+  await settle();
+  await sendMails();
+  const customer = (await readTrials())[0]?.stripe_customer_id ?? "";
+  await account().setDefaultCard(customer, FAILS_LATER);
+  await moveTime({ byMs: days(7) + hours(2) });
+  await settle();
+  return { ...buyer, customer };
+}
+
+const readOpenInvoice = async (customer: string) =>
+  (await stripe().invoices.list({ customer, status: "open" })).data[0];
+
+const ofPayment = async () => (await sendMails()).filter(({ kind }) => kind === "payment_failed");
+
+test("P36 A declined renewal is mailed once, with amount, instant and the way to pay", async () => {
+  const buyer = await failRenewal();
+  const [mail, ...more] = await ofPayment();
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("Your payment did not go through");
+  expect(mail?.text).toContain("$19.99");
+  expect(mail?.text).toContain("17 February 2033, 12:00 UTC");
+  expect(mail?.text).toContain(`/quiz2/manage?token=${mail?.manageToken}`);
+  // Stripe's own tries, which are declined as well.
+  await moveTime({ byMs: days(5) });
+  await settle();
+  expect(await ofPayment()).toEqual([]);
+  expect(await hasAccess(buyer)).toBe(false);
+  expect(START).toBeLessThan(Date.now());
+});
+
+test("P36 The card that pays the open invoice is charged for the months that follow", async () => {
+  const buyer = await failRenewal();
+  const open = await readOpenInvoice(buyer.customer);
+  const answer = await postManage({ intent: "pay", attempt_id: buyer.id }, buyer);
+  expect([answer.status, findTarget(answer)]).toEqual([303, open?.hosted_invoice_url]);
+  await stripe().invoices.pay(open?.id ?? "", { payment_method: "pm_card_visa" });
+  await settle();
+  expect(await hasAccess(buyer)).toBe(true);
+  await moveTime({ byMs: days(31) });
+  await settle();
+  expect(await readAmounts()).toEqual([200, 1999, 1999]);
+  expect(await hasAccess(buyer)).toBe(true);
+});
+
+test("P36 Without an open invoice the way leads to the form for another card", async () => {
+  const buyer = await failRenewal();
+  const open = await readOpenInvoice(buyer.customer);
+  await stripe().invoices.voidInvoice(open?.id ?? "");
+  const answer = await postManage({ intent: "pay", attempt_id: buyer.id }, buyer);
+  const [portal] = await account().listObjects("billing_portal.session");
+  expect(portal?.json).toContain("payment_method_update");
+  expect(findTarget(answer)).toContain("/portal/");
+});
+
+test("P36 No mail asks for a payment that has been made or cancelled meanwhile", async () => {
+  const buyer = await failRenewal();
+  await cancelByForm(buyer);
+  await expect(ofPayment()).rejects.toThrow("payment_failed was not sent: withdrawn");
+});
+
+test("P36 A reminder that had to wait is not sent after a cancellation", async () => {
+  const buyer = await buyTrial();
+  await settle();
+  await sendMails();
+  await moveTime({ byMs: days(4.5) });
+  await settle();
+  await cancelByForm(buyer);
+  await expect(sendMails()).rejects.toThrow("renewal_reminder was not sent: withdrawn");
+});

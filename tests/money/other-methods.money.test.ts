@@ -1,0 +1,129 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { noteCancelRequest } from "#app/data/quiz2-subscriptions.ts";
+import { requestSync } from "#app/data/stripe-events.ts";
+import { days, minutes } from "#app/domain/duration.ts";
+import { createPayments } from "#app/payments/payments.ts";
+import type { LogEntry } from "#app/platform/log.ts";
+import { syncTrialNow } from "#app/subscriptions/server/sync-trial.ts";
+import { cancelByForm } from "../fixtures/cancel-ways.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import {
+  account,
+  hasAccess,
+  openBuyer,
+  openSession,
+  openWorld,
+  readAmounts,
+  readTrials,
+  settle,
+  stripe,
+  syncDeps,
+} from "../fixtures/money-world.ts";
+import { syncAll } from "../fixtures/stripe-world.ts";
+import { readManaged } from "../fixtures/trial-pages.ts";
+import { insertPaid, payAgain } from "../fixtures/trials.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(openWorld);
+
+test("P01 The checkout takes cards alone, in the currency of our pages, and names the fee", async () => {
+  const id = await openSession(await openBuyer());
+  expect(await account().payCheckout(id, { type: "link" })).toMatchObject({ kind: "declined" });
+  expect(await stripe().checkout.sessions.retrieve(id)).toMatchObject({
+    payment_method_types: ["card"],
+    adaptive_pricing: { enabled: false },
+    custom_text: { submit: { message: expect.stringContaining("You pay $2 today for 7 days.") } },
+  });
+});
+
+/** As if the account had offered more before it was restricted to cards. */
+async function buyWith(method: { type: "link" | "us_bank_account" }) {
+  const buyer = await openBuyer();
+  const { customer } = await stripe().checkout.sessions.retrieve(await openSession(buyer));
+  const { data } = await stripe().prices.list({ active: true });
+  const session = await stripe().checkout.sessions.create({
+    mode: "subscription",
+    customer: String(customer),
+    client_reference_id: buyer.id,
+    line_items: data.map(({ id }) => ({ price: id, quantity: 1 })),
+    subscription_data: { trial_period_days: 7, metadata: { attempt_id: buyer.id } },
+    success_url: "https://kindling.example/quiz2/thank-you?session_id={CHECKOUT_SESSION_ID}",
+  });
+  await account().payCheckout(session.id, method);
+  return buyer;
+}
+
+test.each(["link", "us_bank_account"] as const)(
+  "P05 A trial that was paid by %s opens, shows its receipts and is cancelled",
+  async (type) => {
+    const buyer = await buyWith({ type });
+    await settle();
+    await moveTime({ byMs: days(5) });
+    await settle();
+    expect(await hasAccess(buyer)).toBe(true);
+    const { subscriptions } = await readManaged(buyer);
+    expect(subscriptions[0]?.receipts).toMatchObject([{ amountCents: 200 }]);
+    await cancelByForm(buyer);
+    await moveTime({ byMs: days(40) });
+    await settle();
+    expect(await readAmounts()).toEqual([200]);
+  },
+);
+
+/** Stripe with charges of a shape that nobody has seen before. */
+function withOddCharges() {
+  const logged: LogEntry[] = [];
+  const sandbox = {
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init);
+      const response = await env.STRIPE_SANDBOX.fetch(request);
+      if (!new URL(request.url).pathname.startsWith("/v1/charges")) return response;
+      const list = await response.json<{ data: object[] }>();
+      return Response.json({ ...list, data: list.data.map((one) => ({ ...one, amount: "?" })) });
+    },
+  };
+  const payments = createPayments(
+    { secretKey: "sk_test_sandbox", clock: Date.now, sandbox },
+    (_, entry) => logged.push(entry),
+  );
+  return { deps: syncDeps({ payments }), logged };
+}
+
+test("P05 Charges that cannot be read stop no cancellation, no refund and no sync", async () => {
+  const paid = await insertPaid();
+  await moveTime({ byMs: minutes(1) });
+  await payAgain(paid);
+  const { deps, logged } = withOddCharges();
+  await settle(deps);
+  expect(await readTrials()).toMatchObject([{ status: "trialing", standing: "clear" }]);
+  expect(await readAmounts()).toEqual([200, 200, -200]);
+  expect(logged).toContainEqual({ event: "stripe", reason: "unreadable charge", count: 2 });
+  await noteCancelRequest(deps.db, paid.id, Date.now());
+  await syncTrialNow(deps, paid.customerId);
+  await moveTime({ byMs: days(40) });
+  await settle(deps);
+  expect(await readAmounts()).toEqual([200, 200, -200]);
+  expect(await readTrials()).toMatchObject([{ status: "canceled" }]);
+});
+
+test("P15 Nothing is read of a customer or a payment that is not ours", async () => {
+  const { id: customer } = await stripe().customers.create({ email: "eve@example.test" });
+  await requestSync(syncDeps().db, customer, Date.now());
+  const { payments } = syncDeps();
+  const readBilling = () => Promise.reject(new Error("It was read."));
+  await syncAll(syncDeps({ payments: { ...payments, readBilling } }));
+});
+
+test("P16 Every page of a customer's charges is read", async () => {
+  const { customerId } = await insertPaid();
+  const charge = { amount: 100, currency: "usd", customer: customerId, confirm: true } as const;
+  for (let count = 0; count < 101; count += 1) {
+    await stripe()
+      .paymentIntents.create({ ...charge, payment_method: "pm_card_chargeDeclined" })
+      .catch(() => undefined);
+  }
+  expect(await syncDeps().payments.readCharges({ customer: customerId })).toHaveLength(102);
+});
