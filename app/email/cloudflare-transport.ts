@@ -1,4 +1,4 @@
-import { toAsciiDomain } from "./header-text.ts";
+import { toAsciiAddress } from "./header-text.ts";
 import { buildMime } from "./mime.ts";
 import type { MailTransport, SendOutcome } from "./transport.ts";
 
@@ -23,7 +23,7 @@ type SendRaw = (from: string, to: string, raw: string) => Promise<unknown>;
 export const createCloudflareTransport = (sendRaw: SendRaw): MailTransport => ({
   async send(mail) {
     try {
-      await sendRaw(toAsciiDomain(mail.from.address), toAsciiDomain(mail.to), buildMime(mail));
+      await sendRaw(toAsciiAddress(mail.from.address), toAsciiAddress(mail.to), buildMime(mail));
       return { kind: "accepted" };
     } catch (error) {
       return judge(error);

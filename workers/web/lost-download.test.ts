@@ -101,13 +101,6 @@ test("Whoever has bought nothing gets the same answer, and no mail", async () =>
   expect(page).toContain("If something was bought with that address");
 });
 
-test("An address that is alike only in lower case gets nothing itself", async () => {
-  await insertOrder(FIRST, { email: "kim@example.test" });
-  // The Kelvin sign.
-  await askLinks("\u212Aim@example.test");
-  expect((await readJobs()).map(({ email }) => email)).toEqual(["kim@example.test"]);
-});
-
 describe("Nobody's inbox is filled with it", () => {
   test("of twenty who ask at once one mail comes, and the next one five minutes later", async () => {
     await insertOrder(FIRST);
@@ -147,7 +140,8 @@ describe("Nobody's inbox is filled with it", () => {
   });
 });
 
-test.for(["", "ada", "ada@", `${"a".repeat(250)}@example.test`])(
+// The last begins with the Kelvin sign, which is a "k" in lower case only.
+test.for(["", "ada", "ada@", `${"a".repeat(250)}@example.test`, "\u212Aim@example.test"])(
   "An address like %s comes back with what is wrong with it",
   async (email) => {
     const answer = await askLinks(email);

@@ -167,6 +167,7 @@ describe("An address that is none is refused with the documented words", () => {
     "ada@example.test\r\nBcc: eve@example.test",
     "ada\u0000@example.test",
     "ada\u202E@example.test",
+    "jörg@example.test",
     "Ada <ada@example.test>",
     `${"l".repeat(65)}@example.test`,
     `ada@${"d.".repeat(125)}test`,
@@ -189,8 +190,7 @@ describe("An address that is none is refused with the documented words", () => {
 });
 
 test.each([
-  "jörg@bücher.example",
-  "用户@例子.广告",
+  "jorg@xn--bcher-kva.example",
   `${"l".repeat(64)}@example.test`,
   "o'hara+x@example.test",
 ])("%s is welcome", async (email) => {
