@@ -78,6 +78,7 @@ export const insertEmailJob = (
             "payload",
           ),
           failedAt: sql`null`.as("failed_at"),
+          recipient: sql`null`.as("recipient"),
         })
         .from(from)
         .where(condition),

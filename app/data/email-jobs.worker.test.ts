@@ -59,6 +59,7 @@ describe("A job is queued", () => {
       due_at: 1_000,
       payload: '{"day":3}',
       failed_at: null,
+      recipient: null,
     });
   });
 

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Archetype } from "#app/domain/archetypes.ts";
-import type { EmailAddress } from "#app/domain/email-address.ts";
+import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
 import type { Database } from "./database.ts";
+import { foldedEmail } from "./schema/column-rules.ts";
 import { quizSubmissions } from "./schema.ts";
 
 /** `submittedAt` in milliseconds. */
@@ -24,7 +25,7 @@ export async function insertQuizSubmission(
 ): Promise<boolean> {
   const inserted = await db
     .insert(quizSubmissions)
-    .values(submission)
+    .values({ ...submission, emailFolded: foldEmailAddress(submission.email) })
     .onConflictDoNothing()
     .returning({ id: quizSubmissions.id });
   return inserted.length === 1;
@@ -38,6 +39,6 @@ export async function findQuizPerson(
   const [found] = await db
     .select({ age: quizSubmissions.age, gender: quizSubmissions.gender })
     .from(quizSubmissions)
-    .where(sql`lower(${quizSubmissions.email}) = ${email.toLowerCase()}`);
+    .where(sql`${foldedEmail(quizSubmissions)} = ${foldEmailAddress(email)}`);
   return found ?? null;
 }

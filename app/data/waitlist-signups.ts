@@ -1,8 +1,9 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import type { EmailAddress } from "#app/domain/email-address.ts";
+import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
 import type { SignupName } from "#app/domain/signup-name.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob } from "./email-jobs.ts";
+import { foldedEmail } from "./schema/column-rules.ts";
 import { emailJobs, waitlistSignups, waitlistTotals } from "./schema.ts";
 
 /** `signedUpAt` in milliseconds; `welcomeJobId` is a new uuid. */
@@ -24,7 +25,7 @@ export async function insertWaitlistSignup(
   const [inserted] = await db.batch([
     db
       .insert(waitlistSignups)
-      .values(signup)
+      .values({ ...signup, emailFolded: foldEmailAddress(signup.email) })
       .onConflictDoNothing()
       .returning({ id: waitlistSignups.id }),
     queueWelcome(db, signup, welcomeJobId),
@@ -50,7 +51,7 @@ function queueWelcome(
     dedupeKey: welcomeKey(waitlistSignups),
     createdAt: signedUpAt,
   };
-  const isTheirs = sql`lower(${waitlistSignups.email}) = lower(${email})`;
+  const isTheirs = sql`${foldedEmail(waitlistSignups)} = ${foldEmailAddress(email)}`;
   const isNew = eq(waitlistSignups.signedUpAt, signedUpAt);
   return insertEmailJob(db, job, and(isTheirs, isNew), waitlistSignups);
 }

@@ -35,22 +35,6 @@ export function toAsciiDomain(domain: string): string {
 export const foldEmailAddress = (address: string): string =>
   address.normalize("NFC").toLowerCase().normalize("NFC");
 
-const GMAIL = ["gmail.com", "googlemail.com"];
-
-/**
- * The mailbox that an address most likely reaches: without its plus tag, and at Gmail without dots. For counting
- * mail; two addresses of one mailbox are still two addresses.
- */
-export function findMailbox(address: string): string {
-  const folded = foldEmailAddress(address);
-  const at = folded.lastIndexOf("@");
-  const domain = folded.slice(at + 1);
-  const localPart = folded.slice(0, at).replace(/(?<=.)\+.*/s, "");
-  return GMAIL.includes(domain)
-    ? `${localPart.replaceAll(".", "")}@gmail.com`
-    : `${localPart}@${domain}`;
-}
-
 /** Masks an address so that its owner recognizes it and others cannot use it. */
 export const maskEmailAddress = (address: string): string =>
   address.replace(/^(\P{M}\p{M}*).*@/su, "$1•••@");

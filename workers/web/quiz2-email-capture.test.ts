@@ -44,6 +44,7 @@ test("An address makes the user of the attempt and queues the way back to its pr
       country: null,
       created_at: NOW,
       updated_at: NOW,
+      email_folded: "ada.lovelace@example.test",
     },
   ]);
   const owners = await readRows(
@@ -69,6 +70,7 @@ test("An address makes the user of the attempt and queues the way back to its pr
       repeats: 0,
       payload: "{}",
       failed_at: null,
+      recipient: null,
     },
   ]);
 });
