@@ -12,6 +12,8 @@ export type NewWaitlistSignup = {
   readonly source: string;
   readonly signedUpAt: number;
   readonly welcomeJobId: string;
+  /** Hash of the mailbox. */
+  readonly recipient: string;
 };
 
 /**
@@ -20,7 +22,7 @@ export type NewWaitlistSignup = {
  */
 export async function insertWaitlistSignup(
   db: Database,
-  { welcomeJobId, ...signup }: NewWaitlistSignup,
+  { welcomeJobId, recipient, ...signup }: NewWaitlistSignup,
 ): Promise<boolean> {
   const [inserted] = await db.batch([
     db
@@ -28,7 +30,7 @@ export async function insertWaitlistSignup(
       .values({ ...signup, emailFolded: foldEmailAddress(signup.email) })
       .onConflictDoNothing()
       .returning({ id: waitlistSignups.id }),
-    queueWelcome(db, signup, welcomeJobId),
+    queueWelcome(db, signup, { id: welcomeJobId, recipient }),
   ]);
   return inserted.length === 1;
 }
@@ -41,10 +43,10 @@ const welcomeKey = ({ id, signedUpAt }: SignupName | typeof waitlistSignups) =>
 function queueWelcome(
   db: Database,
   { email, signedUpAt }: Pick<NewWaitlistSignup, "email" | "signedUpAt">,
-  jobId: string,
+  names: { id: string; recipient: string },
 ) {
   const job = {
-    id: jobId,
+    ...names,
     email: sql`${waitlistSignups.email}`,
     kind: "waitlist_welcome" as const,
     payload: sql`json_object('id', ${waitlistSignups.id}, 'signedUpAt', ${waitlistSignups.signedUpAt})`,

@@ -17,6 +17,7 @@ const signUp = (email: string, source = "direct", signedUpAt = SIGNED_UP_AT) =>
     source,
     signedUpAt,
     welcomeJobId: crypto.randomUUID(),
+    recipient: `the mailbox of ${email.toLowerCase()}`,
   });
 const readJobs = () =>
   readRows<{ dedupe_key: string; payload: string; email: string; status: string }>(
@@ -72,7 +73,8 @@ test("A new signup queues one welcome mail, a repeated one none", async () => {
 
 test("Signup and welcome are stored together or not at all", async () => {
   const job = { email: "eve@example.test" as EmailAddress, source: "direct", signedUpAt: 1 };
-  await expect(insertWaitlistSignup(db, { ...job, welcomeJobId: "no uuid" })).rejects.toThrow();
+  const broken = { ...job, recipient: "a hash", welcomeJobId: "no uuid" };
+  await expect(insertWaitlistSignup(db, broken)).rejects.toThrow();
   expect(await readRows(env.DB, "select email from waitlist_signups")).toEqual([]);
   expect(await readJobs()).toEqual([]);
 });

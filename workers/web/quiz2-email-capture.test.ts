@@ -70,7 +70,7 @@ test("An address makes the user of the attempt and queues the way back to its pr
       repeats: 0,
       payload: "{}",
       failed_at: null,
-      recipient: null,
+      recipient: expect.stringMatching(/^[\w-]{43}$/),
     },
   ]);
 });
@@ -139,6 +139,29 @@ test("Another address corrects the user and is mailed too", async () => {
     "ada@example.test",
   ]);
   expect((await readResults(attempt)).status).toBe(200);
+});
+
+describe("Nobody's inbox is filled with it", () => {
+  test("of five corrections three are mailed, and each is answered and stored alike", async () => {
+    const addresses = ["ada", "eve", "joe", "kim", "lea"].map((name) => `${name}@example.test`);
+    for (const [turn, email] of addresses.entries()) {
+      vi.setSystemTime(NOW + turn * 60_000);
+      expect(await read(await capture(attempt, email))).toEqual(DONE);
+      expect(await readUsers()).toMatchObject([{ email }]);
+    }
+    expect((await readJobs()).map(({ email }) => email)).toEqual(addresses.slice(0, 3));
+  });
+
+  test("and of five attempts with addresses of one mailbox three are mailed in a day", async () => {
+    const spellings = ["ada@gmail.com", "a.da@gmail.com", "ada+1@gmail.com", "ADA+2@gmail.com"];
+    for (const email of [...spellings, "ada@googlemail.com"]) {
+      expect(await read(await capture(await completeAttempt(), email))).toEqual(DONE);
+    }
+    expect(await readJobs()).toHaveLength(3);
+    vi.setSystemTime(NOW + 86_400_000);
+    await capture(await completeAttempt(), "ada@gmail.com");
+    expect(await readJobs()).toHaveLength(4);
+  });
 });
 
 test("One address may stand behind several attempts, each with its own user and mail", async () => {

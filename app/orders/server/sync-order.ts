@@ -18,6 +18,7 @@ import {
 import { type Fence, requestSync } from "#app/data/stripe-events.ts";
 import type { OrderPayment } from "#app/domain/billing.ts";
 import { OrderId } from "#app/domain/ids.ts";
+import { recipientOf } from "#app/email/outbox.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import { isWithinLimit, type RateLimits } from "#app/platform/rate-limit.ts";
 import { decideOrderSync } from "../rules/decide-order-sync.ts";
@@ -49,7 +50,7 @@ async function syncOrder(
       paymentIntentId,
       requestedRevision: fence.requestedRevision,
       synced: { ...settled.decision.state, paymentIntentId, updatedAt: deps.clock() },
-      jobs: writeJobs(settled, deps.clock()),
+      jobs: await writeJobs(settled, deps.clock()),
     });
   });
 }
@@ -127,12 +128,13 @@ async function findRow(db: Database, { id, orderId }: OrderPayment): Promise<Ord
 }
 
 /** Nothing in the key ever changes for an order, so each mail is queued once. */
-function writeJobs({ row, decision }: Settled, createdAt: number): NewEmailJob[] {
+async function writeJobs({ row, decision }: Settled, createdAt: number): Promise<NewEmailJob[]> {
   const { state, mail } = decision;
   if (mail === null || state.email === null || state.paidAt === null) return [];
   const { id: orderId, product, amountCents } = row;
   const dedupeKey = [mail, orderId, product, amountCents, state.paidAt].join(":");
   const payload = { orderId, product, amountCents, paidAt: state.paidAt };
-  const id = crypto.randomUUID();
-  return [{ id, kind: mail, payload, dedupeKey, email: state.email, createdAt }];
+  const { email } = state;
+  const to = { email, recipient: await recipientOf(email) };
+  return [{ id: crypto.randomUUID(), kind: mail, payload, dedupeKey, ...to, createdAt }];
 }
