@@ -40,7 +40,10 @@ export type ClaimedEmailJob = Pick<
   | "dueAt"
   | "attempts"
   | "lastError"
->;
+> & {
+  /** Its recipient has unsubscribed since it was queued. */
+  readonly isSuppressed: boolean;
+};
 
 type Claim = Pick<ClaimedEmailJob, "id" | "attempts">;
 
@@ -133,6 +136,9 @@ export async function claimEmailJob(
       dueAt: emailJobs.dueAt,
       attempts: emailJobs.attempts,
       lastError: emailJobs.lastError,
+      // In plain SQL, because drizzle omits the tables of columns here.
+      isSuppressed: sql<boolean>`exists (select 1 from mail_suppressions as s
+        where s.recipient = email_jobs.recipient and s.kind = email_jobs.kind)`.mapWith(Boolean),
     });
   return claimed[0] ?? null;
 }

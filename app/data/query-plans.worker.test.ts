@@ -50,6 +50,7 @@ import { quiz2Attempts } from "./schema.ts";
 import {
   countWaitlistSignups,
   deleteWaitlistSignup,
+  findSignupEmail,
   insertWaitlistSignup,
 } from "./waitlist-signups.ts";
 
@@ -82,7 +83,11 @@ const runs: QueryRuns = {
       welcomeJobId: JOB_ID,
       recipient: "a hash",
     }),
-  deleteWaitlistSignup: (db) => deleteWaitlistSignup(db, { id: 7, signedUpAt: 1_790_000_000_000 }),
+  findSignupEmail: (db) => findSignupEmail(db, { id: 7, signedUpAt: NOW }),
+  deleteWaitlistSignup: (db) => {
+    const left = { recipient: "a hash", leftAt: NOW };
+    return deleteWaitlistSignup(db, { id: 7, signedUpAt: NOW }, left);
+  },
   countWaitlistSignups,
   insertQuizSubmission: (db) =>
     insertQuizSubmission(db, {

@@ -4,6 +4,8 @@ declare const emailAddress: unique symbol;
 export type EmailAddress = string & { readonly [emailAddress]: true };
 
 export const MAX_EMAIL_LENGTH = 254;
+/** Stands where an address was, in rows that are kept without it. Parses as no address. */
+export const REMOVED_ADDRESS = "removed@invalid";
 const MAX_LOCAL_PART_LENGTH = 64;
 
 // ASCII alone, like a browser's email field (https://html.spec.whatwg.org/#valid-e-mail-address) and Stripe.

@@ -13,7 +13,7 @@ const EVER = Number.MAX_SAFE_INTEGER;
 const PAID_FOR: readonly MailLimit[] = [{ per: "recipient", most: 30, withinMs: days(1) }];
 
 /**
- * How often anybody can make us write to an inbox, which need not be theirs (docs/product.md#mails). A mail over its
+ * How often anybody can make us write to an inbox, which need not be theirs (docs/product.md#mail-limits). A mail over its
  * limit is not queued, and whoever caused it gets the same response.
  */
 export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {

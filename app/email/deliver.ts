@@ -73,6 +73,7 @@ async function send(deps: DeliverDeps, job: ClaimedEmailJob): Promise<Outcome> {
   if (job.attempts > MAX_TRIES) return permanent(job.lastError ?? "every consumer died sending it");
   const to = parseEmailAddress(job.email);
   if (to === null) return permanent("the address is not one");
+  if (job.isSuppressed) return { kind: "withdrawn" };
   try {
     const content = await deps.write(job);
     if (content === null) return { kind: "withdrawn" };
