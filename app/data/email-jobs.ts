@@ -156,26 +156,37 @@ export async function markEmailSent(db: Database, id: string, now: number): Prom
     .where(eq(emailJobs.id, id));
 }
 
+type FailedTry = {
+  readonly reason: string;
+  /** The provider may have accepted the mail all the same, so that a further try may be a repeat. */
+  readonly mayBeSent?: boolean | undefined;
+};
+
+const describeTry = ({ reason, mayBeSent = false }: FailedTry) => ({
+  lastError: reason,
+  repeats: sql`${emailJobs.repeats} + ${Number(mayBeSent)}`,
+});
+
 /** A no-op when the claim is outdated: a late failure must not overwrite "sent". */
 export async function markEmailForRetry(
   db: Database,
   claim: Claim,
-  next: { tryAt: number; reason: string },
+  next: { tryAt: number } & FailedTry,
 ): Promise<void> {
   await db
     .update(emailJobs)
-    .set({ status: "queued", nextTryAt: next.tryAt, lastError: next.reason })
+    .set({ status: "queued", nextTryAt: next.tryAt, ...describeTry(next) })
     .where(isStillOurs(claim));
 }
 
 export async function markEmailFailed(
   db: Database,
   claim: Claim,
-  { failedAt, reason }: { failedAt: number; reason: string },
+  { failedAt, ...failed }: { failedAt: number } & FailedTry,
 ): Promise<void> {
   await db
     .update(emailJobs)
-    .set({ status: "failed", failedAt, lastError: reason })
+    .set({ status: "failed", failedAt, ...describeTry(failed) })
     .where(isStillOurs(claim));
 }
 

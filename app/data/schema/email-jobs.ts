@@ -38,7 +38,7 @@ export const emailJobs = sqliteTable(
     nextTryAt: integer("next_try_at").notNull().default(0),
     sentAt: integer("sent_at"),
     lastError: text("last_error"),
-    /** Claims after an expired lease: an upper bound of the times the mail was sent once too often. */
+    /** Tries whose outcome is unknown: an upper bound of the times the mail was sent once too often. */
     repeats: integer("repeats").notNull().default(0),
     /** The date of the mail: when it was queued, or the day it is scheduled for. */
     dueAt: integer("due_at").notNull().default(0),
