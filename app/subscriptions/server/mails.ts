@@ -1,7 +1,10 @@
+import type { Database } from "#app/data/database.ts";
+import { findSubscription } from "#app/data/quiz2-subscriptions.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { MailPayload } from "#app/domain/mail-payload.ts";
+import { isAlive } from "#app/domain/subscription.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { renewalReminder, subscriptionCancelled, trialStarted } from "../content/mails.ts";
@@ -16,8 +19,21 @@ type Words = Omit<EmailContent, "accent" | "button"> & { readonly action: string
 export const writeTrialStarted = (deps: WriterDeps, job: Renewal): Promise<EmailContent> =>
   write(deps, job, trialStarted(formatDay(job.payload.renewsAt)));
 
-export const writeRenewalReminder = (deps: WriterDeps, job: Renewal): Promise<EmailContent> =>
-  write(deps, job, renewalReminder(formatDay(job.payload.renewsAt)));
+/** Null if the subscription does not renew then any more: it was cancelled or has failed since, or is renewed. */
+export async function writeRenewalReminder(
+  deps: WriterDeps & { db: Database },
+  job: Renewal,
+): Promise<EmailContent | null> {
+  const { renewsAt } = job.payload;
+  const row = job.attemptId && (await findSubscription(deps.db, { attemptId: job.attemptId }));
+  const isRenewing =
+    row &&
+    isAlive(row.status) &&
+    !row.isCancelling &&
+    row.cancelRequestedAt === null &&
+    row.periodEnd === renewsAt;
+  return isRenewing ? write(deps, job, renewalReminder(formatDay(renewsAt))) : null;
+}
 
 export function writeSubscriptionCancelled(
   deps: WriterDeps,
