@@ -35,7 +35,7 @@ import {
   storeOrderSync,
   storePaymentIntent,
 } from "./orders.ts";
-import { findQuizPerson, insertQuizSubmission } from "./quiz-submissions.ts";
+import { findQuizReader, upsertQuizSubmission } from "./quiz-submissions.ts";
 import {
   completeStartedAttempt,
   findAttempt,
@@ -89,8 +89,9 @@ const runs: QueryRuns = {
     return deleteWaitlistSignup(db, { id: 7, signedUpAt: NOW }, left);
   },
   countWaitlistSignups,
-  insertQuizSubmission: (db) =>
-    insertQuizSubmission(db, {
+  upsertQuizSubmission: (db) =>
+    upsertQuizSubmission(db, {
+      visitorHash: "a hash",
       name: null,
       email: "ada@example.test" as EmailAddress,
       age: "25–34",
@@ -98,7 +99,7 @@ const runs: QueryRuns = {
       archetype: "echo",
       submittedAt: NOW,
     }),
-  findQuizPerson: (db) => findQuizPerson(db, "Ada@example.test"),
+  findQuizReader: (db) => findQuizReader(db, "a hash"),
   insertEmailJob: async (db) => {
     const to = { email: "ada@example.test" as EmailAddress, recipient: "a hash", createdAt: NOW };
     await insertEmailJob(db, {
