@@ -7,7 +7,7 @@ import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import type { WebEnv } from "#app/platform/env.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
-import { consoleLog } from "#app/platform/log.ts";
+import { consoleLog, describeError } from "#app/platform/log.ts";
 
 /** Extends the worker's lifetime past the response. */
 type WaitUntil = (work: Promise<unknown>) => void;
@@ -31,6 +31,11 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
     { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX, clock: systemClock },
     consoleLog,
   ),
+  /** For work whose duration the response must not tell. */
+  afterResponse: (work: () => Promise<unknown>) =>
+    waitUntil(
+      work().catch((error) => consoleLog("error", { event: "failure", ...describeError(error) })),
+    ),
   /** Fire and forget: the jobs worker's sweep enqueues again what this fails to. */
   enqueueEmails: (jobIds: string[]) =>
     waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),

@@ -33,6 +33,8 @@ describe("A second row is refused", () => {
       "quiz_submissions",
       { email: "Ada@EXAMPLE.test" },
     ],
+    ["about a visitor who has told their age", "quiz_readers", { age: "45+" }],
+    ["about a mailbox that has unsubscribed", "mail_suppressions", { suppressed_at: 2 }],
     ["for a question that the attempt has answered", "quiz2_responses", { value: 3 }],
     ["for an attempt that has a subscription", "quiz2_subscriptions", { id: OTHER_ID }],
     ["for a cause that has its mail", "email_jobs", { id: OTHER_ID }],
@@ -56,6 +58,8 @@ describe("A row is refused that lacks", () => {
     ["waitlist_totals", ["signups"]],
     ["quiz_submissions", ["email", "age", "gender", "archetype", "submitted_at"]],
     ["quiz2_users", ["id", "created_at", "updated_at"]],
+    ["quiz_readers", ["visitor_hash", "age", "gender", "updated_at"]],
+    ["mail_suppressions", ["recipient", "kind", "suppressed_at"]],
     [
       "quiz2_attempts",
       ["id", "quiz_key", "status", "progress_count", "started_at", "time_spent_seconds"],
@@ -108,6 +112,8 @@ describe("A column takes only what belongs in it", () => {
     ["quiz_submissions", "email", addresses],
     ["quiz_submissions", "name", { good: [null, "Ada"], bad: [] }],
     ["quiz_submissions", "age", { good: ["18–24", "45+"], bad: [""] }],
+    ["quiz_readers", "age", { good: ["18–24", "45+"], bad: [""] }],
+    ["quiz_readers", "gender", { good: ["male", "female", "non-binary"], bad: [""] }],
     ["quiz_submissions", "gender", { good: ["male", "female", "non-binary"], bad: [""] }],
     [
       "quiz_submissions",

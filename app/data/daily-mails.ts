@@ -1,9 +1,9 @@
-import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
 import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
-import { emailJobs, quiz2Attempts, quiz2Subscriptions } from "./schema.ts";
+import { emailJobs, mailSuppressions, quiz2Attempts, quiz2Subscriptions } from "./schema.ts";
 
 /** What a plan is made of, and what decides whether its days are mailed. */
 export type PlanReader = Pick<
@@ -49,7 +49,32 @@ export async function stopDailyMails(
   attemptId: AttemptId,
   stoppedAt: number,
 ): Promise<void> {
+  await db.batch(stop(db, attemptId, stoppedAt));
+}
+
+/**
+ * Also for the mailboxes that got them, whatever becomes of the attempt or is bought later. For readers whose link
+ * proves that they read them.
+ */
+export async function suppressDailyMails(
+  db: Database,
+  attemptId: AttemptId,
+  stoppedAt: number,
+): Promise<void> {
   await db.batch([
+    db
+      .insert(mailSuppressions)
+      .select(
+        sql`select distinct recipient, kind, ${stoppedAt} from ${emailJobs}
+          where ${and(eq(emailJobs.attemptId, attemptId), eq(emailJobs.kind, "plan_day"), isNotNull(emailJobs.recipient))}`,
+      )
+      .onConflictDoNothing(),
+    ...stop(db, attemptId, stoppedAt),
+  ]);
+}
+
+const stop = (db: Database, attemptId: AttemptId, stoppedAt: number) =>
+  [
     db
       .update(quiz2Subscriptions)
       .set({ dailyMailsStoppedAt: stoppedAt })
@@ -60,5 +85,4 @@ export async function stopDailyMails(
         ),
       ),
     withdrawDailyMails(db, attemptId),
-  ]);
-}
+  ] as const;

@@ -1,9 +1,10 @@
-import { and, eq, inArray, is, isNull, lte, SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, is, isNull, lte, SQL, sql } from "drizzle-orm";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
+import { MAIL_LIMITS, type MailLimit } from "#app/domain/mail-limits.ts";
 import type { MailKind, MailPayload } from "#app/domain/mail-payload.ts";
 import type { Database } from "./database.ts";
-import { emailJobs, type waitlistSignups } from "./schema.ts";
+import { emailJobs, mailSuppressions, type waitlistSignups } from "./schema.ts";
 
 type Row = typeof emailJobs.$inferSelect;
 
@@ -18,6 +19,8 @@ type NewMail = {
 export type NewEmailJob = NewMail & {
   readonly id: string;
   readonly email: EmailAddress | SQL;
+  /** Hash of the mailbox (`recipientOf`). */
+  readonly recipient: string;
   readonly dedupeKey: string | SQL;
   readonly createdAt: number;
   readonly dueAt?: number;
@@ -37,7 +40,10 @@ export type ClaimedEmailJob = Pick<
   | "dueAt"
   | "attempts"
   | "lastError"
->;
+> & {
+  /** Its recipient has unsubscribed since it was queued. */
+  readonly isSuppressed: boolean;
+};
 
 type Claim = Pick<ClaimedEmailJob, "id" | "attempts">;
 
@@ -46,7 +52,8 @@ const ONE_ROW = sql`(select 1)`;
 
 /**
  * Belongs in the batch that causes the mail, so that both are stored or neither. Queued only where the
- * condition holds; `from` is the row that the job's expressions refer to.
+ * condition holds, within the limits of its kind, and if its recipient has not unsubscribed from it; `from` is the row
+ * that the job's expressions refer to.
  */
 export const insertEmailJob = (
   db: Database,
@@ -78,32 +85,25 @@ export const insertEmailJob = (
             "payload",
           ),
           failedAt: sql`null`.as("failed_at"),
+          recipient: sql`${job.recipient}`.as("recipient"),
         })
         .from(from)
-        .where(condition),
+        .where(and(condition, isSubscribed(job), ...MAIL_LIMITS[job.kind].map(isWithin(job)))),
     )
     .onConflictDoNothing({ target: emailJobs.dedupeKey });
 
-type EmailLimit = { readonly since: number; readonly most: number };
+const isSubscribed = ({ recipient, kind }: NewEmailJob): SQL =>
+  sql`not exists (select 1 from ${mailSuppressions} where ${mailSuppressions.recipient} = ${recipient} and ${mailSuppressions.kind} = ${kind})`;
 
-/**
- * Queues a mail that anybody can request, unless too many jobs share its key's prefix already.
- * False: it was not queued.
- */
-export async function insertLimitedEmailJob(
-  db: Database,
-  job: NewEmailJob,
-  keyPrefix: string,
-  limits: readonly EmailLimit[],
-): Promise<boolean> {
-  const isRare = limits.map(
-    ({ since, most }) => sql`(select count(*) from ${emailJobs}
-      where ${emailJobs.dedupeKey} >= ${keyPrefix} and ${emailJobs.dedupeKey} < ${`${keyPrefix}\uffff`}
-      and ${emailJobs.createdAt} > ${since}) < ${most}`,
-  );
-  const queued = await insertEmailJob(db, job, and(...isRare)).returning({ id: emailJobs.id });
-  return queued.length === 1;
-}
+const isWithin =
+  ({ kind, recipient, attemptId, createdAt }: NewEmailJob) =>
+  ({ per, most, withinMs }: MailLimit): SQL => {
+    const isCounted =
+      per === "recipient"
+        ? eq(emailJobs.recipient, recipient)
+        : eq(emailJobs.attemptId, attemptId ?? sql`null`);
+    return sql`(select count(*) from ${emailJobs} where ${and(isCounted, eq(emailJobs.kind, kind), gt(emailJobs.createdAt, createdAt - withinMs))}) < ${most}`;
+  };
 
 /** Null: it is sent, failed, deleted, not yet due, or leased by another consumer. */
 export async function claimEmailJob(
@@ -136,6 +136,9 @@ export async function claimEmailJob(
       dueAt: emailJobs.dueAt,
       attempts: emailJobs.attempts,
       lastError: emailJobs.lastError,
+      // In plain SQL, because drizzle omits the tables of columns here.
+      isSuppressed: sql<boolean>`exists (select 1 from mail_suppressions as s
+        where s.recipient = email_jobs.recipient and s.kind = email_jobs.kind)`.mapWith(Boolean),
     });
   return claimed[0] ?? null;
 }
@@ -153,26 +156,37 @@ export async function markEmailSent(db: Database, id: string, now: number): Prom
     .where(eq(emailJobs.id, id));
 }
 
+type FailedTry = {
+  readonly reason: string;
+  /** The provider may have accepted the mail all the same, so that a further try may be a repeat. */
+  readonly mayBeSent?: boolean | undefined;
+};
+
+const describeTry = ({ reason, mayBeSent = false }: FailedTry) => ({
+  lastError: reason,
+  repeats: sql`${emailJobs.repeats} + ${Number(mayBeSent)}`,
+});
+
 /** A no-op when the claim is outdated: a late failure must not overwrite "sent". */
 export async function markEmailForRetry(
   db: Database,
   claim: Claim,
-  next: { tryAt: number; reason: string },
+  next: { tryAt: number } & FailedTry,
 ): Promise<void> {
   await db
     .update(emailJobs)
-    .set({ status: "queued", nextTryAt: next.tryAt, lastError: next.reason })
+    .set({ status: "queued", nextTryAt: next.tryAt, ...describeTry(next) })
     .where(isStillOurs(claim));
 }
 
 export async function markEmailFailed(
   db: Database,
   claim: Claim,
-  { failedAt, reason }: { failedAt: number; reason: string },
+  { failedAt, ...failed }: { failedAt: number } & FailedTry,
 ): Promise<void> {
   await db
     .update(emailJobs)
-    .set({ status: "failed", failedAt, lastError: reason })
+    .set({ status: "failed", failedAt, ...describeTry(failed) })
     .where(isStillOurs(claim));
 }
 

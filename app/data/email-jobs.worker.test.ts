@@ -28,6 +28,7 @@ const db = createDatabase(env.DB);
 const JOB: NewEmailJob = {
   id: "44444444-4444-4444-8444-444444444444",
   email: "ada@example.test" as EmailAddress,
+  recipient: "a hash",
   kind: "plan_day",
   payload: { day: 3 },
   dedupeKey: "plan_day:1",
@@ -59,6 +60,7 @@ describe("A job is queued", () => {
       due_at: 1_000,
       payload: '{"day":3}',
       failed_at: null,
+      recipient: "a hash",
     });
   });
 
@@ -80,7 +82,7 @@ describe("A job is queued", () => {
     expect(await readJob()).toBeUndefined();
   });
 
-  test("and sent for six rows written, including the index entry of its attempt", async () => {
+  test("and sent for seven rows written, including the index entries of attempt and recipient", async () => {
     await insertAttempt(env.DB);
     const queries = await recordQueries(env.DB, async (recorded) => {
       const recordedDb = createDatabase(recorded);
@@ -95,7 +97,7 @@ describe("A job is queued", () => {
       const statement = env.DB.prepare(text).bind(...params);
       written.push((await statement.run()).meta.rows_written);
     }
-    expect(written).toEqual([4, 1, 1]);
+    expect(written).toEqual([5, 1, 1]);
     expect(await readJob()).toMatchObject({ status: "sent", sent_at: 2_001 });
   });
 });

@@ -1,7 +1,7 @@
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type MailKind, parseMailPayload } from "#app/domain/mail-payload.ts";
+import { migrateThrough, migrateUntil } from "../../tests/fixtures/migrated.ts";
 import {
   ATTEMPT_ID,
   insertAttempt,
@@ -46,15 +46,14 @@ let before: Stored[];
 let after: Stored[];
 
 beforeAll(async () => {
-  const at = env.TEST_MIGRATIONS.findIndex(({ name }) => name.startsWith("0004_"));
-  await applyD1Migrations(env.MIGRATED, env.TEST_MIGRATIONS.slice(0, at));
+  await migrateUntil("mail_payloads");
   await insertAttempt(env.MIGRATED);
   for (const kind of KINDS) {
     const job = { id: crypto.randomUUID(), kind, dedupe_key: `${kind}:${JOBS[kind][0]}` };
     await insertRow(env.MIGRATED, "email_jobs", { ...job, attempt_id: ATTEMPT_ID });
   }
   before = await readJobs();
-  await applyD1Migrations(env.MIGRATED, env.TEST_MIGRATIONS.slice(0, at + 1));
+  await migrateThrough("mail_payloads");
   after = await readJobs();
 });
 

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Archetype } from "#app/domain/archetypes.ts";
-import type { EmailAddress } from "#app/domain/email-address.ts";
+import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
 import type { OrderId, ProductId } from "#app/domain/order.ts";
 import type { Database } from "./database.ts";
 import type { NewEmailJob } from "./email-jobs.ts";
+import { foldedEmail } from "./schema/column-rules.ts";
 import { orders, orderVisitors } from "./schema.ts";
 import { storeBehindFence } from "./stripe-events.ts";
 
@@ -30,7 +31,7 @@ export const listOrders = (db: Database, visitorHash: string): Promise<OrderRow[
     .orderBy(desc(orders.createdAt))
     .limit(LIST_LIMIT);
 
-/** The paid orders of this address (case-insensitive), newest first. */
+/** The paid orders of this address in any spelling, newest first. */
 export const listPaidOrders = (db: Database, email: EmailAddress): Promise<OrderRow[]> =>
   db
     .select()
@@ -38,7 +39,7 @@ export const listPaidOrders = (db: Database, email: EmailAddress): Promise<Order
     .where(
       and(
         isNotNull(orders.email),
-        sql`lower(${orders.email}) = ${email.toLowerCase()}`,
+        sql`${foldedEmail(orders)} = ${foldEmailAddress(email)}`,
         eq(orders.status, "paid"),
       ),
     )
@@ -151,13 +152,15 @@ type NewOrder = Buying &
     readonly createdAt: number;
   };
 
+const fold = (email: string | null) => ({ emailFolded: email && foldEmailAddress(email) });
+
 /** Inserts an order unless this visitor has an open one of the product; concurrent calls get the same row. */
 export async function insertOrder(db: Database, order: NewOrder): Promise<OrderRow> {
   const { visitorHash, product, createdAt } = order;
   const [, rows] = await db.batch([
     db
       .insert(orders)
-      .values({ ...order, updatedAt: createdAt })
+      .values({ ...order, ...fold(order.email), updatedAt: createdAt })
       .onConflictDoNothing(),
     db
       .select()
@@ -192,7 +195,7 @@ export async function storeBuyer(
 ): Promise<void> {
   await db
     .update(orders)
-    .set({ ...buyer, updatedAt })
+    .set({ ...buyer, ...fold(buyer.email), updatedAt })
     .where(and(eq(orders.id, id), isUnpaid));
 }
 
@@ -256,6 +259,10 @@ export const storeOrderSync = (
     db
       .update(orders)
       // An address that the buyer gave meanwhile is newer than the fetched one.
-      .set({ ...synced, email: sql`coalesce(${orders.email}, ${synced.email})` })
+      .set({
+        ...synced,
+        email: sql`coalesce(${orders.email}, ${synced.email})`,
+        emailFolded: sql`iif(${orders.email} is null, ${fold(synced.email).emailFolded}, ${orders.emailFolded})`,
+      })
       .where(and(eq(orders.id, id), ifAhead)),
   ]);

@@ -13,7 +13,6 @@ import {
   claimEmailJob,
   failDeadEmailJob,
   insertEmailJob,
-  insertLimitedEmailJob,
   listDueEmailJobs,
   markEmailFailed,
   markEmailForRetry,
@@ -36,7 +35,7 @@ import {
   storeOrderSync,
   storePaymentIntent,
 } from "./orders.ts";
-import { findQuizPerson, insertQuizSubmission } from "./quiz-submissions.ts";
+import { findQuizReader, upsertQuizSubmission } from "./quiz-submissions.ts";
 import {
   completeStartedAttempt,
   findAttempt,
@@ -51,6 +50,7 @@ import { quiz2Attempts } from "./schema.ts";
 import {
   countWaitlistSignups,
   deleteWaitlistSignup,
+  findSignupEmail,
   insertWaitlistSignup,
 } from "./waitlist-signups.ts";
 
@@ -81,11 +81,17 @@ const runs: QueryRuns = {
       source: "direct",
       signedUpAt: 1_790_000_000_000,
       welcomeJobId: JOB_ID,
+      recipient: "a hash",
     }),
-  deleteWaitlistSignup: (db) => deleteWaitlistSignup(db, { id: 7, signedUpAt: 1_790_000_000_000 }),
+  findSignupEmail: (db) => findSignupEmail(db, { id: 7, signedUpAt: NOW }),
+  deleteWaitlistSignup: (db) => {
+    const left = { recipient: "a hash", leftAt: NOW };
+    return deleteWaitlistSignup(db, { id: 7, signedUpAt: NOW }, left);
+  },
   countWaitlistSignups,
-  insertQuizSubmission: (db) =>
-    insertQuizSubmission(db, {
+  upsertQuizSubmission: (db) =>
+    upsertQuizSubmission(db, {
+      visitorHash: "a hash",
       name: null,
       email: "ada@example.test" as EmailAddress,
       age: "25–34",
@@ -93,30 +99,18 @@ const runs: QueryRuns = {
       archetype: "echo",
       submittedAt: NOW,
     }),
-  findQuizPerson: (db) => findQuizPerson(db, "Ada@example.test"),
-  insertEmailJob: async (db) =>
-    insertEmailJob(db, {
-      id: "55555555-5555-4555-8555-555555555555",
-      email: "ada@example.test" as EmailAddress,
-      kind: "waitlist_welcome",
-      payload: { id: 7, signedUpAt: NOW },
-      dedupeKey: "a cause",
-      createdAt: 1_790_000_000_000,
-    }),
-  insertLimitedEmailJob: (db) =>
-    insertLimitedEmailJob(
-      db,
-      {
-        id: "88888888-8888-4888-8888-888888888888",
-        email: "ada@example.test" as EmailAddress,
-        kind: "order_links",
-        payload: { orders: [{ orderId: ORDER.id, product: ORDER.product }] },
-        dedupeKey: "order_links:a hash:1",
-        createdAt: NOW,
-      },
-      "order_links:a hash:",
-      [{ since: NOW, most: 1 }],
-    ),
+  findQuizReader: (db) => findQuizReader(db, "a hash"),
+  insertEmailJob: async (db) => {
+    const to = { email: "ada@example.test" as EmailAddress, recipient: "a hash", createdAt: NOW };
+    await insertEmailJob(db, {
+      ...{ id: "55555555-5555-4555-8555-555555555555", dedupeKey: "a cause", ...to },
+      ...{ kind: "waitlist_welcome", payload: { id: 7, signedUpAt: NOW } },
+    });
+    await insertEmailJob(db, {
+      ...{ id: "88888888-8888-4888-8888-888888888888", dedupeKey: "another", ...to },
+      ...{ kind: "subscription_cancelled", payload: { accessEnd: NOW, canceledAt: NOW } },
+    });
+  },
   claimEmailJob: (db) => claimEmailJob(db, JOB_ID, { now: 1, leaseEndsAt: 2 }),
   markEmailSent: (db) => markEmailSent(db, JOB_ID, 1),
   notePayload: (db) => notePayload(db, JOB_ID, "a key"),
@@ -149,6 +143,7 @@ const runs: QueryRuns = {
         id: "66666666-6666-4666-8666-666666666666",
         attemptId: ATTEMPT.id,
         email: "ada@example.test" as EmailAddress,
+        recipient: "a hash",
         kind: "quiz2_preview",
         payload: {},
         dedupeKey: "another cause",

@@ -1,11 +1,13 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Archetype } from "#app/domain/archetypes.ts";
-import type { EmailAddress } from "#app/domain/email-address.ts";
+import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
 import type { Database } from "./database.ts";
-import { quizSubmissions } from "./schema.ts";
+import { foldedEmail } from "./schema/column-rules.ts";
+import { quizReaders, quizSubmissions } from "./schema.ts";
 
 /** `submittedAt` in milliseconds. */
 type NewQuizSubmission = {
+  readonly visitorHash: string;
   readonly name: string | null;
   readonly email: EmailAddress;
   readonly age: string;
@@ -15,29 +17,42 @@ type NewQuizSubmission = {
 };
 
 /**
- * Inserts the submission; one statement, so that concurrent requests cannot both win. False: the address,
- * compared case-insensitively, has one already, which stays as it was.
+ * Stores the submission under its address, once per address in any spelling: the visitor who submitted it may replace
+ * it, nobody else. What visitors say of themselves is stored in any case. False: the address is another visitor's.
  */
-export async function insertQuizSubmission(
+export async function upsertQuizSubmission(
   db: Database,
   submission: NewQuizSubmission,
 ): Promise<boolean> {
-  const inserted = await db
-    .insert(quizSubmissions)
-    .values(submission)
-    .onConflictDoNothing()
-    .returning({ id: quizSubmissions.id });
-  return inserted.length === 1;
+  const { visitorHash, age, gender, submittedAt } = submission;
+  const emailFolded = foldEmailAddress(submission.email);
+  const row = { ...submission, emailFolded };
+  const reader = { age, gender, updatedAt: submittedAt };
+  const id = { id: quizSubmissions.id };
+  const ofAddress = sql`${foldedEmail(quizSubmissions)} = ${emailFolded}`;
+  const [replaced, inserted] = await db.batch([
+    db
+      .update(quizSubmissions)
+      .set(row)
+      .where(and(ofAddress, eq(quizSubmissions.visitorHash, visitorHash)))
+      .returning(id),
+    db.insert(quizSubmissions).values(row).onConflictDoNothing().returning(id),
+    db
+      .insert(quizReaders)
+      .values({ visitorHash, ...reader })
+      .onConflictDoUpdate({ target: quizReaders.visitorHash, set: reader }),
+  ]);
+  return replaced.length + inserted.length > 0;
 }
 
-/** The answers about the person, by address, case-insensitively. */
-export async function findQuizPerson(
+/** What a visitor last said of themselves. */
+export async function findQuizReader(
   db: Database,
-  email: string,
+  visitorHash: string,
 ): Promise<{ age: string; gender: string } | null> {
   const [found] = await db
-    .select({ age: quizSubmissions.age, gender: quizSubmissions.gender })
-    .from(quizSubmissions)
-    .where(sql`lower(${quizSubmissions.email}) = ${email.toLowerCase()}`);
+    .select({ age: quizReaders.age, gender: quizReaders.gender })
+    .from(quizReaders)
+    .where(eq(quizReaders.visitorHash, visitorHash));
   return found ?? null;
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
-import type { EmailAddress } from "#app/domain/email-address.ts";
+import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Database } from "./database.ts";
@@ -125,7 +125,10 @@ export async function insertCheckoutRound(
       }),
     db
       .insert(quiz2Users)
-      .values({ id: attempt.id, email, createdAt: consentedAt, updatedAt: consentedAt })
+      .values({
+        ...{ id: attempt.id, email, emailFolded: foldEmailAddress(email) },
+        ...{ createdAt: consentedAt, updatedAt: consentedAt },
+      })
       .onConflictDoNothing(),
     db
       .update(quiz2Attempts)

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { EmailAddress } from "#app/domain/email-address.ts";
+import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
 import {
@@ -8,6 +8,7 @@ import {
   type OwnedAttempt,
   selectAttempt,
 } from "./quiz2-attempts.ts";
+import { foldedEmail } from "./schema/column-rules.ts";
 import { quiz2Attempts, quiz2Users } from "./schema.ts";
 
 type Capture = {
@@ -27,6 +28,7 @@ export async function captureUserEmail(
   { email, capturedAt, job }: Capture,
 ): Promise<FoundAttempt | null> {
   const isCompleted = and(isOwnedBy(attempt), eq(quiz2Attempts.status, "completed"));
+  const emailFolded = foldEmailAddress(email);
   const ifCompleted = sql`exists (select 1 from ${quiz2Attempts} where ${isCompleted})`;
   const [found] = await db.batch([
     selectAttempt(db, attempt),
@@ -34,13 +36,13 @@ export async function captureUserEmail(
       .insert(quiz2Users)
       // INSERT ... SELECT needs every column, in the order of the table.
       .select(
-        sql`select ${attempt.id}, ${email}, null, null, ${capturedAt}, ${capturedAt}
+        sql`select ${attempt.id}, ${email}, null, null, ${capturedAt}, ${capturedAt}, ${emailFolded}
           where ${ifCompleted}`,
       )
       .onConflictDoUpdate({
         target: quiz2Users.id,
-        set: { email, updatedAt: capturedAt },
-        setWhere: sql`lower(${quiz2Users.email}) <> lower(excluded.email)`,
+        set: { email, emailFolded, updatedAt: capturedAt },
+        setWhere: sql`${foldedEmail(quiz2Users)} is not excluded.email_folded`,
       }),
     db
       .update(quiz2Attempts)

@@ -1,9 +1,10 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import type { EmailAddress } from "#app/domain/email-address.ts";
+import { type EmailAddress, foldEmailAddress, REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import type { SignupName } from "#app/domain/signup-name.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob } from "./email-jobs.ts";
-import { emailJobs, waitlistSignups, waitlistTotals } from "./schema.ts";
+import { foldedEmail } from "./schema/column-rules.ts";
+import { emailJobs, mailSuppressions, waitlistSignups, waitlistTotals } from "./schema.ts";
 
 /** `signedUpAt` in milliseconds; `welcomeJobId` is a new uuid. */
 export type NewWaitlistSignup = {
@@ -11,6 +12,8 @@ export type NewWaitlistSignup = {
   readonly source: string;
   readonly signedUpAt: number;
   readonly welcomeJobId: string;
+  /** Hash of the mailbox. */
+  readonly recipient: string;
 };
 
 /**
@@ -19,15 +22,15 @@ export type NewWaitlistSignup = {
  */
 export async function insertWaitlistSignup(
   db: Database,
-  { welcomeJobId, ...signup }: NewWaitlistSignup,
+  { welcomeJobId, recipient, ...signup }: NewWaitlistSignup,
 ): Promise<boolean> {
   const [inserted] = await db.batch([
     db
       .insert(waitlistSignups)
-      .values(signup)
+      .values({ ...signup, emailFolded: foldEmailAddress(signup.email) })
       .onConflictDoNothing()
       .returning({ id: waitlistSignups.id }),
-    queueWelcome(db, signup, welcomeJobId),
+    queueWelcome(db, signup, { id: welcomeJobId, recipient }),
   ]);
   return inserted.length === 1;
 }
@@ -40,32 +43,51 @@ const welcomeKey = ({ id, signedUpAt }: SignupName | typeof waitlistSignups) =>
 function queueWelcome(
   db: Database,
   { email, signedUpAt }: Pick<NewWaitlistSignup, "email" | "signedUpAt">,
-  jobId: string,
+  names: { id: string; recipient: string },
 ) {
   const job = {
-    id: jobId,
+    ...names,
     email: sql`${waitlistSignups.email}`,
     kind: "waitlist_welcome" as const,
     payload: sql`json_object('id', ${waitlistSignups.id}, 'signedUpAt', ${waitlistSignups.signedUpAt})`,
     dedupeKey: welcomeKey(waitlistSignups),
     createdAt: signedUpAt,
   };
-  const isTheirs = sql`lower(${waitlistSignups.email}) = lower(${email})`;
+  const isTheirs = sql`${foldedEmail(waitlistSignups)} = ${foldEmailAddress(email)}`;
   const isNew = eq(waitlistSignups.signedUpAt, signedUpAt);
   return insertEmailJob(db, job, and(isTheirs, isNew), waitlistSignups);
 }
 
-/** Deletes a signup and its unsent mail. Idempotent. */
-export async function deleteWaitlistSignup(db: Database, signup: SignupName): Promise<void> {
+const isSignup = ({ id, signedUpAt }: SignupName) =>
+  and(eq(waitlistSignups.id, id), eq(waitlistSignups.signedUpAt, signedUpAt));
+
+/** Null if it has left. */
+export async function findSignupEmail(db: Database, signup: SignupName): Promise<string | null> {
+  const [found] = await db
+    .select({ email: waitlistSignups.email })
+    .from(waitlistSignups)
+    .where(isSignup(signup));
+  return found?.email ?? null;
+}
+
+/**
+ * Deletes a signup with its address: unsent mail goes, and the job of a sent one stays without it. The mailbox is
+ * welcomed by no later signup either, since the link proves whose it is and a signup does not. Idempotent.
+ */
+export async function deleteWaitlistSignup(
+  db: Database,
+  signup: SignupName,
+  left: { readonly recipient: string; readonly leftAt: number },
+): Promise<void> {
+  const isWelcome = eq(emailJobs.dedupeKey, welcomeKey(signup));
   await db.batch([
+    db.delete(waitlistSignups).where(isSignup(signup)),
+    db.delete(emailJobs).where(and(isWelcome, ne(emailJobs.status, "sent"))),
+    db.update(emailJobs).set({ email: REMOVED_ADDRESS }).where(isWelcome),
     db
-      .delete(waitlistSignups)
-      .where(
-        and(eq(waitlistSignups.id, signup.id), eq(waitlistSignups.signedUpAt, signup.signedUpAt)),
-      ),
-    db
-      .delete(emailJobs)
-      .where(and(eq(emailJobs.dedupeKey, welcomeKey(signup)), ne(emailJobs.status, "sent"))),
+      .insert(mailSuppressions)
+      .values({ recipient: left.recipient, kind: "waitlist_welcome", suppressedAt: left.leftAt })
+      .onConflictDoNothing(),
   ]);
 }
 

@@ -1,22 +1,30 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import type { EmailAddress } from "#app/domain/email-address.ts";
-import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import {
+  emptyTables,
+  insertRow,
+  readEverything,
+  readRows,
+} from "../../tests/fixtures/stored-rows.ts";
 import { createDatabase } from "./database.ts";
 import {
   countWaitlistSignups,
   deleteWaitlistSignup,
+  findSignupEmail,
   insertWaitlistSignup,
 } from "./waitlist-signups.ts";
 
 const db = createDatabase(env.DB);
 const SIGNED_UP_AT = 1_790_000_000_123;
+const mailboxOf = (email: string) => `the mailbox of ${email.toLowerCase()}`;
 const signUp = (email: string, source = "direct", signedUpAt = SIGNED_UP_AT) =>
   insertWaitlistSignup(db, {
     email: email as EmailAddress,
     source,
     signedUpAt,
     welcomeJobId: crypto.randomUUID(),
+    recipient: mailboxOf(email),
   });
 const readJobs = () =>
   readRows<{ dedupe_key: string; payload: string; email: string; status: string }>(
@@ -72,33 +80,52 @@ test("A new signup queues one welcome mail, a repeated one none", async () => {
 
 test("Signup and welcome are stored together or not at all", async () => {
   const job = { email: "eve@example.test" as EmailAddress, source: "direct", signedUpAt: 1 };
-  await expect(insertWaitlistSignup(db, { ...job, welcomeJobId: "no uuid" })).rejects.toThrow();
+  const broken = { ...job, recipient: "a hash", welcomeJobId: "no uuid" };
+  await expect(insertWaitlistSignup(db, broken)).rejects.toThrow();
   expect(await readRows(env.DB, "select email from waitlist_signups")).toEqual([]);
   expect(await readJobs()).toEqual([]);
 });
 
-test("Leaving deletes the signup and its unsent mail; a new signup gets a new welcome", async () => {
+const LEFT = { recipient: mailboxOf("ada@example.test"), leftAt: SIGNED_UP_AT + 9 };
+const readSuppressions = () => readRows(env.DB, "select * from mail_suppressions");
+
+test("Leaving deletes the signup and its unsent mail, and no other", async () => {
   await signUp("ada@example.test");
   const [first] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
   const left = { id: first?.id ?? 0, signedUpAt: SIGNED_UP_AT };
-  await deleteWaitlistSignup(db, left);
-  await deleteWaitlistSignup(db, left);
+  expect(await findSignupEmail(db, left)).toBe("ada@example.test");
+  await deleteWaitlistSignup(db, left, LEFT);
+  await deleteWaitlistSignup(db, left, LEFT);
   expect([await readJobs(), await countWaitlistSignups(db)]).toEqual([[], 0]);
+  expect(await findSignupEmail(db, left)).toBeNull();
 
   // SQLite gives the next one the id of the one who left: the old link must not know it.
   await signUp("eve@example.test", "direct", SIGNED_UP_AT + 1);
   const [second] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
   expect(second).toEqual(first);
-  await deleteWaitlistSignup(db, left);
+  expect(await findSignupEmail(db, left)).toBeNull();
+  await deleteWaitlistSignup(db, left, LEFT);
   expect([(await readJobs()).length, await countWaitlistSignups(db)]).toEqual([1, 1]);
 });
 
-test("The job of a sent welcome is kept after its reader has left", async () => {
+test("The job of a sent welcome is kept after its reader has left, without the address", async () => {
   await signUp("ada@example.test");
   await env.DB.prepare("update email_jobs set status = 'sent', sent_at = 1").run();
   const [signup] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
-  await deleteWaitlistSignup(db, { id: signup?.id ?? 0, signedUpAt: SIGNED_UP_AT });
-  expect(await readJobs()).toMatchObject([{ status: "sent" }]);
+  await deleteWaitlistSignup(db, { id: signup?.id ?? 0, signedUpAt: SIGNED_UP_AT }, LEFT);
+  expect(await readJobs()).toMatchObject([{ status: "sent", email: "removed@invalid" }]);
+  expect(JSON.stringify(await readEverything(env.DB))).not.toContain('"ada@');
+});
+
+test("Whoever has left may sign up again, and is not welcomed again", async () => {
+  await signUp("ada@example.test");
+  const [signup] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
+  await deleteWaitlistSignup(db, { id: signup?.id ?? 0, signedUpAt: SIGNED_UP_AT }, LEFT);
+  expect(await readSuppressions()).toEqual([
+    { recipient: LEFT.recipient, kind: "waitlist_welcome", suppressed_at: LEFT.leftAt },
+  ]);
+  expect(await signUp("ada@example.test", "direct", SIGNED_UP_AT + 10)).toBe(true);
+  expect([await readJobs(), await countWaitlistSignups(db)]).toEqual([[], 1]);
 });
 
 test("The count follows every insert and delete, even in plain SQL", async () => {

@@ -1,27 +1,41 @@
 declare const emailAddress: unique symbol;
 
-/** A trimmed, well-formed address of at most 254 characters, in its original case. */
+/** A trimmed, well-formed address of at most 254 ASCII characters, in its original case. */
 export type EmailAddress = string & { readonly [emailAddress]: true };
 
 export const MAX_EMAIL_LENGTH = 254;
+/** Stands where an address was, in rows that are kept without it. Parses as no address. */
+export const REMOVED_ADDRESS = "removed@invalid";
 const MAX_LOCAL_PART_LENGTH = 64;
 
-// Letters of every script are allowed on both sides (RFC 6531), but no controls, spaces, quotes or
-// direction marks: an address goes into mail headers and into exports.
-const LOCAL_PART =
-  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
-const DOMAIN =
-  /^([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+// ASCII alone, like a browser's email field (https://html.spec.whatwg.org/#valid-e-mail-address) and Stripe.
+// No controls, spaces or quotes: an address goes into mail headers and into exports.
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const DOMAIN = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
+const FOREIGN_DOMAIN = /^(?=.*[^ -~])[\p{L}\p{M}\p{N}.-]+$/u;
 
-/** Parses user input; null when it is not an address. */
+/** Parses user input; null when it is not an address. A domain in another script becomes its ASCII form. */
 export function parseEmailAddress(text: string): EmailAddress | null {
   const trimmed = text.trim();
-  if (trimmed.length > MAX_EMAIL_LENGTH) return null;
   const at = trimmed.lastIndexOf("@");
   const localPart = trimmed.slice(0, Math.max(at, 0));
   if (localPart.length > MAX_LOCAL_PART_LENGTH || !LOCAL_PART.test(localPart)) return null;
-  return DOMAIN.test(trimmed.slice(at + 1)) ? (trimmed as EmailAddress) : null;
+  const domain = toAsciiDomain(trimmed.slice(at + 1));
+  const address = `${localPart}@${domain}`;
+  return address.length <= MAX_EMAIL_LENGTH && DOMAIN.test(domain)
+    ? (address as EmailAddress)
+    : null;
 }
+
+/** Punycode, as browsers submit it from an email field. What is no domain is returned unchanged. */
+export function toAsciiDomain(domain: string): string {
+  const url = `http://${domain}/`;
+  return FOREIGN_DOMAIN.test(domain) && URL.canParse(url) ? new URL(url).hostname : domain;
+}
+
+/** The form in which addresses are compared. Those stored earlier may have letters beyond ASCII. */
+export const foldEmailAddress = (address: string): string =>
+  address.normalize("NFC").toLowerCase().normalize("NFC");
 
 /** Masks an address so that its owner recognizes it and others cannot use it. */
 export const maskEmailAddress = (address: string): string =>

@@ -1,6 +1,7 @@
-import { toAsciiDomain } from "./header-text.ts";
+import { seconds } from "#app/domain/duration.ts";
+import { toAsciiAddress } from "./header-text.ts";
 import { buildMime } from "./mime.ts";
-import type { MailTransport, SendOutcome } from "./transport.ts";
+import { describeNoAnswer, type MailTransport, type SendOutcome } from "./transport.ts";
 
 /**
  * Permanent: caused by this mail or address. Any other code may be temporary: limits, an outage, a sender
@@ -14,16 +15,22 @@ const PERMANENT = [
   "E_TOO_MANY_RECIPIENTS",
   "E_VALIDATION_ERROR",
 ];
+const TIMEOUT_MS = seconds(10);
 const CODE = /^E_[A-Z_]{1,40}$/;
 
 /** Sends a whole message (RFC 5322) through the `send_email` binding, and passes the binding's errors on. */
 type SendRaw = (from: string, to: string, raw: string) => Promise<unknown>;
 
 /** The binding takes no idempotency key: if the response is lost, the mail is sent again. */
-export const createCloudflareTransport = (sendRaw: SendRaw): MailTransport => ({
+export const createCloudflareTransport = (
+  sendRaw: SendRaw,
+  timeoutMs = TIMEOUT_MS,
+): MailTransport => ({
   async send(mail) {
+    const raw = buildMime(mail);
     try {
-      await sendRaw(toAsciiDomain(mail.from.address), toAsciiDomain(mail.to), buildMime(mail));
+      const sent = sendRaw(toAsciiAddress(mail.from.address), toAsciiAddress(mail.to), raw);
+      await Promise.race([sent, rejectAfter(timeoutMs)]);
       return { kind: "accepted" };
     } catch (error) {
       return judge(error);
@@ -31,11 +38,20 @@ export const createCloudflareTransport = (sendRaw: SendRaw): MailTransport => ({
   },
 });
 
+/** The binding has no timeout of its own, and a call that outlasts the lease would be repeated meanwhile. */
+const rejectAfter = (timeoutMs: number): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+
 function judge(error: unknown): SendOutcome {
   const reported = error instanceof Error && "code" in error ? String(error.code) : "";
   const code = CODE.test(reported) ? reported : "";
   if (/^E_HEADER/.test(code) || PERMANENT.includes(code)) {
     return { kind: "permanent", reason: `cloudflare ${code}` };
   }
-  return { kind: "temporary", reason: `cloudflare ${code || "unknown error"}` };
+  return code === ""
+    ? describeNoAnswer("cloudflare", error)
+    : { kind: "temporary", reason: `cloudflare ${code}` };
 }

@@ -73,6 +73,7 @@ async function send(deps: DeliverDeps, job: ClaimedEmailJob): Promise<Outcome> {
   if (job.attempts > MAX_TRIES) return permanent(job.lastError ?? "every consumer died sending it");
   const to = parseEmailAddress(job.email);
   if (to === null) return permanent("the address is not one");
+  if (job.isSuppressed) return { kind: "withdrawn" };
   try {
     const content = await deps.write(job);
     if (content === null) return { kind: "withdrawn" };
@@ -101,12 +102,14 @@ async function note(
     await withdrawEmailJob(db, job);
     return outcome;
   }
+  const mayBeSent = outcome.kind === "temporary" && outcome.mayBeSent;
+  const failed = { reason: outcome.reason, mayBeSent };
   if (outcome.kind === "permanent" || job.attempts >= MAX_TRIES) {
-    await markEmailFailed(db, job, { failedAt: clock(), reason: outcome.reason });
+    await markEmailFailed(db, job, { failedAt: clock(), ...failed });
     return { kind: "failed" };
   }
   const askedMs = Math.min(outcome.retryAfterMs ?? 0, LONGEST_DELAY_MS);
   const delayMs = Math.max(retryDelayMs(job.attempts), askedMs);
-  await markEmailForRetry(db, job, { tryAt: clock() + delayMs, reason: outcome.reason });
+  await markEmailForRetry(db, job, { tryAt: clock() + delayMs, ...failed });
   return { kind: "retry", delayMs };
 }

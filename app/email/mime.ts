@@ -1,4 +1,4 @@
-import { toAsciiDomain } from "./header-text.ts";
+import { toAsciiAddress } from "./header-text.ts";
 import type { OutgoingMail } from "./transport.ts";
 
 const CRLF = "\r\n";
@@ -14,11 +14,11 @@ const HEADER_VALUE = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
  */
 export function buildMime(mail: OutgoingMail): string {
   const boundary = `=_${mail.idempotencyKey}`;
-  const from = toAsciiDomain(mail.from.address);
+  const from = toAsciiAddress(mail.from.address);
   const headers = {
     From: `${encodeName(mail.from.name)} <${from}>`,
-    To: `<${toAsciiDomain(mail.to)}>`,
-    ...(mail.replyTo === undefined ? {} : { "Reply-To": `<${toAsciiDomain(mail.replyTo)}>` }),
+    To: `<${toAsciiAddress(mail.to)}>`,
+    ...(mail.replyTo === undefined ? {} : { "Reply-To": `<${toAsciiAddress(mail.replyTo)}>` }),
     Subject: encodeText(mail.subject),
     Date: new Date(mail.writtenAt).toUTCString().replace("GMT", "+0000"),
     "Message-ID": `<${mail.idempotencyKey}@${from.slice(from.lastIndexOf("@") + 1)}>`,

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { foldMailbox } from "#app/domain/mailbox.ts";
+import { hashText } from "#app/platform/hash.ts";
 import type { Log } from "#app/platform/log.ts";
 import { type QueueOf, sendAll } from "#app/platform/queue.ts";
 
@@ -18,3 +20,6 @@ export const enqueueEmails = (
     jobIds.map((jobId) => ({ jobId })),
     log,
   );
+
+/** By whom mail is limited and suppressed; a hash, because it is kept when the address is deleted. */
+export const recipientOf = (email: string): Promise<string> => hashText(foldMailbox(email));

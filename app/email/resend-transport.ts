@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { seconds } from "#app/domain/duration.ts";
-import { toAsciiDomain } from "./header-text.ts";
+import { toAsciiAddress } from "./header-text.ts";
 import {
   describeNoAnswer,
   judgeStatus,
@@ -27,8 +27,8 @@ export const createResendTransport = (apiKey: string, fetch: Fetch): MailTranspo
           "Idempotency-Key": mail.idempotencyKey,
         },
         body: JSON.stringify({
-          from: `${quote(mail.from.name)} <${toAsciiDomain(mail.from.address)}>`,
-          to: [toAsciiDomain(mail.to)],
+          from: `${quote(mail.from.name)} <${toAsciiAddress(mail.from.address)}>`,
+          to: [toAsciiAddress(mail.to)],
           reply_to: mail.replyTo,
           subject: mail.subject,
           html: mail.html,

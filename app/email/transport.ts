@@ -17,11 +17,17 @@ export type OutgoingMail = {
 export type SendOutcome =
   | { readonly kind: "accepted" }
   /** Worth a retry: an outage, or a misconfiguration that will be fixed. */
-  | { readonly kind: "temporary"; readonly reason: string; readonly retryAfterMs?: number }
+  | {
+      readonly kind: "temporary";
+      readonly reason: string;
+      readonly retryAfterMs?: number;
+      /** The answer was lost, so the mail may have been accepted. */
+      readonly mayBeSent?: true;
+    }
   /** The provider will never accept this mail. */
   | { readonly kind: "permanent"; readonly reason: string };
 
-/** Never throws. */
+/** Rejects only for a mail that is malformed. */
 export type MailTransport = { send(mail: OutgoingMail): Promise<SendOutcome> };
 
 /** Wrong key, unverified domain, timeout, rate limit: not caused by this mail. */
@@ -38,4 +44,5 @@ export function judgeStatus(status: number, reason: string): SendOutcome {
 export const describeNoAnswer = (provider: string, error: unknown): SendOutcome => ({
   kind: "temporary",
   reason: `${provider}: no answer (${error instanceof Error ? error.name : typeof error})`,
+  mayBeSent: true,
 });

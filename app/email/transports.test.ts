@@ -8,6 +8,7 @@ const timeout = () =>
   Promise.reject(new DOMException("too slow for ada@example.test", "TimeoutError"));
 const accepted = { kind: "accepted" };
 const temporary = (reason: string) => ({ kind: "temporary", reason });
+const noAnswer = (reason: string) => ({ ...temporary(reason), mayBeSent: true });
 const permanent = (reason: string) => ({ kind: "permanent", reason });
 
 describe("Resend", () => {
@@ -73,12 +74,13 @@ describe("Resend", () => {
     expect(await send(fetch)).toMatchObject({ retryAfterMs: 7_000 });
   });
 
+  const cut = () => Promise.reject(new TypeError("x"));
   test.each([
-    ["no answer in time", timeout, "resend: no answer (TimeoutError)"],
-    ["no connection", () => Promise.reject(new TypeError("x")), "resend: no answer (TypeError)"],
-    ["no JSON", async () => new Response("<html>", { status: 502 }), "resend 502"],
-  ])("%s is worth another try", async (_what, fetch, reason) => {
-    expect(await send(fetch)).toEqual(temporary(reason));
+    ["no answer in time", timeout, noAnswer("resend: no answer (TimeoutError)")],
+    ["no connection", cut, noAnswer("resend: no answer (TypeError)")],
+    ["no JSON", async () => new Response("<html>", { status: 502 }), temporary("resend 502")],
+  ])("%s is worth another try", async (_what, fetch, outcome) => {
+    expect(await send(fetch)).toEqual(outcome);
   });
 });
 
@@ -104,10 +106,15 @@ describe("Cloudflare", () => {
     ["E_RATE_LIMIT_EXCEEDED", temporary("cloudflare E_RATE_LIMIT_EXCEEDED")],
     ["E_SENDER_NOT_VERIFIED", temporary("cloudflare E_SENDER_NOT_VERIFIED")],
     ["E_SOMETHING_NEW", temporary("cloudflare E_SOMETHING_NEW")],
-    ["ada@example.test", temporary("cloudflare unknown error")],
-    [undefined, temporary("cloudflare unknown error")],
+    ["ada@example.test", noAnswer("cloudflare: no answer (Error)")],
+    [undefined, noAnswer("cloudflare: no answer (Error)")],
   ])("%s", async (code, outcome) => {
     expect(await throwing(code)).toEqual(outcome);
+  });
+
+  test("may be slow, and is not waited for beyond the lease of its job", async () => {
+    const transport = createCloudflareTransport(() => new Promise(() => {}), 1);
+    expect(await transport.send(mail)).toEqual(noAnswer("cloudflare: no answer (TimeoutError)"));
   });
 });
 
@@ -132,7 +139,7 @@ describe("The sandbox", () => {
 
   test("may be slow", async () => {
     expect(await createSandboxTransport({ fetch: timeout }).send(mail)).toEqual(
-      temporary("sandbox: no answer (TimeoutError)"),
+      noAnswer("sandbox: no answer (TimeoutError)"),
     );
   });
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { formatDay, formatUtcDay, formatUtcTime } from "#app/domain/calendar-day.ts";
-import { days, minutes } from "#app/domain/duration.ts";
+import { days, hours, minutes } from "#app/domain/duration.ts";
 import { TERMS_VERSION, trialTerms } from "#app/funnels/shared/content/trial.ts";
 import { findUnsynced, syncObject } from "../../workers/jobs/stripe.ts";
 import { collectConsole } from "../fixtures/console.ts";
@@ -30,6 +30,9 @@ const END = START + days(7);
 const kindsOf = (mails: readonly { kind: string }[]) => mails.map(({ kind }) => kind);
 const OF_THE_FUNNEL = ["quiz2_preview", "quiz2_complete", "plan_day"];
 const ofTrial = async () => (await sendMails()).filter(({ kind }) => !OF_THE_FUNNEL.includes(kind));
+
+const readReminders = () =>
+  readRows(env.DB, "select id from email_jobs where kind = 'renewal_reminder'");
 
 const readConsent = () =>
   readRows<{ consent_version: string; consented_at: number }>(
@@ -174,4 +177,43 @@ test("P36 A cancelled subscription gets no renewal reminder", async () => {
   await moveTime({ toMs: END - days(1) });
   await settle();
   expect(await ofTrial()).toEqual([]);
+});
+
+test("P36 A reminder that still waits when the subscription is cancelled is not sent", async () => {
+  const buyer = await buyTrial();
+  await settle();
+  await sendMails();
+  await moveTime({ toMs: END - days(3) });
+  await settle();
+  expect(await readReminders()).toHaveLength(1);
+  await postManage({ intent: "cancel", attempt_id: buyer.id }, buyer);
+  await settle();
+  expect(kindsOf(await ofTrial())).toEqual(["subscription_cancelled"]);
+  expect(await readReminders()).toEqual([]);
+  // Taking the cancellation back makes it due again.
+  await postManage({ intent: "resume", attempt_id: buyer.id }, buyer);
+  await settle();
+  expect(kindsOf(await ofTrial())).toEqual(["renewal_reminder"]);
+});
+
+test("A cancellation that is taken back and repeated is mailed once an hour", async () => {
+  const buyer = await buyTrial();
+  await settle();
+  await sendMails();
+  const press = async (intent: string) => {
+    await moveTime({ byMs: minutes(1) });
+    const answer = await postManage({ intent, attempt_id: buyer.id }, buyer);
+    await settle();
+    return findTarget(answer);
+  };
+  const mails: string[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect(await press("cancel")).toBe("/quiz2/manage?notice=cancelled");
+    mails.push(...kindsOf(await ofTrial()));
+    expect(await press("resume")).toBe("/quiz2/manage?notice=resumed");
+  }
+  expect(mails).toEqual(["subscription_cancelled"]);
+  await moveTime({ byMs: hours(1) });
+  await press("cancel");
+  expect(kindsOf(await ofTrial())).toEqual(["subscription_cancelled"]);
 });

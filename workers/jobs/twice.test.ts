@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
+import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
 import { deliver } from "#app/email/deliver.ts";
+import { createResendTransport } from "#app/email/resend-transport.ts";
 import type { OutgoingMail } from "#app/email/transport.ts";
 import { handleBatch } from "../../tests/fixtures/batch.ts";
 import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
@@ -63,6 +65,44 @@ describe("P21 The one window for a duplicate: a crash between the provider's res
     const { deps } = createTestDeps();
     expect(await deliver(deps, jobId)).toEqual({ kind: "sent" });
     expect(await readJobs(env.DB)).toMatchObject([{ status: "sent", attempts: 1, repeats: 0 }]);
+  });
+});
+
+describe("P21 The other window: an answer of the provider that is lost", () => {
+  const resend = (fetch: () => Promise<Response>) => createResendTransport("re_key", fetch);
+  const cutOff = () => Promise.reject(new TypeError("cut off"));
+
+  test.each([
+    ["Resend's", resend(cutOff)],
+    ["Cloudflare's", createCloudflareTransport(cutOff)],
+    ["Cloudflare's, after its timeout", createCloudflareTransport(() => new Promise(() => {}), 1)],
+  ])("%s is counted, since the mail may have been accepted", async (_whose, transport) => {
+    const [jobId = ""] = await insertJobs(env.DB, 1);
+    const lost = createTestDeps({ transport });
+    expect(await deliver(lost.deps, jobId)).toMatchObject({ kind: "retry" });
+    expect(await readJobs(env.DB)).toMatchObject([{ status: "queued", repeats: 1 }]);
+    const { deps, clock, sent } = createTestDeps();
+    clock.now += MINUTE;
+    expect(await deliver(deps, jobId)).toEqual({ kind: "sent" });
+    expect(sent).toHaveLength(1);
+    expect(await readJobs(env.DB)).toMatchObject([{ status: "sent", attempts: 2, repeats: 1 }]);
+  });
+
+  test("while a refusal is none of them, nor is a mail that could not be written", async () => {
+    const [first = "", second = ""] = await insertJobs(env.DB, 2);
+    const busy = resend(async () => Response.json({ name: "busy" }, { status: 503 }));
+    await deliver(createTestDeps({ transport: busy }).deps, first);
+    const unwritten = createTestDeps({ write: () => Promise.reject(new Error("R2 is away")) });
+    await deliver(unwritten.deps, second);
+    expect(await readJobs(env.DB)).toMatchObject([{ repeats: 0 }, { repeats: 0 }]);
+  });
+
+  test("and it is counted of the last try too, because a replay would send it again", async () => {
+    const [jobId = ""] = await insertJobs(env.DB, 1);
+    await env.DB.prepare("update email_jobs set attempts = 7").run();
+    const { deps } = createTestDeps({ transport: resend(cutOff) });
+    expect(await deliver(deps, jobId)).toEqual({ kind: "failed" });
+    expect(await readJobs(env.DB)).toMatchObject([{ status: "failed", repeats: 1 }]);
   });
 });
 

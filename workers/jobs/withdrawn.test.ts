@@ -4,7 +4,7 @@ import { handleBatch } from "../../tests/fixtures/batch.ts";
 import { content } from "../../tests/fixtures/email-content.ts";
 import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
 import { consumeEmails } from "./consume.ts";
 
 beforeEach(() => emptyTables(env.DB));
@@ -20,6 +20,20 @@ test("A withdrawn mail is not sent, is no failure, and delays no other", async (
   expect(sent).toHaveLength(1);
   expect(await readJobs(env.DB)).toMatchObject([{ id: ids[1], status: "sent" }]);
   expect(logged.find((entry) => entry["jobId"] === ids[0])).toMatchObject({ outcome: "withdrawn" });
+});
+
+test("A mail that was queued before its reader unsubscribed is not sent", async () => {
+  const ids = await insertJobs(env.DB, 2);
+  await env.DB.prepare("update email_jobs set recipient = id").run();
+  const suppressed = { recipient: ids[0] ?? "", kind: "waitlist_welcome" };
+  await insertRow(env.DB, "mail_suppressions", suppressed);
+  const { deps, sent } = createTestDeps();
+  await handleBatch(
+    (batch) => consumeEmails(deps, batch),
+    ids.map((jobId) => ({ jobId })),
+  );
+  expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([ids[1]]);
+  expect(await readJobs(env.DB)).toMatchObject([{ id: ids[1], status: "sent" }]);
 });
 
 test("A mail is dated by its due time, not by when it was scheduled", async () => {

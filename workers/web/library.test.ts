@@ -17,6 +17,7 @@ import { findElements } from "../../tests/fixtures/html.ts";
 import { readWords } from "../../tests/fixtures/page-words.ts";
 import { emptyTables, insertRow, type Value } from "../../tests/fixtures/stored-rows.ts";
 import { insertSubscription } from "../../tests/fixtures/subscribers.ts";
+import { postJson } from "../../tests/fixtures/web-worker.ts";
 
 const lines = collectConsole();
 
@@ -96,11 +97,29 @@ describe("Whoever has bought", () => {
       "Better Relationships",
       "The Kind Argument",
     ]);
-    await insertRow(env.DB, "quiz_submissions", { email: "Ada@Example.test", age: "45+" });
+    await insertRow(env.DB, "quiz_readers", { visitor_hash: await hashText(OWN), age: "45+" });
     expect(await first()).toEqual([
       ...["Whole on Your Own", "After Breakup", "Boundaries Without Guilt"],
     ]);
     expect(await readWords(await open())).toContain("Chosen for you");
+  });
+
+  test("is shown nothing of what others have submitted under the buyer's address", async () => {
+    await order();
+    const before = await readTitles();
+    const body = { email: "ada@example.test", age: "45+", gender: "male", archetype: "resigned" };
+    expect((await postJson("/api/quiz/submit", body)).status).toBe(201);
+    expect(await readTitles()).toEqual(before);
+    // Neither does it keep the buyer's own words from counting.
+    const own = await postJson(
+      "/api/quiz/submit",
+      { ...body, gender: "female" },
+      { headers: { Cookie: cookie } },
+    );
+    expect(own.status).toBe(409);
+    expect((await readTitles()).slice(0, 3)).toEqual([
+      ...["Whole on Your Own", "After Breakup", "Boundaries Without Guilt"],
+    ]);
   });
 
   test("the toolkit begins anywhere, and nobody claims to know them", async () => {

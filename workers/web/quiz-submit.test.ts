@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { ask, cookieOf, exhaust, newAddress, postJson } from "../../tests/fixtures/web-worker.ts";
 
 const PATH = "/api/quiz/submit";
@@ -16,6 +16,8 @@ const ada = {
   gender: "female",
   archetype: "echo",
 };
+
+const eve = { ...ada, name: "Eve", email: "eve@example.test" };
 
 type Stored = Record<"name" | "email" | "age" | "gender" | "archetype", string | null> & {
   submitted_at: number;
@@ -73,6 +75,43 @@ test("An address that was submitted in other letters is answered 409, and its ro
     { message: "Email already submitted", code: "already_submitted" },
   ]);
   expect(await readSubmissions()).toMatchObject([ada]);
+});
+
+describe("A submission belongs to its visitor", () => {
+  const submitAs = async (changes: object, cookie: string) => {
+    const answer = await submit({ ...ada, ...changes }, { Cookie: cookie });
+    return answer.status;
+  };
+  const readReaders = () =>
+    readRows(env.DB, "select age, gender from quiz_readers order by updated_at, age");
+
+  test("who may replace it, in any spelling of the address", async () => {
+    const cookie = cookieOf(await submit(ada));
+    const again = {
+      email: "ADA@Example.test",
+      name: "Ada L.",
+      age: "35–44",
+      archetype: "idealist",
+    };
+    expect(await submitAs(again, cookie)).toBe(201);
+    expect(await readSubmissions()).toMatchObject([{ ...ada, ...again }]);
+    expect(await readReaders()).toEqual([{ age: "35–44", gender: "female" }]);
+  });
+
+  test("while another visitor changes nothing of it, and is known by their own words", async () => {
+    await submit(ada);
+    const answer = await submit({ ...ada, name: "Eve", age: "45+", gender: "male" });
+    expect(answer.status).toBe(409);
+    expect(await submitAs({ age: "45+", gender: "male" }, cookieOf(await submit(eve)))).toBe(409);
+    expect(await readSubmissions()).toMatchObject([ada, eve]);
+    expect(await readReaders()).toContainEqual({ age: "45+", gender: "male" });
+  });
+
+  test("and one that was stored before visitors were is nobody's to replace", async () => {
+    await insertRow(env.DB, "quiz_submissions", { ...ada, age: "18–24" });
+    expect(await submitAs({}, cookieOf(await submit(eve)))).toBe(409);
+    expect(await readSubmissions()).toMatchObject([{ age: "18–24" }, eve]);
+  });
 });
 
 test("Of fifty submissions at once with one address one is told 201 and all others 409", async () => {

@@ -5,7 +5,7 @@ import { capture, completeAttempt } from "../../tests/fixtures/life-assessment.t
 import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { exhaust, newAddress, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
 
-const MAILS_PER_VISITOR = 5;
+const ADDRESSES_PER_VISITOR = 5;
 const STARTS_PER_ADDRESS = 300;
 
 const countRows = async (table: string) =>
@@ -14,22 +14,22 @@ const countRows = async (table: string) =>
 collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-test("Who owns a completed attempt may have five addresses a minute mailed, and is then asked to wait", async () => {
+test("Who owns a completed attempt may enter five addresses a minute, of which three are mailed, and is then asked to wait", async () => {
   const attempt = await completeAttempt();
   let turn = 0;
-  const answers = await exhaust(MAILS_PER_VISITOR, () =>
+  const answers = await exhaust(ADDRESSES_PER_VISITOR, () =>
     capture(attempt, `friend-${turn++}@example.test`),
   );
   const refused = answers.pop();
-  expect(answers.length).toBeGreaterThanOrEqual(MAILS_PER_VISITOR);
+  expect(answers.length).toBeGreaterThanOrEqual(ADDRESSES_PER_VISITOR);
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   expect([refused?.status, refused?.headers.get("Retry-After")]).toEqual([429, "60"]);
-  expect(await countRows("email_jobs")).toBe(answers.length);
+  expect(await countRows("email_jobs")).toBe(3);
 });
 
 test("The gate's form says the same in words and keeps the address that was typed", async () => {
   const attempt = await completeAttempt();
-  await exhaust(MAILS_PER_VISITOR, () => capture(attempt));
+  await exhaust(ADDRESSES_PER_VISITOR, () => capture(attempt));
   const form = await postForm(
     `/quiz2/mini/${attempt.id}`,
     { email: "ada@example.test" },

@@ -9,9 +9,10 @@ import {
   emptyTables,
   insertAttempt,
   insertRow,
+  readEverything,
   readRows,
 } from "../../tests/fixtures/stored-rows.ts";
-import { ask, postForm, readSignups } from "../../tests/fixtures/web-worker.ts";
+import { ask, postForm, postJson, readSignups } from "../../tests/fixtures/web-worker.ts";
 
 const SIGNED_UP_AT = 1_790_000_000_000;
 const SECRET = "development-only-and-known-to-everybody";
@@ -110,10 +111,25 @@ describe("P38 One click in a mail program does it, by a POST without cookie", ()
   });
 });
 
-test("A mail that is sent stays in the books", async () => {
-  await env.DB.prepare("update email_jobs set status = 'sent', sent_at = 1").run();
-  await postOneClick(path);
-  expect([await readSignups(), await readJobs()]).toEqual([[], [{ status: "sent" }]]);
+describe("A mail that is sent", () => {
+  beforeEach(async () => {
+    await env.DB.prepare("update email_jobs set status = 'sent', sent_at = 1").run();
+    await postOneClick(path);
+  });
+
+  test("stays in the books, but its address does not", async () => {
+    expect([await readSignups(), await readJobs()]).toEqual([[], [{ status: "sent" }]]);
+    expect(JSON.stringify(await readEverything(env.DB))).not.toContain("ada@");
+  });
+
+  test.each(["ada@example.test", "ADA+again@example.test"])(
+    "is not sent again when somebody signs %s up, who is answered as ever",
+    async (email) => {
+      const answer = await postJson("/api/waitlist/signup", { email });
+      expect([answer.status, await answer.json()]).toEqual([201, { success: true }]);
+      expect([(await readSignups()).length, (await readJobs()).length]).toEqual([1, 1]);
+    },
+  );
 });
 
 describe("P28 Only the signed link opens it", () => {
@@ -168,6 +184,7 @@ describe("The link of a daily mail", () => {
       kind: "plan_day",
       attempt_id: ATTEMPT_ID,
       dedupe_key: `plan_day:${ATTEMPT_ID}:2`,
+      recipient: "ada's mailbox",
     };
     await insertRow(env.DB, "email_jobs", { ...day, id: crypto.randomUUID() });
     stopPath = await makePath(ATTEMPT_ID, { purpose: "stop_daily_mails" });
@@ -187,6 +204,9 @@ describe("The link of a daily mail", () => {
       expect([answer.status, await titleOf(answer)]).toEqual([200, "The daily mails are stopped"]);
     }
     expect([await readDays(), (await readSignups()).length]).toEqual([[], 1]);
+    expect(await readRows(env.DB, "select recipient, kind from mail_suppressions")).toEqual([
+      { recipient: "ada's mailbox", kind: "plan_day" },
+    ]);
     const kept = "select daily_mails_stopped_at > 0 as is_stopped from quiz2_subscriptions";
     expect(await readRows(env.DB, kept)).toEqual([{ is_stopped: 1 }]);
   });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { postForm, postJson } from "../../tests/fixtures/web-worker.ts";
+import { postForm, postJson, readSignups } from "../../tests/fixtures/web-worker.ts";
 
 const consoleLines = collectConsole();
 const queue = () => vi.spyOn(env.EMAIL_QUEUE, "sendBatch");
@@ -48,4 +48,18 @@ test("A signup is one round trip to the database, its mail included", async () =
   await postJson("/api/waitlist/signup", { email: "ada@example.test" });
   expect([batch.mock.calls.length, exec.mock.calls.length]).toEqual([1, 0]);
   expect(batch.mock.calls[0]?.[0]).toHaveLength(2);
+});
+
+test("A mailbox is welcomed once, however its address is spelled, and each signup is answered alike", async () => {
+  for (const email of [
+    "ada@gmail.com",
+    "a.da@gmail.com",
+    "ada+1@gmail.com",
+    "ada@googlemail.com",
+  ]) {
+    const answer = await postJson("/api/waitlist/signup", { email });
+    expect([answer.status, await answer.json()]).toEqual([201, { success: true }]);
+  }
+  expect(await readSignups()).toHaveLength(4);
+  expect((await readJobs()).map(({ email }) => email)).toEqual(["ada@gmail.com"]);
 });

@@ -19,6 +19,13 @@ export const isIntegerFrom = (column: AnySQLiteColumn, least: number, most?: num
 export const hasEmailLength = (column: AnySQLiteColumn): SQL =>
   sql`length(${column}) between 3 and ${sql.raw(String(MAX_EMAIL_LENGTH))}`;
 
+/**
+ * The form in which addresses are compared. `emailFolded` is written by `foldEmailAddress`; SQLite's `lower()` knows ASCII
+ * only, and is for rows of a release that did not fold yet.
+ */
+export const foldedEmail = (table: { emailFolded: AnySQLiteColumn; email: AnySQLiteColumn }): SQL =>
+  sql`coalesce(${table.emailFolded}, lower(${table.email}))`;
+
 /** Canonical spelling only: two spellings of one uuid would be two keys. */
 export const isUuid = (column: AnySQLiteColumn): SQL =>
   sql`${column} glob '????????-????-????-????-????????????' and ${column} not glob '*[^0-9a-f-]*'`;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
-import { databaseNow, hasEmailLength, isOneOf } from "./column-rules.ts";
+import { databaseNow, foldedEmail, hasEmailLength, isOneOf } from "./column-rules.ts";
 
 export const quizSubmissions = sqliteTable(
   "quiz_submissions",
@@ -13,12 +13,31 @@ export const quizSubmissions = sqliteTable(
     gender: text("gender").notNull(),
     archetype: text("archetype", { enum: ARCHETYPES }).notNull(),
     submittedAt: integer("submitted_at").notNull().default(databaseNow),
+    emailFolded: text("email_folded"),
+    /** SHA-256 of the visitor secret of whom it belongs to; null for those of earlier releases. */
+    visitorHash: text("visitor_hash"),
   },
   (table) => [
-    uniqueIndex("quiz_submissions_email_unique").on(sql`lower(${table.email})`),
+    uniqueIndex("quiz_submissions_email_unique").on(foldedEmail(table)),
     check("quiz_submissions_email_length", hasEmailLength(table.email)),
     check("quiz_submissions_age_given", sql`length(${table.age}) >= 1`),
     check("quiz_submissions_gender_given", sql`length(${table.gender}) >= 1`),
     check("quiz_submissions_archetype_known", isOneOf(table.archetype, ARCHETYPES)),
+  ],
+);
+
+/** What a visitor last said of themselves. Books are recommended by it, never by what was said under an address. */
+export const quizReaders = sqliteTable(
+  "quiz_readers",
+  {
+    /** SHA-256 of the visitor's secret. */
+    visitorHash: text("visitor_hash").primaryKey(),
+    age: text("age").notNull(),
+    gender: text("gender").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [
+    check("quiz_readers_age_given", sql`length(${table.age}) >= 1`),
+    check("quiz_readers_gender_given", sql`length(${table.gender}) >= 1`),
   ],
 );

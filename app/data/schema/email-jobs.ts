@@ -3,6 +3,7 @@ import {
   check,
   index,
   integer,
+  primaryKey,
   sqliteTable,
   sqliteView,
   text,
@@ -37,7 +38,7 @@ export const emailJobs = sqliteTable(
     nextTryAt: integer("next_try_at").notNull().default(0),
     sentAt: integer("sent_at"),
     lastError: text("last_error"),
-    /** Claims after an expired lease: an upper bound of the times the mail was sent once too often. */
+    /** Tries whose outcome is unknown: an upper bound of the times the mail was sent once too often. */
     repeats: integer("repeats").notNull().default(0),
     /** The date of the mail: when it was queued, or the day it is scheduled for. */
     dueAt: integer("due_at").notNull().default(0),
@@ -45,6 +46,8 @@ export const emailJobs = sqliteTable(
     payload: text("payload", { mode: "json" }).notNull().default({}),
     /** When it became `failed`. */
     failedAt: integer("failed_at"),
+    /** Hash of the mailbox, by which mail is limited and suppressed; null for jobs of earlier releases. */
+    recipient: text("recipient"),
   },
   (table) => [
     uniqueIndex("email_jobs_dedupe_key_unique").on(table.dedupeKey),
@@ -56,10 +59,27 @@ export const emailJobs = sqliteTable(
     // For a replay. Empty as a rule, so that no other job writes to it.
     index("email_jobs_failed").on(table.status).where(sql`${table.status} = 'failed'`),
     index("email_jobs_attempt_id").on(table.attemptId).where(sql`${table.attemptId} is not null`),
+    index("email_jobs_recipient")
+      .on(table.recipient, table.kind, table.createdAt)
+      .where(sql`${table.recipient} is not null`),
     check("email_jobs_id_uuid", isUuid(table.id)),
     check("email_jobs_email_length", hasEmailLength(table.email)),
     check("email_jobs_status_known", isOneOf(table.status, jobStatuses)),
   ],
+);
+
+/**
+ * Kinds of mail that a mailbox has unsubscribed from. A hash of the mailbox, so that the choice outlives the deletion of
+ * its address.
+ */
+export const mailSuppressions = sqliteTable(
+  "mail_suppressions",
+  {
+    recipient: text("recipient").notNull(),
+    kind: text("kind").$type<MailKind>().notNull(),
+    suppressedAt: integer("suppressed_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.recipient, table.kind] })],
 );
 
 /** Mail of attempts with two statuses: anything not sent counts as queued. */

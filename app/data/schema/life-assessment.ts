@@ -31,6 +31,7 @@ export const quiz2Users = sqliteTable(
     country: text("country"),
     createdAt: integer("created_at").notNull().default(databaseNow),
     updatedAt: integer("updated_at").notNull().default(databaseNow),
+    emailFolded: text("email_folded"),
   },
   (table) => [
     check("quiz2_users_id_uuid", isUuid(table.id)),

@@ -10,7 +10,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { ORDER_STATUSES, type OrderId, PRODUCTS } from "#app/domain/order.ts";
-import { hasEmailLength, isIntegerFrom, isOneOf, isUuid } from "./column-rules.ts";
+import { foldedEmail, hasEmailLength, isIntegerFrom, isOneOf, isUuid } from "./column-rules.ts";
 
 /** One row for each one-time purchase, from before the payment on. Times in milliseconds. */
 export const orders = sqliteTable(
@@ -34,6 +34,7 @@ export const orders = sqliteTable(
     createdAt: integer("created_at").notNull(),
     paidAt: integer("paid_at"),
     updatedAt: integer("updated_at").notNull(),
+    emailFolded: text("email_folded"),
   },
   (table) => [
     uniqueIndex("orders_payment_intent_unique").on(table.paymentIntentId),
@@ -42,7 +43,7 @@ export const orders = sqliteTable(
       .on(table.visitorHash, table.product)
       .where(sql`${table.status} = 'created'`),
     index("orders_visitor_hash").on(table.visitorHash, table.createdAt),
-    index("orders_email").on(sql`lower(${table.email})`).where(sql`${table.email} is not null`),
+    index("orders_email").on(foldedEmail(table)).where(sql`${table.email} is not null`),
     index("orders_unpaid").on(table.createdAt).where(sql`${table.status} = 'created'`),
     index("orders_declined").on(table.declinedAt).where(sql`${table.declinedAt} is not null`),
     check("orders_id_uuid", isUuid(table.id)),

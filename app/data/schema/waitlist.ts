@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { databaseNow, hasEmailLength, isIntegerFrom } from "./column-rules.ts";
+import { databaseNow, foldedEmail, hasEmailLength, isIntegerFrom } from "./column-rules.ts";
 
 export const waitlistSignups = sqliteTable(
   "waitlist_signups",
@@ -9,9 +9,10 @@ export const waitlistSignups = sqliteTable(
     email: text("email").notNull(),
     source: text("source").notNull().default("direct"),
     signedUpAt: integer("signed_up_at").notNull().default(databaseNow),
+    emailFolded: text("email_folded"),
   },
   (table) => [
-    uniqueIndex("waitlist_signups_email_unique").on(sql`lower(${table.email})`),
+    uniqueIndex("waitlist_signups_email_unique").on(foldedEmail(table)),
     check("waitlist_signups_email_length", hasEmailLength(table.email)),
   ],
 );

@@ -8,7 +8,12 @@ export type FileLink = { readonly address: string; readonly format: string };
 /** The part of the library that a visitor has access to. */
 export type AccessibleGuides = {
   /** It grants the whole library; null for a subscriber, who has a part of it. */
-  readonly order: { readonly archetype: Archetype | null; readonly email: string | null } | null;
+  readonly order: {
+    readonly archetype: Archetype | null;
+    readonly email: string | null;
+    /** Of the buyer, who may have let this browser in. */
+    readonly visitorHash: string;
+  } | null;
   readonly guides: readonly (FileLink & { readonly id: GuideId })[];
   /** All guides in one file. */
   readonly all: FileLink | null;

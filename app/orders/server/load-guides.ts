@@ -33,7 +33,11 @@ export async function loadGuides(
   const link = (file: SoldFile) => linkTo(deps, { id: owner.id, file }, sizes);
   const ids = order === null ? subscriberGuides : GUIDE_IDS;
   return {
-    order: order && { archetype: order.archetype, email: order.email },
+    order: order && {
+      archetype: order.archetype,
+      email: order.email,
+      visitorHash: order.visitorHash,
+    },
     guides: await Promise.all(ids.map(async (id) => ({ id, ...(await link(fileOfGuide(id))) }))),
     all: order && (await link(LIBRARY_FILE)),
   };

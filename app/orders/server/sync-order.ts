@@ -18,6 +18,7 @@ import {
 } from "#app/data/orders.ts";
 import { type Fence, requestSync, requestSyncs } from "#app/data/stripe-events.ts";
 import { OrderId } from "#app/domain/ids.ts";
+import { recipientOf } from "#app/email/outbox.ts";
 import { isKeySpent } from "#app/payments/call-stripe.ts";
 import type { OrderIntent } from "#app/payments/order-payments.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
@@ -54,7 +55,7 @@ async function syncOrder(
       paymentIntentId,
       requestedRevision: fence.requestedRevision,
       synced: { ...settled.decision.state, paymentIntentId, updatedAt: deps.clock() },
-      jobs: writeJobs(settled, deps.clock()),
+      jobs: await writeJobs(settled, deps.clock()),
     });
   });
 }
@@ -159,12 +160,13 @@ async function findRow(
 }
 
 /** Nothing in the key ever changes for an order, so each mail is queued once. */
-function writeJobs({ row, decision }: Settled, createdAt: number): NewEmailJob[] {
+async function writeJobs({ row, decision }: Settled, createdAt: number): Promise<NewEmailJob[]> {
   const { state, mail } = decision;
   if (mail === null || state.email === null || state.paidAt === null) return [];
   const { id: orderId, product, amountCents } = row;
   const dedupeKey = [mail, orderId, product, amountCents, state.paidAt].join(":");
   const payload = { orderId, product, amountCents, paidAt: state.paidAt };
-  const id = crypto.randomUUID();
-  return [{ id, kind: mail, payload, dedupeKey, email: state.email, createdAt }];
+  const { email } = state;
+  const to = { email, recipient: await recipientOf(email) };
+  return [{ id: crypto.randomUUID(), kind: mail, payload, dedupeKey, ...to, createdAt }];
 }

@@ -1,4 +1,4 @@
-import { stopDailyMails } from "#app/data/daily-mails.ts";
+import { suppressDailyMails } from "#app/data/daily-mails.ts";
 import type { Database } from "#app/data/database.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -10,14 +10,14 @@ type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
 export const isStopLink = async (deps: LinkDeps, token: string): Promise<boolean> =>
   (await readStop(deps, token)) !== null;
 
-/** Stops the daily mails of the link's attempt. False: invalid or expired link. */
+/** Stops the daily mails to the link's reader, for good. False: invalid or expired link. */
 export async function stopMailedDays(
   deps: LinkDeps & { db: Database },
   token: string,
 ): Promise<boolean> {
   const link = await readStop(deps, token);
   if (link === null) return false;
-  await stopDailyMails(deps.db, link.subject as AttemptId, deps.clock());
+  await suppressDailyMails(deps.db, link.subject as AttemptId, deps.clock());
   return true;
 }
 

@@ -15,6 +15,8 @@ import {
 import { type Fence, requestSync, requestSyncs } from "#app/data/stripe-events.ts";
 import { storeSync } from "#app/data/trial-sync.ts";
 import { parseEmailAddress } from "#app/domain/email-address.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import { recipientOf } from "#app/email/outbox.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import {
   decideSync,
@@ -45,7 +47,7 @@ async function syncTrial(deps: SyncDeps, customerId: string): Promise<void> {
       lastEventAt: fence.lastEvent.createdAt,
     };
     const { state, hasDailyMails } = decision;
-    const jobs = writeJobs(row, decision, deps.clock());
+    const jobs = await writeJobs(row, decision, deps.clock());
     const stored = await storeSync(deps.db, {
       attemptId: row.attemptId,
       customerId,
@@ -142,17 +144,19 @@ function act(payments: Payments, action: StripeAction): Promise<void> {
   }
 }
 
-function writeJobs(
+async function writeJobs(
   row: SubscriptionRow,
   { mails }: SyncDecision,
   createdAt: number,
-): NewEmailJob[] {
+): Promise<NewEmailJob[]> {
   const email = parseEmailAddress(row.email ?? "");
   if (email === null) return [];
+  const recipient = await recipientOf(email);
   return mails.map(({ cause, ...mail }) => ({
     id: crypto.randomUUID(),
     attemptId: row.attemptId,
     email,
+    recipient,
     dedupeKey: `${mail.kind}:${cause}`,
     createdAt,
     ...mail,

@@ -1,4 +1,4 @@
-import { findQuizPerson } from "#app/data/quiz-submissions.ts";
+import { findQuizReader } from "#app/data/quiz-submissions.ts";
 import { type GuidesDeps, loadGuides } from "#app/orders/server/load-guides.ts";
 import { BOOKS } from "../content/books.ts";
 import { GUIDES } from "../content/guides.ts";
@@ -27,8 +27,8 @@ export async function loadLibrary(deps: GuidesDeps, request: Request): Promise<L
   return { guides: sorted, recommendation, all: opened.all, isMailed };
 }
 
+/** By what the buyer's own browser has submitted: anybody may submit anything under the buyer's address. */
 async function findRecommendation({ db }: GuidesDeps, buyer: Buyer): Promise<Recommendation> {
-  const { archetype, email } = buyer;
-  const isKnown = archetype !== null && email !== null;
-  return chooseRecommendation(buyer, isKnown ? await findQuizPerson(db, email) : null);
+  const isKnown = buyer.archetype !== null;
+  return chooseRecommendation(buyer, isKnown ? await findQuizReader(db, buyer.visitorHash) : null);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
-import { insertQuizSubmission } from "#app/data/quiz-submissions.ts";
+import { upsertQuizSubmission } from "#app/data/quiz-submissions.ts";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { emailField } from "#app/domain/email-field.ts";
 import { AppError } from "#app/platform/app-error.ts";
@@ -34,7 +34,7 @@ export const QuizSubmission = z.strictObject({
 type SubmitDeps = { db: Database; clock: Clock; limits: RateLimits };
 
 /**
- * Stores a quiz result, once per email address (case-insensitive).
+ * Stores a quiz result, once per email address in any spelling; its visitor may submit it again.
  * @throws AppError `already_submitted`, `too_many_requests`
  */
 export async function submitQuiz(
@@ -43,6 +43,10 @@ export async function submitQuiz(
   submission: z.output<typeof QuizSubmission>,
 ): Promise<void> {
   await enforceRateLimits(deps.limits, "quiz", sender);
-  const isNew = await insertQuizSubmission(deps.db, { ...submission, submittedAt: deps.clock() });
-  if (!isNew) throw new AppError("already_submitted", "Email already submitted");
+  const isTheirs = await upsertQuizSubmission(deps.db, {
+    ...submission,
+    visitorHash: sender.visitorHash,
+    submittedAt: deps.clock(),
+  });
+  if (!isTheirs) throw new AppError("already_submitted", "Email already submitted");
 }

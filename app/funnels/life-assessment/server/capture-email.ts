@@ -2,9 +2,10 @@ import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
 import { captureUserEmail } from "#app/data/quiz2-users.ts";
-import type { EmailAddress } from "#app/domain/email-address.ts";
+import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
 import { emailField } from "#app/domain/email-field.ts";
 import { AttemptId } from "#app/domain/ids.ts";
+import { recipientOf } from "#app/email/outbox.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { hashText } from "#app/platform/hash.ts";
@@ -27,7 +28,7 @@ export type CaptureDeps = {
 
 /**
  * Opens the email gate of a completed attempt and mails a link to its preview. Idempotent for the same address;
- * another address replaces it and is mailed too.
+ * another address replaces it and is mailed too, within limits that the response does not tell.
  * @throws AppError `not_found`, `not_completed`, `too_many_requests`.
  */
 export async function captureEmail(
@@ -43,8 +44,9 @@ export async function captureEmail(
     kind: "quiz2_preview" as const,
     attemptId: attempt.id,
     email,
+    recipient: await recipientOf(email),
     payload: {},
-    dedupeKey: `quiz2_preview:${attempt.id}:${await hashText(email.toLowerCase())}`,
+    dedupeKey: `quiz2_preview:${attempt.id}:${await hashText(foldEmailAddress(email))}`,
     createdAt: capturedAt,
   };
   const found = await captureUserEmail(deps.db, attempt, { email, capturedAt, job });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import { insertWaitlistSignup } from "#app/data/waitlist-signups.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
+import { recipientOf } from "#app/email/outbox.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
@@ -42,6 +43,7 @@ export async function joinWaitlist(
     ...signup,
     signedUpAt: deps.clock(),
     welcomeJobId,
+    recipient: await recipientOf(signup.email),
   });
   if (!isNew) throw new AppError("already_registered", "Email already registered");
   deps.enqueueEmails([welcomeJobId]);

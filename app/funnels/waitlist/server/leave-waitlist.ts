@@ -1,6 +1,7 @@
 import type { Database } from "#app/data/database.ts";
-import { deleteWaitlistSignup } from "#app/data/waitlist-signups.ts";
+import { deleteWaitlistSignup, findSignupEmail } from "#app/data/waitlist-signups.ts";
 import { parseSignupName, type SignupName } from "#app/domain/signup-name.ts";
+import { recipientOf } from "#app/email/outbox.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 
@@ -11,7 +12,7 @@ export const isLeaveLink = async (deps: LinkDeps, token: string): Promise<boolea
   (await readSignup(deps, token)) !== null;
 
 /**
- * Removes the link's signup from the list and deletes its unsent mail. Idempotent. Returns false if the link is
+ * Removes the link's signup and its address, and remembers not to welcome the mailbox again. Idempotent. Returns false if the link is
  * invalid or expired.
  */
 export async function leaveWaitlist(
@@ -20,7 +21,10 @@ export async function leaveWaitlist(
 ): Promise<boolean> {
   const signup = await readSignup(deps, token);
   if (signup === null) return false;
-  await deleteWaitlistSignup(deps.db, signup);
+  const email = await findSignupEmail(deps.db, signup);
+  if (email === null) return true;
+  const left = { recipient: await recipientOf(email), leftAt: deps.clock() };
+  await deleteWaitlistSignup(deps.db, signup, left);
   return true;
 }
 

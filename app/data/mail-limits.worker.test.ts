@@ -1,0 +1,96 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { days, hours, minutes } from "#app/domain/duration.ts";
+import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import { MAIL_LIMITS } from "#app/domain/mail-limits.ts";
+import type { MailKind, MailPayload } from "#app/domain/mail-payload.ts";
+import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { createDatabase } from "./database.ts";
+import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
+
+const db = createDatabase(env.DB);
+const NOW = 1_790_000_000_000;
+const KINDS = Object.keys(MAIL_LIMITS) as MailKind[];
+
+/** Queues a mail with a cause of its own; whether it was queued. */
+async function queue(
+  kind: MailKind,
+  changes: { recipient?: string; attemptId?: AttemptId; createdAt?: number } = {},
+): Promise<boolean> {
+  const id = crypto.randomUUID();
+  const job = {
+    ...{ id, kind, dedupeKey: id, payload: {} as MailPayload<"quiz2_preview"> },
+    ...{ email: "ada@example.test" as EmailAddress, recipient: "ada", createdAt: NOW },
+    ...changes,
+  } as NewEmailJob;
+  return (await insertEmailJob(db, job).returning()).length === 1;
+}
+
+async function newAttempt(): Promise<AttemptId> {
+  const id = crypto.randomUUID() as AttemptId;
+  await insertRow(env.DB, "quiz2_attempts", { id });
+  return id;
+}
+
+beforeEach(() => emptyTables(env.DB));
+
+describe("An inbox cannot be filled with mails of the kind", () => {
+  test.each(KINDS)("%s", async (kind) => {
+    const most = Math.max(...MAIL_LIMITS[kind].map((limit) => limit.most));
+    const queued: boolean[] = [];
+    for (let turn = 0; turn < 2 * most; turn += 1) {
+      const attemptId = await newAttempt();
+      queued.push(await queue(kind, { attemptId, createdAt: NOW + turn * minutes(5) }));
+    }
+    expect(queued.filter(Boolean)).toHaveLength(most);
+    // What one inbox got is no limit for another, nor for another kind.
+    expect(await queue(kind, { recipient: "eve", attemptId: await newAttempt() })).toBe(true);
+    const other = KINDS.find((one) => one !== kind) ?? kind;
+    expect(await queue(other, { attemptId: await newAttempt() })).toBe(true);
+  });
+
+  test("also by concurrent requests", async () => {
+    const queued = await Promise.all(Array.from({ length: 20 }, () => queue("order_links")));
+    expect(queued.filter(Boolean)).toHaveLength(1);
+  });
+});
+
+test("A preview is mailed to three mailboxes of an attempt, ever", async () => {
+  const attemptId = await newAttempt();
+  const queued: boolean[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    const to = { recipient: `mailbox ${turn}`, attemptId, createdAt: NOW + turn * days(2) };
+    queued.push(await queue("quiz2_preview", to));
+  }
+  expect(queued).toEqual([true, true, true, false, false]);
+});
+
+test("A cancellation is mailed once an hour for each subscription", async () => {
+  const [attemptId, other] = [await newAttempt(), await newAttempt()];
+  const cancel = (createdAt: number, of = attemptId) =>
+    queue("subscription_cancelled", { attemptId: of, createdAt });
+  expect(await cancel(NOW)).toBe(true);
+  expect(await cancel(NOW + hours(1) - 1)).toBe(false);
+  expect(await cancel(NOW + hours(1) - 1, other)).toBe(true);
+  expect(await cancel(NOW + hours(1))).toBe(true);
+});
+
+test("A day later a mail that is limited by the day goes out again, a welcome never does", async () => {
+  for (let turn = 0; turn < 4; turn += 1) await queue("quiz2_preview");
+  await queue("waitlist_welcome");
+  expect(await queue("quiz2_preview", { createdAt: NOW + days(1) - 1 })).toBe(false);
+  expect(await queue("quiz2_preview", { createdAt: NOW + days(1) })).toBe(true);
+  expect(await queue("waitlist_welcome", { createdAt: NOW + days(1_000) })).toBe(false);
+});
+
+test("A mail that its recipient has unsubscribed from is not queued; others of the recipient are", async () => {
+  await insertRow(env.DB, "mail_suppressions", { recipient: "ada", kind: "plan_day" });
+  expect(await queue("plan_day")).toBe(false);
+  expect(await queue("plan_day", { recipient: "eve" })).toBe(true);
+  expect(await queue("trial_started")).toBe(true);
+  expect(await readRows(env.DB, "select recipient, kind from email_jobs order by kind")).toEqual([
+    { recipient: "eve", kind: "plan_day" },
+    { recipient: "ada", kind: "trial_started" },
+  ]);
+});

@@ -1,0 +1,41 @@
+import { days, hours, minutes } from "./duration.ts";
+import type { MailKind } from "./mail-payload.ts";
+
+/** At most so many mails of a kind in that time, to one mailbox or about one attempt. */
+export type MailLimit = {
+  readonly per: "recipient" | "attempt";
+  readonly most: number;
+  readonly withinMs: number;
+};
+
+const EVER = Number.MAX_SAFE_INTEGER;
+/** A payment stands behind each of them, so this is reached by a fault or an attack only. */
+const PAID_FOR: readonly MailLimit[] = [{ per: "recipient", most: 30, withinMs: days(1) }];
+
+/**
+ * How often anybody can make us write to an inbox, which need not be theirs (docs/product.md#mail-limits). A mail over its
+ * limit is not queued, and whoever caused it gets the same response.
+ */
+export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
+  waitlist_welcome: [{ per: "recipient", most: 1, withinMs: EVER }],
+  // Each mail of an attempt is to another address, so this limits its corrections.
+  quiz2_preview: [
+    { per: "recipient", most: 3, withinMs: days(1) },
+    { per: "attempt", most: 3, withinMs: EVER },
+  ],
+  order_links: [
+    { per: "recipient", most: 1, withinMs: minutes(5) },
+    { per: "recipient", most: 6, withinMs: days(1) },
+  ],
+  // Taking back a cancellation and repeating it costs nothing.
+  subscription_cancelled: [
+    { per: "attempt", most: 1, withinMs: hours(1) },
+    { per: "recipient", most: 6, withinMs: days(1) },
+  ],
+  trial_started: PAID_FOR,
+  quiz2_complete: PAID_FOR,
+  plan_day: PAID_FOR,
+  renewal_reminder: PAID_FOR,
+  order_delivery: PAID_FOR,
+  order_refunded: PAID_FOR,
+};
