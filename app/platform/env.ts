@@ -21,6 +21,7 @@ const WebEnv = z.object({
   GOOGLE_STORE_URL: url,
   PERFECTIONISM_FOLDER_URL: url.optional(),
   CLAIMS: z.enum(["seed", "verified"]).default("seed"),
+  HSTS_SCOPE: z.enum(["host", "subdomains", "preload"]).default("host"),
   LIMIT_5: binding<RateLimiter>(),
   LIMIT_10: binding<RateLimiter>(),
   LIMIT_30: binding<RateLimiter>(),

@@ -36,7 +36,10 @@ export default {
       nonce: createNonce(),
     };
     const answered = await answer(request, pathname, context);
-    const response = secureResponse(answered, request, context.nonce);
+    const response = secureResponse(answered, request, {
+      nonce: context.nonce,
+      hstsScope: webEnv.HSTS_SCOPE,
+    });
     response.headers.set("X-Request-Id", context.requestId);
     const { status } = response;
     const durationMs = deps.clock() - startedAt;
