@@ -158,6 +158,15 @@ function post(
   return ask(path, { method: "POST", headers, body: new TextEncoder().encode(body) });
 }
 
+/** A page may bring or renew the visitor's cookie, which changes nothing on the server. */
+function expectNoOtherCookie(answer: Response, cookie: string | undefined, what: string): void {
+  const visitor = cookie?.match(/__Host-visitor=[\w-]+/)?.[0] ?? "__Host-visitor=";
+  for (const set of answer.headers.getSetCookie()) {
+    expect(set.startsWith(visitor), what).toBe(true);
+    expect(answer.headers.get("Content-Type"), what).toMatch(/^text\/html/);
+  }
+}
+
 collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
@@ -231,7 +240,7 @@ describe("P28 No GET and no HEAD changes anything", () => {
         if (cookie !== undefined) headers.set("Cookie", cookie);
         const answer = await ask(address, { method, headers });
         await answer.text();
-        expect(answer.headers.get("Set-Cookie"), `${method} ${address}`).toBeNull();
+        expectNoOtherCookie(answer, cookie, `${method} ${address}`);
       }
     }
     expect(await readEverything(env.DB)).toEqual(stored);
@@ -246,7 +255,7 @@ describe("P28 No GET and no HEAD changes anything", () => {
         const headers = { Cookie: cookie, "X-HTTP-Method-Override": "POST" };
         const answer = await ask(path, { method, headers });
         await answer.text();
-        expect(answer.headers.get("Set-Cookie"), `${method} ${path}`).toBeNull();
+        expectNoOtherCookie(answer, cookie, `${method} ${path}`);
       }
     }
     expect(await readEverything(env.DB)).toEqual(stored);

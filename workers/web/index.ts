@@ -5,9 +5,11 @@ import { seconds } from "#app/domain/duration.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { parseWebEnv, readBrand, readPaymentSetup } from "#app/platform/env.ts";
 import { answerError, toAppError } from "#app/platform/http/answer.ts";
+import { limitCaching } from "#app/platform/http/caching.ts";
 import { consoleLog, describePath } from "#app/platform/log.ts";
 import { isSameOrigin } from "#app/platform/same-origin.ts";
 import { createNonce, secureResponse } from "#app/platform/security-headers.ts";
+import { keepVisitor } from "#app/platform/visitor.ts";
 import { createDeps } from "../deps.ts";
 import { fitForRemix, nameReadMethods } from "./around-remix.ts";
 import { findDirectCalls } from "./direct-calls.ts";
@@ -68,7 +70,10 @@ async function answer(request: Request, pathname: string, context: LoadContext):
     refuseForeign(request, pathname);
     const answered = await findDirectCall(pathname)?.(request, context);
     if (answered) return answered;
-    return nameReadMethods(await handleWithRemix(fitForRemix(request), context));
+    const page = nameReadMethods(await handleWithRemix(fitForRemix(request), context));
+    keepVisitor(request, page);
+    limitCaching(request, page);
+    return page;
   } catch (error) {
     return answerError(toAppError(error, context.log, context.requestId));
   }
