@@ -22,6 +22,12 @@ const brand = readBrand(webEnv);
 const paymentSetup = readPaymentSetup(webEnv);
 const handleWithRemix = createRequestHandler(build, "production");
 const findDirectCall = findDirectCalls(build);
+/** The fixed words of our addresses, which alone are logged. */
+const pathWords = new Set(
+  Object.values(build.routes).flatMap((route) =>
+    ["", ...(route?.path ?? "").split("/")].filter((segment) => !/^[:*]/.test(segment)),
+  ),
+);
 
 export default {
   async fetch(request) {
@@ -50,7 +56,7 @@ export default {
         event: "request",
         requestId: context.requestId,
         method: request.method,
-        path: describePath(pathname),
+        path: describePath(pathname, pathWords),
         status,
         durationMs,
       });
