@@ -27,6 +27,7 @@ const WebEnv = z.object({
   LIMIT_30: binding<RateLimiter>(),
   LIMIT_60: binding<RateLimiter>(),
   LIMIT_300: binding<RateLimiter>(),
+  LIMIT_600: binding<RateLimiter>(),
   STRIPE_PUBLISHABLE_KEY: publishableKey,
   PRINT_QUEUE: binding<Queue<{ attemptId: string }>>(),
 });
