@@ -76,7 +76,12 @@ test("Development may stand on plain http with a port", () => {
   expect(parseWebEnv(local).SITE_ORIGIN).toBe("http://localhost:8787");
 });
 
-const optional: Name[] = ["PERFECTIONISM_FOLDER_URL", "CLAIMS", "LINK_SECRET_PREVIOUS"];
+const optional: Name[] = [
+  "PERFECTIONISM_FOLDER_URL",
+  "CLAIMS",
+  "HSTS_SCOPE",
+  "LINK_SECRET_PREVIOUS",
+];
 const required = names.filter((name) => !optional.includes(name));
 
 test.each(required)("Without %s the worker does not start, and the error names it", (name) => {
