@@ -15,6 +15,7 @@ const bindings = { TEST_MIGRATIONS: await readD1Migrations("migrations") };
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 
 const seed = process.env["SEED"];
+const inputs = process.env["INPUTS"];
 const setupFiles = ["tests/setup/seed.ts", "tests/setup/apply-migrations.ts"];
 /** For projects that load the built app. */
 const globalSetup = ["tests/setup/build.ts"];
@@ -26,7 +27,8 @@ export default defineConfig({
     // The default leaves one core idle.
     maxWorkers: availableParallelism(),
     // `SEED=1234 npm run test:unit -- <file>` repeats a failed property test.
-    env: seed ? { SEED: seed } : {},
+    // INPUTS: how many generated requests the web worker is sent (`npm run test:nightly`).
+    env: { ...(seed && { SEED: seed }), ...(inputs && { INPUTS: inputs }) },
     // Generous, for loaded machines; a test that hangs still fails.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -28,7 +28,6 @@ export default async function handleRequest(
     },
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Cache-Control", "private, no-cache");
   return new Response(page, { status, headers });
 }
 

@@ -56,7 +56,7 @@ export async function walkAssessment(d1: D1Database, visitorHash: string): Promi
     db,
     clock: Date.now,
     enqueueEmails: (ids: string[]) => void messages.push(...ids),
-    limits: { 5: free, 10: free, 30: free, 60: free, 300: free },
+    limits: { 5: free, 10: free, 30: free, 60: free, 300: free, 600: free },
   };
   const email = parseEmailAddress(`${visitorHash}@bench.example`);
   if (email === null) throw new Error("Invalid address.");

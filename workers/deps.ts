@@ -24,6 +24,7 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
     30: env.LIMIT_30,
     60: env.LIMIT_60,
     300: env.LIMIT_300,
+    600: env.LIMIT_600,
   },
   perfectionismFolderUrl: env.PERFECTIONISM_FOLDER_URL ?? null,
   siteOrigin: env.SITE_ORIGIN,

@@ -19,6 +19,8 @@ const good = {
   LIMIT_30: limiter,
   LIMIT_60: limiter,
   LIMIT_300: limiter,
+  LIMIT_600: limiter,
+  HSTS_SCOPE: "host",
   STRIPE_SECRET_KEY: "sk_test_sandbox",
   STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox",
   LINK_SECRET: "a secret that is long enough to be one",
@@ -55,6 +57,8 @@ const bad: Record<Name, readonly unknown[]> = {
   LIMIT_30: [null, "30"],
   LIMIT_60: [null, true],
   LIMIT_300: [null, 300],
+  LIMIT_600: [null, 600],
+  HSTS_SCOPE: ["", "all", "includeSubDomains"],
   STRIPE_SECRET_KEY: [null, "", 5],
   STRIPE_PUBLISHABLE_KEY: ["", 5, "sk_test_sandbox", "pk_test_", "pk_live_<script>"],
   LINK_SECRET: ["", "thirty-one characters are short", 7],
@@ -72,7 +76,12 @@ test("Development may stand on plain http with a port", () => {
   expect(parseWebEnv(local).SITE_ORIGIN).toBe("http://localhost:8787");
 });
 
-const optional: Name[] = ["PERFECTIONISM_FOLDER_URL", "CLAIMS", "LINK_SECRET_PREVIOUS"];
+const optional: Name[] = [
+  "PERFECTIONISM_FOLDER_URL",
+  "CLAIMS",
+  "HSTS_SCOPE",
+  "LINK_SECRET_PREVIOUS",
+];
 const required = names.filter((name) => !optional.includes(name));
 
 test.each(required)("Without %s the worker does not start, and the error names it", (name) => {

@@ -21,11 +21,13 @@ const WebEnv = z.object({
   GOOGLE_STORE_URL: url,
   PERFECTIONISM_FOLDER_URL: url.optional(),
   CLAIMS: z.enum(["seed", "verified"]).default("seed"),
+  HSTS_SCOPE: z.enum(["host", "subdomains", "preload"]).default("host"),
   LIMIT_5: binding<RateLimiter>(),
   LIMIT_10: binding<RateLimiter>(),
   LIMIT_30: binding<RateLimiter>(),
   LIMIT_60: binding<RateLimiter>(),
   LIMIT_300: binding<RateLimiter>(),
+  LIMIT_600: binding<RateLimiter>(),
   STRIPE_PUBLISHABLE_KEY: publishableKey,
   PRINT_QUEUE: binding<Queue<{ attemptId: string }>>(),
 });

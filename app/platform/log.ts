@@ -39,13 +39,11 @@ export const consoleLog: Log = (level, entry) => {
   console[level](JSON.stringify(entry));
 };
 
-const PLAIN_SEGMENT = /^[a-z0-9][a-z0-9._-]{0,31}$/;
-
-/** A path that is safe to log: segments that are not plain words become `*`. */
-export const describePath = (pathname: string): string =>
+/** A path that is safe to log: segments that are in no route become `*`, whatever they say. */
+export const describePath = (pathname: string, known: ReadonlySet<string>): string =>
   pathname
     .split("/")
-    .map((segment) => (segment === "" || PLAIN_SEGMENT.test(segment) ? segment : "*"))
+    .map((segment) => (known.has(segment.replace(/\.data$/, "")) ? segment : "*"))
     .join("/");
 
 /**

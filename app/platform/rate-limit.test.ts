@@ -75,7 +75,17 @@ const makeLimits = (...usedUp: (keyof RateLimits)[]) => {
       return { success: !usedUp.includes(perMinute) };
     },
   });
-  return { limits: { 5: make(5), 10: make(10), 30: make(30), 60: make(60), 300: make(300) }, keys };
+  return {
+    limits: {
+      5: make(5),
+      10: make(10),
+      30: make(30),
+      60: make(60),
+      300: make(300),
+      600: make(600),
+    },
+    keys,
+  };
 };
 const sender = { visitorHash: "a hash", addressPrefix: "203.0.113" };
 
@@ -94,7 +104,12 @@ test.each([
   ["quiz submissions", "quiz", [5, 60]],
   ["assessment starts", "start", [300]],
   ["email gate", "gate", [5, 60]],
+  ["saved answers", "answers", [60, 600]],
+  ["results", "results", [60, 600]],
   ["checkouts of the trial", "checkout", [10, 60]],
+  ["returns from it", "checkoutReturn", [10, 60]],
+  ["receipts", "receipts", [30, 300]],
+  ["forms of the subscription", "manage", [10, 60]],
   ["one-time payments", "payment", [10, 30]],
   ["lost downloads", "lostDownload", [5, 30]],
 ] as const)("The limits of %s are those of the documented table", async (_, action, perMinute) => {

@@ -4,7 +4,7 @@ import { AppError } from "./app-error.ts";
 export type RateLimiter = { limit(options: { key: string }): Promise<{ success: boolean }> };
 
 /** One binding for each number of requests per minute; its keys begin with what they count. */
-export type RateLimits = Readonly<Record<5 | 10 | 30 | 60 | 300, RateLimiter>>;
+export type RateLimits = Readonly<Record<5 | 10 | 30 | 60 | 300 | 600, RateLimiter>>;
 
 type Limit = { readonly visitor?: keyof RateLimits; readonly network?: keyof RateLimits };
 
@@ -13,9 +13,14 @@ const LIMITS = {
   signup: { visitor: 5, network: 60 },
   quiz: { visitor: 5, network: 60 },
   start: { network: 300 },
+  /** A walk through the assessment saves about four times a minute. */
+  answers: { visitor: 60, network: 600 },
+  results: { visitor: 60, network: 600 },
   gate: { visitor: 5, network: 60 },
   checkout: { visitor: 10, network: 60 },
-  checkoutReturn: { network: 60 },
+  checkoutReturn: { visitor: 10, network: 60 },
+  receipts: { visitor: 30, network: 300 },
+  manage: { visitor: 10, network: 60 },
   payment: { visitor: 10, network: 30 },
   paymentReturn: { visitor: 10, network: 30 },
   lostDownload: { visitor: 5, network: 30 },

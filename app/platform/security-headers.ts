@@ -38,22 +38,64 @@ function contentSecurityPolicy(nonce: string, { protocol, pathname }: URL): stri
   ].join("; ");
 }
 
+/** Safari rejects `Secure` and `__Host-` cookies on http://localhost; every other origin is https. */
+export function isPlainLocalhost(request: Request): boolean {
+  const { protocol, hostname } = new URL(request.url);
+  return protocol === "http:" && (hostname === "localhost" || hostname === "127.0.0.1");
+}
+
+/** How far HSTS reaches: beyond this host it would also bind subdomains that somebody else may serve over http. */
+export type HstsScope = "host" | "subdomains" | "preload";
+
+const HSTS: Readonly<Record<HstsScope, string>> = {
+  host: "max-age=63072000",
+  subdomains: "max-age=63072000; includeSubDomains",
+  preload: "max-age=63072000; includeSubDomains; preload",
+};
+
+/** Nothing here uses these. A payment page leaves `payment` to the wallets in Stripe's frame. */
+const UNUSED_FEATURES =
+  "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()";
+
+type Policy = { readonly nonce: string; readonly hstsScope: HstsScope };
+
 /** Adds the common security headers, and to pages a content security policy. */
-export function secureResponse(response: Response, request: Request, nonce: string): Response {
+export function secureResponse(
+  response: Response,
+  request: Request,
+  { nonce, hstsScope }: Policy,
+): Response {
   const url = new URL(request.url);
-  const isHttps = url.protocol === "https:";
+  const isPaymentPage = PAYMENT_PAGES.test(url.pathname);
   const headers = response.headers;
   if (headers.get("Content-Type")?.startsWith("text/html")) {
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, url));
+    // Wallets and banks open windows that report back.
+    headers.set(
+      "Cross-Origin-Opener-Policy",
+      isPaymentPage ? "same-origin-allow-popups" : "same-origin",
+    );
   }
-  if (isHttps)
-    headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload");
+  if (url.protocol === "https:") headers.set("Strict-Transport-Security", HSTS[hstsScope]);
+  if (!isPlainLocalhost(request)) secureCookies(headers);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Frame-Options", "DENY");
+  headers.set("Cross-Origin-Resource-Policy", "same-origin");
   // Pages with a token in the URL send no referrer.
   if (headers.get("Referrer-Policy") !== "strict-origin") {
     headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   }
-  headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), browsing-topics=()");
+  headers.set(
+    "Permissions-Policy",
+    isPaymentPage ? UNUSED_FEATURES : `${UNUSED_FEATURES}, payment=()`,
+  );
   return response;
+}
+
+function secureCookies(headers: Headers): void {
+  const cookies = headers.getSetCookie();
+  headers.delete("Set-Cookie");
+  for (const cookie of cookies) {
+    headers.append("Set-Cookie", /; Secure(?:;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`);
+  }
 }

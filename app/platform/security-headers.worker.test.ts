@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { createNonce, secureResponse } from "./security-headers.ts";
+import { createNonce, type HstsScope, secureResponse } from "./security-headers.ts";
 
 const NONCE = "bm9uY2Ugb2YgdGhpcyB0ZXN0";
+const POLICY = { nonce: NONCE, hstsScope: "host" } as const;
 const HTTPS = new Request("https://kindling.example/");
 const HTTP = new Request("http://localhost:8787/");
 const page = () => new Response("<p>", { headers: { "Content-Type": "text/html; charset=utf-8" } });
 
 const policyOf = (request: Request): Map<string, string[]> => {
   const header =
-    secureResponse(page(), request, NONCE).headers.get("Content-Security-Policy") ?? "";
+    secureResponse(page(), request, POLICY).headers.get("Content-Security-Policy") ?? "";
   return new Map(
     header.split("; ").map((directive) => {
       const [name = "", ...values] = directive.split(" ");
@@ -82,42 +83,64 @@ test.each(["application/json", "text/plain", "application/xml", null])(
   "A response that is not a page (%s) has no policy, but all other headers",
   (type) => {
     const headers: HeadersInit = type === null ? {} : { "Content-Type": type };
-    const secured = secureResponse(new Response(null, { headers }), HTTPS, NONCE);
+    const secured = secureResponse(new Response(null, { headers }), HTTPS, POLICY);
     expect(secured.headers.has("Content-Security-Policy")).toBe(false);
     expect(secured.headers.get("X-Content-Type-Options")).toBe("nosniff");
   },
 );
 
 test("Every answer carries the common headers", () => {
-  const { headers } = secureResponse(page(), HTTPS, NONCE);
+  const { headers } = secureResponse(page(), HTTPS, POLICY);
   expect(Object.fromEntries(headers)).toMatchObject({
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), browsing-topics=()",
-    "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": expect.stringMatching(/camera=\(\).*, payment=\(\)$/),
+    "strict-transport-security": "max-age=63072000",
   });
 });
 
+test.each<[HstsScope, string]>([
+  ["host", "max-age=63072000"],
+  ["subdomains", "max-age=63072000; includeSubDomains"],
+  ["preload", "max-age=63072000; includeSubDomains; preload"],
+])("HSTS reaches as far as configured: %s", (hstsScope, value) => {
+  const { headers } = secureResponse(page(), HTTPS, { nonce: NONCE, hstsScope });
+  expect(headers.get("Strict-Transport-Security")).toBe(value);
+});
+
+test.each(["/quiz1", "/checkout"])("A wallet may pay and report back on %s", (path) => {
+  const { headers } = secureResponse(page(), new Request(new URL(path, HTTPS.url)), POLICY);
+  expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
+  expect(headers.get("Permissions-Policy")).not.toContain("payment");
+});
+
 test("Plain http is not told to become https", () => {
-  const { headers } = secureResponse(page(), HTTP, NONCE);
+  const { headers } = secureResponse(page(), HTTP, POLICY);
   expect(headers.has("Strict-Transport-Security")).toBe(false);
 });
 
-test("Status, body and cookies of an answer stay as they were", async () => {
+test("Status and body stay as they were, and each cookie is for https only", async () => {
   const answer = new Response("taken", { status: 409, headers: { "X-Own": "1" } });
   answer.headers.append("Set-Cookie", "a=1");
-  answer.headers.append("Set-Cookie", "b=2");
-  const secured = secureResponse(answer, HTTPS, NONCE);
+  answer.headers.append("Set-Cookie", "b=2; Secure; HttpOnly");
+  const secured = secureResponse(answer, HTTPS, POLICY);
   expect([secured.status, await secured.text(), secured.headers.get("X-Own")]).toEqual([
     409,
     "taken",
     "1",
   ]);
-  expect(secured.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+  expect(secured.headers.getSetCookie()).toEqual(["a=1; Secure", "b=2; Secure; HttpOnly"]);
+});
+
+test("On plain localhost cookies work without https", () => {
+  const answer = new Response(null, { headers: { "Set-Cookie": "a=1" } });
+  expect(secureResponse(answer, HTTP, POLICY).headers.getSetCookie()).toEqual(["a=1"]);
 });
 
 test.each([204, 303, 304])("An answer without a body stays one (%d)", (status) => {
-  const secured = secureResponse(new Response(null, { status }), HTTPS, NONCE);
+  const secured = secureResponse(new Response(null, { status }), HTTPS, POLICY);
   expect([secured.status, secured.body]).toEqual([status, null]);
 });

@@ -2,6 +2,8 @@ import { readCookie } from "#app/domain/cookie.ts";
 import { days } from "#app/domain/duration.ts";
 import { toBase64Url } from "./base64url.ts";
 import { hashText } from "./hash.ts";
+import { NEVER_STORED } from "./http/caching.ts";
+import { isPlainLocalhost } from "./security-headers.ts";
 
 const SECRET_BYTES = 32;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
@@ -21,16 +23,50 @@ export async function findVisitor(request: Request): Promise<{ hash: string } | 
   return secret === null ? null : { hash: await hashText(secret) };
 }
 
-/** The visitor of a request's cookie, or a new one. */
+/** The new visitors of requests that came without a cookie. */
+const newcomers = new WeakMap<Request, Visitor>();
+
+/**
+ * The visitor of a request's cookie, or a new one, the same for the whole request. Pages bring the cookie
+ * (`keepVisitor`), so only a client that has dropped it since becomes a new visitor by a call.
+ */
 export async function ensureVisitor(request: Request): Promise<Visitor> {
   const known = await findVisitor(request);
   if (known !== null) return { ...known, cookieHeader: {} };
-  const secret = toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
-  return {
-    hash: await hashText(secret),
+  const secret = newSecret();
+  const hash = await hashText(secret);
+  const newcomer = newcomers.get(request) ?? {
+    hash,
     cookieHeader: { "Set-Cookie": visitorCookie(request, secret) },
   };
+  newcomers.set(request, newcomer);
+  return newcomer;
 }
+
+/** The cookie of a visitor that this request has made, for a response that refuses it: the retry is the same visitor. */
+export const newVisitorHeader = (request: Request): Record<string, string> =>
+  newcomers.get(request)?.cookieHeader ?? {};
+
+/** The pages from which something is stored for a visitor, and those whose forms grant one something. */
+const PAGES =
+  /^\/(?:quiz1|checkout|success|downloads\/open|quiz2\/(?:start|paywall|thank-you|manage|open))\/?$/i;
+
+/**
+ * Sends the visitor's cookie with a page. Every visit renews it; a page from which something is stored makes a new
+ * visitor, because calls cannot: the last of several concurrent ones would win, and the others' rows would be
+ * nobody's. Documents of two tabs race too, but before their calls, which then all carry the same cookie.
+ */
+export function keepVisitor(request: Request, page: Response): void {
+  if (request.method !== "GET" || !page.headers.get("Content-Type")?.startsWith("text/html"))
+    return;
+  const known = readSecret(request);
+  const isNeeded = page.ok && PAGES.test(new URL(request.url).pathname);
+  if (known === null && !isNeeded) return;
+  page.headers.append("Set-Cookie", visitorCookie(request, known ?? newSecret()));
+  if (known === null) page.headers.set("Cache-Control", NEVER_STORED);
+}
+
+const newSecret = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
 
 function readSecret(request: Request): string | null {
   const value = readCookie(request.headers.get("Cookie"), cookieName(request));
@@ -44,9 +80,3 @@ const visitorCookie = (request: Request, secret: string): string =>
 
 const cookieName = (request: Request): string =>
   isPlainLocalhost(request) ? "visitor" : "__Host-visitor";
-
-/** Safari rejects `Secure` and `__Host-` cookies on http://localhost; every other origin is https. */
-function isPlainLocalhost(request: Request): boolean {
-  const { protocol, hostname } = new URL(request.url);
-  return protocol === "http:" && (hostname === "localhost" || hostname === "127.0.0.1");
-}

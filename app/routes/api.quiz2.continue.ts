@@ -1,4 +1,4 @@
-import { requireOwner } from "#app/funnels/life-assessment/server/attempt-id.ts";
+import { requireCaller } from "#app/funnels/life-assessment/server/attempt-id.ts";
 import {
   ContinueAttempt,
   continueAttempt,
@@ -6,12 +6,12 @@ import {
 import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";
 import { readJson } from "#app/platform/http/read.ts";
-import { findVisitor } from "#app/platform/visitor.ts";
 
 const resume = call({
   POST: async ({ request, context }) => {
     const input = await readJson(request, ContinueAttempt);
-    const fresh = requireOwner(input.attempt_id, await findVisitor(request));
+    const asked = { id: input.attempt_id, action: "answers" } as const;
+    const fresh = await requireCaller(context.deps, request, asked);
     const answers = await continueAttempt(context.deps, fresh, input.unfinished_attempt_id);
     return answerJson({ answers });
   },

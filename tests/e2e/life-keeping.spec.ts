@@ -8,6 +8,7 @@ import {
   walkSteps,
 } from "../setup/assessment.ts";
 import { expect, test } from "../setup/browser.ts";
+import { untilHydrated } from "../setup/hydrated.ts";
 
 const offer = (page: Page) => page.getByRole("button", { name: /^Continue where you left off/ });
 const answeredSave = (page: Page) =>
@@ -76,11 +77,55 @@ test("What is to be saved while an earlier save is on its way goes after it, als
   allowConsole(/ERR_FAILED/);
   await openAssessment(page);
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
-  await page.route("**/api/quiz2/save", (route) => isOver.then(() => route.abort()), { times: 1 });
+  let saves = 0;
+  // Not `times: 1`: it ends the interception while the second save goes out, whose response then may go unnoticed.
+  await page.route("**/api/quiz2/save", async (route) => {
+    saves += 1;
+    if (saves > 1) return route.continue();
+    await isOver;
+    await route.abort();
+  });
   await walkSteps(page, 1, 3);
+  await expect.poll(() => saves).toBe(1);
   const saved = answeredSave(page);
   end();
   expect((await saved).request().postDataJSON().responses).toHaveLength(15);
+});
+
+test("A step that is finished before the attempt is started is saved as soon as it is", async ({
+  page,
+}) => {
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  await page.route("**/api/quiz2/start", async (route) => {
+    await isOver;
+    await route.continue();
+  });
+  await page.goto("/quiz2/start");
+  await untilHydrated(nextButton(page));
+  await walkSteps(page, 1, 2);
+  const saved = answeredSave(page);
+  end();
+  expect((await saved).request().postDataJSON().responses).toHaveLength(10);
+});
+
+test("Without the cookie that it was begun with, the assessment goes on with all answers", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/404/);
+  await openAssessment(page);
+  await walkSteps(page, 1, 3);
+  await context.clearCookies();
+  const saved = answeredSave(page);
+  await walkSteps(page, 4, 4);
+  expect((await saved).request().postDataJSON().responses).toHaveLength(20);
+  await walkSteps(page, 5, 20);
+  await context.clearCookies();
+  await page.getByRole("button", { name: "View Results" }).click();
+  await expect(page).toHaveURL(/\/quiz2\/mini\//);
+  await expect(page.getByRole("heading", { name: "Amazing Work!" })).toBeVisible();
 });
 
 test("Two tabs have an attempt each, and both keep their answers to the end", async ({
@@ -116,8 +161,22 @@ test("When no attempt can be started, the page says so and tries again", async (
   );
   await page.unroute("**/api/quiz2/start");
   await page.getByRole("button", { name: "Try Again" }).click();
-  await expectAttempt(page);
   await expect(statements(page)).toHaveCount(5);
+  await expectAttempt(page);
+});
+
+test("A start that names no attempt is an error, and what the device has kept stays", async ({
+  page,
+}) => {
+  await openAssessment(page);
+  await page.evaluate(() => localStorage.setItem("quiz2_responses", '{"Q1":4,"Q2":5}'));
+  await page.route("**/api/quiz2/start", (route) => route.fulfill({ status: 201, json: {} }));
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Assessment Error" })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Failed to start quiz")).toBeVisible();
+  await page.unroute("**/api/quiz2/start");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(offer(page)).toHaveText("Continue where you left off (2 of 100)");
 });
 
 test("A completion that fails can be tried again", async ({ page, allowConsole }) => {

@@ -104,8 +104,9 @@ test("A form that the browser sends by itself is live again", async ({ page }) =
   await expect(send).toHaveText("Mail me fresh links");
 });
 
-test("No page is kept from the browser's memory", async ({ page, allowConsole }) => {
-  allowConsole(/404/);
+test("No page that is the same for everybody is kept from the browser's memory", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (type: string, ...rest) {
@@ -113,16 +114,9 @@ test("No page is kept from the browser's memory", async ({ page, allowConsole })
       return listen.call(this, type, ...rest);
     };
   });
-  for (const path of [
-    "/",
-    "/quiz1",
-    "/quiz2",
-    "/quiz2/start",
-    "/perfectionism",
-    "/checkout",
-    "/downloads",
-    "/nowhere",
-  ]) {
+  // The first visit brings a cookie and is not stored.
+  await page.goto("/quiz1");
+  for (const path of ["/", "/quiz1", "/quiz2", "/quiz2/start", "/perfectionism", "/checkout"]) {
     const answer = await page.goto(path);
     expect(answer?.headers()["cache-control"], path).toBe("private, no-cache");
   }

@@ -21,7 +21,7 @@ import {
 import { confirm, intentOf, openPayer, type Payer, refundOrder } from "../fixtures/orders.ts";
 import { readWords } from "../fixtures/page-words.ts";
 import { openLimits } from "../fixtures/rate-limits.ts";
-import { ask, cookieOf, ORIGIN, postForm } from "../fixtures/web-worker.ts";
+import { ask, cookieOf, ORIGIN, postForm, postJson } from "../fixtures/web-worker.ts";
 
 const lines = collectConsole();
 freezeTime();
@@ -204,6 +204,48 @@ test("P32 Over the rate limit of a network Stripe is not called, whether or not 
     expect(found).toMatchObject({ access: "pending", download: null, back: { state: "pending" } });
   }
   expect(keys).toEqual(["paymentReturn:unknown", "paymentReturn:unknown"]);
+});
+
+describe("A browser whose cookie is another one since it opened the payment", () => {
+  const claim = (secret: string, { cookie }: Payer) =>
+    postJson(
+      "/api/claim-order",
+      { client_secret: secret },
+      { headers: cookie === "" ? {} : { Cookie: cookie } },
+    );
+
+  test("P17 P19 owns by the client secret what it has paid, before any webhook", async () => {
+    const bought = await buy("toolkit");
+    const other = await openPayer();
+    expect((await askFile(pathOf(bought), other)).status).toBe(404);
+    expect((await claim(bought.secret, other)).status).toBe(200);
+    expect((await claim(bought.secret, other)).status).toBe(200);
+    expect((await askFile(pathOf(bought), other)).status).toBe(200);
+    const without = await claim(bought.secret, NOBODY);
+    expect((await askFile(pathOf(bought), { cookie: cookieOf(without) })).status).toBe(200);
+  });
+
+  test("P18 gets nothing by a wrong secret, by that of an unpaid order, or an hour later", async () => {
+    const [bought, unpaid, other] = [await buy(), await start("toolkit"), await openPayer()];
+    const told = [];
+    for (const secret of [
+      ...["", "_secret_", "pi_of_nobody_secret_x", bought.intentId, `${bought.secret}x`],
+      ...[bought.secret.slice(0, -1), `${bought.intentId}_secret_guess`, unpaid.secret],
+    ]) {
+      const answer = await claim(secret, other);
+      told.push([answer.status, await answer.text()]);
+    }
+    expect(new Set(told.map((one) => JSON.stringify(one)))).toEqual(
+      new Set([
+        JSON.stringify([404, '{"message":"There is no such purchase.","code":"not_found"}']),
+      ]),
+    );
+    await settle();
+    await moveTime({ byMs: minutes(60) });
+    expect((await claim(bought.secret, other)).status).toBe(404);
+    expect((await claim(bought.secret, bought)).status).toBe(200);
+    expect((await askFile(pathOf(bought), other)).status).toBe(404);
+  });
 });
 
 describe("A trial that was paid in another browser", () => {

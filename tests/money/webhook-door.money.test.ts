@@ -68,6 +68,28 @@ const refused: Case[] = [
   ["an empty body", () => headerOf(""), ""],
 ];
 
+const utf8 = new TextEncoder();
+const REPLACED = writeEvent({ id: "evt_\uFFFD" });
+
+test.each<[string, string, Uint8Array<ArrayBuffer>]>([
+  ["a byte order mark before them", BODY, utf8.encode(`\uFEFF${BODY}`)],
+  [
+    "a byte that is not UTF-8 for its replacement",
+    REPLACED,
+    Uint8Array.from(REPLACED, (letter) => (letter === "\uFFFD" ? 0xff : letter.charCodeAt(0))),
+  ],
+])("P08 The signature is of the bytes: %s is refused", async (_what, signed, sent) => {
+  const { deps, queued } = createDoor({ clock: () => NOW });
+  const headers = { "Stripe-Signature": await headerOf(signed) };
+  const request = new Request("https://kindling.example/webhooks/stripe", {
+    method: "POST",
+    headers,
+    body: sent,
+  });
+  expect((await handleWebhook(deps, request)).status).toBe(400);
+  expect(queued).toEqual([]);
+});
+
 async function answerTo([, header, body = BODY, secrets = [SECRET]]: Case) {
   const { deps, queued } = createDoor({ clock: () => NOW, secrets });
   const signature = await header();

@@ -6,8 +6,11 @@ export async function openAssessment(page: Page): Promise<void> {
   await expectAttempt(page);
 }
 
-export const expectAttempt = (page: Page): Promise<void> =>
-  expect(page.getByText("Preparing your assessment...")).toHaveCount(0);
+export async function expectAttempt(page: Page): Promise<void> {
+  // The first step has to be there: a page that is still loading prepares nothing either.
+  await expect(nextButton(page)).toBeVisible();
+  await expect(page.getByText("Preparing your assessment...")).toHaveCount(0);
+}
 
 export const statements = (page: Page) => page.locator("fieldset");
 export const nextButton = (page: Page) => page.getByRole("button", { name: /^(Next|Complete)/ });

@@ -22,7 +22,11 @@ export const sandboxStub = stub(
   }
   export class StripeApi extends WorkerEntrypoint {
     async fetch() {
-      return Response.json({ error: { type: "api_error", message: "down" } }, { status: 503 });
+      return Response.json({ error: { type: "api_error", message: "down" } }, {
+        status: 503,
+        // Spares the SDK's retries, which wait.
+        headers: { "Stripe-Should-Retry": "false" },
+      });
     }
     async readClockOffsetMs() { return 0; }
   }

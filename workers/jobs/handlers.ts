@@ -22,8 +22,12 @@ const consumers: Record<string, (ports: Ports, batch: Batch) => Promise<void>> =
 
 /** The worker's entry points. Ports are created per invocation. */
 export const createHandlers = (openPorts: () => Promise<Ports>) => ({
-  queue: async (batch: Batch & { readonly queue: string }) =>
-    consumers[batch.queue]?.(await openPorts(), batch),
+  queue: async (batch: Batch & { readonly queue: string }) => {
+    const consume = consumers[batch.queue];
+    // Returning would acknowledge its messages unread.
+    if (consume === undefined) throw new Error(`No consumer for the queue ${batch.queue}.`);
+    await consume(await openPorts(), batch);
+  },
   scheduled: async () => {
     const { mail, stripe } = await openPorts();
     await Promise.all([sweepOutbox(mail), sweepStripe(stripe)]);

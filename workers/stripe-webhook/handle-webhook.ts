@@ -7,6 +7,7 @@ import { BODY_LIMIT, readText } from "#app/platform/http/read.ts";
 import type { WebhookDeps } from "./deps.ts";
 
 const PATH = "/webhooks/stripe";
+const INVALID_SIGNATURE = "Invalid or expired Stripe signature.";
 
 /**
  * Verifies an event, stores it and enqueues its object, without a call to Stripe (docs/product.md#webhook-and-sync).
@@ -20,11 +21,11 @@ export async function handleWebhook(deps: WebhookDeps, request: Request): Promis
       const headers = { Allow: "POST" };
       throw new AppError("method_not_allowed", "Use POST.", { headers });
     }
-    const body = await readText(request, BODY_LIMIT.webhook);
+    const body = await readSigned(request);
     const signature = request.headers.get("Stripe-Signature") ?? "";
     const receivedAt = deps.clock();
     const event = await verifyWebhook(deps.secrets, { body, signature }, receivedAt);
-    if (event === null) throw new AppError("invalid_input", "Invalid or expired Stripe signature.");
+    if (event === null) throw new AppError("invalid_input", INVALID_SIGNATURE);
     const objectId = event.isLive === deps.isLive ? findSubject(event) : null;
     if (objectId !== null) {
       const { id, type, createdAt } = event;
@@ -40,3 +41,14 @@ export async function handleWebhook(deps: WebhookDeps, request: Request): Promis
     return answerError(error);
   }
 }
+
+/** The text of exactly the bytes that were signed: with a byte order mark, and nothing replaced. */
+const readSigned = (request: Request): Promise<string> =>
+  readText(
+    request,
+    BODY_LIMIT.webhook,
+    new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }),
+  ).catch((error: unknown) => {
+    if (error instanceof TypeError) throw new AppError("invalid_input", INVALID_SIGNATURE);
+    throw error;
+  });

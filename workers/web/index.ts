@@ -5,9 +5,11 @@ import { seconds } from "#app/domain/duration.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { parseWebEnv, readBrand, readPaymentSetup } from "#app/platform/env.ts";
 import { answerError, toAppError } from "#app/platform/http/answer.ts";
+import { limitCaching } from "#app/platform/http/caching.ts";
 import { consoleLog, describePath } from "#app/platform/log.ts";
 import { isSameOrigin } from "#app/platform/same-origin.ts";
 import { createNonce, secureResponse } from "#app/platform/security-headers.ts";
+import { keepVisitor } from "#app/platform/visitor.ts";
 import { createDeps } from "../deps.ts";
 import { fitForRemix, nameReadMethods } from "./around-remix.ts";
 import { findDirectCalls } from "./direct-calls.ts";
@@ -20,6 +22,12 @@ const brand = readBrand(webEnv);
 const paymentSetup = readPaymentSetup(webEnv);
 const handleWithRemix = createRequestHandler(build, "production");
 const findDirectCall = findDirectCalls(build);
+/** The fixed words of our addresses, which alone are logged. */
+const pathWords = new Set(
+  Object.values(build.routes).flatMap((route) =>
+    ["", ...(route?.path ?? "").split("/")].filter((segment) => !/^[:*]/.test(segment)),
+  ),
+);
 
 export default {
   async fetch(request) {
@@ -36,7 +44,10 @@ export default {
       nonce: createNonce(),
     };
     const answered = await answer(request, pathname, context);
-    const response = secureResponse(answered, request, context.nonce);
+    const response = secureResponse(answered, request, {
+      nonce: context.nonce,
+      hstsScope: webEnv.HSTS_SCOPE,
+    });
     response.headers.set("X-Request-Id", context.requestId);
     const { status } = response;
     const durationMs = deps.clock() - startedAt;
@@ -45,7 +56,7 @@ export default {
         event: "request",
         requestId: context.requestId,
         method: request.method,
-        path: describePath(pathname),
+        path: describePath(pathname, pathWords),
         status,
         durationMs,
       });
@@ -65,7 +76,10 @@ async function answer(request: Request, pathname: string, context: LoadContext):
     refuseForeign(request, pathname);
     const answered = await findDirectCall(pathname)?.(request, context);
     if (answered) return answered;
-    return nameReadMethods(await handleWithRemix(fitForRemix(request), context));
+    const page = nameReadMethods(await handleWithRemix(fitForRemix(request), context));
+    keepVisitor(request, page);
+    limitCaching(request, page);
+    return page;
   } catch (error) {
     return answerError(toAppError(error, context.log, context.requestId));
   }

@@ -91,10 +91,29 @@ test("What is not printed yet is asked for, and the browser is told when to come
   const attempt = await insertPaidAttempt();
   const answer = await askFor(attempt);
   expect(answer.status).toBe(503);
-  expect(answer.headers.get("Retry-After")).toBe(answer.headers.get("Refresh"));
-  expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+  const seconds = answer.headers.get("Retry-After");
+  expect(Number(seconds)).toBeGreaterThan(0);
+  expect(answer.headers.get("Refresh")).toBe(
+    `${seconds}; url=/api/quiz2/report/${attempt.id}?tries=1`,
+  );
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining("a minute") });
   expect(queued.mock.calls).toEqual([[[{ body: { attemptId: attempt.id } }]]]);
+});
+
+test("What is never printed ends in words: the browser stops asking, and so do we", async () => {
+  const queued = vi.spyOn(env.PRINT_QUEUE, "sendBatch").mockResolvedValue(undefined as never);
+  const attempt = await insertPaidAttempt();
+  let path: string | undefined = `/api/quiz2/report/${attempt.id}`;
+  let answers = 0;
+  let last: Response | undefined;
+  while (path !== undefined && answers < 100) {
+    last = await ask(path, { headers: { Cookie: attempt.cookie } });
+    path = last.headers.get("Refresh")?.split("url=")[1];
+    answers += 1;
+  }
+  expect([last?.status, answers]).toEqual([503, 13]);
+  expect(await last?.json()).toMatchObject({ message: expect.stringContaining("try again") });
+  expect(queued).toHaveBeenCalledTimes(12);
 });
 
 test("An older edition is not given", async () => {

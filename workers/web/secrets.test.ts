@@ -21,7 +21,11 @@ const own = { email: EMAIL, source: "marked-source" };
 const consoleLines = collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-const headersOf = (answer: Response): string => JSON.stringify([...answer.headers]);
+/** All but the cookies, which no script can read. */
+function headersOf(answer: Response): string {
+  for (const cookie of answer.headers.getSetCookie()) expect(cookie).toContain("; HttpOnly");
+  return JSON.stringify([...answer.headers].filter(([name]) => name !== "set-cookie"));
+}
 
 test("P33 The visitor's secret stays with the browser", async () => {
   const first = await postJson(CALL, own);

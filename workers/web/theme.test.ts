@@ -15,7 +15,7 @@ test.each(["light", "dark"])(
     const answer = await choose(theme, { Referer: `${ORIGIN}/?utm_source=x` });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/?utm_source=x"]);
     expect(answer.headers.get("Set-Cookie")).toBe(
-      `theme=${theme}; Path=/; Max-Age=31536000; SameSite=Lax`,
+      `theme=${theme}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`,
     );
     const page = await (await ask("/", { headers: { Cookie: cookieOf(answer) } })).text();
     const [html] = await findElements(page, "html");

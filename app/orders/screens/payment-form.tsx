@@ -10,6 +10,7 @@ import { type PaymentTexts, payment } from "../content/payment.ts";
 import { judgePayment, type PaymentOutcome } from "../rules/judge-payment.ts";
 import * as css from "./payment-form.css.ts";
 import { toastPaymentFailed, toastPaymentPending } from "./payment-toasts.ts";
+import { claimOrder } from "./request-payment.ts";
 import { type MountedPayment, usePaymentElement } from "./use-payment-element.ts";
 import { useReceiptField } from "./use-receipt-field.ts";
 
@@ -49,7 +50,10 @@ function FormOfIntent({
   const settle = (outcome: PaymentOutcome["kind"]) => {
     isBusy.current = outcome !== "failed";
     setIsProcessing(isBusy.current);
-    if (outcome === "paid") onPaid();
+    if (outcome === "paid") {
+      claimOrder(payable.clientSecret);
+      onPaid();
+    }
     if (outcome === "unpayable") onUnpayable();
     if (outcome === "pending") toastPaymentPending();
   };

@@ -1,6 +1,15 @@
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { readStartedPayment } from "../rules/started-payment.ts";
 
+/** Makes this browser the owner of what it has paid, whatever became of its cookie; otherwise the mail has the link. */
+export const claimOrder = (clientSecret: string): void =>
+  void callApi(
+    "POST",
+    "/api/claim-order",
+    { client_secret: clientSecret },
+    { keepalive: true },
+  ).catch(() => {});
+
 /**
  * Requests a payment. Idempotent: repeated calls return the open one.
  * @throws CallError, TypeError without a response, Error for an invalid response

@@ -31,7 +31,7 @@ export async function findWayBack(deps: WayBackDeps, request: Request): Promise<
     : null;
   const pending = { state: "pending", again: `${pathname}${search}` } as const;
   if (known === null) return { product, access: "pending", download: null, back: pending };
-  if (!(await isSame(secret, known.clientSecret))) return null;
+  if (!(await isSameSecret(secret, known.clientSecret))) return null;
   const now = deps.clock();
   const state = judgeWayBack(order, known.state === "succeeded", now);
   if (state === "closed") return { product, access: "closed", download: null };
@@ -44,7 +44,7 @@ export async function findWayBack(deps: WayBackDeps, request: Request): Promise<
 }
 
 /** Compares hashes, so the timing reveals nothing about the secret. */
-const isSame = async (one: string, other: string): Promise<boolean> =>
+export const isSameSecret = async (one: string, other: string): Promise<boolean> =>
   (await hashText(one)) === (await hashText(other));
 
 /**

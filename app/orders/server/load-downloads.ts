@@ -1,5 +1,4 @@
 import type { OrderRow } from "#app/data/orders.ts";
-import type { SoldFile } from "#app/domain/download.ts";
 import { STATE_OF_STATUS } from "#app/domain/order.ts";
 import type { Files } from "#app/files/files.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
@@ -7,9 +6,12 @@ import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import type { ProductFile } from "../content/products.ts";
 import type { BoughtOrder, Download } from "../rules/bought-order.ts";
-import { describeFormat, describeStored, listDownloads } from "../rules/product-file.ts";
+import { BUNDLES, describeFormat, keyOf, listDownloads } from "../rules/product-file.ts";
 import { permitDownload } from "./load-download.ts";
 import { type ReturnDeps, syncReturn } from "./sync-order.ts";
+
+type Sizes = ReadonlyMap<string, number>;
+const NONE: Sizes = new Map();
 
 type DownloadsDeps = ReturnDeps & { files: Files; linkSecrets: LinkSecrets };
 
@@ -17,16 +19,25 @@ type DownloadsDeps = ReturnDeps & { files: Files; linkSecrets: LinkSecrets };
 export async function loadDownloads(deps: DownloadsDeps, request: Request): Promise<BoughtOrder[]> {
   const visitor = await findVisitor(request);
   const orders = visitor === null ? [] : await syncReturn(deps, visitor.hash);
-  const bought = await Promise.all(orders.map((order) => describe(deps, order)));
+  const isAnyOpen = orders.some(({ status }) => STATE_OF_STATUS[status] === "open");
+  // Without sizes while R2 is unavailable.
+  const sizes = (isAnyOpen && (await deps.files.measure(BUNDLES).catch(ignoreUnavailable))) || NONE;
+  const bought = await Promise.all(orders.map((order) => describe(deps, order, sizes)));
   return bought.filter((order) => order !== null);
 }
 
-async function describe(deps: DownloadsDeps, order: OrderRow): Promise<BoughtOrder | null> {
+async function describe(
+  deps: DownloadsDeps,
+  order: OrderRow,
+  sizes: Sizes,
+): Promise<BoughtOrder | null> {
   const { id, product } = order;
   const state = STATE_OF_STATUS[order.status];
   if (state === null) return null;
   const files = state === "open" ? listDownloads(order) : [];
-  const downloads = await Promise.all(files.map((file) => describeDownload(deps, order, file)));
+  const downloads = await Promise.all(
+    files.map((file) => describeDownload(deps, order, { ...file, sizes })),
+  );
   const boughtMs = order.paidAt ?? order.createdAt;
   return { id, product, boughtMs, isMailed: order.email !== null, state, downloads };
 }
@@ -34,15 +45,9 @@ async function describe(deps: DownloadsDeps, order: OrderRow): Promise<BoughtOrd
 const describeDownload = async (
   deps: DownloadsDeps,
   { id }: OrderRow,
-  { file, title, text }: ProductFile,
+  { file, title, text, sizes }: ProductFile & { sizes: Sizes },
 ): Promise<Download> => ({
   ...{ title, text },
-  format: describeFormat(file, await findSize(deps.files, file)),
+  format: describeFormat(file, sizes.get(keyOf(file)) ?? null),
   address: await permitDownload(deps, { id, file }),
 });
-
-/** Null while R2 is unavailable: the page does without the size. */
-async function findSize(files: Files, file: SoldFile): Promise<number | null> {
-  const found = await files.find(describeStored(file).key).catch(ignoreUnavailable);
-  return found?.size ?? null;
-}

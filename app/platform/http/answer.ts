@@ -13,10 +13,10 @@ export const answerJson = (
 };
 
 /** The body of every failed call: `{message, code, issues?}`. */
-export const answerError = (error: AppError): Response =>
+export const answerError = (error: AppError, headers: Record<string, string> = {}): Response =>
   Response.json(
     { message: error.message, code: error.code, ...(error.issues ? { issues: error.issues } : {}) },
-    { status: error.status, headers: { ...NO_STORE, ...error.headers } },
+    { status: error.status, headers: { ...NO_STORE, ...error.headers, ...headers } },
   );
 
 /** Maps anything thrown to the failure shown to the visitor; the unexpected is logged here, once. */
@@ -34,10 +34,13 @@ export function toAppError(error: unknown, log: Log, requestId: string): AppErro
     : new AppError("internal", "Something went wrong on our side. Please try again.");
 }
 
+/** SQLite's answers to a wrong query or row: bugs of ours, which no retry mends. */
+const BUG = /SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)/;
+
 /** D1 prefixes its messages; drizzle wraps D1's error as the cause of its own. */
 function isDatabaseFailure(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.startsWith("D1_")) return true;
+    if (cause.message.startsWith("D1_ERROR")) return !BUG.test(cause.message);
   }
   return false;
 }

@@ -89,17 +89,34 @@ describe("When the database fails, people are asked to come back", () => {
     ["D1's own error", () => outage],
     ["one that drizzle wrapped", () => new DrizzleQueryError("insert", ["marked"], outage)],
     ["one wrapped twice", () => new Error("x", { cause: new Error("y", { cause: outage }) })],
-    ["a real one", () => rejectionOf(env.DB.prepare("select marked from nowhere").all())],
-    [
-      "a real one by drizzle",
-      () => rejectionOf(drizzle(env.DB).all(sql`select ${"marked"} from x`)),
-    ],
+    ["a locked one", () => new Error("D1_ERROR: database is locked: SQLITE_BUSY")],
+    ["one that is reset", () => new Error("D1_ERROR: D1 DB reset because its code was updated.")],
   ];
 
   test.each(failures)("%s", async (_what, fail) => {
     const { error, logged } = tell(await fail());
     expect([error.status, error.code]).toEqual([503, "unavailable"]);
     expect(error.headers).toEqual({ "Retry-After": "10" });
+    expect(logged).toHaveLength(1);
+    expect(JSON.stringify([error.message, logged])).not.toContain("marked");
+  });
+});
+
+describe("A wrong query or row is our bug, and no retry is asked for", () => {
+  const orm = drizzle(env.DB);
+  const bugs: [string, () => PromiseLike<unknown>][] = [
+    ["a missing table", () => env.DB.prepare("select marked from nowhere").all()],
+    ["the same by drizzle", () => orm.all(sql`select ${"marked"} from nowhere`)],
+    ["a query that is none", () => orm.run(sql`selekt ${"marked"}`)],
+    [
+      "a violated constraint",
+      () => orm.run(sql`insert into waitlist_signups (email, signed_up_at) values (null, 1)`),
+    ],
+  ];
+
+  test.each(bugs)("%s", async (_what, fail) => {
+    const { error, logged } = tell(await rejectionOf(fail()));
+    expect([error.status, error.code, error.headers]).toEqual([500, "internal", {}]);
     expect(logged).toHaveLength(1);
     expect(JSON.stringify([error.message, logged])).not.toContain("marked");
   });

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { AppError } from "../app-error.ts";
+import { newVisitorHeader } from "../visitor.ts";
 import { answerError, toAppError } from "./answer.ts";
 
 type CallArgs = {
@@ -27,7 +28,8 @@ export function call(handlers: {
       if (handler) return await handler(args);
       throw new AppError("method_not_allowed", `Use ${allowed}.`, { headers: { Allow: allowed } });
     } catch (error) {
-      return answerError(toAppError(error, args.context.log, args.context.requestId));
+      const refused = toAppError(error, args.context.log, args.context.requestId);
+      return answerError(refused, newVisitorHeader(args.request));
     }
   };
   return async (args) => {

@@ -61,12 +61,16 @@ function requireMediaType(request: Request, mediaType: string): void {
 }
 
 /**
- * Counts while reading, so that an endless body is cancelled at the limit, whatever its Content-Length.
- * @throws AppError 413.
+ * Counts while reading, so that an endless body is cancelled at the limit, whatever its Content-Length. Drops a byte
+ * order mark and replaces what is not UTF-8, unless the decoder says otherwise.
+ * @throws AppError 413; TypeError by a `fatal` decoder.
  */
-export async function readText(request: Request, limit: number): Promise<string> {
+export async function readText(
+  request: Request,
+  limit: number,
+  decoder = new TextDecoder(),
+): Promise<string> {
   if (request.body === null) return "";
-  const decoder = new TextDecoder();
   let text = "";
   let size = 0;
   const reader = request.body.getReader();

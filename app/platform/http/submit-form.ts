@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { newVisitorHeader } from "../visitor.ts";
 import { toAppError } from "./answer.ts";
 import { readForm } from "./read.ts";
 
@@ -29,7 +30,7 @@ export async function submitForm<Typed>(
     const error = toAppError(thrown, context.log, context.requestId);
     const problem = error.issues?.find(({ path }) => path === "email")?.message ?? null;
     const failure = problem === null ? error.message : null;
-    const { status, headers } = error;
-    return data({ ...readTyped(fields), problem, failure }, { status, headers });
+    const headers = { ...error.headers, ...newVisitorHeader(request) };
+    return data({ ...readTyped(fields), problem, failure }, { status: error.status, headers });
   }
 }

@@ -11,6 +11,7 @@ import { TRIAL_PRICES } from "#app/payments/catalogue.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
+import { addressPrefix, isWithinLimit, type RateLimits } from "#app/platform/rate-limit.ts";
 import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { areDailyMailsOn } from "../rules/daily-mails.ts";
@@ -33,15 +34,21 @@ export type Management = {
 const NOTICES: readonly ManageNotice[] = ["cancelled", "resumed", "stopped", "failed"];
 
 /** The subscriptions of this browser, or the one of a mailed link. Read-only. */
-export async function loadManage(deps: ManageDeps, request: Request): Promise<Management> {
+export async function loadManage(
+  deps: ManageDeps & { limits: RateLimits },
+  request: Request,
+): Promise<Management> {
   const query = new URL(request.url).searchParams;
   const token = query.get("token");
   const found = await findManaged(deps, request, token);
   // A buyer who has just paid sees a pending subscription until it is synced.
   const rows = found.filter((row) => row.stripeSubId !== null || isPayable(row, deps.clock()));
   const isGoodToken = token !== null && rows.length > 0;
+  const visitorHash = (await findVisitor(request))?.hash;
+  const sender = { addressPrefix: addressPrefix(request), ...(visitorHash && { visitorHash }) };
+  const payments = (await isWithinLimit(deps.limits, "receipts", sender)) ? deps.payments : null;
   return {
-    subscriptions: await Promise.all(rows.map((row) => describe(deps, row))),
+    subscriptions: await Promise.all(rows.map((row) => describe(payments, row))),
     token: isGoodToken ? token : null,
     notice: NOTICES.find((notice) => notice === query.get("notice")) ?? null,
   };
@@ -63,7 +70,7 @@ export async function findManaged(
 }
 
 async function describe(
-  { payments }: ManageDeps,
+  payments: Payments | null,
   row: SubscriptionRow,
 ): Promise<ManagedSubscription> {
   const renews = isAlive(row.status) && !row.isCancelling;
@@ -76,13 +83,18 @@ async function describe(
     isCancelNoted: row.cancelRequestedAt !== null,
     hasDailyMails: row.status === "trialing" && areDailyMailsOn(row),
     nextChargeCents: renews ? TRIAL_PRICES.monthly.amountCents : null,
-    receipts:
-      row.stripeCustomerId === null ? [] : await listReceipts(payments, row.stripeCustomerId),
+    receipts: await listReceipts(payments, row),
   };
 }
 
-/** Null while Stripe is unavailable: the page does without them. */
-async function listReceipts(payments: Payments, customerId: string): Promise<Receipt[] | null> {
+/** Null over the rate limit and while Stripe is unavailable: the page does without them. */
+async function listReceipts(
+  payments: Payments | null,
+  { stripeSubId, stripeCustomerId: customerId }: SubscriptionRow,
+): Promise<Receipt[] | null> {
+  // An open checkout has charged nothing yet.
+  if (stripeSubId === null || customerId === null) return [];
+  if (payments === null) return null;
   const charges = await payments.readCharges({ customer: customerId }).catch(ignoreUnavailable);
   if (charges === null) return null;
   return charges

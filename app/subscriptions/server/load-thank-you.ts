@@ -50,14 +50,14 @@ function findState(row: SubscriptionRow, now: number): Return["state"] {
 }
 
 async function findBought(
-  deps: SyncDeps,
+  deps: ThankYouDeps,
   visitorHash: string,
   sessionId: string | null,
 ): Promise<SubscriptionRow | undefined> {
   const row = pick(await listSubscriptions(deps.db, visitorHash), sessionId);
-  const isUnsynced =
-    sessionId !== null && row?.status === "payment_pending" && row.stripeSubId === null;
-  if (!isUnsynced || row.stripeCustomerId === null) return row;
+  const isUnsynced = row?.status === "payment_pending" && row.stripeSubId === null;
+  if (!isUnsynced || row.stripeSessionId !== sessionId || row.stripeCustomerId === null) return row;
+  if (!(await isWithinLimit(deps.limits, "checkoutReturn", { visitorHash }))) return row;
   await syncTrialNow(deps, row.stripeCustomerId).catch(ignoreUnavailable);
   return pick(await listSubscriptions(deps.db, visitorHash), sessionId);
 }

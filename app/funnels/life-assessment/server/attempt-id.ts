@@ -1,6 +1,8 @@
 import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { AppError } from "#app/platform/app-error.ts";
+import { enforceRateLimits, type RateLimits, senderOf } from "#app/platform/rate-limit.ts";
+import { findVisitor } from "#app/platform/visitor.ts";
 
 /**
  * The visitor's attempt.
@@ -9,6 +11,21 @@ import { AppError } from "#app/platform/app-error.ts";
 export function requireOwner(id: AttemptId, visitor: { hash: string } | null): OwnedAttempt {
   if (visitor === null) throw attemptNotFound();
   return { id, visitorHash: visitor.hash };
+}
+
+/**
+ * The visitor's attempt, for a call that counts towards a rate limit.
+ * @throws AppError `not_found` like `requireOwner`, `too_many_requests`.
+ */
+export async function requireCaller(
+  { limits }: { limits: RateLimits },
+  request: Request,
+  { id, action }: { id: AttemptId; action: "answers" | "results" },
+): Promise<OwnedAttempt> {
+  const visitor = await findVisitor(request);
+  const attempt = requireOwner(id, visitor);
+  if (visitor !== null) await enforceRateLimits(limits, action, senderOf(request, visitor));
+  return attempt;
 }
 
 export const attemptNotFound = () => new AppError("not_found", "There is no such assessment.");

@@ -6,15 +6,16 @@ import type { Files } from "#app/files/files.ts";
 import { sendFound } from "#app/files/send-file.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { findVisitor } from "#app/platform/visitor.ts";
+import type { RateLimits } from "#app/platform/rate-limit.ts";
 import { printing } from "../content/paid-actions.ts";
-import { attemptNotFound, requireOwner } from "./attempt-id.ts";
+import { attemptNotFound, requireCaller } from "./attempt-id.ts";
 import { findReportFile, type ReportFile } from "./report-files.ts";
 
 type ReportDeps = {
   db: Database;
   clock: Clock;
   files: Files;
+  limits: RateLimits;
   enqueuePrint: (attemptId: AttemptId) => void;
 };
 
@@ -33,19 +34,32 @@ export async function loadReport(
 ): Promise<Response> {
   const id = AttemptId.safeParse(attemptId);
   if (!id.success) throw attemptNotFound();
-  const attempt = requireOwner(id.data, await findVisitor(request));
+  const attempt = await requireCaller(deps, request, { id: id.data, action: "results" });
   const found = await findScoredAttempt(deps.db, attempt);
   const isPaid = found?.paid && isEntitled(found.paid, deps.clock());
   if (!isPaid || found.status !== "completed") throw attemptNotFound();
   const stored = findReportFile(attempt.id, file);
   const printed = await deps.files.peek(stored.key);
   if (printed !== null) return sendFound(deps.files, request, stored, printed);
-  deps.enqueuePrint(attempt.id);
-  throw beingPrinted();
+  const tries = countTries(request);
+  if (tries < MOST_TRIES) deps.enqueuePrint(attempt.id);
+  throw beingPrinted(request, tries);
 }
 
-/** `Refresh` makes a browser showing this response retry until the file is there. */
-const beingPrinted = () =>
-  new AppError("unavailable", printing.message, {
-    headers: { "Retry-After": printing.seconds, Refresh: printing.seconds },
-  });
+const TRIES = "tries";
+/** About a minute; whoever comes back later begins anew. */
+const MOST_TRIES = 12;
+
+const countTries = (request: Request): number =>
+  Number(/^\d{1,3}$/.exec(new URL(request.url).searchParams.get(TRIES) ?? "")?.[0] ?? 0);
+
+/** `Refresh` makes a browser showing this response retry, until the file is there or it has tried often enough. */
+function beingPrinted(request: Request, tries: number): AppError {
+  if (tries >= MOST_TRIES) return new AppError("unavailable", printing.failure);
+  const { pathname } = new URL(request.url);
+  const headers = {
+    "Retry-After": printing.seconds,
+    Refresh: `${printing.seconds}; url=${pathname}?${TRIES}=${tries + 1}`,
+  };
+  return new AppError("unavailable", printing.message, { headers });
+}

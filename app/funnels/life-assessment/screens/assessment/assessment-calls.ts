@@ -5,7 +5,7 @@ import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { callApi, readResponse } from "#app/funnels/shared/screens/call-api.ts";
 
 type Answers = ReadonlyMap<string, AnswerValue>;
-type Started = { attempt_id: string; unfinished?: { attempt_id: string; answered: number } };
+export type Started = { attempt_id: string; unfinished?: { attempt_id: string; answered: number } };
 
 declare global {
   interface Window {
@@ -18,15 +18,16 @@ const START = "/api/quiz2/start";
 /** Inline script: requests the attempt while the scripts are still loading. */
 export const START_CALL_SCRIPT = `window.startCall=fetch("${START}",{method:"POST",credentials:"include"})`;
 
-/** @throws CallError or TypeError if the attempt cannot be started */
+/** @throws CallError, TypeError, or Error for a response without an id, if the attempt cannot be started */
 export async function startAttempt(): Promise<Started> {
   const early = window.startCall;
   delete window.startCall;
-  if (!early) return (await callApi("POST", START)) as Started;
-  return (await readResponse(await early)) as Started;
+  const answer = await (early ? readResponse(await early) : callApi("POST", START));
+  const started = answer as Started | null;
+  if (typeof started?.attempt_id !== "string") throw new Error("The response names no attempt.");
+  return started;
 }
 
-/** With `progress` it is the save before completion; without, a background save. */
 export async function saveAnswers(
   attemptId: string,
   answers: Answers,

@@ -15,13 +15,11 @@ const PROGRESS_KEYS = [
   "quiz2_last_saved_count",
 ] as const;
 
-/** Takes the progress of an earlier page load, and clears it as every start does. */
-export function takeStoredProgress(): StoredProgress {
-  const attemptId = localStore.read("quiz2_attempt_id") ?? null;
-  const answers = parseAnswers(localStore.read("quiz2_responses") ?? "{}");
-  clearStoredProgress();
-  return { attemptId, answers };
-}
+/** The progress of an earlier page load. */
+export const readStoredProgress = (): StoredProgress => ({
+  attemptId: localStore.read("quiz2_attempt_id") ?? null,
+  answers: parseAnswers(localStore.read("quiz2_responses") ?? "{}"),
+});
 
 export function storeProgress({ attemptId, answers }: StoredProgress, stepIndex: number): void {
   if (attemptId !== null) localStore.write("quiz2_attempt_id", attemptId);

@@ -12,23 +12,12 @@ import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { createAnswerStore } from "./answer-store.ts";
-import {
-  completeAttempt,
-  continueAttempt,
-  isSaveRefused,
-  saveAnswers,
-  startAttempt,
-} from "./assessment-calls.ts";
-import {
-  clearStoredProgress,
-  type StoredProgress,
-  storeProgress,
-  takeStoredProgress,
-} from "./stored-progress.ts";
+import { isSaveRefused } from "./assessment-calls.ts";
+import { createAttemptSession, type Offer } from "./attempt-session.ts";
+import { clearStoredProgress } from "./stored-progress.ts";
 import { useKeptAnswers } from "./use-kept-answers.ts";
 
 type Phase = { name: "starting" } | { name: "ready" } | { name: "failed"; message: string };
-type Offer = { answered: number; unfinishedId: string | null; stored: StoredProgress["answers"] };
 
 const RELOAD_AFTER_MS = seconds(1);
 
@@ -38,29 +27,27 @@ const RELOAD_AFTER_MS = seconds(1);
  */
 export function useAssessment(form: RefObject<HTMLFormElement>) {
   const store = useMemo(createAnswerStore, []);
+  const attempt = useMemo(() => createAttemptSession(store), [store]);
   const [phase, setPhase] = useState<Phase>({ name: "starting" });
   const [position, setPosition] = useState({ stepIndex: 0, isBetween: false });
   // The radio buttons are uncontrolled, so resumed answers need new ones (used as a key).
   const [resumeCount, setResumeCount] = useState(0);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const attemptId = useRef<string | null>(null);
   const startedAtMs = useRef(0);
-  const { saveInBackground } = useKeptAnswers(store, attemptId, position.stepIndex);
+  const { saveInBackground, saveMissed } = useKeptAnswers(store, attempt, position.stepIndex);
 
   useEffect(() => {
     startedAtMs.current = performance.now();
-    const stored = takeStoredProgress();
     // Answers given before hydration.
     for (const input of form.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? []) {
       store.answer(input.name, Number(input.value) as AnswerValue);
     }
-    startAttempt().then(
-      (started) => {
-        attemptId.current = started.attempt_id;
-        storeProgress({ attemptId: started.attempt_id, answers: store.answers }, 0);
-        setOffer(makeOffer(started.unfinished, stored));
+    attempt.start().then(
+      (found) => {
+        setOffer(found);
         setPhase({ name: "ready" });
+        void saveMissed();
       },
       (error: unknown) => {
         const message = error instanceof CallError ? error.displayMessage : assessment.failed.text;
@@ -68,7 +55,7 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
         showToast({ ...assessment.toasts.startFailed, tone: "problem" });
       },
     );
-  }, [store, form]);
+  }, [store, attempt, saveMissed, form]);
 
   useRestored(() => setIsBusy(false));
 
@@ -79,13 +66,13 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
 
   /** Runs an action while busy; on failure shows a toast, and the visitor can retry. */
   const run = async (
-    action: (attempt: string) => Promise<void>,
+    action: () => Promise<void>,
     isForGood: (error: unknown) => boolean = () => false,
   ) => {
-    if (isBusy || attemptId.current === null) return;
+    if (isBusy || !attempt.isStarted()) return;
     setIsBusy(true);
     try {
-      await action(attemptId.current);
+      await action();
     } catch (error) {
       if (isForGood(error)) return reset();
       showToast({ ...assessment.toasts.completeFailed, tone: "problem" });
@@ -107,28 +94,27 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
         void saveInBackground();
         return goTo(stepNumber, interstitialAfter(stepNumber) !== null);
       }
-      return run(async (attempt) => {
-        await saveAnswers(attempt, store.answers, { progress: QUESTION_COUNT });
+      return run(async () => {
+        await attempt.save(store.answers, { progress: QUESTION_COUNT });
         goTo(STEP_COUNT, true);
       }, isSaveRefused);
     },
     leaveInterstitial: async () => {
       if (position.stepIndex < STEP_COUNT) return goTo(position.stepIndex);
-      return run(async (attempt) => {
+      return run(async () => {
         const spentMs = performance.now() - startedAtMs.current;
-        await completeAttempt(attempt, Math.round(spentMs / seconds(1)));
-        localStore.write("quiz2_completed_attempt", attempt);
+        const completedId = await attempt.complete(Math.round(spentMs / seconds(1)));
+        localStore.write("quiz2_completed_attempt", completedId);
         clearStoredProgress();
-        window.location.assign(`/quiz2/mini/${attempt}`);
+        window.location.assign(`/quiz2/mini/${completedId}`);
         await new Promise(() => {});
       });
     },
     resumeOffered: async () => {
-      const attempt = attemptId.current;
-      if (!offer || attempt === null) return;
+      if (!offer) return;
       try {
         const saved = offer.unfinishedId
-          ? await continueAttempt(attempt, offer.unfinishedId)
+          ? await attempt.resume(offer.unfinishedId)
           : new Map<string, AnswerValue>();
         store.addEarlier(offer.stored, saved);
         store.addEarlier(saved, saved);
@@ -145,21 +131,4 @@ function reset(): void {
   clearStoredProgress();
   showToast(assessment.toasts.reset);
   setTimeout(() => window.location.reload(), RELOAD_AFTER_MS);
-}
-
-/** Locally stored answers are merged if they belong to the unfinished attempt or there is none. */
-function makeOffer(
-  unfinished: { attempt_id: string; answered: number } | undefined,
-  stored: StoredProgress,
-): Offer | null {
-  if (!unfinished) {
-    const { answers } = stored;
-    return answers.size > 0
-      ? { answered: answers.size, unfinishedId: null, stored: answers }
-      : null;
-  }
-  const isSame = stored.attemptId === unfinished.attempt_id;
-  const kept: StoredProgress["answers"] = isSame ? stored.answers : new Map();
-  const answered = Math.max(unfinished.answered, kept.size);
-  return { answered, unfinishedId: unfinished.attempt_id, stored: kept };
 }

@@ -1,51 +1,49 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { AnswerStore } from "./answer-store.ts";
-import { saveAnswers } from "./assessment-calls.ts";
-import { storeProgress } from "./stored-progress.ts";
+import type { AttemptSession } from "./attempt-session.ts";
 
 /**
  * Stores every answer locally at once, and on the server after each step, on reconnect and on leaving the page. A
  * failed save is silent and retried with the next one.
  */
-export function useKeptAnswers(
-  store: AnswerStore,
-  attemptId: RefObject<string | null>,
-  stepIndex: number,
-) {
+export function useKeptAnswers(store: AnswerStore, attempt: AttemptSession, stepIndex: number) {
   const isSaving = useRef(false);
   const isAskedAgain = useRef(false);
 
   const saveInBackground = useCallback(
-    async function save(isLeaving = false): Promise<void> {
-      const unsaved = store.listUnsaved();
-      const attempt = attemptId.current;
-      if (attempt === null || unsaved.size === 0) return;
-      if (isSaving.current && !isLeaving) {
-        isAskedAgain.current = true;
-        return;
-      }
+    async (isLeaving = false): Promise<void> => {
+      isAskedAgain.current = true;
+      // A step may be finished before the attempt is started.
+      if (!attempt.isStarted() || (isSaving.current && !isLeaving)) return;
       isSaving.current = true;
-      try {
-        await saveAnswers(attempt, unsaved, { isLeaving });
-        store.markSaved(unsaved);
-      } catch {
-        // They stay unsaved and go along with the next save.
+      // The connection may have returned during a failing save.
+      while (isAskedAgain.current) {
+        isAskedAgain.current = false;
+        const unsaved = store.listUnsaved();
+        if (unsaved.size === 0) break;
+        try {
+          await attempt.save(unsaved, { isLeaving });
+          store.markSaved(unsaved);
+        } catch {
+          // They stay unsaved and go along with the next save.
+        }
       }
       isSaving.current = false;
-      if (!isAskedAgain.current) return;
-      isAskedAgain.current = false;
-      // The connection may have returned during the failing save.
-      await save();
     },
-    [store, attemptId],
+    [store, attempt],
   );
+
+  /** Once the attempt is started: the steps that were finished before. */
+  const saveMissed = useCallback(async (): Promise<void> => {
+    if (isAskedAgain.current) await saveInBackground();
+  }, [saveInBackground]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       clearTimeout(timer);
       timer = undefined;
-      storeProgress({ attemptId: attemptId.current, answers: store.answers }, stepIndex);
+      attempt.store(stepIndex);
     };
     // After paint, to keep answering fast.
     const unsubscribe = store.subscribe(() => {
@@ -66,7 +64,7 @@ export function useKeptAnswers(
       document.removeEventListener("visibilitychange", onHidden);
       window.removeEventListener("online", onOnline);
     };
-  }, [store, attemptId, stepIndex, saveInBackground]);
+  }, [store, attempt, stepIndex, saveInBackground]);
 
-  return { saveInBackground };
+  return { saveInBackground, saveMissed };
 }

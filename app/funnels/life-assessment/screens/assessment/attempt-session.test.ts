@@ -1,0 +1,129 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { createAnswerStore } from "./answer-store.ts";
+import { createAttemptSession } from "./attempt-session.ts";
+
+type Sent = { attempt_id?: string; responses?: { q_id: string; value: number }[] };
+
+const stored = new Map<string, string>();
+/** The attempts that the server knows, and their answers. */
+const attempts = new Map<string, Map<string, number>>();
+const calls: string[] = [];
+let startAnswer: () => unknown;
+let started = 0;
+
+const refuse = (status: number, message: string) => Response.json({ message }, { status });
+
+async function serve(path: string, { body }: { body?: string } = {}): Promise<Response> {
+  const name = path.split("/").at(-1) ?? "";
+  calls.push(name);
+  if (name === "start") return Response.json(startAnswer(), { status: 201 });
+  const { attempt_id = "", responses = [] }: Sent = JSON.parse(body ?? "{}");
+  const answers = attempts.get(attempt_id);
+  if (answers === undefined) return refuse(404, "There is no such assessment.");
+  for (const { q_id, value } of responses) answers.set(q_id, value);
+  return Response.json({ success: true });
+}
+
+beforeEach(() => {
+  stored.clear();
+  attempts.clear();
+  calls.length = 0;
+  started = 0;
+  startAnswer = () => {
+    started += 1;
+    attempts.set(`attempt-${started}`, new Map());
+    return { attempt_id: `attempt-${started}` };
+  };
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("fetch", serve);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  return () => void vi.unstubAllGlobals();
+});
+
+async function open() {
+  const store = createAnswerStore();
+  const session = createAttemptSession(store);
+  await session.start();
+  store.answer("Q1", 4);
+  store.answer("Q2", 2);
+  return { store, session };
+}
+
+test("An attempt that the server no longer knows goes on as a fresh one with all answers", async () => {
+  const { store, session } = await open();
+  await session.save(store.answers);
+  attempts.clear();
+  store.answer("Q3", 5);
+  await session.save(new Map([["Q3", 5]]));
+  expect([...attempts]).toEqual([["attempt-2", new Map(Object.entries({ Q1: 4, Q2: 2, Q3: 5 }))]]);
+  expect(stored.get("quiz2_attempt_id")).toBe("attempt-2");
+});
+
+test("It is completed too, by the id of the fresh one", async () => {
+  const { session } = await open();
+  attempts.clear();
+  expect(await session.complete(300)).toBe("attempt-2");
+  expect(calls).toEqual(["start", "complete", "start", "save", "complete"]);
+});
+
+test("Two calls that find it gone at once start one fresh attempt", async () => {
+  const { store, session } = await open();
+  attempts.clear();
+  await Promise.all([session.save(store.answers), session.save(store.answers)]);
+  expect(started).toBe(2);
+});
+
+test("A browser that keeps no cookies does not start one with each save", async () => {
+  const { store, session } = await open();
+  for (let turn = 0; turn < 20; turn += 1) {
+    attempts.clear();
+    const create = startAnswer;
+    startAnswer = () => {
+      const answer = create();
+      attempts.clear();
+      return answer;
+    };
+    await expect(session.save(store.answers)).rejects.toMatchObject({ status: 404 });
+    startAnswer = create;
+  }
+  expect(started).toBe(4);
+});
+
+test("A page that is being left starts no fresh attempt", async () => {
+  const { store, session } = await open();
+  attempts.clear();
+  await expect(session.save(store.answers, { isLeaving: true })).rejects.toMatchObject({
+    status: 404,
+  });
+  expect(started).toBe(1);
+});
+
+test.each([[{}], [null], [{ attempt_id: 7 }], [{ success: true }]])(
+  "A response of %j starts nothing",
+  async (answer) => {
+    startAnswer = () => answer;
+    await expect(createAttemptSession(createAnswerStore()).start()).rejects.toThrow("no attempt");
+  },
+);
+
+test("What is stored stays until an attempt has been started, with what was answered meanwhile", async () => {
+  stored.set("quiz2_attempt_id", "earlier");
+  stored.set("quiz2_responses", '{"Q1":1,"Q2":2,"Q3":3}');
+  startAnswer = () => null;
+  const store = createAnswerStore();
+  const session = createAttemptSession(store);
+  await expect(session.start()).rejects.toThrow();
+  store.answer("Q2", 5);
+  session.store(0);
+  expect(JSON.parse(stored.get("quiz2_responses") ?? "")).toEqual({ Q1: 1, Q2: 5, Q3: 3 });
+  expect(stored.get("quiz2_attempt_id")).toBe("earlier");
+
+  startAnswer = () => ({ attempt_id: "fresh" });
+  const next = createAttemptSession(createAnswerStore());
+  expect(await next.start()).toMatchObject({ answered: 3, unfinishedId: null });
+  expect([stored.get("quiz2_attempt_id"), stored.get("quiz2_responses")]).toEqual(["fresh", "{}"]);
+});

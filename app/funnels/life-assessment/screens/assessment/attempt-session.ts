@@ -1,0 +1,120 @@
+import { CallError } from "#app/funnels/shared/rules/call-error.ts";
+import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
+import type { AnswerStore } from "./answer-store.ts";
+import {
+  completeAttempt,
+  continueAttempt,
+  type Started,
+  saveAnswers,
+  startAttempt,
+} from "./assessment-calls.ts";
+import {
+  clearStoredProgress,
+  readStoredProgress,
+  type StoredProgress,
+  storeProgress,
+} from "./stored-progress.ts";
+
+type Answers = StoredProgress["answers"];
+export type Offer = { answered: number; unfinishedId: string | null; stored: Answers };
+
+/** Per page: a browser that keeps no cookies loses every attempt, and would start one with each save. */
+const MOST_RENEWALS = 3;
+
+export type AttemptSession = ReturnType<typeof createAttemptSession>;
+
+/**
+ * The attempt of this page. If the server no longer knows it, as after the browser's cookies were cleared, the calls
+ * go on with a fresh one that has the same answers.
+ */
+export function createAttemptSession(store: AnswerStore) {
+  let id: string | null = null;
+  let earlier: StoredProgress = { attemptId: null, answers: new Map() };
+  let renewing: Promise<void> | null = null;
+  let renewals = 0;
+
+  async function renew(): Promise<void> {
+    const { attempt_id } = await startAttempt();
+    if (store.answers.size > 0) await saveAnswers(attempt_id, store.answers);
+    id = attempt_id;
+    localStore.write("quiz2_attempt_id", attempt_id);
+  }
+
+  async function call<T>(run: (attemptId: string) => Promise<T>): Promise<T> {
+    if (id === null) throw new Error("No attempt has been started.");
+    try {
+      return await run(id);
+    } catch (error) {
+      if (!isLost(error) || (renewing === null && renewals === MOST_RENEWALS)) throw error;
+    }
+    renewals += renewing === null ? 1 : 0;
+    renewing ??= renew().finally(() => {
+      renewing = null;
+    });
+    await renewing;
+    return run(id);
+  }
+
+  return {
+    isStarted: () => id !== null,
+
+    /** Until the attempt is started, what an earlier page has stored is kept too. */
+    store: (stepIndex: number): void => {
+      const answers = new Map([...earlier.answers, ...store.answers]);
+      const progress =
+        id === null
+          ? { attemptId: earlier.attemptId, answers }
+          : { attemptId: id, answers: store.answers };
+      storeProgress(progress, stepIndex);
+    },
+
+    /**
+     * Starts the attempt; returns what can be continued instead of it.
+     * @throws CallError or TypeError if it cannot be started; what is stored then stays
+     */
+    start: async (): Promise<Offer | null> => {
+      earlier = readStoredProgress();
+      const { attempt_id, unfinished } = await startAttempt();
+      id = attempt_id;
+      clearStoredProgress();
+      storeProgress({ attemptId: id, answers: store.answers }, 0);
+      return makeOffer(unfinished, earlier);
+    },
+
+    /** With `progress` it is the save before completion; without, a background save. */
+    save: (
+      answers: Answers,
+      how: { progress?: number; isLeaving?: boolean } = {},
+    ): Promise<void> => {
+      // A page that is being left has no time for a fresh attempt.
+      if (how.isLeaving && id !== null) return saveAnswers(id, answers, how);
+      return call((attemptId) => saveAnswers(attemptId, answers, how));
+    },
+
+    resume: (unfinishedId: string): Promise<Answers> =>
+      call((attemptId) => continueAttempt(attemptId, unfinishedId)),
+
+    /** Returns the id of the completed attempt. */
+    complete: (seconds: number): Promise<string> =>
+      call(async (attemptId) => {
+        await completeAttempt(attemptId, seconds);
+        return attemptId;
+      }),
+  };
+}
+
+const isLost = (error: unknown): boolean => error instanceof CallError && error.status === 404;
+
+/** Locally stored answers are merged if they belong to the unfinished attempt or there is none. */
+function makeOffer(unfinished: Started["unfinished"], stored: StoredProgress): Offer | null {
+  if (!unfinished) {
+    const { answers } = stored;
+    return answers.size > 0
+      ? { answered: answers.size, unfinishedId: null, stored: answers }
+      : null;
+  }
+  const isSame = stored.attemptId === unfinished.attempt_id;
+  const kept: Answers = isSame ? stored.answers : new Map();
+  const answered = Math.max(unfinished.answered, kept.size);
+  return { answered, unfinishedId: unfinished.attempt_id, stored: kept };
+}

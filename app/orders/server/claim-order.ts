@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { findOrder, findOwnOrder, grantOrder } from "#app/data/orders.ts";
+import { AppError } from "#app/platform/app-error.ts";
+import { enforceRateLimits, senderOf } from "#app/platform/rate-limit.ts";
+import { ensureVisitor } from "#app/platform/visitor.ts";
+import { judgeWayBack } from "../rules/way-back.ts";
+import { isSameSecret, type WayBackDeps } from "./find-way-back.ts";
+
+/** The body of `POST /api/claim-order`. */
+export const ClaimOrder = z.strictObject({ client_secret: z.string().max(500) });
+
+/**
+ * Grants this browser the order that it has just paid. It holds the payment's client secret, which only the buyer
+ * has, but its cookie may be another one by now than when the payment was opened.
+ * @throws AppError `not_found` for a wrong secret, and for an order that is not paid or was paid long ago;
+ * `too_many_requests`, `unavailable`.
+ */
+export async function claimOrder(
+  deps: WayBackDeps,
+  request: Request,
+  clientSecret: string,
+): Promise<void> {
+  const [paymentIntentId = ""] = clientSecret.split("_secret_");
+  const visitor = await ensureVisitor(request);
+  const order = await findOrder(deps.db, { paymentIntentId });
+  if (order === null) throw orderNotFound();
+  const grant = { id: order.id, visitorHash: visitor.hash };
+  if ((await findOwnOrder(deps.db, grant)) !== null) return;
+  await enforceRateLimits(deps.limits, "paymentReturn", senderOf(request, visitor));
+  const intent = await deps.payments.readIntent(paymentIntentId, order.amountCents);
+  if (!(await isSameSecret(clientSecret, intent.clientSecret))) throw orderNotFound();
+  const now = deps.clock();
+  const isPaidNow = judgeWayBack(order, intent.state === "succeeded", now) === "open";
+  if (!isPaidNow) throw orderNotFound();
+  await grantOrder(deps.db, grant, now);
+}
+
+const orderNotFound = () => new AppError("not_found", "There is no such purchase.");
