@@ -13,7 +13,9 @@ export type LogEntry = {
     | "sync"
     | "print"
     | "files"
-    | "webhook";
+    | "webhook"
+    | "card_testing"
+    | "human_check";
   requestId?: string;
   jobId?: string;
   kind?: string;
