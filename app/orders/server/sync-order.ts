@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/billing/rules/card-testing.ts";
 import {
   latestTime,
   type SyncDeps,
@@ -7,6 +8,7 @@ import {
 } from "#app/billing/server/sync.ts";
 import type { Database } from "#app/data/database.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
+import { forgetOpenings } from "#app/data/opened-payments.ts";
 import {
   cancelWithoutPayment,
   findOrder,
@@ -66,10 +68,12 @@ export async function syncOrderNow(
 
 /**
  * Requests a sync for each order that was unpaid for too long; the sync cancels the payment unless it succeeded
- * at the last moment. An order without a stored payment is closed directly: no client ever got its secret.
+ * at the last moment. An order without a stored payment is closed directly: no client ever got its secret. Forgets
+ * what the limits against card testing count no longer, too.
  */
 async function closeUnpaid({ db, clock }: SyncDeps): Promise<string[]> {
   const now = clock();
+  await forgetOpenings(db, now - DAY_MS);
   const paymentIntentIds: string[] = [];
   for (const { id, paymentIntentId } of await listUnpaidOrders(db, now - UNPAID_FOR_MS, LIMIT)) {
     if (paymentIntentId === null) await cancelWithoutPayment(db, id, now);

@@ -1,4 +1,9 @@
 import { z } from "zod";
+import {
+  type Applicant,
+  type GuardDeps,
+  guardPayments,
+} from "#app/billing/server/guard-payments.ts";
 import type { Database } from "#app/data/database.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
 import {
@@ -17,7 +22,6 @@ import type { AttemptId } from "#app/domain/ids.ts";
 import { TERMS_VERSION } from "#app/funnels/shared/content/trial.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { AppError } from "#app/platform/app-error.ts";
-import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
 import { syncTrialNow } from "./sync-trial.ts";
 
@@ -37,9 +41,7 @@ export const TrialBuyer = z.strictObject({
 
 type Buyer = z.output<typeof TrialBuyer>;
 
-export type StartTrialDeps = {
-  db: Database;
-  clock: Clock;
+export type StartTrialDeps = GuardDeps & {
   payments: Payments;
   siteOrigin: string;
   limits: RateLimits;
@@ -55,22 +57,22 @@ const SESSION_LEFT_MS = hours(1);
  * Opens the checkout of the paid trial and returns its address (docs/product.md#trial-checkout). Idempotent
  * across calls and tabs: an attempt has one customer and one open checkout. A subscriber is redirected to the
  * results.
- * @throws AppError `not_found`, `not_completed`, `too_many_requests`, `unavailable`, `invalid_input`.
+ * @throws CheckRequired; AppError `not_found`, `not_completed`, `too_many_requests`, `unavailable`, `invalid_input`.
  */
 export async function startTrial(
   deps: StartTrialDeps,
   attempt: OwnedAttempt,
-  { buyer, addressPrefix }: { buyer: Buyer; addressPrefix: string },
+  { buyer, ...sender }: { buyer: Buyer } & Omit<Applicant, "visitorHash">,
 ): Promise<string> {
-  const { visitorHash } = attempt;
-  await enforceRateLimits(deps.limits, "checkout", { visitorHash, addressPrefix });
-  return findCheckout(deps, attempt, buyer).catch(refuseCheckout);
+  const applicant = { ...sender, visitorHash: attempt.visitorHash };
+  await enforceRateLimits(deps.limits, "checkout", applicant);
+  return findCheckout(deps, attempt, { buyer, applicant }).catch(refuseCheckout);
 }
 
 async function findCheckout(
   deps: StartTrialDeps,
   attempt: OwnedAttempt,
-  buyer: Buyer,
+  { buyer, applicant }: { buyer: Buyer; applicant: Applicant },
 ): Promise<string> {
   const found = await findCompleted(deps.db, attempt);
   const bought = findBought(deps, found.subscription);
@@ -80,12 +82,14 @@ async function findCheckout(
   const pending = known !== null && isPayable(known, deps.clock()) ? known : null;
   const open = pending && isReusable(pending, buyer, deps.clock()) ? pending : null;
   if (open?.checkoutUrl) return open.checkoutUrl;
+  if (open === null) await guardPayments(deps, applicant);
 
   if (pending !== null && open === null && (await closeRound(deps, pending)) === "complete") {
     if (pending.stripeCustomerId !== null) await syncTrialNow(deps, pending.stripeCustomerId);
     return `${deps.siteOrigin}/quiz2/results`;
   }
-  const row = open ?? (await openRound(deps, attempt, found, buyer));
+  const network = applicant.addressPrefix;
+  const row = open ?? (await openRound(deps, attempt, found, { ...buyer, network }));
   return row.checkoutUrl ?? (await openSession(deps, row)).url;
 }
 
@@ -139,13 +143,14 @@ function openRound(
   deps: StartTrialDeps,
   attempt: OwnedAttempt,
   found: CheckoutAttempt,
-  buyer: Buyer,
+  buyer: Buyer & { network: string },
 ): Promise<SubscriptionRow> {
   const now = deps.clock();
   return insertCheckoutRound(deps.db, attempt, {
     seenRound: found.subscription?.checkoutRound ?? 0,
     email: buyer.email,
     country: buyer.country ?? null,
+    network: buyer.network,
     expiresAt: now + SESSION_FOR_MS,
     consentVersion: TERMS_VERSION,
     consentedAt: now,

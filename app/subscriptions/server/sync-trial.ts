@@ -1,3 +1,4 @@
+import { countDeclines, DAY_MS, MAX_DECLINES_OF_PAYMENT } from "#app/billing/rules/card-testing.ts";
 import {
   latestTime,
   type SyncDeps,
@@ -8,13 +9,17 @@ import {
 import type { Database } from "#app/data/database.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
 import {
+  expireCheckoutRound,
   findSubscription,
   listRenewalsToRemind,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
 import { type Fence, requestSync } from "#app/data/stripe-events.ts";
 import { storeSync } from "#app/data/trial-sync.ts";
+import type { BilledCharge } from "#app/domain/billing.ts";
+import { seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress } from "#app/domain/email-address.ts";
+import { isPayable } from "#app/domain/entitlement.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import {
@@ -35,7 +40,7 @@ const LIMIT = 500;
  */
 async function syncTrial(deps: SyncDeps, customerId: string): Promise<void> {
   await syncBehindFence(deps, customerId, async (fence) => {
-    const { row, decision } = await settleTrial(deps, customerId, fence);
+    const { row, decision, charges } = await settleTrial(deps, customerId, fence);
     if (row === null) return null;
     const event = fence.lastEvent && {
       stripeEventId: fence.lastEvent.id,
@@ -55,6 +60,7 @@ async function syncTrial(deps: SyncDeps, customerId: string): Promise<void> {
       },
       jobs,
       hasDailyMails,
+      declined: countDeclines(charges, deps.clock() - DAY_MS),
     });
     // The sweep finds scheduled mails when they are due.
     const scheduled = jobs.filter(({ dueAt }) => dueAt !== undefined).map(({ id }) => id);
@@ -94,7 +100,11 @@ const NOTHING_KNOWN = {
   periodEnd: null,
 };
 
-type Settled = { readonly row: SubscriptionRow | null; readonly decision: SyncDecision };
+type Settled = {
+  readonly row: SubscriptionRow | null;
+  readonly decision: SyncDecision;
+  readonly charges: readonly BilledCharge[];
+};
 
 const settleTrial = (deps: SyncDeps, customerId: string, fence: Fence): Promise<Settled> =>
   settle(async () => {
@@ -102,11 +112,36 @@ const settleTrial = (deps: SyncDeps, customerId: string, fence: Fence): Promise<
     const row = await findRow(deps.db, customerId, billing.attemptId);
     const decision = decideSync(billing, row ?? NOTHING_KNOWN, latestTime(deps.clock, fence));
     const actions = row === null ? [] : decision.actions;
+    const { charges } = billing;
     return {
-      state: { row, decision },
-      actions: actions.map((action) => () => act(deps.payments, action)),
+      state: { row, decision, charges },
+      actions: [
+        ...closeTestedCheckout(deps, row, charges),
+        ...actions.map((action) => () => act(deps.payments, action)),
+      ],
     };
   });
+
+/** After too many declined cards the checkout is closed; the buyer may open another one. */
+function closeTestedCheckout(
+  { db, clock, payments }: SyncDeps,
+  row: SubscriptionRow | null,
+  charges: readonly BilledCharge[],
+): (() => Promise<void>)[] {
+  const sessionId = row?.stripeSessionId ?? null;
+  if (row === null || sessionId === null || !isPayable(row, clock())) return [];
+  // Stripe's times are whole seconds.
+  const since = Math.floor((row.consentedAt ?? 0) / seconds(1)) * seconds(1);
+  const isPaid = charges.some((charge) => charge.isPaid && charge.createdAt >= since);
+  if (isPaid || countDeclines(charges, since).declines < MAX_DECLINES_OF_PAYMENT) return [];
+  const { attemptId, checkoutRound: round } = row;
+  return [
+    async () => {
+      if ((await payments.closeSession(sessionId)) === "complete") return;
+      await expireCheckoutRound(db, { attemptId, round }, clock());
+    },
+  ];
+}
 
 /** By customer, or by the attempt in its metadata if a crash kept us from storing the customer. */
 async function findRow(
