@@ -7,6 +7,7 @@ import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import type { WebEnv } from "#app/platform/env.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
+import { createHumanCheck, type HumanCheck } from "#app/platform/human-check.ts";
 import { consoleLog, describeError } from "#app/platform/log.ts";
 
 /** Extends the worker's lifetime past the response. */
@@ -28,6 +29,8 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   },
   perfectionismFolderUrl: env.PERFECTIONISM_FOLDER_URL ?? null,
   siteOrigin: env.SITE_ORIGIN,
+  log: consoleLog,
+  humanCheck: openHumanCheck(env),
   payments: createPayments(
     { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX, clock: systemClock },
     consoleLog,
@@ -40,9 +43,16 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   /** Fire and forget: the jobs worker's sweep enqueues again what this fails to. */
   enqueueEmails: (jobIds: string[]) =>
     waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
-  log: consoleLog,
   enqueuePrint: (attemptId: AttemptId) =>
     waitUntil(enqueuePrint(env.PRINT_QUEUE, attemptId, consoleLog)),
 });
+
+/** Null without keys. */
+function openHumanCheck(env: WebEnv): HumanCheck | null {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, SITE_ORIGIN } = env;
+  if (siteKey === undefined || secretKey === undefined) return null;
+  const sandbox = env.TURNSTILE_SANDBOX;
+  return createHumanCheck({ siteKey, secretKey, siteOrigin: SITE_ORIGIN, sandbox }, consoleLog);
+}
 
 export type Deps = ReturnType<typeof createDeps>;

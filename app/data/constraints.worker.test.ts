@@ -142,6 +142,8 @@ describe("A column takes only what belongs in it", () => {
     ["orders", "amount_cents", { good: [1, 1_999], bad: [0, -1, 19.99, "much"] }],
     ["orders", "status", statuses("created", "paid", "refunded", "disputed", "canceled")],
     ["orders", "declines", { good: [0, 5], bad: [-1, 0.5, "some"] }],
+    ["opened_payments", "declines", { good: [0, 5], bad: [-1, 0.5, "some"] }],
+    ["card_alerts", "id", { good: [], bad: [0, 2] }],
     ["email_jobs", "id", { good: [OTHER_ID], bad: wrongUuids }],
     ["email_jobs", "email", addresses],
     ["email_jobs", "status", statuses("queued", "sending", "sent", "failed")],

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
 import type { OrderId, ProductId } from "#app/domain/order.ts";
 import type { Database } from "./database.ts";
 import type { NewEmailJob } from "./email-jobs.ts";
+import { noteDeclines, noteOpening } from "./opened-payments.ts";
 import { foldedEmail } from "./schema/column-rules.ts";
 import { orders, orderVisitors } from "./schema.ts";
 import { storeBehindFence } from "./stripe-events.ts";
@@ -89,28 +90,19 @@ export async function grantOrder(
 
 type Buying = { readonly visitorHash: string; readonly product: ProductId };
 
-/** Started orders and declined cards since the given times. */
-export type PaymentAttempts = {
-  readonly ordersOfVisitor: number;
-  readonly declinesOfVisitor: number;
-  readonly declinesOfAll: number;
-};
-
 type FoundPurchase = {
   readonly open: OrderRow | null;
   readonly paid: OrderRow | null;
-  readonly attempts: PaymentAttempts;
 };
 
-/** This visitor's open and paid order of a product, and what the limits against card testing count. */
+/** This visitor's open and paid order of a product. */
 export async function findPurchase(
   db: Database,
   { visitorHash, product }: Buying,
-  since: { recent: number; day: number },
 ): Promise<FoundPurchase> {
   const ofVisitor = eq(orders.visitorHash, visitorHash);
   const ofProduct = eq(orders.product, product);
-  const [open, paid, ofDay, ofAll] = await db.batch([
+  const [open, paid] = await db.batch([
     db
       .select()
       .from(orders)
@@ -120,26 +112,10 @@ export async function findPurchase(
       .from(orders)
       .where(and(isOf(visitorHash), ofProduct, eq(orders.status, "paid")))
       .limit(1),
-    db
-      .select({
-        orders: sql<number>`coalesce(sum(${orders.createdAt} > ${since.recent}), 0)`,
-        declines: sql<number>`coalesce(sum(${orders.declines}), 0)`,
-      })
-      .from(orders)
-      .where(and(ofVisitor, gt(orders.createdAt, since.day))),
-    db
-      .select({ declines: sql<number>`coalesce(sum(${orders.declines}), 0)` })
-      .from(orders)
-      .where(gt(orders.declinedAt, since.recent)),
   ]);
   return {
     open: open[0] ?? null,
     paid: paid[0] ?? null,
-    attempts: {
-      ordersOfVisitor: ofDay[0]?.orders ?? 0,
-      declinesOfVisitor: ofDay[0]?.declines ?? 0,
-      declinesOfAll: ofAll[0]?.declines ?? 0,
-    },
   };
 }
 
@@ -150,18 +126,24 @@ type NewOrder = Buying &
     readonly id: OrderId;
     readonly amountCents: number;
     readonly createdAt: number;
+    readonly network: string;
   };
 
 const fold = (email: string | null) => ({ emailFolded: email && foldEmailAddress(email) });
 
 /** Inserts an order unless this visitor has an open one of the product; concurrent calls get the same row. */
-export async function insertOrder(db: Database, order: NewOrder): Promise<OrderRow> {
-  const { visitorHash, product, createdAt } = order;
-  const [, rows] = await db.batch([
+export async function insertOrder(
+  db: Database,
+  { network, ...order }: NewOrder,
+): Promise<OrderRow> {
+  const { id, visitorHash, product, createdAt } = order;
+  const isInserted = sql`exists (select 1 from ${orders} where ${eq(orders.id, id)})`;
+  const [, , rows] = await db.batch([
     db
       .insert(orders)
       .values({ ...order, ...fold(order.email), updatedAt: createdAt })
       .onConflictDoNothing(),
+    noteOpening(db, { id, visitorHash, network, openedAt: createdAt }, isInserted),
     db
       .select()
       .from(orders)
@@ -265,4 +247,5 @@ export const storeOrderSync = (
         emailFolded: sql`iif(${orders.email} is null, ${fold(synced.email).emailFolded}, ${orders.emailFolded})`,
       })
       .where(and(eq(orders.id, id), ifAhead)),
+    noteDeclines(db, id, synced, ifAhead),
   ]);

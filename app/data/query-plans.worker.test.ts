@@ -22,6 +22,13 @@ import {
   withdrawEmailJob,
 } from "./email-jobs.ts";
 import {
+  claimCardAlert,
+  countCardTries,
+  forgetOpenings,
+  noteDeclines,
+  noteOpening,
+} from "./opened-payments.ts";
+import {
   cancelWithoutPayment,
   findOrder,
   findOwnOrder,
@@ -47,6 +54,7 @@ import {
 import { readAnswers, resumeAnswers, upsertAnswers } from "./quiz2-responses.ts";
 import { captureUserEmail } from "./quiz2-users.ts";
 import { quiz2Attempts } from "./schema.ts";
+import { isAhead } from "./stripe-events.ts";
 import {
   countWaitlistSignups,
   deleteWaitlistSignup,
@@ -154,8 +162,8 @@ const runs: QueryRuns = {
 
 /** Those of one-time purchases, in the same way. */
 Object.assign(runs, {
-  insertOrder: (db) => insertOrder(db, ORDER),
-  findPurchase: (db) => findPurchase(db, ORDER, { recent: NOW, day: NOW }),
+  insertOrder: (db) => insertOrder(db, { ...ORDER, network: "192.0.2" }),
+  findPurchase: (db) => findPurchase(db, ORDER),
   listOrders: (db) => listOrders(db, ORDER.visitorHash),
   listPaidOrders: (db) => listPaidOrders(db, ORDER.email),
   findOrder: async (db) => {
@@ -176,6 +184,20 @@ Object.assign(runs, {
         ...{ declinedAt: null, paidAt: NOW, updatedAt: NOW },
       },
     }),
+  countCardTries: (db) =>
+    countCardTries(
+      db,
+      { visitorHash: "a hash", network: "192.0.2" },
+      { recent: NOW, day: NOW, cap: 5 },
+    ),
+  noteOpening: async (db) => {
+    const opening = { id: ORDER.id, visitorHash: "a hash", network: "192.0.2", openedAt: NOW };
+    await noteOpening(db, opening, isAhead(INTENT_ID, 1));
+  },
+  forgetOpenings: async (db) => forgetOpenings(db, NOW),
+  noteDeclines: async (db) =>
+    noteDeclines(db, ORDER.id, { declines: 1, declinedAt: NOW }, isAhead(INTENT_ID, 1)),
+  claimCardAlert: (db) => claimCardAlert(db, { now: NOW, since: NOW }),
 } satisfies typeof runs);
 
 const queryFiles = import.meta.glob<Record<string, unknown>>(

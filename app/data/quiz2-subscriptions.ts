@@ -3,6 +3,7 @@ import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.t
 import { isEntitled } from "#app/domain/entitlement.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Database } from "./database.ts";
+import { noteOpening } from "./opened-payments.ts";
 import { type FoundAttempt, isOwnedBy, type OwnedAttempt } from "./quiz2-attempts.ts";
 import {
   emailJobs,
@@ -76,6 +77,8 @@ type NewRound = {
   readonly seenRound: number;
   readonly email: EmailAddress;
   readonly country: string | null;
+  /** Where it is opened from; not stored with the subscription. */
+  readonly network: string;
   readonly expiresAt: number;
   readonly consentVersion: string;
   readonly consentedAt: number;
@@ -100,7 +103,7 @@ const NOTHING_BOUGHT = {
 export async function insertCheckoutRound(
   db: Database,
   attempt: OwnedAttempt,
-  { seenRound, email, country, expiresAt, consentVersion, consentedAt }: NewRound,
+  { seenRound, email, country, network, expiresAt, consentVersion, consentedAt }: NewRound,
 ): Promise<SubscriptionRow> {
   const round = {
     ...NOTHING_BOUGHT,
@@ -114,7 +117,8 @@ export async function insertCheckoutRound(
     consentedAt,
   };
   const ofAttempt = eq(quiz2Subscriptions.attemptId, attempt.id);
-  const [, , , rows] = await db.batch([
+  const { id, visitorHash } = attempt;
+  const [, , , , rows] = await db.batch([
     db
       .insert(quiz2Subscriptions)
       .values({ id: attempt.id, attemptId: attempt.id, checkoutRound: 1, ...round })
@@ -134,6 +138,7 @@ export async function insertCheckoutRound(
       .update(quiz2Attempts)
       .set({ userId: attempt.id })
       .where(and(eq(quiz2Attempts.id, attempt.id), isNull(quiz2Attempts.userId))),
+    noteOpening(db, { id, visitorHash, network, openedAt: consentedAt }, sql`true`),
     db.select().from(quiz2Subscriptions).where(ofAttempt),
   ]);
   const row = rows[0];
@@ -173,6 +178,20 @@ export async function storeCheckoutSession(
   await db
     .update(quiz2Subscriptions)
     .set({ stripeSessionId: session.id, checkoutUrl: session.url })
+    .where(
+      and(eq(quiz2Subscriptions.attemptId, attemptId), eq(quiz2Subscriptions.checkoutRound, round)),
+    );
+}
+
+/** Ends an open round, which Stripe has closed: the next call opens another. No-op if it did already. */
+export async function expireCheckoutRound(
+  db: Database,
+  { attemptId, round }: { attemptId: AttemptId; round: number },
+  expiresAt: number,
+): Promise<void> {
+  await db
+    .update(quiz2Subscriptions)
+    .set({ checkoutExpiresAt: expiresAt })
     .where(
       and(eq(quiz2Subscriptions.attemptId, attemptId), eq(quiz2Subscriptions.checkoutRound, round)),
     );

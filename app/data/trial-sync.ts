@@ -3,6 +3,7 @@ import type { AttemptId } from "#app/domain/ids.ts";
 import { withdrawDailyMails } from "./daily-mails.ts";
 import type { Database } from "./database.ts";
 import type { NewEmailJob } from "./email-jobs.ts";
+import { type Declines, noteDeclines } from "./opened-payments.ts";
 import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
 import { quiz2Subscriptions } from "./schema.ts";
 import { storeBehindFence } from "./stripe-events.ts";
@@ -31,17 +32,20 @@ type Sync = {
   readonly synced: SyncedSubscription;
   readonly jobs: readonly NewEmailJob[];
   readonly hasDailyMails: boolean;
+  /** Null: not known. */
+  readonly declined: Declines | null;
 };
 
 /** Returns the ids of the mails that are new. */
 export const storeSync = (
   db: Database,
-  { attemptId, customerId, requestedRevision, synced, jobs, hasDailyMails }: Sync,
+  { attemptId, customerId, requestedRevision, synced, jobs, hasDailyMails, declined }: Sync,
 ): Promise<string[]> =>
   storeBehindFence(db, { objectId: customerId, requestedRevision, jobs }, (ifAhead) => [
     db
       .update(quiz2Subscriptions)
       .set(synced)
       .where(and(eq(quiz2Subscriptions.attemptId, attemptId), ifAhead)),
+    ...(declined ? [noteDeclines(db, attemptId, declined, ifAhead)] : []),
     ...(hasDailyMails ? [] : [withdrawDailyMails(db, attemptId, ifAhead)]),
   ]);

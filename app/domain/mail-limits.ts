@@ -36,6 +36,7 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
   quiz2_complete: PAID_FOR,
   plan_day: PAID_FOR,
   renewal_reminder: PAID_FOR,
+  payment_failed: PAID_FOR,
   order_delivery: PAID_FOR,
   order_refunded: PAID_FOR,
 };

@@ -1,3 +1,5 @@
+import type { PaymentCheck } from "./payment-check.ts";
+
 /** One-time purchases, by their names in orders and prices. */
 export const PRODUCTS = ["dating_bundle", "perfectionism_toolkit"] as const;
 
@@ -43,3 +45,10 @@ export type StartedOrder =
       readonly clientSecret: null;
       readonly orderId: OrderId;
     };
+
+/** The other response: the payment opens once the same call brings the answer to this check. */
+export type CheckedOrder = {
+  readonly state: "check";
+  readonly clientSecret: null;
+  readonly check: PaymentCheck;
+};

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import type { OrderPayment } from "#app/domain/billing.ts";
+import type { BilledCharge, OrderPayment } from "#app/domain/billing.ts";
 import type { OrderId } from "#app/domain/order.ts";
 import type { Log } from "#app/platform/log.ts";
 import type { CallStripe } from "./call-stripe.ts";
@@ -79,8 +79,17 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
       );
     },
 
-    readIntent: (id: string, amountCents: number): Promise<OrderIntent> =>
-      fetchIntent(() => stripe.paymentIntents.retrieve(id), amountCents),
+    /** An intent with the charges made on it so far. */
+    readIntent: async (
+      id: string,
+      amountCents: number,
+    ): Promise<OrderIntent & { charges: BilledCharge[] }> => {
+      const [intent, charges] = await Promise.all([
+        fetchIntent(() => stripe.paymentIntents.retrieve(id), amountCents),
+        readCharges({ payment_intent: id }),
+      ]);
+      return { ...intent, charges };
+    },
 
     setReceiptEmail: async (id: string, email: string): Promise<void> => {
       await callStripe(() => stripe.paymentIntents.update(id, { receipt_email: email }), Intent);

@@ -70,7 +70,8 @@ export function readStripeEvent(value: unknown): StripeEvent | null {
 type Named = z.output<typeof Event>["data"]["object"];
 
 function findObject(type: string, { id, customer, charge, payment_intent }: Named): string | null {
-  // The payment of a customer belongs to a trial, which has events of its own.
+  // The payment of a customer belongs to a trial, which has events of its own for all but a declined card.
+  if (type === "payment_intent.payment_failed") return customer ?? id ?? null;
   if (type.startsWith("payment_intent.")) return customer ? null : (id ?? null);
   // `null` means no customer, hence an order; a dispute does not have the field at all.
   return customer ?? (customer === null ? payment_intent : null) ?? charge ?? null;

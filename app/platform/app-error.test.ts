@@ -6,6 +6,7 @@ const expected: Record<ErrorCode, number> = {
   attempt_completed: 400,
   cross_site: 403,
   email_required: 403,
+  check_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   already_registered: 409,

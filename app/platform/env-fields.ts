@@ -37,6 +37,20 @@ export const stripeKeysMatch = {
   refusal: { path: ["STRIPE_PUBLISHABLE_KEY"], error: "is of another mode than STRIPE_SECRET_KEY" },
 };
 
+type TurnstileKeys = {
+  ENVIRONMENT: string;
+  TURNSTILE_SITE_KEY?: string | undefined;
+  TURNSTILE_SECRET_KEY?: string | undefined;
+};
+
+/** Both keys or neither, and no known ones in production. */
+export const turnstileKeysMatch = {
+  isGood: ({ ENVIRONMENT, TURNSTILE_SITE_KEY: site, TURNSTILE_SECRET_KEY: key }: TurnstileKeys) =>
+    (site === undefined) === (key === undefined) &&
+    (ENVIRONMENT === "development" || !key?.startsWith("sandbox")),
+  refusal: { path: ["TURNSTILE_SECRET_KEY"], error: "does not go with TURNSTILE_SITE_KEY" },
+};
+
 /** What the web and the jobs worker share. */
 export const commonFields = {
   ENVIRONMENT: z.enum(["development", "production"]),

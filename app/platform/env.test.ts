@@ -116,6 +116,23 @@ describe("Both Stripe keys must have the same mode", () => {
   );
 });
 
+describe("Turnstile is configured by two keys or not at all", () => {
+  const both = { TURNSTILE_SITE_KEY: "0x4AAA", TURNSTILE_SECRET_KEY: "0x4AAA-secret" };
+  test("both", () => expect(parseWebEnv({ ...good, ...both })).toMatchObject(both));
+  test.each(Object.keys(both))("not without %s", (name) => {
+    expect(() => parseWebEnv({ ...good, ...both, [name]: undefined })).toThrow(
+      "TURNSTILE_SECRET_KEY: does not go with TURNSTILE_SITE_KEY",
+    );
+  });
+  test("the stand-in's keys only in development", () => {
+    const env = { ...good, TURNSTILE_SITE_KEY: "sandbox", TURNSTILE_SECRET_KEY: "sandbox" };
+    expect(() => parseWebEnv(env)).toThrow("TURNSTILE_SECRET_KEY");
+    expect(parseWebEnv({ ...env, ENVIRONMENT: "development" })).toMatchObject({
+      TURNSTILE_SECRET_KEY: "sandbox",
+    });
+  });
+});
+
 test("Only the local Stripe has a script of its own", () => {
   const read = (name: string) =>
     readPaymentSetup({ ...parseWebEnv(good), STRIPE_PUBLISHABLE_KEY: name }).scriptUrl;

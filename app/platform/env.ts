@@ -1,4 +1,4 @@
-import type { Queue } from "@cloudflare/workers-types";
+import type { Fetcher, Queue } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { Brand } from "#app/domain/brand.ts";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
@@ -10,6 +10,8 @@ import {
   readKeyMode,
   sandboxIsForDevelopment,
   stripeKeysMatch,
+  text,
+  turnstileKeysMatch,
   url,
 } from "./env-fields.ts";
 import type { RateLimiter } from "./rate-limit.ts";
@@ -29,6 +31,10 @@ const WebEnv = z.object({
   LIMIT_300: binding<RateLimiter>(),
   LIMIT_600: binding<RateLimiter>(),
   STRIPE_PUBLISHABLE_KEY: publishableKey,
+  TURNSTILE_SITE_KEY: text.optional(),
+  TURNSTILE_SECRET_KEY: text.optional(),
+  /** Receives the calls made with the sandbox's keys. */
+  TURNSTILE_SANDBOX: binding<Fetcher>().optional(),
   PRINT_QUEUE: binding<Queue<{ attemptId: string }>>(),
 });
 
@@ -37,10 +43,9 @@ export type WebEnv = z.infer<typeof WebEnv>;
 /** Reads the web worker's variables and bindings; throws like `parseEnv`. */
 export const parseWebEnv = (env: unknown): WebEnv =>
   parseEnv(
-    WebEnv.refine(sandboxIsForDevelopment.isGood, sandboxIsForDevelopment.refusal).refine(
-      stripeKeysMatch.isGood,
-      stripeKeysMatch.refusal,
-    ),
+    WebEnv.refine(sandboxIsForDevelopment.isGood, sandboxIsForDevelopment.refusal)
+      .refine(stripeKeysMatch.isGood, stripeKeysMatch.refusal)
+      .refine(turnstileKeysMatch.isGood, turnstileKeysMatch.refusal),
     env,
   );
 

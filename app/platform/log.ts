@@ -14,7 +14,9 @@ export type LogEntry = {
     | "refund_owed"
     | "print"
     | "files"
-    | "webhook";
+    | "webhook"
+    | "card_testing"
+    | "human_check";
   requestId?: string;
   jobId?: string;
   kind?: string;

@@ -10,25 +10,31 @@ const STRIPE_FRAMES = "https://js.stripe.com https://*.js.stripe.com";
 const STRIPE = {
   scripts: ` ${STRIPE_FRAMES}`,
   connections: " https://api.stripe.com",
-  frames: [`frame-src ${STRIPE_FRAMES} https://hooks.stripe.com`],
+  frames: ` ${STRIPE_FRAMES} https://hooks.stripe.com`,
 };
-const NOBODY: typeof STRIPE = { scripts: "", connections: "", frames: [] };
+const NOBODY: typeof STRIPE = { scripts: "", connections: "", frames: "" };
+
+/** The pages that may ask a buyer to prove to be a person, and what Turnstile needs there. */
+const CHECKED_PAGES = /^\/(?:quiz1|checkout|quiz2\/paywall)\/?$/i;
+const TURNSTILE = "https://challenges.cloudflare.com";
 
 /**
  * Scripts need the nonce or our origin, never `unsafe-inline`. Style attributes are allowed because
  * server-rendered bars and rings carry their figures in them; they cannot run anything.
  */
 function contentSecurityPolicy(nonce: string, { protocol, pathname }: URL): string {
-  const others = PAYMENT_PAGES.test(pathname) ? STRIPE : NOBODY;
+  const stripe = PAYMENT_PAGES.test(pathname) ? STRIPE : NOBODY;
+  const turnstile = CHECKED_PAGES.test(pathname) ? ` ${TURNSTILE}` : "";
+  const frames = stripe.frames + turnstile;
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${others.scripts}`,
+    `script-src 'self' 'nonce-${nonce}'${stripe.scripts}${turnstile}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${others.connections}`,
-    ...others.frames,
+    `connect-src 'self'${stripe.connections}`,
+    ...(frames === "" ? [] : [`frame-src${frames}`]),
     "manifest-src 'self'",
     // A form may redirect to Stripe's pages, and `form-action` applies to redirects too.
     "form-action 'self' https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com",

@@ -3,6 +3,7 @@ import { createNonce, type HstsScope, secureResponse } from "./security-headers.
 
 const NONCE = "bm9uY2Ugb2YgdGhpcyB0ZXN0";
 const POLICY = { nonce: NONCE, hstsScope: "host" } as const;
+const TURNSTILE = "https://challenges.cloudflare.com";
 const HTTPS = new Request("https://kindling.example/");
 const HTTP = new Request("http://localhost:8787/");
 const page = () => new Response("<p>", { headers: { "Content-Type": "text/html; charset=utf-8" } });
@@ -43,7 +44,10 @@ describe("P30 The policy of a page", () => {
     ["default-src", "'none'"],
     ["base-uri", "'none'"],
     ["frame-ancestors", "'none'"],
-    ["form-action", "'self' https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com"],
+    [
+      "form-action",
+      "'self' https://checkout.stripe.com https://billing.stripe.com https://invoice.stripe.com",
+    ],
     ["connect-src", "'self'"],
     ["font-src", "'self'"],
     ["img-src", "'self' data:"],
@@ -57,8 +61,10 @@ describe("P30 The policy of a page", () => {
     (path) => {
       const policy = policyOf(new Request(new URL(path, HTTPS.url)));
       const stripe = ["https://js.stripe.com", "https://*.js.stripe.com"];
-      expect(policy.get("script-src")).toEqual(["'self'", `'nonce-${NONCE}'`, ...stripe]);
-      expect(policy.get("frame-src")).toEqual([...stripe, "https://hooks.stripe.com"]);
+      expect(policy.get("script-src")).toEqual([
+        ...["'self'", `'nonce-${NONCE}'`, ...stripe, TURNSTILE],
+      ]);
+      expect(policy.get("frame-src")).toEqual([...stripe, "https://hooks.stripe.com", TURNSTILE]);
       expect(policy.get("connect-src")).toEqual(["'self'", "https://api.stripe.com"]);
       for (const name of ["style-src", "img-src", "font-src", "default-src"]) {
         expect(policy.get(name)).toEqual(policyOf(HTTPS).get(name));
@@ -66,7 +72,18 @@ describe("P30 The policy of a page", () => {
     },
   );
 
-  test.each(["/", "/quiz2/paywall", "/success", "/quiz1/more", "/perfectionism", "/x/checkout"])(
+  test("lets only the check of people in where Stripe's own page follows", () => {
+    const policy = policyOf(new Request(new URL("/quiz2/paywall?form=1", HTTPS.url)));
+    const { "frame-src": frames, ...others } = Object.fromEntries(policy);
+    expect(frames).toEqual([TURNSTILE]);
+    const own = ["'self'", `'nonce-${NONCE}'`];
+    expect(others).toEqual({
+      ...Object.fromEntries(policyOf(HTTPS)),
+      "script-src": [...own, TURNSTILE],
+    });
+  });
+
+  test.each(["/", "/quiz2", "/success", "/quiz1/more", "/perfectionism", "/x/checkout"])(
     "lets nobody in elsewhere: %s",
     (path) => {
       expect(policyOf(new Request(new URL(path, HTTPS.url)))).toEqual(policyOf(HTTPS));

@@ -10,6 +10,7 @@ const LinkContent = z.strictObject({
     "stop_daily_mails",
     "open_downloads",
     "download_file",
+    "open_payment",
   ]),
   /** An internal id, never an address or a name. */
   subject: z.string().min(1),

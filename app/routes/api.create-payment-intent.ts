@@ -5,8 +5,8 @@ import { readJson } from "#app/platform/http/read.ts";
 
 const createPayment = call({
   POST: async ({ request, context }) => {
-    const purchase = await readJson(request, DatingPayment);
-    const { started, headers } = await startPayment(context.deps, request, purchase);
+    const wanted = await readJson(request, DatingPayment);
+    const { started, headers } = await startPayment(context.deps, request, wanted);
     return answerJson(started, { headers });
   },
 });

@@ -6,9 +6,10 @@ import { readJson } from "#app/platform/http/read.ts";
 
 const createPayment = call({
   POST: async ({ request, context }) => {
-    const purchase = await readJson(request, PerfectionismPayment);
-    const { started, headers } = await startPayment(context.deps, request, purchase);
-    const price = { amount: purchase.amountCents, price: formatDollars(purchase.amountCents) };
+    const wanted = await readJson(request, PerfectionismPayment);
+    const { started, headers } = await startPayment(context.deps, request, wanted);
+    const { amountCents } = wanted.purchase;
+    const price = { amount: amountCents, price: formatDollars(amountCents) };
     return answerJson({ ...started, ...price }, { headers });
   },
 });

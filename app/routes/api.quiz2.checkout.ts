@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CheckRequired, checkAnswer } from "#app/billing/server/guard-payments.ts";
 import { AttemptId } from "#app/domain/ids.ts";
 import { requireOwner } from "#app/funnels/life-assessment/server/attempt-id.ts";
 import { answerJson } from "#app/platform/http/answer.ts";
@@ -8,14 +9,23 @@ import { addressPrefix } from "#app/platform/rate-limit.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { startTrial, TrialBuyer } from "#app/subscriptions/server/start-trial.ts";
 
-const StartTrial = z.strictObject({ attempt_id: AttemptId, ...TrialBuyer.shape });
+const StartTrial = z.strictObject({
+  attempt_id: AttemptId,
+  check: checkAnswer,
+  ...TrialBuyer.shape,
+});
 
 const checkout = call({
   POST: async ({ request, context }) => {
-    const { attempt_id, ...buyer } = await readJson(request, StartTrial);
+    const { attempt_id, check, ...buyer } = await readJson(request, StartTrial);
     const attempt = requireOwner(attempt_id, await findVisitor(request));
-    const how = { buyer, addressPrefix: addressPrefix(request) };
-    return answerJson({ checkout_url: await startTrial(context.deps, attempt, how) });
+    const how = { buyer, check, addressPrefix: addressPrefix(request) };
+    try {
+      return answerJson({ checkout_url: await startTrial(context.deps, attempt, how) });
+    } catch (error) {
+      if (!(error instanceof CheckRequired)) throw error;
+      return answerJson({ checkout_url: null, check: error.check });
+    }
   },
 });
 

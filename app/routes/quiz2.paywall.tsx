@@ -4,6 +4,7 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { CheckRequired } from "#app/billing/server/guard-payments.ts";
 import { PaywallPage } from "#app/funnels/life-assessment/screens/paywall/paywall-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";
@@ -29,7 +30,10 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
   submitForm(
     { request, context },
     {
-      readTyped: ({ email = "", country = "" }) => ({ email, country }),
+      readTyped: ({ email = "", country = "" }, refusedWith) => ({
+        ...{ email, country },
+        check: refusedWith instanceof CheckRequired ? refusedWith.ticket : null,
+      }),
       run: async (fields) => ({
         redirectTo: await postCheckoutForm(context.deps, request, fields),
       }),

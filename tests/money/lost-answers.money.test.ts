@@ -24,7 +24,7 @@ import {
   stripe,
 } from "../fixtures/money-world.ts";
 import { Process } from "../fixtures/process.ts";
-import { openLimits } from "../fixtures/rate-limits.ts";
+import { guardPorts, openLimits } from "../fixtures/rate-limits.ts";
 import { listOpenSessions } from "../fixtures/stripe-lists.ts";
 import { ORIGIN } from "../fixtures/web-worker.ts";
 
@@ -49,6 +49,7 @@ async function startInside(process: Process, { id, cookie }: Attempt): Promise<s
     ),
     siteOrigin: ORIGIN,
     limits: openLimits,
+    ...guardPorts,
     enqueueEmails: () => undefined,
     log: () => undefined,
   };

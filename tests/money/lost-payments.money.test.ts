@@ -22,7 +22,7 @@ import {
   readStarted,
 } from "../fixtures/orders.ts";
 import { Process } from "../fixtures/process.ts";
-import { openLimits } from "../fixtures/rate-limits.ts";
+import { guardPorts, openLimits } from "../fixtures/rate-limits.ts";
 import { openOrderWorld, readAmounts, settle, syncDeps } from "../fixtures/stripe-world.ts";
 
 collectConsole();
@@ -48,7 +48,7 @@ async function startInside(process: Process, payer: Payer, wanted: PurchaseReque
     ),
   });
   const sender = { visitorHash: await hashOf(payer), addressPrefix: "::" };
-  return startOrder({ ...deps, limits: openLimits }, sender, wanted);
+  return startOrder({ ...deps, ...guardPorts, limits: openLimits }, sender, wanted);
 }
 
 const startAfterRestart = (payer: Payer, wanted: PurchaseRequest = purchase) =>

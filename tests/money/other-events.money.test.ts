@@ -19,8 +19,8 @@ const TYPES = [...(/type Type = ([^;]+);/.exec(typesOfSdk)?.[1] ?? "").matchAll(
   ([, type]) => type ?? "",
 );
 const OTHERS = TYPES.filter((type) => !HANDLED_EVENTS.includes(type));
-/** Payments of a customer are covered by the events of the subscription. */
-const OF_PAYMENTS = HANDLED_EVENTS.filter((type) => type.startsWith("payment_intent."));
+/** Payments of a customer are covered by the events of the subscription, all but those that fail. */
+const OF_PAYMENTS = ["payment_intent.succeeded", "payment_intent.canceled"];
 const OF_CUSTOMERS = HANDLED_EVENTS.filter((type) => !OF_PAYMENTS.includes(type));
 const VERSIONS = [null, "2011-01-01", "2019-12-03", "2024-06-20", "2030-01-01.unheard_of"];
 

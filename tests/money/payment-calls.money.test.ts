@@ -13,7 +13,7 @@ import {
   readOrders,
   readStarted,
 } from "../fixtures/orders.ts";
-import { openLimits } from "../fixtures/rate-limits.ts";
+import { guardPorts, openLimits } from "../fixtures/rate-limits.ts";
 import { readRows } from "../fixtures/stored-rows.ts";
 import { openOrderWorld, settle, stripe, syncDeps } from "../fixtures/stripe-world.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
@@ -109,7 +109,7 @@ test.each([
   "P32 A %s that asks too often is told to wait, before anything is done",
   async (_, spentLimit) => {
     const sender = { visitorHash: "a hash", addressPrefix: "192.0.2" };
-    const deps = { ...syncDeps(), limits: { ...openLimits, ...spentLimit } };
+    const deps = { ...syncDeps(), ...guardPorts, limits: { ...openLimits, ...spentLimit } };
     const purchase = { product: "dating_bundle", amountCents: 1_999, email: null, archetype: null };
     await expect(startOrder(deps, sender, purchase as PurchaseRequest)).rejects.toMatchObject({
       ...{ code: "too_many_requests", headers: { "Retry-After": "60" } },

@@ -11,7 +11,7 @@ const stub = (name: string, script: string) => ({
   ],
 });
 
-/** Accepts every mail except to addresses that start with `refused`; its Stripe is down. */
+/** Accepts every mail except to addresses that start with `refused`; its Stripe and Turnstile are down. */
 export const sandboxStub = stub(
   "kindling-sandbox",
   `export class MailProvider extends WorkerEntrypoint {
@@ -29,6 +29,9 @@ export const sandboxStub = stub(
       });
     }
     async readClockOffsetMs() { return 0; }
+  }
+  export class Turnstile extends WorkerEntrypoint {
+    async fetch() { return new Response(null, { status: 503 }); }
   }
   export default {};`,
 );

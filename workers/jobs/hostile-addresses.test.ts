@@ -25,6 +25,7 @@ const PAYLOADS: Record<MailKind, object> = {
   quiz2_complete: {},
   trial_started: { renewsAt: TIME },
   renewal_reminder: { renewsAt: TIME },
+  payment_failed: { amountCents: 1_999, renewedAt: TIME },
   subscription_cancelled: { accessEnd: TIME, canceledAt: TIME },
   plan_day: { day: 3 },
   order_delivery: order,
@@ -95,6 +96,11 @@ beforeEach(async () => {
 
 describe("P34 No stored address injects anything into a mail of the kind", () => {
   test.each(KINDS)("%s", async (kind) => {
+    if (kind === "payment_failed") {
+      await env.DB.prepare(
+        "update quiz2_subscriptions set status = 'payment_pending', stripe_sub_id = 'sub_1'",
+      ).run();
+    }
     const plain = await sendTo(kind, "ada@example.test");
     expect(plain.outcome).toBe("sent");
     const [reference] = plain.raws;

@@ -4,12 +4,14 @@ import { notFound } from "@kindling/local-stripe/page";
 import { callStripe } from "@kindling/local-stripe/stripe-api";
 import { answerFiles } from "./answer-files.ts";
 import { answerInbox } from "./answer-inbox.ts";
-import { openInbox, type SandboxEnv } from "./env.ts";
+import { answerTurnstile } from "./answer-turnstile.ts";
+import { openChallenges, openInbox, type SandboxEnv } from "./env.ts";
 import { Faults } from "./faults.ts";
 import { answerOverview } from "./overview/answer-overview.ts";
 
 export { StripeAccount } from "@kindling/local-stripe/account";
 export { StripeApi } from "@kindling/local-stripe/stripe-api";
+export { Challenges } from "./challenges.ts";
 export { Inbox } from "./inbox.ts";
 
 /** The front door of all workers: answers its own paths and proxies everything else unchanged. */
@@ -22,6 +24,7 @@ export default {
     if (pathname.startsWith("/__sandbox/inbox")) return answerInbox(request, env);
     if (pathname.startsWith("/__sandbox/files/")) return answerFiles(request, env);
     if (/^\/__sandbox\/stripe(\.js$|\/|$)/.test(pathname)) return answerStripe(request, env);
+    if (/^\/__sandbox\/turnstile(\.js$|\/)/.test(pathname)) return answerTurnstile(request, env);
     switch (`${request.method} ${pathname}`) {
       case "GET /__sandbox/faults":
         return Response.json(await openInbox(env).readFaults());
@@ -51,5 +54,13 @@ export class MailProvider extends WorkerEntrypoint<SandboxEnv> {
     const { slowMs } = (await inbox.readFaults()).mail;
     if (slowMs > 0) await scheduler.wait(slowMs);
     return new Response(null, { status: await inbox.receive(mail) });
+  }
+}
+
+/** The web worker's Turnstile, reachable only through a service binding. */
+export class Turnstile extends WorkerEntrypoint<SandboxEnv> {
+  override async fetch(request: Request): Promise<Response> {
+    const asked: unknown = await request.json().catch(() => null);
+    return Response.json(await openChallenges(this.env).verify(asked));
   }
 }

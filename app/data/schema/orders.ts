@@ -45,7 +45,6 @@ export const orders = sqliteTable(
     index("orders_visitor_hash").on(table.visitorHash, table.createdAt),
     index("orders_email").on(foldedEmail(table)).where(sql`${table.email} is not null`),
     index("orders_unpaid").on(table.createdAt).where(sql`${table.status} = 'created'`),
-    index("orders_declined").on(table.declinedAt).where(sql`${table.declinedAt} is not null`),
     check("orders_id_uuid", isUuid(table.id)),
     check("orders_email_length", hasEmailLength(table.email)),
     check("orders_amount_cents_range", isIntegerFrom(table.amountCents, 1)),

@@ -1,9 +1,9 @@
+import { countDeclines, MAX_DECLINES_OF_PAYMENT } from "#app/billing/rules/card-testing.ts";
 import type { BilledCharge, OrderPayment } from "#app/domain/billing.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
 import type { OrderStatus } from "#app/domain/order.ts";
 import { findPaymentState } from "#app/domain/payment-state.ts";
 import type { PaymentState } from "#app/domain/subscription.ts";
-import { MAX_DECLINES_OF_ORDER } from "./card-testing.ts";
 import { UNPAID_FOR_MS } from "./reusable-order.ts";
 
 /**
@@ -43,20 +43,19 @@ type OrderSync = {
 
 /** Decides from the current state of the payment, never from an event. */
 export function decideOrderSync(payment: OrderPayment, known: Known, nowMs: number): OrderSync {
-  const declined = payment.charges.filter(({ isPaid }) => !isPaid);
+  const declined = countDeclines(payment.charges);
   const paid = payment.charges.find(({ isPaid }) => isPaid);
   const status = findStatus(payment);
   const isGivenUp =
     known.isUnwanted ||
-    declined.length >= MAX_DECLINES_OF_ORDER ||
+    declined.declines >= MAX_DECLINES_OF_PAYMENT ||
     nowMs >= known.createdAt + UNPAID_FOR_MS;
   return {
     isToBeCancelled: payment.state === "open" && isGivenUp,
     state: {
       status,
       email: findEmail(payment, known, paid),
-      declines: declined.length,
-      declinedAt: declined.length === 0 ? null : Math.max(...declined.map((one) => one.createdAt)),
+      ...declined,
       paidAt: paid?.createdAt ?? null,
     },
     mail: findMail(status),

@@ -1,6 +1,7 @@
 import type { Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
+import { addScript } from "./add-script.ts";
 
 /**
  * Loads Stripe's script on the first call.
@@ -12,17 +13,4 @@ export async function openStripe({ publishableKey, scriptUrl }: PaymentSetup): P
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error("Stripe's script did not load.");
   return stripe;
-}
-
-function addScript(url: string): Promise<void> {
-  const script = document.createElement("script");
-  script.src = url;
-  return new Promise((resolve, reject) => {
-    script.onload = () => resolve();
-    script.onerror = () => {
-      script.remove();
-      reject(new Error(`${url} did not load.`));
-    };
-    document.head.appendChild(script);
-  });
 }

@@ -1,5 +1,6 @@
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { readStartedPayment } from "../rules/started-payment.ts";
+import { callPayment } from "./call-payment.ts";
 
 /** Makes this browser the owner of what it has paid, whatever became of its cookie; otherwise the mail has the link. */
 export const claimOrder = (clientSecret: string): void =>
@@ -15,4 +16,4 @@ export const claimOrder = (clientSecret: string): void =>
  * @throws CallError, TypeError without a response, Error for an invalid response
  */
 export const requestPayment = async (path: string, purchase: object) =>
-  readStartedPayment(await callApi("POST", path, purchase));
+  readStartedPayment(await callPayment(path, purchase));

@@ -1,3 +1,14 @@
+import {
+  countDeclines,
+  MAX_DECLINES_OF_PAYMENT,
+  RECENT_MS,
+} from "#app/billing/rules/card-testing.ts";
+import {
+  type Applicant,
+  type GuardDeps,
+  guardPayments,
+  tooManyTries,
+} from "#app/billing/server/guard-payments.ts";
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import type { Database } from "#app/data/database.ts";
 import {
@@ -9,17 +20,14 @@ import {
   storePaymentIntent,
 } from "#app/data/orders.ts";
 import type { Archetype } from "#app/domain/archetypes.ts";
-import { seconds } from "#app/domain/duration.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
 import type { OrderId, ProductId, StartedOrder } from "#app/domain/order.ts";
 import { isKeySpent } from "#app/payments/call-stripe.ts";
 import type { PricedProduct } from "#app/payments/catalogue.ts";
 import type { OrderIntent } from "#app/payments/order-payments.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
-import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
+import { enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
 import { products } from "../content/products.ts";
-import { refusals } from "../content/refusals.ts";
-import { DAY_MS, findWaitMs, RECENT_MS } from "../rules/card-testing.ts";
 import { isReusable } from "../rules/reusable-order.ts";
 import { createIntent, syncOrderNow } from "./sync-order.ts";
 
@@ -29,7 +37,7 @@ export type PurchaseRequest = PricedProduct & {
   readonly archetype: Archetype | null;
 };
 
-export type StartOrderDeps = SyncDeps & { limits: RateLimits };
+export type StartOrderDeps = SyncDeps & GuardDeps & { limits: RateLimits };
 
 /** Each round closes one order that can no longer be paid, so more rounds than this would not converge either. */
 const ROUNDS = 4;
@@ -38,23 +46,24 @@ const ROUNDS = 4;
  * Opens the payment of a one-time purchase, or finds the open one. Idempotent across calls and tabs: a visitor
  * has one payable order per product, and a paid product is not charged again. Another amount closes the open
  * payment before it opens the next, so that a form with the old amount can charge neither.
- * @throws AppError `too_many_requests`, `unavailable`, `invalid_input` for an address that Stripe refuses.
+ * @throws CheckRequired; AppError `too_many_requests`, `unavailable`, `invalid_input` for an address that Stripe
+ *   refuses.
  */
 export async function startOrder(
   deps: StartOrderDeps,
-  sender: Sender,
+  buyer: Applicant,
   purchase: PurchaseRequest,
 ): Promise<StartedOrder> {
-  await enforceRateLimits(deps.limits, "payment", sender);
+  await enforceRateLimits(deps.limits, "payment", buyer);
   try {
     for (let round = 1; round <= ROUNDS; round += 1) {
-      const started = await tryToStart(deps, sender.visitorHash, purchase);
+      const started = await tryToStart(deps, buyer, purchase);
       if (started !== null) return started;
     }
   } catch (error) {
     throw withProductMessage(error, purchase.product);
   }
-  throw tooMany(RECENT_MS);
+  throw tooManyTries(RECENT_MS);
 }
 
 /** Replaces the generic message by the product's own while Stripe is unavailable. */
@@ -63,25 +72,19 @@ function withProductMessage(error: unknown, product: ProductId): unknown {
   return new AppError("unavailable", products[product].failure, { headers: error.headers });
 }
 
-const tooMany = (waitMs: number): AppError =>
-  new AppError("too_many_requests", waitMs > RECENT_MS ? refusals.tooManyToday : refusals.tooMany, {
-    headers: { "Retry-After": String(waitMs / seconds(1)) },
-  });
-
 /** Null: an order that could not be reused was closed, or its payment has ended; try again. */
 async function tryToStart(
   deps: StartOrderDeps,
-  visitorHash: string,
+  buyer: Applicant,
   purchase: PurchaseRequest,
 ): Promise<StartedOrder | null> {
   const now = deps.clock();
-  const since = { recent: now - RECENT_MS, day: now - DAY_MS };
-  const found = await findPurchase(deps.db, { visitorHash, product: purchase.product }, since);
+  const { visitorHash } = buyer;
+  const found = await findPurchase(deps.db, { visitorHash, product: purchase.product });
   if (found.paid !== null) return { state: "paid", clientSecret: null, orderId: found.paid.id };
-  const waitMs = found.open === null ? findWaitMs(found.attempts) : null;
-  if (waitMs !== null) throw tooMany(waitMs);
+  if (found.open === null) await guardPayments(deps, buyer);
 
-  const order = found.open ?? (await open(deps.db, visitorHash, purchase, now));
+  const order = found.open ?? (await open(deps.db, buyer, purchase, now));
   const canReuse = isReusable(order, purchase.amountCents, now);
   const intent = await findIntent(deps, order);
   if (intent?.state === "processing") {
@@ -94,16 +97,18 @@ async function tryToStart(
 
 const open = (
   db: Database,
-  visitorHash: string,
+  { visitorHash, addressPrefix: network }: Applicant,
   purchase: PurchaseRequest,
   createdAt: number,
-): Promise<OrderRow> =>
-  insertOrder(db, { id: crypto.randomUUID() as OrderId, visitorHash, ...purchase, createdAt });
+): Promise<OrderRow> => {
+  const id = crypto.randomUUID() as OrderId;
+  return insertOrder(db, { id, visitorHash, network, ...purchase, createdAt });
+};
 
 /** Null: the order was closed while its payment was being created, or because no retry would create it. */
 async function findIntent(deps: StartOrderDeps, order: OrderRow): Promise<OrderIntent | null> {
   const { id, amountCents, paymentIntentId } = order;
-  if (paymentIntentId !== null) return deps.payments.readIntent(paymentIntentId, amountCents);
+  if (paymentIntentId !== null) return findPayable(deps, paymentIntentId, amountCents);
   const intent = await createIntent(deps, order).catch((error: unknown) =>
     closeRefused(deps, order, error),
   );
@@ -111,6 +116,19 @@ async function findIntent(deps: StartOrderDeps, order: OrderRow): Promise<OrderI
   if (await storePaymentIntent(deps.db, id, intent.id)) return intent;
   // No client has its secret.
   await deps.payments.cancelIntent(intent.id).catch(ignoreUnavailable);
+  return null;
+}
+
+/** Closes a payment with too many declined cards before its secret is told again, however late their events are. */
+async function findPayable(
+  deps: StartOrderDeps,
+  id: string,
+  amountCents: number,
+): Promise<OrderIntent | null> {
+  const { charges, ...intent } = await deps.payments.readIntent(id, amountCents);
+  const isOpen = intent.state === "open";
+  if (!isOpen || countDeclines(charges).declines < MAX_DECLINES_OF_PAYMENT) return intent;
+  await close(deps, intent);
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/billing/rules/card-testing.ts";
 import {
   latestTime,
   type SyncDeps,
@@ -6,6 +7,7 @@ import {
   syncBehindFence,
 } from "#app/billing/server/sync.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
+import { forgetOpenings } from "#app/data/opened-payments.ts";
 import {
   cancelWithoutPayment,
   findOrder,
@@ -82,10 +84,11 @@ export const createIntent = (
 
 /**
  * Requests a sync for each order that was unpaid for too long; the sync cancels the payment unless it succeeded
- * at the last moment.
+ * at the last moment. Forgets what the limits against card testing count no longer, too.
  */
 async function closeUnpaid(deps: SyncDeps): Promise<string[]> {
   const now = deps.clock();
+  await forgetOpenings(deps.db, now - DAY_MS);
   const unpaid = await listUnpaidOrders(deps.db, now - UNPAID_FOR_MS, LIMIT);
   const found = await Promise.all(
     unpaid.map((order) => order.paymentIntentId ?? findLostPayment(deps, order)),

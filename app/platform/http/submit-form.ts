@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import type { AppError } from "../app-error.ts";
 import { newVisitorHeader } from "../visitor.ts";
 import { toAppError } from "./answer.ts";
 import { readForm } from "./read.ts";
@@ -7,7 +8,7 @@ type Fields = Readonly<Record<string, string>>;
 
 type Form<Typed> = {
   /** The values that a refused form shows again. */
-  readTyped: (fields: Fields) => Typed;
+  readTyped: (fields: Fields, refusedWith: AppError) => Typed;
   /** Parses the fields and calls the verb. */
   run: (fields: Fields) => Promise<{ redirectTo: string; headers?: Record<string, string> }>;
 };
@@ -31,6 +32,9 @@ export async function submitForm<Typed>(
     const problem = error.issues?.find(({ path }) => path === "email")?.message ?? null;
     const failure = problem === null ? error.message : null;
     const headers = { ...error.headers, ...newVisitorHeader(request) };
-    return data({ ...readTyped(fields), problem, failure }, { status: error.status, headers });
+    return data(
+      { ...readTyped(fields, error), problem, failure },
+      { status: error.status, headers },
+    );
   }
 }

@@ -18,6 +18,8 @@ export type RefusedCheckout = {
   /** Shown at the email field. */
   readonly problem: string | null;
   readonly failure: string | null;
+  /** Posted with the next try. */
+  readonly check: string | null;
 };
 
 /** What the page after the checkout gets from the server. */

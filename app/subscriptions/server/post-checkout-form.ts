@@ -10,11 +10,12 @@ import { type StartTrialDeps, startTrial, TrialBuyer } from "./start-trial.ts";
 export async function postCheckoutForm(
   deps: StartTrialDeps,
   request: Request,
-  { attempt_id, ...fields }: Readonly<Record<string, string>>,
+  { attempt_id, check, ...fields }: Readonly<Record<string, string>>,
 ): Promise<string> {
   const buyer = parseInput(TrialBuyer, { ...fields, country: fields["country"] || undefined });
   const attempt = await findOwned(request, attempt_id);
-  return startTrial(deps, attempt, { buyer, addressPrefix: addressPrefix(request) });
+  const sender = { addressPrefix: addressPrefix(request), check, hasScript: false };
+  return startTrial(deps, attempt, { buyer, ...sender });
 }
 
 async function findOwned(request: Request, given: string | undefined) {

@@ -1,4 +1,9 @@
 import { z } from "zod";
+import {
+  type Applicant,
+  type GuardDeps,
+  guardPayments,
+} from "#app/billing/server/guard-payments.ts";
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import type { Database } from "#app/data/database.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
@@ -35,8 +40,9 @@ export const TrialBuyer = z.strictObject({
 });
 
 type Buyer = z.output<typeof TrialBuyer>;
+type NetworkBuyer = Buyer & { readonly network: string };
 
-export type StartTrialDeps = SyncDeps & { siteOrigin: string; limits: RateLimits };
+export type StartTrialDeps = SyncDeps & GuardDeps & { siteOrigin: string; limits: RateLimits };
 
 /** Stripe keeps a session, and an idempotency key, for 24 hours. */
 const SESSION_FOR_MS = hours(23);
@@ -49,22 +55,22 @@ const ROUNDS = 3;
  * Opens the checkout of the paid trial and returns its address (docs/product.md#trial-checkout). Idempotent
  * across calls and tabs: an attempt has one customer and one open checkout. A subscriber is redirected to the
  * results.
- * @throws AppError `not_found`, `not_completed`, `too_many_requests`, `unavailable`, `invalid_input`.
+ * @throws CheckRequired; AppError `not_found`, `not_completed`, `too_many_requests`, `unavailable`, `invalid_input`.
  */
 export async function startTrial(
   deps: StartTrialDeps,
   attempt: OwnedAttempt,
-  { buyer, addressPrefix }: { buyer: Buyer; addressPrefix: string },
+  { buyer, ...sender }: { buyer: Buyer } & Omit<Applicant, "visitorHash">,
 ): Promise<string> {
-  const { visitorHash } = attempt;
-  await enforceRateLimits(deps.limits, "checkout", { visitorHash, addressPrefix });
+  const applicant = { ...sender, visitorHash: attempt.visitorHash };
+  await enforceRateLimits(deps.limits, "checkout", applicant);
   try {
     for (let round = 1; ; round += 1) {
       try {
-        return await findCheckout(deps, attempt, buyer);
+        return await findCheckout(deps, attempt, { buyer, applicant });
       } catch (error) {
         if (!isKeySpent(error) || round === ROUNDS) throw error;
-        await replaceRound(deps, attempt, buyer);
+        await replaceRound(deps, attempt, { ...buyer, network: applicant.addressPrefix });
       }
     }
   } catch (error) {
@@ -75,7 +81,7 @@ export async function startTrial(
 async function findCheckout(
   deps: StartTrialDeps,
   attempt: OwnedAttempt,
-  buyer: Buyer,
+  { buyer, applicant }: { buyer: Buyer; applicant: Applicant },
 ): Promise<string> {
   const found = await findCompleted(deps.db, attempt);
   const bought = findBought(deps, found.subscription);
@@ -85,12 +91,14 @@ async function findCheckout(
   const pending = known !== null && isPayable(known, deps.clock()) ? known : null;
   const open = pending && isReusable(pending, buyer, deps.clock()) ? pending : null;
   if (open?.checkoutUrl) return open.checkoutUrl;
+  if (open === null) await guardPayments(deps, applicant);
 
   if (pending !== null && open === null && (await closeRound(deps, pending)) === "complete") {
     if (pending.stripeCustomerId !== null) await syncTrialNow(deps, pending.stripeCustomerId);
     return `${deps.siteOrigin}/quiz2/results`;
   }
-  const row = open ?? (await openRound(deps, attempt, found, buyer));
+  const network = applicant.addressPrefix;
+  const row = open ?? (await openRound(deps, attempt, found, { ...buyer, network }));
   return row.checkoutUrl ?? (await openSession(deps, row)).url;
 }
 
@@ -108,7 +116,7 @@ function withCheckoutMessage(error: unknown): unknown {
 async function replaceRound(
   deps: StartTrialDeps,
   attempt: OwnedAttempt,
-  buyer: Buyer,
+  buyer: NetworkBuyer,
 ): Promise<void> {
   const { subscription } = await findCompleted(deps.db, attempt);
   const customerId = subscription?.stripeCustomerId ?? null;
@@ -165,13 +173,14 @@ function openRound(
   deps: StartTrialDeps,
   attempt: OwnedAttempt,
   found: CheckoutAttempt,
-  buyer: Buyer,
+  buyer: NetworkBuyer,
 ): Promise<SubscriptionRow> {
   const now = deps.clock();
   return insertCheckoutRound(deps.db, attempt, {
     seenRound: found.subscription?.checkoutRound ?? 0,
     email: buyer.email,
     country: buyer.country ?? null,
+    network: buyer.network,
     expiresAt: now + SESSION_FOR_MS,
     consentVersion: TERMS_VERSION,
     consentedAt: now,

@@ -1,3 +1,4 @@
+import { countDeclines, DAY_MS, MAX_DECLINES_OF_PAYMENT } from "#app/billing/rules/card-testing.ts";
 import {
   latestTime,
   type SyncDeps,
@@ -8,13 +9,17 @@ import {
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
 import { listCustomersOwed, listOwedRefunds } from "#app/data/owed-refunds.ts";
 import {
+  expireCheckoutRound,
   findSubscription,
   listRenewalsToRemind,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
 import { type Fence, requestSync, requestSyncs } from "#app/data/stripe-events.ts";
 import { storeSync } from "#app/data/trial-sync.ts";
+import type { CustomerBilling } from "#app/domain/billing.ts";
+import { seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress } from "#app/domain/email-address.ts";
+import { isPayable } from "#app/domain/entitlement.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Payments } from "#app/payments/payments.ts";
@@ -41,7 +46,7 @@ async function syncTrial(deps: SyncDeps, customerId: string): Promise<void> {
     if ((await findRow(deps, customerId)) === null) return null;
     const settled = await settleTrial(deps, customerId, fence);
     if (settled === null) return null;
-    const { row, decision, isComplete } = settled;
+    const { row, decision, charges } = settled;
     const event = fence.lastEvent && {
       stripeEventId: fence.lastEvent.id,
       lastEventAt: fence.lastEvent.createdAt,
@@ -60,8 +65,9 @@ async function syncTrial(deps: SyncDeps, customerId: string): Promise<void> {
       },
       jobs,
       hasDailyMails,
+      declined: charges && countDeclines(charges, deps.clock() - DAY_MS),
     });
-    if (!isComplete) await requestSync(deps.db, customerId, deps.clock());
+    if (charges === null) await requestSync(deps.db, customerId, deps.clock());
     // The sweep finds scheduled mails when they are due.
     const scheduled = jobs.filter(({ dueAt }) => dueAt !== undefined).map(({ id }) => id);
     return stored.filter((id) => !scheduled.includes(id));
@@ -95,8 +101,8 @@ export const trialSync: SyncOwner = {
 type Settled = {
   readonly row: SubscriptionRow;
   readonly decision: SyncDecision;
-  /** The charges could be read, too. */
-  readonly isComplete: boolean;
+  /** Null: they could not be read. */
+  readonly charges: CustomerBilling["charges"];
 };
 
 /** Null: the row has been deleted meanwhile. */
@@ -111,11 +117,37 @@ const settleTrial = (deps: SyncDeps, customerId: string, fence: Fence): Promise<
     const { debts } = decision;
     const owed = await recordDebts(deps, customerId, { debts, owed: known });
     const actions = decision.actions.map((action) => () => act(deps.payments, action));
+    const { charges } = billing;
     return {
-      state: { row, decision, isComplete: billing.charges !== null },
-      actions: [...actions, ...planRefunds(deps, owed, billing.charges)],
+      state: { row, decision, charges },
+      actions: [
+        ...actions,
+        ...closeTestedCheckout(deps, row, charges),
+        ...planRefunds(deps, owed, charges),
+      ],
     };
   });
+
+/** After too many declined cards the checkout is closed; the buyer may open another one. */
+function closeTestedCheckout(
+  { db, clock, payments }: SyncDeps,
+  row: SubscriptionRow,
+  charges: CustomerBilling["charges"],
+): (() => Promise<void>)[] {
+  const sessionId = row.stripeSessionId;
+  if (charges === null || sessionId === null || !isPayable(row, clock())) return [];
+  // Stripe's times are whole seconds.
+  const since = Math.floor((row.consentedAt ?? 0) / seconds(1)) * seconds(1);
+  const isPaid = charges.some((charge) => charge.isPaid && charge.createdAt >= since);
+  if (isPaid || countDeclines(charges, since).declines < MAX_DECLINES_OF_PAYMENT) return [];
+  const { attemptId, checkoutRound: round } = row;
+  return [
+    async () => {
+      if ((await payments.closeSession(sessionId)) === "complete") return;
+      await expireCheckoutRound(db, { attemptId, round }, clock());
+    },
+  ];
+}
 
 /** By customer, or by the attempt in its metadata if a crash kept us from storing the customer. */
 async function findRow(

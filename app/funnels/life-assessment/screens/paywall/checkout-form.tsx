@@ -12,8 +12,8 @@ import {
 } from "#app/funnels/life-assessment/rules/paywall.ts";
 import { PAYWALL_PATH, trialTerms } from "#app/funnels/shared/content/trial.ts";
 import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
-import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { useJsonForm } from "#app/funnels/shared/screens/use-json-form.ts";
+import { callPayment } from "#app/orders/screens/call-payment.ts";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import * as css from "./checkout-form.css.ts";
 import { TrialTerms } from "./trial-terms.tsx";
@@ -49,6 +49,7 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
   return (
     <form className={css.form} method="post" action={PAYWALL_PATH} noValidate onSubmit={onSubmit}>
       <input type="hidden" name="attempt_id" value={attemptId} />
+      {refused?.check && <input type="hidden" name="check" value={refused.check} />}
       {failure && (
         <div className={css.notice} role="alert">
           <p className={css.noticeTitle}>{failure.title}</p>
@@ -94,7 +95,7 @@ async function openCheckout(attemptId: string, email: string, form: HTMLFormElem
   const country = new FormData(form).get("country");
   sessionStore.write("quiz2_email", email);
   const body = { attempt_id: attemptId, email, ...(country && { country }) };
-  const url = readCheckoutUrl(await callApi("POST", "/api/quiz2/checkout", body));
+  const url = readCheckoutUrl(await callPayment("/api/quiz2/checkout", body));
   if (url !== null) return window.location.assign(url);
   showFailure(checkout.noUrl);
   return false;

@@ -1,0 +1,109 @@
+import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { cardAlerts, openedPayments } from "./schema.ts";
+
+/** Whose payments are counted. `network` is the prefix of an IP address. */
+export type CardSource = { readonly visitorHash: string; readonly network: string };
+
+/** Opened payments and declined cards since the given times. */
+export type CardTries = {
+  readonly paymentsOfVisitor: number;
+  /** When this visitor last opened a payment; 0: not since `day`. */
+  readonly lastOpenedAt: number;
+  readonly declinesOfVisitor: number;
+  readonly declinesOfNetwork: number;
+  /** Of everybody, but no more than `cap` from any payment, visitor or network. */
+  readonly declinesOfAll: number;
+};
+
+type Counted = { readonly recent: number; readonly day: number; readonly cap: number };
+
+const sumOfDeclines = sql<number>`coalesce(sum(${openedPayments.declines}), 0)`;
+
+/** What the limits against card testing go by. The visitor's declines count since `day`, all others since `recent`. */
+export async function countCardTries(
+  db: Database,
+  { visitorHash, network }: CardSource,
+  { recent, day, cap }: Counted,
+): Promise<CardTries> {
+  const { declinedAt, openedAt } = openedPayments;
+  // A visitor's network is the latest: SQLite takes the bare column from the row that max() found. The plus keeps it
+  // from reading a whole index to group by.
+  const byVisitor = sql`(select network, min(${cap}, sum(min(${cap}, declines))) as declines, max(declined_at)
+    from ${openedPayments} where ${gt(declinedAt, recent)} group by +visitor_hash)`;
+  const byNetwork = sql`(select min(${cap}, sum(declines)) as declines from ${byVisitor} group by network)`;
+  const [ofVisitor, ofNetwork, ofAll] = await db.batch([
+    db
+      .select({
+        payments: sql<number>`coalesce(sum(${gt(openedAt, recent)}), 0)`,
+        lastOpenedAt: sql<number>`coalesce(max(${openedAt}), 0)`,
+        declines: sumOfDeclines,
+      })
+      .from(openedPayments)
+      .where(and(eq(openedPayments.visitorHash, visitorHash), gt(openedAt, day))),
+    db
+      .select({ declines: sumOfDeclines })
+      .from(openedPayments)
+      .where(and(eq(openedPayments.network, network), gt(declinedAt, recent))),
+    db.select({ declines: sql<number>`coalesce(sum(declines), 0)` }).from(byNetwork),
+  ]);
+  return {
+    paymentsOfVisitor: ofVisitor[0]?.payments ?? 0,
+    lastOpenedAt: ofVisitor[0]?.lastOpenedAt ?? 0,
+    declinesOfVisitor: ofVisitor[0]?.declines ?? 0,
+    declinesOfNetwork: ofNetwork[0]?.declines ?? 0,
+    declinesOfAll: ofAll[0]?.declines ?? 0,
+  };
+}
+
+/** An order, or the attempt of a trial. */
+type Opening = CardSource & { readonly id: string; readonly openedAt: number };
+
+/** Notes a payment that is being opened, if `isOpened`. One that is opened again counts from now on. */
+export const noteOpening = (
+  db: Database,
+  { id, visitorHash, network, openedAt }: Opening,
+  isOpened: SQL,
+) =>
+  db
+    .insert(openedPayments)
+    .select(sql`select ${id}, ${visitorHash}, ${network}, ${openedAt}, 0, null where ${isOpened}`)
+    .onConflictDoUpdate({
+      target: openedPayments.id,
+      set: { visitorHash, network, openedAt },
+    });
+
+/** Forgets payments that no limit counts any more. */
+export const forgetOpenings = (db: Database, openedBefore: number) =>
+  db.delete(openedPayments).where(lte(openedPayments.openedAt, openedBefore));
+
+export type Declines = { readonly declines: number; readonly declinedAt: number | null };
+
+/** Stores how many cards were declined on a payment; a no-op if it has been forgotten. */
+export const noteDeclines = (
+  db: Database,
+  id: string,
+  { declines, declinedAt }: Declines,
+  ifAhead: SQL,
+) =>
+  db
+    .update(openedPayments)
+    .set({ declines, declinedAt })
+    .where(and(eq(openedPayments.id, id), ifAhead));
+
+/** Whether an alert is due; of concurrent calls one gets true, and then nobody until it is older than `since`. */
+export async function claimCardAlert(
+  db: Database,
+  { now, since }: { now: number; since: number },
+): Promise<boolean> {
+  const claimed = await db
+    .insert(cardAlerts)
+    .values({ id: 1, raisedAt: now })
+    .onConflictDoUpdate({
+      target: cardAlerts.id,
+      set: { raisedAt: now },
+      setWhere: lte(cardAlerts.raisedAt, since),
+    })
+    .returning({ id: cardAlerts.id });
+  return claimed.length === 1;
+}

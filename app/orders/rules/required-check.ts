@@ -1,0 +1,16 @@
+import type { PaymentCheck } from "#app/domain/payment-check.ts";
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+/** The check in the response of a payment call; null without one. By hand, like `readStartedPayment`. */
+export function readRequiredCheck(answer: unknown): PaymentCheck | null {
+  const { check } = (answer ?? {}) as { check?: Record<string, unknown> };
+  const { kind, waitMs, ticket, siteKey, scriptUrl } = check ?? {};
+  if (kind === "wait" && typeof waitMs === "number" && isText(ticket)) {
+    return { kind, waitMs, ticket };
+  }
+  if (kind === "turnstile" && isText(siteKey) && isText(scriptUrl)) {
+    return { kind, siteKey, scriptUrl };
+  }
+  return null;
+}

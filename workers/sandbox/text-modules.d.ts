@@ -1,0 +1,5 @@
+/** Imported as text and served unchanged. */
+declare module "*.browser.js" {
+  const text: string;
+  export default text;
+}
