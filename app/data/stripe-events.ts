@@ -9,7 +9,20 @@ export type StripeEventRow = typeof stripeEvents.$inferInsert;
 
 /** Stores an event and requests a sync of its object, both or neither. A duplicate is a no-op. */
 export async function recordStripeEvent(db: Database, event: StripeEventRow): Promise<void> {
-  await db.batch([
+  await db.batch(recordEvent(db, event));
+}
+
+/** The same for several events, in one batch. */
+export async function recordStripeEvents(
+  db: Database,
+  events: readonly StripeEventRow[],
+): Promise<void> {
+  const [first, ...more] = events.flatMap((event) => recordEvent(db, event));
+  if (first !== undefined) await db.batch([first, ...more]);
+}
+
+const recordEvent = (db: Database, event: StripeEventRow) =>
+  [
     db
       .insert(stripeSyncs)
       // An `insert … select` needs every column, in the order of the table.
@@ -19,8 +32,7 @@ export async function recordStripeEvent(db: Database, event: StripeEventRow): Pr
       )
       .onConflictDoUpdate({ target: stripeSyncs.objectId, set: requestOnce(event.receivedAt) }),
     db.insert(stripeEvents).values(event).onConflictDoNothing(),
-  ]);
-}
+  ] as const;
 
 /** The ids of those events that are not stored yet. */
 export async function findUnknownEvents(

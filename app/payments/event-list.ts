@@ -14,13 +14,22 @@ const Page = z.object({
 
 export type ListedEvent = StripeEvent & { readonly body: string };
 
-/** Stripe's events since a time in milliseconds, newest first, page by page; for what no webhook delivered. */
+/** Stripe's events of a range in milliseconds, `until` excluded, newest first, page by page; for what no webhook delivered. */
 export const eventList = (stripe: Stripe, callStripe: CallStripe) => ({
-  listEvents: async function* (since: number): AsyncGenerator<ListedEvent[]> {
+  listEvents: async function* ({
+    since,
+    until,
+  }: {
+    since: number;
+    until?: number;
+  }): AsyncGenerator<ListedEvent[]> {
     let last: string | undefined;
     do {
       const params: Stripe.EventListParams = {
-        created: { gte: Math.floor(since / seconds(1)) },
+        created: {
+          gte: Math.floor(since / seconds(1)),
+          ...(until !== undefined && { lt: Math.floor(until / seconds(1)) }),
+        },
         types: [...HANDLED_EVENTS],
         limit: PAGE,
         ...(last === undefined ? {} : { starting_after: last }),

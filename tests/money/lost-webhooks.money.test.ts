@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { StripeFaults } from "@kindling/local-stripe/faults";
 import { beforeEach, expect, test } from "vitest";
-import { minutes } from "#app/domain/duration.ts";
+import { days, minutes } from "#app/domain/duration.ts";
+import { findUnsynced } from "../../workers/jobs/stripe.ts";
 import { tick } from "../fixtures/jobs-world.ts";
 import { readRows } from "../fixtures/stored-rows.ts";
 import {
@@ -12,6 +13,7 @@ import {
   readSubscriptions,
   readTrials,
   stripe,
+  syncDeps,
 } from "../fixtures/stripe-world.ts";
 import { readOurs, readTruth } from "../fixtures/trial-truth.ts";
 import { findCharge, insertBuyer, insertPaid, type Paid, pressPay } from "../fixtures/trials.ts";
@@ -116,5 +118,29 @@ test("P14 A tick that fails at Stripe, at once or midway, is made up for by the 
   expect(await tick()).toBe(0);
   expect(await readRows(env.DB, "select * from stripe_cursors")).toEqual([]);
   await tick();
+  expect(await readOurs(paid.customerId)).toEqual(await readTruth(paid.customerId));
+});
+
+test("P14 A long look-back that is interrupted goes on where it was, and so comes to its end", async () => {
+  const paid = await insertPaid();
+  const { payments, ...deps } = syncDeps();
+  const read: number[] = [];
+  let left = 0;
+  const listEvents: typeof payments.listEvents = (range) => {
+    read.push(range.since);
+    left -= 1;
+    if (left < 0) throw new Error("The worker has run out of time.");
+    return payments.listEvents(range);
+  };
+  const run = () => findUnsynced({ ...deps, payments: { ...payments, listEvents } });
+  for (let runs = 0; runs < 20; runs += 1) {
+    left = 3;
+    read.length = 0;
+    if ((await run().catch(() => null)) !== null) break;
+  }
+  // The last run had no more to read than its part.
+  expect(read.length).toBeLessThanOrEqual(3);
+  expect(read[0]).toBeGreaterThan(Date.now() - days(12));
+  await tick({ clock: () => Date.now() + minutes(2) });
   expect(await readOurs(paid.customerId)).toEqual(await readTruth(paid.customerId));
 });

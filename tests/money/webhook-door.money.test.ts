@@ -71,7 +71,7 @@ const refused: Case[] = [
 const utf8 = new TextEncoder();
 const REPLACED = writeEvent({ id: "evt_\uFFFD" });
 
-test.each<[string, string, Uint8Array<ArrayBuffer>]>([
+test.each<[string, string, Uint8Array]>([
   ["a byte order mark before them", BODY, utf8.encode(`\uFEFF${BODY}`)],
   [
     "a byte that is not UTF-8 for its replacement",

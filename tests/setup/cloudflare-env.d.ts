@@ -10,6 +10,11 @@ declare namespace Cloudflare {
     WEBHOOK: import("@cloudflare/workers-types").Fetcher;
     STRIPE_SANDBOX: import("@cloudflare/workers-types").Fetcher;
     STRIPE: DurableObjectNamespace<import("@kindling/local-stripe/account").StripeAccount>;
+    LIMIT_5: import("@cloudflare/workers-types").RateLimit;
+    LIMIT_10: import("@cloudflare/workers-types").RateLimit;
+    LIMIT_30: import("@cloudflare/workers-types").RateLimit;
+    LIMIT_60: import("@cloudflare/workers-types").RateLimit;
+    LIMIT_600: import("@cloudflare/workers-types").RateLimit;
     TEST_MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];
   }
 }

@@ -3,7 +3,7 @@ import {
   findUnknownEvents,
   listObjectsBehind,
   moveEventCursor,
-  recordStripeEvent,
+  recordStripeEvents,
   requestSync,
 } from "#app/data/stripe-events.ts";
 import { days, minutes } from "#app/domain/duration.ts";
@@ -18,6 +18,8 @@ export type StripeDeps = SyncDeps & { stripeQueue: StripeQueue };
 const OVERLAP_MS = minutes(5);
 /** Stripe's retention of events. */
 const FIRST_READ_MS = days(30);
+/** One look-back is read in parts, oldest first: an interrupted one goes on where it was. */
+const PART_MS = days(3);
 /** The queue's own message comes first; an object still behind after that has lost it. */
 const GRACE_MS = minutes(1);
 const LIMIT = 500;
@@ -75,24 +77,44 @@ export function createStripeSync(owners: readonly SyncOwner[]) {
 }
 
 /** Records the events of Stripe's own list that no webhook delivered; returns the ids of their objects. */
-async function readEvents({ db, clock, payments }: SyncDeps): Promise<string[]> {
-  const cursor = await findEventCursor(db);
-  const since = cursor === null ? clock() - FIRST_READ_MS : cursor - OVERLAP_MS;
+async function readEvents(deps: SyncDeps): Promise<string[]> {
+  const cursor = await findEventCursor(deps.db);
+  const now = deps.clock();
+  let since = cursor === null ? now - FIRST_READ_MS : cursor - OVERLAP_MS;
   const objectIds: string[] = [];
-  let newest = cursor;
-  for await (const events of payments.listEvents(since)) {
-    const ids = events.map((event) => event.id);
-    const unknown = await findUnknownEvents(db, ids);
-    for (const event of events) {
+  while (since + PART_MS < now) {
+    const until = since + PART_MS;
+    objectIds.push(...(await readPart(deps, { since, until })).objectIds);
+    await moveEventCursor(deps.db, until);
+    since = until;
+  }
+  // Stripe's clock may be ahead of ours, so the last part has no end.
+  const last = await readPart(deps, { since });
+  if (last.newest !== null && last.newest !== cursor) await moveEventCursor(deps.db, last.newest);
+  return [...objectIds, ...last.objectIds];
+}
+
+async function readPart(
+  { db, clock, payments }: SyncDeps,
+  range: { since: number; until?: number },
+): Promise<{ objectIds: string[]; newest: number | null }> {
+  const objectIds: string[] = [];
+  let newest: number | null = null;
+  for await (const events of payments.listEvents(range)) {
+    const unknown = await findUnknownEvents(
+      db,
+      events.map((event) => event.id),
+    );
+    const receivedAt = clock();
+    const missed = events.flatMap((event) => {
       newest = Math.max(newest ?? 0, event.createdAt);
       const objectId = findSubject(event);
-      if (objectId === null || !unknown.has(event.id)) continue;
+      if (objectId === null || !unknown.has(event.id)) return [];
       const { id, type, createdAt, body } = event;
-      await recordStripeEvent(db, { id, type, objectId, createdAt, receivedAt: clock(), body });
-      objectIds.push(objectId);
-    }
+      return [{ id, type, objectId, createdAt, receivedAt, body }];
+    });
+    await recordStripeEvents(db, missed);
+    objectIds.push(...missed.map(({ objectId }) => objectId));
   }
-  // Only at the end: an interrupted list is read again from its beginning.
-  if (newest !== null && newest !== cursor) await moveEventCursor(db, newest);
-  return objectIds;
+  return { objectIds, newest };
 }
