@@ -53,7 +53,7 @@ async function buyTwice(): Promise<Paid> {
 const statusesOf = async ({ customerId }: Paid) =>
   (await readSubscriptions(customerId)).map(({ status }) => status).toSorted();
 
-test("P06 A refund that is refused for good stops neither the cancellation nor the row", async () => {
+test("P43 A refund that is refused for good stops neither the cancellation nor the row", async () => {
   const paid = await buyTwice();
   const { deps, keys, logged } = refusing();
   await settle(deps);
@@ -88,7 +88,7 @@ test("P06 A refund that is refused for good stops neither the cancellation nor t
   expect(await readAmounts()).toEqual([200, 200, -200]);
 });
 
-test("P06 A 500 at a refund is looked up, and retried under another key", async () => {
+test("P43 A 500 at a refund is looked up, and retried under another key", async () => {
   for (const fault of ["fail", "failAfterCommit"] as const) {
     await openWorld();
     await buyTwice();

@@ -179,37 +179,6 @@ describe("Pending requests of the buyer are done at Stripe", () => {
   });
 });
 
-describe("What is left of an ended subscription", () => {
-  const ended = { status: "canceled" as const, canceledAt: NOW, endedAt: NOW + days(8) };
-  const draft = invoice({ id: "in_d", state: "draft", isCollected: true, payments: [] });
-  const open = invoice({ id: "in_o", state: "open", payments: [] });
-
-  test("is stopped: a draft is held, an open invoice is void", () => {
-    const sub = subscription({ ...ended, invoices: [draft, open, invoice()] });
-    expect(decide(billing([sub]), {}, NOW + days(9)).actions).toEqual([
-      { kind: "hold_draft", invoiceId: "in_d" },
-      { kind: "void_invoice", invoiceId: "in_o" },
-    ]);
-    const held = subscription({ ...ended, invoices: [{ ...draft, isCollected: false }] });
-    expect(decide(billing([held]), {}, NOW + days(9)).actions).toEqual([]);
-    const live = subscription({ status: "past_due", invoices: [draft, open], savesCard: true });
-    expect(decide(billing([live]), {}, NOW + days(9)).actions).toEqual([]);
-  });
-
-  test.each([
-    ["before its end is kept", NOW + days(8), []],
-    [
-      "after its end is owed",
-      NOW + days(8) + 1_000,
-      [{ paymentIntent: "pi_9", amountCents: 1_999 }],
-    ],
-  ])("a payment %s", (_, paidAt, debts) => {
-    const late = invoice({ id: "in_2" }, { paymentIntent: "pi_9", paidAt, amountCents: 1_999 });
-    const sub = subscription({ ...ended, invoices: [late, invoice()] });
-    expect(decide(billing([sub]), {}, NOW + days(9)).debts).toEqual(debts);
-  });
-});
-
 test("Without its charges a subscription keeps the payment state it had", () => {
   const known = { paymentState: "won" as const };
   const decision = decide(billing([subscription()], null), known);

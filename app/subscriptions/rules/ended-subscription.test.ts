@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { days } from "#app/domain/duration.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import { billing, invoice, NOW, subscription } from "../../../tests/fixtures/billing.ts";
+import { decideSync } from "./decide-sync.ts";
+
+const known = {
+  attemptId: "attempt" as AttemptId,
+  paymentState: "clear" as const,
+  checkoutExpiresAt: null,
+  consentedAt: NOW,
+  cancelRequestedAt: null,
+  dailyMailsStoppedAt: null,
+  periodEnd: null,
+};
+const decide = (given: ReturnType<typeof billing>) => decideSync(given, known, NOW + days(9));
+
+describe("What is left of an ended subscription", () => {
+  const ended = { status: "canceled" as const, canceledAt: NOW, endedAt: NOW + days(8) };
+  const draft = invoice({ id: "in_d", state: "draft", isCollected: true, payments: [] });
+  const open = invoice({ id: "in_o", state: "open", payments: [] });
+
+  test("is stopped: a draft is held, an open invoice is void", () => {
+    const sub = subscription({ ...ended, invoices: [draft, open, invoice()] });
+    expect(decide(billing([sub])).actions).toEqual([
+      { kind: "hold_draft", invoiceId: "in_d" },
+      { kind: "void_invoice", invoiceId: "in_o" },
+    ]);
+    const held = subscription({ ...ended, invoices: [{ ...draft, isCollected: false }] });
+    expect(decide(billing([held])).actions).toEqual([]);
+    const live = subscription({ status: "past_due", invoices: [draft, open], savesCard: true });
+    expect(decide(billing([live])).actions).toEqual([]);
+  });
+
+  test.each([
+    ["before its end is kept", NOW + days(8), []],
+    [
+      "after its end is owed",
+      NOW + days(8) + 1_000,
+      [{ paymentIntent: "pi_9", amountCents: 1_999 }],
+    ],
+  ])("a payment %s", (_, paidAt, debts) => {
+    const late = invoice({ id: "in_2" }, { paymentIntent: "pi_9", paidAt, amountCents: 1_999 });
+    const sub = subscription({ ...ended, invoices: [late, invoice()] });
+    expect(decide(billing([sub])).debts).toEqual(debts);
+  });
+});
