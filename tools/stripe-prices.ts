@@ -1,7 +1,3 @@
-/**
- * `npm run stripe:setup` creates the catalogue's products and prices in the account of STRIPE_SECRET_KEY. With
- * STRIPE_ORIGIN=http://localhost:8787 it uses the local Stripe, which `npm start` has set up already.
- */
 import Stripe from "stripe";
 import { CURRENCY, TRIAL_PRICES } from "#app/payments/catalogue.ts";
 
@@ -16,7 +12,7 @@ export const openAccount = ({ secretKey, origin }: Account): Stripe =>
 
 /**
  * Creates the catalogue's products and prices in a Stripe account. Idempotent: prices are found by lookup key, and a
- * changed amount transfers the key to a new price. Returns descriptions of what was created.
+ * changed amount transfers the key to a new price and switches the old one off. Returns what was created.
  */
 export async function setUpPrices(stripe: Stripe): Promise<string[]> {
   const made: string[] = [];
@@ -33,9 +29,20 @@ export async function setUpPrices(stripe: Stripe): Promise<string[]> {
       transfer_lookup_key: true,
       ...(interval === null ? {} : { recurring: { interval } }),
     });
+    for (const old of known.data) await stripe.prices.update(old.id, { active: false });
     made.push(`${id}: ${product}, ${amountCents} cents${interval ? ` a ${interval}` : ""}`);
   }
   return made;
+}
+
+/** The catalogue's prices that are missing, or have another amount. */
+export async function findWrongPrices(stripe: Stripe): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const price of Object.values(TRIAL_PRICES)) {
+    const { data } = await stripe.prices.list({ lookup_keys: [price.lookupKey], active: true });
+    if (!data.some((one) => isSame(one, price))) wrong.push(`No price ${price.lookupKey}`);
+  }
+  return wrong;
 }
 
 /** The local Stripe accepts any test key. */
@@ -66,14 +73,4 @@ function readHost(origin: string | undefined) {
     port: port || (isHttps ? 443 : 80),
     protocol: isHttps ? ("https" as const) : ("http" as const),
   };
-}
-
-if (import.meta.main) {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_ORIGIN: origin } = process.env;
-  if (!secretKey) {
-    console.error("Set STRIPE_SECRET_KEY to the secret key of the account to set up.");
-    process.exit(1);
-  }
-  const made = await setUpPrices(openAccount({ secretKey, origin }));
-  console.log(made.length > 0 ? made.join("\n") : "Everything exists already.");
 }

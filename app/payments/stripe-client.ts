@@ -2,7 +2,8 @@ import type { Fetcher } from "@cloudflare/workers-types";
 import Stripe from "stripe";
 import { seconds } from "#app/domain/duration.ts";
 
-const API_VERSION = "2026-10-28.endive";
+/** Pinned, also for the webhook endpoint. */
+export const API_VERSION = "2026-10-28.endive";
 /** The prefix of the local Stripe's keys, which Stripe itself never issues. */
 const SANDBOX_KEY = "sk_test_sandbox";
 

@@ -1,3 +1,4 @@
+import { ACCOUNT_ROUTES } from "./account-routes.ts";
 import { API_VERSION, Books } from "./books.ts";
 import type { Answer, Call } from "./call.ts";
 import { CATALOGUE_ROUTES } from "./catalogue.ts";
@@ -12,6 +13,7 @@ import { drawId } from "./ids.ts";
 import { INVOICE_ROUTES } from "./invoice-routes.ts";
 import { INTENT_ROUTES } from "./payment-intents.ts";
 import { METHOD_ROUTES } from "./payment-methods.ts";
+import { CONFIGURATION_ROUTES } from "./portal-configurations.ts";
 import { PORTAL_ROUTES } from "./portal-sessions.ts";
 import { hideFromBrowser, invalid, Problem } from "./problem.ts";
 import { REFUND_ROUTES } from "./refunds.ts";
@@ -33,6 +35,8 @@ export const ROUTES: Route[] = [
   ...DISPUTE_ROUTES,
   ...PORTAL_ROUTES,
   ...EVENT_ROUTES,
+  ...CONFIGURATION_ROUTES,
+  ...ACCOUNT_ROUTES,
 ];
 
 type Transact = (act: () => Answer) => Answer;

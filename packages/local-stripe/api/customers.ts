@@ -84,9 +84,12 @@ const buildCustomer = (created: number): Stripe.Customer => ({
 });
 
 export const CUSTOMER_ROUTES: Route[] = [
-  route("POST", PATH, { ...FIELDS, balance: integer() }, (books, input) =>
-    books.add<"customer">(change(buildCustomer(books.now), input), "customer.created"),
-  ),
+  route("POST", PATH, { ...FIELDS, balance: integer(), test_clock: text() }, (books, input) => {
+    const { test_clock = null, ...given } = input;
+    if (test_clock !== null) books.get("test_helpers.test_clock", test_clock, "test_clock");
+    const customer = { ...buildCustomer(books.now), test_clock };
+    return books.add<"customer">(change(customer, given), "customer.created");
+  }),
   route("POST", `${PATH}/:id`, FIELDS, (books, input, id) => {
     const customer = books.get("customer", id);
     const paymentMethod = input.invoice_settings?.default_payment_method;

@@ -141,10 +141,13 @@ describe("A checkout", () => {
 describe("A portal session", () => {
   test("takes a flow and a configuration", async () => {
     const { customer } = await payTrial();
+    const configuration = await stripe.billingPortal.configurations.create({
+      features: { subscription_cancel: { enabled: true } },
+    });
     const create = (flow_data: object) =>
       stripe.billingPortal.sessions.create({
         customer: customer.id,
-        configuration: "bpc_mine",
+        configuration: configuration.id,
         flow_data: flow_data as { type: "payment_method_update" },
       });
     const after_completion = {
@@ -152,7 +155,7 @@ describe("A portal session", () => {
       redirect: { return_url: "http://localhost:8787/quiz2/manage" },
     };
     expect(await create({ type: "payment_method_update", after_completion })).toMatchObject({
-      configuration: "bpc_mine",
+      configuration: configuration.id,
       flow: { type: "payment_method_update", after_completion, subscription_cancel: null },
     });
     await expect(create({ type: "subscription_cancel" })).rejects.toMatchObject({

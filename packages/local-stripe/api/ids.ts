@@ -7,6 +7,7 @@ export const drawText = (length: number): string =>
 
 /** By object name, as long as Stripe's ids. `other_…`: charges of methods that are no cards, and their refunds. */
 const FORMS = {
+  "billing_portal.configuration": "bpc_1:23",
   "billing_portal.session": "bps_1:23",
   charge: "ch_3:23",
   "checkout.session": "cs_test_:58",
@@ -21,12 +22,15 @@ const FORMS = {
   other_refund: "pyr_1:23",
   payment_intent: "pi_3:23",
   payment_method: "pm_1:23",
+  payment_method_domain: "pmd_1:23",
   price: "price_1:23",
   product: "prod_:14",
   refund: "re_3:23",
   request: "req_:14",
   subscription: "sub_1:23",
   subscription_item: "si_:14",
+  "test_helpers.test_clock": "clock_1:23",
+  webhook_endpoint: "we_1:23",
 } as const;
 
 export function drawId(name: keyof typeof FORMS): string {

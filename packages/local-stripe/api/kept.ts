@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 
 /** Stored objects by Stripe's name for them. References are stored as ids. */
 export type KeptByName = {
+  "billing_portal.configuration": Stripe.BillingPortal.Configuration;
   "billing_portal.session": Stripe.BillingPortal.Session;
   charge: Stripe.Charge;
   "checkout.session": Stripe.Checkout.Session;
@@ -12,10 +13,13 @@ export type KeptByName = {
   invoice_payment: Stripe.InvoicePayment;
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
+  payment_method_domain: Stripe.PaymentMethodDomain;
   price: Stripe.Price;
   product: Stripe.Product;
   refund: Stripe.Refund;
   subscription: Stripe.Subscription;
+  "test_helpers.test_clock": Stripe.TestHelpers.TestClock;
+  webhook_endpoint: Stripe.WebhookEndpoint;
 };
 export type KeptName = keyof KeptByName;
 export type Kept = KeptByName[KeptName];

@@ -8,7 +8,7 @@ import { invalid } from "./problem.ts";
 
 /** What the account has switched on, as a new account has: cards and more. */
 export const ACCOUNT_METHODS = ["card", "link", "us_bank_account"] as const;
-export type OtherMethodType = Exclude<(typeof ACCOUNT_METHODS)[number], "card">;
+type OtherMethodType = Exclude<(typeof ACCOUNT_METHODS)[number], "card">;
 
 /** A payment method that is no card. Bank debits are delayed: they succeed or are returned days later. */
 export type OtherMethodInput = {

@@ -31,6 +31,9 @@ export const PORTAL_ROUTES: Route[] = [
     const { customer, return_url, flow_data } = input;
     books.get("customer", customer, "customer");
     checkUrl(return_url, "return_url");
+    if (input.configuration !== undefined) {
+      books.get("billing_portal.configuration", input.configuration, "configuration");
+    }
     if (return_url !== undefined) books.store.writeSetting("origin", new URL(return_url).origin);
     const id = drawId("billing_portal.session");
     const flow = flow_data === undefined ? null : buildFlow(books, customer, flow_data);

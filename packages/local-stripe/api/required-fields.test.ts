@@ -24,7 +24,16 @@ beforeAll(async () => {
     customer: customer.id,
     return_url: "http://localhost:8787/quiz2/manage",
   });
+  await stripe.billingPortal.configurations.create({
+    features: { subscription_cancel: { enabled: true } },
+  });
+  await stripe.paymentMethodDomains.create({ domain_name: "kindling.example" });
+  await stripe.webhookEndpoints.create({
+    enabled_events: ["invoice.paid"],
+    url: "https://kindling.example/webhooks/stripe",
+  });
   const intent = await stripe.paymentIntents.create({ amount: 1_999, currency: "usd" });
+  await stripe.testHelpers.testClocks.create({ frozen_time: intent.created });
   await stripe.paymentIntents.confirm(intent.id, {
     payment_method: "pm_card_authenticationRequired",
     return_url: "http://localhost:8787/success",
@@ -32,6 +41,7 @@ beforeAll(async () => {
 });
 
 const NAMES = [
+  "billing_portal.configuration",
   "billing_portal.session",
   "charge",
   "checkout.session",
@@ -42,10 +52,13 @@ const NAMES = [
   "invoice_payment",
   "payment_intent",
   "payment_method",
+  "payment_method_domain",
   "price",
   "product",
   "refund",
   "subscription",
+  "test_helpers.test_clock",
+  "webhook_endpoint",
 ];
 
 describe("Every object has all of Stripe's fields, with the right types", () => {

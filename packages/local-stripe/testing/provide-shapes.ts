@@ -13,6 +13,7 @@ export type Shape = Record<string, { isOptional: boolean; kinds: Kind[] }>;
 
 const RESOURCES = resolve(import.meta.dirname, "../../../node_modules/stripe/esm/resources");
 const OBJECTS = {
+  "billing_portal.configuration": ["BillingPortal/Configurations", "Configuration"],
   "billing_portal.session": ["BillingPortal/Sessions", "Session"],
   charge: ["Charges", "Charge"],
   "checkout.session": ["Checkout/Sessions", "Session"],
@@ -25,14 +26,22 @@ const OBJECTS = {
   line_item: ["InvoiceLineItems", "InvoiceLineItem"],
   payment_intent: ["PaymentIntents", "PaymentIntent"],
   payment_method: ["PaymentMethods", "PaymentMethod"],
+  payment_method_domain: ["PaymentMethodDomains", "PaymentMethodDomain"],
   price: ["Prices", "Price"],
   product: ["Products", "Product"],
   refund: ["Refunds", "Refund"],
   subscription: ["Subscriptions", "Subscription"],
+  "test_helpers.test_clock": ["TestHelpers/TestClocks", "TestClock"],
+  webhook_endpoint: ["WebhookEndpoints", "WebhookEndpoint"],
 } as const;
 
 /** The parameter types of each call, by resource file. */
 const CALLS = {
+  "BillingPortal/Configurations": {
+    "GET /v1/billing_portal/configurations": "BillingPortal.ConfigurationListParams",
+    "POST /v1/billing_portal/configurations": "BillingPortal.ConfigurationCreateParams",
+    "POST /v1/billing_portal/configurations/:id": "BillingPortal.ConfigurationUpdateParams",
+  },
   "BillingPortal/Sessions": {
     "POST /v1/billing_portal/sessions": "BillingPortal.SessionCreateParams",
   },
@@ -68,6 +77,11 @@ const CALLS = {
     "POST /v1/payment_intents/:id/cancel": "PaymentIntentCancelParams",
     "POST /v1/payment_intents/:id/confirm": "PaymentIntentConfirmParams",
   },
+  PaymentMethodDomains: {
+    "GET /v1/payment_method_domains": "PaymentMethodDomainListParams",
+    "POST /v1/payment_method_domains": "PaymentMethodDomainCreateParams",
+    "POST /v1/payment_method_domains/:id": "PaymentMethodDomainUpdateParams",
+  },
   PaymentMethods: { "POST /v1/payment_methods/:id/attach": "PaymentMethodAttachParams" },
   Prices: {
     "GET /v1/prices": "PriceListParams",
@@ -88,6 +102,15 @@ const CALLS = {
     "GET /v1/subscriptions": "SubscriptionListParams",
     "POST /v1/subscriptions": "SubscriptionCreateParams",
     "POST /v1/subscriptions/:id": "SubscriptionUpdateParams",
+  },
+  "TestHelpers/TestClocks": {
+    "POST /v1/test_helpers/test_clocks": "TestHelpers.TestClockCreateParams",
+    "POST /v1/test_helpers/test_clocks/:id/advance": "TestHelpers.TestClockAdvanceParams",
+  },
+  WebhookEndpoints: {
+    "GET /v1/webhook_endpoints": "WebhookEndpointListParams",
+    "POST /v1/webhook_endpoints": "WebhookEndpointCreateParams",
+    "POST /v1/webhook_endpoints/:id": "WebhookEndpointUpdateParams",
   },
 };
 

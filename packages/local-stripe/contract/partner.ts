@@ -1,0 +1,115 @@
+import type Stripe from "stripe";
+import { minutes, seconds } from "../duration.ts";
+
+/** One of the two accounts that keep the contract. */
+export type Partner = {
+  stripe: Stripe;
+  /** Pauses between looks at what Stripe does in its own time. */
+  pauseMs: number;
+};
+
+const PATIENCE_MS = minutes(3);
+
+/** Looks until it is so, or for three minutes; the last look is what is reported. */
+async function lookUntil<T>(
+  { pauseMs }: Partner,
+  look: () => Promise<T>,
+  isDone: (seen: T) => boolean,
+): Promise<T> {
+  const endMs = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const seen = await look();
+    if (isDone(seen) || Date.now() > endMs) return seen;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
+
+/** A customer with a trial under a test clock, paid as a checkout pays it. */
+export async function startTrial(partner: Partner, card = "pm_card_visa") {
+  const { stripe } = partner;
+  const startedAt = Math.floor(Date.now() / seconds(1));
+  const clock = await stripe.testHelpers.testClocks.create({ frozen_time: startedAt });
+  const customer = await stripe.customers.create({
+    email: "ada@example.com",
+    test_clock: clock.id,
+  });
+  const method = await stripe.paymentMethods.attach(card, { customer: customer.id });
+  const makePrice = (unit_amount: number, name: string, changes: object) =>
+    stripe.prices.create({ currency: "usd", unit_amount, product_data: { name }, ...changes });
+  const monthly = await makePrice(1_999, "Monthly", { recurring: { interval: "month" } });
+  const fee = await makePrice(200, "Trial week", {});
+  const { id } = await stripe.subscriptions.create({
+    add_invoice_items: [{ price: fee.id, quantity: 1 }],
+    customer: customer.id,
+    default_payment_method: method.id,
+    items: [{ price: monthly.id }],
+    trial_period_days: 7,
+  });
+  const read = () => stripe.subscriptions.retrieve(id);
+  const { trial_end } = await read();
+  let atSeconds = startedAt;
+  return {
+    id,
+    customer: customer.id,
+    read,
+    trialEnd: trial_end ?? 0,
+    /** To a time after the trial's start, in seconds. */
+    advanceTo: async (afterSeconds: number) => {
+      atSeconds = Math.max(atSeconds + 1, startedAt + afterSeconds);
+      await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: atSeconds });
+      await lookUntil(
+        partner,
+        () => stripe.testHelpers.testClocks.retrieve(clock.id),
+        ({ status }) => status !== "advancing",
+      );
+    },
+    listInvoices: async () => {
+      const { data } = await stripe.invoices.list({ customer: customer.id });
+      return data.toReversed().map(({ status, amount_paid, billing_reason }) => ({
+        status,
+        amount_paid,
+        billing_reason,
+      }));
+    },
+  };
+}
+
+export const payOrder = (
+  { stripe }: Partner,
+  payment_method: string,
+): Promise<Stripe.PaymentIntent> =>
+  stripe.paymentIntents.create({
+    allowed_payment_method_types: ["card"],
+    amount: 1_999,
+    confirm: true,
+    currency: "usd",
+    payment_method,
+    return_url: "https://kindling.example/success",
+  });
+
+/** Test disputes are opened after the charge. */
+export const waitForDispute = (partner: Partner, charge: string) =>
+  lookUntil(
+    partner,
+    () => partner.stripe.charges.retrieve(charge),
+    ({ disputed }) => disputed,
+  );
+
+/** What an error tells, without its wording. */
+export const refusalOf = async (call: Promise<unknown>): Promise<object> => {
+  try {
+    await call;
+    return { refused: false };
+  } catch (error) {
+    const { statusCode, code, decline_code, param, rawType, headers } =
+      error as Stripe.errors.StripeError & { decline_code?: string };
+    return {
+      statusCode,
+      type: rawType,
+      code: code ?? null,
+      decline_code: decline_code ?? null,
+      param: param ?? null,
+      replayed: headers?.["idempotent-replayed"] ?? null,
+    };
+  }
+};

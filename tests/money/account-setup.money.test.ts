@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from "vitest";
+import { HANDLED_EVENTS } from "#app/payments/stripe-event.ts";
+import { checkAccount, setUpAccount } from "../../tools/stripe-account.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { account, stripe } from "../fixtures/stripe-world.ts";
+
+const SITE = "https://kindling.example";
+
+collectConsole();
+beforeEach(() => account().reset());
+
+test("An empty account lacks everything, and is complete once it is set up", async () => {
+  expect(await checkAccount(stripe(), SITE)).toEqual([
+    "No price life_assessment_trial_fee",
+    "No price life_assessment_monthly",
+    "No webhook endpoint for https://kindling.example/webhooks/stripe",
+    "No configuration of the customer portal",
+    "Wallets are not registered on kindling.example",
+    "Wallets are not registered on www.kindling.example",
+  ]);
+  const made = await setUpAccount(stripe(), SITE);
+  expect(made.filter((line) => /STRIPE_WEBHOOK_SECRET=whsec_\w+$/.test(line))).toHaveLength(1);
+  expect(await checkAccount(stripe(), SITE)).toEqual([]);
+  expect(await setUpAccount(stripe(), SITE)).toEqual([]);
+});
+
+test("What was changed by hand is named, and set right again", async () => {
+  await setUpAccount(stripe(), SITE);
+  const [endpoint] = (await stripe().webhookEndpoints.list()).data;
+  const [portal] = (await stripe().billingPortal.configurations.list()).data;
+  const [domain] = (await stripe().paymentMethodDomains.list()).data;
+  const [missing, ...rest] = HANDLED_EVENTS;
+  const enabled_events = [...rest, "payout.paid"] as ["payout.paid"];
+  await stripe().webhookEndpoints.update(endpoint?.id ?? "", { disabled: true, enabled_events });
+  await stripe().billingPortal.configurations.update(portal?.id ?? "", {
+    features: {
+      subscription_cancel: { enabled: true, mode: "immediately" },
+      subscription_update: { enabled: true },
+    },
+  });
+  await stripe().paymentMethodDomains.update(domain?.id ?? "", { enabled: false });
+  expect(await checkAccount(stripe(), SITE)).toEqual([
+    `${endpoint?.id}: webhook endpoint is disabled`,
+    `${endpoint?.id}: webhook endpoint lacks ${missing}`,
+    `${endpoint?.id}: webhook endpoint has payout.paid, which nothing handles`,
+    `${portal?.id}: customer portal has another subscription_cancel.mode`,
+    `${portal?.id}: customer portal has another subscription_update.enabled`,
+    `Wallets are not registered on ${domain?.domain_name}`,
+  ]);
+  expect(await setUpAccount(stripe(), SITE)).toHaveLength(3);
+  expect(await checkAccount(stripe(), SITE)).toEqual([]);
+});
+
+test("An endpoint of another API version is named, since it cannot be changed", async () => {
+  const url = `${SITE}/webhooks/stripe`;
+  await stripe().webhookEndpoints.create({
+    ...{ url, api_version: "2020-08-27" },
+    enabled_events: [...HANDLED_EVENTS] as ["invoice.paid"],
+  });
+  await setUpAccount(stripe(), SITE);
+  expect(await checkAccount(stripe(), SITE)).toEqual([
+    expect.stringMatching(/^we_\w+: webhook endpoint has version 2020-08-27; delete it/),
+  ]);
+});

@@ -1,0 +1,159 @@
+/** What an account needs besides prices: webhook endpoint, customer portal and the wallets' domains. */
+import type Stripe from "stripe";
+import { API_VERSION } from "#app/payments/stripe-client.ts";
+import { HANDLED_EVENTS } from "#app/payments/stripe-event.ts";
+import { findWrongPrices, setUpPrices } from "./stripe-prices.ts";
+
+type EnabledEvent = Stripe.WebhookEndpointCreateParams.EnabledEvent;
+const EVENTS = [...HANDLED_EVENTS] as EnabledEvent[];
+/** Marks the portal configuration that is ours. */
+const OURS = { purpose: "kindling" };
+const ALL = { limit: 100 };
+
+/** No plan change and no pause: the app knows neither. */
+const FEATURES = {
+  customer_update: { enabled: false },
+  invoice_history: { enabled: true },
+  payment_method_update: { enabled: true },
+  subscription_cancel: { enabled: true, mode: "at_period_end", proration_behavior: "none" },
+  subscription_update: { enabled: false },
+} satisfies Stripe.BillingPortal.ConfigurationCreateParams.Features;
+
+/** Idempotent. Returns a line for each thing that it created or changed. */
+export async function setUpAccount(stripe: Stripe, siteOrigin: string): Promise<string[]> {
+  return [
+    ...(await setUpPrices(stripe)),
+    ...(await setUpWebhook(stripe, siteOrigin)),
+    ...(await setUpPortal(stripe)),
+    ...(await setUpDomains(stripe, siteOrigin)),
+  ];
+}
+
+/** Returns a line for each thing that is missing or other than the app expects. */
+export async function checkAccount(stripe: Stripe, siteOrigin: string): Promise<string[]> {
+  return [
+    ...(await findWrongPrices(stripe)),
+    ...(await checkWebhook(stripe, siteOrigin)),
+    ...(await checkPortal(stripe)),
+    ...(await checkDomains(stripe, siteOrigin)),
+  ];
+}
+
+const nameWebhook = (siteOrigin: string) => new URL("/webhooks/stripe", siteOrigin).href;
+
+async function findWebhooks(stripe: Stripe, siteOrigin: string): Promise<Stripe.WebhookEndpoint[]> {
+  const { data } = await stripe.webhookEndpoints.list(ALL);
+  return data.filter(({ url }) => url === nameWebhook(siteOrigin));
+}
+
+async function setUpWebhook(stripe: Stripe, siteOrigin: string): Promise<string[]> {
+  const [known] = await findWebhooks(stripe, siteOrigin);
+  if (known === undefined) {
+    const { id, secret } = await stripe.webhookEndpoints.create({
+      api_version: API_VERSION,
+      enabled_events: EVENTS,
+      url: nameWebhook(siteOrigin),
+    });
+    return [
+      `${id}: webhook endpoint. Its secret is shown this once: STRIPE_WEBHOOK_SECRET=${secret}`,
+    ];
+  }
+  if (known.status === "enabled" && isSameSet(known.enabled_events, EVENTS)) return [];
+  await stripe.webhookEndpoints.update(known.id, { disabled: false, enabled_events: EVENTS });
+  return [`${known.id}: webhook endpoint, enabled with the handled events`];
+}
+
+async function checkWebhook(stripe: Stripe, siteOrigin: string): Promise<string[]> {
+  const url = nameWebhook(siteOrigin);
+  const [endpoint, ...others] = await findWebhooks(stripe, siteOrigin);
+  if (endpoint === undefined) return [`No webhook endpoint for ${url}`];
+  const { id, status, api_version, enabled_events } = endpoint;
+  const missing = EVENTS.filter((type) => !enabled_events.includes(type));
+  const unknown = enabled_events.filter((type) => !HANDLED_EVENTS.includes(type));
+  return [
+    ...others.map((other) => `${other.id}: a second webhook endpoint for ${url}`),
+    ...(status === "enabled" ? [] : [`${id}: webhook endpoint is ${status}`]),
+    // The version cannot be changed later.
+    ...(api_version === API_VERSION
+      ? []
+      : [`${id}: webhook endpoint has version ${api_version}; delete it and set up again`]),
+    ...missing.map((type) => `${id}: webhook endpoint lacks ${type}`),
+    ...unknown.map((type) => `${id}: webhook endpoint has ${type}, which nothing handles`),
+  ];
+}
+
+const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
+  new Set(some).symmetricDifference(new Set(others)).size === 0;
+
+async function findPortal(stripe: Stripe): Promise<Stripe.BillingPortal.Configuration | undefined> {
+  const { data } = await stripe.billingPortal.configurations.list({ ...ALL, active: true });
+  return data.find(({ metadata }) => metadata?.["purpose"] === OURS.purpose);
+}
+
+async function setUpPortal(stripe: Stripe): Promise<string[]> {
+  const known = await findPortal(stripe);
+  if (known === undefined) {
+    const made = await stripe.billingPortal.configurations.create({
+      features: FEATURES,
+      metadata: OURS,
+    });
+    return [`${made.id}: customer portal`];
+  }
+  if (findWrongFeatures(known).length === 0) return [];
+  await stripe.billingPortal.configurations.update(known.id, { features: FEATURES });
+  return [`${known.id}: customer portal, with the right features`];
+}
+
+async function checkPortal(stripe: Stripe): Promise<string[]> {
+  const known = await findPortal(stripe);
+  if (known === undefined) return ["No configuration of the customer portal"];
+  return findWrongFeatures(known).map((name) => `${known.id}: customer portal has another ${name}`);
+}
+
+/** By name, such as `subscription_cancel.mode`. */
+const findWrongFeatures = ({ features }: Stripe.BillingPortal.Configuration): string[] => [
+  ...Object.entries(FEATURES).flatMap(([feature, wanted]) => {
+    const actual = new Map<string, unknown>(
+      Object.entries(features[feature as keyof typeof FEATURES]),
+    );
+    return Object.entries(wanted)
+      .filter(([name, value]) => actual.get(name) !== value)
+      .map(([name]) => `${feature}.${name}`);
+  }),
+  ...(features.subscription_pause.enabled ? ["subscription_pause.enabled"] : []),
+];
+
+/** Wallets need each host that shows their button. */
+function listDomains(siteOrigin: string): string[] {
+  const { hostname } = new URL(siteOrigin);
+  const bare = hostname.replace(/^www\./, "");
+  return [bare, `www.${bare}`];
+}
+
+const findDomain = async (stripe: Stripe, domain_name: string) =>
+  (await stripe.paymentMethodDomains.list({ domain_name })).data[0];
+
+async function setUpDomains(stripe: Stripe, siteOrigin: string): Promise<string[]> {
+  const made: string[] = [];
+  for (const domain of listDomains(siteOrigin)) {
+    const known = await findDomain(stripe, domain);
+    if (known?.enabled === true) continue;
+    const { id } =
+      known === undefined
+        ? await stripe.paymentMethodDomains.create({ domain_name: domain })
+        : await stripe.paymentMethodDomains.update(known.id, { enabled: true });
+    made.push(`${id}: wallets on ${domain}`);
+  }
+  return made;
+}
+
+async function checkDomains(stripe: Stripe, siteOrigin: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const domain of listDomains(siteOrigin)) {
+    const known = await findDomain(stripe, domain);
+    if (known?.enabled !== true) problems.push(`Wallets are not registered on ${domain}`);
+    else if (known.apple_pay.status !== "active") problems.push(`Apple Pay is off on ${domain}`);
+    else if (known.google_pay.status !== "active") problems.push(`Google Pay is off on ${domain}`);
+  }
+  return problems;
+}
