@@ -1,8 +1,12 @@
+import { env, waitUntil } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { GuardDeps } from "#app/billing/server/guard-payments.ts";
 import { minutes, seconds } from "#app/domain/duration.ts";
 import type { PaymentCheck } from "#app/domain/payment-check.ts";
 import { startOrder } from "#app/orders/server/start-order.ts";
+import { parseWebEnv } from "#app/platform/env.ts";
 import type { HumanCheck } from "#app/platform/human-check.ts";
+import { createDeps } from "../../workers/deps.ts";
 import { purchase, startDeps, storeAttack } from "../fixtures/card-testers.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
@@ -18,16 +22,15 @@ beforeEach(async () => {
 
 const toolkit = { ...purchase, product: "perfectionism_toolkit", amountCents: 4_900 } as const;
 
+type How = Partial<GuardDeps> & { wanted?: typeof purchase; hasScript?: boolean };
+
 /** The check that an opening is answered with; null: it opens. */
 async function ask(
   visitorHash: string,
   check?: string,
-  {
-    wanted = purchase,
-    ...ports
-  }: { wanted?: typeof purchase } & Parameters<typeof startDeps>[0] = {},
+  { wanted = purchase, hasScript = true, ...ports }: How = {},
 ): Promise<PaymentCheck | null> {
-  const buyer = { visitorHash, addressPrefix: "192.0.2", check };
+  const buyer = { visitorHash, addressPrefix: "192.0.2", check, hasScript };
   try {
     await startOrder(startDeps(ports), buyer, wanted);
     return null;
@@ -36,8 +39,8 @@ async function ask(
   }
 }
 
-async function askTicket(visitorHash: string): Promise<string> {
-  const check = await ask(visitorHash);
+async function askTicket(visitorHash: string, how: How = {}): Promise<string> {
+  const check = await ask(visitorHash, undefined, how);
   return check?.kind === "wait" ? check.ticket : "";
 }
 
@@ -92,6 +95,26 @@ describe("P32 With keys the step is a widget", () => {
     expect(await ask("ada", "other", { humanCheck })).toEqual(widget);
     expect(await ask("ada", "good", { humanCheck })).toBeNull();
     expect(await ask("eve", "good", { humanCheck })).toEqual(widget);
+  });
+
+  test("of the environment's keys", async () => {
+    const verdict = { success: true, hostname: "kindling.example", action: "payment" };
+    const keys = {
+      ...{ TURNSTILE_SITE_KEY: "sandbox", TURNSTILE_SECRET_KEY: "sandbox" },
+      TURNSTILE_SANDBOX: { fetch: async () => Response.json(verdict) },
+    };
+    const { humanCheck } = createDeps(parseWebEnv({ ...env, ...keys }), waitUntil);
+    expect(await ask("ada", undefined, { humanCheck })).toMatchObject({ siteKey: "sandbox" });
+    expect(await ask("ada", "a token", { humanCheck })).toBeNull();
+    expect(createDeps(parseWebEnv(env), waitUntil).humanCheck).toBeNull();
+  });
+
+  test("that a form without script waits for instead, and only the form", async () => {
+    const humanCheck = humans([]);
+    const ticket = await askTicket("ada", { humanCheck, hasScript: false });
+    await moveTime({ byMs: seconds(5) });
+    expect(await ask("ada", ticket, { humanCheck })).toEqual(widget);
+    expect(await ask("ada", ticket, { humanCheck, hasScript: false })).toBeNull();
   });
 
   test("and a wait as long as nobody can be checked", async () => {

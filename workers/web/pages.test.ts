@@ -31,6 +31,10 @@ const others: [string, () => Promise<Response>][] = [
   ["a file that is made here", () => ask("/robots.txt")],
 ];
 
+/** Of Stripe, and of the check of buyers. */
+const PAYMENT_SCRIPTS =
+  "https://js.stripe.com https://*.js.stripe.com https://challenges.cloudflare.com";
+
 const scriptPolicy = (answer: Response): string =>
   answer.headers.get("Content-Security-Policy")?.match(/script-src [^;]*/)?.[0] ?? "";
 const nonceOf = (answer: Response): string =>
@@ -55,8 +59,8 @@ describe("P30 Only what carries the page's own nonce can run", () => {
   test.each(answers)("%s", async (what, request) => {
     const answer = await request();
     const nonce = nonceOf(answer);
-    const stripe = paying.includes(what) ? " https://js.stripe.com https://*.js.stripe.com" : "";
-    expect(scriptPolicy(answer)).toBe(`script-src 'self' 'nonce-${nonce}'${stripe}`);
+    const others = paying.includes(what) ? ` ${PAYMENT_SCRIPTS}` : "";
+    expect(scriptPolicy(answer)).toBe(`script-src 'self' 'nonce-${nonce}'${others}`);
     expect(nonce).toMatch(/^[A-Za-z0-9+/]{24}$/);
     const page = await answer.text();
     const inline = (await findElements(page, "script, style")).filter(

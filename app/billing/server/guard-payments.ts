@@ -86,8 +86,8 @@ async function demandCheck(
 ): Promise<PaymentCheck | null> {
   const { humanCheck, linkSecrets } = deps;
   const now = deps.clock();
-  // Good for one payment: opening it changes the subject.
-  const subject = `${visitorHash}:${lastOpenedAt}`;
+  // Good for one payment, since opening it changes the subject; and a form's only for a form.
+  const subject = `${hasScript ? "call" : "form"}:${visitorHash}:${lastOpenedAt}`;
   if (check !== undefined && (await hasWaited(deps, check, subject))) return null;
   if (humanCheck !== null && hasScript) {
     const outcome = check === undefined ? "refused" : await humanCheck.verify(check, CHECK_ACTION);
