@@ -134,7 +134,7 @@ const buildDomain = (
   paypal: ACTIVE,
 });
 
-/** A test clock is the account's one clock here: it moves everything, and it never stands still. */
+/** A test clock moves the account's one clock by as much as itself; that one never stands still. */
 const CLOCK_ROUTES: Route[] = [
   route("POST", CLOCKS, { frozen_time: required(timestamp()), name: text() }, (books, input) =>
     books.add<"test_helpers.test_clock">({
@@ -165,7 +165,7 @@ function advance(books: Books, { frozen_time }: { frozen_time: number }, id: str
       param: "frozen_time",
     });
   }
-  moveClock(books.store, { toMs: frozen_time * 1_000 });
+  moveClock(books.store, { byMs: (frozen_time - clock.frozen_time) * 1_000 });
   return books.change<"test_helpers.test_clock">(clock, { frozen_time });
 }
 

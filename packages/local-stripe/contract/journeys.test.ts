@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { account, stripe } from "../testing/local-stripe.ts";
 import agreed from "./agreed.json";
 import { JOURNEYS } from "./journeys.ts";
 
-beforeEach(() => account.reset());
+// In one account, as at Stripe.
+beforeAll(() => account.reset());
 
 test.each(Object.entries(JOURNEYS))("The local half of the contract: %s", async (name, journey) => {
   const facts = await journey({ stripe, pauseMs: 0 });
