@@ -11,3 +11,10 @@ export function formatDay(atMs: number): string {
   const day = new Date(atMs);
   return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
+
+/** The same time of day a month later, in UTC; the month's last day where it has no such day, as Stripe bills. */
+export function addMonth(atMs: number): number {
+  const from = new Date(atMs);
+  const lastDay = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 2, 0)).getUTCDate();
+  return new Date(atMs).setUTCMonth(from.getUTCMonth() + 1, Math.min(from.getUTCDate(), lastDay));
+}

@@ -11,6 +11,8 @@ const good: Record<MailKind, object> = {
   quiz2_complete: {},
   trial_started: { renewsAt: TIME },
   renewal_reminder: { renewsAt: TIME },
+  subscription_link: {},
+  subscription_started: { renewsAt: TIME },
   subscription_cancelled: { accessEnd: TIME, canceledAt: TIME },
   order_delivery: ORDER,
   order_refunded: ORDER,

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { seconds } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { TRIAL_DAYS } from "#app/domain/subscription.ts";
+import { type Offer, TRIAL_DAYS } from "#app/domain/subscription.ts";
 import type { CallStripe } from "./call-stripe.ts";
 import { findTrialPrices, type TrialPriceIds } from "./trial-prices.ts";
 
@@ -24,6 +24,7 @@ type Person = { readonly email: string; readonly country: string | null };
 type Checkout = {
   readonly attemptId: AttemptId;
   readonly customerId: string;
+  readonly offer: Offer;
   readonly round: number;
   readonly expiresAtMs: number;
   readonly siteOrigin: string;
@@ -50,7 +51,8 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe) {
      * (docs/product.md#trial-checkout).
      */
     openSession: async (checkout: Checkout): Promise<{ id: string; url: string }> => {
-      const { attemptId, customerId, round, expiresAtMs, siteOrigin } = checkout;
+      const { attemptId, customerId, offer, round, expiresAtMs, siteOrigin } = checkout;
+      const isTrial = offer === "trial";
       const metadata = { attempt_id: attemptId };
       const describe = (prices: TrialPriceIds): Stripe.Checkout.SessionCreateParams => ({
         mode: "subscription",
@@ -58,9 +60,9 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe) {
         client_reference_id: attemptId,
         line_items: [
           { price: prices.monthly, quantity: 1 },
-          { price: prices.fee, quantity: 1 },
+          ...(isTrial ? [{ price: prices.fee, quantity: 1 }] : []),
         ],
-        subscription_data: { trial_period_days: TRIAL_DAYS, metadata },
+        subscription_data: { ...(isTrial && { trial_period_days: TRIAL_DAYS }), metadata },
         payment_method_collection: "always",
         metadata,
         expires_at: Math.floor(expiresAtMs / seconds(1)),

@@ -1,4 +1,5 @@
 import type { WayBack } from "#app/billing/rules/way-back.ts";
+import type { Offer } from "#app/domain/subscription.ts";
 
 /** What the paywall gets from the server. */
 export type Paywall = {
@@ -7,7 +8,9 @@ export type Paywall = {
   /** The address given at the gate. */
   readonly email: string | null;
   readonly isSubscribed: boolean;
-  /** When a trial that starts now would be charged for its first month. */
+  /** The trial, or a month without one for who has had it. */
+  readonly offer: Offer;
+  /** When a purchase of now would be charged again. */
   readonly firstRenewalMs: number;
 };
 

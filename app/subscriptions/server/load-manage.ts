@@ -1,6 +1,7 @@
 import type { Database } from "#app/data/database.ts";
+import { countOtherBrowsers } from "#app/data/quiz2-rights.ts";
 import {
-  findSubscription,
+  findLinkedSubscription,
   listSubscriptions,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
@@ -30,7 +31,7 @@ export type Management = {
   readonly notice: ManageNotice | null;
 };
 
-const NOTICES: readonly ManageNotice[] = ["cancelled", "resumed", "stopped", "failed"];
+const NOTICES: readonly ManageNotice[] = ["cancelled", "resumed", "stopped", "closed", "failed"];
 
 /** The subscriptions of this browser, or the one of a mailed link. Read-only. */
 export async function loadManage(deps: ManageDeps, request: Request): Promise<Management> {
@@ -40,14 +41,15 @@ export async function loadManage(deps: ManageDeps, request: Request): Promise<Ma
   // A buyer who has just paid sees a pending subscription until it is synced.
   const rows = found.filter((row) => row.stripeSubId !== null || isPayable(row, deps.clock()));
   const isGoodToken = token !== null && rows.length > 0;
+  const visitorHash = (await findVisitor(request))?.hash ?? "";
   return {
-    subscriptions: await Promise.all(rows.map((row) => describe(deps, row))),
+    subscriptions: await Promise.all(rows.map((row) => describe(deps, row, visitorHash))),
     token: isGoodToken ? token : null,
     notice: NOTICES.find((notice) => notice === query.get("notice")) ?? null,
   };
 }
 
-/** The subscription of a mailed link, else all of this browser's. */
+/** The subscription of a mailed link, else all that this browser manages. */
 export async function findManaged(
   deps: Omit<ManageDeps, "payments">,
   request: Request,
@@ -55,7 +57,9 @@ export async function findManaged(
 ): Promise<SubscriptionRow[]> {
   if (token !== null) {
     const link = await readLink(deps.linkSecrets, token, "manage_subscription", deps.clock());
-    const row = link && (await findSubscription(deps.db, { attemptId: link.subject as AttemptId }));
+    if (link === null) return [];
+    const { subject, generation = 0 } = link;
+    const row = await findLinkedSubscription(deps.db, subject as AttemptId, generation);
     return row ? [row] : [];
   }
   const visitor = await findVisitor(request);
@@ -63,10 +67,15 @@ export async function findManaged(
 }
 
 async function describe(
-  { payments }: ManageDeps,
+  { db, payments }: ManageDeps,
   row: SubscriptionRow,
+  visitorHash: string,
 ): Promise<ManagedSubscription> {
   const renews = isAlive(row.status) && !row.isCancelling;
+  const [otherBrowsers, receipts] = await Promise.all([
+    countOtherBrowsers(db, { id: row.attemptId, visitorHash }),
+    row.stripeCustomerId === null ? [] : listReceipts(payments, row.stripeCustomerId),
+  ]);
   return {
     attemptId: row.attemptId,
     status: row.status,
@@ -76,8 +85,8 @@ async function describe(
     isCancelNoted: row.cancelRequestedAt !== null,
     hasDailyMails: row.status === "trialing" && areDailyMailsOn(row),
     nextChargeCents: renews ? TRIAL_PRICES.monthly.amountCents : null,
-    receipts:
-      row.stripeCustomerId === null ? [] : await listReceipts(payments, row.stripeCustomerId),
+    receipts,
+    otherBrowsers,
   };
 }
 

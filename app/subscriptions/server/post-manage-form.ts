@@ -1,6 +1,11 @@
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import { stopDailyMails } from "#app/data/daily-mails.ts";
-import { grantAttempt } from "#app/data/quiz2-attempts.ts";
+import {
+  endOtherGrants,
+  findLinkState,
+  grantAttempt,
+  type OwnedAttempt,
+} from "#app/data/quiz2-rights.ts";
 import {
   dropCancelRequest,
   noteCancelRequest,
@@ -20,8 +25,8 @@ const PATH = "/quiz2/manage";
 const back = (notice: ManageNotice) => `${PATH}?notice=${notice}`;
 
 /**
- * Handles the forms of the manage page (docs/product.md#managing-the-subscription). A mailed link grants this
- * browser access for good, so that later requests need no link.
+ * Handles the forms of the manage page (docs/product.md#managing-the-subscription). A mailed link makes this
+ * browser a payer's for good, so that later requests need no link.
  * @throws AppError `invalid_input`, `not_found`, and those of `readForm`.
  */
 export async function postManageForm(deps: ManageFormDeps, request: Request): Promise<Answer> {
@@ -31,7 +36,10 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
   if (!row?.stripeSubId || !row.stripeCustomerId) {
     throw new AppError("not_found", "There is no such subscription.");
   }
-  const headers = token ? await letIn(deps, request, row) : new Headers();
+  const visitor = await ensureVisitor(request);
+  const headers = new Headers(visitor.cookieHeader);
+  const own = { id: row.attemptId, visitorHash: visitor.hash };
+  if (token) await letIn(deps, own);
   const paid = { ...row, stripeSubId: row.stripeSubId, customerId: row.stripeCustomerId };
   switch (intent) {
     case "cancel":
@@ -41,6 +49,9 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
     case "stop_mails":
       await stopDailyMails(deps.db, row.attemptId, deps.clock());
       return { redirectTo: back("stopped"), headers };
+    case "end_access":
+      await endOtherGrants(deps.db, own);
+      return { redirectTo: back("closed"), headers };
     case "portal":
       return { redirectTo: await openPortal(deps, paid), headers };
     default:
@@ -48,11 +59,10 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
   }
 }
 
-async function letIn(deps: ManageFormDeps, request: Request, row: SubscriptionRow) {
-  const visitor = await ensureVisitor(request);
-  const grant = { id: row.attemptId, visitorHash: visitor.hash };
-  await grantAttempt(deps.db, grant, deps.clock());
-  return new Headers(visitor.cookieHeader);
+async function letIn({ db, clock }: ManageFormDeps, own: OwnedAttempt): Promise<void> {
+  const generation = (await findLinkState(db, own.id))?.generation;
+  if (generation === undefined) return;
+  await grantAttempt(db, { ...own, right: "payer", generation }, clock());
 }
 
 type Paid = SubscriptionRow & { stripeSubId: string; customerId: string };

@@ -14,8 +14,11 @@ const OTHER_ID = "88888888-8888-4888-8888-888888888888";
 const TIME = 1_790_000_000_000;
 const ORDER = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999, paidAt: TIME };
 
+/** The kinds of mail at the time. */
+type Kind = Exclude<MailKind, "subscription_link" | "subscription_started">;
+
 /** The key of a job as it was queued before the migration, and the payload that it gets. */
-const JOBS: Record<MailKind, [key: string, payload: object]> = {
+const JOBS: Record<Kind, [key: string, payload: object]> = {
   waitlist_welcome: [`17@${TIME}`, { id: 17, signedUpAt: TIME }],
   quiz2_preview: [`${ATTEMPT_ID}:a-hash`, {}],
   quiz2_complete: [ATTEMPT_ID, {}],
@@ -35,9 +38,9 @@ const JOBS: Record<MailKind, [key: string, payload: object]> = {
     },
   ],
 };
-const KINDS = Object.keys(JOBS) as MailKind[];
+const KINDS = Object.keys(JOBS) as Kind[];
 
-type Stored = { kind: MailKind; payload: string };
+type Stored = { kind: Kind; payload: string };
 const readJobs = () => readRows<Stored>(env.MIGRATED, "select * from email_jobs");
 let before: Stored[];
 let after: Stored[];
@@ -74,5 +77,60 @@ describe("A job that was queued before payloads", () => {
     const update = env.TEST_MIGRATIONS.find(({ name }) => name.startsWith("0004_"))?.queries[1];
     await env.MIGRATED.prepare(update ?? "").run();
     expect(await readJobs()).toEqual(after);
+  });
+});
+
+describe("What was granted and sold before rights", () => {
+  const PAID = "11111111-1111-4111-8111-111111111111";
+  const UNPAID = "99999999-9999-4999-8999-999999999999";
+  const indexOf = (name: string) =>
+    env.TEST_MIGRATIONS.findIndex((migration) => migration.name.endsWith(name));
+
+  beforeAll(async () => {
+    const at = indexOf("_rights.sql");
+    await applyD1Migrations(env.MIGRATED, env.TEST_MIGRATIONS.slice(0, at));
+    for (const [id, visitor_hash] of [
+      [PAID, "the phone"],
+      [UNPAID, "a tablet"],
+    ] as const) {
+      await insertRow(env.MIGRATED, "quiz2_attempts", { id, visitor_hash });
+      const grant = { attempt_id: id, visitor_hash: "the desktop", granted_at: TIME };
+      await insertRow(env.MIGRATED, "quiz2_attempt_visitors", grant);
+    }
+    // A starter who opened the mailed link too.
+    const own = { attempt_id: PAID, visitor_hash: "the phone", granted_at: TIME };
+    await insertRow(env.MIGRATED, "quiz2_attempt_visitors", own);
+    await insertRow(env.MIGRATED, "quiz2_subscriptions", {
+      ...{ attempt_id: PAID, visitor_hash: "the desktop", email: "Ada@Example.test" },
+      ...{ status: "trialing", trial_start: TIME, consented_at: TIME },
+    });
+    await applyD1Migrations(env.MIGRATED, env.TEST_MIGRATIONS.slice(0, at + 1));
+  });
+
+  test("A standing grant becomes a reader's, and the starter of a bought attempt its owner", async () => {
+    const grants = await readRows(
+      env.MIGRATED,
+      "select attempt_id, visitor_hash, rights from quiz2_attempt_visitors order by attempt_id, visitor_hash",
+    );
+    expect(grants).toEqual([
+      { attempt_id: PAID, visitor_hash: "the desktop", rights: "reader" },
+      { attempt_id: PAID, visitor_hash: "the phone", rights: "owner" },
+      { attempt_id: UNPAID, visitor_hash: "the desktop", rights: "reader" },
+    ]);
+  });
+
+  test("A standing trial counts as sold, to this mailbox, and its links stay valid", async () => {
+    expect(
+      await readRows(
+        env.MIGRATED,
+        `select offer, first_trial_at, mailbox, quiz2_subscriptions.visitor_hash, link_generation
+       from quiz2_subscriptions join quiz2_attempts on quiz2_attempts.id = attempt_id`,
+      ),
+    ).toEqual([
+      {
+        ...{ offer: "trial", first_trial_at: TIME, mailbox: "ada@example.test" },
+        ...{ visitor_hash: "the desktop", link_generation: 0 },
+      },
+    ]);
   });
 });
