@@ -27,10 +27,13 @@ export type RefusedCheckout = {
 export type ThankYou = {
   /** The checkout session's id, from the query string. */
   readonly sessionId: string | null;
+  /** Names the purchase, so that it is celebrated once. */
+  readonly purchase: string;
+  readonly offer: Offer;
   /** The next charge, or the end of access when the subscription is cancelled. */
   readonly nextBillingMs: number;
   readonly isCancelled: boolean;
-  /** `pending`: this visitor started a checkout that Stripe has not confirmed yet. */
+  /** `pending`: this visitor returns from a checkout, and Stripe could not be asked about it. */
   readonly state: "confirmed" | "pending";
   /** For a buyer who returns from the payment in a different browser. */
   readonly back?: WayBack;
