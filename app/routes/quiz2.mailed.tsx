@@ -1,9 +1,5 @@
-import { footer } from "#app/funnels/life-assessment/content/landing.ts";
-import { mailed } from "#app/funnels/life-assessment/content/paywall.ts";
-import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
-import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
+import { MailedPage } from "#app/funnels/life-assessment/screens/paywall/mailed-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
-import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 
 export const meta = pageMeta({
   title: "Look into your mail",
@@ -12,11 +8,4 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-/** The same for everybody, so that subscribers cannot be enumerated by it. */
-export default function MailedRoute() {
-  return (
-    <SlimPage accent="lagoon" footer={footer}>
-      <MessageCard {...mailed} href={PAYWALL_PATH} />
-    </SlimPage>
-  );
-}
+export default MailedPage;

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ThankYouPage } from "#app/funnels/life-assessment/screens/paywall/thank-you-page.tsx";
-import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 import { readAttemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
@@ -17,7 +16,7 @@ export const meta = pageMeta({
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const thankYou = await loadThankYou(context.deps, request).catch(refusePage(context));
   if (thankYou.state === "closed") throw redirect("/quiz2/manage", { status: 303 });
-  if (thankYou.state === "unpaid") throw redirect(PAYWALL_PATH, { status: 303 });
+  if (thankYou.state === "unpaid") throw redirect("/quiz2/paywall", { status: 303 });
   return { thankYou, named: readAttemptCookie(request) };
 }
 

@@ -21,7 +21,7 @@ export const trial = {
 } as const;
 
 /** The offer to somebody who has had the trial. */
-export const monthly = {
+const monthly = {
   ...trial,
   title: `${price.monthly} a month`,
   lead: `The ${price.trial} trial is sold once to a person, and you have had yours. This is the subscription without it: ${price.monthly} today, then monthly. Cancel any time.`,
