@@ -46,14 +46,11 @@ import { findQuizReader, upsertQuizSubmission } from "./quiz-submissions.ts";
 import {
   completeStartedAttempt,
   findAttempt,
-  grantAttempt,
   insertAttempt,
-  isOwnedBy,
   selectAttempt,
 } from "./quiz2-attempts.ts";
 import { readAnswers, resumeAnswers, upsertAnswers } from "./quiz2-responses.ts";
 import { captureUserEmail } from "./quiz2-users.ts";
-import { quiz2Attempts } from "./schema.ts";
 import { isAhead } from "./stripe-events.ts";
 import {
   countWaitlistSignups,
@@ -128,17 +125,14 @@ const runs: QueryRuns = {
   failDeadEmailJob: (db) => failDeadEmailJob(db, JOB_ID, 1, "given up"),
   listDueEmailJobs: (db) => listDueEmailJobs(db, 1, 10),
   replayFailedEmailJobs: async (db) => replayFailedEmailJobs(db),
-  isOwnedBy: async (db) =>
-    db.select({ id: quiz2Attempts.id }).from(quiz2Attempts).where(isOwnedBy(ATTEMPT)),
   insertAttempt: (db) => insertAttempt(db, { ...ATTEMPT, startedAt: NOW }, NOW - 1),
-  selectAttempt: async (db) => selectAttempt(db, ATTEMPT),
+  selectAttempt: async (db) => selectAttempt(db, ATTEMPT, "answer"),
   findAttempt: (db) => findAttempt(db, ATTEMPT),
   completeStartedAttempt: async (db) => {
     const times = { completedAt: NOW, timeSpentSeconds: 300 };
     await completeStartedAttempt(db, ATTEMPT, times);
     await completeStartedAttempt(db, ATTEMPT, { ...times, scored: { ...scored, answers } });
   },
-  grantAttempt: (db) => grantAttempt(db, ATTEMPT, NOW),
   upsertAnswers: (db) =>
     upsertAnswers(db, ATTEMPT, { answers, savedAt: NOW, progressCount: 100, scored }),
   readAnswers: (db) => readAnswers(db, ATTEMPT.id),

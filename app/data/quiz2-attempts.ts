@@ -1,21 +1,10 @@
-import { and, eq, gte, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { AttemptAction } from "#app/domain/attempt-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AnswerValue, AssessmentScores } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
-import { quiz2Attempts, quiz2AttemptVisitors, quiz2Responses } from "./schema.ts";
-
-/** An attempt together with the visitor who requests it. */
-export type OwnedAttempt = { readonly id: AttemptId; readonly visitorHash: string };
-
-/** Owned by the visitor who started it, and by browsers granted access by a mailed link. */
-export const isOwnedBy = ({ id, visitorHash }: OwnedAttempt): SQL | undefined =>
-  and(
-    eq(quiz2Attempts.id, id),
-    or(
-      eq(quiz2Attempts.visitorHash, visitorHash),
-      sql`exists (select 1 from ${quiz2AttemptVisitors} where ${quiz2AttemptVisitors.attemptId} = ${id} and ${quiz2AttemptVisitors.visitorHash} = ${visitorHash})`,
-    ),
-  );
+import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
+import { quiz2Attempts, quiz2Responses } from "./schema.ts";
 
 type NewAttempt = OwnedAttempt & { readonly startedAt: number };
 export type Unfinished = { readonly id: AttemptId; readonly answered: number };
@@ -57,7 +46,7 @@ export type FoundAttempt = Pick<
   "status" | "progressCount" | "userId" | "scores"
 >;
 
-export const selectAttempt = (db: Database, attempt: OwnedAttempt) =>
+export const selectAttempt = (db: Database, attempt: OwnedAttempt, action: AttemptAction) =>
   db
     .select({
       status: quiz2Attempts.status,
@@ -66,14 +55,14 @@ export const selectAttempt = (db: Database, attempt: OwnedAttempt) =>
       scores: quiz2Attempts.scores,
     })
     .from(quiz2Attempts)
-    .where(isOwnedBy(attempt));
+    .where(isAllowed(attempt, action));
 
-/** Null when it does not exist or is not this visitor's. */
+/** Null when it does not exist or this visitor did not start it. */
 export async function findAttempt(
   db: Database,
   attempt: OwnedAttempt,
 ): Promise<FoundAttempt | null> {
-  return (await selectAttempt(db, attempt))[0] ?? null;
+  return (await selectAttempt(db, attempt, "answer"))[0] ?? null;
 }
 
 type Completion = {
@@ -102,7 +91,7 @@ export async function completeStartedAttempt(
     .set({ status: "completed", progressCount: 100, completedAt, timeSpentSeconds, ...scores })
     .where(
       and(
-        isOwnedBy(attempt),
+        isAllowed(attempt, "answer"),
         eq(quiz2Attempts.status, "started"),
         scored ? hasAnswers(attempt.id, scored.answers) : isNotNull(quiz2Attempts.scores),
       ),
@@ -116,23 +105,4 @@ function hasAnswers(attemptId: AttemptId, answers: ReadonlyMap<number, AnswerVal
   const pairs = [...answers].map(([number, value]) => `Q${number}=${value}`).sort();
   return sql`${pairs.join()} = (select group_concat(answer, ',' order by answer)
     from (select q_id || '=' || value as answer from ${quiz2Responses} where attempt_id = ${attemptId}))`;
-}
-
-/** Grants access to a further browser. False when the attempt no longer exists. */
-export async function grantAttempt(
-  db: Database,
-  { id, visitorHash }: OwnedAttempt,
-  grantedAt: number,
-): Promise<boolean> {
-  const [found] = await db.batch([
-    db.select({ id: quiz2Attempts.id }).from(quiz2Attempts).where(eq(quiz2Attempts.id, id)),
-    db
-      .insert(quiz2AttemptVisitors)
-      .select(
-        sql`select id, ${visitorHash}, ${grantedAt} from ${quiz2Attempts}
-          where ${quiz2Attempts.id} = ${id}`,
-      )
-      .onConflictDoNothing(),
-  ]);
-  return found.length === 1;
 }

@@ -7,12 +7,8 @@ import {
   QUESTION_COUNT,
 } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
-import {
-  type FoundAttempt,
-  isOwnedBy,
-  type OwnedAttempt,
-  selectAttempt,
-} from "./quiz2-attempts.ts";
+import { type FoundAttempt, selectAttempt } from "./quiz2-attempts.ts";
+import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
 import { quiz2Attempts, quiz2Responses } from "./schema.ts";
 
 type Save = {
@@ -32,9 +28,9 @@ export async function upsertAnswers(
   attempt: OwnedAttempt,
   { answers, savedAt, progressCount, scored }: Save,
 ): Promise<FoundAttempt | null> {
-  const isUnfinished = and(isOwnedBy(attempt), eq(quiz2Attempts.status, "started"));
+  const isUnfinished = and(isAllowed(attempt, "answer"), eq(quiz2Attempts.status, "started"));
   const [found] = await db.batch([
-    selectAttempt(db, attempt),
+    selectAttempt(db, attempt, "answer"),
     db
       .insert(quiz2Responses)
       .select(
@@ -96,7 +92,7 @@ export async function resumeAnswers(
   continuedAt: number,
 ): Promise<NumberedAnswers | null> {
   const isUnfinished = (attempt: OwnedAttempt) =>
-    and(isOwnedBy(attempt), eq(quiz2Attempts.status, "started"));
+    and(isAllowed(attempt, "answer"), eq(quiz2Attempts.status, "started"));
   const isFreshUnfinished = sql`exists (select 1 from ${quiz2Attempts} where ${isUnfinished(fresh)})`;
   const isTakeable = and(
     isUnfinished({ ...fresh, id: unfinishedId }),
@@ -104,7 +100,7 @@ export async function resumeAnswers(
     isFreshUnfinished,
   );
   const [found, , , answers] = await db.batch([
-    selectAttempt(db, fresh),
+    selectAttempt(db, fresh, "answer"),
     db
       .insert(quiz2Responses)
       .select(

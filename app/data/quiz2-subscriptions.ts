@@ -1,10 +1,13 @@
-import { and, asc, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { holdersOf, type Right } from "#app/domain/attempt-rights.ts";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
-import { isEntitled } from "#app/domain/entitlement.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
+import { foldMailbox } from "#app/domain/mailbox.ts";
+import type { Offer } from "#app/domain/subscription.ts";
 import type { Database } from "./database.ts";
 import { noteOpening } from "./opened-payments.ts";
-import { type FoundAttempt, isOwnedBy, type OwnedAttempt } from "./quiz2-attempts.ts";
+import { isAllowed, type OwnedAttempt, rightOf } from "./quiz2-rights.ts";
+import { foldedEmail } from "./schema/column-rules.ts";
 import {
   emailJobs,
   quiz2Attempts,
@@ -19,10 +22,11 @@ export type SubscriptionRow = typeof quiz2Subscriptions.$inferSelect;
 export type CheckoutAttempt = {
   readonly status: "started" | "completed";
   readonly email: string | null;
+  readonly right: Right;
   readonly subscription: SubscriptionRow | null;
 };
 
-/** Null if there is no such attempt, or it is another visitor's. */
+/** Null if there is no such attempt, or this visitor has no right to it. */
 export async function findCheckoutAttempt(
   db: Database,
   attempt: OwnedAttempt,
@@ -31,45 +35,14 @@ export async function findCheckoutAttempt(
     .select({
       status: quiz2Attempts.status,
       email: quiz2Users.email,
+      right: rightOf(attempt),
       subscription: quiz2Subscriptions,
     })
     .from(quiz2Attempts)
     .leftJoin(quiz2Users, eq(quiz2Users.id, quiz2Attempts.userId))
     .leftJoin(quiz2Subscriptions, eq(quiz2Subscriptions.attemptId, quiz2Attempts.id))
-    .where(isOwnedBy(attempt));
+    .where(isAllowed(attempt, "pay"));
   return found ?? null;
-}
-
-/** `paid` is null before the first checkout. */
-export type ScoredAttempt = FoundAttempt & {
-  readonly paid: Pick<SubscriptionRow, "status" | "paymentState" | "periodEnd"> | null;
-};
-
-/** Null if there is no such attempt, or it is another visitor's. */
-export async function findScoredAttempt(
-  db: Database,
-  attempt: OwnedAttempt,
-): Promise<ScoredAttempt | null> {
-  const [found] = await db
-    .select({
-      status: quiz2Attempts.status,
-      progressCount: quiz2Attempts.progressCount,
-      userId: quiz2Attempts.userId,
-      scores: quiz2Attempts.scores,
-      // Aliased, because D1 merges columns of the same name.
-      paidStatus: sql<SubscriptionRow["status"] | null>`${quiz2Subscriptions.status}`.as(
-        "paid_status",
-      ),
-      paymentState: quiz2Subscriptions.paymentState,
-      periodEnd: quiz2Subscriptions.periodEnd,
-    })
-    .from(quiz2Attempts)
-    .leftJoin(quiz2Subscriptions, eq(quiz2Subscriptions.attemptId, quiz2Attempts.id))
-    .where(isOwnedBy(attempt));
-  if (found === undefined) return null;
-  const { paidStatus: status, paymentState, periodEnd, ...scored } = found;
-  const isPaid = status !== null && paymentState !== null;
-  return { ...scored, paid: isPaid ? { status, paymentState, periodEnd } : null };
 }
 
 type NewRound = {
@@ -79,6 +52,9 @@ type NewRound = {
   readonly country: string | null;
   /** Where it is opened from; not stored with the subscription. */
   readonly network: string;
+  readonly offer: Offer;
+  /** This visitor may correct the address that was given at the gate. */
+  readonly isAddressOwner: boolean;
   readonly expiresAt: number;
   readonly consentVersion: string;
   readonly consentedAt: number;
@@ -97,53 +73,82 @@ const NOTHING_BOUGHT = {
 } as const;
 
 /**
- * Opens the next checkout round of an attempt and returns the row. Of concurrent calls one opens it, and all get
- * the same row. Inserts the user of a visitor who skipped the email gate.
+ * Opens the next checkout round of an attempt and returns the row, with the open rounds of this visitor's other
+ * attempts. Of concurrent calls for an attempt one opens it, and all get the same row; of those for two attempts at
+ * least one sees the other. Inserts the user of a visitor who skipped the email gate, and corrects the address of the one who
+ * started it.
  */
 export async function insertCheckoutRound(
   db: Database,
-  attempt: OwnedAttempt,
-  { seenRound, email, country, network, expiresAt, consentVersion, consentedAt }: NewRound,
-): Promise<SubscriptionRow> {
+  { id: attemptId, visitorHash }: OwnedAttempt,
+  { seenRound, isAddressOwner, network, expiresAt, consentedAt, ...chosen }: NewRound,
+): Promise<{ row: SubscriptionRow; others: SubscriptionRow[] }> {
+  const { email } = chosen;
+  const emailFolded = foldEmailAddress(email);
   const round = {
     ...NOTHING_BOUGHT,
-    status: "payment_pending" as const,
-    visitorHash: attempt.visitorHash,
-    email,
-    country,
-    checkoutUrl: null,
-    checkoutExpiresAt: expiresAt,
-    consentVersion,
-    consentedAt,
+    ...chosen,
+    ...{ status: "payment_pending" as const, visitorHash, mailbox: foldMailbox(email) },
+    ...{ checkoutUrl: null, checkoutExpiresAt: expiresAt, consentedAt },
   };
-  const ofAttempt = eq(quiz2Subscriptions.attemptId, attempt.id);
-  const { id, visitorHash } = attempt;
-  const [, , , , rows] = await db.batch([
+  const firstTrialAt = sql`coalesce(${quiz2Subscriptions.firstTrialAt}, ${quiz2Subscriptions.trialStart})`;
+  const ofAttempt = eq(quiz2Subscriptions.attemptId, attemptId);
+  const [, , , , , rows, others] = await db.batch([
     db
       .insert(quiz2Subscriptions)
-      .values({ id: attempt.id, attemptId: attempt.id, checkoutRound: 1, ...round })
+      .values({ id: attemptId, attemptId, checkoutRound: 1, ...round })
       .onConflictDoUpdate({
         target: quiz2Subscriptions.attemptId,
-        set: { ...round, checkoutRound: sql`${quiz2Subscriptions.checkoutRound} + 1` },
+        set: {
+          ...round,
+          firstTrialAt,
+          checkoutRound: sql`${quiz2Subscriptions.checkoutRound} + 1`,
+        },
         setWhere: sql`${quiz2Subscriptions.checkoutRound} = ${seenRound}`,
       }),
     db
       .insert(quiz2Users)
       .values({
-        ...{ id: attempt.id, email, emailFolded: foldEmailAddress(email) },
+        ...{ id: attemptId, email, emailFolded },
         ...{ createdAt: consentedAt, updatedAt: consentedAt },
       })
-      .onConflictDoNothing(),
+      .onConflictDoUpdate({
+        target: quiz2Users.id,
+        set: { email, emailFolded, updatedAt: consentedAt },
+        setWhere: sql`${isAddressOwner} and ${foldedEmail(quiz2Users)} is not excluded.email_folded`,
+      }),
     db
       .update(quiz2Attempts)
-      .set({ userId: attempt.id })
-      .where(and(eq(quiz2Attempts.id, attempt.id), isNull(quiz2Attempts.userId))),
-    noteOpening(db, { id, visitorHash, network, openedAt: consentedAt }, sql`true`),
+      .set({ userId: attemptId })
+      .where(and(eq(quiz2Attempts.id, attemptId), isNull(quiz2Attempts.userId))),
+    db
+      .insert(quiz2AttemptVisitors)
+      .select(
+        sql`select id, visitor_hash, ${consentedAt}, 'owner' from ${quiz2Attempts}
+          where ${quiz2Attempts.id} = ${attemptId} and ${quiz2Attempts.visitorHash} is not null`,
+      )
+      .onConflictDoUpdate({
+        target: [quiz2AttemptVisitors.attemptId, quiz2AttemptVisitors.visitorHash],
+        set: { rights: "owner" },
+      }),
+    noteOpening(db, { id: attemptId, visitorHash, network, openedAt: consentedAt }, sql`true`),
     db.select().from(quiz2Subscriptions).where(ofAttempt),
+    db
+      .select()
+      .from(quiz2Subscriptions)
+      .where(
+        and(
+          eq(quiz2Subscriptions.visitorHash, visitorHash),
+          eq(quiz2Subscriptions.status, "payment_pending"),
+          isNull(quiz2Subscriptions.stripeSubId),
+          ne(quiz2Subscriptions.attemptId, attemptId),
+          gt(quiz2Subscriptions.checkoutExpiresAt, consentedAt),
+        ),
+      ),
   ]);
   const row = rows[0];
   if (row === undefined) throw new Error("The upsert returned no row.");
-  return row;
+  return { row, others };
 }
 
 /**
@@ -183,17 +188,21 @@ export async function storeCheckoutSession(
     );
 }
 
-/** Ends an open round, which Stripe has closed: the next call opens another. No-op if it did already. */
-export async function expireCheckoutRound(
+/** For a round whose session was closed without a payment. No-op if another was opened, or it was paid. */
+export async function endCheckoutRound(
   db: Database,
-  { attemptId, round }: { attemptId: AttemptId; round: number },
-  expiresAt: number,
+  { attemptId, checkoutRound }: Pick<SubscriptionRow, "attemptId" | "checkoutRound">,
+  endedAt: number,
 ): Promise<void> {
   await db
     .update(quiz2Subscriptions)
-    .set({ checkoutExpiresAt: expiresAt })
+    .set({ status: "incomplete", checkoutExpiresAt: endedAt })
     .where(
-      and(eq(quiz2Subscriptions.attemptId, attemptId), eq(quiz2Subscriptions.checkoutRound, round)),
+      and(
+        eq(quiz2Subscriptions.attemptId, attemptId),
+        eq(quiz2Subscriptions.checkoutRound, checkoutRound),
+        isNull(quiz2Subscriptions.stripeSubId),
+      ),
     );
 }
 
@@ -214,46 +223,53 @@ export async function findSubscription(
 
 const LIST_LIMIT = 20;
 
-const isOfVisitor = (visitorHash: string) =>
-  or(
-    eq(quiz2Subscriptions.visitorHash, visitorHash),
-    sql`${quiz2Subscriptions.attemptId} in (select ${quiz2AttemptVisitors.attemptId} from ${quiz2AttemptVisitors} where ${quiz2AttemptVisitors.visitorHash} = ${visitorHash})`,
-  );
+type VisitorHash = string | typeof quiz2Attempts.visitorHash;
 
-/** What this browser bought, or was granted by a mailed link; newest first. */
+/** As one condition for each index, so that each can be combined with others. */
+const managedBy = (visitorHash: VisitorHash): readonly SQL[] => [
+  sql`${quiz2Subscriptions.visitorHash} = ${visitorHash}`,
+  sql`${quiz2Subscriptions.attemptId} in (select ${quiz2AttemptVisitors.attemptId} from ${quiz2AttemptVisitors} where ${quiz2AttemptVisitors.visitorHash} = ${visitorHash} and ${quiz2AttemptVisitors.rights} in (${MANAGERS}))`,
+];
+
+/**
+ * What a browser manages: what it paid for or started, or was let in to by a link for payers. With a condition, what
+ * of that fulfils it.
+ */
+export const isManagedBy = (visitorHash: VisitorHash, condition?: SQL): SQL | undefined =>
+  or(...managedBy(visitorHash).map((one) => and(one, condition)));
+
+const MANAGERS = sql.raw(
+  holdersOf("manage")
+    .map((right) => `'${right}'`)
+    .join(", "),
+);
+
+/** The subscriptions that a browser manages; newest first. */
 export const listSubscriptions = (db: Database, visitorHash: string): Promise<SubscriptionRow[]> =>
   db
     .select()
     .from(quiz2Subscriptions)
-    .where(isOfVisitor(visitorHash))
+    .where(isManagedBy(visitorHash))
     .orderBy(desc(quiz2Subscriptions.consentedAt))
     .limit(LIST_LIMIT);
 
-/** The attempt of the newest subscription that entitles this browser now. */
-export async function findEntitledAttempt(
+/** The subscription of a mailed link; null if that link was ended. */
+export async function findLinkedSubscription(
   db: Database,
-  visitorHash: string,
-  nowMs: number,
-): Promise<OwnedAttempt | null> {
-  const candidates = await db
-    .select({
-      attemptId: quiz2Subscriptions.attemptId,
-      status: quiz2Subscriptions.status,
-      paymentState: quiz2Subscriptions.paymentState,
-      periodEnd: quiz2Subscriptions.periodEnd,
-    })
+  attemptId: AttemptId,
+  generation: number,
+): Promise<SubscriptionRow | null> {
+  const [found] = await db
+    .select({ row: quiz2Subscriptions })
     .from(quiz2Subscriptions)
+    .innerJoin(quiz2Attempts, eq(quiz2Attempts.id, quiz2Subscriptions.attemptId))
     .where(
       and(
-        isOfVisitor(visitorHash),
-        // A superset of what `isEntitled` accepts.
-        sql`(${quiz2Subscriptions.status} in ('trialing', 'active') or ${quiz2Subscriptions.paymentState} = 'won')`,
+        eq(quiz2Subscriptions.attemptId, attemptId),
+        eq(quiz2Attempts.linkGeneration, generation),
       ),
-    )
-    .orderBy(desc(quiz2Subscriptions.consentedAt))
-    .limit(LIST_LIMIT);
-  const entitled = candidates.find((row) => isEntitled(row, nowMs));
-  return entitled ? { id: entitled.attemptId, visitorHash } : null;
+    );
+  return found?.row ?? null;
 }
 
 /** Remembers a cancellation until Stripe has confirmed it. */

@@ -2,12 +2,8 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
-import {
-  type FoundAttempt,
-  isOwnedBy,
-  type OwnedAttempt,
-  selectAttempt,
-} from "./quiz2-attempts.ts";
+import { type FoundAttempt, selectAttempt } from "./quiz2-attempts.ts";
+import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
 import { foldedEmail } from "./schema/column-rules.ts";
 import { quiz2Attempts, quiz2Users } from "./schema.ts";
 
@@ -20,18 +16,21 @@ type Capture = {
 /**
  * Creates the user of a completed attempt, or corrects its address, and queues the mail, atomically. The user
  * gets the attempt's id, so a repetition creates no second one. Returns the attempt as it was; null when it is
- * not this visitor's. Nothing is stored then, nor before completion.
+ * not one that this visitor started. Nothing is stored then, nor before completion.
  */
 export async function captureUserEmail(
   db: Database,
   attempt: OwnedAttempt,
   { email, capturedAt, job }: Capture,
 ): Promise<FoundAttempt | null> {
-  const isCompleted = and(isOwnedBy(attempt), eq(quiz2Attempts.status, "completed"));
   const emailFolded = foldEmailAddress(email);
+  const isCompleted = and(
+    isAllowed(attempt, "correctAddress"),
+    eq(quiz2Attempts.status, "completed"),
+  );
   const ifCompleted = sql`exists (select 1 from ${quiz2Attempts} where ${isCompleted})`;
   const [found] = await db.batch([
-    selectAttempt(db, attempt),
+    selectAttempt(db, attempt, "correctAddress"),
     db
       .insert(quiz2Users)
       // INSERT ... SELECT needs every column, in the order of the table.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDay, formatUtcDay, formatUtcTime } from "./calendar-day.ts";
+import { addMonth, formatDay, formatUtcDay, formatUtcTime } from "./calendar-day.ts";
 import { days } from "./duration.ts";
 
 test.each([
@@ -24,4 +24,13 @@ test("Every day of a leap year reads as in British English", () => {
     const atMs = Date.UTC(2028, 0, 1) + days(day);
     expect(formatDay(atMs)).toBe(british.format(atMs));
   }
+});
+
+test.each([
+  ["2026-11-23T10:00:00Z", "2026-12-23T10:00:00Z"],
+  ["2026-12-31T23:59:59Z", "2027-01-31T23:59:59Z"],
+  ["2027-01-31T00:00:00Z", "2027-02-28T00:00:00Z"],
+  ["2028-01-30T12:00:00Z", "2028-02-29T12:00:00Z"],
+])("A month after %s is %s", (from, to) => {
+  expect(addMonth(Date.parse(from))).toBe(Date.parse(to));
 });

@@ -18,3 +18,9 @@ export const formatUtcDay = (atMs: number): string => `${formatDay(atMs)} (UTC)`
 /** "28 November 2026, 03:00 UTC", for instants that are known to the minute. */
 export const formatUtcTime = (atMs: number): string =>
   `${formatDay(atMs)}, ${new Date(atMs).toISOString().slice(11, 16)} UTC`;
+/** The same time of day a month later, in UTC; the month's last day where it has no such day, as Stripe bills. */
+export function addMonth(atMs: number): number {
+  const from = new Date(atMs);
+  const lastDay = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 2, 0)).getUTCDate();
+  return new Date(atMs).setUTCMonth(from.getUTCMonth() + 1, Math.min(from.getUTCDate(), lastDay));
+}

@@ -27,12 +27,18 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
     { per: "recipient", most: 1, withinMs: minutes(5) },
     { per: "recipient", most: 6, withinMs: days(1) },
   ],
+  // Asked for at the paywall, with any address.
+  subscription_link: [
+    { per: "recipient", most: 1, withinMs: minutes(5) },
+    { per: "recipient", most: 6, withinMs: days(1) },
+  ],
   // Taking back a cancellation and repeating it costs nothing.
   subscription_cancelled: [
     { per: "attempt", most: 1, withinMs: hours(1) },
     { per: "recipient", most: 6, withinMs: days(1) },
   ],
   trial_started: PAID_FOR,
+  subscription_started: PAID_FOR,
   quiz2_complete: PAID_FOR,
   plan_day: PAID_FOR,
   renewal_reminder: PAID_FOR,

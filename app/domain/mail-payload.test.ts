@@ -12,6 +12,8 @@ const good: Record<MailKind, object> = {
   trial_started: { renewsAt: TIME },
   renewal_reminder: { renewsAt: TIME },
   payment_failed: { amountCents: 1_999, renewedAt: TIME },
+  subscription_link: {},
+  subscription_started: { renewsAt: TIME },
   subscription_cancelled: { accessEnd: TIME, canceledAt: TIME },
   order_delivery: ORDER,
   order_refunded: ORDER,

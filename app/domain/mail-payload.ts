@@ -20,12 +20,16 @@ const PAYLOADS = {
   trial_started: z.strictObject({ renewsAt: timeMs }),
   renewal_reminder: z.strictObject({ renewsAt: timeMs }),
   payment_failed: z.strictObject({ amountCents: z.int().positive(), renewedAt: timeMs }),
+  /** Of a subscription without a trial. */
+  subscription_started: z.strictObject({ renewsAt: timeMs }),
   subscription_cancelled: z.strictObject({ accessEnd: timeMs, canceledAt: timeMs }),
   order_delivery: order,
   order_refunded: order,
   order_links: z.strictObject({
     orders: z.array(order.pick({ orderId: true, product: true })).min(1),
   }),
+  /** Opens a subscription in a further browser. */
+  subscription_link: none,
   plan_day: z.strictObject({ day: z.int().min(1).max(7) }),
 };
 

@@ -16,6 +16,11 @@ export const PAYMENT_STATES = ["clear", "refunded", "disputed", "lost", "won"] a
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+/** What a checkout sells: the paid trial, once to a person, or the first month without one. */
+export const OFFERS = ["trial", "monthly"] as const;
+
+export type Offer = (typeof OFFERS)[number];
+
 /** Running, with no payment overdue. */
 export const isAlive = (status: string): boolean => status === "trialing" || status === "active";
 

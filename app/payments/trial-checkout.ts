@@ -3,7 +3,7 @@ import { z } from "zod";
 import { seconds } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { formatDollars } from "#app/domain/money.ts";
-import { TRIAL_DAYS } from "#app/domain/subscription.ts";
+import { type Offer, TRIAL_DAYS } from "#app/domain/subscription.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type CallStripe, StripeRefusal } from "./call-stripe.ts";
 import { TRIAL_PRICES } from "./catalogue.ts";
@@ -30,6 +30,7 @@ type Person = { readonly email: string; readonly country: string | null };
 type Checkout = {
   readonly attemptId: AttemptId;
   readonly customerId: string;
+  readonly offer: Offer;
   readonly round: number;
   readonly expiresAtMs: number;
   readonly siteOrigin: string;
@@ -74,7 +75,8 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe, clock: Clo
      * (docs/product.md#trial-checkout). Other prices need another round: a key never gets another body.
      */
     openSession: async (checkout: Checkout): Promise<{ id: string; url: string }> => {
-      const { attemptId, customerId, round, expiresAtMs, siteOrigin } = checkout;
+      const { attemptId, customerId, offer, round, expiresAtMs, siteOrigin } = checkout;
+      const isTrial = offer === "trial";
       const metadata = { attempt_id: attemptId };
       const prices: TrialPriceIds = await findPrices();
       const params: Stripe.Checkout.SessionCreateParams = {
@@ -83,15 +85,15 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe, clock: Clo
         client_reference_id: attemptId,
         line_items: [
           { price: prices.monthly, quantity: 1 },
-          { price: prices.fee, quantity: 1 },
+          ...(isTrial ? [{ price: prices.fee, quantity: 1 }] : []),
         ],
-        subscription_data: { trial_period_days: TRIAL_DAYS, metadata },
+        subscription_data: { ...(isTrial && { trial_period_days: TRIAL_DAYS }), metadata },
         payment_method_collection: "always",
         // Apple Pay and Google Pay are cards. Others may complete the session days before they pay, or never.
         allowed_payment_method_types: ["card"],
         // Otherwise a buyer abroad may be charged other amounts than our pages say.
         adaptive_pricing: { enabled: false },
-        custom_text: { submit: { message: TRIAL_TEXT } },
+        ...(isTrial && { custom_text: { submit: { message: TRIAL_TEXT } } }),
         metadata: { ...metadata, round: String(round) },
         expires_at: Math.floor(expiresAtMs / seconds(1)),
         success_url: `${siteOrigin}/quiz2/thank-you?session_id={CHECKOUT_SESSION_ID}`,

@@ -5,6 +5,7 @@ const LinkContent = z.strictObject({
   /** A link is valid for one purpose only. */
   purpose: z.enum([
     "open_attempt",
+    "open_purchase",
     "leave_waitlist",
     "manage_subscription",
     "stop_daily_mails",
@@ -15,6 +16,8 @@ const LinkContent = z.strictObject({
   /** An internal id, never an address or a name. */
   subject: z.string().min(1),
   expiresAtMs: z.int(),
+  /** Of the links to an attempt; those before generations have none. */
+  generation: z.int().min(0).optional(),
 });
 
 export type LinkContent = z.infer<typeof LinkContent>;

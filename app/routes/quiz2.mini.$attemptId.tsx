@@ -3,6 +3,7 @@ import {
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
+  redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { drawDisplayFigures } from "#app/funnels/life-assessment/rules/display-figures.ts";
@@ -34,6 +35,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   try {
     const visitor = await findVisitor(request);
     const preview = await loadPreview(context.deps, params["attemptId"], visitor);
+    if (preview.state === "open") return redirect(`/quiz2/results?attempt=${params["attemptId"]}`);
     return data({ preview, figures }, { status: preview.state === "missing" ? 404 : 200 });
   } catch (thrown) {
     const { status, headers } = toAppError(thrown, context.log, context.requestId);

@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (opened === null) return data(null, { status: 404 });
   const headers = new Headers(visitor.cookieHeader);
   headers.append("Set-Cookie", attemptCookie(opened.id));
-  const path = opened.isPaid ? `/quiz2/results?attempt=${opened.id}` : `/quiz2/mini/${opened.id}`;
+  const path = opened.isOpen ? `/quiz2/results?attempt=${opened.id}` : `/quiz2/mini/${opened.id}`;
   return redirect(path, { status: 303, headers });
 }
 

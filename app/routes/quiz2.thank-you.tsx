@@ -14,11 +14,10 @@ export const meta = pageMeta({
 });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { state, ...thankYou } = await loadThankYou(context.deps, request).catch(
-    refusePage(context),
-  );
-  if (state === "closed") throw redirect("/quiz2/manage", { status: 303 });
-  return { thankYou: { ...thankYou, state }, named: readAttemptCookie(request) };
+  const thankYou = await loadThankYou(context.deps, request).catch(refusePage(context));
+  if (thankYou.state === "closed") throw redirect("/quiz2/manage", { status: 303 });
+  if (thankYou.state === "unpaid") throw redirect("/quiz2/paywall", { status: 303 });
+  return { thankYou, named: readAttemptCookie(request) };
 }
 
 export default function ThankYouRoute() {

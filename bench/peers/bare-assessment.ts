@@ -4,8 +4,7 @@ type Handle = (db: D1Database, request: Request) => Promise<Response>;
 type Attempt = { attempt_id: string };
 type Save = Attempt & { responses: { q_id: string; value: number }[]; progress_count?: number };
 
-const OWNED = `("quiz2_attempts"."id" = ?1 and ("quiz2_attempts"."visitor_hash" = ?2 or
-  exists (select 1 from "quiz2_attempt_visitors" where "attempt_id" = ?1 and "visitor_hash" = ?2)))`;
+const OWNED = `("quiz2_attempts"."id" = ?1 and "quiz2_attempts"."visitor_hash" = ?2)`;
 const OPEN = `(${OWNED} and "quiz2_attempts"."status" = 'started')`;
 const START = "insert into quiz2_attempts (id, visitor_hash, started_at) values (?1, ?2, ?3)";
 const UNFINISHED = `select id, (select count(*) from quiz2_responses where attempt_id = quiz2_attempts.id) as answered

@@ -136,7 +136,7 @@ test("Whatever address is accepted, Stripe accepts too, also with a domain in an
 test("An address that Stripe rejects all the same is reported as invalid, and another is accepted", async () => {
   const start = (email: string) =>
     startOrder(
-      { ...syncDeps(), limits: openLimits },
+      { ...syncDeps(), ...guardPorts, limits: openLimits },
       { visitorHash: "a hash", addressPrefix: "a network" },
       {
         ...{ product: "dating_bundle", amountCents: 1_999, archetype: "echo" },

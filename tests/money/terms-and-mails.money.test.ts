@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { formatDay, formatUtcDay, formatUtcTime } from "#app/domain/calendar-day.ts";
 import { days, hours, minutes } from "#app/domain/duration.ts";
-import { TERMS_VERSION, trialTerms } from "#app/funnels/shared/content/trial.ts";
+import { TERMS_VERSIONS, trialTerms } from "#app/funnels/shared/content/trial.ts";
 import { findUnsynced, syncObject } from "../../workers/jobs/stripe.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
@@ -63,7 +63,7 @@ test("P36 The consent is stored with the version of the terms and the time", asy
   expect(await readConsent()).toEqual([]);
   await moveTime({ byMs: minutes(3) });
   await checkout(buyer);
-  const first = { consent_version: TERMS_VERSION, consented_at: START + minutes(3) };
+  const first = { consent_version: TERMS_VERSIONS.trial, consented_at: START + minutes(3) };
   expect(await readConsent()).toEqual([first]);
   await moveTime({ byMs: minutes(3) });
   await checkout(buyer);

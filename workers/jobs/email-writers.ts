@@ -1,4 +1,5 @@
 import type { ClaimedEmailJob } from "#app/data/email-jobs.ts";
+import { findLinkState } from "#app/data/quiz2-rights.ts";
 import { type Mail, type MailKind, parseMailPayload } from "#app/domain/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import {
@@ -14,12 +15,14 @@ import {
   writePaymentFailed,
   writeRenewalReminder,
   writeSubscriptionCancelled,
+  writeSubscriptionLink,
+  writeSubscriptionStarted,
   writeTrialStarted,
 } from "#app/subscriptions/server/mails.ts";
 
 type Writer<Kind extends MailKind> = (
   deps: CompleteMailDeps,
-  job: ClaimedEmailJob & Mail<Kind>,
+  job: ClaimedEmailJob & Mail<Kind> & { readonly linkGeneration: number },
 ) => Promise<EmailContent | null>;
 
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
@@ -32,6 +35,8 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   quiz2_preview: writePreviewMail,
   renewal_reminder: writeRenewalReminder,
   subscription_cancelled: writeSubscriptionCancelled,
+  subscription_link: writeSubscriptionLink,
+  subscription_started: writeSubscriptionStarted,
   trial_started: writeTrialStarted,
   waitlist_welcome: writeWelcomeMail,
 };
@@ -42,5 +47,16 @@ export const createEmailWriter =
   async (job: ClaimedEmailJob): Promise<EmailContent | null> =>
     write(deps, job, job.kind);
 
-const write = <Kind extends MailKind>(deps: CompleteMailDeps, job: ClaimedEmailJob, kind: Kind) =>
-  writers[kind](deps, { ...job, kind, payload: parseMailPayload(kind, job.payload) });
+async function write<Kind extends MailKind>(
+  deps: CompleteMailDeps,
+  job: ClaimedEmailJob,
+  kind: Kind,
+): Promise<EmailContent | null> {
+  const payload = parseMailPayload(kind, job.payload);
+  const links = job.attemptId && (await findLinkState(deps.db, job.attemptId));
+  // The address was corrected before the mail went out.
+  const isOutdated =
+    kind === "quiz2_preview" && links?.email?.toLowerCase() !== job.email.toLowerCase();
+  const linkGeneration = links?.generation ?? 0;
+  return isOutdated ? null : writers[kind](deps, { ...job, kind, payload, linkGeneration });
+}

@@ -25,6 +25,8 @@ const PAYLOADS: Record<MailKind, object> = {
   quiz2_complete: {},
   trial_started: { renewsAt: TIME },
   renewal_reminder: { renewsAt: TIME },
+  subscription_started: { renewsAt: TIME },
+  subscription_link: {},
   payment_failed: { amountCents: 1_999, renewedAt: TIME },
   subscription_cancelled: { accessEnd: TIME, canceledAt: TIME },
   plan_day: { day: 3 },

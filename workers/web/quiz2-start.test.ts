@@ -54,6 +54,7 @@ test("A start is answered 201 with the id of a fresh attempt, and nobody keeps t
       scores: null,
       bank_version: null,
       continued_at: null,
+      link_generation: 0,
     },
   ]);
 });

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findNumbers, readWords } from "../../tests/fixtures/page-words.ts";
+import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 
 // The worker reads its environment at startup, so it is restarted after this, and again for the next file.
@@ -52,7 +53,8 @@ describe("P37 Where only proven claims may stand", () => {
   });
 
   test("the page after the payment names no value that nobody paid, and promises no hour", async () => {
-    const words = await readWords(await ask("/quiz2/thank-you"));
+    const { cookie } = await insertPaidAttempt();
+    const words = await readWords(await ask("/quiz2/thank-you", { headers: { Cookie: cookie } }));
     expect(words).toContain("Trial Activated");
     for (const text of ["regular value", "savings", "saved", "hour"]) {
       expect(words).not.toContain(text);

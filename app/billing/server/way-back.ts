@@ -6,7 +6,7 @@ import { judgeReturn, type WayBack } from "../rules/way-back.ts";
 
 const BUTTON_FOR_MS = minutes(15);
 
-type Paid = Pick<LinkContent, "purpose" | "subject"> & {
+type Paid = Pick<LinkContent, "purpose" | "subject" | "generation"> & {
   readonly paidAt: number;
   readonly email: string | null;
 };
@@ -14,12 +14,12 @@ type Paid = Pick<LinkContent, "purpose" | "subject"> & {
 /** The button that gives another browser access to a purchase, so that GET changes nothing. */
 export async function offerWayBack(
   { clock, linkSecrets }: { clock: Clock; linkSecrets: LinkSecrets },
-  { purpose, subject, paidAt, email }: Paid,
+  { paidAt, email, ...link }: Paid,
 ): Promise<WayBack> {
   const now = clock();
   if (judgeReturn(paidAt, now) === "late") {
     return { state: "late", mailedTo: email && maskEmailAddress(email) };
   }
   const expiresAtMs = now + BUTTON_FOR_MS;
-  return { state: "open", token: await signLink(linkSecrets, { purpose, subject, expiresAtMs }) };
+  return { state: "open", token: await signLink(linkSecrets, { ...link, expiresAtMs }) };
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { RIGHTS } from "#app/domain/attempt-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import {
   ANSWER_VALUES,
@@ -58,6 +59,8 @@ export const quiz2Attempts = sqliteTable(
     bankVersion: text("bank_version"),
     /** When its answers were copied into a new attempt; it is not offered again. */
     continuedAt: integer("continued_at"),
+    /** Mailed links carry it. Raised by a corrected address and by the owner, which ends the links before. */
+    linkGeneration: integer("link_generation").notNull().default(0),
   },
   (table) => [
     index("quiz2_attempts_unfinished")
@@ -69,10 +72,14 @@ export const quiz2Attempts = sqliteTable(
     check("quiz2_attempts_status_known", isOneOf(table.status, attemptStatuses)),
     check("quiz2_attempts_progress_count_range", isIntegerFrom(table.progressCount, 0, 100)),
     check("quiz2_attempts_time_spent_seconds_range", isIntegerFrom(table.timeSpentSeconds, 0)),
+    check("quiz2_attempts_link_generation_range", isIntegerFrom(table.linkGeneration, 0)),
   ],
 );
 
-/** Further browsers granted access to an attempt by a mailed link. */
+/**
+ * Further browsers granted access to an attempt by a mailed link, and, once it went to the checkout, the one that
+ * started it, so that a browser's subscriptions can be found.
+ */
 export const quiz2AttemptVisitors = sqliteTable(
   "quiz2_attempt_visitors",
   {
@@ -82,10 +89,12 @@ export const quiz2AttemptVisitors = sqliteTable(
       .references(() => quiz2Attempts.id, { onDelete: "cascade" }),
     visitorHash: text("visitor_hash").notNull(),
     grantedAt: integer("granted_at").notNull().default(databaseNow),
+    rights: text("rights", { enum: RIGHTS }).notNull().default("reader"),
   },
   (table) => [
     primaryKey({ columns: [table.attemptId, table.visitorHash] }),
     index("quiz2_attempt_visitors_visitor_hash").on(table.visitorHash),
+    check("quiz2_attempt_visitors_rights_known", isOneOf(table.rights, RIGHTS)),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { PAYMENT_STATES, SUBSCRIPTION_STATUSES } from "#app/domain/subscription.ts";
+import { OFFERS, PAYMENT_STATES, SUBSCRIPTION_STATUSES } from "#app/domain/subscription.ts";
 import { hasEmailLength, isIntegerFrom, isOneOf, isUuid } from "./column-rules.ts";
 import { quiz2Attempts } from "./life-assessment.ts";
 
@@ -43,12 +43,19 @@ export const quiz2Subscriptions = sqliteTable(
     paymentState: text("standing", { enum: PAYMENT_STATES }).notNull().default("clear"),
     /** Kept through later checkouts. */
     dailyMailsStoppedAt: integer("daily_mails_stopped_at"),
+    /** What the newest checkout sells. */
+    offer: text("offer", { enum: OFFERS }).notNull().default("trial"),
+    /** Start of the first trial, kept through later checkouts: the trial is sold once. */
+    firstTrialAt: integer("first_trial_at"),
+    /** The address without what does not change its mailbox (`foldMailbox`). */
+    mailbox: text("mailbox"),
   },
   (table) => [
     uniqueIndex("quiz2_subscriptions_customer_unique").on(table.stripeCustomerId),
     index("quiz2_subscriptions_visitor_hash")
       .on(table.visitorHash)
       .where(sql`${table.visitorHash} is not null`),
+    index("quiz2_subscriptions_mailbox").on(table.mailbox).where(sql`${table.mailbox} is not null`),
     index("quiz2_subscriptions_period_end")
       .on(table.periodEnd)
       .where(sql`${table.status} in ('trialing', 'active')`),
@@ -58,5 +65,6 @@ export const quiz2Subscriptions = sqliteTable(
     check("quiz2_subscriptions_checkout_round_range", isIntegerFrom(table.checkoutRound, 0)),
     check("quiz2_subscriptions_is_cancelling_range", isIntegerFrom(table.isCancelling, 0, 1)),
     check("quiz2_subscriptions_standing_known", isOneOf(table.paymentState, PAYMENT_STATES)),
+    check("quiz2_subscriptions_offer_known", isOneOf(table.offer, OFFERS)),
   ],
 );

@@ -1,5 +1,6 @@
 import { findOrder, findOwnOrder } from "#app/data/orders.ts";
-import { findEntitledAttempt, findSubscription } from "#app/data/quiz2-subscriptions.ts";
+import { findEntitledAttempt } from "#app/data/quiz2-entitlements.ts";
+import { findSubscription } from "#app/data/quiz2-subscriptions.ts";
 import { downloadPath, fileOfGuide, type SoldFile } from "#app/domain/download.ts";
 import { minutes } from "#app/domain/duration.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";

@@ -1,4 +1,4 @@
-import { findEntitledAttempt } from "#app/data/quiz2-subscriptions.ts";
+import { findEntitledAttempt } from "#app/data/quiz2-entitlements.ts";
 import { fileOfGuide, LIBRARY_FILE, type SoldFile } from "#app/domain/download.ts";
 import { GUIDE_IDS } from "#app/domain/guides.ts";
 import type { Files } from "#app/files/files.ts";

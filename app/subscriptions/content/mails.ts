@@ -24,6 +24,44 @@ export const trialStarted = (at: string) => ({
   reason,
 });
 
+/** The mail that confirms a subscription without a trial. */
+export const subscriptionStarted = (day: string) => ({
+  subject: "Your subscription has started",
+  preview: `You paid ${price.monthly}. The next charge is on ${day}.`,
+  title: "Your subscription has started",
+  greeting,
+  paragraphs: [
+    `You paid ${price.monthly} for a month of full access.`,
+    `If you do nothing, it renews on ${day} at ${price.monthly}, and then each month until you cancel.`,
+    `You can cancel at any time with two clicks and without a login. Before ${day}, nothing more is charged.`,
+  ],
+  action: manage,
+  notes: [
+    "We remind you three days before each charge. Please keep this mail: its link leads to your subscription.",
+  ],
+  reason:
+    "You get this mail because a subscription was started with this address. It is about what you bought.",
+});
+
+/** The mail that opens a subscription in a further browser, asked for at the paywall. */
+export const subscriptionLink = {
+  subject: "Your subscription is open already",
+  preview: "Open it in this browser too. There is nothing to pay.",
+  title: "You have a subscription already",
+  greeting,
+  paragraphs: [
+    "Somebody, most likely you, was about to pay for the Life Audit with this address in a browser that we do not know. There is no need to: your subscription opens all your results.",
+    "Press the button in the browser in which you want to read them. Nothing was charged.",
+  ],
+  action: "Open my subscription",
+  manage,
+  notes: [
+    "The link works for 30 days. Whoever has it can manage your subscription, so please keep this mail to yourself. If it was not you, you can delete it.",
+  ],
+  reason:
+    "You get this mail because a subscription was bought with this address, and the address was entered at the payment once more.",
+} as const;
+
 /** The mail sent three days before a charge. */
 export const renewalReminder = (day: string, at: string) => ({
   subject: `Your subscription renews on ${day}`,

@@ -37,6 +37,10 @@ export const notices = {
     title: "The daily mails are stopped.",
     text: "Your subscription goes on as it is, and the whole plan stays in your results.",
   },
+  closed: {
+    title: "Closed everywhere else.",
+    text: "The links in mails that you already have open nothing any more. The next mail brings new ones.",
+  },
   failed: {
     title: "That did not work.",
     text: "Our payment provider does not answer just now, and nothing was changed. Please try again in a few minutes.",
@@ -110,6 +114,19 @@ export const receipts = {
   unknown: "They could not be fetched just now. Please look again in a few minutes.",
   refunded: (amount: string) => `${amount} refunded`,
   link: "Receipt",
+} as const;
+
+export const browsers = {
+  title: "Where it is open",
+  /** With this browser. */
+  count: (others: number) =>
+    others === 0
+      ? "In this browser alone."
+      : others === 1
+        ? "In this browser and in one other."
+        : `In this browser and in ${others} others.`,
+  action: "Close it everywhere else",
+  note: "This ends the links in all mails so far, and closes every browser that one of them let in. Where you answered or paid, it stays open.",
 } as const;
 
 export const footer = {

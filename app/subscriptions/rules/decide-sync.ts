@@ -47,6 +47,7 @@ type SyncedState = {
 /** A mail and its deduplication key. */
 type MailCause = Mail<
   | "trial_started"
+  | "subscription_started"
   | "quiz2_complete"
   | "plan_day"
   | "renewal_reminder"
@@ -238,9 +239,13 @@ function findMails(
   const mails: MailCause[] = [];
   const runs = isAlive(status);
   if (runs && CONSEQUENCES[paymentState].hasAccess) {
-    const renewsAt = trialEnd ?? periodEnd;
-    const payload = { renewsAt };
-    mails.push({ kind: "trial_started", cause: `${stripeSubId}:${renewsAt}`, payload });
+    if (trialEnd === null) {
+      const payload = { renewsAt: periodEnd };
+      mails.push({ kind: "subscription_started", cause: String(stripeSubId), payload });
+    } else {
+      const payload = { renewsAt: trialEnd };
+      mails.push({ kind: "trial_started", cause: `${stripeSubId}:${trialEnd}`, payload });
+    }
     mails.push({ kind: "quiz2_complete", cause: attemptId, payload: {} });
   }
   if (runs && !isCancelling && periodEnd - nowMs <= REMINDED_BEFORE_MS) {

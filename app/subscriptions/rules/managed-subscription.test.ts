@@ -21,6 +21,7 @@ const trial: ManagedSubscription = {
   hasDailyMails: true,
   nextChargeCents: 1999,
   receipts: [],
+  otherBrowsers: 0,
 };
 
 const cases: [string, Partial<ManagedSubscription>, string, string][] = [

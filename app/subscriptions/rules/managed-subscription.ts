@@ -20,6 +20,8 @@ export type ManagedSubscription = {
   readonly nextChargeCents: number | null;
   /** Newest first; null when they could not be fetched. */
   readonly receipts: readonly Receipt[] | null;
+  /** How many other browsers its results are open in. */
+  readonly otherBrowsers: number;
 };
 
 export type Receipt = {
@@ -30,7 +32,7 @@ export type Receipt = {
 };
 
 /** The outcome of a change, shown after the redirect. */
-export type ManageNotice = "cancelled" | "resumed" | "stopped" | "failed";
+export type ManageNotice = "cancelled" | "resumed" | "stopped" | "closed" | "failed";
 
 type State = keyof typeof statuses;
 

@@ -1,4 +1,5 @@
 import type { WayBack } from "#app/billing/rules/way-back.ts";
+import type { Offer } from "#app/domain/subscription.ts";
 
 /** What the paywall gets from the server. */
 export type Paywall = {
@@ -7,7 +8,9 @@ export type Paywall = {
   /** The address given at the gate. */
   readonly email: string | null;
   readonly isSubscribed: boolean;
-  /** When a trial that starts now would be charged for its first month. */
+  /** The trial, or a month without one for who has had it. */
+  readonly offer: Offer;
+  /** When a purchase of now would be charged again. */
   readonly firstRenewalMs: number;
 };
 
@@ -26,10 +29,13 @@ export type RefusedCheckout = {
 export type ThankYou = {
   /** The checkout session's id, from the query string. */
   readonly sessionId: string | null;
+  /** Names the purchase, so that it is celebrated once. */
+  readonly purchase: string;
+  readonly offer: Offer;
   /** The next charge, or the end of access when the subscription is cancelled. */
   readonly nextBillingMs: number;
   readonly isCancelled: boolean;
-  /** `pending`: this visitor started a checkout that Stripe has not confirmed yet. */
+  /** `pending`: this visitor returns from a checkout, and Stripe could not be asked about it. */
   readonly state: "confirmed" | "pending";
   /** For a buyer who returns from the payment in a different browser. */
   readonly back?: WayBack;

@@ -3,7 +3,12 @@ import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { footer, manage, notices } from "../content/manage.ts";
-import type { ManagedSubscription, ManageNotice } from "../rules/managed-subscription.ts";
+import {
+  findState,
+  type ManagedSubscription,
+  type ManageNotice,
+} from "../rules/managed-subscription.ts";
+import { ManageBrowsers } from "./manage-browsers.tsx";
 import { ManageMails } from "./manage-mails.tsx";
 import * as css from "./manage-page.css.ts";
 import { ManageReceipts } from "./manage-receipts.tsx";
@@ -32,6 +37,9 @@ export const ManagePage = ({ subscriptions, token, notice }: ManagePageProps) =>
                 <ManageMails attemptId={subscription.attemptId} token={token} />
               )}
               <ManageReceipts subscription={subscription} token={token} />
+              {findState(subscription) !== "waiting" && (
+                <ManageBrowsers subscription={subscription} token={token} />
+              )}
             </div>
           </div>
         ))}

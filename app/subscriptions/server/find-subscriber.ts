@@ -1,6 +1,6 @@
 import type { Database } from "#app/data/database.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
-import { findEntitledAttempt } from "#app/data/quiz2-subscriptions.ts";
+import { findEntitledAttempt } from "#app/data/quiz2-entitlements.ts";
+import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 

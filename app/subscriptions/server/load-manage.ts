@@ -1,6 +1,7 @@
 import type { Database } from "#app/data/database.ts";
+import { countOtherBrowsers } from "#app/data/quiz2-rights.ts";
 import {
-  findSubscription,
+  findLinkedSubscription,
   listSubscriptions,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
@@ -31,7 +32,7 @@ export type Management = {
   readonly notice: ManageNotice | null;
 };
 
-const NOTICES: readonly ManageNotice[] = ["cancelled", "resumed", "stopped", "failed"];
+const NOTICES: readonly ManageNotice[] = ["cancelled", "resumed", "stopped", "closed", "failed"];
 
 /** The subscriptions of this browser, or the one of a mailed link. Read-only. */
 export async function loadManage(
@@ -48,13 +49,15 @@ export async function loadManage(
   const sender = { addressPrefix: addressPrefix(request), ...(visitorHash && { visitorHash }) };
   const payments = (await isWithinLimit(deps.limits, "receipts", sender)) ? deps.payments : null;
   return {
-    subscriptions: await Promise.all(rows.map((row) => describe(payments, row))),
+    subscriptions: await Promise.all(
+      rows.map((row) => describe({ db: deps.db, payments }, row, visitorHash ?? "")),
+    ),
     token: isGoodToken ? token : null,
     notice: NOTICES.find((notice) => notice === query.get("notice")) ?? null,
   };
 }
 
-/** The subscription of a mailed link, else all of this browser's. */
+/** The subscription of a mailed link, else all that this browser manages. */
 export async function findManaged(
   deps: Omit<ManageDeps, "payments">,
   request: Request,
@@ -62,7 +65,9 @@ export async function findManaged(
 ): Promise<SubscriptionRow[]> {
   if (token !== null) {
     const link = await readLink(deps.linkSecrets, token, "manage_subscription", deps.clock());
-    const row = link && (await findSubscription(deps.db, { attemptId: link.subject as AttemptId }));
+    if (link === null) return [];
+    const { subject, generation = 0 } = link;
+    const row = await findLinkedSubscription(deps.db, subject as AttemptId, generation);
     return row ? [row] : [];
   }
   const visitor = await findVisitor(request);
@@ -70,10 +75,15 @@ export async function findManaged(
 }
 
 async function describe(
-  payments: Payments | null,
+  { db, payments }: { db: Database; payments: Payments | null },
   row: SubscriptionRow,
+  visitorHash: string,
 ): Promise<ManagedSubscription> {
   const renews = isAlive(row.status) && !row.isCancelling;
+  const [otherBrowsers, receipts] = await Promise.all([
+    countOtherBrowsers(db, { id: row.attemptId, visitorHash }),
+    listReceipts(payments, row),
+  ]);
   return {
     attemptId: row.attemptId,
     status: row.status,
@@ -83,7 +93,8 @@ async function describe(
     isCancelNoted: row.cancelRequestedAt !== null,
     hasDailyMails: row.status === "trialing" && areDailyMailsOn(row),
     nextChargeCents: renews ? TRIAL_PRICES.monthly.amountCents : null,
-    receipts: await listReceipts(payments, row),
+    receipts,
+    otherBrowsers,
   };
 }
 

@@ -1,30 +1,50 @@
 import type { Database } from "#app/data/database.ts";
+import { findScoredAttempt, listPersonalSubscriptions } from "#app/data/quiz2-entitlements.ts";
 import { findCheckoutAttempt } from "#app/data/quiz2-subscriptions.ts";
+import { mayDo } from "#app/domain/attempt-rights.ts";
+import { addMonth } from "#app/domain/calendar-day.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
-import { TRIAL_MS } from "#app/domain/subscription.ts";
+import { type Offer, TRIAL_MS } from "#app/domain/subscription.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
+import { findOffer, judgeBuyer } from "../rules/judge-buyer.ts";
 import type { Paywall } from "../rules/trial-pages.ts";
 import { readAttemptCookie } from "./attempt-cookie.ts";
 
-/** The paywall of the attempt that this browser completed last; null for another visitor's attempt. */
-export async function loadPaywall(
-  deps: { db: Database; clock: Clock },
-  request: Request,
-): Promise<Paywall> {
-  const now = deps.clock();
-  const nothing = {
-    attemptId: null,
-    email: null,
-    isSubscribed: false,
-    firstRenewalMs: now + TRIAL_MS,
-  };
+type Deps = { db: Database; clock: Clock };
+
+/** The paywall of the attempt that this browser completed last; without one, of what its visitor could buy. */
+export async function loadPaywall(deps: Deps, request: Request): Promise<Paywall> {
   const id = readAttemptCookie(request);
   const visitor = await findVisitor(request);
-  if (id === null || visitor === null) return nothing;
-  const found = await findCheckoutAttempt(deps.db, { id, visitorHash: visitor.hash });
-  if (found?.status !== "completed") return nothing;
-  const { email, subscription } = found;
-  const isSubscribed = subscription !== null && isEntitled(subscription, now);
-  return { ...nothing, attemptId: id, email, isSubscribed };
+  const asked = new URL(request.url).searchParams.get("offer") === "monthly";
+  if (visitor === null) return offerTo(deps, asked ? "monthly" : "trial");
+
+  const known = await listPersonalSubscriptions(deps.db, {
+    visitorHash: visitor.hash,
+    mailbox: null,
+  });
+  const paywall = offerTo(deps, asked ? "monthly" : findOffer(known));
+  if (judgeBuyer(known, deps.clock()).kind === "subscribed") {
+    return { ...paywall, attemptId: id, isSubscribed: true };
+  }
+  if (id === null) return paywall;
+  const attempt = { id, visitorHash: visitor.hash };
+  const [found, scored] = await Promise.all([
+    findCheckoutAttempt(deps.db, attempt),
+    findScoredAttempt(deps.db, attempt),
+  ]);
+  if (found?.status !== "completed") return paywall;
+  const isSubscribed = scored?.paid.some((paid) => isEntitled(paid, deps.clock())) ?? false;
+  // A reader may be anybody who got hold of a link.
+  const email = mayDo(found.right, "correctAddress") ? found.email : null;
+  return { ...paywall, attemptId: id, email, isSubscribed };
 }
+
+const offerTo = ({ clock }: Deps, offer: Offer): Paywall => ({
+  attemptId: null,
+  email: null,
+  isSubscribed: false,
+  offer,
+  firstRenewalMs: offer === "trial" ? clock() + TRIAL_MS : addMonth(clock()),
+});

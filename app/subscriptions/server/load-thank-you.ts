@@ -1,6 +1,7 @@
 import type { WayBack } from "#app/billing/rules/way-back.ts";
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import { offerWayBack } from "#app/billing/server/way-back.ts";
+import { findLinkState } from "#app/data/quiz2-rights.ts";
 import {
   findSubscription,
   listSubscriptions,
@@ -17,8 +18,11 @@ import { syncTrialNow } from "./sync-trial.ts";
 
 export type ThankYouDeps = SyncDeps & { linkSecrets: LinkSecrets; limits: RateLimits };
 
-/** `closed`: access has ended, or the payment was refunded or disputed; the manage page says which. */
-type Return = Omit<ThankYou, "state"> & { readonly state: ThankYou["state"] | "closed" };
+/**
+ * `closed`: access has ended, or the payment was refunded or disputed; the manage page says which. `unpaid`: this
+ * visitor has paid nothing; the paywall says what there is.
+ */
+type Return = ThankYou | { readonly state: "closed" } | { readonly state: "unpaid" };
 
 /**
  * Loads the page after the checkout. A buyer may arrive before the webhook, so the visitor's own checkout is
@@ -26,44 +30,65 @@ type Return = Omit<ThankYou, "state"> & { readonly state: ThankYou["state"] | "c
  */
 export async function loadThankYou(deps: ThankYouDeps, request: Request): Promise<Return> {
   const sessionId = new URL(request.url).searchParams.get("session_id") || null;
-  const nextBillingMs = deps.clock() + TRIAL_MS;
   const visitor = await findVisitor(request);
-  const row = visitor && (await findBought(deps, visitor.hash, sessionId));
-  if (sessionId !== null && row?.stripeSessionId !== sessionId) {
-    const back = await findWayBack(deps, request, sessionId);
-    if (back !== null) {
-      return { sessionId, nextBillingMs, isCancelled: false, state: "confirmed", back };
-    }
+  const bought = visitor && (await findBought(deps, visitor.hash, sessionId));
+  if (sessionId !== null && bought?.row.stripeSessionId !== sessionId) {
+    const found = await findWayBack(deps, request, sessionId);
+    if (found !== null) return { ...describe(deps, found.row), sessionId, back: found.back };
   }
-  if (!row) return { sessionId, nextBillingMs, isCancelled: false, state: "confirmed" };
-  return {
-    sessionId,
-    nextBillingMs: row.periodEnd ?? nextBillingMs,
-    isCancelled: row.isCancelling || row.cancelRequestedAt !== null || row.status === "canceled",
-    state: findState(row, deps.clock()),
-  };
+  if (!bought) return { state: "unpaid" };
+  const state = findState(bought, deps.clock());
+  if (state === "closed" || state === "unpaid") return { state };
+  return { ...describe(deps, bought.row), sessionId, state };
 }
 
-function findState(row: SubscriptionRow, now: number): Return["state"] {
+const describe = ({ clock }: ThankYouDeps, row: SubscriptionRow) => ({
+  purchase: `${row.attemptId}:${row.checkoutRound}`,
+  offer: row.offer,
+  nextBillingMs: row.periodEnd ?? clock() + TRIAL_MS,
+  isCancelled: row.isCancelling || row.cancelRequestedAt !== null || row.status === "canceled",
+  state: "confirmed" as const,
+});
+
+type Bought = {
+  readonly row: SubscriptionRow;
+  /** Stripe could not be asked about the checkout that the browser returns from. */
+  readonly isUnknown: boolean;
+};
+
+function findState({ row, isUnknown }: Bought, now: number): Return["state"] {
   if (isEntitled(row, now)) return "confirmed";
-  return row.stripeSubId === null ? "pending" : "closed";
+  if (row.stripeSubId !== null) return "closed";
+  return isUnknown ? "pending" : "unpaid";
 }
 
 async function findBought(
   deps: ThankYouDeps,
   visitorHash: string,
   sessionId: string | null,
-): Promise<SubscriptionRow | undefined> {
-  const row = pick(await listSubscriptions(deps.db, visitorHash), sessionId);
-  const isUnsynced = row?.status === "payment_pending" && row.stripeSubId === null;
-  if (!isUnsynced || row.stripeSessionId !== sessionId || row.stripeCustomerId === null) return row;
-  if (!(await isWithinLimit(deps.limits, "checkoutReturn", { visitorHash }))) return row;
-  await syncTrialNow(deps, row.stripeCustomerId).catch(ignoreUnavailable);
-  return pick(await listSubscriptions(deps.db, visitorHash), sessionId);
+): Promise<Bought | null> {
+  const find = async () => pick(await listSubscriptions(deps.db, visitorHash), sessionId);
+  const row = await find();
+  if (row === undefined) return null;
+  const isUnsynced =
+    row.stripeSessionId === sessionId &&
+    row.status === "payment_pending" &&
+    row.stripeSubId === null &&
+    row.stripeCustomerId !== null;
+  if (!isUnsynced || !(await isWithinLimit(deps.limits, "checkoutReturn", { visitorHash }))) {
+    return { row, isUnknown: isUnsynced };
+  }
+  const isSynced = await syncTrialNow(deps, row.stripeCustomerId ?? "").then(
+    () => true,
+    (error: unknown) => ignoreUnavailable(error) ?? false,
+  );
+  return { row: (await find()) ?? row, isUnknown: !isSynced };
 }
 
+/** Of the session; else the newest that was bought. */
 const pick = (rows: readonly SubscriptionRow[], sessionId: string | null) =>
-  rows.find((row) => row.stripeSessionId === sessionId) ?? rows[0];
+  rows.find((row) => sessionId !== null && row.stripeSessionId === sessionId) ??
+  rows.find((row) => row.stripeSubId !== null);
 
 const SESSION_ID = /^cs_(?:test|live)_\w{20,200}$/;
 
@@ -72,14 +97,17 @@ async function findWayBack(
   deps: ThankYouDeps,
   request: Request,
   sessionId: string,
-): Promise<WayBack | null> {
+): Promise<{ row: SubscriptionRow; back: WayBack } | null> {
   if (!SESSION_ID.test(sessionId)) return null;
   const sender = { addressPrefix: addressPrefix(request) };
   if (!(await isWithinLimit(deps.limits, "checkoutReturn", sender))) return null;
   const row = await findPaid(deps, sessionId).catch(ignoreUnavailable);
   if (row === null || !isEntitled(row, deps.clock())) return null;
-  const { attemptId: subject, trialStart, email } = row;
-  return offerWayBack(deps, { purpose: "open_attempt", subject, paidAt: trialStart ?? 0, email });
+  const { attemptId: subject, trialStart, consentedAt, email } = row;
+  const generation = (await findLinkState(deps.db, subject))?.generation ?? 0;
+  const paidAt = trialStart ?? consentedAt ?? 0;
+  const paid = { purpose: "open_purchase" as const, subject, generation, paidAt, email };
+  return { row, back: await offerWayBack(deps, paid) };
 }
 
 async function findPaid(deps: SyncDeps, sessionId: string): Promise<SubscriptionRow | null> {

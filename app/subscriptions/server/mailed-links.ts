@@ -4,26 +4,53 @@ import type { AttemptId } from "#app/domain/ids.ts";
 import { type LinkContent, type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
 
 /** Outlives the interval between two renewal mails. */
-const LIFETIME_MS = days(60);
+const MANAGED_FOR_MS = days(60);
+const OPENED_FOR_MS = days(30);
 
 type SignDeps = { brand: Pick<MailBrand, "siteOrigin">; linkSecrets: LinkSecrets };
-type Mailed = { readonly attemptId: AttemptId; readonly createdAt: number };
+type Mailed = {
+  readonly attemptId: AttemptId;
+  readonly createdAt: number;
+  /** The attempt's when the mail is written; the link ends with it. */
+  readonly linkGeneration: number;
+};
+
+/** The mailed address that lets a browser read the attempt. */
+export const signOpenLink = (deps: SignDeps, { linkGeneration, ...mailed }: Mailed) =>
+  sign(deps, mailed, {
+    ...{ purpose: "open_attempt", path: "/quiz2/open" },
+    ...{ forMs: OPENED_FOR_MS, generation: linkGeneration },
+  });
+
+/** The mailed address that opens the attempt, and what its buyer has bought with it, in a further browser. */
+export const signPurchaseLink = (deps: SignDeps, { linkGeneration, ...mailed }: Mailed) =>
+  sign(deps, mailed, {
+    ...{ purpose: "open_purchase", path: "/quiz2/open" },
+    ...{ forMs: OPENED_FOR_MS, generation: linkGeneration },
+  });
 
 /** The mailed address of the page that manages a subscription without a login. */
-export const signManageLink = (deps: SignDeps, mailed: Mailed): Promise<string> =>
-  sign(deps, mailed, "manage_subscription", "/quiz2/manage");
+export const signManageLink = (deps: SignDeps, { linkGeneration, ...mailed }: Mailed) =>
+  sign(deps, mailed, {
+    ...{ purpose: "manage_subscription", path: "/quiz2/manage" },
+    ...{ forMs: MANAGED_FOR_MS, generation: linkGeneration },
+  });
 
-/** The unsubscribe address of the daily mails. */
-export const signStopLink = (deps: SignDeps, mailed: Mailed): Promise<string> =>
-  sign(deps, mailed, "stop_daily_mails", "/unsubscribe");
+/** The unsubscribe address of the daily mails. It never ends with a generation: everybody may stop a mail. */
+export const signStopLink = (deps: SignDeps, mailed: Omit<Mailed, "linkGeneration">) =>
+  sign(deps, mailed, { purpose: "stop_daily_mails", path: "/unsubscribe", forMs: MANAGED_FOR_MS });
+
+type Link = Pick<LinkContent, "purpose" | "generation"> & {
+  readonly path: string;
+  readonly forMs: number;
+};
 
 async function sign(
   { brand, linkSecrets }: SignDeps,
-  { attemptId, createdAt }: Mailed,
-  purpose: LinkContent["purpose"],
-  path: string,
+  { attemptId, createdAt }: Omit<Mailed, "linkGeneration">,
+  { path, forMs, ...link }: Link,
 ): Promise<string> {
-  const expiresAtMs = createdAt + LIFETIME_MS;
-  const token = await signLink(linkSecrets, { purpose, subject: attemptId, expiresAtMs });
+  const expiresAtMs = createdAt + forMs;
+  const token = await signLink(linkSecrets, { ...link, subject: attemptId, expiresAtMs });
   return `${brand.siteOrigin}${path}?token=${token}`;
 }

@@ -12,12 +12,18 @@ import {
   paymentFailed,
   renewalReminder,
   subscriptionCancelled,
+  subscriptionLink,
+  subscriptionStarted,
   trialStarted,
 } from "../content/mails.ts";
-import { signManageLink } from "./mailed-links.ts";
+import { signManageLink, signPurchaseLink } from "./mailed-links.ts";
 
 type WriterDeps = { db: Database; brand: MailBrand; linkSecrets: LinkSecrets };
-type Attempt = { readonly attemptId: AttemptId | null; readonly createdAt: number };
+type Attempt = {
+  readonly attemptId: AttemptId | null;
+  readonly createdAt: number;
+  readonly linkGeneration: number;
+};
 type Renewal = Attempt & { readonly payload: MailPayload<"trial_started" | "renewal_reminder"> };
 type Failure = Attempt & { readonly payload: MailPayload<"payment_failed"> };
 type Cancellation = Attempt & { readonly payload: MailPayload<"subscription_cancelled"> };
@@ -48,6 +54,19 @@ export async function writePaymentFailed(
   const { amountCents, renewedAt } = job.payload;
   return write(deps, job, paymentFailed(formatDollars(amountCents), formatUtcTime(renewedAt)));
 }
+export const writeSubscriptionStarted = (deps: WriterDeps, job: Renewal): Promise<EmailContent> =>
+  write(deps, job, subscriptionStarted(formatUtcTime(job.payload.renewsAt)));
+
+export async function writeSubscriptionLink(deps: WriterDeps, job: Attempt): Promise<EmailContent> {
+  const link = linkOf(job);
+  const { action, manage, ...words } = subscriptionLink;
+  return {
+    ...words,
+    accent: "lagoon",
+    button: { label: action, url: await signPurchaseLink(deps, link) },
+    links: [{ label: manage, url: await signManageLink(deps, link) }],
+  };
+}
 
 export function writeSubscriptionCancelled(
   deps: WriterDeps,
@@ -69,10 +88,14 @@ async function write(
   job: Attempt,
   { action, ...words }: Words,
 ): Promise<EmailContent> {
-  const link = { attemptId: attemptOf(job), createdAt: job.createdAt };
-  const url = await signManageLink(deps, link);
+  const url = await signManageLink(deps, linkOf(job));
   return { ...words, accent: "lagoon", button: { label: action, url } };
 }
+
+const linkOf = (job: Attempt) => ({
+  ...{ attemptId: attemptOf(job), createdAt: job.createdAt },
+  linkGeneration: job.linkGeneration,
+});
 
 function attemptOf({ attemptId }: Attempt): AttemptId {
   if (attemptId === null) throw new Error("The job of a subscription mail has no attempt.");

@@ -1,6 +1,11 @@
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import { stopDailyMails } from "#app/data/daily-mails.ts";
-import { grantAttempt } from "#app/data/quiz2-attempts.ts";
+import {
+  endOtherGrants,
+  findLinkState,
+  grantAttempt,
+  type OwnedAttempt,
+} from "#app/data/quiz2-rights.ts";
 import {
   dropCancelRequest,
   findSubscription,
@@ -21,8 +26,8 @@ const PATH = "/quiz2/manage";
 const back = (notice: ManageNotice) => `${PATH}?notice=${notice}`;
 
 /**
- * Handles the forms of the manage page (docs/product.md#managing-the-subscription). A mailed link grants this
- * browser access for good, so that later requests need no link.
+ * Handles the forms of the manage page (docs/product.md#managing-the-subscription). A mailed link makes this
+ * browser a payer's for good, so that later requests need no link.
  * @throws AppError `invalid_input`, `not_found`, and those of `readForm`.
  */
 export async function postManageForm(deps: ManageFormDeps, request: Request): Promise<Answer> {
@@ -31,7 +36,10 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
   const row = rows.find((one) => attempt_id === undefined || one.attemptId === attempt_id);
   const paid = row && (await findPaid(deps, row));
   if (!paid) throw new AppError("not_found", "There is no such subscription.");
-  const headers = token ? await letIn(deps, request, paid) : new Headers();
+  const visitor = await ensureVisitor(request);
+  const headers = new Headers(visitor.cookieHeader);
+  const own = { id: paid.attemptId, visitorHash: visitor.hash };
+  if (token) await letIn(deps, own);
   switch (intent) {
     case "cancel":
       return { redirectTo: back(await cancel(deps, paid)), headers };
@@ -42,6 +50,9 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
       return { redirectTo: back("stopped"), headers };
     case "pay":
       return { redirectTo: await openInvoice(deps, paid), headers };
+    case "end_access":
+      await endOtherGrants(deps.db, own);
+      return { redirectTo: back("closed"), headers };
     case "portal":
       return { redirectTo: await openPortal(deps, paid), headers };
     default:
@@ -49,11 +60,10 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
   }
 }
 
-async function letIn(deps: ManageFormDeps, request: Request, row: SubscriptionRow) {
-  const visitor = await ensureVisitor(request);
-  const grant = { id: row.attemptId, visitorHash: visitor.hash };
-  await grantAttempt(deps.db, grant, deps.clock());
-  return new Headers(visitor.cookieHeader);
+async function letIn({ db, clock }: ManageFormDeps, own: OwnedAttempt): Promise<void> {
+  const generation = (await findLinkState(db, own.id))?.generation;
+  if (generation === undefined) return;
+  await grantAttempt(db, { ...own, right: "payer", generation }, clock());
 }
 
 type Paid = SubscriptionRow & { stripeSubId: string; customerId: string };

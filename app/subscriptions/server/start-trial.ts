@@ -6,27 +6,36 @@ import {
 } from "#app/billing/server/guard-payments.ts";
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import type { Database } from "#app/data/database.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
+import { findScoredAttempt, listPersonalSubscriptions } from "#app/data/quiz2-entitlements.ts";
+import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import {
   type CheckoutAttempt,
+  endCheckoutRound,
   findCheckoutAttempt,
   insertCheckoutRound,
   type SubscriptionRow,
   storeCheckoutSession,
   storeCustomer,
 } from "#app/data/quiz2-subscriptions.ts";
+import { mayDo } from "#app/domain/attempt-rights.ts";
 import { COUNTRIES } from "#app/domain/countries.ts";
 import { hours } from "#app/domain/duration.ts";
 import { emailField } from "#app/domain/email-field.ts";
 import { isEntitled, isPayable } from "#app/domain/entitlement.ts";
-import { TERMS_VERSION } from "#app/funnels/shared/content/trial.ts";
+import { foldMailbox } from "#app/domain/mailbox.ts";
+import { OFFERS, type Offer } from "#app/domain/subscription.ts";
+import { PAYWALL_PATH, TERMS_VERSIONS } from "#app/funnels/shared/content/trial.ts";
 import { isKeySpent } from "#app/payments/call-stripe.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
+import { judgeBuyer } from "../rules/judge-buyer.ts";
+import { mailSubscriptionLink } from "./mail-subscription-link.ts";
 import { syncTrialNow } from "./sync-trial.ts";
 
 type CountryCode = keyof typeof COUNTRIES;
 
+/** Says that a link is in the mail, whether or not there is one. */
+const MAILED_PATH = "/quiz2/mailed";
 const INVALID_EMAIL = "Please enter a valid email address.";
 
 /** The paywall's form, apart from the attempt. */
@@ -37,6 +46,8 @@ export const TrialBuyer = z.strictObject({
       error: "Please choose a country from the list.",
     })
     .optional(),
+  /** Whose terms stood beside the pay button. */
+  offer: z.enum(OFFERS).optional(),
 });
 
 type Buyer = z.output<typeof TrialBuyer>;
@@ -52,10 +63,11 @@ const SESSION_LEFT_MS = hours(1);
 const ROUNDS = 3;
 
 /**
- * Opens the checkout of the paid trial and returns its address (docs/product.md#trial-checkout). Idempotent
- * across calls and tabs: an attempt has one customer and one open checkout. A subscriber is redirected to the
- * results.
- * @throws CheckRequired; AppError `not_found`, `not_completed`, `too_many_requests`, `unavailable`, `invalid_input`.
+ * Opens the checkout of the paid trial, or of a month without one for who has had the trial, and returns its address
+ * (docs/product.md#trial-checkout). Idempotent across calls and tabs: an attempt has one customer, and a browser one
+ * open checkout. Who needs none is redirected.
+ * @throws CheckRequired; AppError `not_found`, `not_completed`, `checkout_elsewhere`, `too_many_requests`,
+ *   `unavailable`, `invalid_input`.
  */
 export async function startTrial(
   deps: StartTrialDeps,
@@ -84,22 +96,73 @@ async function findCheckout(
   { buyer, applicant }: { buyer: Buyer; applicant: Applicant },
 ): Promise<string> {
   const found = await findCompleted(deps.db, attempt);
-  const bought = findBought(deps, found.subscription);
-  if (bought !== null) return bought;
+  const offer = await findSold(deps, { ...attempt, right: found.right }, buyer);
+  if (typeof offer === "object") return `${deps.siteOrigin}${offer.redirectTo}`;
 
   const known = found.subscription;
   const pending = known !== null && isPayable(known, deps.clock()) ? known : null;
-  const open = pending && isReusable(pending, buyer, deps.clock()) ? pending : null;
+  const open = pending && isReusable(pending, { ...buyer, offer }, deps.clock()) ? pending : null;
   if (open?.checkoutUrl) return open.checkoutUrl;
   if (open === null) await guardPayments(deps, applicant);
 
-  if (pending !== null && open === null && (await closeRound(deps, pending)) === "complete") {
-    if (pending.stripeCustomerId !== null) await syncTrialNow(deps, pending.stripeCustomerId);
-    return `${deps.siteOrigin}/quiz2/results`;
-  }
+  requireReplaceable(found, attempt, open);
   const network = applicant.addressPrefix;
-  const row = open ?? (await openRound(deps, attempt, found, { ...buyer, network }));
+  if (pending !== null && open === null && (await closeRound(deps, pending)) === "complete") {
+    return leadToPaid(deps, pending);
+  }
+  const { row, others } =
+    open === null
+      ? await openRound(deps, attempt, found, { ...buyer, offer, network })
+      : { row: open, others: [] };
+  const paid = await closeOthers(deps, others);
+  if (paid !== null) {
+    await endCheckoutRound(deps.db, row, deps.clock());
+    return leadToPaid(deps, paid);
+  }
   return row.checkoutUrl ?? (await openSession(deps, row)).url;
+}
+
+/** What this person is sold; the redirect of one who needs no checkout, or has to see other terms first. */
+async function findSold(
+  deps: StartTrialDeps,
+  { right, ...attempt }: OwnedAttempt & Pick<CheckoutAttempt, "right">,
+  { email, offer: consented = "trial" }: Buyer,
+): Promise<Offer | { redirectTo: string }> {
+  const { db, clock } = deps;
+  const person = { visitorHash: attempt.visitorHash, mailbox: foldMailbox(email) };
+  const known = await listPersonalSubscriptions(db, person);
+  const standing = judgeBuyer(known, clock());
+  // Opened by the subscription of the one who started it.
+  const scored = right === "reader" ? await findScoredAttempt(db, attempt) : null;
+  const isOpen = scored?.paid.some((paid) => isEntitled(paid, clock()));
+  if (isOpen || standing.kind === "subscribed") return { redirectTo: "/quiz2/results" };
+  if (standing.kind === "overdue") return { redirectTo: "/quiz2/manage" };
+  if (standing.kind === "elsewhere") {
+    await mailSubscriptionLink(deps, standing.subscription);
+    return { redirectTo: MAILED_PATH };
+  }
+  const isWorse = consented === "trial" && standing.offer === "monthly";
+  return isWorse ? { redirectTo: `${PAYWALL_PATH}?offer=monthly&form=1` } : consented;
+}
+
+/** A reader may buy, but neither close the checkout of another browser nor use its customer. */
+function requireReplaceable(
+  { right, subscription }: CheckoutAttempt,
+  { visitorHash }: OwnedAttempt,
+  reused: SubscriptionRow | null,
+): void {
+  const isOwn = subscription === null || subscription.visitorHash === visitorHash;
+  if (isOwn || reused !== null || mayDo(right, "replaceCheckout")) return;
+  throw new AppError(
+    "checkout_elsewhere",
+    "A payment for this assessment was begun in another browser. Please go on there, or by the link in our mail about it.",
+  );
+}
+
+/** For a checkout that turned out to be paid. */
+async function leadToPaid(deps: StartTrialDeps, row: SubscriptionRow): Promise<string> {
+  if (row.stripeCustomerId !== null) await syncTrialNow(deps, row.stripeCustomerId);
+  return `${deps.siteOrigin}/quiz2/results`;
 }
 
 /** Replaces the generic message by the checkout's own while Stripe is unavailable. */
@@ -122,9 +185,13 @@ async function replaceRound(
   const customerId = subscription?.stripeCustomerId ?? null;
   if (customerId !== null) await syncTrialNow(deps, customerId);
   const found = await findCompleted(deps.db, attempt);
-  if (findBought(deps, found.subscription) !== null) return;
-  const { checkoutRound } = await openRound(deps, attempt, found, buyer);
-  if (customerId !== null) await deps.payments.closeEarlierSessions(customerId, checkoutRound);
+  if (found.subscription?.stripeSubId) return;
+  const { row, others } = await openRound(deps, attempt, found, buyer);
+  if (customerId !== null) await deps.payments.closeEarlierSessions(customerId, row.checkoutRound);
+  const paid = await closeOthers(deps, others);
+  if (paid === null) return;
+  await endCheckoutRound(deps.db, row, deps.clock());
+  await leadToPaid(deps, paid);
 }
 
 async function findCompleted(db: Database, attempt: OwnedAttempt): Promise<CheckoutAttempt> {
@@ -134,20 +201,11 @@ async function findCompleted(db: Database, attempt: OwnedAttempt): Promise<Check
   throw new AppError("not_completed", "Please complete the assessment first.");
 }
 
-/** The redirect of a visitor who needs no second checkout. */
-function findBought(
-  { siteOrigin, clock }: StartTrialDeps,
-  row: SubscriptionRow | null,
-): string | null {
-  if (row === null) return null;
-  if (isEntitled(row, clock())) return `${siteOrigin}/quiz2/results`;
-  // Its last payment failed: the buyer has to update the card, not subscribe a second time.
-  const isOverdue = row.status === "payment_pending" && row.stripeSubId !== null;
-  return isOverdue ? `${siteOrigin}/quiz2/manage` : null;
-}
-
 const isReusable = (row: SubscriptionRow, buyer: Buyer, now: number): boolean =>
-  hasTimeLeft(row, now) && row.email === buyer.email && row.country === (buyer.country ?? null);
+  hasTimeLeft(row, now) &&
+  row.email === buyer.email &&
+  row.country === (buyer.country ?? null) &&
+  row.offer === buyer.offer;
 
 const hasTimeLeft = (row: SubscriptionRow, now: number): boolean =>
   (row.checkoutExpiresAt ?? 0) - SESSION_LEFT_MS > now;
@@ -164,6 +222,18 @@ async function closeRound(
   return sessionId === null ? "expired" : deps.payments.closeSession(sessionId);
 }
 
+/** A browser buys one subscription. Returns the round that was paid meanwhile. */
+async function closeOthers(
+  deps: StartTrialDeps,
+  others: readonly SubscriptionRow[],
+): Promise<SubscriptionRow | null> {
+  for (const row of others) {
+    if ((await closeRound(deps, row)) === "complete") return row;
+    await endCheckoutRound(deps.db, row, deps.clock());
+  }
+  return null;
+}
+
 /** If the response of a round was lost: Stripe may have created its session, and a retry returns it. */
 async function findLost(deps: StartTrialDeps, row: SubscriptionRow): Promise<string | null> {
   return hasTimeLeft(row, deps.clock()) ? (await openSession(deps, row)).id : null;
@@ -174,15 +244,18 @@ function openRound(
   attempt: OwnedAttempt,
   found: CheckoutAttempt,
   buyer: NetworkBuyer,
-): Promise<SubscriptionRow> {
+): ReturnType<typeof insertCheckoutRound> {
   const now = deps.clock();
+  const { offer = "trial" } = buyer;
   return insertCheckoutRound(deps.db, attempt, {
     seenRound: found.subscription?.checkoutRound ?? 0,
     email: buyer.email,
     country: buyer.country ?? null,
     network: buyer.network,
+    offer,
+    isAddressOwner: mayDo(found.right, "correctAddress"),
     expiresAt: now + SESSION_FOR_MS,
-    consentVersion: TERMS_VERSION,
+    consentVersion: TERMS_VERSIONS[offer],
     consentedAt: now,
   });
 }
@@ -192,7 +265,7 @@ async function openSession(
   deps: StartTrialDeps,
   row: SubscriptionRow,
 ): Promise<{ id: string; url: string }> {
-  const { attemptId, checkoutRound, email, country } = row;
+  const { attemptId, checkoutRound, email, country, offer } = row;
   if (email === null || row.checkoutExpiresAt === null)
     throw new Error("A checkout round has no email address.");
   const customerId = row.stripeCustomerId ?? (await openCustomer(deps, row));
@@ -200,6 +273,7 @@ async function openSession(
   const session = await deps.payments.openSession({
     attemptId,
     customerId,
+    offer,
     round: checkoutRound,
     expiresAtMs: row.checkoutExpiresAt,
     siteOrigin: deps.siteOrigin,

@@ -9,7 +9,7 @@ import {
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
 import { listCustomersOwed, listOwedRefunds } from "#app/data/owed-refunds.ts";
 import {
-  expireCheckoutRound,
+  endCheckoutRound,
   findSubscription,
   listRenewalsToRemind,
   type SubscriptionRow,
@@ -20,7 +20,6 @@ import type { CustomerBilling } from "#app/domain/billing.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress } from "#app/domain/email-address.ts";
 import { isPayable } from "#app/domain/entitlement.ts";
-import type { AttemptId } from "#app/domain/ids.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import {
@@ -140,11 +139,10 @@ function closeTestedCheckout(
   const since = Math.floor((row.consentedAt ?? 0) / seconds(1)) * seconds(1);
   const isPaid = charges.some((charge) => charge.isPaid && charge.createdAt >= since);
   if (isPaid || countDeclines(charges, since).declines < MAX_DECLINES_OF_PAYMENT) return [];
-  const { attemptId, checkoutRound: round } = row;
   return [
     async () => {
       if ((await payments.closeSession(sessionId)) === "complete") return;
-      await expireCheckoutRound(db, { attemptId, round }, clock());
+      await endCheckoutRound(db, row, clock());
     },
   ];
 }

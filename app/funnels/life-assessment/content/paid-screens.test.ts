@@ -20,7 +20,7 @@ test("The paywall uses the documented texts", () => {
   expect(paywall.checkout).toMatchObject({
     email: "Email Address",
     country: "Country (Optional)",
-    action: "Complete $2 Trial Payment",
+    actions: { trial: "Complete $2 Trial Payment" },
     pending: "Processing...",
     failed: { title: "Error", description: "Failed to start checkout. Please try again." },
     noUrl: "No checkout URL received",
@@ -30,7 +30,7 @@ test("The paywall uses the documented texts", () => {
 test("The page after the payment uses the documented texts", () => {
   expect(thankYou.thanks).toMatchObject({
     title: "Payment Successful!",
-    badge: "Trial Activated",
+    badges: { trial: "Trial Activated" },
     monthly: "at $19.99/month",
   });
   expect(thankYou.steps.title).toBe("What Happens Next?");

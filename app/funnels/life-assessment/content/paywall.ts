@@ -1,5 +1,5 @@
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
-import { PAY_ACTION, price } from "#app/funnels/shared/content/trial.ts";
+import { PAY_ACTION, PAY_MONTHLY_ACTION, price } from "#app/funnels/shared/content/trial.ts";
 
 /** The texts of `/quiz2/paywall` (docs/product.md#paywall). */
 export const expired = {
@@ -20,12 +20,23 @@ export const trial = {
   back: "← Back",
 } as const;
 
+/** The offer to somebody who has had the trial. */
+const monthly = {
+  ...trial,
+  title: `${price.monthly} a month`,
+  lead: `The ${price.trial} trial is sold once to a person, and you have had yours. This is the subscription without it: ${price.monthly} today, then monthly. Cancel any time.`,
+  start: `Subscribe for ${price.monthly}`,
+} as const;
+
+/** By what is sold. */
+export const offers = { trial, monthly } as const;
+
 export const checkout = {
   email: "Email Address",
   emailHint: "Your receipt and your report go there.",
   country: "Country (Optional)",
   noCountry: "Choose a country",
-  action: PAY_ACTION,
+  actions: { trial: PAY_ACTION, monthly: PAY_MONTHLY_ACTION },
   pending: "Processing...",
   secure: "You enter your card on Stripe’s page. We never see its number.",
   privacy: { before: "What we keep of you stands in our", link: "Privacy Policy" },
@@ -38,6 +49,13 @@ export const subscribed = {
   title: "You already have access.",
   lead: "Your trial or subscription is alive, so there is nothing to pay here.",
   results: "View My Results",
+} as const;
+
+/** After a payment was asked for with an address that has a subscription, or may have one. */
+export const mailed = {
+  title: "Look into your mail.",
+  text: "If there is a subscription for the address that you entered, we have just mailed a link to it. Open that link in this browser: your results open, and there is nothing to pay. No mail after a few minutes? Look into the spam folder, or go back and use another address.",
+  action: "Back to the offer",
 } as const;
 
 export const testimonialsPart = { title: "What people did with theirs." } as const;

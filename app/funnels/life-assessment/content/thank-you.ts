@@ -3,8 +3,9 @@ import { price } from "#app/funnels/shared/content/trial.ts";
 /** The texts of `/quiz2/thank-you` (docs/product.md#thank-you-page). */
 export const thanks = {
   title: "Payment Successful!",
-  badge: "Trial Activated",
+  badges: { trial: "Trial Activated", monthly: "Subscription Active" },
   lead: "Welcome. Everything that your answers say is open to you now.",
+  pendingTitle: "Nearly there.",
   pending:
     "The confirmation of your payment is on its way to us. Your results open as soon as it has come, mostly within a minute. There is nothing that you need to do.",
   nextBilling: "Next billing date",

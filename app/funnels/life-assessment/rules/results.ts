@@ -14,8 +14,9 @@ export type Results = {
   readonly areas_summary: readonly AreaResult[];
 };
 
-/** What one visitor sees at an attempt's preview URL. */
+/** What one visitor sees at an attempt's preview URL. `open`: the complete results, elsewhere. */
 export type Preview =
+  | { readonly state: "open" }
   | { readonly state: "missing" }
   | { readonly state: "gate" }
   | { readonly state: "results"; readonly results: Results }

@@ -1,11 +1,11 @@
-import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
+import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { enforceRateLimits, type RateLimits, senderOf } from "#app/platform/rate-limit.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 
 /**
- * The visitor's attempt.
+ * The attempt as this visitor asks for it; what it may do with it is checked where it is read or changed.
  * @throws AppError `not_found` without a visitor cookie, exactly as for another visitor's attempt
  */
 export function requireOwner(id: AttemptId, visitor: { hash: string } | null): OwnedAttempt {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
+import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import { captureUserEmail } from "#app/data/quiz2-users.ts";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
 import { emailField } from "#app/domain/email-field.ts";

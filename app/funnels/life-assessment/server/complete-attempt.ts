@@ -1,11 +1,8 @@
 import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
-import {
-  completeStartedAttempt,
-  findAttempt,
-  type OwnedAttempt,
-} from "#app/data/quiz2-attempts.ts";
+import { completeStartedAttempt, findAttempt } from "#app/data/quiz2-attempts.ts";
 import { readAnswers } from "#app/data/quiz2-responses.ts";
+import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import { AttemptId } from "#app/domain/ids.ts";
 import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import { AppError } from "#app/platform/app-error.ts";

@@ -3,15 +3,15 @@ import { notePayload } from "#app/data/email-jobs.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
-import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
-import { signManageLink } from "#app/subscriptions/server/mailed-links.ts";
+import type { LinkSecrets } from "#app/platform/signed-link.ts";
+import { signManageLink, signOpenLink } from "#app/subscriptions/server/mailed-links.ts";
 import { completeMail } from "../content/mails.ts";
-import { MAILED_LINK_FOR_MS } from "../rules/attempt-access.ts";
 
 type CompleteJob = {
   readonly id: string;
   readonly attemptId: AttemptId | null;
   readonly createdAt: number;
+  readonly linkGeneration: number;
 };
 
 export type CompleteMailDeps = {
@@ -28,22 +28,18 @@ export type CompleteMailDeps = {
  */
 export async function writeCompleteMail(
   deps: CompleteMailDeps,
-  { id, attemptId, createdAt }: CompleteJob,
+  { id, attemptId, createdAt, linkGeneration }: CompleteJob,
 ): Promise<EmailContent> {
   if (attemptId === null) throw new Error("The job of a mail of complete results has no attempt.");
   const key = await deps.printReport(attemptId);
   if (key === null) throw new Error("The attempt of a mail of complete results is not completed.");
   await notePayload(deps.db, id, key);
-  const token = await signLink(deps.linkSecrets, {
-    purpose: "open_attempt",
-    subject: attemptId,
-    expiresAtMs: createdAt + MAILED_LINK_FOR_MS,
-  });
+  const link = { attemptId, createdAt, linkGeneration };
   const { action, manage, ...words } = completeMail;
   return {
     ...words,
     accent: "lagoon",
-    button: { label: action, url: `${deps.brand.siteOrigin}/quiz2/open?token=${token}` },
-    links: [{ label: manage, url: await signManageLink(deps, { attemptId, createdAt }) }],
+    button: { label: action, url: await signOpenLink(deps, link) },
+    links: [{ label: manage, url: await signManageLink(deps, link) }],
   };
 }

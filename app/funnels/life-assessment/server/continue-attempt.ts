@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
 import { resumeAnswers } from "#app/data/quiz2-responses.ts";
+import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import { AttemptId } from "#app/domain/ids.ts";
 import type { AnswerValue } from "#app/domain/life-areas.ts";
 import type { Clock } from "#app/platform/clock.ts";

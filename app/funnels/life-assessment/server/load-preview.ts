@@ -12,7 +12,7 @@ const STATE_OF_CODE: Partial<Record<ErrorCode, "missing" | "gate">> = {
   email_required: "gate",
 };
 
-/** The preview state of an attempt; another visitor's attempt counts as missing. */
+/** The preview state of an attempt; one that this visitor may not read counts as missing. */
 export async function loadPreview(
   deps: { db: Database; clock: Clock },
   attemptId: string | undefined,
@@ -22,6 +22,7 @@ export async function loadPreview(
   if (!id.success) return { state: "missing" };
   try {
     const answer = await readResults(deps, requireOwner(id.data, visitor));
+    if ("complete" in answer) return { state: "open" };
     const { overall_score, top_area, bottom_area, areas_summary } = answer;
     return { state: "results", results: { overall_score, top_area, bottom_area, areas_summary } };
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Database } from "#app/data/database.ts";
-import { findScoredAttempt } from "#app/data/quiz2-subscriptions.ts";
+import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
 import { AttemptId } from "#app/domain/ids.ts";
 import type { Files } from "#app/files/files.ts";
@@ -22,7 +22,7 @@ type ReportDeps = {
 type Asked = { readonly attemptId: string | undefined; readonly file: ReportFile };
 
 /**
- * Sends the report or plan of an attempt to its owner while it is paid for. If the current edition is not printed yet,
+ * Sends the report or plan of an attempt to those who may read it, while it is paid for. If the current edition is not printed yet,
  * enqueues it.
  * @throws AppError `not_found` for other visitors, exactly as for a missing attempt; `unavailable` while the file is
  * being printed or R2 is unavailable
@@ -36,8 +36,8 @@ export async function loadReport(
   if (!id.success) throw attemptNotFound();
   const attempt = await requireCaller(deps, request, { id: id.data, action: "results" });
   const found = await findScoredAttempt(deps.db, attempt);
-  const isPaid = found?.paid && isEntitled(found.paid, deps.clock());
-  if (!isPaid || found.status !== "completed") throw attemptNotFound();
+  const isPaid = found?.paid.some((paid) => isEntitled(paid, deps.clock()));
+  if (!isPaid || found?.status !== "completed") throw attemptNotFound();
   const stored = findReportFile(attempt.id, file);
   const printed = await deps.files.peek(stored.key);
   if (printed !== null) return sendFound(deps.files, request, stored, printed);

@@ -5,13 +5,16 @@ import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { MailPayload } from "#app/domain/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
-import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
+import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { areDailyMailsOn } from "#app/subscriptions/rules/daily-mails.ts";
-import { signManageLink, signStopLink } from "#app/subscriptions/server/mailed-links.ts";
+import {
+  signManageLink,
+  signOpenLink,
+  signStopLink,
+} from "#app/subscriptions/server/mailed-links.ts";
 import { areaTexts } from "../content/areas.ts";
 import { planMail, planMails } from "../content/plan/mails.ts";
 import { planSteps, type StepWords } from "../content/plan/steps.ts";
-import { MAILED_LINK_FOR_MS } from "../rules/attempt-access.ts";
 import { type PlanDay, planWeek } from "../rules/plan-week.ts";
 import { completeResults } from "./complete-results.ts";
 import { summarize } from "./summarize.ts";
@@ -21,25 +24,21 @@ type PlanJob = {
   readonly attemptId: AttemptId | null;
   readonly payload: MailPayload<"plan_day">;
   readonly dueAt: number;
+  readonly linkGeneration: number;
 };
 
 /**
  * The mail of a `plan_day` job: that day's step of the plan. Null if the daily mails have been stopped since.
  */
 export async function writePlanMail(deps: WriterDeps, job: PlanJob): Promise<EmailContent | null> {
-  const { attemptId, dueAt } = job;
+  const { attemptId, dueAt, linkGeneration } = job;
   if (attemptId === null) throw new Error("The job of a plan mail has no attempt.");
   const reader = await findPlanReader(deps.db, attemptId);
   if (reader === null || !areDailyMailsOn(reader)) return null;
   if (reader.scores === null) throw new Error("The attempt of a plan mail has no scores.");
   const { mail, day } = findDay(job.payload.day, reader.scores);
   const { how, why, badDay } = mail.words ?? findStepWords(day);
-  const token = await signLink(deps.linkSecrets, {
-    purpose: "open_attempt",
-    subject: attemptId,
-    expiresAtMs: dueAt + MAILED_LINK_FOR_MS,
-  });
-  const link = { attemptId, createdAt: dueAt };
+  const link = { attemptId, createdAt: dueAt, linkGeneration };
   const { action, manage, stop, ...words } = planMail;
   return {
     ...words,
@@ -53,7 +52,7 @@ export async function writePlanMail(deps: WriterDeps, job: PlanJob): Promise<Ema
       tasks: day.tasks,
       after: [how, why, badDay, ...(mail.closing ? [mail.closing] : [])],
     },
-    button: { label: action, url: `${deps.brand.siteOrigin}/quiz2/open?token=${token}` },
+    button: { label: action, url: await signOpenLink(deps, link) },
     links: [{ label: manage, url: await signManageLink(deps, link) }],
     unsubscribe: { label: stop, url: await signStopLink(deps, link) },
   };

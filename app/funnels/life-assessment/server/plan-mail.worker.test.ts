@@ -23,7 +23,12 @@ import { writePlanMail } from "./plan-mail.ts";
 const DUE_AT = 1_790_000_000_000;
 const deps = { db: createDatabase(env.DB), brand, linkSecrets: LINK_SECRETS };
 const write = (day: number) =>
-  writePlanMail(deps, { attemptId: ATTEMPT_ID, payload: { day }, dueAt: DUE_AT });
+  writePlanMail(deps, {
+    attemptId: ATTEMPT_ID,
+    payload: { day },
+    dueAt: DUE_AT,
+    linkGeneration: 0,
+  });
 
 async function letterOf(day: number): Promise<EmailContent> {
   const content = await write(day);

@@ -9,7 +9,8 @@ const ATTEMPT_ID = "22222222-2222-4222-8222-222222222222" as AttemptId;
 const CREATED_AT = 1_790_000_000_000;
 const DAY = 86_400_000;
 const deps = { brand, linkSecrets: LINK_SECRETS };
-const write = () => writePreviewMail(deps, { attemptId: ATTEMPT_ID, createdAt: CREATED_AT });
+const write = () =>
+  writePreviewMail(deps, { attemptId: ATTEMPT_ID, createdAt: CREATED_AT, linkGeneration: 0 });
 
 const tokenOf = async () => new URL((await write()).button.url).searchParams.get("token") ?? "";
 
@@ -62,6 +63,6 @@ test("Each retry sends the same mail", async () => {
 });
 
 test("Without an attempt it throws", async () => {
-  const job = { attemptId: null, createdAt: CREATED_AT };
+  const job = { attemptId: null, createdAt: CREATED_AT, linkGeneration: 0 };
   await expect(writePreviewMail(deps, job)).rejects.toThrow("no attempt");
 });

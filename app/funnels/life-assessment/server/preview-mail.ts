@@ -1,28 +1,28 @@
 import type { MailBrand } from "#app/domain/brand.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
-import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
+import type { LinkSecrets } from "#app/platform/signed-link.ts";
+import { signOpenLink } from "#app/subscriptions/server/mailed-links.ts";
 import { previewMail } from "../content/mails.ts";
-import { MAILED_LINK_FOR_MS } from "../rules/attempt-access.ts";
 
-type PreviewJob = { readonly attemptId: AttemptId | null; readonly createdAt: number };
+type PreviewJob = {
+  readonly attemptId: AttemptId | null;
+  readonly createdAt: number;
+  readonly linkGeneration: number;
+};
 
 /** The mail of a `quiz2_preview` job: a signed link to the attempt's preview, valid for 30 days. */
 export async function writePreviewMail(
   deps: { brand: MailBrand; linkSecrets: LinkSecrets },
-  job: PreviewJob,
+  { attemptId, createdAt, linkGeneration }: PreviewJob,
 ): Promise<EmailContent> {
-  if (job.attemptId === null) throw new Error("The job of a preview mail has no attempt.");
-  const token = await signLink(deps.linkSecrets, {
-    purpose: "open_attempt",
-    subject: job.attemptId,
-    expiresAtMs: job.createdAt + MAILED_LINK_FOR_MS,
-  });
+  if (attemptId === null) throw new Error("The job of a preview mail has no attempt.");
+  const url = await signOpenLink(deps, { attemptId, createdAt, linkGeneration });
   const { paragraph, action, ...words } = previewMail;
   return {
     ...words,
     accent: "lagoon",
     paragraphs: [paragraph],
-    button: { label: action, url: `${deps.brand.siteOrigin}/quiz2/open?token=${token}` },
+    button: { label: action, url },
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#app/data/database.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
-import { findScoredAttempt } from "#app/data/quiz2-subscriptions.ts";
+import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
+import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -13,7 +13,7 @@ export type Results = Summary &
   ({ readonly complete: CompleteResults } | { readonly locked: true });
 
 /**
- * The scores of a completed attempt behind its email gate, with the paid content while entitled.
+ * The scores of a completed attempt: behind its email gate, or with the paid content while entitled.
  * @throws AppError `not_found`, `not_completed`, `email_required`.
  */
 export async function readResults(
@@ -25,10 +25,10 @@ export async function readResults(
   if (found.status !== "completed" || found.scores === null) {
     throw new AppError("not_completed", "Please complete the assessment first.");
   }
-  if (found.userId === null) {
+  const isPaid = found.paid.some((paid) => isEntitled(paid, deps.clock()));
+  if (found.userId === null && !isPaid) {
     throw new AppError("email_required", "Please enter your email to see your results.");
   }
-  const isPaid = found.paid !== null && isEntitled(found.paid, deps.clock());
   return {
     ...summarize(found.scores),
     ...(isPaid ? { complete: completeResults(found.scores) } : { locked: true }),

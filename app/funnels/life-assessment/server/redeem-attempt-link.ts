@@ -1,35 +1,54 @@
 import type { Database } from "#app/data/database.ts";
-import { grantAttempt } from "#app/data/quiz2-attempts.ts";
-import { findSubscription } from "#app/data/quiz2-subscriptions.ts";
+import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
+import { findLinkState, grantAttempt } from "#app/data/quiz2-rights.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
+import { type LinkContent, type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 
-type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
+type LinkDeps = { db: Database; clock: Clock; linkSecrets: LinkSecrets };
+
+/** What the browser that presses the button becomes, by the link's purpose. */
+const RIGHT_OF = { open_attempt: "reader", open_purchase: "payer" } as const;
+
+type Redeemable = {
+  readonly id: AttemptId;
+  readonly right: (typeof RIGHT_OF)[keyof typeof RIGHT_OF];
+  readonly generation: number;
+};
 
 /** Whether a mailed link is valid. Read-only, because mail scanners open links. */
-export const isValidAttemptLink = async (deps: LinkDeps, token: string): Promise<boolean> =>
-  (await readAttemptId(deps, token)) !== null;
-
-/**
- * Grants this browser access to the link's attempt and returns whether its complete results are paid for. Idempotent.
- * Null if the link is invalid or expired, or the attempt is deleted.
- */
-export async function redeemAttemptLink(
-  deps: LinkDeps & { db: Database },
-  token: string,
-  visitor: { hash: string },
-): Promise<{ id: AttemptId; isPaid: boolean } | null> {
-  const id = await readAttemptId(deps, token);
-  if (id === null) return null;
-  const exists = await grantAttempt(deps.db, { id, visitorHash: visitor.hash }, deps.clock());
-  if (!exists) return null;
-  const paid = await findSubscription(deps.db, { attemptId: id });
-  return { id, isPaid: paid !== null && isEntitled(paid, deps.clock()) };
+export async function isValidAttemptLink(deps: LinkDeps, token: string): Promise<boolean> {
+  const link = await readAttemptLink(deps, token);
+  return link !== null && (await findLinkState(deps.db, link.id))?.generation === link.generation;
 }
 
-async function readAttemptId(deps: LinkDeps, token: string): Promise<AttemptId | null> {
-  const link = await readLink(deps.linkSecrets, token, "open_attempt", deps.clock());
-  return link === null ? null : (link.subject as AttemptId);
+/**
+ * Grants this browser access to the link's attempt and returns whether its complete results are open. Idempotent.
+ * Null if the link is invalid, expired or ended, or the attempt is deleted.
+ */
+export async function redeemAttemptLink(
+  deps: LinkDeps,
+  token: string,
+  visitor: { hash: string },
+): Promise<{ id: AttemptId; isOpen: boolean } | null> {
+  const link = await readAttemptLink(deps, token);
+  if (link === null) return null;
+  const attempt = { id: link.id, visitorHash: visitor.hash };
+  if (!(await grantAttempt(deps.db, { ...attempt, ...link }, deps.clock()))) return null;
+  const scored = await findScoredAttempt(deps.db, attempt);
+  const isOpen = scored?.paid.some((paid) => isEntitled(paid, deps.clock())) ?? false;
+  return { id: link.id, isOpen };
+}
+
+async function readAttemptLink(deps: LinkDeps, token: string): Promise<Redeemable | null> {
+  const read = (purpose: LinkContent["purpose"]) =>
+    readLink(deps.linkSecrets, token, purpose, deps.clock());
+  for (const purpose of ["open_purchase", "open_attempt"] as const) {
+    const link = await read(purpose);
+    if (link === null) continue;
+    const { subject, generation = 0 } = link;
+    return { id: subject as AttemptId, right: RIGHT_OF[purpose], generation };
+  }
+  return null;
 }

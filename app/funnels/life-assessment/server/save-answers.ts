@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-attempts.ts";
 import { upsertAnswers } from "#app/data/quiz2-responses.ts";
+import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import { AttemptId } from "#app/domain/ids.ts";
 import { ANSWER_VALUES, type NumberedAnswers, QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import { AppError } from "#app/platform/app-error.ts";

@@ -1,8 +1,26 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { PAY_ACTION, TERMS_VERSION, trialTerms } from "./trial.ts";
+import {
+  monthlyTerms,
+  PAY_ACTION,
+  PAY_MONTHLY_ACTION,
+  TERMS_VERSIONS,
+  trialTerms,
+} from "./trial.ts";
 
 const terms = trialTerms("28 November 2026");
+
+const monthly = monthlyTerms("23 December 2026");
+
+test("P36 Without a trial they name the month of today, the next charge and the way out", () => {
+  expect(monthly.rows.map(({ text }) => text)).toEqual([
+    "$19.99",
+    "$19.99 on 23 December 2026, then monthly",
+  ]);
+  expect(monthly.cancel.before).toContain("Two clicks");
+  expect(monthly.consent).toContain(PAY_MONTHLY_ACTION);
+  expect(monthly.consent).toContain("$19.99 today");
+});
 
 test("P36 The terms name the amount today, the first renewal and the way out", () => {
   expect(terms.rows.map(({ text }) => text)).toEqual([
@@ -16,6 +34,8 @@ test("P36 The terms name the amount today, the first renewal and the way out", (
 });
 
 test("P36 A change of the terms requires a new version", () => {
-  const hash = createHash("sha256").update(JSON.stringify(terms)).digest("hex").slice(0, 12);
-  expect([TERMS_VERSION, hash]).toEqual(["2026-11-22", "c97c52c699b8"]);
+  const hash = (texts: object) =>
+    createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 12);
+  expect([TERMS_VERSIONS.trial, hash(terms)]).toEqual(["2026-11-22", "c97c52c699b8"]);
+  expect([TERMS_VERSIONS.monthly, hash(monthly)]).toEqual(["2026-11-23-monthly", "5492a4b2d1b2"]);
 });

@@ -7,8 +7,10 @@ export const MANAGE_PATH = "/quiz2/manage";
 export const MANAGE_LINK = "Manage subscription";
 export const PAY_ACTION = `Complete ${price.trial} Trial Payment`;
 
-/** Version of the texts below, stored with each consent: a change of them needs a new version. */
-export const TERMS_VERSION = "2026-11-22";
+export const PAY_MONTHLY_ACTION = `Pay ${price.monthly} and Subscribe`;
+
+/** Versions of the texts below, stored with each consent: a change of them needs a new version. */
+export const TERMS_VERSIONS = { trial: "2026-11-22", monthly: "2026-11-23-monthly" } as const;
 
 /** The terms beside the pay button. `renewalDay` is formatted for display. */
 export const trialTerms = (renewalDay: string) => ({
@@ -24,3 +26,21 @@ export const trialTerms = (renewalDay: string) => ({
   },
   consent: `By pressing “${PAY_ACTION}” you accept these terms: ${price.trial} today, and ${price.monthly} each month from ${renewalDay} on, until you cancel.`,
 });
+
+/** The terms of a subscription without a trial, in the same places. */
+export const monthlyTerms = (renewalDay: string) => ({
+  rows: [
+    { name: "Today", text: price.monthly },
+    { name: "Next charge", text: `${price.monthly} on ${renewalDay}, then monthly` },
+  ],
+  cancel: {
+    name: "How to cancel",
+    before: "Two clicks, no login: open",
+    link: MANAGE_LINK,
+    after: `and press Cancel. Before ${renewalDay}, nothing more is charged. The link is also in every mail from us.`,
+  },
+  consent: `By pressing “${PAY_MONTHLY_ACTION}” you accept these terms: ${price.monthly} today, and ${price.monthly} each month from ${renewalDay} on, until you cancel.`,
+});
+
+/** The terms of what is sold. */
+export const termsOf = { trial: trialTerms, monthly: monthlyTerms } as const;

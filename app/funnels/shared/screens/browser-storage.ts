@@ -6,6 +6,7 @@ export const LOCAL_KEYS = [
   "quiz2_progress",
   "quiz2_last_saved_count",
   "quiz2_completed_attempt",
+  "quiz2_celebrated",
   "quiz2_courses",
 ] as const;
 export const SESSION_KEYS = [

@@ -10,7 +10,7 @@ import {
   describeCheckoutFailure,
   readCheckoutUrl,
 } from "#app/funnels/life-assessment/rules/paywall.ts";
-import { PAYWALL_PATH, trialTerms } from "#app/funnels/shared/content/trial.ts";
+import { PAYWALL_PATH, termsOf } from "#app/funnels/shared/content/trial.ts";
 import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { useJsonForm } from "#app/funnels/shared/screens/use-json-form.ts";
 import { callPayment } from "#app/orders/screens/call-payment.ts";
@@ -28,6 +28,7 @@ type CheckoutFormProps = {
 };
 
 export function CheckoutForm({ paywall, attemptId, refused, emailRef }: CheckoutFormProps) {
+  const { offer, firstRenewalMs } = paywall;
   const { problem, isSending, onSubmit, onEmailChange } = useJsonForm(emailRef, refused?.problem, {
     describeProblem: () => checkout.invalid,
     send: (email, form) => openCheckout(attemptId, email, form),
@@ -50,6 +51,7 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
     <form className={css.form} method="post" action={PAYWALL_PATH} noValidate onSubmit={onSubmit}>
       <input type="hidden" name="attempt_id" value={attemptId} />
       {refused?.check && <input type="hidden" name="check" value={refused.check} />}
+      {offer === "monthly" && <input type="hidden" name="offer" value={offer} />}
       {failure && (
         <div className={css.notice} role="alert">
           <p className={css.noticeTitle}>{failure.title}</p>
@@ -75,12 +77,12 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
         defaultValue={refused?.country ?? ""}
         options={[{ value: "", label: checkout.noCountry }, ...countries]}
       />
-      <TrialTerms firstRenewalMs={paywall.firstRenewalMs} />
+      <TrialTerms {...{ offer, firstRenewalMs }} />
       <Button type="submit" size="l" isBlock isPending={isSending}>
-        {isSending ? checkout.pending : checkout.action}
+        {isSending ? checkout.pending : checkout.actions[offer]}
       </Button>
       <div className={css.small}>
-        <p>{trialTerms(formatUtcDay(paywall.firstRenewalMs)).consent}</p>
+        <p>{termsOf[offer](formatUtcDay(firstRenewalMs)).consent}</p>
         <p>
           {checkout.secure} {checkout.privacy.before}{" "}
           <a href="/privacy-policy">{checkout.privacy.link}</a>.
@@ -92,9 +94,15 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
 
 /** Opens Stripe's checkout page; false when there is none. */
 async function openCheckout(attemptId: string, email: string, form: HTMLFormElement) {
-  const country = new FormData(form).get("country");
+  const data = new FormData(form);
+  const [country, offer] = [data.get("country"), data.get("offer")];
   sessionStore.write("quiz2_email", email);
-  const body = { attempt_id: attemptId, email, ...(country && { country }) };
+  const body = {
+    attempt_id: attemptId,
+    email,
+    ...(country && { country }),
+    ...(offer && { offer }),
+  };
   const url = readCheckoutUrl(await callPayment("/api/quiz2/checkout", body));
   if (url !== null) return window.location.assign(url);
   showFailure(checkout.noUrl);

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
-import { trial } from "#app/funnels/life-assessment/content/paywall.ts";
+import { offers } from "#app/funnels/life-assessment/content/paywall.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { TrustBadges } from "../preview/trial-benefits.tsx";
@@ -18,6 +18,8 @@ type PaywallTrialProps = {
 
 /** Both buttons are GET forms that open and close the checkout form, so they work without script. */
 export function PaywallTrial({ paywall, attemptId, refused, isFormAsked }: PaywallTrialProps) {
+  const { offer, firstRenewalMs } = paywall;
+  const words = offers[offer];
   const [isOpen, setIsOpen] = useState(isFormAsked || refused !== null);
   const { email, start } = useFocusOnToggle(isOpen);
 
@@ -31,13 +33,13 @@ export function PaywallTrial({ paywall, attemptId, refused, isFormAsked }: Paywa
       {isOpen && (
         <form method="get" action={PAYWALL_PATH} onSubmit={show(false)}>
           <Button type="submit" tone="quiet" size="s">
-            {trial.back}
+            {words.back}
           </Button>
         </form>
       )}
       <div className={css.head}>
-        <h2 className={css.title}>{trial.title}</h2>
-        <p className={css.lead}>{trial.lead}</p>
+        <h2 className={css.title}>{words.title}</h2>
+        <p className={css.lead}>{words.lead}</p>
       </div>
       {isOpen ? (
         <CheckoutForm {...{ paywall, attemptId, refused }} emailRef={email} />
@@ -45,11 +47,12 @@ export function PaywallTrial({ paywall, attemptId, refused, isFormAsked }: Paywa
         <>
           <form method="get" action={PAYWALL_PATH} onSubmit={show(true)}>
             <input type="hidden" name="form" value="1" />
+            {offer === "monthly" && <input type="hidden" name="offer" value={offer} />}
             <Button ref={start} type="submit" size="l" isBlock>
-              {trial.start}
+              {words.start}
             </Button>
           </form>
-          <TrialTerms firstRenewalMs={paywall.firstRenewalMs} />
+          <TrialTerms {...{ offer, firstRenewalMs }} />
         </>
       )}
       <div className={css.badges}>

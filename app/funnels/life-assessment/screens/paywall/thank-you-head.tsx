@@ -8,34 +8,37 @@ import type { ThankYou } from "#app/subscriptions/rules/trial-pages.ts";
 import * as css from "./thank-you-head.css.ts";
 
 /** Confirmation, price and next billing date. */
-export const ThankYouHead = ({ thankYou }: { thankYou: ThankYou }) => (
-  <Container>
-    <div className={css.panel}>
-      <div className={css.words}>
-        {thankYou.state === "confirmed" && <Badge look="fill">{thanks.badge}</Badge>}
-        <h1 className={css.title}>{thanks.title}</h1>
-        <p className={css.lead}>{thankYou.state === "confirmed" ? thanks.lead : thanks.pending}</p>
-        <dl className={css.facts}>
-          <div>
-            <dt className={css.name}>
-              {thankYou.isCancelled ? thanks.accessUntil : thanks.nextBilling}
-            </dt>
-            <dd className={css.fact}>
-              {formatUtcDay(thankYou.nextBillingMs)} {!thankYou.isCancelled && thanks.monthly}
-            </dd>
-          </div>
-          {thankYou.sessionId && (
+export function ThankYouHead({ thankYou }: { thankYou: ThankYou }) {
+  const isConfirmed = thankYou.state === "confirmed";
+  return (
+    <Container>
+      <div className={css.panel}>
+        <div className={css.words}>
+          {isConfirmed && <Badge look="fill">{thanks.badges[thankYou.offer]}</Badge>}
+          <h1 className={css.title}>{isConfirmed ? thanks.title : thanks.pendingTitle}</h1>
+          <p className={css.lead}>{isConfirmed ? thanks.lead : thanks.pending}</p>
+          <dl className={css.facts}>
             <div>
-              <dt className={css.name}>{thanks.reference}</dt>
-              <dd className={css.fact}>{thankYou.sessionId.slice(0, 8)}</dd>
+              <dt className={css.name}>
+                {thankYou.isCancelled ? thanks.accessUntil : thanks.nextBilling}
+              </dt>
+              <dd className={css.fact}>
+                {formatUtcDay(thankYou.nextBillingMs)} {!thankYou.isCancelled && thanks.monthly}
+              </dd>
             </div>
-          )}
-        </dl>
+            {thankYou.sessionId && (
+              <div>
+                <dt className={css.name}>{thanks.reference}</dt>
+                <dd className={css.fact}>{thankYou.sessionId.slice(0, 8)}</dd>
+              </div>
+            )}
+          </dl>
+        </div>
+        {thankYou.offer === "trial" && <Value />}
       </div>
-      <Value />
-    </div>
-  </Container>
-);
+    </Container>
+  );
+}
 
 /** Renders nothing if the claims mode hides its claims. */
 function Value() {

@@ -5,7 +5,7 @@ import { seconds } from "#app/domain/duration.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { steps } from "#app/funnels/life-assessment/content/thank-you.ts";
-import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
+import { localStore, sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
@@ -22,9 +22,9 @@ const CONFETTI = { count: 80, durationMs: seconds(6) };
  * attempt from the cookie, for a browser whose storage is disabled or was cleared.
  */
 export function ThankYouPage({ thankYou, named }: { thankYou: ThankYou; named: string | null }) {
-  const isConfirmed = thankYou.state === "confirmed";
+  const { purchase, state } = thankYou;
   useEffect(() => void sessionStore.write("quiz2_payment_completed", "true"), []);
-  useEffect(() => (isConfirmed ? celebrate(CONFETTI) : undefined), [isConfirmed]);
+  useEffect(() => (state === "confirmed" ? celebrateOnce(purchase) : undefined), [state, purchase]);
   return (
     <SlimPage accent="lagoon" footer={footer}>
       {thankYou.back ? (
@@ -36,6 +36,13 @@ export function ThankYouPage({ thankYou, named }: { thankYou: ThankYou; named: s
       {!thankYou.back && <ThankYouActions named={named} />}
     </SlimPage>
   );
+}
+
+/** Not again at a reload or a later visit. */
+function celebrateOnce(purchase: string) {
+  if (localStore.read("quiz2_celebrated") === purchase) return undefined;
+  localStore.write("quiz2_celebrated", purchase);
+  return celebrate(CONFETTI);
 }
 
 function ThankYouSteps() {

@@ -1,10 +1,11 @@
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
-import { MANAGE_PATH, trialTerms } from "#app/funnels/shared/content/trial.ts";
+import type { Offer } from "#app/domain/subscription.ts";
+import { MANAGE_PATH, termsOf } from "#app/funnels/shared/content/trial.ts";
 import * as css from "./paywall-trial.css.ts";
 
 /** What is charged when, and how to cancel. */
-export function TrialTerms({ firstRenewalMs }: { firstRenewalMs: number }) {
-  const { rows, cancel } = trialTerms(formatUtcDay(firstRenewalMs));
+export function TrialTerms({ offer, firstRenewalMs }: { offer: Offer; firstRenewalMs: number }) {
+  const { rows, cancel } = termsOf[offer](formatUtcDay(firstRenewalMs));
   return (
     <dl className={css.terms}>
       {rows.map(({ name, text }) => (

@@ -15,7 +15,7 @@ const TIME = 1_790_000_000_000;
 const ORDER = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999, paidAt: TIME };
 
 /** Kinds that came later were never without a payload. */
-type OldKind = Exclude<MailKind, "payment_failed">;
+type OldKind = Exclude<MailKind, "payment_failed" | "subscription_link" | "subscription_started">;
 
 /** The key of a job as it was queued before the migration, and the payload that it gets. */
 const JOBS: Record<OldKind, [key: string, payload: object]> = {
@@ -76,5 +76,57 @@ describe("A job that was queued before payloads", () => {
     const update = env.TEST_MIGRATIONS.find(({ name }) => name.startsWith("0004_"))?.queries[1];
     await env.MIGRATED.prepare(update ?? "").run();
     expect(await readJobs()).toEqual(after);
+  });
+});
+
+describe("What was granted and sold before rights", () => {
+  const PAID = "11111111-1111-4111-8111-111111111111";
+  const UNPAID = "99999999-9999-4999-8999-999999999999";
+
+  beforeAll(async () => {
+    await migrateUntil("rights");
+    for (const [id, visitor_hash] of [
+      [PAID, "the phone"],
+      [UNPAID, "a tablet"],
+    ] as const) {
+      await insertRow(env.MIGRATED, "quiz2_attempts", { id, visitor_hash });
+      const grant = { attempt_id: id, visitor_hash: "the desktop", granted_at: TIME };
+      await insertRow(env.MIGRATED, "quiz2_attempt_visitors", grant);
+    }
+    // A starter who opened the mailed link too.
+    const own = { attempt_id: PAID, visitor_hash: "the phone", granted_at: TIME };
+    await insertRow(env.MIGRATED, "quiz2_attempt_visitors", own);
+    await insertRow(env.MIGRATED, "quiz2_subscriptions", {
+      ...{ attempt_id: PAID, visitor_hash: "the desktop", email: "Ada@Example.test" },
+      ...{ status: "trialing", trial_start: TIME, consented_at: TIME },
+    });
+    await migrateThrough("rights");
+  });
+
+  test("A standing grant becomes a reader's, and the starter of a bought attempt its owner", async () => {
+    const grants = await readRows(
+      env.MIGRATED,
+      "select attempt_id, visitor_hash, rights from quiz2_attempt_visitors order by attempt_id, visitor_hash",
+    );
+    expect(grants).toEqual([
+      { attempt_id: PAID, visitor_hash: "the desktop", rights: "reader" },
+      { attempt_id: PAID, visitor_hash: "the phone", rights: "owner" },
+      { attempt_id: UNPAID, visitor_hash: "the desktop", rights: "reader" },
+    ]);
+  });
+
+  test("A standing trial counts as sold, to this mailbox, and its links stay valid", async () => {
+    expect(
+      await readRows(
+        env.MIGRATED,
+        `select offer, first_trial_at, mailbox, quiz2_subscriptions.visitor_hash, link_generation
+       from quiz2_subscriptions join quiz2_attempts on quiz2_attempts.id = attempt_id`,
+      ),
+    ).toEqual([
+      {
+        ...{ offer: "trial", first_trial_at: TIME, mailbox: "ada@example.test" },
+        ...{ visitor_hash: "the desktop", link_generation: 0 },
+      },
+    ]);
   });
 });

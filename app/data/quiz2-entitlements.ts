@@ -1,0 +1,107 @@
+import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { isEntitled } from "#app/domain/entitlement.ts";
+import type { Database } from "./database.ts";
+import type { FoundAttempt } from "./quiz2-attempts.ts";
+import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
+import { isManagedBy, type SubscriptionRow } from "./quiz2-subscriptions.ts";
+import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions } from "./schema.ts";
+
+type Paid = Pick<SubscriptionRow, "status" | "paymentState" | "periodEnd">;
+
+/** `paid`: the subscriptions that open it, live or not. */
+export type ScoredAttempt = FoundAttempt & { readonly paid: readonly Paid[] };
+
+/** A subscription opens its own attempt, and all others that the browser of its buyer started. */
+const opensAttempt = or(
+  eq(quiz2Subscriptions.attemptId, quiz2Attempts.id),
+  isManagedBy(quiz2Attempts.visitorHash),
+);
+
+/** Null if there is no such attempt, or this visitor has no right to it. */
+export async function findScoredAttempt(
+  db: Database,
+  attempt: OwnedAttempt,
+): Promise<ScoredAttempt | null> {
+  const rows = await db
+    .select({
+      status: quiz2Attempts.status,
+      progressCount: quiz2Attempts.progressCount,
+      userId: quiz2Attempts.userId,
+      scores: quiz2Attempts.scores,
+      // Aliased, because D1 merges columns of the same name.
+      paidStatus: sql<SubscriptionRow["status"] | null>`${quiz2Subscriptions.status}`.as(
+        "paid_status",
+      ),
+      paymentState: quiz2Subscriptions.paymentState,
+      periodEnd: quiz2Subscriptions.periodEnd,
+    })
+    .from(quiz2Attempts)
+    .leftJoin(quiz2Subscriptions, opensAttempt)
+    .where(isAllowed(attempt, "read"));
+  const [found] = rows;
+  if (found === undefined) return null;
+  const { status, progressCount, userId, scores } = found;
+  const paid = rows.flatMap(({ paidStatus, paymentState, periodEnd }) =>
+    paidStatus === null || paymentState === null
+      ? []
+      : [{ status: paidStatus, paymentState, periodEnd }],
+  );
+  return { status, progressCount, userId, scores, paid };
+}
+
+/** A superset of what `isEntitled` accepts. */
+const mayEntitle: SQL = sql`(${quiz2Subscriptions.status} in ('trialing', 'active') or ${quiz2Subscriptions.paymentState} = 'won')`;
+
+const LIST_LIMIT = 20;
+
+/** The attempt of the newest subscription that entitles this browser now, be it a reader's. */
+export async function findEntitledAttempt(
+  db: Database,
+  visitorHash: string,
+  nowMs: number,
+): Promise<OwnedAttempt | null> {
+  const candidates = await db
+    .select({
+      attemptId: quiz2Subscriptions.attemptId,
+      status: quiz2Subscriptions.status,
+      paymentState: quiz2Subscriptions.paymentState,
+      periodEnd: quiz2Subscriptions.periodEnd,
+    })
+    .from(quiz2Subscriptions)
+    .where(
+      sql`${mayEntitle} and (${quiz2Subscriptions.visitorHash} = ${visitorHash} or ${quiz2Subscriptions.attemptId} in (select ${quiz2AttemptVisitors.attemptId} from ${quiz2AttemptVisitors} where ${quiz2AttemptVisitors.visitorHash} = ${visitorHash}))`,
+    )
+    .orderBy(desc(quiz2Subscriptions.consentedAt))
+    .limit(LIST_LIMIT);
+  const entitled = candidates.find((row) => isEntitled(row, nowMs));
+  return entitled ? { id: entitled.attemptId, visitorHash } : null;
+}
+
+/** A subscription of a person, as far as we can know one. */
+export type PersonalSubscription = SubscriptionRow & {
+  /** Of this browser; otherwise only the address is the same, which nobody has verified. */
+  readonly isOwn: boolean;
+};
+
+/** What this browser, or somebody with this mailbox, has bought, and what this browser is about to buy. */
+export async function listPersonalSubscriptions(
+  db: Database,
+  { visitorHash, mailbox }: { visitorHash: string; mailbox: string | null },
+): Promise<PersonalSubscription[]> {
+  const isBought = sql`(${quiz2Subscriptions.stripeSubId} is not null or ${quiz2Subscriptions.firstTrialAt} is not null)`;
+  const isOpen = sql`(${isBought} or ${quiz2Subscriptions.status} = 'payment_pending')`;
+  const rows = await db
+    .select({
+      row: quiz2Subscriptions,
+      isOwn: sql<number>`${isManagedBy(visitorHash)}`.as("is_own"),
+    })
+    .from(quiz2Subscriptions)
+    .where(
+      or(
+        isManagedBy(visitorHash, isOpen),
+        mailbox === null ? undefined : and(eq(quiz2Subscriptions.mailbox, mailbox), isBought),
+      ),
+    )
+    .orderBy(desc(quiz2Subscriptions.consentedAt));
+  return rows.map((found) => ({ ...found.row, isOwn: found.isOwn === 1 }));
+}

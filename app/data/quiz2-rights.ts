@@ -1,0 +1,112 @@
+import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { type AttemptAction, holdersOf, type Right } from "#app/domain/attempt-rights.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import type { Database } from "./database.ts";
+import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions, quiz2Users } from "./schema.ts";
+
+/** An attempt together with the visitor who requests it. */
+export type OwnedAttempt = { readonly id: AttemptId; readonly visitorHash: string };
+
+const hasGrant = ({ id, visitorHash }: OwnedAttempt, condition = sql``) =>
+  sql`exists (select 1 from ${quiz2AttemptVisitors} where ${quiz2AttemptVisitors.attemptId} = ${id} and ${quiz2AttemptVisitors.visitorHash} = ${visitorHash}${condition})`;
+
+const HOLDS: Record<Right, (attempt: OwnedAttempt) => SQL | undefined> = {
+  owner: ({ visitorHash }) => eq(quiz2Attempts.visitorHash, visitorHash),
+  payer: (attempt) =>
+    or(
+      sql`exists (select 1 from ${quiz2Subscriptions} where ${quiz2Subscriptions.attemptId} = ${attempt.id} and ${quiz2Subscriptions.visitorHash} = ${attempt.visitorHash} and ${quiz2Subscriptions.stripeSubId} is not null)`,
+      hasGrant(attempt, sql` and ${quiz2AttemptVisitors.rights} = 'payer'`),
+    ),
+  reader: (attempt) => hasGrant(attempt),
+};
+
+/** The attempt, if its visitor may do this with it. */
+export const isAllowed = (attempt: OwnedAttempt, action: AttemptAction): SQL | undefined =>
+  and(
+    eq(quiz2Attempts.id, attempt.id),
+    or(...holdersOf(action).map((right) => HOLDS[right](attempt))),
+  );
+
+/** The strongest right of this visitor, for a query of the attempt. */
+export const rightOf = (attempt: OwnedAttempt): SQL.Aliased<Right> =>
+  sql<Right>`case when ${HOLDS.owner(attempt)} then 'owner' when ${HOLDS.payer(attempt)} then 'payer' else 'reader' end`.as(
+    "visitor_right",
+  );
+
+type Grant = OwnedAttempt & {
+  readonly right: Exclude<Right, "owner">;
+  /** Of the link. */
+  readonly generation: number;
+};
+
+/**
+ * Lets in a further browser, or lets it do more. A no-op for the one that started the attempt. False when the link
+ * was ended, or the attempt no longer exists.
+ */
+export async function grantAttempt(
+  db: Database,
+  { id, visitorHash, right, generation }: Grant,
+  grantedAt: number,
+): Promise<boolean> {
+  const isCurrent = and(eq(quiz2Attempts.id, id), eq(quiz2Attempts.linkGeneration, generation));
+  const [found] = await db.batch([
+    db.select({ id: quiz2Attempts.id }).from(quiz2Attempts).where(isCurrent),
+    db
+      .insert(quiz2AttemptVisitors)
+      // INSERT ... SELECT needs every column, in the order of the table.
+      .select(
+        sql`select id, ${visitorHash}, ${grantedAt}, ${right} from ${quiz2Attempts}
+          where ${isCurrent} and ${quiz2Attempts.visitorHash} is not ${visitorHash}`,
+      )
+      .onConflictDoUpdate({
+        target: [quiz2AttemptVisitors.attemptId, quiz2AttemptVisitors.visitorHash],
+        set: { rights: right },
+        setWhere: sql`excluded.rights = 'payer' and ${quiz2AttemptVisitors.rights} = 'reader'`,
+      }),
+  ]);
+  return found.length === 1;
+}
+
+/** Which mailed links to this attempt are valid, and its address; null if it does not exist. */
+export async function findLinkState(
+  db: Database,
+  id: AttemptId,
+): Promise<{ generation: number; email: string | null } | null> {
+  const [found] = await db
+    .select({ generation: quiz2Attempts.linkGeneration, email: quiz2Users.email })
+    .from(quiz2Attempts)
+    .leftJoin(quiz2Users, eq(quiz2Users.id, quiz2Attempts.userId))
+    .where(eq(quiz2Attempts.id, id));
+  return found ?? null;
+}
+
+const otherGrants = ({ id, visitorHash }: OwnedAttempt) =>
+  and(
+    eq(quiz2AttemptVisitors.attemptId, id),
+    ne(quiz2AttemptVisitors.rights, sql`'owner'`),
+    ne(quiz2AttemptVisitors.visitorHash, visitorHash),
+  );
+
+/** In how many browsers it is open, apart from this one. */
+export async function countOtherBrowsers(
+  db: Database,
+  { id, visitorHash }: OwnedAttempt,
+): Promise<number> {
+  const [found] = await db.all<{ others: number }>(sql`select count(*) as others from (
+      select visitor_hash from ${quiz2Attempts} where id = ${id}
+      union select visitor_hash from ${quiz2Subscriptions} where attempt_id = ${id} and stripe_sub_id is not null
+      union select visitor_hash from ${quiz2AttemptVisitors} where attempt_id = ${id}
+    ) where visitor_hash <> ${visitorHash}`);
+  return found?.others ?? 0;
+}
+
+/** Ends every mailed link so far, and the access of every other browser that one has let in. */
+export async function endOtherGrants(db: Database, attempt: OwnedAttempt): Promise<void> {
+  await db.batch([
+    db
+      .update(quiz2Attempts)
+      .set({ linkGeneration: sql`${quiz2Attempts.linkGeneration} + 1` })
+      .where(eq(quiz2Attempts.id, attempt.id)),
+    db.delete(quiz2AttemptVisitors).where(otherGrants(attempt)),
+  ]);
+}

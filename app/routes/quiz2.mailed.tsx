@@ -1,0 +1,11 @@
+import { MailedPage } from "#app/funnels/life-assessment/screens/paywall/mailed-page.tsx";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+
+export const meta = pageMeta({
+  title: "Look into your mail",
+  description: "A link to your subscription is in your mail, if there is one.",
+  path: "/quiz2/mailed",
+  isIndexed: false,
+});
+
+export default MailedPage;

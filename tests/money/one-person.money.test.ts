@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { days, minutes } from "#app/domain/duration.ts";
+import { letIn, openTokenOf, sendMail } from "../fixtures/browsers.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import {
+  type Attempt,
+  complete,
+  HUNDRED,
+  readResults,
+  save,
+  startAttempt,
+} from "../fixtures/life-assessment.ts";
+import {
+  account,
+  buyTrial,
+  card,
+  checkout,
+  hasAccess,
+  openBuyer,
+  openSession,
+  openWorld,
+  readAmounts,
+  readTrials,
+  settle,
+  stripe,
+} from "../fixtures/money-world.ts";
+import { sendMails } from "../fixtures/trial-mails.ts";
+import { postManage, readPage, readPaywall } from "../fixtures/trial-pages.ts";
+import { ask, postForm } from "../fixtures/web-worker.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(openWorld);
+
+/** Takes the assessment again in the same browser; there is no gate to pass. */
+async function retake({ cookie }: Pick<Attempt, "cookie">): Promise<Attempt> {
+  const attempt = await startAttempt(cookie);
+  await save(attempt, HUNDRED, { progress_count: 100 });
+  expect((await complete(attempt)).status).toBe(200);
+  return attempt;
+}
+
+/** Where the press of the pay button leads. */
+async function press(attempt: Attempt, body: Record<string, unknown> = {}): Promise<string> {
+  const { checkout_url } = await (await checkout(attempt, body)).json<{ checkout_url: string }>();
+  const { pathname, search } = new URL(checkout_url);
+  return pathname + search;
+}
+
+async function pay(attempt: Attempt, body = {}): Promise<void> {
+  await account().payCheckout(await openSession(attempt, body), card());
+  await settle();
+}
+
+async function endTrial(buyer: Attempt): Promise<void> {
+  await postManage({ intent: "cancel", attempt_id: buyer.id }, buyer);
+  await moveTime({ byMs: days(8) });
+  await settle();
+}
+
+describe("A subscriber who takes the assessment again", () => {
+  test("P06 sees the complete results at once and is sold nothing", async () => {
+    const buyer = await buyTrial();
+    await settle();
+    const again = await retake(buyer);
+    expect(await hasAccess(again)).toBe(true);
+    const headers = { Cookie: again.cookie };
+    const preview = await ask(`/quiz2/mini/${again.id}`, { headers });
+    expect([preview.status, preview.headers.get("Location")]).toEqual([
+      302,
+      `/quiz2/results?attempt=${again.id}`,
+    ]);
+    // Still to be printed, but theirs.
+    expect((await ask(`/api/quiz2/report/${again.id}`, { headers })).status).toBe(503);
+    expect((await ask("/quiz2/courses", { headers })).status).toBe(200);
+    expect(await readPaywall(again)).toContain("You already have access.");
+    expect(await press(again)).toBe("/quiz2/results");
+    expect(await press(again, { email: "other@example.test" })).toBe("/quiz2/results");
+    await moveTime({ byMs: days(7.1) });
+    await settle();
+    expect(await readAmounts()).toEqual([200, 1999]);
+  });
+
+  test("P18 loses the new results with the subscription", async () => {
+    const buyer = await buyTrial();
+    await settle();
+    const again = await retake(buyer);
+    await endTrial(buyer);
+    expect((await readResults(again)).status).toBe(403);
+    expect(await hasAccess(buyer)).toBe(false);
+  });
+
+  test("P18 opens nobody else's results", async () => {
+    await buyTrial();
+    await settle();
+    expect(await hasAccess(await openBuyer("eve@example.test"))).toBe(false);
+  });
+});
+
+describe("In another browser with the address of a subscriber", () => {
+  test("P06 the payment leads to a mail, whose link opens both results", async () => {
+    const buyer = await buyTrial();
+    await settle();
+    await sendMails();
+    const again = await openBuyer("eve@example.test");
+    for (const email of ["ADA@example.test", "ada+new@example.test"]) {
+      expect(await press(again, { email })).toBe("/quiz2/mailed");
+    }
+    const mails = (await sendMails()).filter(({ kind }) => kind === "subscription_link");
+    expect(mails.map(({ to }) => to)).toEqual(["ada@example.test"]);
+    expect(await hasAccess(again)).toBe(false);
+
+    const token = openTokenOf(mails[0]);
+    await postForm("/quiz2/open", { token }, { headers: { Cookie: again.cookie } });
+    expect(await hasAccess(again)).toBe(true);
+    expect(await hasAccess({ ...buyer, cookie: again.cookie })).toBe(true);
+    expect(await press(again)).toBe("/quiz2/results");
+    expect(await readAmounts()).toEqual([200]);
+  });
+
+  test("P06 the mails are limited, and the page is the same with and without one", async () => {
+    await buyTrial();
+    await settle();
+    await sendMails();
+    const count = async () =>
+      (await sendMails()).filter(({ kind }) => kind === "subscription_link").length;
+    const again = await openBuyer("eve@example.test");
+    expect(await press(again)).toBe("/quiz2/mailed");
+    expect(await count()).toBe(1);
+    expect(await press(again)).toBe("/quiz2/mailed");
+    expect(await count()).toBe(0);
+    await moveTime({ byMs: minutes(5.1) });
+    expect(await press(again)).toBe("/quiz2/mailed");
+    expect(await count()).toBe(1);
+    const pages = [again.cookie, ""].map((cookie) => readPage("/quiz2/mailed", { cookie }));
+    const [known, unknown] = (await Promise.all(pages)).map(
+      (page) => /<main[\s\S]*<\/main>/.exec(page)?.[0],
+    );
+    expect(known).toContain("Look into your mail.");
+    expect(known).toBe(unknown);
+  });
+});
+
+describe("The trial is sold once", () => {
+  test("P06 P36 Afterwards the paywall says what a month costs, and the checkout sells that", async () => {
+    const buyer = await buyTrial();
+    await settle();
+    await endTrial(buyer);
+    const again = await retake(buyer);
+    for (const attempt of [buyer, again]) {
+      const paywall = await readPaywall(attempt);
+      expect(paywall).toContain("$19.99 a month");
+      expect(paywall).toContain("Pay $19.99 and Subscribe");
+      expect(paywall).not.toContain("Complete $2 Trial Payment");
+      // A page from before, whose terms were others.
+      expect(await press(attempt)).toBe("/quiz2/paywall?offer=monthly&form=1");
+    }
+    await sendMails();
+    await pay(again, { offer: "monthly" });
+    expect(await readAmounts()).toEqual([200, 1999]);
+    const kept = (await readTrials()).find(({ attempt_id }) => attempt_id === again.id);
+    expect(kept).toMatchObject({ status: "active", trial_end: null });
+    expect(await hasAccess(again)).toBe(true);
+    expect(await hasAccess(buyer)).toBe(true);
+    const mail = await sendMail("subscription_started");
+    expect(mail.text).toContain("You paid $19.99");
+    expect(mail.text).not.toContain("trial");
+    await moveTime({ byMs: days(32) });
+    await settle();
+    expect(await readAmounts()).toEqual([200, 1999, 1999]);
+    expect((await sendMails()).map(({ kind }) => kind)).not.toContain("subscription_started");
+  });
+
+  test("P06 also to the same address in another browser, and twice to one attempt", async () => {
+    const buyer = await buyTrial();
+    await settle();
+    await endTrial(buyer);
+    const other = await openBuyer("eve@example.test");
+    expect(await press(other, { email: "Ada+2@example.test" })).toBe(
+      "/quiz2/paywall?offer=monthly&form=1",
+    );
+    await pay(buyer, { offer: "monthly" });
+    await postManage({ intent: "cancel", attempt_id: buyer.id }, buyer);
+    await moveTime({ byMs: days(40) });
+    await settle();
+    expect(await press(buyer)).toBe("/quiz2/paywall?offer=monthly&form=1");
+  });
+});
+
+describe("Two attempts of one browser", () => {
+  const countOpen = async (sessions: readonly string[]) => {
+    const found = await Promise.all(sessions.map((id) => stripe().checkout.sessions.retrieve(id)));
+    return found.filter(({ status }) => status === "open").length;
+  };
+
+  test("P02 P06 have one open checkout, the newer one", async () => {
+    const first = await openBuyer();
+    const second = await retake(first);
+    const sessions = [await openSession(first), await openSession(second)];
+    expect(await countOpen(sessions)).toBe(1);
+    expect((await stripe().checkout.sessions.retrieve(sessions[1] ?? "")).status).toBe("open");
+    expect(await countOpen([...sessions, await openSession(first)])).toBe(1);
+  });
+
+  test("P06 requested at the same moment, never leave two to be paid", async () => {
+    const first = await openBuyer();
+    const second = await retake(first);
+    const sessions = await Promise.all([openSession(first), openSession(second)]);
+    expect(await countOpen(sessions)).toBeLessThanOrEqual(1);
+  });
+
+  test("P06 of which one was paid in its tab: the other is led to the results", async () => {
+    const first = await openBuyer();
+    const second = await retake(first);
+    await account().payCheckout(await openSession(first), card());
+    expect(await press(second)).toBe("/quiz2/results");
+    expect(await hasAccess(second)).toBe(true);
+    expect(await readAmounts()).toEqual([200]);
+  });
+});
+
+test("P06 A mailed link of a trial makes no second subscriber of its reader", async () => {
+  const buyer = await buyTrial();
+  await settle();
+  const reader = await letIn(openTokenOf(await sendMail("plan_day")));
+  expect(await press({ id: buyer.id, ...reader }, { email: "eve@example.test" })).toBe(
+    "/quiz2/results",
+  );
+});

@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { days } from "#app/domain/duration.ts";
+import { type Browser, letIn, openMailed, openTokenOf, sendMail } from "../fixtures/browsers.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { findElements } from "../fixtures/html.ts";
+import { type Attempt, capture, HUNDRED, readResults, save } from "../fixtures/life-assessment.ts";
+import {
+  account,
+  card,
+  checkout,
+  openBuyer,
+  openSession,
+  openWorld,
+  readTrials,
+  settle,
+  stripe,
+} from "../fixtures/money-world.ts";
+import { sendMails } from "../fixtures/trial-mails.ts";
+import { findTarget, postManage, readManaged, readPage } from "../fixtures/trial-pages.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(openWorld);
+
+const PAYER = "payer@example.test";
+
+async function pay(attempt: Attempt, email = PAYER): Promise<string> {
+  const sessionId = await openSession(attempt, { email });
+  await account().payCheckout(sessionId, card());
+  return sessionId;
+}
+
+const returnToken = async (sessionId: string): Promise<string> => {
+  const page = await readPage(`/quiz2/thank-you?session_id=${sessionId}`, { cookie: "" });
+  const [field] = await findElements(page, 'form[action="/quiz2/open"] input');
+  return field?.attributes["value"] ?? "";
+};
+
+/** Every browser that can have to do with one attempt, started in one and paid in another. */
+async function openBrowsers(): Promise<{ id: Attempt["id"]; holders: Record<string, Browser> }> {
+  const starter = await openBuyer();
+  const gateToken = openTokenOf(await sendMail("quiz2_preview"));
+  const [gate, payer] = [await letIn(gateToken), await letIn(gateToken)];
+  const sessionId = await pay({ id: starter.id, ...payer });
+  const back = await letIn(await returnToken(sessionId));
+  await settle();
+  const mails = await sendMails();
+  const daily = mails.find(({ kind }) => kind === "plan_day");
+  const started = mails.find(({ kind }) => kind === "trial_started");
+  const token = started?.manageToken ?? "";
+  const managed = await postManage({ intent: "portal", token }, { cookie: "" });
+  const manager = { cookie: managed.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
+  return {
+    id: starter.id,
+    holders: {
+      "the browser that started": starter,
+      "the browser that paid": payer,
+      "the browser that returned from the payment": back,
+      "the link to manage": manager,
+      "the link of the gate": gate,
+      "the link of a daily mail": await letIn(openTokenOf(daily)),
+      "the link of the gate, opened after the payment": await letIn(gateToken),
+      "no link": await openBuyer("stranger@example.test"),
+    },
+  };
+}
+
+const RIGHTS: Record<string, { reads: boolean; manages: boolean; answers: boolean }> = {
+  "the browser that started": { reads: true, manages: true, answers: true },
+  "the browser that paid": { reads: true, manages: true, answers: false },
+  "the browser that returned from the payment": { reads: true, manages: true, answers: false },
+  "the link to manage": { reads: true, manages: true, answers: false },
+  "the link of the gate": { reads: true, manages: false, answers: false },
+  "the link of a daily mail": { reads: true, manages: false, answers: false },
+  "the link of the gate, opened after the payment": { reads: true, manages: false, answers: false },
+  "no link": { reads: false, manages: false, answers: false },
+};
+
+test("P29 P36 Who holds which link has these rights to a paid attempt, and no others", {
+  timeout: 60_000,
+}, async () => {
+  const { id, holders } = await openBrowsers();
+  const found: typeof RIGHTS = {};
+  for (const [name, { cookie }] of Object.entries(holders)) {
+    const attempt = { id, cookie };
+    const results = await readResults(attempt);
+    const isReader = results.ok && "complete" in (await results.json<object>());
+    const { subscriptions } = await readManaged(attempt);
+    const forms: number[] = [];
+    for (const intent of ["portal", "cancel", "resume", "stop_mails"]) {
+      forms.push((await postManage({ intent, attempt_id: id }, attempt)).status);
+    }
+    const manages = subscriptions.some(({ attemptId }) => attemptId === id);
+    expect(forms, name).toEqual(Array(4).fill(manages ? 303 : 404));
+    const answers = [(await save(attempt, HUNDRED)).status, (await capture(attempt)).status];
+    expect([
+      [400, 200],
+      [404, 404],
+    ]).toContainEqual(answers);
+    found[name] = { reads: isReader, manages, answers: answers[1] === 200 };
+  }
+  expect(found).toEqual(RIGHTS);
+});
+
+test("P05 A reader cannot take a cancellation back, and starter and payer can both cancel", async () => {
+  const { id, holders } = await openBrowsers();
+  const isCancelling = async () => {
+    const [row] = await readTrials();
+    const subscription = await stripe().subscriptions.retrieve(row?.stripe_sub_id ?? "");
+    return subscription.cancel_at_period_end || subscription.cancel_at !== null;
+  };
+  const send = (name: string, intent: string) =>
+    postManage({ intent, attempt_id: id }, holders[name] ?? { cookie: "" });
+  await send("the browser that started", "cancel");
+  expect(await isCancelling()).toBe(true);
+  await send("the link of a daily mail", "resume");
+  await send("the link of the gate", "resume");
+  expect(await isCancelling()).toBe(true);
+  await send("the browser that paid", "resume");
+  expect(await isCancelling()).toBe(false);
+  await send("the browser that paid", "cancel");
+  expect(await isCancelling()).toBe(true);
+});
+
+describe("Before the payment a reader", () => {
+  test("P29 sees the preview, and can neither correct the address nor answer", async () => {
+    const starter = await openBuyer();
+    const reader = await letIn(openTokenOf(await sendMail("quiz2_preview")));
+    const attempt = { id: starter.id, ...reader };
+    expect((await readResults(attempt)).status).toBe(200);
+    expect((await capture(attempt, "eve@example.test")).status).toBe(404);
+    expect((await save(attempt, HUNDRED)).status).toBe(404);
+    const paywall = await readPage("/quiz2/paywall?form=1", {
+      cookie: `${reader.cookie}; quiz2_attempt=${starter.id}`,
+    });
+    expect(paywall).toContain("Complete $2 Trial Payment");
+    expect(paywall).not.toContain("ada@example.test");
+  });
+
+  test("P29 cannot close the checkout of another browser, which can close the reader's", async () => {
+    const starter = await openBuyer();
+    const reader = await letIn(openTokenOf(await sendMail("quiz2_preview")));
+    const attempt = { id: starter.id, ...reader };
+    const sessionId = await openSession(starter);
+    const statusOf = async (id: string) => (await stripe().checkout.sessions.retrieve(id)).status;
+    expect((await checkout(attempt, { email: "eve@example.test" })).status).toBe(409);
+    expect(await statusOf(sessionId)).toBe("open");
+
+    const other = await openBuyer("grace@example.test");
+    const friend = await letIn(openTokenOf(await sendMail("quiz2_preview")));
+    const begun = await openSession({ id: other.id, ...friend }, { email: PAYER });
+    await openSession(other, { email: "grace@example.test" });
+    expect(await statusOf(begun)).toBe("expired");
+  });
+
+  test("P29 may pay, and then manages what was paid", async () => {
+    const starter = await openBuyer();
+    const reader = await letIn(openTokenOf(await sendMail("quiz2_preview")));
+    await pay({ id: starter.id, ...reader });
+    await settle();
+    for (const { cookie } of [starter, reader]) {
+      expect((await readManaged({ cookie })).subscriptions).toHaveLength(1);
+    }
+  });
+});
+
+describe("A corrected address ends", () => {
+  test("P29 the links to the one before, and what they had opened", async () => {
+    const starter = await openBuyer("stranger@example.test");
+    const token = openTokenOf(await sendMail("quiz2_preview"));
+    const stranger = await letIn(token);
+    expect((await capture(starter, "Ada@example.test")).status).toBe(200);
+    const fresh = openTokenOf(await sendMail("quiz2_preview"));
+    expect((await readResults({ id: starter.id, ...stranger })).status).toBe(404);
+    expect(await openMailed(token)).toBeNull();
+    expect((await readResults({ id: starter.id, ...(await letIn(fresh)) })).status).toBe(200);
+    // The same address in other letters corrects nothing.
+    await capture(starter, "ada@example.test");
+    expect(await openMailed(fresh)).not.toBeNull();
+  });
+
+  test("P29 them at the payment too, and a mail that waits for the address before is not sent", async () => {
+    const starter = await openBuyer("stranger@example.test");
+    await pay(starter, "ada@example.test");
+    await settle();
+    const recipients = (await sendMails()).map(({ to }) => to);
+    expect(new Set(recipients)).toEqual(new Set(["ada@example.test"]));
+  });
+});
+
+describe("One press ends access everywhere else", () => {
+  test("P29 but where it was started or paid, and in this browser", async () => {
+    const { id, holders } = await openBrowsers();
+    const starter = holders["the browser that started"] ?? { cookie: "" };
+    const count = async () => (await readManaged(starter)).subscriptions[0]?.otherBrowsers;
+    expect(await count()).toBe(6);
+    const answer = await postManage({ intent: "end_access", attempt_id: id }, starter);
+    expect(findTarget(answer)).toBe("/quiz2/manage?notice=closed");
+    expect(await count()).toBe(1);
+    const open: string[] = [];
+    for (const [name, { cookie }] of Object.entries(holders)) {
+      if ((await readResults({ id, cookie })).ok) open.push(name);
+    }
+    expect(open).toEqual(["the browser that started", "the browser that paid"]);
+  });
+
+  test("P29 with all links so far, while the next mail opens and manages again", async () => {
+    const { id, holders } = await openBrowsers();
+    await moveTime({ byMs: days(1) });
+    const before = await sendMail("plan_day");
+    await postManage(
+      { intent: "end_access", attempt_id: id },
+      holders["the browser that paid"] ?? { cookie: "" },
+    );
+    expect(await openMailed(openTokenOf(before))).toBeNull();
+    const none = { cookie: "" };
+    expect((await readManaged(none, before.manageToken)).subscriptions).toEqual([]);
+    const refused = await postManage({ intent: "cancel", token: before.manageToken }, none);
+    expect(refused.status).toBe(404);
+    await moveTime({ byMs: days(1) });
+    const after = await sendMail("plan_day");
+    expect(await openMailed(openTokenOf(after))).not.toBeNull();
+    expect((await readManaged(none, after.manageToken)).subscriptions).toHaveLength(1);
+  });
+
+  test("P29 not for a reader", async () => {
+    const { id, holders } = await openBrowsers();
+    const reader = holders["the link of a daily mail"] ?? { cookie: "" };
+    expect((await postManage({ intent: "end_access", attempt_id: id }, reader)).status).toBe(404);
+  });
+});
