@@ -29,6 +29,7 @@ beforeEach(openWorld);
 beforeEach(storeFiles);
 
 const NOBODY: Payer = { cookie: "" };
+const NO_PURCHASE = { message: "There is no such purchase.", code: "not_found" };
 
 /** Stripe's return address, which the buyer's bank may open in any browser. */
 const returnTo = (path: string, intentId: string, secret: string | null) =>
@@ -218,28 +219,21 @@ describe("A browser whose cookie is another one since it opened the payment", ()
     const bought = await buy("toolkit");
     const other = await openPayer();
     expect((await askFile(pathOf(bought), other)).status).toBe(404);
-    expect((await claim(bought.secret, other)).status).toBe(200);
-    expect((await claim(bought.secret, other)).status).toBe(200);
+    for (const _again of [1, 2]) expect((await claim(bought.secret, other)).status).toBe(200);
     expect((await askFile(pathOf(bought), other)).status).toBe(200);
-    const without = await claim(bought.secret, NOBODY);
-    expect((await askFile(pathOf(bought), { cookie: cookieOf(without) })).status).toBe(200);
+    const cookie = cookieOf(await claim(bought.secret, NOBODY));
+    expect((await askFile(pathOf(bought), { cookie })).status).toBe(200);
   });
 
   test("P18 gets nothing by a wrong secret, by that of an unpaid order, or an hour later", async () => {
     const [bought, unpaid, other] = [await buy(), await start("toolkit"), await openPayer()];
-    const told = [];
     for (const secret of [
       ...["", "_secret_", "pi_of_nobody_secret_x", bought.intentId, `${bought.secret}x`],
       ...[bought.secret.slice(0, -1), `${bought.intentId}_secret_guess`, unpaid.secret],
     ]) {
       const answer = await claim(secret, other);
-      told.push([answer.status, await answer.text()]);
+      expect([answer.status, await answer.json()]).toEqual([404, NO_PURCHASE]);
     }
-    expect(new Set(told.map((one) => JSON.stringify(one)))).toEqual(
-      new Set([
-        JSON.stringify([404, '{"message":"There is no such purchase.","code":"not_found"}']),
-      ]),
-    );
     await settle();
     await moveTime({ byMs: minutes(60) });
     expect((await claim(bought.secret, other)).status).toBe(404);
