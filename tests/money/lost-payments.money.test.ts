@@ -147,7 +147,7 @@ test("P03 A buyer whose confirmation was lost is not charged again", WAITS, asyn
 
 test.for([
   ["it is begun", 6, purchase, []],
-  ["its price is changed", 16, cheaper, [purchase]],
+  ["its price is changed", 20, cheaper, [purchase]],
   [
     "its address is changed",
     6,

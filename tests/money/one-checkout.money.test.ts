@@ -12,7 +12,7 @@ collectConsole();
 freezeTime();
 beforeEach(openWorld);
 
-const FIFTY_AT_ONCE = { timeout: seconds(30) };
+const FIFTY_AT_ONCE = { timeout: seconds(60) };
 const FIFTY = Array.from({ length: 50 }, (_, at) => at);
 
 const countObjects = async (name: string) => (await account().listObjects(name)).length;

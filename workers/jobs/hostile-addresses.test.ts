@@ -56,6 +56,9 @@ const HOSTILE = [
 
 async function sendTo(kind: MailKind, email: string) {
   const id = crypto.randomUUID();
+  // A preview is only sent to the present address of its attempt.
+  await insertRow(env.DB, "quiz2_users", { id, email });
+  await env.DB.prepare("update quiz2_attempts set user_id = ?").bind(id).run();
   const payload = JSON.stringify(parseMailPayload(kind, PAYLOADS[kind]));
   const job = { id, kind, email, payload, dedupe_key: id, attempt_id: ATTEMPT_ID };
   await insertRow(env.DB, "email_jobs", job);

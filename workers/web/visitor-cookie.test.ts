@@ -17,7 +17,7 @@ const BUYER = { email: "ada@example.test", archetype: "echo" };
 /** The pages from which something is stored for a visitor. */
 const PAGES = [
   ...["/quiz1", "/checkout", "/checkout?price=39", "/success"],
-  ...["/quiz2/start", "/quiz2/paywall", "/quiz2/thank-you", "/quiz2/manage"],
+  ...["/quiz2/start", "/quiz2/paywall", "/quiz2/manage"],
 ];
 const OTHERS = ["/", "/quiz2", "/perfectionism", "/privacy-policy", "/downloads", "/nowhere"];
 

@@ -12,6 +12,7 @@ import {
   type CheckoutAttempt,
   endCheckoutRound,
   findCheckoutAttempt,
+  findSubscription,
   insertCheckoutRound,
   type SubscriptionRow,
   storeCheckoutSession,
@@ -228,10 +229,25 @@ async function closeOthers(
   others: readonly SubscriptionRow[],
 ): Promise<SubscriptionRow | null> {
   for (const row of others) {
-    if ((await closeRound(deps, row)) === "complete") return row;
+    const end = await closeRound(deps, row).catch((error) => closeUnknown(deps, row, error));
+    if (end === "complete") return row;
     await endCheckoutRound(deps.db, row, deps.clock());
   }
   return null;
+}
+
+/** For a round whose key finds no session any more: closes whatever is open of its customer. */
+async function closeUnknown(
+  deps: StartTrialDeps,
+  { attemptId, checkoutRound, stripeCustomerId: customerId }: SubscriptionRow,
+  error: unknown,
+): Promise<"complete" | "expired"> {
+  if (!isKeySpent(error)) throw error;
+  if (customerId === null) return "expired";
+  await deps.payments.closeEarlierSessions(customerId, checkoutRound + 1);
+  await syncTrialNow(deps, customerId);
+  const synced = await findSubscription(deps.db, { attemptId });
+  return synced?.stripeSubId ? "complete" : "expired";
 }
 
 /** If the response of a round was lost: Stripe may have created its session, and a retry returns it. */
