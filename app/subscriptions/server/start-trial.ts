@@ -5,18 +5,20 @@ import {
   guardPayments,
 } from "#app/billing/server/guard-payments.ts";
 import type { SyncDeps } from "#app/billing/server/sync.ts";
+import {
+  endCheckoutRound,
+  insertCheckoutRound,
+  storeCheckoutSession,
+  storeCustomer,
+} from "#app/data/checkout-rounds.ts";
 import type { Database } from "#app/data/database.ts";
 import { findScoredAttempt, listPersonalSubscriptions } from "#app/data/quiz2-entitlements.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import {
   type CheckoutAttempt,
-  endCheckoutRound,
   findCheckoutAttempt,
   findSubscription,
-  insertCheckoutRound,
   type SubscriptionRow,
-  storeCheckoutSession,
-  storeCustomer,
 } from "#app/data/quiz2-subscriptions.ts";
 import { mayDo } from "#app/domain/attempt-rights.ts";
 import { COUNTRIES } from "#app/domain/countries.ts";

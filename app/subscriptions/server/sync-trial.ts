@@ -6,10 +6,10 @@ import {
   settle,
   syncBehindFence,
 } from "#app/billing/server/sync.ts";
+import { endCheckoutRound } from "#app/data/checkout-rounds.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
 import { listCustomersOwed, listOwedRefunds } from "#app/data/owed-refunds.ts";
 import {
-  endCheckoutRound,
   findSubscription,
   listRenewalsToRemind,
   type SubscriptionRow,

@@ -1,0 +1,172 @@
+import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import { foldMailbox } from "#app/domain/mailbox.ts";
+import type { Offer } from "#app/domain/subscription.ts";
+import type { Database } from "./database.ts";
+import { noteOpening } from "./opened-payments.ts";
+import type { OwnedAttempt } from "./quiz2-rights.ts";
+import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
+import { foldedEmail } from "./schema/column-rules.ts";
+import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions, quiz2Users } from "./schema.ts";
+
+type NewRound = {
+  /** Optimistic lock: no round is opened if the stored one is newer. */
+  readonly seenRound: number;
+  readonly email: EmailAddress;
+  readonly country: string | null;
+  /** Where it is opened from; not stored with the subscription. */
+  readonly network: string;
+  readonly offer: Offer;
+  /** This visitor may correct the address that was given at the gate. */
+  readonly isAddressOwner: boolean;
+  readonly expiresAt: number;
+  readonly consentVersion: string;
+  readonly consentedAt: number;
+};
+
+/** A returning subscriber starts with a clean row. */
+const NOTHING_BOUGHT = {
+  stripeSubId: null,
+  trialStart: null,
+  trialEnd: null,
+  periodEnd: null,
+  isCancelling: false,
+  cancelRequestedAt: null,
+  canceledAt: null,
+  paymentState: "clear",
+} as const;
+
+/**
+ * Opens the next checkout round of an attempt and returns the row, with the open rounds of this visitor's other
+ * attempts. Of concurrent calls for an attempt one opens it, and all get the same row; of those for two attempts at
+ * least one sees the other. Inserts the user of a visitor who skipped the email gate, and corrects the address of the one who
+ * started it.
+ */
+export async function insertCheckoutRound(
+  db: Database,
+  { id: attemptId, visitorHash }: OwnedAttempt,
+  { seenRound, isAddressOwner, network, expiresAt, consentedAt, ...chosen }: NewRound,
+): Promise<{ row: SubscriptionRow; others: SubscriptionRow[] }> {
+  const { email } = chosen;
+  const emailFolded = foldEmailAddress(email);
+  const round = {
+    ...NOTHING_BOUGHT,
+    ...chosen,
+    ...{ status: "payment_pending" as const, visitorHash, mailbox: foldMailbox(email) },
+    ...{ checkoutUrl: null, checkoutExpiresAt: expiresAt, consentedAt },
+  };
+  const firstTrialAt = sql`coalesce(${quiz2Subscriptions.firstTrialAt}, ${quiz2Subscriptions.trialStart})`;
+  const ofAttempt = eq(quiz2Subscriptions.attemptId, attemptId);
+  const [, , , , , rows, others] = await db.batch([
+    db
+      .insert(quiz2Subscriptions)
+      .values({ id: attemptId, attemptId, checkoutRound: 1, ...round })
+      .onConflictDoUpdate({
+        target: quiz2Subscriptions.attemptId,
+        set: {
+          ...round,
+          firstTrialAt,
+          checkoutRound: sql`${quiz2Subscriptions.checkoutRound} + 1`,
+        },
+        setWhere: sql`${quiz2Subscriptions.checkoutRound} = ${seenRound}`,
+      }),
+    db
+      .insert(quiz2Users)
+      .values({
+        ...{ id: attemptId, email, emailFolded },
+        ...{ createdAt: consentedAt, updatedAt: consentedAt },
+      })
+      .onConflictDoUpdate({
+        target: quiz2Users.id,
+        set: { email, emailFolded, updatedAt: consentedAt },
+        setWhere: sql`${isAddressOwner} and ${foldedEmail(quiz2Users)} is not excluded.email_folded`,
+      }),
+    db
+      .update(quiz2Attempts)
+      .set({ userId: attemptId })
+      .where(and(eq(quiz2Attempts.id, attemptId), isNull(quiz2Attempts.userId))),
+    db
+      .insert(quiz2AttemptVisitors)
+      .select(
+        sql`select id, visitor_hash, ${consentedAt}, 'owner' from ${quiz2Attempts}
+          where ${quiz2Attempts.id} = ${attemptId} and ${quiz2Attempts.visitorHash} is not null`,
+      )
+      .onConflictDoUpdate({
+        target: [quiz2AttemptVisitors.attemptId, quiz2AttemptVisitors.visitorHash],
+        set: { rights: "owner" },
+      }),
+    noteOpening(db, { id: attemptId, visitorHash, network, openedAt: consentedAt }, sql`true`),
+    db.select().from(quiz2Subscriptions).where(ofAttempt),
+    db
+      .select()
+      .from(quiz2Subscriptions)
+      .where(
+        and(
+          eq(quiz2Subscriptions.visitorHash, visitorHash),
+          eq(quiz2Subscriptions.status, "payment_pending"),
+          isNull(quiz2Subscriptions.stripeSubId),
+          ne(quiz2Subscriptions.attemptId, attemptId),
+          gt(quiz2Subscriptions.checkoutExpiresAt, consentedAt),
+        ),
+      ),
+  ]);
+  const row = rows[0];
+  if (row === undefined) throw new Error("The upsert returned no row.");
+  return { row, others };
+}
+
+/**
+ * Stored before a session exists with which the customer could buy. The first one stays, and is returned: what was
+ * bought by another would not be found again.
+ */
+export async function storeCustomer(
+  db: Database,
+  attemptId: AttemptId,
+  customerId: string,
+): Promise<string> {
+  const ofAttempt = eq(quiz2Subscriptions.attemptId, attemptId);
+  const [, rows] = await db.batch([
+    db
+      .update(quiz2Subscriptions)
+      .set({ stripeCustomerId: customerId })
+      .where(and(ofAttempt, isNull(quiz2Subscriptions.stripeCustomerId))),
+    db
+      .select({ id: quiz2Subscriptions.stripeCustomerId })
+      .from(quiz2Subscriptions)
+      .where(ofAttempt),
+  ]);
+  return rows[0]?.id ?? customerId;
+}
+
+/** No-op if another round was opened meanwhile. */
+export async function storeCheckoutSession(
+  db: Database,
+  { attemptId, round }: { attemptId: AttemptId; round: number },
+  session: { id: string; url: string },
+): Promise<void> {
+  await db
+    .update(quiz2Subscriptions)
+    .set({ stripeSessionId: session.id, checkoutUrl: session.url })
+    .where(
+      and(eq(quiz2Subscriptions.attemptId, attemptId), eq(quiz2Subscriptions.checkoutRound, round)),
+    );
+}
+
+/** For a round whose session was closed without a payment. No-op if another was opened, or it was paid. */
+export async function endCheckoutRound(
+  db: Database,
+  { attemptId, checkoutRound }: Pick<SubscriptionRow, "attemptId" | "checkoutRound">,
+  endedAt: number,
+): Promise<void> {
+  await db
+    .update(quiz2Subscriptions)
+    .set({ status: "incomplete", checkoutExpiresAt: endedAt })
+    .where(
+      and(
+        eq(quiz2Subscriptions.attemptId, attemptId),
+        eq(quiz2Subscriptions.checkoutRound, checkoutRound),
+        isNull(quiz2Subscriptions.stripeSubId),
+      ),
+    );
+}
