@@ -6,6 +6,7 @@ import { createChance, newSeed } from "../fixtures/chance.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
 import {
+  account,
   buyTrial,
   hasAccess,
   openWorld,
@@ -53,6 +54,17 @@ test.for(CASES)(`P05 Cancelled by $way $left s before the end (seed ${seed})`, a
     expect(await readAmounts()).toEqual([200]);
   }
   expect(await readTrials()).toMatchObject([{ status: "canceled", period_end: end }]);
+});
+
+test("P05 A cancellation gives nothing back while Stripe's clock is ahead of ours", async () => {
+  await account().advanceClock({ byMs: days(1) });
+  const buyer = await buyTrial();
+  await settle();
+  await cancelByForm(buyer);
+  await settle();
+  expect(await readTrials()).toMatchObject([{ is_cancelling: 1, status: "trialing" }]);
+  expect(await readAmounts()).toEqual([200]);
+  expect(await hasAccess(buyer)).toBe(true);
 });
 
 test("P05 A cancellation during an outage of Stripe is made up for afterwards", async () => {

@@ -80,7 +80,9 @@ async function findPaid(deps: ManageFormDeps, row: SubscriptionRow): Promise<Pai
 
 /** Stored before Stripe is called, so that it cannot be lost: while Stripe is unavailable, the sweep retries it. */
 async function cancel(deps: ManageFormDeps, row: Paid): Promise<ManageNotice> {
-  await noteCancelRequest(deps.db, row.attemptId, deps.clock());
+  // Stripe's clock may be ahead of ours: what was paid before must not look like paid afterwards.
+  const requestedAt = Math.max(deps.clock(), row.lastEventAt ?? 0);
+  await noteCancelRequest(deps.db, row.attemptId, requestedAt);
   await syncTrialNow(deps, row.customerId).catch(ignoreUnavailable);
   return "cancelled";
 }
