@@ -10,7 +10,8 @@ const { paths } = findBrowsers();
 export default defineConfig<BrowserOptions>({
   globalSetup: "./tests/setup/start-app.ts",
   outputDir: "test-results",
-  workers: availableParallelism(),
+  // A test waits about a third of its time, for animations and for the app.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

@@ -27,7 +27,7 @@ export default defineConfig({
     // The default leaves one core idle.
     maxWorkers: availableParallelism(),
     // `SEED=1234 npm run test:unit -- <file>` repeats a failed property test.
-    // INPUTS: how many generated requests the web worker is sent (`npm run test:nightly`).
+    // INPUTS: how many generated requests the web worker is sent, and all of P01 (`npm run test:nightly`).
     env: { ...(seed && { SEED: seed }), ...(inputs && { INPUTS: inputs }) },
     // Generous, for loaded machines; a test that hangs still fails.
     testTimeout: 60_000,
