@@ -29,8 +29,12 @@ export function parseEmailAddress(text: string): EmailAddress | null {
 
 /** Punycode, as browsers submit it from an email field. What is no domain is returned unchanged. */
 export function toAsciiDomain(domain: string): string {
-  const url = `http://${domain}/`;
-  return FOREIGN_DOMAIN.test(domain) && URL.canParse(url) ? new URL(url).hostname : domain;
+  if (!FOREIGN_DOMAIN.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}/`).hostname;
+  } catch {
+    return domain;
+  }
 }
 
 /** The form in which addresses are compared. Those stored earlier may have letters beyond ASCII. */
