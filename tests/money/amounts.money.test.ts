@@ -34,8 +34,10 @@ beforeEach(openWorld);
 
 const BUYERS = 8;
 const AT_ONCE = 50;
-/** 10,000 generated bodies in all by `npm run test:nightly`, 3,000 otherwise. */
-const CALLS = import.meta.env["INPUTS"] ? 9_400 : 2_400;
+/** Generated bodies: 10,000 in all by `npm run test:nightly`. */
+const COUNTS = import.meta.env["INPUTS"]
+  ? { calls: 9_400, forms: 300, payments: 300 }
+  : { calls: 1_500, forms: 100, payments: 150 };
 const seed = newSeed();
 
 const call = (buyer: Attempt, { query, fields }: AnyCheckout) =>
@@ -54,8 +56,8 @@ const form = (buyer: Attempt, { query, fields }: AnyCheckout) =>
   );
 
 const DOORS = [
-  { name: "calls", send: call, count: CALLS, known: [200, 400] },
-  { name: "forms", send: form, count: 300, known: [303, 400, 404] },
+  { name: "calls", send: call, count: COUNTS.calls, known: [200, 400] },
+  { name: "forms", send: form, count: COUNTS.forms, known: [303, 400, 404] },
 ];
 
 test.for(DOORS)(
@@ -115,11 +117,11 @@ test.for(DOORS)(
   },
 );
 
-test(`P01 No body of 300 generated one-time payments changes an amount (seed ${seed})`, {
+test(`P01 No body of ${COUNTS.payments} generated one-time payments changes an amount (seed ${seed})`, {
   timeout: seconds(60),
 }, async () => {
   const payers = await Promise.all(Array.from({ length: BUYERS }, openPayer));
-  const cases = fc.sample(anyPayment, { seed, numRuns: 300 });
+  const cases = fc.sample(anyPayment, { seed, numRuns: COUNTS.payments });
   const statuses = new Map<number, number>();
   for (let at = 0; at < cases.length; at += AT_ONCE) {
     const batch = cases.slice(at, at + AT_ONCE).map(async ({ path, body }, one) => {
@@ -130,7 +132,7 @@ test(`P01 No body of 300 generated one-time payments changes an amount (seed ${s
     await Promise.all(batch);
   }
   expect([...statuses.keys()].toSorted()).toEqual([200, 400]);
-  for (const count of statuses.values()) expect(count).toBeGreaterThan(60);
+  for (const count of statuses.values()) expect(count).toBeGreaterThan(COUNTS.payments / 5);
 
   // Each buys the bundle and the toolkit; half of them request the exit offer.
   const isLeaving = (at: number) => at % 2 === 0;
