@@ -2,10 +2,22 @@ import { expect, test } from "./browser-test.ts";
 import { showAsPrinted } from "./show-as-printed.ts";
 import type { Visitor } from "./visitor.ts";
 
+/** The others are answered by script, which takes a fifth of the time. */
+const PRESSED_STEPS = 3;
+
+/** The radio button, by index, that is chosen for a statement of a step. */
+const choose = (step: number, place: number): number => place * 5 + ((step + place) % 5);
+
 async function answerStep(visitor: Visitor, step: number): Promise<void> {
   await visitor.see(`Step ${step} of 20`);
-  for (let place = 0; place < 5; place += 1) {
-    await visitor.check(place * 5 + ((step + place) % 5));
+  if (step <= PRESSED_STEPS) {
+    for (let place = 0; place < 5; place += 1) await visitor.check(choose(step, place));
+  } else {
+    const places = Array.from({ length: 5 }, (_, place) => choose(step, place));
+    await visitor.driver.run((chosen: number[]) => {
+      const radios = document.querySelectorAll<HTMLInputElement>("input[type=radio]");
+      for (const place of chosen) radios[place]?.click();
+    }, places);
   }
   await visitor.press("button", "/^(Next|Complete)/");
   if (step % 4 !== 0) return;

@@ -18,9 +18,7 @@ const stored = (page: Page) =>
     completed: localStorage.getItem("quiz2_completed_attempt"),
   }));
 
-test("A visitor answers one hundred statements and comes to the results", { tag: "@both" }, async ({
-  page,
-}) => {
+test("A visitor answers one hundred statements and comes to the results", async ({ page }) => {
   test.slow();
   // Nothing scrolls away under a press that comes at machine speed.
   await page.emulateMedia({ reducedMotion: "reduce" });

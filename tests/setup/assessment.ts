@@ -26,11 +26,20 @@ export async function answerStep(page: Page, value = 4): Promise<void> {
   }
 }
 
-/** Goes from the current step to the end of step `last`, interstitials included. */
+/** The same by script, in a fifth of the time; the answers take effect as those of presses do. */
+async function answerStepByScript(page: Page, value: number): Promise<void> {
+  await expect(statements(page)).toHaveCount(5);
+  await statements(page).evaluateAll((groups, at) => {
+    for (const group of groups) group.querySelectorAll<HTMLInputElement>("input")[at]?.click();
+  }, value - 1);
+}
+
+/** Goes from the current step to the end of step `last`, interstitials included. Presses answer the first. */
 export async function walkSteps(page: Page, first: number, last: number): Promise<void> {
   for (let step = first; step <= last; step += 1) {
     await expect(page.getByText(`Step ${step} of 20`, { exact: true })).toBeVisible();
-    await answerStep(page, 1 + (step % 5));
+    const answer = step === first ? answerStep : answerStepByScript;
+    await answer(page, 1 + (step % 5));
     await nextButton(page).click();
     if (step % 4 === 0 && step < 20) {
       await page.getByRole("button", { name: "Continue Assessment" }).click();
