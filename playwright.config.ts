@@ -10,8 +10,7 @@ const { paths } = findBrowsers();
 export default defineConfig<BrowserOptions>({
   globalSetup: "./tests/setup/start-app.ts",
   outputDir: "test-results",
-  // A test waits about a third of its time, for animations and for the app.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

@@ -24,8 +24,8 @@ export default defineConfig({
   // Hides warnings about a package that ships source maps without their sources.
   logLevel: "error",
   test: {
-    // One more than cores: workers wait for each other and for timers.
-    maxWorkers: availableParallelism() + 1,
+    // The default leaves one core idle.
+    maxWorkers: availableParallelism(),
     // `SEED=1234 npm run test:unit -- <file>` repeats a failed property test.
     // INPUTS: how many generated requests the web worker is sent, and all of P01 and P07 (`npm run test:nightly`).
     env: { ...(seed && { SEED: seed }), ...(inputs && { INPUTS: inputs }) },
