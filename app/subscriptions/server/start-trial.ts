@@ -5,19 +5,13 @@ import {
   guardPayments,
 } from "#app/billing/server/guard-payments.ts";
 import type { SyncDeps } from "#app/billing/server/sync.ts";
-import {
-  endCheckoutRound,
-  insertCheckoutRound,
-  storeCheckoutSession,
-  storeCustomer,
-} from "#app/data/checkout-rounds.ts";
+import { endCheckoutRound, insertCheckoutRound } from "#app/data/checkout-rounds.ts";
 import type { Database } from "#app/data/database.ts";
 import { findScoredAttempt, listPersonalSubscriptions } from "#app/data/quiz2-entitlements.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import {
   type CheckoutAttempt,
   findCheckoutAttempt,
-  findSubscription,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
 import { mayDo } from "#app/domain/attempt-rights.ts";
@@ -32,6 +26,7 @@ import { isKeySpent } from "#app/payments/call-stripe.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
 import { judgeBuyer } from "../rules/judge-buyer.ts";
+import { closeOthers, closeRound, hasTimeLeft, openSession } from "./checkout-session.ts";
 import { mailSubscriptionLink } from "./mail-subscription-link.ts";
 import { syncTrialNow } from "./sync-trial.ts";
 
@@ -60,8 +55,6 @@ export type StartTrialDeps = SyncDeps & GuardDeps & { siteOrigin: string; limits
 
 /** Stripe keeps a session, and an idempotency key, for 24 hours. */
 const SESSION_FOR_MS = hours(23);
-/** At least this much is left when a session is reused, so that it does not expire mid-checkout. */
-const SESSION_LEFT_MS = hours(1);
 /** Each one replaces a round whose idempotency key is spent. */
 const ROUNDS = 3;
 
@@ -210,53 +203,6 @@ const isReusable = (row: SubscriptionRow, buyer: Buyer, now: number): boolean =>
   row.country === (buyer.country ?? null) &&
   row.offer === buyer.offer;
 
-const hasTimeLeft = (row: SubscriptionRow, now: number): boolean =>
-  (row.checkoutExpiresAt ?? 0) - SESSION_LEFT_MS > now;
-
-/**
- * Only one checkout is open at a time: the old one is closed before the next is opened.
- * @throws StripeRefusal `key_spent` if its answer was lost for good; a new round then closes what there is.
- */
-async function closeRound(
-  deps: StartTrialDeps,
-  row: SubscriptionRow,
-): Promise<"complete" | "expired"> {
-  const sessionId = row.checkoutUrl === null ? await findLost(deps, row) : row.stripeSessionId;
-  return sessionId === null ? "expired" : deps.payments.closeSession(sessionId);
-}
-
-/** A browser buys one subscription. Returns the round that was paid meanwhile. */
-async function closeOthers(
-  deps: StartTrialDeps,
-  others: readonly SubscriptionRow[],
-): Promise<SubscriptionRow | null> {
-  for (const row of others) {
-    const end = await closeRound(deps, row).catch((error) => closeUnknown(deps, row, error));
-    if (end === "complete") return row;
-    await endCheckoutRound(deps.db, row, deps.clock());
-  }
-  return null;
-}
-
-/** For a round whose key finds no session any more: closes whatever is open of its customer. */
-async function closeUnknown(
-  deps: StartTrialDeps,
-  { attemptId, checkoutRound, stripeCustomerId: customerId }: SubscriptionRow,
-  error: unknown,
-): Promise<"complete" | "expired"> {
-  if (!isKeySpent(error)) throw error;
-  if (customerId === null) return "expired";
-  await deps.payments.closeEarlierSessions(customerId, checkoutRound + 1);
-  await syncTrialNow(deps, customerId);
-  const synced = await findSubscription(deps.db, { attemptId });
-  return synced?.stripeSubId ? "complete" : "expired";
-}
-
-/** If the response of a round was lost: Stripe may have created its session, and a retry returns it. */
-async function findLost(deps: StartTrialDeps, row: SubscriptionRow): Promise<string | null> {
-  return hasTimeLeft(row, deps.clock()) ? (await openSession(deps, row)).id : null;
-}
-
 function openRound(
   deps: StartTrialDeps,
   attempt: OwnedAttempt,
@@ -276,34 +222,4 @@ function openRound(
     consentVersion: TERMS_VERSIONS[offer],
     consentedAt: now,
   });
-}
-
-/** Sends only what is stored, so that a concurrent call, or a retry after a lost response, gets the same session. */
-async function openSession(
-  deps: StartTrialDeps,
-  row: SubscriptionRow,
-): Promise<{ id: string; url: string }> {
-  const { attemptId, checkoutRound, email, country, offer } = row;
-  if (email === null || row.checkoutExpiresAt === null)
-    throw new Error("A checkout round has no email address.");
-  const customerId = row.stripeCustomerId ?? (await openCustomer(deps, row));
-  await deps.payments.describeCustomer(customerId, { email, country });
-  const session = await deps.payments.openSession({
-    attemptId,
-    customerId,
-    offer,
-    round: checkoutRound,
-    expiresAtMs: row.checkoutExpiresAt,
-    siteOrigin: deps.siteOrigin,
-  });
-  await storeCheckoutSession(deps.db, { attemptId, round: checkoutRound }, session);
-  return session;
-}
-
-async function openCustomer(
-  deps: StartTrialDeps,
-  { attemptId, checkoutRound }: SubscriptionRow,
-): Promise<string> {
-  const customerId = await deps.payments.openCustomer(attemptId, checkoutRound);
-  return storeCustomer(deps.db, attemptId, customerId);
 }

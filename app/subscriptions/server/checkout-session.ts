@@ -1,0 +1,92 @@
+import type { SyncDeps } from "#app/billing/server/sync.ts";
+import {
+  endCheckoutRound,
+  storeCheckoutSession,
+  storeCustomer,
+} from "#app/data/checkout-rounds.ts";
+import { findSubscription, type SubscriptionRow } from "#app/data/quiz2-subscriptions.ts";
+import { hours } from "#app/domain/duration.ts";
+import { isKeySpent } from "#app/payments/call-stripe.ts";
+import { syncTrialNow } from "./sync-trial.ts";
+
+type CheckoutDeps = SyncDeps & { siteOrigin: string };
+
+/** At least this much is left when a session is reused, so that it does not expire mid-checkout. */
+const SESSION_LEFT_MS = hours(1);
+
+export const hasTimeLeft = (row: SubscriptionRow, now: number): boolean =>
+  (row.checkoutExpiresAt ?? 0) - SESSION_LEFT_MS > now;
+
+/**
+ * Only one checkout is open at a time: the old one is closed before the next is opened.
+ * @throws StripeRefusal `key_spent` if its answer was lost for good; a new round then closes what there is.
+ */
+export async function closeRound(
+  deps: CheckoutDeps,
+  row: SubscriptionRow,
+): Promise<"complete" | "expired"> {
+  const sessionId = row.checkoutUrl === null ? await findLost(deps, row) : row.stripeSessionId;
+  return sessionId === null ? "expired" : deps.payments.closeSession(sessionId);
+}
+
+/** A browser buys one subscription. Returns the round that was paid meanwhile. */
+export async function closeOthers(
+  deps: CheckoutDeps,
+  others: readonly SubscriptionRow[],
+): Promise<SubscriptionRow | null> {
+  for (const row of others) {
+    const end = await closeRound(deps, row).catch((error) => closeUnknown(deps, row, error));
+    if (end === "complete") return row;
+    await endCheckoutRound(deps.db, row, deps.clock());
+  }
+  return null;
+}
+
+/** For a round whose key finds no session any more: closes whatever is open of its customer. */
+async function closeUnknown(
+  deps: CheckoutDeps,
+  { attemptId, checkoutRound, stripeCustomerId: customerId }: SubscriptionRow,
+  error: unknown,
+): Promise<"complete" | "expired"> {
+  if (!isKeySpent(error)) throw error;
+  if (customerId === null) return "expired";
+  await deps.payments.closeEarlierSessions(customerId, checkoutRound + 1);
+  await syncTrialNow(deps, customerId);
+  const synced = await findSubscription(deps.db, { attemptId });
+  return synced?.stripeSubId ? "complete" : "expired";
+}
+
+/** If the response of a round was lost: Stripe may have created its session, and a retry returns it. */
+async function findLost(deps: CheckoutDeps, row: SubscriptionRow): Promise<string | null> {
+  return hasTimeLeft(row, deps.clock()) ? (await openSession(deps, row)).id : null;
+}
+
+/** Sends only what is stored, so that a concurrent call, or a retry after a lost response, gets the same session. */
+export async function openSession(
+  deps: CheckoutDeps,
+  row: SubscriptionRow,
+): Promise<{ id: string; url: string }> {
+  const { attemptId, checkoutRound, email, country, offer } = row;
+  if (email === null || row.checkoutExpiresAt === null)
+    throw new Error("A checkout round has no email address.");
+  const customerId = row.stripeCustomerId ?? (await openCustomer(deps, row));
+  await deps.payments.describeCustomer(customerId, { email, country });
+  const session = await deps.payments.openSession({
+    attemptId,
+    customerId,
+    offer,
+    round: checkoutRound,
+    expiresAtMs: row.checkoutExpiresAt,
+    siteOrigin: deps.siteOrigin,
+  });
+  await storeCheckoutSession(deps.db, { attemptId, round: checkoutRound }, session);
+  return session;
+}
+
+async function openCustomer(
+  deps: CheckoutDeps,
+  { attemptId, checkoutRound }: SubscriptionRow,
+): Promise<string> {
+  const customerId = await deps.payments.openCustomer(attemptId, checkoutRound);
+  return storeCustomer(deps.db, attemptId, customerId);
+}
