@@ -15,14 +15,14 @@ export async function expectAttempt(page: Page): Promise<void> {
 export const statements = (page: Page) => page.locator("fieldset");
 export const nextButton = (page: Page) => page.getByRole("button", { name: /^(Next|Complete)/ });
 
-/** Answers the five visible statements. */
+/** Answers the five visible statements. Scrolling after an answer may move the next one, hence the retry. */
 export async function answerStep(page: Page, value = 4): Promise<void> {
   for (let place = 0; place < 5; place += 1) {
-    await statements(page)
+    const choice = statements(page)
       .nth(place)
       .getByRole("radio")
-      .nth(value - 1)
-      .check();
+      .nth(value - 1);
+    await expect(() => choice.check({ timeout: 2_000 })).toPass({ timeout: 15_000 });
   }
 }
 
