@@ -32,12 +32,10 @@ collectConsole();
 freezeTime();
 beforeEach(openWorld);
 
-const BUYERS = 4;
+const BUYERS = 8;
 const AT_ONCE = 50;
-/** Generated bodies: 10,000 in all by `npm run test:nightly`. */
-const COUNTS = import.meta.env["INPUTS"]
-  ? { calls: 9_400, forms: 300, payments: 300 }
-  : { calls: 800, forms: 60, payments: 80 };
+/** Generated bodies: 10,000 in all. */
+const COUNTS = { calls: 9_400, forms: 300, payments: 300 };
 const seed = newSeed();
 
 const call = (buyer: Attempt, { query, fields }: AnyCheckout) =>
@@ -78,7 +76,7 @@ test.for(DOORS)(
     // Many are accepted, many refused, and none fails with a 5xx.
     expect([...statuses.keys()].filter((status) => !known.includes(status))).toEqual([]);
     for (const status of known.slice(0, 2)) {
-      expect(statuses.get(status)).toBeGreaterThan(count / 20);
+      expect(statuses.get(status)).toBeGreaterThan(count / 5);
     }
 
     const sessions = await listOpenSessions();
@@ -132,7 +130,7 @@ test(`P01 No body of ${COUNTS.payments} generated one-time payments changes an a
     await Promise.all(batch);
   }
   expect([...statuses.keys()].toSorted()).toEqual([200, 400]);
-  for (const count of statuses.values()) expect(count).toBeGreaterThan(COUNTS.payments / 20);
+  for (const count of statuses.values()) expect(count).toBeGreaterThan(COUNTS.payments / 5);
 
   // Each buys the bundle and the toolkit; half of them request the exit offer.
   const isLeaving = (at: number) => at % 2 === 0;

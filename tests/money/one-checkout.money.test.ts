@@ -56,15 +56,13 @@ test("P02 Successive calls and forms of several tabs open one checkout", async (
 });
 
 test(
-  "P02 Twenty parallel calls with different addresses leave one checkout open, without an error",
+  "P02 Fifty parallel calls with different addresses leave one checkout open, without an error",
   FIFTY_AT_ONCE,
   async () => {
     const buyer = await openBuyer();
     await checkout(buyer);
     const answers = await Promise.all(
-      FIFTY.slice(0, 20).map(async (at) =>
-        read(await checkout(buyer, { email: `ada${at}@example.test` })),
-      ),
+      FIFTY.map(async (at) => read(await checkout(buyer, { email: `ada${at}@example.test` }))),
     );
     expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
     expect(await listOpenSessions()).toHaveLength(1);
