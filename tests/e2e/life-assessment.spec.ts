@@ -74,7 +74,7 @@ test("The header counts, the buttons wait for all five, and Previous goes back",
   await expect(page).toHaveTitle(/^Step 2 of 20/);
   await expect(page.getByRole("progressbar")).toHaveAttribute("value", "10");
   await expect(page.getByText("0 of 5 questions answered")).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.getByRole("button", { name: "Previous" }).click();
   await expect(page.getByText("5 of 5 questions answered")).toBeVisible();
@@ -157,7 +157,7 @@ test("With reduced motion no answer scrolls the page", async ({ page }) => {
   await page.clock.install();
   await statements(page).nth(0).getByRole("radio").nth(2).click();
   await page.clock.runFor(1_000);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 async function scrollToStatement(page: Page, place: number): Promise<number> {
