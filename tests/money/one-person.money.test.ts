@@ -137,7 +137,7 @@ describe("In another browser with the address of a subscriber", () => {
     const [known, unknown] = (await Promise.all(pages)).map(
       (page) => /<main[\s\S]*<\/main>/.exec(page)?.[0],
     );
-    expect(known).toContain("Look into your mail.");
+    expect(known).toContain("Check your email.");
     expect(known).toBe(unknown);
   });
 });

@@ -45,7 +45,7 @@ export const subscriptionStarted = (day: string) => ({
 
 /** The mail that opens a subscription in a further browser, asked for at the paywall. */
 export const subscriptionLink = {
-  subject: "Your subscription is open already",
+  subject: "You already have a subscription",
   preview: "Open it in this browser too. There is nothing to pay.",
   title: "You have a subscription already",
   greeting,
