@@ -129,4 +129,11 @@ describe("What was granted and sold before rights", () => {
       },
     ]);
   });
+
+  test("A standing subscription was paid once", async () => {
+    await migrateThrough("paid_twice");
+    expect(
+      await readRows(env.MIGRATED, "select status, mailbox, covered_by from quiz2_subscriptions"),
+    ).toEqual([{ status: "trialing", mailbox: "ada@example.test", covered_by: null }]);
+  });
 });
