@@ -8,7 +8,10 @@ import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
 import { isManagedBy, type SubscriptionRow } from "./quiz2-subscriptions.ts";
 import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions } from "./schema.ts";
 
-type Paid = Pick<SubscriptionRow, "status" | "paymentState" | "periodEnd">;
+type Paid = Pick<
+  SubscriptionRow,
+  "status" | "paymentState" | "periodEnd" | "trialStart" | "firstTrialAt"
+>;
 
 /** `paid`: the subscriptions that open it, live or not. */
 export type ScoredAttempt = FoundAttempt & { readonly paid: readonly Paid[] };
@@ -40,6 +43,8 @@ export async function findScoredAttempt(
       ),
       paymentState: quiz2Subscriptions.paymentState,
       periodEnd: quiz2Subscriptions.periodEnd,
+      trialStart: quiz2Subscriptions.trialStart,
+      firstTrialAt: quiz2Subscriptions.firstTrialAt,
     })
     .from(quiz2Attempts)
     .leftJoin(quiz2Subscriptions, opensAttempt)
@@ -47,10 +52,10 @@ export async function findScoredAttempt(
   const [found] = rows;
   if (found === undefined) return null;
   const { status, progressCount, userId, scores } = found;
-  const paid = rows.flatMap(({ paidStatus, paymentState, periodEnd }) =>
+  const paid = rows.flatMap(({ paidStatus, paymentState, periodEnd, trialStart, firstTrialAt }) =>
     paidStatus === null || paymentState === null
       ? []
-      : [{ status: paidStatus, paymentState, periodEnd }],
+      : [{ status: paidStatus, paymentState, periodEnd, trialStart, firstTrialAt }],
   );
   return { status, progressCount, userId, scores, paid };
 }
