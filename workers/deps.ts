@@ -32,7 +32,12 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   log: consoleLog,
   humanCheck: openHumanCheck(env),
   payments: createPayments(
-    { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX, clock: systemClock },
+    {
+      secretKey: env.STRIPE_SECRET_KEY,
+      sandbox: env.STRIPE_SANDBOX,
+      clock: systemClock,
+      portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
+    },
     consoleLog,
   ),
   /** For work whose duration the response must not tell. */

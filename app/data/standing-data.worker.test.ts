@@ -15,7 +15,10 @@ const TIME = 1_790_000_000_000;
 const ORDER = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999, paidAt: TIME };
 
 /** Kinds that came later were never without a payload. */
-type OldKind = Exclude<MailKind, "payment_failed" | "subscription_link" | "subscription_started">;
+type OldKind = Exclude<
+  MailKind,
+  "paid_twice" | "payment_failed" | "subscription_link" | "subscription_started"
+>;
 
 /** The key of a job as it was queued before the migration, and the payload that it gets. */
 const JOBS: Record<OldKind, [key: string, payload: object]> = {
@@ -128,5 +131,12 @@ describe("What was granted and sold before rights", () => {
         ...{ visitor_hash: "the desktop", link_generation: 0 },
       },
     ]);
+  });
+
+  test("A standing subscription was paid once", async () => {
+    await migrateThrough("paid_twice");
+    expect(
+      await readRows(env.MIGRATED, "select status, mailbox, covered_by from quiz2_subscriptions"),
+    ).toEqual([{ status: "trialing", mailbox: "ada@example.test", covered_by: null }]);
   });
 });

@@ -43,6 +43,7 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
   plan_day: PAID_FOR,
   renewal_reminder: PAID_FOR,
   payment_failed: PAID_FOR,
+  paid_twice: PAID_FOR,
   order_delivery: PAID_FOR,
   order_refunded: PAID_FOR,
 };

@@ -30,6 +30,8 @@ const PAYLOADS = {
   }),
   /** Opens a subscription in a further browser. */
   subscription_link: none,
+  /** Of a second subscription of one person, which was given back. */
+  paid_twice: z.strictObject({ amountCents: z.int().positive() }),
   plan_day: z.strictObject({ day: z.int().min(1).max(7) }),
 };
 

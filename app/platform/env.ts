@@ -31,6 +31,10 @@ const WebEnv = z.object({
   LIMIT_300: binding<RateLimiter>(),
   LIMIT_600: binding<RateLimiter>(),
   STRIPE_PUBLISHABLE_KEY: publishableKey,
+  STRIPE_PORTAL_CONFIGURATION: z
+    .string()
+    .regex(/^bpc_\w+$/, "must be the id of a portal configuration, bpc_…")
+    .optional(),
   TURNSTILE_SITE_KEY: text.optional(),
   TURNSTILE_SECRET_KEY: text.optional(),
   /** Receives the calls made with the sandbox's keys. */

@@ -12,6 +12,7 @@ import { writeWelcomeMail } from "#app/funnels/waitlist/server/welcome-mail.ts";
 import { writeOrderLinks } from "#app/orders/server/links-mail.ts";
 import { writeOrderDelivery, writeOrderRefunded } from "#app/orders/server/mails.ts";
 import {
+  writePaidTwice,
   writePaymentFailed,
   writeRenewalReminder,
   writeSubscriptionCancelled,
@@ -29,6 +30,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   order_delivery: writeOrderDelivery,
   order_links: writeOrderLinks,
   order_refunded: writeOrderRefunded,
+  paid_twice: writePaidTwice,
   payment_failed: writePaymentFailed,
   plan_day: writePlanMail,
   quiz2_complete: writeCompleteMail,

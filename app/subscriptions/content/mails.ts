@@ -62,6 +62,24 @@ export const subscriptionLink = {
     "You get this mail because a subscription was bought with this address, and the address was entered at the payment once more.",
 } as const;
 
+/** The mail about a second subscription of one person. `amount` is formatted. */
+export const paidTwice = (amount: string) => ({
+  subject: "You paid twice: we give it back",
+  preview: `The second payment of ${amount} goes back to your card.`,
+  title: "You paid twice",
+  greeting,
+  paragraphs: [
+    `Two subscriptions were bought with this address at almost the same moment. You need only one, so we have ended the second, and its ${amount} goes back to your card. Depending on your bank, this takes five to ten days.`,
+    "The first one goes on. It opens the results of both browsers, and its mails lead to the page where you can manage or cancel it.",
+  ],
+  action: "Open my results",
+  notes: [
+    "The link works for 30 days. Whoever has it can open your results, so please keep this mail to yourself.",
+  ],
+  reason:
+    "You get this mail because a subscription was bought with this address. It is about what you bought.",
+});
+
 /** The mail sent three days before a charge. */
 export const renewalReminder = (day: string, at: string) => ({
   subject: `Your subscription renews on ${day}`,

@@ -9,6 +9,7 @@ import { isAlive } from "#app/domain/subscription.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import {
+  paidTwice,
   paymentFailed,
   renewalReminder,
   subscriptionCancelled,
@@ -26,6 +27,7 @@ type Attempt = {
 };
 type Renewal = Attempt & { readonly payload: MailPayload<"trial_started" | "renewal_reminder"> };
 type Failure = Attempt & { readonly payload: MailPayload<"payment_failed"> };
+type Double = Attempt & { readonly payload: MailPayload<"paid_twice"> };
 type Cancellation = Attempt & { readonly payload: MailPayload<"subscription_cancelled"> };
 type Words = Omit<EmailContent, "accent" | "button"> & { readonly action: string };
 
@@ -66,6 +68,12 @@ export async function writeSubscriptionLink(deps: WriterDeps, job: Attempt): Pro
     button: { label: action, url: await signPurchaseLink(deps, link) },
     links: [{ label: manage, url: await signManageLink(deps, link) }],
   };
+}
+
+export async function writePaidTwice(deps: WriterDeps, job: Double): Promise<EmailContent> {
+  const { action, ...words } = paidTwice(formatDollars(job.payload.amountCents));
+  const url = await signPurchaseLink(deps, linkOf(job));
+  return { ...words, accent: "lagoon", button: { label: action, url } };
 }
 
 export function writeSubscriptionCancelled(

@@ -49,10 +49,12 @@ test("The results view uses the documented texts", () => {
     strength: "Your Strength",
     attention: "Needs Attention",
     breakdown: "5-Area Breakdown",
-    action: "Unlock Complete Results - $2",
   });
-  expect(preview.offer.title).toBe("$2 for 7-day trial, then $19.99/month");
-  expect(preview.order.action).toBe("Get My Complete Results - $2");
+  expect(preview.offers.trial).toMatchObject({
+    title: "$2 for 7-day trial, then $19.99/month",
+    unlock: "Unlock Complete Results - $2",
+    order: "Get My Complete Results - $2",
+  });
   expect(preview.order.badges.map(({ text }) => text)).toEqual([
     "SSL Secure",
     "Instant Access",
@@ -61,10 +63,15 @@ test("The results view uses the documented texts", () => {
 });
 
 test("The terms name today's price, later prices and how to cancel", () => {
-  const terms = preview.offer.terms.join(" ");
+  const terms = preview.offers.trial.terms.join(" ");
   for (const text of ["$2 today", "7 days", "$19.99 a month", "Cancel any time"]) {
     expect(terms).toContain(text);
   }
+  const without = wordsOf(preview.offers.monthly).join(" ");
+  for (const text of ["$19.99 today", "$19.99 each month", "Cancel any time"]) {
+    expect(without).toContain(text);
+  }
+  expect(without).not.toMatch(/trial|\$2\b/);
 });
 
 test("No text is empty or has space around it", () => {

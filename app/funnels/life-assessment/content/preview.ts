@@ -60,7 +60,6 @@ export const scores = {
   attention: "Needs Attention",
   breakdown: "5-Area Breakdown",
   blurred: "Your scores are counted. They stay blurred until you unlock them.",
-  action: `Unlock Complete Results - ${price.trial}`,
 } as const;
 
 export const benefits = {
@@ -73,20 +72,36 @@ export const benefits = {
   ],
 } as const;
 
-export const offer = {
+const trial = {
   title: `${price.trial} for ${TRIAL_DAYS}-day trial, then ${price.monthly}/month`,
   terms: [
     `You pay ${price.trial} today.`,
     `After ${TRIAL_DAYS} days it renews at ${price.monthly} a month, until you cancel.`,
     "Cancel any time during the trial, and nothing more is charged.",
   ],
-} as const;
+  unlock: `Unlock Complete Results - ${price.trial}`,
+  order: `Get My Complete Results - ${price.trial}`,
+};
+
+/** The offer to somebody who has had the trial. */
+const monthly = {
+  title: `${price.monthly} a month`,
+  terms: [
+    `You pay ${price.monthly} today.`,
+    `It renews at ${price.monthly} each month, until you cancel.`,
+    "Cancel any time, and nothing more is charged.",
+  ],
+  unlock: `Unlock Complete Results - ${price.monthly}`,
+  order: `Get My Complete Results - ${price.monthly}`,
+};
+
+/** By what is sold. */
+export const offers = { trial, monthly } as const;
 
 export const people = { rated: "Rated" } as const;
 
 export const order = {
   title: "Ready when you are.",
-  action: `Get My Complete Results - ${price.trial}`,
   badges: [
     { icon: "lock", text: "SSL Secure" },
     { icon: "rocket", text: "Instant Access" },

@@ -19,7 +19,7 @@ export const head = {
 
 export const locked = {
   title: "There is more to it",
-  text: "What each area says, four things to try in every one, your 25 sides and the 7-day plan open with the trial.",
+  text: "What each area says, four things to try in every one, your 25 sides and the 7-day plan open with the subscription.",
 } as const;
 
 export const areasPart = {
