@@ -21,8 +21,8 @@ const good = {
   LIMIT_300: limiter,
   LIMIT_600: limiter,
   HSTS_SCOPE: "host",
-  STRIPE_SECRET_KEY: "sk_test_sandbox",
-  STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox",
+  STRIPE_SECRET_KEY: "sk_live_4eC39HqLyjW",
+  STRIPE_PUBLISHABLE_KEY: "pk_live_4eC39HqLyjW",
   LINK_SECRET: "a secret that is long enough to be one",
   LINK_SECRET_PREVIOUS: "the one before it, which is as long as it",
   EMAIL_QUEUE: {},
@@ -76,12 +76,7 @@ test("Development may stand on plain http with a port", () => {
   expect(parseWebEnv(local).SITE_ORIGIN).toBe("http://localhost:8787");
 });
 
-const optional: Name[] = [
-  "PERFECTIONISM_FOLDER_URL",
-  "CLAIMS",
-  "HSTS_SCOPE",
-  "LINK_SECRET_PREVIOUS",
-];
+const optional: Name[] = ["PERFECTIONISM_FOLDER_URL", "HSTS_SCOPE", "LINK_SECRET_PREVIOUS"];
 const required = names.filter((name) => !optional.includes(name));
 
 test.each(required)("Without %s the worker does not start, and the error names it", (name) => {
@@ -109,7 +104,8 @@ describe("Both Stripe keys must have the same mode", () => {
   test.each([...all, { secret: "rk_live_7", publishable: "pk_live_7", isGood: true }])(
     "$secret with $publishable: $isGood",
     ({ secret, publishable, isGood }) => {
-      const env = { ...good, STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable };
+      const keys = { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable };
+      const env = { ...good, ...keys, ENVIRONMENT: "development" };
       if (isGood) expect(parseWebEnv(env).STRIPE_PUBLISHABLE_KEY).toBe(publishable);
       else expect(() => parseWebEnv(env)).toThrow("STRIPE_PUBLISHABLE_KEY: is of another mode");
     },
@@ -126,7 +122,7 @@ describe("Turnstile is configured by two keys or not at all", () => {
   });
   test("the stand-in's keys only in development", () => {
     const env = { ...good, TURNSTILE_SITE_KEY: "sandbox", TURNSTILE_SECRET_KEY: "sandbox" };
-    expect(() => parseWebEnv(env)).toThrow("TURNSTILE_SECRET_KEY");
+    expect(() => parseWebEnv(env)).toThrow("TURNSTILE_SECRET_KEY: is a development value");
     expect(parseWebEnv({ ...env, ENVIRONMENT: "development" })).toMatchObject({
       TURNSTILE_SECRET_KEY: "sandbox",
     });
@@ -138,10 +134,6 @@ test("Only the local Stripe has a script of its own", () => {
     readPaymentSetup({ ...parseWebEnv(good), STRIPE_PUBLISHABLE_KEY: name }).scriptUrl;
   expect(read("pk_test_sandbox")).toBe("/__sandbox/stripe.js");
   for (const key of ["pk_test_4eC39HqLyjW", "pk_live_7"]) expect(read(key)).toBeNull();
-});
-
-test("Without CLAIMS the samples are shown", () => {
-  expect(parseWebEnv({ ...good, CLAIMS: undefined }).CLAIMS).toBe("seed");
 });
 
 describe("A bad value is refused by its variable's name", () => {

@@ -8,7 +8,6 @@ import {
   parseEnv,
   publishableKey,
   readKeyMode,
-  sandboxIsForDevelopment,
   stripeKeysMatch,
   text,
   turnstileKeysMatch,
@@ -22,7 +21,7 @@ const WebEnv = z.object({
   APPLE_STORE_URL: url,
   GOOGLE_STORE_URL: url,
   PERFECTIONISM_FOLDER_URL: url.optional(),
-  CLAIMS: z.enum(["seed", "verified"]).default("seed"),
+  CLAIMS: z.enum(["seed", "verified"], "is not seed or verified"),
   HSTS_SCOPE: z.enum(["host", "subdomains", "preload"]).default("host"),
   LIMIT_5: binding<RateLimiter>(),
   LIMIT_10: binding<RateLimiter>(),
@@ -43,9 +42,10 @@ export type WebEnv = z.infer<typeof WebEnv>;
 /** Reads the web worker's variables and bindings; throws like `parseEnv`. */
 export const parseWebEnv = (env: unknown): WebEnv =>
   parseEnv(
-    WebEnv.refine(sandboxIsForDevelopment.isGood, sandboxIsForDevelopment.refusal)
-      .refine(stripeKeysMatch.isGood, stripeKeysMatch.refusal)
-      .refine(turnstileKeysMatch.isGood, turnstileKeysMatch.refusal),
+    WebEnv.refine(stripeKeysMatch.isGood, stripeKeysMatch.refusal).refine(
+      turnstileKeysMatch.isGood,
+      turnstileKeysMatch.refusal,
+    ),
     env,
   );
 
