@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseWebEnv, readBrand, readPaymentSetup } from "./env.ts";
+import { parseWebEnv, readBrand, readPaymentSetup, readWaitlistTerms } from "./env.ts";
 
 const limiter = { limit: async () => ({ success: true }) };
 const good = {
@@ -20,6 +20,9 @@ const good = {
   LIMIT_60: limiter,
   LIMIT_300: limiter,
   LIMIT_600: limiter,
+  WAITLIST_CONFIRM: "yes",
+  WAITLIST_CLOSES_AT: "2027-03-31T22:00:00Z",
+  WAITLIST_PLACES: "1000",
   HSTS_SCOPE: "host",
   STRIPE_SECRET_KEY: "sk_live_4eC39HqLyjW",
   STRIPE_PUBLISHABLE_KEY: "pk_live_4eC39HqLyjW",
@@ -58,6 +61,9 @@ const bad: Record<Name, readonly unknown[]> = {
   LIMIT_60: [null, true],
   LIMIT_300: [null, 300],
   LIMIT_600: [null, 600],
+  WAITLIST_CONFIRM: ["", "true", true],
+  WAITLIST_CLOSES_AT: ["", "2027-03-31", "2027-03-31T22:00", "2027-03-31T22:00:00+02:00", "soon"],
+  WAITLIST_PLACES: ["", "0", "-1", "1.5", "many", 1_000],
   HSTS_SCOPE: ["", "all", "includeSubDomains"],
   STRIPE_SECRET_KEY: [null, "", 5],
   STRIPE_PUBLISHABLE_KEY: ["", 5, "sk_test_sandbox", "pk_test_", "pk_live_<script>"],
@@ -76,7 +82,14 @@ test("Development may stand on plain http with a port", () => {
   expect(parseWebEnv(local).SITE_ORIGIN).toBe("http://localhost:8787");
 });
 
-const optional: Name[] = ["PERFECTIONISM_FOLDER_URL", "HSTS_SCOPE", "LINK_SECRET_PREVIOUS"];
+const optional: Name[] = [
+  "PERFECTIONISM_FOLDER_URL",
+  "WAITLIST_CONFIRM",
+  "WAITLIST_CLOSES_AT",
+  "WAITLIST_PLACES",
+  "HSTS_SCOPE",
+  "LINK_SECRET_PREVIOUS",
+];
 const required = names.filter((name) => !optional.includes(name));
 
 test.each(required)("Without %s the worker does not start, and the error names it", (name) => {
@@ -155,6 +168,24 @@ test("The error does not quote a refused value, which may be a misplaced secret"
   const misplaced = Object.fromEntries(names.map((name) => [name, secret]));
   expect(() => parseWebEnv(misplaced)).toThrow("ENVIRONMENT");
   expect(() => parseWebEnv(misplaced)).not.toThrow(secret);
+});
+
+test("Production confirms addresses unless told otherwise, and nothing is limited unless configured", () => {
+  const bare = {
+    ...good,
+    ...{ WAITLIST_CONFIRM: undefined, WAITLIST_CLOSES_AT: undefined, WAITLIST_PLACES: undefined },
+  };
+  const read = (changes: object) => readWaitlistTerms(parseWebEnv({ ...bare, ...changes }));
+  expect(read({})).toEqual({ needsConfirmation: true, closesAtMs: null, places: null });
+  expect(read({ WAITLIST_CONFIRM: "no" }).needsConfirmation).toBe(false);
+  const development = { ENVIRONMENT: "development" };
+  expect(read(development).needsConfirmation).toBe(false);
+  expect(read({ ...development, WAITLIST_CONFIRM: "yes" }).needsConfirmation).toBe(true);
+  const limited = { WAITLIST_CLOSES_AT: "2027-03-31T22:00:00Z", WAITLIST_PLACES: "1000" };
+  expect(read(limited)).toMatchObject({
+    closesAtMs: Date.UTC(2027, 2, 31, 22),
+    places: 1_000,
+  });
 });
 
 test("The brand is what pages may know of the environment", () => {

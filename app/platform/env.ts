@@ -2,6 +2,7 @@ import type { Fetcher, Queue } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { Brand } from "#app/domain/brand.ts";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
+import type { WaitlistTerms } from "#app/domain/waitlist-terms.ts";
 import {
   binding,
   commonFields,
@@ -22,6 +23,12 @@ const WebEnv = z.object({
   GOOGLE_STORE_URL: url,
   PERFECTIONISM_FOLDER_URL: url.optional(),
   CLAIMS: z.enum(["seed", "verified"], "is not seed or verified"),
+  WAITLIST_CONFIRM: z.enum(["yes", "no"], "is not yes or no").optional(),
+  WAITLIST_CLOSES_AT: z.iso.datetime("is not a time in UTC, as 2027-03-31T22:00:00Z").optional(),
+  WAITLIST_PLACES: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, "is not a whole number from 1 to 9999999")
+    .optional(),
   HSTS_SCOPE: z.enum(["host", "subdomains", "preload"]).default("host"),
   LIMIT_5: binding<RateLimiter>(),
   LIMIT_10: binding<RateLimiter>(),
@@ -57,6 +64,15 @@ export const readBrand = (env: WebEnv): Brand => ({
   appleStoreUrl: env.APPLE_STORE_URL,
   googleStoreUrl: env.GOOGLE_STORE_URL,
 });
+
+/** Unconfirmed signups can be anybody's, so production confirms them unless told otherwise. */
+export const readWaitlistTerms = (env: WebEnv): WaitlistTerms => ({
+  needsConfirmation: (env.WAITLIST_CONFIRM ?? DEFAULT_CONFIRM[env.ENVIRONMENT]) === "yes",
+  closesAtMs: env.WAITLIST_CLOSES_AT === undefined ? null : Date.parse(env.WAITLIST_CLOSES_AT),
+  places: env.WAITLIST_PLACES === undefined ? null : Number(env.WAITLIST_PLACES),
+});
+
+const DEFAULT_CONFIRM = { production: "yes", development: "no" } as const;
 
 /** The local Stripe serves its own script. */
 export const readPaymentSetup = ({ STRIPE_PUBLISHABLE_KEY }: WebEnv): PaymentSetup => ({
