@@ -19,7 +19,7 @@ const promises = listPromises(findSentences(content));
 const { text, inTheWay } = formatLaunch({
   claims: findClaims(content),
   holdings: countHoldings(),
-  claimsMode: settings.find(({ key }) => key === "CLAIMS")?.value ?? "seed",
+  claimsMode: settings.find(({ key }) => key === "CLAIMS")?.value ?? "not set",
   settings: judgeSettings(settings),
   missingGoods: findMissingGoods(),
   promises,

@@ -53,9 +53,11 @@ import { readAnswers, resumeAnswers, upsertAnswers } from "./quiz2-responses.ts"
 import { captureUserEmail } from "./quiz2-users.ts";
 import { isAhead } from "./stripe-events.ts";
 import {
+  confirmWaitlistSignup,
   countWaitlistSignups,
   deleteWaitlistSignup,
-  findSignupEmail,
+  findWaitlistSignup,
+  forgetUnconfirmedSignups,
   insertWaitlistSignup,
 } from "./waitlist-signups.ts";
 
@@ -85,12 +87,21 @@ const runs: QueryRuns = {
       email: "ada@example.test" as EmailAddress,
       source: "direct",
       signedUpAt: 1_790_000_000_000,
-      welcomeJobId: JOB_ID,
+      confirmBy: 1_790_000_000_001,
+      places: 1_000,
+      jobId: JOB_ID,
       recipient: "a hash",
     }),
-  findSignupEmail: (db) => findSignupEmail(db, { id: 7, signedUpAt: NOW }),
+  confirmWaitlistSignup: (db) =>
+    confirmWaitlistSignup(
+      db,
+      { id: 7, signedUpAt: NOW },
+      { places: 1_000, confirmedAt: NOW, welcomeJobId: JOB_ID, recipient: "a hash" },
+    ),
+  forgetUnconfirmedSignups: async (db) => forgetUnconfirmedSignups(db, NOW),
+  findWaitlistSignup: (db) => findWaitlistSignup(db, { id: 7, signedUpAt: NOW }),
   deleteWaitlistSignup: (db) => {
-    const left = { recipient: "a hash", leftAt: NOW };
+    const left = { recipient: "a hash", leftAt: NOW, kinds: ["waitlist_welcome"] as const };
     return deleteWaitlistSignup(db, { id: 7, signedUpAt: NOW }, left);
   },
   countWaitlistSignups,

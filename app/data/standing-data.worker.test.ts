@@ -14,11 +14,14 @@ const OTHER_ID = "88888888-8888-4888-8888-888888888888";
 const TIME = 1_790_000_000_000;
 const ORDER = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999, paidAt: TIME };
 
+type NewKind =
+  | "paid_twice"
+  | "payment_failed"
+  | "subscription_link"
+  | "subscription_started"
+  | "waitlist_confirm";
 /** Kinds that came later were never without a payload. */
-type OldKind = Exclude<
-  MailKind,
-  "paid_twice" | "payment_failed" | "subscription_link" | "subscription_started"
->;
+type OldKind = Exclude<MailKind, NewKind>;
 
 /** The key of a job as it was queued before the migration, and the payload that it gets. */
 const JOBS: Record<OldKind, [key: string, payload: object]> = {
@@ -139,4 +142,21 @@ describe("What was granted and sold before rights", () => {
       await readRows(env.MIGRATED, "select status, mailbox, covered_by from quiz2_subscriptions"),
     ).toEqual([{ status: "trialing", mailbox: "ada@example.test", covered_by: null }]);
   });
+});
+
+test("Whoever was on the waitlist before confirmations counts as confirmed, and stays counted", async () => {
+  const count = () => readRows(env.MIGRATED, "select signups from waitlist_totals");
+  await migrateUntil("proven_people");
+  for (const email of ["ada@example.test", "eve@example.test"]) {
+    await insertRow(env.MIGRATED, "waitlist_signups", { email });
+  }
+  await migrateThrough("proven_people");
+  const rows = await readRows(env.MIGRATED, "select email, confirm_by from waitlist_signups");
+  expect(rows).toEqual([
+    { email: "ada@example.test", confirm_by: null },
+    { email: "eve@example.test", confirm_by: null },
+  ]);
+  expect(await count()).toEqual([{ signups: 2 }]);
+  await env.MIGRATED.prepare("delete from waitlist_signups where email glob 'eve*'").run();
+  expect(await count()).toEqual([{ signups: 1 }]);
 });

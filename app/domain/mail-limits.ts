@@ -17,6 +17,11 @@ const PAID_FOR: readonly MailLimit[] = [{ per: "recipient", most: 30, withinMs: 
  * limit is not queued, and whoever caused it gets the same response.
  */
 export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
+  // Anybody can ask for it, with any address.
+  waitlist_confirm: [
+    { per: "recipient", most: 1, withinMs: minutes(5) },
+    { per: "recipient", most: 3, withinMs: days(1) },
+  ],
   waitlist_welcome: [{ per: "recipient", most: 1, withinMs: EVER }],
   // Each mail of an attempt is to another address, so this limits its corrections.
   quiz2_preview: [

@@ -6,6 +6,7 @@ const ORDER_ID = "77777777-7777-4777-8777-777777777777";
 const ORDER = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999, paidAt: TIME };
 
 const good: Record<MailKind, object> = {
+  waitlist_confirm: { id: 17, signedUpAt: TIME },
   waitlist_welcome: { id: 17, signedUpAt: TIME },
   quiz2_preview: {},
   quiz2_complete: {},

@@ -11,10 +11,13 @@ const order = z.strictObject({
   paidAt: timeMs,
 });
 
+/** The `SignupName` of its reader. */
+const signupName = z.strictObject({ id: z.int().positive(), signedUpAt: timeMs });
+
 /** What a mail of each kind is written from, beside its address and its attempt. It never changes once queued. */
 const PAYLOADS = {
-  /** The `SignupName` of its reader. */
-  waitlist_welcome: z.strictObject({ id: z.int().positive(), signedUpAt: timeMs }),
+  waitlist_confirm: signupName,
+  waitlist_welcome: signupName,
   quiz2_preview: none,
   quiz2_complete: none,
   trial_started: z.strictObject({ renewsAt: timeMs }),

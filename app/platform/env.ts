@@ -2,13 +2,13 @@ import type { Fetcher, Queue } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { Brand } from "#app/domain/brand.ts";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
+import type { WaitlistTerms } from "#app/domain/waitlist-terms.ts";
 import {
   binding,
   commonFields,
   parseEnv,
   publishableKey,
   readKeyMode,
-  sandboxIsForDevelopment,
   stripeKeysMatch,
   text,
   turnstileKeysMatch,
@@ -22,7 +22,13 @@ const WebEnv = z.object({
   APPLE_STORE_URL: url,
   GOOGLE_STORE_URL: url,
   PERFECTIONISM_FOLDER_URL: url.optional(),
-  CLAIMS: z.enum(["seed", "verified"]).default("seed"),
+  CLAIMS: z.enum(["seed", "verified"], "is not seed or verified"),
+  WAITLIST_CONFIRM: z.enum(["yes", "no"], "is not yes or no").optional(),
+  WAITLIST_CLOSES_AT: z.iso.datetime("is not a time in UTC, as 2027-03-31T22:00:00Z").optional(),
+  WAITLIST_PLACES: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, "is not a whole number from 1 to 9999999")
+    .optional(),
   HSTS_SCOPE: z.enum(["host", "subdomains", "preload"]).default("host"),
   LIMIT_5: binding<RateLimiter>(),
   LIMIT_10: binding<RateLimiter>(),
@@ -47,9 +53,10 @@ export type WebEnv = z.infer<typeof WebEnv>;
 /** Reads the web worker's variables and bindings; throws like `parseEnv`. */
 export const parseWebEnv = (env: unknown): WebEnv =>
   parseEnv(
-    WebEnv.refine(sandboxIsForDevelopment.isGood, sandboxIsForDevelopment.refusal)
-      .refine(stripeKeysMatch.isGood, stripeKeysMatch.refusal)
-      .refine(turnstileKeysMatch.isGood, turnstileKeysMatch.refusal),
+    WebEnv.refine(stripeKeysMatch.isGood, stripeKeysMatch.refusal).refine(
+      turnstileKeysMatch.isGood,
+      turnstileKeysMatch.refusal,
+    ),
     env,
   );
 
@@ -61,6 +68,15 @@ export const readBrand = (env: WebEnv): Brand => ({
   appleStoreUrl: env.APPLE_STORE_URL,
   googleStoreUrl: env.GOOGLE_STORE_URL,
 });
+
+/** Unconfirmed signups can be anybody's, so production confirms them unless told otherwise. */
+export const readWaitlistTerms = (env: WebEnv): WaitlistTerms => ({
+  needsConfirmation: (env.WAITLIST_CONFIRM ?? DEFAULT_CONFIRM[env.ENVIRONMENT]) === "yes",
+  closesAtMs: env.WAITLIST_CLOSES_AT === undefined ? null : Date.parse(env.WAITLIST_CLOSES_AT),
+  places: env.WAITLIST_PLACES === undefined ? null : Number(env.WAITLIST_PLACES),
+});
+
+const DEFAULT_CONFIRM = { production: "yes", development: "no" } as const;
 
 /** The local Stripe serves its own script. */
 export const readPaymentSetup = ({ STRIPE_PUBLISHABLE_KEY }: WebEnv): PaymentSetup => ({

@@ -20,6 +20,7 @@ const TIME = Date.UTC(2026, 10, 20);
 const ORDER_ID = "77777777-7777-4777-8777-777777777777";
 const order = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999, paidAt: TIME };
 const PAYLOADS: Record<MailKind, object> = {
+  waitlist_confirm: { id: 17, signedUpAt: TIME },
   waitlist_welcome: { id: 17, signedUpAt: TIME },
   quiz2_preview: {},
   quiz2_complete: {},

@@ -23,6 +23,10 @@ test("The messages are the documented ones", () => {
       description:
         "This email is already registered for early access. We'll notify you when we launch!",
     },
+    closed: {
+      title: "The list is closed",
+      description: "Its places are taken, or its time is over. Your address was not stored.",
+    },
     failure: { title: "Error", description: "Failed to join waitlist. Please try again." },
   });
 });

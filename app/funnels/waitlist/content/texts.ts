@@ -99,6 +99,10 @@ export const messages = {
     description:
       "This email is already registered for early access. We'll notify you when we launch!",
   },
+  closed: {
+    title: "The list is closed",
+    description: "Its places are taken, or its time is over. Your address was not stored.",
+  },
   failure: { title: "Error", description: "Failed to join waitlist. Please try again." },
 } as const;
 
@@ -110,6 +114,17 @@ export const leaving = {
   stay: "I would rather stay",
   doneTitle: "You have left the list",
   doneLead: "Your address is deleted from it. If you change your mind, you are welcome any time.",
+  home: "Back to Home",
+} as const satisfies UnsubscribeTexts;
+
+/** The same page, by the link of the mail that asks for a confirmation. */
+export const refusing = {
+  title: "Never ask this address again?",
+  lead: "It is then deleted from our list, and nobody can make us write to it about the list again.",
+  action: "Never ask me again",
+  stay: "Go to the page instead",
+  doneTitle: "We will not ask again",
+  doneLead: "Your address is deleted, and we do not write to it about the list, whoever enters it.",
   home: "Back to Home",
 } as const satisfies UnsubscribeTexts;
 

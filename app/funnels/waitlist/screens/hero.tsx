@@ -7,7 +7,8 @@ import { claims } from "../content/claims.ts";
 import { hero, lesson, signup } from "../content/texts.ts";
 import * as css from "./hero.css.ts";
 
-export function Hero() {
+/** `offer`: how many people it is for. */
+export function Hero({ offer }: { offer: string | null }) {
   const courses = useClaimText()(claims.courses);
   return (
     <Container className={css.hero}>
@@ -33,7 +34,7 @@ export function Hero() {
             {hero.second}
           </LinkButton>
         </div>
-        <p className={css.offer}>{hero.offer}</p>
+        {offer && <p className={css.offer}>{offer}</p>}
         <ul role="list" className={css.facts}>
           {[courses, ...hero.facts].map(
             (fact) =>
