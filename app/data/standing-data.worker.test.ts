@@ -6,6 +6,7 @@ import {
   ATTEMPT_ID,
   insertAttempt,
   insertRow,
+  readEverything,
   readRows,
 } from "../../tests/fixtures/stored-rows.ts";
 
@@ -159,4 +160,25 @@ test("Whoever was on the waitlist before confirmations counts as confirmed, and 
   expect(await count()).toEqual([{ signups: 2 }]);
   await env.MIGRATED.prepare("delete from waitlist_signups where email glob 'eve*'").run();
   expect(await count()).toEqual([{ signups: 1 }]);
+});
+
+describe("Stripe's events from before retention", () => {
+  const EVENT = { id: "evt_1", type: "invoice.paid", object_id: "cus_1", created_at: TIME };
+
+  test("stay, without their bodies, and so does what hangs on them", async () => {
+    await migrateUntil("retention");
+    await insertAttempt(env.MIGRATED);
+    await insertRow(env.MIGRATED, "stripe_syncs", { want: 3, got: 2 });
+    const body = JSON.stringify({ email: "marked@secret.example" });
+    await insertRow(env.MIGRATED, "stripe_events", { ...EVENT, received_at: TIME, body });
+    const before = await readEverything(env.MIGRATED);
+    await migrateThrough("retention");
+    const after = await readEverything(env.MIGRATED);
+    expect(JSON.stringify(before)).toContain("marked@secret.example");
+    expect(after).toEqual({
+      ...before,
+      job_runs: [],
+      stripe_events: [{ ...EVENT, received_at: TIME }],
+    });
+  });
 });
