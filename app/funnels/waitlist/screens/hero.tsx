@@ -8,7 +8,11 @@ import { hero, lesson, signup } from "../content/texts.ts";
 import * as css from "./hero.css.ts";
 
 export function Hero() {
-  const courses = useClaimText()(claims.courses);
+  const claimText = useClaimText();
+  const claimed = claimText(claims.mobile);
+  const facts = claimed
+    ? [claimText(claims.courses), hero.facts[0], claimed, claimText(claims.always)]
+    : hero.facts;
   return (
     <Container className={css.hero}>
       <Stack gap="m">
@@ -33,9 +37,9 @@ export function Hero() {
             {hero.second}
           </LinkButton>
         </div>
-        <p className={css.offer}>{hero.offer}</p>
+        <p className={css.offer}>{claimText(claims.offer) ?? hero.offer}</p>
         <ul role="list" className={css.facts}>
-          {[courses, ...hero.facts].map(
+          {facts.map(
             (fact) =>
               fact && (
                 <li key={fact} className={css.fact}>

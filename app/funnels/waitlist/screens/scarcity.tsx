@@ -24,7 +24,9 @@ export function Scarcity({ spots, count }: { spots: Spots | null; count: number 
           </div>
           <div className={css.side}>
             {deadline && <Deadline label={deadline} />}
-            <SpotsBar spots={spots && count !== null ? countSpots(count) : spots} />
+            {(spots || deadline) && (
+              <SpotsBar spots={spots && count !== null ? countSpots(count) : spots} />
+            )}
             <LinkButton href={`#${signup.anchor}`} size="l" isBlock>
               {scarcity.action}
             </LinkButton>

@@ -2,6 +2,7 @@ import { LinkButton } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { offer, order } from "#app/funnels/life-assessment/content/preview.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
+import { Guarantee } from "#app/funnels/shared/screens/guarantee.tsx";
 import * as css from "./preview-order.css.ts";
 import { TrustBadges } from "./trial-benefits.tsx";
 
@@ -14,6 +15,7 @@ export const PreviewOrder = () => (
       </LinkButton>
       <p className={css.terms}>{offer.terms.join(" ")}</p>
       <TrustBadges />
+      <Guarantee covers="subscription" />
     </section>
   </Container>
 );
