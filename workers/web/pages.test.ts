@@ -196,9 +196,9 @@ describe("The toolkit's page holds what is documented", () => {
 
   test.each([
     ["?price=39", "$39", "30-day money-back guarantee"],
-    ["?price=49", "$49", "14-day money-back guarantee"],
-    ["", "$49", "14-day money-back guarantee"],
-    ["?price=1", "$49", "14-day money-back guarantee"],
+    ["?price=49", "$49", "30-day money-back guarantee"],
+    ["", "$49", "30-day money-back guarantee"],
+    ["?price=1", "$49", "30-day money-back guarantee"],
   ])("and the checkout%s asks for %s", async (query, price, guarantee) => {
     const page = await (await ask(`/checkout${query}`)).text();
     expect(page).toMatch(new RegExp(`Total today</dt><dd[^>]*>\\${price}<`));

@@ -1,4 +1,5 @@
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
+import { askForRefund } from "#app/funnels/shared/content/guarantee.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 
 const manage = "Manage or cancel the subscription";
@@ -7,7 +8,7 @@ const reason =
 const greeting = "Hello,";
 
 /** The mail that confirms a trial: price paid, next charge, how to cancel. `at` is a formatted instant. */
-export const trialStarted = (at: string) => ({
+export const trialStarted = (at: string, contactEmail: string) => ({
   subject: "Your 7-day trial has started",
   preview: `You paid ${price.trial}. The first renewal is on ${at}.`,
   title: "Your trial has started",
@@ -20,12 +21,13 @@ export const trialStarted = (at: string) => ({
   action: manage,
   notes: [
     "We remind you three days before the first renewal. Please keep this mail: its link leads to your subscription.",
+    askForRefund(contactEmail),
   ],
   reason,
 });
 
 /** The mail that confirms a subscription without a trial. */
-export const subscriptionStarted = (day: string) => ({
+export const subscriptionStarted = (day: string, contactEmail: string) => ({
   subject: "Your subscription has started",
   preview: `You paid ${price.monthly}. The next charge is on ${day}.`,
   title: "Your subscription has started",
@@ -38,6 +40,7 @@ export const subscriptionStarted = (day: string) => ({
   action: manage,
   notes: [
     "We remind you three days before each charge. Please keep this mail: its link leads to your subscription.",
+    askForRefund(contactEmail),
   ],
   reason:
     "You get this mail because a subscription was started with this address. It is about what you bought.",

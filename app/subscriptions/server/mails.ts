@@ -32,7 +32,7 @@ type Cancellation = Attempt & { readonly payload: MailPayload<"subscription_canc
 type Words = Omit<EmailContent, "accent" | "button"> & { readonly action: string };
 
 export const writeTrialStarted = (deps: WriterDeps, job: Renewal): Promise<EmailContent> =>
-  write(deps, job, trialStarted(formatUtcTime(job.payload.renewsAt)));
+  write(deps, job, trialStarted(formatUtcTime(job.payload.renewsAt), deps.brand.contactEmail));
 
 /** Null if that renewal is no longer to come: the mail may have waited for its provider. */
 export async function writeRenewalReminder(
@@ -57,7 +57,11 @@ export async function writePaymentFailed(
   return write(deps, job, paymentFailed(formatDollars(amountCents), formatUtcTime(renewedAt)));
 }
 export const writeSubscriptionStarted = (deps: WriterDeps, job: Renewal): Promise<EmailContent> =>
-  write(deps, job, subscriptionStarted(formatUtcTime(job.payload.renewsAt)));
+  write(
+    deps,
+    job,
+    subscriptionStarted(formatUtcTime(job.payload.renewsAt), deps.brand.contactEmail),
+  );
 
 export async function writeSubscriptionLink(deps: WriterDeps, job: Attempt): Promise<EmailContent> {
   const link = linkOf(job);

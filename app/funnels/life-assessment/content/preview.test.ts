@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { wordsOf } from "../../../../tests/fixtures/words.ts";
+import { claims } from "./claims.ts";
 import { badLink, openLink } from "./open-link.ts";
 import * as preview from "./preview.ts";
 
@@ -22,10 +23,15 @@ test("The gate and its messages are the documented ones", () => {
   expect(preview.gate).toMatchObject({
     title: "Amazing Work!",
     placeholder: "Enter your email address",
-    action: "Unlock My Results",
     invalid: { title: "Invalid Email", description: "Please enter a valid email address." },
     failed: { title: "Email Capture Failed", description: "Please try again." },
   });
+});
+
+test("The gate promises the documented unlocking only as a claim, and says what opens the scores", () => {
+  expect(claims.unlock.text).toBe("Unlock My Results");
+  expect(JSON.stringify(preview.gate)).not.toMatch(/unlock|look at/i);
+  expect(preview.gate.lead).toContain("Your scores open with the trial: $2");
 });
 
 test("The analysis and its factors are the documented ones", () => {

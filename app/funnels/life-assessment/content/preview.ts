@@ -1,5 +1,7 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
+import { GUARANTEE_ID, guarantee } from "#app/funnels/shared/content/guarantee.ts";
+import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 
 /** The texts of `/quiz2/mini/{attemptId}` (docs/product.md#results-preview). */
@@ -11,11 +13,12 @@ export const missing = {
 
 export const gate = {
   title: "Amazing Work!",
-  lead: "You have answered all 100 questions. Tell us where to send the way back to your results, and you can look at them now.",
+  lead: `You have answered all 100 questions. We mail you a link, so that they are not lost. Your scores open with the trial: ${price.trial} for ${TRIAL_DAYS} days.`,
   label: "Email address",
   placeholder: "Enter your email address",
-  action: "Unlock My Results",
-  pending: "Unlocking...",
+  /** Where the claim may not stand. */
+  action: "Save My Answers",
+  pending: "One moment...",
   privacy:
     "We mail you a link to your results. Your address is never sold, and it is deleted when you ask.",
   policy: "Privacy Policy",
@@ -70,6 +73,11 @@ export const benefits = {
     "A 15-page report in plain words",
     "A 7-day action plan for your two lowest areas",
   ],
+  /** Where the claims may not stand. */
+  counted: [
+    `${SOLD.courses} courses with ${SOLD.lessons} lessons, each with an exercise`,
+    `${SOLD.subscriberGuides} short guides to keep`,
+  ],
 } as const;
 
 const trial = {
@@ -105,6 +113,6 @@ export const order = {
   badges: [
     { icon: "lock", text: "SSL Secure" },
     { icon: "rocket", text: "Instant Access" },
-    { icon: "check", text: "Money-Back Guarantee" },
+    { icon: "check", text: guarantee.badge, href: `#${GUARANTEE_ID}` },
   ],
 } as const;

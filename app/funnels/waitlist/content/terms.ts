@@ -1,4 +1,5 @@
-import { hero, scarcity } from "./texts.ts";
+import { claims } from "./claims.ts";
+import { scarcity } from "./texts.ts";
 
 const formatCount = (count: number): string => count.toLocaleString("en-US");
 
@@ -11,7 +12,7 @@ export const describePlaces = (places: number) => ({
 
 /** The words of the specification's samples. */
 export const samplePlaces = {
-  offer: hero.offer,
+  offer: claims.offer.text,
   title: scarcity.title,
   lead: scarcity.lead,
 } as const;

@@ -9,7 +9,11 @@ import * as css from "./hero.css.ts";
 
 /** `offer`: how many people it is for. */
 export function Hero({ offer }: { offer: string | null }) {
-  const courses = useClaimText()(claims.courses);
+  const claimText = useClaimText();
+  const claimed = claimText(claims.mobile);
+  const facts = claimed
+    ? [claimText(claims.courses), hero.facts[0], claimed, claimText(claims.always)]
+    : hero.facts;
   return (
     <Container className={css.hero}>
       <Stack gap="m">
@@ -36,7 +40,7 @@ export function Hero({ offer }: { offer: string | null }) {
         </div>
         {offer && <p className={css.offer}>{offer}</p>}
         <ul role="list" className={css.facts}>
-          {[courses, ...hero.facts].map(
+          {facts.map(
             (fact) =>
               fact && (
                 <li key={fact} className={css.fact}>

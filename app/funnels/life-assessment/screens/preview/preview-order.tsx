@@ -3,6 +3,7 @@ import { Container } from "#app/design/layout.tsx";
 import type { Offer } from "#app/domain/subscription.ts";
 import { offers, order } from "#app/funnels/life-assessment/content/preview.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
+import { Guarantee } from "#app/funnels/shared/screens/guarantee.tsx";
 import * as css from "./preview-order.css.ts";
 import { TrustBadges } from "./trial-benefits.tsx";
 
@@ -15,6 +16,7 @@ export const PreviewOrder = ({ offer }: { offer: Offer }) => (
       </LinkButton>
       <p className={css.terms}>{offers[offer].terms.join(" ")}</p>
       <TrustBadges />
+      <Guarantee covers="subscription" />
     </section>
   </Container>
 );
