@@ -1,0 +1,30 @@
+/**
+ * The one guarantee of everything that is sold (docs/product.md#guarantee). Every page, mail and receipt takes its
+ * words from here, and `npm run launch:check` fails on any other term.
+ */
+export const GUARANTEE_DAYS = 30;
+
+/** Its place on a page, and where its badge leads. */
+export const GUARANTEE_ID = "guarantee";
+
+const DAYS = `${GUARANTEE_DAYS} days`;
+
+export const guarantee = {
+  title: `${GUARANTEE_DAYS}-day money-back guarantee`,
+  badge: "Money-Back Guarantee",
+  /** What it covers, by what was sold. */
+  covers: {
+    order: `For ${DAYS} after you pay, you can have all of your money back.`,
+    subscription: `For ${DAYS} after your first payment, you can have back everything that you have paid, renewals included. The subscription ends with it.`,
+  },
+  /** How to use it. The contact address stands between the two. */
+  ask: {
+    before: "Write to",
+    after:
+      "from the address that you paid with. One line is enough, and you need not give a reason. The money goes back to the card that paid, which takes banks five to ten days.",
+  },
+} as const;
+
+/** The same in one sentence, for mails and answers. */
+export const askForRefund = (contactEmail: string) =>
+  `Not what you hoped for? Write to ${contactEmail} within ${DAYS} of paying, and you get all of your money back. You need not give a reason.`;
