@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findClaims, findSentences } from "./launch/find-claims.ts";
 import { formatLaunch } from "./launch/format-launch.ts";
+import { judgeOperator } from "./launch/operator.ts";
 import { countHoldings, findMissingGoods } from "./launch/our-goods.ts";
 import { judgeSettings, readProduction } from "./launch/production-settings.ts";
 import { listPromises, listUnsettled } from "./launch/promises.ts";
@@ -20,7 +21,7 @@ const { text, inTheWay } = formatLaunch({
   claims: findClaims(content),
   holdings: countHoldings(),
   claimsMode: settings.find(({ key }) => key === "CLAIMS")?.value ?? "seed",
-  settings: judgeSettings(settings),
+  settings: [...judgeSettings(settings), ...judgeOperator(settings)],
   missingGoods: findMissingGoods(),
   promises,
   unsettled: listUnsettled(promises),

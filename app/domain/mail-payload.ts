@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { OrderId } from "./ids.ts";
 import { PRODUCTS } from "./order.ts";
+import { WISHES } from "./withdrawal.ts";
 
 const timeMs = z.int().positive();
 const none = z.strictObject({});
@@ -9,6 +10,14 @@ const order = z.strictObject({
   product: z.enum(PRODUCTS),
   amountCents: z.int().positive(),
   paidAt: timeMs,
+});
+
+const withdrawal = z.strictObject({
+  wish: z.enum(WISHES),
+  name: z.string().min(1),
+  email: z.string().min(1),
+  contract: z.string().min(1),
+  declaredAt: timeMs,
 });
 
 /** What a mail of each kind is written from, beside its address and its attempt. It never changes once queued. */
@@ -30,6 +39,9 @@ const PAYLOADS = {
   }),
   /** Opens a subscription in a further browser. */
   subscription_link: none,
+  withdrawal_received: withdrawal,
+  /** To the operator. */
+  withdrawal_notice: withdrawal,
   plan_day: z.strictObject({ day: z.int().min(1).max(7) }),
 };
 
