@@ -12,6 +12,7 @@ import { FONT_PATH } from "./design/global.css.ts";
 import { OptionalContent } from "./design/optional-content.tsx";
 import { Toaster } from "./design/toaster.tsx";
 import { readThemeCookie } from "./domain/theme.ts";
+import { listSiteLinks } from "./funnels/shared/rules/site-links.ts";
 import { ErrorPage, NotFoundPage } from "./funnels/shared/screens/page/error-page.tsx";
 import { SiteProvider } from "./funnels/shared/screens/page/site.tsx";
 import { DocumentContext, EarlyScripts, RouteStyles } from "./route-styles.tsx";
@@ -21,7 +22,11 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? ne
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => ({
   theme: readThemeCookie(request.headers.get("Cookie")),
-  site: { brand: context.brand, claims: context.claims },
+  site: {
+    brand: context.brand,
+    claims: context.claims,
+    links: listSiteLinks(request.headers.get("CF-IPCountry")),
+  },
 });
 
 /** Every page is its own document load, so this data never changes while a document lives. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { GUARANTEE_DAYS } from "../app/funnels/shared/content/guarantee.ts";
 import { findClaims, findSentences } from "./launch/find-claims.ts";
 import { formatLaunch } from "./launch/format-launch.ts";
+import { judgeOperator } from "./launch/operator.ts";
 import { countHoldings, findMissingGoods } from "./launch/our-goods.ts";
 import { judgeSettings, readProduction } from "./launch/production-settings.ts";
 import { findOtherGuarantees, listPromises, readLiterals } from "./launch/promises.ts";
@@ -22,7 +23,7 @@ const { text, inTheWay } = formatLaunch({
   claims: findClaims(content),
   holdings: countHoldings(),
   claimsMode: settings.find(({ key }) => key === "CLAIMS")?.value ?? "not set",
-  settings: judgeSettings(settings),
+  settings: [...judgeSettings(settings), ...judgeOperator(settings)],
   missingGoods: findMissingGoods(),
   promises: listPromises(sentences),
   otherGuarantees: findOtherGuarantees([...sentences, ...literals], GUARANTEE_DAYS),

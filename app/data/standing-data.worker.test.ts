@@ -20,7 +20,9 @@ type NewKind =
   | "payment_failed"
   | "subscription_link"
   | "subscription_started"
-  | "waitlist_confirm";
+  | "waitlist_confirm"
+  | "withdrawal_notice"
+  | "withdrawal_received";
 /** Kinds that came later were never without a payload. */
 type OldKind = Exclude<MailKind, NewKind>;
 

@@ -37,6 +37,9 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
     { per: "recipient", most: 1, withinMs: minutes(5) },
     { per: "recipient", most: 6, withinMs: days(1) },
   ],
+  withdrawal_received: [{ per: "recipient", most: 5, withinMs: days(1) }],
+  // All of them go to the operator. Over the limit the form refuses, so none is lost.
+  withdrawal_notice: [{ per: "recipient", most: 100, withinMs: days(1) }],
   // Taking back a cancellation and repeating it costs nothing.
   subscription_cancelled: [
     { per: "attempt", most: 1, withinMs: hours(1) },

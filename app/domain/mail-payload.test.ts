@@ -5,6 +5,11 @@ const TIME = 1_790_000_000_000;
 const ORDER_ID = "77777777-7777-4777-8777-777777777777";
 const ORDER = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999, paidAt: TIME };
 
+const WITHDRAWAL = {
+  ...{ wish: "withdraw", name: "Ada", email: "ada@example.test" },
+  ...{ contract: "Order 7777ABCD", declaredAt: TIME },
+};
+
 const good: Record<MailKind, object> = {
   waitlist_confirm: { id: 17, signedUpAt: TIME },
   waitlist_welcome: { id: 17, signedUpAt: TIME },
@@ -20,6 +25,8 @@ const good: Record<MailKind, object> = {
   order_refunded: ORDER,
   order_links: { orders: [{ orderId: ORDER_ID, product: "perfectionism_toolkit" }] },
   paid_twice: { amountCents: 200 },
+  withdrawal_received: WITHDRAWAL,
+  withdrawal_notice: WITHDRAWAL,
   plan_day: { day: 7 },
 };
 
@@ -43,6 +50,8 @@ test.each<[MailKind, string, unknown]>([
   ["order_links", "no order", { orders: [] }],
   ["order_links", "an unknown product", { orders: [{ orderId: ORDER_ID, product: "else" }] }],
   ["order_links", "nothing", {}],
+  ["withdrawal_received", "an unknown wish", { ...WITHDRAWAL, wish: "stay" }],
+  ["withdrawal_notice", "no name", { ...WITHDRAWAL, name: "" }],
   ["plan_day", "an eighth day", { day: 8 }],
   ["plan_day", "a day before the first", { day: 0 }],
   ["plan_day", "no number", { day: "x" }],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { OrderId } from "./ids.ts";
 import { PRODUCTS } from "./order.ts";
+import { WISHES } from "./withdrawal.ts";
 
 const timeMs = z.int().positive();
 const none = z.strictObject({});
@@ -13,6 +14,13 @@ const order = z.strictObject({
 
 /** The `SignupName` of its reader. */
 const signupName = z.strictObject({ id: z.int().positive(), signedUpAt: timeMs });
+const withdrawal = z.strictObject({
+  wish: z.enum(WISHES),
+  name: z.string().min(1),
+  email: z.string().min(1),
+  contract: z.string().min(1),
+  declaredAt: timeMs,
+});
 
 /** What a mail of each kind is written from, beside its address and its attempt. It never changes once queued. */
 const PAYLOADS = {
@@ -35,6 +43,9 @@ const PAYLOADS = {
   subscription_link: none,
   /** Of a second subscription of one person, which was given back. */
   paid_twice: z.strictObject({ amountCents: z.int().positive() }),
+  withdrawal_received: withdrawal,
+  /** To the operator. */
+  withdrawal_notice: withdrawal,
   plan_day: z.strictObject({ day: z.int().min(1).max(7) }),
 };
 

@@ -19,6 +19,10 @@ In small print.
 -- 
 Because you asked.
 Kindling · hello@kindling.example
+Privacy: https://kindling.example/privacy-policy
+Terms: https://kindling.example/terms
+Refunds: https://kindling.example/refunds
+Imprint: https://kindling.example/imprint
 `);
 });
 
@@ -42,8 +46,9 @@ test("It has the postal address and the unsubscribe link if there are any", () =
     { ...content, unsubscribe },
     { ...brand, postalAddress: "1 Elm St" },
   );
+  expect(text).toContain("\nKindling · hello@kindling.example · 1 Elm St\n");
   expect(text.split("\n").slice(-3)).toEqual([
-    "Kindling · hello@kindling.example · 1 Elm St",
+    "Imprint: https://kindling.example/imprint",
     "Leave: https://kindling.example/unsubscribe?token=t",
     "",
   ]);

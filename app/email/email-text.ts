@@ -1,5 +1,6 @@
 import type { MailBrand } from "#app/domain/brand.ts";
 import type { EmailContent } from "./email-content.ts";
+import { listFootLinks } from "./foot-links.ts";
 
 /** The plain-text alternative: the same words and links in the same order as the HTML. */
 export function renderEmailText(content: EmailContent, brand: MailBrand): string {
@@ -8,6 +9,7 @@ export function renderEmailText(content: EmailContent, brand: MailBrand): string
   const foot = [
     content.reason,
     sender,
+    ...listFootLinks(brand).map(({ label, url }) => `${label}: ${url}`),
     ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
   ];
   const parts = [

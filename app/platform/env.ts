@@ -14,10 +14,12 @@ import {
   turnstileKeysMatch,
   url,
 } from "./env-fields.ts";
+import { operatorFields } from "./operator-env.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
 const WebEnv = z.object({
   ...commonFields,
+  ...operatorFields,
   WEB_APP_URL: url,
   APPLE_STORE_URL: url,
   GOOGLE_STORE_URL: url,

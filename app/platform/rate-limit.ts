@@ -24,6 +24,7 @@ const LIMITS = {
   payment: { visitor: 10, network: 30 },
   paymentReturn: { visitor: 10, network: 30 },
   lostDownload: { visitor: 5, network: 30 },
+  withdrawal: { visitor: 5, network: 30 },
 } as const satisfies Record<string, Limit>;
 
 const PERIOD_SECONDS = 60;

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { PrivacyPolicy } from "#app/privacy/screens/privacy-policy.tsx";
+import { loadLegalPage } from "#app/privacy/server/legal-pages.ts";
 
 export const meta = pageMeta({
   title: "Privacy Policy",
@@ -13,6 +14,7 @@ export const meta = pageMeta({
 const DAY_IN_WORDS = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => ({
+  page: loadLegalPage("privacy", context),
   updated: DAY_IN_WORDS.format(context.deps.clock()),
   isOptedOut: request.headers.get("Sec-GPC") === "1",
 });

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
 
 /** The pages that a search engine should know. */
-const PATHS = ["/", "/quiz1", "/quiz2", "/perfectionism", "/privacy-policy"];
+const PATHS = ["/", "/quiz1", "/quiz2", "/perfectionism", ...Object.values(LEGAL_PATHS)];
 
 export function loader({ context }: LoaderFunctionArgs) {
   const entries = PATHS.map(

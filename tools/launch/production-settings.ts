@@ -39,7 +39,7 @@ const WANTED: Readonly<Record<string, RegExp>> = {
 };
 
 /** What all workers must agree about. */
-const SHARED = ["SITE_ORIGIN", "BRAND_NAME", "CONTACT_EMAIL", "database_id"];
+const SHARED = ["SITE_ORIGIN", "BRAND_NAME", "CONTACT_EMAIL", "POSTAL_ADDRESS", "database_id"];
 
 /** What of the settings stands in the way of a launch, in words; the workers refuse the same faults. */
 export function judgeSettings(settings: readonly Setting[]): string[] {

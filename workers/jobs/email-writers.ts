@@ -13,6 +13,10 @@ import { writeWelcomeMail } from "#app/funnels/waitlist/server/welcome-mail.ts";
 import { writeOrderLinks } from "#app/orders/server/links-mail.ts";
 import { writeOrderDelivery, writeOrderRefunded } from "#app/orders/server/mails.ts";
 import {
+  writeWithdrawalNotice,
+  writeWithdrawalReceived,
+} from "#app/privacy/server/withdrawal-mails.ts";
+import {
   writePaidTwice,
   writePaymentFailed,
   writeRenewalReminder,
@@ -43,6 +47,8 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   trial_started: writeTrialStarted,
   waitlist_confirm: writeConfirmMail,
   waitlist_welcome: writeWelcomeMail,
+  withdrawal_notice: writeWithdrawalNotice,
+  withdrawal_received: writeWithdrawalReceived,
 };
 
 /** @throws when the payload of a job is not one of its kind. */

@@ -19,6 +19,10 @@ import { createEmailWriter } from "./email-writers.ts";
 const TIME = Date.UTC(2026, 10, 20);
 const ORDER_ID = "77777777-7777-4777-8777-777777777777";
 const order = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999, paidAt: TIME };
+const withdrawal = {
+  ...{ wish: "withdraw", name: "Ada", email: "buyer@example.test" },
+  ...{ contract: "Order 7777ABCD", declaredAt: TIME },
+};
 const PAYLOADS: Record<MailKind, object> = {
   waitlist_confirm: { id: 17, signedUpAt: TIME },
   waitlist_welcome: { id: 17, signedUpAt: TIME },
@@ -32,6 +36,8 @@ const PAYLOADS: Record<MailKind, object> = {
   subscription_cancelled: { accessEnd: TIME, canceledAt: TIME },
   paid_twice: { amountCents: 200 },
   plan_day: { day: 3 },
+  withdrawal_received: withdrawal,
+  withdrawal_notice: withdrawal,
   order_delivery: order,
   order_refunded: order,
   order_links: { orders: [{ orderId: ORDER_ID, product: "dating_bundle" }] },

@@ -7,6 +7,7 @@ import { parseWebEnv, readBrand, readPaymentSetup } from "#app/platform/env.ts";
 import { answerError, toAppError } from "#app/platform/http/answer.ts";
 import { limitCaching } from "#app/platform/http/caching.ts";
 import { consoleLog, describePath } from "#app/platform/log.ts";
+import { readOperator } from "#app/platform/operator-env.ts";
 import { isSameOrigin } from "#app/platform/same-origin.ts";
 import { createNonce, secureResponse } from "#app/platform/security-headers.ts";
 import { keepVisitor } from "#app/platform/visitor.ts";
@@ -19,6 +20,7 @@ import type { LoadContext } from "./load-context.ts";
 const webEnv = parseWebEnv(env);
 const deps = createDeps(webEnv, waitUntil);
 const brand = readBrand(webEnv);
+const operator = readOperator(webEnv);
 const paymentSetup = readPaymentSetup(webEnv);
 const handleWithRemix = createRequestHandler(build, "production");
 const findDirectCall = findDirectCalls(build);
@@ -36,6 +38,7 @@ export default {
     const context: LoadContext = {
       deps,
       brand,
+      operator,
       paymentSetup,
       claims: webEnv.CLAIMS,
       isDevelopment: webEnv.ENVIRONMENT === "development",

@@ -1,4 +1,5 @@
 import type { Brand } from "#app/domain/brand.ts";
+import type { Operator } from "#app/domain/operator.ts";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
 import type { Log } from "#app/platform/log.ts";
 import type { Deps } from "../deps.ts";
@@ -7,6 +8,7 @@ import type { Deps } from "../deps.ts";
 export type LoadContext = {
   deps: Deps;
   brand: Brand;
+  operator: Operator;
   paymentSetup: PaymentSetup;
   claims: "seed" | "verified";
   isDevelopment: boolean;

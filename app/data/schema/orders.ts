@@ -35,6 +35,8 @@ export const orders = sqliteTable(
     paidAt: integer("paid_at"),
     updatedAt: integer("updated_at").notNull(),
     emailFolded: text("email_folded"),
+    /** Version of the consent above the pay button. It is given by paying, so `paid_at` is its time. */
+    consentVersion: text("consent_version"),
   },
   (table) => [
     uniqueIndex("orders_payment_intent_unique").on(table.paymentIntentId),

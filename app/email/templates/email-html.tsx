@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailBrand } from "#app/domain/brand.ts";
 import type { EmailContent, EmailStep } from "../email-content.ts";
+import { listFootLinks } from "../foot-links.ts";
 import {
   buttonStyles,
   darkStylesheet,
@@ -152,6 +153,14 @@ const Foot = ({ letter, brand }: LetterProps) => (
         {`${brand.name} · `}
         <FootLink letter={letter} url={`mailto:${brand.contactEmail}`} label={brand.contactEmail} />
         {brand.postalAddress === undefined ? "" : ` · ${brand.postalAddress}`}
+      </p>
+      <p className="soft" style={styles.footText}>
+        {listFootLinks(brand).map((link, at) => (
+          <Fragment key={link.url}>
+            {at > 0 && " · "}
+            <FootLink letter={letter} {...link} />
+          </Fragment>
+        ))}
       </p>
       {letter.unsubscribe && (
         <p className="soft" style={styles.footText}>

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { INQUIRY_SUBJECT, inquiryLink, policy, sections, summary } from "./policy.ts";
+import { legalFacts } from "../../../tests/fixtures/operator.ts";
+import { mailTo } from "./legal-text.ts";
+import { describePolicy, INQUIRY_SUBJECT, policy, summary } from "./policy.ts";
+
+const page = describePolicy(legalFacts);
+const { sections } = page;
 
 const TITLES = [
   "Information We Collect",
@@ -19,6 +24,7 @@ function read(title: string): string {
   return blocks
     .flatMap((block) => {
       if (block.kind === "contact") return [];
+      if (block.kind === "links") return block.items.map(({ label }) => label);
       return block.kind === "terms"
         ? block.items.flatMap(({ term, text }) => [term, text])
         : [block.text];
@@ -54,6 +60,15 @@ describe("the privacy policy", () => {
     ["Cookies and Tracking", ["essential cookies", "a social network pixel", "a reddit pixel"]],
     ["Cookies and Tracking", ["off until you agree", "global privacy control"]],
     ["Data Security", ["after 30 days", "180 days after you finish", "after 60 days"]],
+    ["Information We Collect", ["we buy data about you from nobody", "by starting you agree"]],
+    ["How We Use Your Information", ["6(1)(a)", "9(2)(a)", "6(1)(b)", "6(1)(c)", "6(1)(f)"]],
+    ["Information Sharing", ["cloudflare, inc.", "stripe", "postbox inc.", "contractual clauses"]],
+    ["Cookies and Tracking", ["only when we have configured them", "only after your consent"]],
+    ["Your Rights", ["restrict", "take it with you", "withdraw consent", "complain", "ico.org.uk"]],
+    ["Your Rights", ["a hash of your email address", "california", "authorised agent", "appeal"]],
+    ["Your Rights", ["do not sell personal information", "global privacy control", "inferences"]],
+    ["Children's Privacy", ["18 or older to buy"]],
+    ["Contact Us", ["elm books ltd", "1 elm street", "eu house", "uk house"]],
     ["Your Rights", ["access", "correct", "delete", "unsubscribe", "object to processing"]],
     ["Children's Privacy", ["not intended for children under 13"]],
   ])("%s says %j", (title, facts) => {
@@ -82,8 +97,12 @@ describe("the privacy policy", () => {
   });
 });
 
+it("has a fixed date of its wording besides today's", () => {
+  expect(page.version).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
 it("fills in the subject of a mail to the privacy mailbox", () => {
-  expect(inquiryLink("hello@example.com")).toBe(
-    "mailto:hello@example.com?subject=Privacy%20Policy%20Inquiry",
+  expect(mailTo(page.mailbox ?? "", page.subject)).toBe(
+    "mailto:privacy@kindling.example?subject=Privacy%20Policy%20Inquiry",
   );
 });

@@ -1,27 +1,26 @@
+import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
+import {
+  contact,
+  heading,
+  type LegalFacts,
+  type LegalPage,
+  type LegalSection,
+  links,
+  terms,
+  text,
+} from "./legal-text.ts";
+import {
+  adults,
+  bases,
+  california,
+  controller,
+  furtherRights,
+  processors,
+  remains,
+  sources,
+} from "./policy-law.ts";
+
 /** The privacy policy. docs/product.md#not-built-yet lists what it states ahead of the code. */
-
-type Term = { readonly term: string; readonly text: string };
-
-/** The blocks of a section, in order. `contact` is the link to the mailbox. */
-export type PolicyBlock =
-  | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "heading"; readonly text: string }
-  | { readonly kind: "terms"; readonly items: readonly Term[] }
-  | { readonly kind: "contact" };
-
-type PolicySection = {
-  /** The section's anchor. */
-  readonly id: string;
-  readonly title: string;
-  readonly blocks: readonly PolicyBlock[];
-};
-
-const text = (words: string): PolicyBlock => ({ kind: "text", text: words });
-const heading = (words: string): PolicyBlock => ({ kind: "heading", text: words });
-const terms = (...items: readonly (readonly [term: string, text: string])[]): PolicyBlock => ({
-  kind: "terms",
-  items: items.map(([term, words]) => ({ term, text: words })),
-});
 
 export const INQUIRY_SUBJECT = "Privacy Policy Inquiry";
 
@@ -29,8 +28,6 @@ export const policy = {
   title: "Privacy Policy",
   lead: "What we learn about you here, what we do with it, and how you have it changed or deleted.",
   updated: "Last updated:",
-  contents: "On this page",
-  home: "Back to Home",
   optedOut:
     "Your browser sends Global Privacy Control. We take it as a no: advertising pixels stay off for you.",
 } as const;
@@ -47,7 +44,8 @@ export const summary = {
   ],
 } as const;
 
-export const sections: readonly PolicySection[] = [
+/** The nine sections. */
+const listSections = (facts: LegalFacts): readonly LegalSection[] => [
   {
     id: "information-we-collect",
     title: "Information We Collect",
@@ -80,6 +78,7 @@ export const sections: readonly PolicySection[] = [
         ["Pages visited and time spent", "Which pages you open here and how long you stay."],
         ["Referring sites", "The site or the campaign that led you to us."],
       ),
+      ...sources,
     ],
   },
   {
@@ -105,6 +104,7 @@ export const sections: readonly PolicySection[] = [
       text(
         "No decision with legal or similarly serious effects on you is made by a machine here. A quiz result is a thought to try on, not a diagnosis.",
       ),
+      ...bases,
     ],
   },
   {
@@ -132,6 +132,7 @@ export const sections: readonly PolicySection[] = [
           "Companies that work for us: hosting, email delivery and payments. They get what their task needs and may use it for nothing else.",
         ],
       ),
+      ...processors(facts),
     ],
   },
   {
@@ -146,10 +147,18 @@ export const sections: readonly PolicySection[] = [
           "A random number, set when you send us something, so that what you started stays yours. Kept for 180 days.",
         ],
         ["Theme", "Light or dark, set when you choose one. Kept for one year."],
+        [
+          "Life Audit",
+          "The number of your assessment, so that its pages open where you left off. Kept for 30 days.",
+        ],
       ),
+      text(
+        "Our pages also keep notes in your browser's storage, such as your answers while you give them. Stripe sets cookies of its own on pages with a card form.",
+      ),
+      links({ label: "Every cookie and stored note", href: LEGAL_PATHS.cookies }),
       heading("Advertising pixels"),
       text(
-        "A pixel is a small piece of another company's code. It tells that company which pages you saw here, together with usage data such as your IP address and browser. We may use two:",
+        "A pixel is a small piece of another company's code. It tells that company which pages you saw here, together with usage data such as your IP address and browser. Two may be in use here. They exist only when we have configured them, and load only after your consent:",
       ),
       terms(
         ["A social network pixel", "Shows us whether our advertisements on a social network work."],
@@ -199,9 +208,12 @@ export const sections: readonly PolicySection[] = [
         ],
         ["Object to processing", "Tell us to stop using your data for a purpose you do not want."],
       ),
+      ...furtherRights(facts),
       text(
         "Write to the mailbox in section 9 from the address it is about, so that nobody else can ask in your name. It costs nothing, and we answer within 30 days.",
       ),
+      ...remains,
+      ...california,
     ],
   },
   {
@@ -211,6 +223,7 @@ export const sections: readonly PolicySection[] = [
       text(
         "This service is not intended for children under 13, and we do not knowingly collect anything from them. If you believe that a child has given us personal information, tell us and we will delete it.",
       ),
+      ...adults,
     ],
   },
   {
@@ -226,12 +239,19 @@ export const sections: readonly PolicySection[] = [
     id: "contact-us",
     title: "Contact Us",
     blocks: [
+      ...controller(facts),
       text("Questions about this policy, or a request about your data? Write to us:"),
-      { kind: "contact" },
+      contact,
     ],
   },
 ];
 
-/** Opens a mail to the privacy mailbox with its subject filled in. */
-export const inquiryLink = (address: string): string =>
-  `mailto:${address}?subject=${encodeURIComponent(INQUIRY_SUBJECT)}`;
+/** `/privacy-policy`. */
+export const describePolicy = (facts: LegalFacts): LegalPage => ({
+  title: policy.title,
+  lead: policy.lead,
+  version: "2026-11-23",
+  subject: INQUIRY_SUBJECT,
+  mailbox: facts.operator.privacyEmail ?? facts.contactEmail,
+  sections: listSections(facts),
+});

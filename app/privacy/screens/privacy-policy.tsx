@@ -1,14 +1,13 @@
 import { Card } from "#app/design/card.tsx";
 import { Icon } from "#app/design/icon.tsx";
-import { Container } from "#app/design/layout.tsx";
-import { Logo } from "#app/funnels/shared/screens/page/logo.tsx";
-import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
 import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
-import { ThemeToggle } from "#app/funnels/shared/screens/page/theme-toggle.tsx";
-import { inquiryLink, type PolicyBlock, policy, sections, summary } from "../content/policy.ts";
-import * as css from "./privacy-policy.css.ts";
+import type { LegalPage as LegalPageContent } from "../content/legal-text.ts";
+import { policy, summary } from "../content/policy.ts";
+import * as css from "./legal-page.css.ts";
+import { LegalPage } from "./legal-page.tsx";
 
 type PrivacyPolicyProps = {
+  page: LegalPageContent;
   /** Today's date, formatted. */
   updated: string;
   /** The browser sends Global Privacy Control. */
@@ -16,42 +15,11 @@ type PrivacyPolicyProps = {
 };
 
 /** `/privacy-policy` (docs/product.md#privacy-policy). */
-export const PrivacyPolicy = ({ updated, isOptedOut }: PrivacyPolicyProps) => (
-  <div className={css.page}>
-    <header className={css.bar}>
-      <Container className={css.barRow}>
-        <Logo />
-        <div className={css.actions}>
-          <a href="/" className={css.home}>
-            {policy.home}
-          </a>
-          <ThemeToggle />
-        </div>
-      </Container>
-    </header>
-    <Container className={css.layout}>
-      <main className={css.article}>
-        <h1 className={css.title}>{policy.title}</h1>
-        <p className={css.lead}>{policy.lead}</p>
-        <p className={css.updated}>{`${policy.updated} ${updated}`}</p>
-        {isOptedOut && <OptedOut />}
-        <Summary />
-        {sections.map(({ id, title, blocks }, index) => (
-          <section key={id} id={id} className={css.section} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`} className={css.heading}>
-              {`${index + 1}. ${title}`}
-            </h2>
-            <div className={css.blocks}>
-              {blocks.map((block) => (
-                <Block key={keyOf(block)} block={block} />
-              ))}
-            </div>
-          </section>
-        ))}
-      </main>
-      <Contents />
-    </Container>
-  </div>
+export const PrivacyPolicy = ({ page, updated, isOptedOut }: PrivacyPolicyProps) => (
+  <LegalPage page={page} updated={`${policy.updated} ${updated}`}>
+    {isOptedOut && <OptedOut />}
+    <Summary />
+  </LegalPage>
 );
 
 const OptedOut = () => (
@@ -82,57 +50,4 @@ const Summary = () => (
       ))}
     </ul>
   </Card>
-);
-
-function keyOf(block: PolicyBlock): string {
-  if (block.kind === "contact") return block.kind;
-  return block.kind === "terms" ? (block.items[0]?.term ?? "") : block.text;
-}
-
-function Block({ block }: { block: PolicyBlock }) {
-  switch (block.kind) {
-    case "text":
-      return <p className={css.text}>{block.text}</p>;
-    case "heading":
-      return <h3 className={css.subheading}>{block.text}</h3>;
-    case "terms":
-      return (
-        <dl className={css.terms}>
-          {block.items.map(({ term, text }) => (
-            <div key={term} className={css.term}>
-              <dt className={css.termName}>{term}</dt>
-              <dd className={css.termText}>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      );
-    case "contact":
-      return <ContactLink />;
-  }
-}
-
-function ContactLink() {
-  const { contactEmail } = useBrand();
-  return (
-    <p className={css.contact}>
-      <a href={inquiryLink(contactEmail)}>{contactEmail}</a>
-    </p>
-  );
-}
-
-const Contents = () => (
-  <nav className={css.contents} aria-labelledby="contents-title">
-    <h2 id="contents-title" className={css.contentsTitle}>
-      {policy.contents}
-    </h2>
-    <ol role="list" className={css.contentsList}>
-      {sections.map(({ id, title }, index) => (
-        <li key={id}>
-          <a href={`#${id}`} className={css.contentsLink}>
-            {`${index + 1}. ${title}`}
-          </a>
-        </li>
-      ))}
-    </ol>
-  </nav>
 );

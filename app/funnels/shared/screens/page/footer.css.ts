@@ -16,5 +16,10 @@ export const row = style({
   gap: space.m,
 });
 export const name = style({ color: theme.color.ink });
-export const links = style({ display: "flex", flexWrap: "wrap", gap: space.m });
+export const links = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.m,
+  maxWidth: "44rem",
+});
 export const link = style({ paddingBlock: space["2xs"] });

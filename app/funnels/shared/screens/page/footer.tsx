@@ -1,11 +1,12 @@
 import { Container } from "#app/design/layout.tsx";
 import * as css from "./footer.css.ts";
 import { Logo } from "./logo.tsx";
-import { useBrand } from "./site.tsx";
+import { useBrand, useSiteLinks } from "./site.tsx";
 
 /** `line` is one sentence about the offer. */
 export function Footer({ line, copyrightYear }: { line: string; copyrightYear: number }) {
   const { name, contactEmail } = useBrand();
+  const links = useSiteLinks();
   return (
     <footer className={css.footer}>
       <Container className={css.row}>
@@ -22,9 +23,11 @@ export function Footer({ line, copyrightYear }: { line: string; copyrightYear: n
           <a className={css.link} href={`mailto:${contactEmail}`}>
             {contactEmail}
           </a>
-          <a className={css.link} href="/privacy-policy">
-            Privacy Policy
-          </a>
+          {links.map((link) => (
+            <a key={link.label} className={css.link} href={link.href} lang={link.lang}>
+              {link.label}
+            </a>
+          ))}
         </nav>
       </Container>
     </footer>

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Brand } from "#app/domain/brand.ts";
 import { type Claim, type ClaimsMode, isShown } from "#app/domain/claim.ts";
+import type { SiteLink } from "../../content/site-links.ts";
 
-export type Site = { brand: Brand; claims: ClaimsMode };
+export type Site = { brand: Brand; claims: ClaimsMode; links: readonly SiteLink[] };
 
 const SiteContext = createContext<Site | null>(null);
 
@@ -18,6 +19,9 @@ function useSite(): Site {
 }
 
 export const useBrand = (): Brand => useSite().brand;
+
+/** The footer's. */
+export const useSiteLinks = (): readonly SiteLink[] => useSite().links;
 
 /** The text of a claim, or null where it may not be shown (`app/domain/claim.ts`). */
 export function useClaimText(): (claim: Claim) => string | null {

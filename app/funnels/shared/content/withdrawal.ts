@@ -1,0 +1,30 @@
+/** Names of the statutory functions, in English and as German law words them. */
+export const withdrawal = {
+  withdraw: "Withdraw from a contract",
+  withdrawGerman: "Vertrag widerrufen",
+  cancel: "Cancel a subscription",
+  cancelGerman: "Verträge hier kündigen",
+} as const;
+
+/**
+ * Versions of the consent in `orderConsent`, stored with each order: a change of the text needs a new one, which comes
+ * last.
+ */
+export const ORDER_CONSENTS = ["2026-11-23"] as const;
+export type OrderConsent = (typeof ORDER_CONSENTS)[number];
+export const ORDER_CONSENT: OrderConsent = "2026-11-23";
+
+/** By which the buyer of digital content gives up the right of withdrawal. It stands above the pay button. */
+const GIVEN_UP =
+  "expressly ask us to deliver at once, and acknowledge that your 14-day right of withdrawal ends when we do";
+
+/** `action` is the pay button's label. */
+export const orderConsent = (action: string): string =>
+  `By pressing “${action}” you accept our terms, ${GIVEN_UP}.`;
+
+/** For the terms of a subscription. */
+export const SUBSCRIPTION_CONSENT = `You also ${GIVEN_UP}.`;
+
+/** Repeats the consent in the mail that confirms a purchase. */
+export const CONSENT_REMINDER =
+  "When you paid, you expressly asked us to deliver at once, and acknowledged that your 14-day right of withdrawal ended when we did. Our money-back guarantee goes further, and stays yours.";

@@ -1,0 +1,55 @@
+import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
+import {
+  contact,
+  type LegalFacts,
+  type LegalPage,
+  links,
+  section,
+  sellerOf,
+  terms,
+  text,
+} from "./legal-text.ts";
+
+/** `/consumer-health-data`: Washington wants it as a page of its own. */
+export const describeHealthData = (facts: LegalFacts): LegalPage => ({
+  title: "Consumer Health Data Privacy",
+  lead: "For people in Washington, Nevada and other states with a law on consumer health data.",
+  version: "2026-11-23",
+  subject: "Consumer Health Data",
+  sections: [
+    section(
+      "what-and-why",
+      "What We Collect, and Why",
+      text(
+        `${sellerOf(facts)} runs no medical service. Answers about wellbeing, feelings, safety and relationships may all the same be consumer health data under your state's law, and we treat them so.`,
+      ),
+      terms(
+        [
+          "What",
+          "Your answers in the Life Audit and the dating quiz, and the scores and results worked out from them.",
+        ],
+        ["Why", "To work out your result, and to show and send it to you. For nothing else."],
+        ["From where", "From you alone, with your consent before the first statement."],
+      ),
+    ),
+    section(
+      "who-gets-it",
+      "Who Gets It",
+      text(
+        "We do not sell it, and we share it with no third party and no affiliate. Our hosting provider stores it, and our email provider carries the messages in which we send your result, both as processors on our instructions.",
+      ),
+    ),
+    section(
+      "your-rights",
+      "Your Rights",
+      text(
+        "You may confirm that we hold such data, get a copy of it and a list of those it was shared with, withdraw your consent, and have the data deleted. Write to us from the address it is about. We answer within 45 days, and it costs nothing.",
+      ),
+      text(
+        "If we refuse, you may appeal by answering our email. If the appeal is refused too, you can complain to your attorney general: in Washington at atg.wa.gov/file-complaint, in Nevada at ag.nv.gov.",
+      ),
+      links({ label: "Privacy Policy", href: LEGAL_PATHS.privacy }),
+      contact,
+    ),
+  ],
+});

@@ -1,0 +1,141 @@
+import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
+import {
+  addressOf,
+  heading,
+  type LegalBlock,
+  type LegalFacts,
+  links,
+  orMissing,
+  sellerOf,
+  terms,
+  text,
+} from "./legal-text.ts";
+
+type Blocks = readonly LegalBlock[];
+
+/** What the laws of the EU, the UK and some American states want in the policy's sections. */
+export const sources: Blocks = [
+  heading("Where it comes from"),
+  text(
+    "From you, and from the browser you use. About a purchase we also learn from Stripe, our payment provider: whether it was paid, declined, refunded or disputed, and the address you gave there. We buy data about you from nobody.",
+  ),
+  heading("Sensitive answers"),
+  text(
+    "Some statements of the Life Audit and the dating quiz are about safety, feelings, money, closeness and relationships. Together, such answers can say something about your health or your intimate life. We use them to work out and show your result, and for nothing else. Before the first statement we say what the answers are about, and by starting you agree to it. You can stop at any statement, and take your consent back later.",
+  ),
+];
+
+export const bases: Blocks = [
+  heading("On what legal basis (EU and UK)"),
+  terms(
+    [
+      "Contract",
+      "To keep your place on the waitlist, work out your result, deliver what you bought, run your subscription, and write to you about them: Article 6(1)(b) GDPR.",
+    ],
+    [
+      "Your explicit consent",
+      "For sensitive answers: Articles 6(1)(a) and 9(2)(a) GDPR. Given when you start a quiz.",
+    ],
+    [
+      "Your consent",
+      "For mailings you sign up for, and for advertising pixels: Article 6(1)(a) GDPR.",
+    ],
+    [
+      "A legal duty",
+      "To keep records of payments for tax and accounting, and to answer requests about data: Article 6(1)(c) GDPR.",
+    ],
+    [
+      "Legitimate interests",
+      "To keep the site working and secure, stop fraud, improve our pages, and defend legal claims: Article 6(1)(f) GDPR. You may object to each of these.",
+    ],
+  ),
+  text(
+    "You need not give us anything by law. Without an email address we cannot send you a result or deliver a purchase.",
+  ),
+];
+
+export const processors = ({ operator }: LegalFacts): Blocks => [
+  heading("Who works for us"),
+  terms(
+    [
+      "Cloudflare, Inc.",
+      "United States. Hosts this site, its database and files, and shields it from attacks.",
+    ],
+    [
+      "Stripe",
+      "Stripe Payments Europe, Ltd., Ireland, and Stripe, Inc., United States. Takes payments, runs subscriptions and stops fraud, for which it is in part responsible itself.",
+    ],
+    ["Email delivery", orMissing(operator.mailProvider)],
+  ),
+  heading("Transfers to other countries"),
+  text(
+    "Data can be processed in the United States and in other countries outside the EU and the UK. Such transfers rest on an adequacy decision, such as the EU-U.S. Data Privacy Framework with its UK extension, where the company takes part in it, and otherwise on the standard contractual clauses of the European Commission and the UK addendum. Write to us for a copy.",
+  ),
+];
+
+export const furtherRights = ({ operator }: LegalFacts): Blocks => [
+  terms(
+    ["Restrict", "Have us only keep your data, and not use it, while a question about it is open."],
+    ["Take it with you", "Get what you gave us in a common format that machines can read."],
+    [
+      "Withdraw consent",
+      "At any time, as easily as you gave it. What was done before stays lawful.",
+    ],
+    [
+      "Complain",
+      `To the data protection authority where you live or work${
+        operator.supervisoryAuthority === null
+          ? "."
+          : `, or to ours: ${operator.supervisoryAuthority}.`
+      } In the UK that is the Information Commissioner's Office (ico.org.uk).`,
+    ],
+  ),
+];
+
+export const remains: Blocks = [
+  text(
+    "When you unsubscribe or have your data erased, we keep a hash of your email address: a code from which the address cannot be read, but by which we recognise it, so that we never write to it again. What we must keep of a payment stays as well, without more about you than the law asks for.",
+  ),
+];
+
+export const california: Blocks = [
+  heading("California and other American states"),
+  text(
+    "In the past twelve months we have collected the following categories of personal information, for the purposes of section 2, and disclosed them only to the service providers of section 3:",
+  ),
+  terms(
+    ["Identifiers", "Email address, first name, IP address, order and visitor numbers."],
+    ["Commercial information", "What you bought, when, and for how much."],
+    ["Internet activity", "Pages opened here, and the browser and device used."],
+    ["Characteristics", "Age group, gender and country, where you gave them."],
+    ["Inferences", "Scores and results worked out from your answers."],
+    [
+      "Sensitive information",
+      "Answers that can say something about health or intimate life. We use them only for the service you asked for, so there is nothing to limit.",
+    ],
+  ),
+  text(
+    "We do not sell personal information, and have not done so. For advertising across sites we share it only through the pixels of section 4, only if you have opted in, and never for anybody we know to be under 16. Global Privacy Control counts as opting out.",
+  ),
+  text(
+    "You have the right to know, correct and delete, to opt out of sale and sharing, to limit the use of sensitive information, and not to be treated worse for using any of these rights. An authorised agent may ask for you, with your written permission. If we refuse, you may appeal by answering our email, and turn to your attorney general after that.",
+  ),
+  links({ label: "Consumer health data (Washington and Nevada)", href: LEGAL_PATHS.healthData }),
+];
+
+export const adults: Blocks = [
+  text(
+    "What we sell is for adults: you must be 18 or older to buy anything, to take the Life Audit or to take the dating quiz.",
+  ),
+];
+
+export const controller = (facts: LegalFacts): Blocks => [
+  heading("Who is responsible"),
+  terms(
+    ["Controller", sellerOf(facts)],
+    ["Address", addressOf(facts)],
+    ["Data protection contact", facts.operator.privacyEmail],
+    ["Representative in the EU", facts.operator.euRepresentative],
+    ["Representative in the UK", facts.operator.ukRepresentative],
+  ),
+];

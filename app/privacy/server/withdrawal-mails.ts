@@ -1,0 +1,21 @@
+import type { MailBrand } from "#app/domain/brand.ts";
+import { formatUtcTime } from "#app/domain/calendar-day.ts";
+import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
+import type { MailPayload } from "#app/domain/mail-payload.ts";
+import type { EmailContent } from "#app/email/email-content.ts";
+import { withdrawalNotice, withdrawalReceived } from "../content/withdraw.ts";
+
+type WriterDeps = { brand: MailBrand };
+type Job = { readonly payload: MailPayload<"withdrawal_received" | "withdrawal_notice"> };
+
+const write =
+  (describe: typeof withdrawalReceived) =>
+  async ({ brand }: WriterDeps, { payload }: Job): Promise<EmailContent> => {
+    const { declaredAt, ...declared } = payload;
+    const { action, ...words } = describe({ ...declared, at: formatUtcTime(declaredAt) });
+    const button = { label: action, url: `${brand.siteOrigin}${LEGAL_PATHS.refunds}` };
+    return { ...words, accent: "ember", button };
+  };
+
+export const writeWithdrawalReceived = write(withdrawalReceived);
+export const writeWithdrawalNotice = write(withdrawalNotice);

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { loadLegalPage } from "#app/privacy/server/legal-pages.ts";
+
+export const meta = pageMeta({
+  title: "Refunds and Withdrawal",
+  description: "How you get your money back: by our guarantee, and by the law.",
+  path: "/refunds",
+});
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadLegalPage("refunds", context);
+
+export { LegalRoute as default } from "#app/privacy/screens/legal-page.tsx";

@@ -1,0 +1,1 @@
+ALTER TABLE `orders` ADD `consent_version` text;

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { judgeOperator } from "./operator.ts";
+import type { Setting } from "./production-settings.ts";
+
+const set = (key: string, value: string, path = "wrangler.toml"): Setting => ({
+  ...{ path, key, value },
+  ...{ table: "vars", line: 1 },
+});
+
+const complete = [
+  set("LEGAL_NAME", "Elm Books Ltd"),
+  set("POSTAL_ADDRESS", "1 Elm Street"),
+  set("POSTAL_ADDRESS", "1 Elm Street", "workers/jobs/wrangler.toml"),
+  set("OPERATOR_COUNTRY", "Ireland"),
+  set("GOVERNING_LAW", "Ireland"),
+  set("SUPERVISORY_AUTHORITY", "Data Protection Commission"),
+  set("MAIL_PROVIDER", "Postbox Inc."),
+  set("LEGAL_REVIEWED_ON", "2027-01-15"),
+];
+
+test("A complete operator that a lawyer has reviewed is in nobody's way", () => {
+  expect(judgeOperator(complete)).toEqual([]);
+});
+
+test("Each missing value is named with its file", () => {
+  for (const left of complete.slice(0, -1)) {
+    const [problem, ...others] = judgeOperator(complete.filter((one) => one !== left));
+    expect(problem).toBe(`${left.path} does not set ${left.key}, which the law wants on our pages`);
+    expect(others).toEqual([]);
+  }
+});
+
+test.each(["", "yes", "2027-13-45", "15 January"])("Reviewed on %j is not reviewed", (value) => {
+  const settings = [...complete.slice(0, -1), set("LEGAL_REVIEWED_ON", value)];
+  expect(judgeOperator(settings)).toEqual([expect.stringMatching(/^Reviewed by a lawyer: no/)]);
+});
