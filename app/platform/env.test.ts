@@ -11,6 +11,8 @@ const good = {
   APPLE_STORE_URL: "https://apps.apple.com/search?term=Kindling",
   GOOGLE_STORE_URL: "https://play.google.com/store/search?q=Kindling&c=apps",
   PERFECTIONISM_FOLDER_URL: "https://folder.example/toolkit",
+  META_PIXEL_ID: "123456789012345",
+  REDDIT_PIXEL_ID: "a2_abcd1234",
   CLAIMS: "verified",
   DB: {},
   FILES: {},
@@ -49,6 +51,8 @@ const bad: Record<Name, readonly unknown[]> = {
   APPLE_STORE_URL: ["", "itms-apps://apps.apple.com"],
   GOOGLE_STORE_URL: ["", "market://search?q=Kindling"],
   PERFECTIONISM_FOLDER_URL: ["", "folder.example/toolkit", "javascript:alert(1)"],
+  META_PIXEL_ID: ["", "1234", "12345678&ev=Purchase", "12345678 ", 12345678],
+  REDDIT_PIXEL_ID: ["", "abcd1234", "a2_", "a2_abcd1234'", "https://evil.example"],
   CLAIMS: ["", "true", "Seed"],
   DB: [null, "DB"],
   FILES: [null, "kindling-files"],
@@ -78,6 +82,8 @@ test("Development may stand on plain http with a port", () => {
 
 const optional: Name[] = [
   "PERFECTIONISM_FOLDER_URL",
+  "META_PIXEL_ID",
+  "REDDIT_PIXEL_ID",
   "CLAIMS",
   "HSTS_SCOPE",
   "LINK_SECRET_PREVIOUS",

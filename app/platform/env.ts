@@ -2,6 +2,7 @@ import type { Fetcher, Queue } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { Brand } from "#app/domain/brand.ts";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
+import type { PixelIds } from "#app/domain/pixels.ts";
 import {
   binding,
   commonFields,
@@ -16,12 +17,17 @@ import {
 } from "./env-fields.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
+/** Goes into the addresses of images, so nothing but an id is taken. */
+const pixelId = (pattern: RegExp) => z.string().regex(pattern, "is not a pixel's id").optional();
+
 const WebEnv = z.object({
   ...commonFields,
   WEB_APP_URL: url,
   APPLE_STORE_URL: url,
   GOOGLE_STORE_URL: url,
   PERFECTIONISM_FOLDER_URL: url.optional(),
+  META_PIXEL_ID: pixelId(/^\d{8,20}$/),
+  REDDIT_PIXEL_ID: pixelId(/^[at]2_[a-z0-9]{4,20}$/),
   CLAIMS: z.enum(["seed", "verified"]).default("seed"),
   HSTS_SCOPE: z.enum(["host", "subdomains", "preload"]).default("host"),
   LIMIT_5: binding<RateLimiter>(),
@@ -56,6 +62,11 @@ export const readBrand = (env: WebEnv): Brand => ({
   webAppUrl: env.WEB_APP_URL,
   appleStoreUrl: env.APPLE_STORE_URL,
   googleStoreUrl: env.GOOGLE_STORE_URL,
+});
+
+export const readPixelIds = ({ META_PIXEL_ID, REDDIT_PIXEL_ID }: WebEnv): PixelIds => ({
+  meta: META_PIXEL_ID,
+  reddit: REDDIT_PIXEL_ID,
 });
 
 /** The local Stripe serves its own script. */

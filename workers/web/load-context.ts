@@ -1,5 +1,6 @@
 import type { Brand } from "#app/domain/brand.ts";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
+import type { PixelIds } from "#app/domain/pixels.ts";
 import type { Log } from "#app/platform/log.ts";
 import type { Deps } from "../deps.ts";
 
@@ -8,6 +9,7 @@ export type LoadContext = {
   deps: Deps;
   brand: Brand;
   paymentSetup: PaymentSetup;
+  pixels: PixelIds;
   claims: "seed" | "verified";
   isDevelopment: boolean;
   log: Log;

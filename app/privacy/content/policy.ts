@@ -146,17 +146,21 @@ export const sections: readonly PolicySection[] = [
           "A random number, set when you send us something, so that what you started stays yours. Kept for 180 days.",
         ],
         ["Theme", "Light or dark, set when you choose one. Kept for one year."],
+        [
+          "Pixels",
+          "Your yes or no to advertising pixels, set when you are asked and choose. Kept for 180 days.",
+        ],
       ),
       heading("Advertising pixels"),
       text(
-        "A pixel is a small piece of another company's code. It tells that company which pages you saw here, together with usage data such as your IP address and browser. We may use two:",
+        "A pixel is an invisible image that your browser fetches from another company. It tells that company which of our landing pages you saw, together with usage data such as your IP address and browser, and never your answers, your email address or what you buy. We may use two:",
       ),
       terms(
         ["A social network pixel", "Shows us whether our advertisements on a social network work."],
         ["A Reddit pixel", "Does the same for our advertisements on Reddit."],
       ),
       text(
-        "Both stay off until you agree, and nothing is loaded from either company before that. You can take your consent back at any time.",
+        "Both stay off until you agree, and nothing is loaded from either company before that. Where we use any, your choice stands at the top of this page, and you can change it there at any time.",
       ),
       heading("Global Privacy Control"),
       text(

@@ -1,22 +1,25 @@
 import { Card } from "#app/design/card.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
+import type { PixelConsent } from "#app/domain/pixels.ts";
 import { Logo } from "#app/funnels/shared/screens/page/logo.tsx";
 import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
 import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
 import { ThemeToggle } from "#app/funnels/shared/screens/page/theme-toggle.tsx";
 import { inquiryLink, type PolicyBlock, policy, sections, summary } from "../content/policy.ts";
+import { PixelChoice, useOptOut } from "./pixel-choice.tsx";
 import * as css from "./privacy-policy.css.ts";
 
 type PrivacyPolicyProps = {
   /** Today's date, formatted. */
   updated: string;
-  /** The browser sends Global Privacy Control. */
-  isOptedOut: boolean;
+  consent: PixelConsent;
+  /** Whether any are configured. */
+  hasPixels: boolean;
 };
 
 /** `/privacy-policy` (docs/product.md#privacy-policy). */
-export const PrivacyPolicy = ({ updated, isOptedOut }: PrivacyPolicyProps) => (
+export const PrivacyPolicy = ({ updated, consent, hasPixels }: PrivacyPolicyProps) => (
   <div className={css.page}>
     <header className={css.bar}>
       <Container className={css.barRow}>
@@ -34,7 +37,7 @@ export const PrivacyPolicy = ({ updated, isOptedOut }: PrivacyPolicyProps) => (
         <h1 className={css.title}>{policy.title}</h1>
         <p className={css.lead}>{policy.lead}</p>
         <p className={css.updated}>{`${policy.updated} ${updated}`}</p>
-        {isOptedOut && <OptedOut />}
+        <Pixels consent={consent} hasPixels={hasPixels} />
         <Summary />
         {sections.map(({ id, title, blocks }, index) => (
           <section key={id} id={id} className={css.section} aria-labelledby={`${id}-title`}>
@@ -53,6 +56,11 @@ export const PrivacyPolicy = ({ updated, isOptedOut }: PrivacyPolicyProps) => (
     </Container>
   </div>
 );
+
+function Pixels({ consent, hasPixels }: Omit<PrivacyPolicyProps, "updated">) {
+  if (useOptOut(consent) || consent === "opted_out") return <OptedOut />;
+  return hasPixels ? <PixelChoice consent={consent} /> : null;
+}
 
 const OptedOut = () => (
   <p className={css.optedOut}>
