@@ -114,6 +114,7 @@ const runs: QueryRuns = {
       gender: "female",
       archetype: "echo",
       submittedAt: NOW,
+      noticeVersion: 1,
     }),
   findQuizReader: (db) => findQuizReader(db, "a hash"),
   insertEmailJob: async (db) => {
@@ -136,7 +137,8 @@ const runs: QueryRuns = {
   failDeadEmailJob: (db) => failDeadEmailJob(db, JOB_ID, 1, "given up"),
   listDueEmailJobs: (db) => listDueEmailJobs(db, 1, 10),
   replayFailedEmailJobs: async (db) => replayFailedEmailJobs(db),
-  insertAttempt: (db) => insertAttempt(db, { ...ATTEMPT, startedAt: NOW }, NOW - 1),
+  insertAttempt: (db) =>
+    insertAttempt(db, { ...ATTEMPT, startedAt: NOW, noticeVersion: 1 }, NOW - 1),
   selectAttempt: async (db) => selectAttempt(db, ATTEMPT, "answer"),
   findAttempt: (db) => findAttempt(db, ATTEMPT),
   completeStartedAttempt: async (db) => {

@@ -184,3 +184,15 @@ describe("Stripe's events from before retention", () => {
     });
   });
 });
+
+test("What was started before the notice has no version of it", async () => {
+  await migrateUntil("start_notice");
+  await insertAttempt(env.MIGRATED);
+  await insertRow(env.MIGRATED, "quiz_submissions", { email: "ada@example.test" });
+  await migrateThrough("start_notice");
+  const versions = await readRows(
+    env.MIGRATED,
+    "select notice_version from quiz2_attempts union all select notice_version from quiz_submissions",
+  );
+  expect(versions).toEqual([{ notice_version: null }, { notice_version: null }]);
+});

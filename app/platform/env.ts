@@ -2,6 +2,7 @@ import type { Fetcher, Queue } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { Brand } from "#app/domain/brand.ts";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
+import type { PixelIds } from "#app/domain/pixels.ts";
 import type { WaitlistTerms } from "#app/domain/waitlist-terms.ts";
 import {
   binding,
@@ -17,6 +18,9 @@ import {
 import { operatorFields } from "./operator-env.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
+/** Goes into the addresses of images, so nothing but an id is taken. */
+const pixelId = (pattern: RegExp) => z.string().regex(pattern, "is not a pixel's id").optional();
+
 const WebEnv = z.object({
   ...commonFields,
   ...operatorFields,
@@ -31,6 +35,8 @@ const WebEnv = z.object({
     .string()
     .regex(/^[1-9]\d{0,6}$/, "is not a whole number from 1 to 9999999")
     .optional(),
+  META_PIXEL_ID: pixelId(/^\d{8,20}$/),
+  REDDIT_PIXEL_ID: pixelId(/^[at]2_[a-z0-9]{4,20}$/),
   HSTS_SCOPE: z.enum(["host", "subdomains", "preload"]).default("host"),
   LIMIT_5: binding<RateLimiter>(),
   LIMIT_10: binding<RateLimiter>(),
@@ -79,6 +85,11 @@ export const readWaitlistTerms = (env: WebEnv): WaitlistTerms => ({
 });
 
 const DEFAULT_CONFIRM = { production: "yes", development: "no" } as const;
+
+export const readPixelIds = ({ META_PIXEL_ID, REDDIT_PIXEL_ID }: WebEnv): PixelIds => ({
+  meta: META_PIXEL_ID,
+  reddit: REDDIT_PIXEL_ID,
+});
 
 /** The local Stripe serves its own script. */
 export const readPaymentSetup = ({ STRIPE_PUBLISHABLE_KEY }: WebEnv): PaymentSetup => ({

@@ -16,6 +16,8 @@ export const quizSubmissions = sqliteTable(
     emailFolded: text("email_folded"),
     /** SHA-256 of the visitor secret of whom it belongs to; null for those of earlier releases. */
     visitorHash: text("visitor_hash"),
+    /** Of the notice that stood at the start; null for those of earlier releases. */
+    noticeVersion: integer("notice_version"),
   },
   (table) => [
     uniqueIndex("quiz_submissions_email_unique").on(foldedEmail(table)),

@@ -68,6 +68,8 @@ export const quiz2Attempts = sqliteTable(
     continuedAt: integer("continued_at"),
     /** Mailed links carry it. Raised by a corrected address and by the owner, which ends the links before. */
     linkGeneration: integer("link_generation").notNull().default(0),
+    /** Of the notice that stood at the start, at `startedAt`; null for attempts of earlier releases. */
+    noticeVersion: integer("notice_version"),
   },
   (table) => [
     index("quiz2_attempts_unfinished")
