@@ -21,7 +21,7 @@ const MASKABLE_PERCENT = 88;
 const card = writeCardPage({
   name: readBrandName(),
   title: hero.title.flat().join(" "),
-  line: hero.offer,
+  line: hero.facts.join(" · "),
   markSvg,
   fontWoff2: read("public/fonts/figtree.woff2"),
 });
