@@ -24,9 +24,7 @@ export function Scarcity({ spots, count }: { spots: Spots | null; count: number 
           </div>
           <div className={css.side}>
             {deadline && <Deadline label={deadline} />}
-            {(spots || deadline) && (
-              <SpotsBar spots={spots && count !== null ? countSpots(count) : spots} />
-            )}
+            <SpotsBar spots={spots && count !== null ? countSpots(count) : spots} />
             <LinkButton href={`#${signup.anchor}`} size="l" isBlock>
               {scarcity.action}
             </LinkButton>
