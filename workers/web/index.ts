@@ -38,6 +38,7 @@ export default {
       brand,
       paymentSetup,
       claims: webEnv.CLAIMS,
+      countersFrom: webEnv.COUNTERS_FROM,
       isDevelopment: webEnv.ENVIRONMENT === "development",
       log: consoleLog,
       requestId: crypto.randomUUID(),

@@ -9,6 +9,8 @@ export type LoadContext = {
   brand: Brand;
   paymentSetup: PaymentSetup;
   claims: "seed" | "verified";
+  /** Real counters are shown from this number on. */
+  countersFrom: number;
   isDevelopment: boolean;
   log: Log;
   requestId: string;

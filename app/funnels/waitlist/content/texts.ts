@@ -11,8 +11,7 @@ export const hero = {
   lead: "Dating, money, hard conversations: one small lesson, one small task, done before the kettle boils.",
   action: "Get Early Access",
   second: "See what you will learn",
-  /** Where the claim may not stand. */
-  offer: "The first 1,000 on the list will have it free for life",
+  offer: "Free lifetime access for the first 1,000 users",
   facts: ["5-minute lessons", "Made for your phone"],
 } as const;
 
@@ -65,7 +64,7 @@ export const comparison = {
 
 export const scarcity = {
   title: "A thousand places, free for life.",
-  lead: "The first 1,000 people on the list will keep every course for good. After that, it will be a subscription like any other.",
+  lead: "The first 1,000 users keep every course for good. After that, it becomes a subscription like any other.",
   action: "Get Early Access",
   spots: 1_000,
 } as const;

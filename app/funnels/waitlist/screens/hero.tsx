@@ -37,7 +37,7 @@ export function Hero() {
             {hero.second}
           </LinkButton>
         </div>
-        <p className={css.offer}>{claimText(claims.offer) ?? hero.offer}</p>
+        <p className={css.offer}>{hero.offer}</p>
         <ul role="list" className={css.facts}>
           {facts.map(
             (fact) =>
