@@ -8,6 +8,7 @@ import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { OrderId } from "#app/domain/order.ts";
 import { findScans, type QueryRuns, recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { trialQueries } from "../../tests/fixtures/trial-queries.ts";
+import { readCounter } from "./counters.ts";
 import { createDatabase } from "./database.ts";
 import {
   claimEmailJob,
@@ -116,6 +117,7 @@ const runs: QueryRuns = {
       submittedAt: NOW,
       noticeVersion: 1,
     }),
+  readCounter: (db) => readCounter(db, "completed_attempts"),
   findQuizReader: (db) => findQuizReader(db, "a hash"),
   insertEmailJob: async (db) => {
     const to = { email: "ada@example.test" as EmailAddress, recipient: "a hash", createdAt: NOW };

@@ -1,3 +1,4 @@
+export * from "./schema/counters.ts";
 export * from "./schema/dating-quiz.ts";
 export * from "./schema/email-jobs.ts";
 export * from "./schema/exit-offers.ts";

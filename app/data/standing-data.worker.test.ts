@@ -196,3 +196,37 @@ test("What was started before the notice has no version of it", async () => {
   );
   expect(versions).toEqual([{ notice_version: null }, { notice_version: null }]);
 });
+
+describe("What stood before counters", () => {
+  const readCounters = () =>
+    readRows(env.MIGRATED, "select name, total from counters order by name");
+
+  test("is counted, and what comes after it too", async () => {
+    await migrateUntil("counters");
+    const completed = { status: "completed", completed_at: TIME };
+    const ids = ["3", "4"].map((digit) => `${digit.repeat(8)}-3333-4333-8333-333333333333`);
+    for (const id of ids) await insertRow(env.MIGRATED, "quiz2_attempts", { id, visitor_hash: id });
+    const complete = (id: string | undefined) =>
+      env.MIGRATED.prepare("update quiz2_attempts set status = ?, completed_at = ? where id = ?")
+        .bind(completed.status, completed.completed_at, id)
+        .run();
+    await complete(ids[0]);
+    await insertRow(env.MIGRATED, "quiz_submissions", { email: "eve@example.test" });
+    await migrateThrough("counters");
+    const before = await readCounters();
+    await complete(ids[1]);
+    await complete(ids[1]);
+    await insertRow(env.MIGRATED, "quiz_submissions", { email: "joe@example.test" });
+    await env.MIGRATED.prepare("delete from quiz_submissions").run();
+    expect([before, await readCounters()]).toEqual([
+      [
+        { name: "completed_attempts", total: 1 },
+        { name: "quiz_submissions", total: 1 },
+      ],
+      [
+        { name: "completed_attempts", total: 2 },
+        { name: "quiz_submissions", total: 2 },
+      ],
+    ]);
+  });
+});

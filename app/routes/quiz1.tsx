@@ -2,10 +2,12 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { EARLY_SCRIPT } from "#app/funnels/dating-quiz/screens/quiz/early-presses.ts";
 import { QuizPage } from "#app/funnels/dating-quiz/screens/quiz/quiz-page.tsx";
+import { countTakers } from "#app/funnels/dating-quiz/server/count-takers.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { HIDE_SECRET_SCRIPT } from "#app/orders/screens/success-guard.ts";
 import { findForeignReturn } from "#app/orders/server/find-way-back.ts";
 import { refusePage } from "#app/platform/http/page.ts";
+import { showCount } from "#app/platform/http/show-count.ts";
 
 export const meta = pageMeta({
   title: "The dating pattern quiz",
@@ -19,13 +21,15 @@ export const handle = { earlyScript: `${HIDE_SECRET_SCRIPT}${EARLY_SCRIPT}` };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const path = await findForeignReturn(context.deps, request).catch(refusePage(context));
   if (path !== null) throw redirect(path);
-  return { paymentSetup: context.paymentSetup };
+  return {
+    paymentSetup: context.paymentSetup,
+    takers: await showCount(context, countTakers),
+  };
 }
 
 /** The quiz's history has many entries, and none of them is another page. */
 export const shouldRevalidate = () => false;
 
 export default function QuizRoute() {
-  const { paymentSetup } = useLoaderData<typeof loader>();
-  return <QuizPage paymentSetup={paymentSetup} />;
+  return <QuizPage {...useLoaderData<typeof loader>()} />;
 }

@@ -9,7 +9,7 @@ import {
   openOffer,
   openPayment,
 } from "../setup/dating-order.ts";
-import { readKept } from "../setup/dating-quiz.ts";
+import { answered, openKept, readKept } from "../setup/dating-quiz.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Your bundle" });
 const scrollTo = (page: Page, part: number) =>
@@ -134,4 +134,7 @@ test("P37 Where only proven claims may stand, the offer and the result show none
     await expect(page.getByRole("timer")).toHaveCount(0);
     expect(words).toContain("$19.99");
   }
+  await openKept(page, { ...answered, stage: "loading" });
+  await expect(page.getByText("Moments that are hard for you")).toBeVisible();
+  await expect(page.getByText(claims.triggers.text)).toHaveCount(0);
 });

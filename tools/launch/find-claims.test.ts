@@ -64,6 +64,14 @@ describe("Of the pages", () => {
     expect(makers.filter((module) => idsOf(module).length === 0)).toEqual([]);
   });
 
+  test("P37 no sentence outside of the claims repeats one, so no stage can show it by another way", () => {
+    const said = findSentences(modules);
+    const repeated = findClaims(modules)
+      .filter(({ source, text }) => source === "sample" && text.length > 5)
+      .filter(({ text }) => said.some((sentence) => sentence.text.includes(text)));
+    expect(repeated.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
+  });
+
   test("no two claims have one id", () => {
     const texts = new Map<string, Set<string>>();
     for (const { id, text } of modules.flatMap((module) => findClaims([module]))) {

@@ -43,6 +43,7 @@ export default {
       paymentSetup,
       pixels,
       claims: webEnv.CLAIMS,
+      countersFrom: webEnv.COUNTERS_FROM,
       isDevelopment: webEnv.ENVIRONMENT === "development",
       log: consoleLog,
       requestId: crypto.randomUUID(),

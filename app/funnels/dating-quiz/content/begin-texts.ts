@@ -4,6 +4,8 @@ export const landing = {
   title: "Why does love keep going the same way?",
   lead: "Different people, the same ending? Twenty short questions show which of five patterns you bring along, and where you could begin to change it.",
   action: "Reveal My Dating Pattern",
+  /** The real number, where the claim may not stand. */
+  takers: (count: string) => `${count} people have taken this quiz`,
   facts: ["3 min quiz", "100% free", "Instant results"],
   patterns: {
     title: "Five ways to love",

@@ -15,7 +15,7 @@ export const offer = {
 
 export const pattern = {
   title: "Your pattern, in nine lines",
-  lead: "It did something for you once. That is why it is still here.",
+  lead: "It may have done something for you once, and so it stayed.",
   strengths: "What you bring",
   patterns: "How it shows",
   firstSteps: "Where you could begin",

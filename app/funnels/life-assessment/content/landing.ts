@@ -16,6 +16,8 @@ export const hero = {
     { value: "100", unit: "questions" },
     { value: "5", unit: "growth areas" },
   ],
+  /** Follows the real number. */
+  completed: "audits completed",
   picture: "A sample result: one petal for each area, and the shortest shows where to begin.",
   caption: "A sample. The shortest petal is where to begin.",
 } as const;

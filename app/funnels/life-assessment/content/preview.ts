@@ -13,7 +13,7 @@ export const missing = {
 
 export const gate = {
   title: "Amazing Work!",
-  lead: `You have answered all 100 questions. We mail you a link, so that they are not lost. Your scores open with the trial: ${price.trial} for ${TRIAL_DAYS} days.`,
+  lead: `You have answered all 100 questions. We mail you a link, so that your answers are not lost. Your scores open with the trial: ${price.trial} for ${TRIAL_DAYS} days.`,
   label: "Email address",
   placeholder: "Enter your email address",
   /** Where the claim may not stand. */

@@ -111,7 +111,7 @@ export const closing = {
 
 export const questions = {
   title: "Questions",
-  lead: "Short answers. They have been good enough so far.",
+  lead: "Short answers, good enough to decide by.",
   items: [
     {
       id: "refund",

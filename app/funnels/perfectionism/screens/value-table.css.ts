@@ -36,6 +36,11 @@ export const amount = style({
   textAlign: "end",
   whiteSpace: "nowrap",
 });
+/** Words in place of an amount. */
+export const form = style([
+  amount,
+  { ...type.small, color: theme.color.onNightSoft, whiteSpace: "normal" },
+]);
 export const yours = style({
   ...type.h4,
   color: theme.accent.onNight,

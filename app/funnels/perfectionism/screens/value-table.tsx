@@ -49,14 +49,14 @@ function Table() {
             <th scope="row" className={css.name}>
               {name}
             </th>
-            <td className={css.amount}>{claimText(worth) ?? form}</td>
+            <td className={total ? css.amount : css.form}>{claimText(worth) ?? form}</td>
           </tr>
         ))}
         <tr className={css.row}>
           <th scope="row" className={css.name}>
             {value.bonus}: {ebooks}
           </th>
-          <td className={css.amount}>{value.included}</td>
+          <td className={total ? css.amount : css.form}>{value.included}</td>
         </tr>
       </tbody>
       <tfoot>

@@ -12,7 +12,7 @@ export const claims = {
   onlineCoursePrice: sample("online-course-price", "$500+ a course"),
   coachPrice: sample("coach-price", "$200/hour"),
   /** The app is not open yet. */
-  offer: sample("offer", "Free lifetime access for the first 1,000 users"),
+  oursCost: sample("ours-cost", "Free for life for the first 1,000"),
   mobile: sample("mobile", "100% mobile"),
   always: sample("always", "There 24/7"),
   oursMobile: sample("ours-mobile", "100% mobile, there 24/7"),

@@ -28,7 +28,7 @@ export const ours: Omit<Alternative, "name"> = {
   id: "ours",
   cells: [
     good("5-minute lessons"),
-    good("Free for life for the first 1,000 on the list"),
+    good("Nothing until it opens", claims.oursCost),
     good("A small task in every lesson"),
     good("Made for it", claims.oursMobile),
   ],

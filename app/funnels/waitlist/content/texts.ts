@@ -63,7 +63,7 @@ export const comparison = {
 
 export const scarcity = {
   title: "A thousand places, free for life.",
-  lead: "The first 1,000 people on the list will keep every course for good. After that, it will be a subscription like any other.",
+  lead: "The first 1,000 users keep every course for good. After that, it becomes a subscription like any other.",
   action: "Get Early Access",
   spots: 1_000,
 } as const;

@@ -19,13 +19,16 @@ export function BeginStages({
   change,
   heading,
   isOpen,
-}: StageProps & { isOpen: boolean }) {
+  takers,
+}: StageProps & { isOpen: boolean; takers: string | null }) {
   const isRendered = (stage: string) => !isOpen || session.stage === stage;
   const open = isOpen ? { heading } : {};
   return (
     <div className={isOpen ? "" : css.opening}>
       <div className={css.landing}>
-        {isRendered("landing") && <LandingStage {...open} onBegin={() => change(begin)} />}
+        {isRendered("landing") && (
+          <LandingStage {...open} counted={takers} onBegin={() => change(begin)} />
+        )}
       </div>
       <div className={css.age}>
         {isRendered("age") && (

@@ -15,10 +15,14 @@ import { PatternMark } from "../pattern-mark.tsx";
 import { Rosette } from "../rosette.tsx";
 import * as css from "./landing-stage.css.ts";
 
-type LandingStageProps = { heading?: RefObject<HTMLHeadingElement>; onBegin: () => void };
+type LandingStageProps = {
+  heading?: RefObject<HTMLHeadingElement>;
+  counted: string | null;
+  onBegin: () => void;
+};
 
-export function LandingStage({ heading, onBegin }: LandingStageProps) {
-  const takers = useClaimText()(claims.takers);
+export function LandingStage({ heading, counted, onBegin }: LandingStageProps) {
+  const takers = useClaimText()(claims.takers) ?? (counted && landing.takers(counted));
   const action = (
     // Clickable before hydration (`early-presses.ts`).
     <div className={css.action}>

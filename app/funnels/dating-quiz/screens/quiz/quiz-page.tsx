@@ -14,7 +14,11 @@ import { useQuizSession } from "./use-quiz-session.ts";
 import * as css from "./waiting-stages.css.ts";
 import { FailedStage, OpeningStage } from "./waiting-stages.tsx";
 
-type QuizPageProps = { paymentSetup: PaymentSetup };
+type QuizPageProps = {
+  paymentSetup: PaymentSetup;
+  /** How many have taken it, if that may be shown. */
+  takers: string | null;
+};
 
 /** `/quiz1`: nine stages on one screen (docs/product.md#quiz-stages); the first three are in the server's HTML. */
 export const QuizPage = (props: QuizPageProps) => (
@@ -26,7 +30,7 @@ export const QuizPage = (props: QuizPageProps) => (
 );
 
 /** A component of its own, so that an answer does not re-render the page around it. */
-function QuizStages({ paymentSetup }: QuizPageProps) {
+function QuizStages({ paymentSetup, takers }: QuizPageProps) {
   const { session, phase, change, forget, retry } = useQuizSession();
   const [isReturning, endReturn] = useIsReturning();
   const isOpen = phase === "open";
@@ -56,7 +60,7 @@ function QuizStages({ paymentSetup }: QuizPageProps) {
       {isAwaited && <OpeningStage />}
       {demanded.name === "failed" && <FailedStage {...{ heading }} retry={demanded.retry} />}
       {demanded.name === "loaded" && <demanded.part {...props} />}
-      {needed === null && phase !== "failed" && <BeginStages {...props} isOpen={isOpen} />}
+      {needed === null && phase !== "failed" && <BeginStages {...props} {...{ isOpen, takers }} />}
     </>
   );
 }

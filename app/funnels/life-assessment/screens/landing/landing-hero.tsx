@@ -15,7 +15,8 @@ const petals = growthAreas.map(({ key, name, sample }) => ({
   isMarked: sample === shortest,
 }));
 
-export const LandingHero = () => (
+/** `completed`: how many audits, if that may be shown. */
+export const LandingHero = ({ completed }: { completed: string | null }) => (
   <Container>
     <div className={css.panel}>
       <Stack gap="m" className={panel.words}>
@@ -38,6 +39,11 @@ export const LandingHero = () => (
             <strong className={css.value}>{value}</strong> {unit}
           </li>
         ))}
+        {completed && (
+          <li>
+            <strong className={css.value}>{completed}</strong> {hero.completed}
+          </li>
+        )}
       </ul>
     </div>
   </Container>

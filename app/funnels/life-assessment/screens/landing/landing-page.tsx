@@ -16,11 +16,11 @@ import { LandingSteps } from "./landing-steps.tsx";
 import { StartLink } from "./start-link.tsx";
 
 /** `/quiz2`, the Life Audit (docs/product.md#life-audit-landing). */
-export const LandingPage = () => (
+export const LandingPage = ({ completed }: { completed: string | null }) => (
   <div className={accents.lagoon}>
     <SlimBar />
     <main>
-      <LandingHero />
+      <LandingHero completed={completed} />
       <LandingAreas />
       <LandingSteps />
       <LandingBenefits />

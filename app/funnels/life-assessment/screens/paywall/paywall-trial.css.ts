@@ -6,7 +6,7 @@ export const card = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 export const head = style({ display: "grid", gap: space["2xs"] });
 export const title = style(type.h2);
 export const lead = style({ color: theme.color.inkSoft });
-export const badges = style({ color: theme.color.inkSoft });
+export const badges = style({ display: "grid", gap: space.m, color: theme.color.inkSoft });
 
 export const terms = style({
   ...type.small,

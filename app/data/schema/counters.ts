@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import { check, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { isIntegerFrom } from "./column-rules.ts";
+
+export const COUNTERS = ["quiz_submissions", "completed_attempts"] as const;
+export type Counter = (typeof COUNTERS)[number];
+
+/**
+ * How often something has happened, counted by triggers (see the migration) because counting rows would read all of
+ * them. What is deleted later has happened all the same.
+ */
+export const counters = sqliteTable(
+  "counters",
+  {
+    name: text("name", { enum: COUNTERS }).primaryKey(),
+    total: integer("total").notNull().default(0),
+  },
+  (table) => [
+    check("counters_name_known", sql`${table.name} in ('quiz_submissions', 'completed_attempts')`),
+    check("counters_total_range", isIntegerFrom(table.total, 0)),
+  ],
+);

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { remember } from "./remember.ts";
+
+const at = (nowMs: number) => ({ clock: () => nowMs });
+
+test("A value is loaded once until its time is over, however many ask at once", async () => {
+  let loads = 0;
+  const count = remember(async () => ++loads, 1_000);
+  expect(await Promise.all([count(at(0)), count(at(0)), count(at(999))])).toEqual([1, 1, 1]);
+  expect(await count(at(1_000))).toBe(2);
+});
+
+test("A failed load is told and not kept", async () => {
+  const answers = [Promise.reject(new Error("away")), Promise.resolve(7)];
+  const count = remember(() => answers.shift() as Promise<number>, 1_000);
+  await expect(count(at(0))).rejects.toThrow("away");
+  expect(await count(at(1))).toBe(7);
+});
