@@ -17,7 +17,11 @@ const ORDER = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999,
 /** Kinds that came later were never without a payload. */
 type OldKind = Exclude<
   MailKind,
-  "paid_twice" | "payment_failed" | "subscription_link" | "subscription_started"
+  | "address_corrected"
+  | "paid_twice"
+  | "payment_failed"
+  | "subscription_link"
+  | "subscription_started"
 >;
 
 /** The key of a job as it was queued before the migration, and the payload that it gets. */

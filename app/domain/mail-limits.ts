@@ -32,6 +32,11 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
     { per: "recipient", most: 1, withinMs: minutes(5) },
     { per: "recipient", most: 6, withinMs: days(1) },
   ],
+  // By a buyer, with any address.
+  address_corrected: [
+    { per: "recipient", most: 3, withinMs: days(1) },
+    { per: "attempt", most: 3, withinMs: days(1) },
+  ],
   // Taking back a cancellation and repeating it costs nothing.
   subscription_cancelled: [
     { per: "attempt", most: 1, withinMs: hours(1) },

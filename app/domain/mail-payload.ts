@@ -32,6 +32,8 @@ const PAYLOADS = {
   subscription_link: none,
   /** Of a second subscription of one person, which was given back. */
   paid_twice: z.strictObject({ amountCents: z.int().positive() }),
+  /** To the address that replaces a mistyped one. */
+  address_corrected: none,
   plan_day: z.strictObject({ day: z.int().min(1).max(7) }),
 };
 

@@ -12,6 +12,7 @@ import { writeWelcomeMail } from "#app/funnels/waitlist/server/welcome-mail.ts";
 import { writeOrderLinks } from "#app/orders/server/links-mail.ts";
 import { writeOrderDelivery, writeOrderRefunded } from "#app/orders/server/mails.ts";
 import {
+  writeAddressCorrected,
   writePaidTwice,
   writePaymentFailed,
   writeRenewalReminder,
@@ -27,6 +28,7 @@ type Writer<Kind extends MailKind> = (
 ) => Promise<EmailContent | null>;
 
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
+  address_corrected: writeAddressCorrected,
   order_delivery: writeOrderDelivery,
   order_links: writeOrderLinks,
   order_refunded: writeOrderRefunded,
