@@ -195,7 +195,7 @@ export async function cancelWithoutPayment(
 
 export type UnpaidOrder = Pick<
   OrderRow,
-  "id" | "paymentIntentId" | "amountCents" | "email" | "product"
+  "id" | "paymentIntentId" | "amountCents" | "email" | "product" | "createdAt"
 >;
 
 /** Unpaid orders from before a time, oldest first. */
@@ -211,6 +211,7 @@ export const listUnpaidOrders = (
       amountCents: orders.amountCents,
       email: orders.email,
       product: orders.product,
+      createdAt: orders.createdAt,
     })
     .from(orders)
     .where(and(isUnpaid, lte(orders.createdAt, createdBefore)))

@@ -102,11 +102,15 @@ export async function countOtherBrowsers(
 
 /** Ends every mailed link so far, and the access of every other browser that one has let in. */
 export async function endOtherGrants(db: Database, attempt: OwnedAttempt): Promise<void> {
-  await db.batch([
+  await db.batch(endGrants(db, attempt));
+}
+
+/** The same, as part of a batch. */
+export const endGrants = (db: Database, attempt: OwnedAttempt) =>
+  [
     db
       .update(quiz2Attempts)
       .set({ linkGeneration: sql`${quiz2Attempts.linkGeneration} + 1` })
       .where(eq(quiz2Attempts.id, attempt.id)),
     db.delete(quiz2AttemptVisitors).where(otherGrants(attempt)),
-  ]);
-}
+  ] as const;

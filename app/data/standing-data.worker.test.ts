@@ -15,19 +15,11 @@ const OTHER_ID = "88888888-8888-4888-8888-888888888888";
 const TIME = 1_790_000_000_000;
 const ORDER = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999, paidAt: TIME };
 
-type NewKind =
-  | "paid_twice"
-  | "payment_failed"
-  | "subscription_link"
-  | "subscription_started"
-  | "waitlist_confirm"
-  | "withdrawal_notice"
-  | "withdrawal_received";
-/** Kinds that came later were never without a payload. */
-type OldKind = Exclude<MailKind, NewKind>;
-
-/** The key of a job as it was queued before the migration, and the payload that it gets. */
-const JOBS: Record<OldKind, [key: string, payload: object]> = {
+/**
+ * The key of a job as it was queued before the migration, and the payload that it gets. Kinds that came later were never
+ * without one.
+ */
+const JOBS = {
   waitlist_welcome: [`17@${TIME}`, { id: 17, signedUpAt: TIME }],
   quiz2_preview: [`${ATTEMPT_ID}:a-hash`, {}],
   quiz2_complete: [ATTEMPT_ID, {}],
@@ -46,7 +38,7 @@ const JOBS: Record<OldKind, [key: string, payload: object]> = {
       ],
     },
   ],
-};
+} satisfies Partial<Record<MailKind, [key: string, payload: object]>>;
 const KINDS = Object.keys(JOBS) as OldKind[];
 
 type Stored = { kind: OldKind; payload: string };

@@ -40,6 +40,11 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
   withdrawal_received: [{ per: "recipient", most: 5, withinMs: days(1) }],
   // All of them go to the operator. Over the limit the form refuses, so none is lost.
   withdrawal_notice: [{ per: "recipient", most: 100, withinMs: days(1) }],
+  // By a buyer, with any address.
+  address_corrected: [
+    { per: "recipient", most: 3, withinMs: days(1) },
+    { per: "attempt", most: 3, withinMs: days(1) },
+  ],
   // Taking back a cancellation and repeating it costs nothing.
   subscription_cancelled: [
     { per: "attempt", most: 1, withinMs: hours(1) },

@@ -24,6 +24,7 @@ const good: Record<MailKind, object> = {
   order_delivery: ORDER,
   order_refunded: ORDER,
   order_links: { orders: [{ orderId: ORDER_ID, product: "perfectionism_toolkit" }] },
+  address_corrected: {},
   paid_twice: { amountCents: 200 },
   withdrawal_received: WITHDRAWAL,
   withdrawal_notice: WITHDRAWAL,

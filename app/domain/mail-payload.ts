@@ -46,6 +46,8 @@ const PAYLOADS = {
   withdrawal_received: withdrawal,
   /** To the operator. */
   withdrawal_notice: withdrawal,
+  /** To the address that replaces a mistyped one. */
+  address_corrected: none,
   plan_day: z.strictObject({ day: z.int().min(1).max(7) }),
 };
 

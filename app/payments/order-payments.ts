@@ -1,12 +1,13 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { BilledCharge, OrderPayment } from "#app/domain/billing.ts";
+import { seconds } from "#app/domain/duration.ts";
 import type { OrderId } from "#app/domain/order.ts";
 import type { Log } from "#app/platform/log.ts";
 import type { CallStripe } from "./call-stripe.ts";
 import { CURRENCY } from "./catalogue.ts";
 import { chargeReading } from "./charge-reading.ts";
-import { Id } from "./stripe-shapes.ts";
+import { Id, readPages } from "./stripe-shapes.ts";
 
 /** By Stripe's statuses; all others wait for the buyer. */
 const STATE_OF_STATUS: Record<string, OrderPayment["state"]> = {
@@ -25,10 +26,17 @@ const Intent = z.object({
   receipt_email: z.string().nullable(),
 });
 
+/** With the newest try to pay it, declined or not. */
+const TriedIntent = Intent.extend({ latest_charge: z.unknown() });
+
 const Named = z.object({
   object: z.literal("payment_intent"),
+  id: Id,
   metadata: z.record(z.string(), z.string()),
 });
+
+/** Stripe's clock may be behind ours. */
+const SKEW_SECONDS = 300;
 
 export type OrderIntent = {
   readonly id: string;
@@ -51,13 +59,16 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
   const fetchIntent = async (
     call: () => Promise<unknown>,
     amountCents: number,
-  ): Promise<OrderIntent> => {
+  ): Promise<OrderIntent & { readonly isTried: boolean }> => {
     const ours = { amount: z.literal(amountCents), currency: z.literal(CURRENCY) };
-    const { id, client_secret, status, receipt_email } = await callStripe(
+    const { id, client_secret, status, receipt_email, latest_charge } = await callStripe(
       call,
-      Intent.extend(ours),
+      TriedIntent.extend(ours),
     );
-    return { id, clientSecret: client_secret, state: status, email: receipt_email };
+    return {
+      ...{ id, clientSecret: client_secret, state: status, email: receipt_email },
+      isTried: latest_charge !== null,
+    };
   };
 
   return {
@@ -79,15 +90,30 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
       );
     },
 
+    /**
+     * The intent of an order whose idempotency key only replays an error: its call may have been done before that. Reads
+     * every intent since the order, so it is for that case alone. Null: there is none.
+     */
+    findIntentOfOrder: async ({
+      id,
+      amountCents,
+      createdAt,
+    }: Pick<Order, "id" | "amountCents"> & { createdAt: number }): Promise<OrderIntent | null> => {
+      const created = { gte: Math.floor(createdAt / seconds(1)) - SKEW_SECONDS };
+      const list = () => readPages((page) => stripe.paymentIntents.list({ created, ...page }));
+      const found = await callStripe(list, z.array(Named));
+      const named = found.find(({ metadata }) => metadata["order_id"] === id);
+      if (named === undefined) return null;
+      return fetchIntent(() => stripe.paymentIntents.retrieve(named.id), amountCents);
+    },
+
     /** An intent with the charges made on it so far. */
     readIntent: async (
       id: string,
       amountCents: number,
     ): Promise<OrderIntent & { charges: BilledCharge[] }> => {
-      const [intent, charges] = await Promise.all([
-        fetchIntent(() => stripe.paymentIntents.retrieve(id), amountCents),
-        readCharges({ payment_intent: id }),
-      ]);
+      const intent = await fetchIntent(() => stripe.paymentIntents.retrieve(id), amountCents);
+      const charges = intent.isTried ? await readCharges({ payment_intent: id }) : [];
       return { ...intent, charges };
     },
 

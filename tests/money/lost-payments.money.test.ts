@@ -83,6 +83,26 @@ test("P03 After a 500 the next press opens a payment", WAITS, async () => {
   expect((await readOrders()).map(({ status }) => status).toSorted()).toEqual(["canceled", "paid"]);
 });
 
+// The payment was created, and the answer is a 500 for good: only Stripe's list shows it.
+test("P03 After a 500 that came too late the next press finds the payment", WAITS, async () => {
+  const payer = await openPayer();
+  await breakCalls("failAfterCommit", { method: "POST", path: INTENTS, next: 1 });
+  expect((await askToolkit(payer)).status).toBe(503);
+  const started = await startAfterRestart(payer);
+  expect(await listIntents()).toHaveLength(1);
+  await payOnly(started, 4_900);
+});
+
+test("P03 A payment behind such a 500 is cancelled with its order", WAITS, async () => {
+  const payer = await openPayer();
+  await breakCalls("failAfterCommit", { method: "POST", path: INTENTS, next: 1 });
+  expect((await askToolkit(payer)).status).toBe(503);
+  await moveTime({ byMs: hours(20) });
+  await tick();
+  expect(await listIntents()).toMatchObject([{ status: "canceled" }]);
+  expect(await readOrders()).toMatchObject([{ status: "canceled" }]);
+});
+
 test(
   "P03 A payment whose response was lost is cancelled at Stripe with its order",
   WAITS,

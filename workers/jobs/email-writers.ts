@@ -17,6 +17,7 @@ import {
   writeWithdrawalReceived,
 } from "#app/privacy/server/withdrawal-mails.ts";
 import {
+  writeAddressCorrected,
   writePaidTwice,
   writePaymentFailed,
   writeRenewalReminder,
@@ -32,6 +33,7 @@ type Writer<Kind extends MailKind> = (
 ) => Promise<EmailContent | null>;
 
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
+  address_corrected: writeAddressCorrected,
   order_delivery: writeOrderDelivery,
   order_links: writeOrderLinks,
   order_refunded: writeOrderRefunded,

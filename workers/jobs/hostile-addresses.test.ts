@@ -34,6 +34,7 @@ const PAYLOADS: Record<MailKind, object> = {
   subscription_link: {},
   payment_failed: { amountCents: 1_999, renewedAt: TIME },
   subscription_cancelled: { accessEnd: TIME, canceledAt: TIME },
+  address_corrected: {},
   paid_twice: { amountCents: 200 },
   plan_day: { day: 3 },
   withdrawal_received: withdrawal,

@@ -12,7 +12,6 @@ import {
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import type { Database } from "#app/data/database.ts";
 import {
-  cancelWithoutPayment,
   findPurchase,
   insertOrder,
   type OrderRow,
@@ -22,14 +21,13 @@ import {
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
 import type { OrderId, ProductId, StartedOrder } from "#app/domain/order.ts";
-import { isKeySpent } from "#app/payments/call-stripe.ts";
 import type { PricedProduct } from "#app/payments/catalogue.ts";
 import type { OrderIntent } from "#app/payments/order-payments.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import { enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
 import { products } from "../content/products.ts";
 import { isReusable } from "../rules/reusable-order.ts";
-import { createIntent, syncOrderNow } from "./sync-order.ts";
+import { openIntent, syncOrderNow } from "./sync-order.ts";
 
 /** The amount comes from the catalogue, never from a request. */
 export type PurchaseRequest = PricedProduct & {
@@ -109,9 +107,7 @@ const open = (
 async function findIntent(deps: StartOrderDeps, order: OrderRow): Promise<OrderIntent | null> {
   const { id, amountCents, paymentIntentId } = order;
   if (paymentIntentId !== null) return findPayable(deps, paymentIntentId, amountCents);
-  const intent = await createIntent(deps, order).catch((error: unknown) =>
-    closeRefused(deps, order, error),
-  );
+  const intent = await openIntent(deps, order);
   if (intent === null) return null;
   if (await storePaymentIntent(deps.db, id, intent.id)) return intent;
   // No client has its secret.
@@ -129,18 +125,6 @@ async function findPayable(
   const isOpen = intent.state === "open";
   if (!isOpen || countDeclines(charges).declines < MAX_DECLINES_OF_PAYMENT) return intent;
   await close(deps, intent);
-  return null;
-}
-
-/**
- * Otherwise every retry would send the refused address again, or get the same error for the same key. The next order
- * has a key of its own; if the first call has created a payment after all, nobody has its secret.
- */
-async function closeRefused(deps: StartOrderDeps, { id }: OrderRow, error: unknown): Promise<null> {
-  const isRefused = error instanceof AppError && error.code === "invalid_input";
-  if (!isRefused && !isKeySpent(error)) throw error;
-  await cancelWithoutPayment(deps.db, id, deps.clock());
-  if (isRefused) throw error;
   return null;
 }
 

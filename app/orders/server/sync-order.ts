@@ -74,13 +74,28 @@ export async function syncOrderNow(
 
 /**
  * The payment of an order that has none yet. Sends only what is stored, and that does not change before the payment is
- * stored: so a concurrent call, or a retry after a lost response, gets the same payment.
+ * stored: so a concurrent call, or a retry after a lost response, gets the same payment. Null: Stripe has none, and its
+ * idempotency key only replays an error, so the order is closed: the next one has a key of its own.
+ * @throws AppError `invalid_input` for an address that Stripe refuses, with the order closed; `unavailable`.
  */
-export const createIntent = (
-  { payments }: SyncDeps,
-  { id, amountCents, email, product }: UnpaidOrder,
-): Promise<OrderIntent> =>
-  payments.createIntent({ id, amountCents, email, description: products[product].name });
+export async function openIntent(
+  { db, clock, payments }: SyncDeps,
+  order: UnpaidOrder,
+): Promise<OrderIntent | null> {
+  const { id, amountCents, email, product } = order;
+  const description = products[product].name;
+  try {
+    return await payments.createIntent({ id, amountCents, email, description });
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code === "invalid_input";
+    if (!isRefused && !isKeySpent(error)) throw error;
+    const lost = isRefused ? null : await payments.findIntentOfOrder(order);
+    if (lost !== null) return lost;
+    await cancelWithoutPayment(db, id, clock());
+    if (isRefused) throw error;
+    return null;
+  }
+}
 
 /**
  * Requests a sync for each order that was unpaid for too long; the sync cancels the payment unless it succeeded
@@ -99,18 +114,17 @@ async function closeUnpaid(deps: SyncDeps): Promise<string[]> {
 }
 
 /**
- * Asks Stripe for the payment of an order that may have lost the answer with it, while its idempotency key still finds
- * it. Null: there is none, and the order is closed; or Stripe is unavailable, and the next sweep asks again.
+ * Asks Stripe for the payment of an order that may have lost the answer with it. Null: there is none, and the order is
+ * closed; or Stripe is unavailable, and the next sweep asks again.
  */
 async function findLostPayment(deps: SyncDeps, order: UnpaidOrder): Promise<string | null> {
   try {
-    const { id } = await createIntent(deps, order);
-    return (await storePaymentIntent(deps.db, order.id, id)) ? id : null;
+    const intent = await openIntent(deps, order);
+    if (intent === null) return null;
+    return (await storePaymentIntent(deps.db, order.id, intent.id)) ? intent.id : null;
   } catch (error) {
     const isRefused = error instanceof AppError && error.code === "invalid_input";
-    if (!isRefused && !isKeySpent(error)) return ignoreUnavailable(error);
-    await cancelWithoutPayment(deps.db, order.id, deps.clock());
-    return null;
+    return isRefused ? null : ignoreUnavailable(error);
   }
 }
 

@@ -83,6 +83,23 @@ export const paidTwice = (amount: string) => ({
     "You get this mail because a subscription was bought with this address. It is about what you bought.",
 });
 
+/** The first mail to an address that replaces a mistyped one. */
+export const addressCorrected = {
+  subject: "Your subscription's mails come here now",
+  preview: "The address was corrected. This link leads to your subscription.",
+  title: "Your mails come here now",
+  greeting,
+  paragraphs: [
+    "The address of your Life Audit subscription was corrected to this one. Everything about it is mailed here from now on, and the links in earlier mails open nothing any more.",
+  ],
+  action: manage,
+  notes: [
+    "Whoever has this link can manage the subscription, so please keep this mail to yourself. If you have bought nothing from us, somebody has mistyped an address: you can delete it.",
+  ],
+  reason:
+    "You get this mail because this address was entered as the new one of a subscription. It is about what was bought.",
+};
+
 /** The mail sent three days before a charge. */
 export const renewalReminder = (day: string, at: string) => ({
   subject: `Your subscription renews on ${day}`,

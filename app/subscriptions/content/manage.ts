@@ -41,6 +41,14 @@ export const notices = {
     title: "Closed everywhere else.",
     text: "The links in mails that you already have open nothing any more. The next mail brings new ones.",
   },
+  corrected: {
+    title: "The address is corrected.",
+    text: "Our mails go there from now on, and the first is on its way. The links in mails to the old address open nothing any more.",
+  },
+  badAddress: {
+    title: "Nothing was changed.",
+    text: "Please enter a valid email address.",
+  },
   failed: {
     title: "That did not work.",
     text: "Our payment provider does not answer just now, and nothing was changed. Please try again in a few minutes.",
@@ -132,6 +140,15 @@ export const browsers = {
         : `In this browser and in ${others} others.`,
   action: "Close it everywhere else",
   note: "This ends the links in all mails so far, and closes every browser that one of them let in. Where you answered or paid, it stays open.",
+} as const;
+
+export const address = {
+  title: "Where our mails go",
+  text: (email: string) => `To ${email}.`,
+  label: "Another address",
+  action: "Correct the address",
+  note: "This ends the links in all mails to the old address. The new one gets a link to this page, and the days of your plan that are still to come.",
+  invalid: "Please enter a valid email address.",
 } as const;
 
 export const footer = {

@@ -19,6 +19,7 @@ const trial: ManagedSubscription = {
   isCancelling: false,
   isCancelNoted: false,
   isPaidTwice: false,
+  email: null,
   hasDailyMails: true,
   nextChargeCents: 1999,
   receipts: [],

@@ -24,6 +24,8 @@ export type ManagedSubscription = {
   readonly receipts: readonly Receipt[] | null;
   /** How many other browsers its results are open in. */
   readonly otherBrowsers: number;
+  /** Where its mails go; null for a browser that may not correct it. */
+  readonly email: string | null;
 };
 
 export type Receipt = {
@@ -34,7 +36,14 @@ export type Receipt = {
 };
 
 /** The outcome of a change, shown after the redirect. */
-export type ManageNotice = "cancelled" | "resumed" | "stopped" | "closed" | "failed";
+export type ManageNotice =
+  | "cancelled"
+  | "resumed"
+  | "stopped"
+  | "closed"
+  | "corrected"
+  | "badAddress"
+  | "failed";
 
 type State = keyof typeof statuses;
 

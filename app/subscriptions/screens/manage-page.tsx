@@ -8,6 +8,7 @@ import {
   type ManagedSubscription,
   type ManageNotice,
 } from "../rules/managed-subscription.ts";
+import { ManageAddress } from "./manage-address.tsx";
 import { ManageBrowsers } from "./manage-browsers.tsx";
 import { ManageMails } from "./manage-mails.tsx";
 import * as css from "./manage-page.css.ts";
@@ -37,6 +38,9 @@ export const ManagePage = ({ subscriptions, token, notice }: ManagePageProps) =>
                 <ManageMails attemptId={subscription.attemptId} token={token} />
               )}
               <ManageReceipts subscription={subscription} token={token} />
+              {subscription.email !== null && findState(subscription) !== "waiting" && (
+                <ManageAddress attemptId={subscription.attemptId} email={subscription.email} />
+              )}
               {findState(subscription) !== "waiting" && (
                 <ManageBrowsers subscription={subscription} token={token} />
               )}
@@ -49,14 +53,14 @@ export const ManagePage = ({ subscriptions, token, notice }: ManagePageProps) =>
   </SlimPage>
 );
 
-const Notice = ({ notice }: { notice: ManageNotice }) => (
-  <p
-    className={notice === "failed" ? css.problem : css.notice}
-    role={notice === "failed" ? "alert" : "status"}
-  >
-    <strong>{notices[notice].title}</strong> {notices[notice].text}
-  </p>
-);
+function Notice({ notice }: { notice: ManageNotice }) {
+  const isProblem = notice === "failed" || notice === "badAddress";
+  return (
+    <p className={isProblem ? css.problem : css.notice} role={isProblem ? "alert" : "status"}>
+      <strong>{notices[notice].title}</strong> {notices[notice].text}
+    </p>
+  );
+}
 
 function Help() {
   const { contactEmail } = useBrand();

@@ -1,3 +1,4 @@
+import { isBuyer } from "#app/data/address-correction.ts";
 import type { Database } from "#app/data/database.ts";
 import { countOtherBrowsers } from "#app/data/quiz2-rights.ts";
 import {
@@ -32,7 +33,10 @@ export type Management = {
   readonly notice: ManageNotice | null;
 };
 
-const NOTICES: readonly ManageNotice[] = ["cancelled", "resumed", "stopped", "closed", "failed"];
+const NOTICES: readonly ManageNotice[] = [
+  ...(["cancelled", "resumed", "stopped", "closed"] as const),
+  ...(["corrected", "badAddress", "failed"] as const),
+];
 
 /** The subscriptions of this browser, or the one of a mailed link. Read-only. */
 export async function loadManage(
@@ -80,8 +84,10 @@ async function describe(
   visitorHash: string,
 ): Promise<ManagedSubscription> {
   const renews = isAlive(row.status) && !row.isCancelling;
-  const [otherBrowsers, receipts] = await Promise.all([
-    countOtherBrowsers(db, { id: row.attemptId, visitorHash }),
+  const own = { id: row.attemptId, visitorHash };
+  const [otherBrowsers, isOwn, receipts] = await Promise.all([
+    countOtherBrowsers(db, own),
+    isBuyer(db, own),
     listReceipts(payments, row),
   ]);
   return {
@@ -96,6 +102,7 @@ async function describe(
     nextChargeCents: renews ? TRIAL_PRICES.monthly.amountCents : null,
     receipts,
     otherBrowsers,
+    email: isOwn ? row.email : null,
   };
 }
 

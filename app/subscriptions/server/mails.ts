@@ -9,6 +9,7 @@ import { isAlive } from "#app/domain/subscription.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import {
+  addressCorrected,
   paidTwice,
   paymentFailed,
   renewalReminder,
@@ -73,6 +74,9 @@ export async function writeSubscriptionLink(deps: WriterDeps, job: Attempt): Pro
     links: [{ label: manage, url: await signManageLink(deps, link) }],
   };
 }
+
+export const writeAddressCorrected = (deps: WriterDeps, job: Attempt): Promise<EmailContent> =>
+  write(deps, job, addressCorrected);
 
 export async function writePaidTwice(deps: WriterDeps, job: Double): Promise<EmailContent> {
   const { action, ...words } = paidTwice(formatDollars(job.payload.amountCents));

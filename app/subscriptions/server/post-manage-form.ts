@@ -16,6 +16,7 @@ import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import { readForm } from "#app/platform/http/read.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 import type { ManageNotice } from "../rules/managed-subscription.ts";
+import { correctMistyped } from "./correct-address.ts";
 import { findManaged, type ManageDeps } from "./load-manage.ts";
 import { syncTrialNow } from "./sync-trial.ts";
 
@@ -31,7 +32,7 @@ const back = (notice: ManageNotice) => `${PATH}?notice=${notice}`;
  * @throws AppError `invalid_input`, `not_found`, and those of `readForm`.
  */
 export async function postManageForm(deps: ManageFormDeps, request: Request): Promise<Answer> {
-  const { intent, token, attempt_id } = await readForm(request);
+  const { intent, token, attempt_id, email = "" } = await readForm(request);
   const rows = await findManaged(deps, request, token || null);
   const row = rows.find((one) => attempt_id === undefined || one.attemptId === attempt_id);
   const paid = row && (await findPaid(deps, row));
@@ -39,6 +40,10 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
   const visitor = await ensureVisitor(request);
   const headers = new Headers(visitor.cookieHeader);
   const own = { id: paid.attemptId, visitorHash: visitor.hash };
+  if (intent === "address") {
+    const notice = await correctMistyped(deps, own, { ...paid, row: paid, typed: email });
+    return { redirectTo: back(notice), headers };
+  }
   if (token) await letIn(deps, own);
   switch (intent) {
     case "cancel":

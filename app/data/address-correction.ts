@@ -1,0 +1,70 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
+import { foldMailbox } from "#app/domain/mailbox.ts";
+import type { Database } from "./database.ts";
+import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
+import { endGrants, type OwnedAttempt } from "./quiz2-rights.ts";
+import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
+import { foldedEmail } from "./schema/column-rules.ts";
+import { emailJobs, quiz2Attempts, quiz2Subscriptions, quiz2Users } from "./schema.ts";
+
+/** Whether it was started or paid in this browser: a mailed link is no proof, since it may have gone astray. */
+export async function isBuyer(db: Database, { id, visitorHash }: OwnedAttempt): Promise<boolean> {
+  const found = await db
+    .select({ id: quiz2Subscriptions.id })
+    .from(quiz2Subscriptions)
+    .innerJoin(quiz2Attempts, eq(quiz2Attempts.id, quiz2Subscriptions.attemptId))
+    .where(
+      and(
+        eq(quiz2Subscriptions.attemptId, id),
+        or(
+          eq(quiz2Subscriptions.visitorHash, visitorHash),
+          eq(quiz2Attempts.visitorHash, visitorHash),
+        ),
+      ),
+    );
+  return found.length === 1;
+}
+
+type Correction = {
+  readonly email: EmailAddress;
+  readonly correctedAt: number;
+  readonly job: NewEmailJob;
+};
+
+/**
+ * Replaces the address of a subscription, and of what is still to be mailed about it; ends the links that were mailed to
+ * the one before, with the browsers they let in; and queues the mail to the new one.
+ */
+export async function correctAddress(
+  db: Database,
+  attempt: OwnedAttempt,
+  { row, email, correctedAt, job }: Correction & { readonly row: Pick<SubscriptionRow, "email"> },
+): Promise<void> {
+  const emailFolded = foldEmailAddress(email);
+  const mailbox = foldMailbox(email);
+  const before = foldEmailAddress((row.email ?? "") as EmailAddress);
+  // Somebody else's subscription keeps its mailbox: by correcting an address nobody ends, or opens, another's.
+  const isTaken = sql`exists (select 1 from ${quiz2Subscriptions} as other where other.mailbox = ${mailbox} and other.attempt_id <> ${attempt.id} and other.stripe_sub_id is not null and other.status <> 'canceled')`;
+  await db.batch([
+    db
+      .update(quiz2Subscriptions)
+      .set({ email, mailbox: sql`case when ${isTaken} then null else ${mailbox} end` })
+      .where(eq(quiz2Subscriptions.attemptId, attempt.id)),
+    db
+      .update(quiz2Users)
+      .set({ email, emailFolded, updatedAt: correctedAt })
+      .where(
+        and(
+          sql`${quiz2Users.id} = (select user_id from ${quiz2Attempts} where ${eq(quiz2Attempts.id, attempt.id)})`,
+          eq(foldedEmail(quiz2Users), before),
+        ),
+      ),
+    db
+      .update(emailJobs)
+      .set({ email, recipient: job.recipient })
+      .where(and(eq(emailJobs.attemptId, attempt.id), inArray(emailJobs.status, ["queued"]))),
+    ...endGrants(db, attempt),
+    insertEmailJob(db, job),
+  ]);
+}

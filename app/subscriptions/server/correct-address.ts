@@ -1,0 +1,57 @@
+import { correctAddress, isBuyer } from "#app/data/address-correction.ts";
+import type { Database } from "#app/data/database.ts";
+import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import type { SubscriptionRow } from "#app/data/quiz2-subscriptions.ts";
+import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
+import { emailField } from "#app/domain/email-field.ts";
+import { recipientOf } from "#app/email/outbox.ts";
+import type { Payments } from "#app/payments/payments.ts";
+import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { address } from "../content/manage.ts";
+import type { ManageNotice } from "../rules/managed-subscription.ts";
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  payments: Payments;
+  enqueueEmails: (jobIds: string[]) => void;
+};
+
+const Email = emailField(address.invalid);
+
+/**
+ * Corrects an address that was mistyped at the payment. Stripe has it first: its receipts must not go on to somebody
+ * else while ours come.
+ * @throws AppError `not_found` for a browser that has neither started nor paid it.
+ */
+export async function correctMistyped(
+  deps: Deps,
+  attempt: OwnedAttempt,
+  { row, customerId, typed }: { row: SubscriptionRow; customerId: string; typed: string },
+): Promise<ManageNotice> {
+  if (!(await isBuyer(deps.db, attempt))) {
+    throw new AppError("not_found", "There is no such subscription.");
+  }
+  const { data: email } = Email.safeParse(typed);
+  if (email === undefined) return "badAddress";
+  if (row.email !== null && foldEmailAddress(row.email as EmailAddress) === foldEmailAddress(email))
+    return "corrected";
+  try {
+    await deps.payments.describeCustomer(customerId, { email, country: row.country });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "invalid_input") return "badAddress";
+    ignoreUnavailable(error);
+    return "failed";
+  }
+  const correctedAt = deps.clock();
+  const recipient = await recipientOf(email);
+  const job = {
+    ...{ id: crypto.randomUUID(), kind: "address_corrected" as const, payload: {} },
+    ...{ attemptId: attempt.id, email, recipient, createdAt: correctedAt },
+    dedupeKey: `address_corrected:${attempt.id}:${recipient}:${correctedAt}`,
+  };
+  await correctAddress(deps.db, attempt, { row, email, correctedAt, job });
+  deps.enqueueEmails([job.id]);
+  return "corrected";
+}
