@@ -53,7 +53,7 @@ describe("the privacy policy", () => {
     ["Information Sharing", ["protect rights and safety", "with service providers"]],
     ["Cookies and Tracking", ["essential cookies", "a social network pixel", "a reddit pixel"]],
     ["Cookies and Tracking", ["off until you agree", "global privacy control"]],
-    ["Data Security", ["after 30 days", "180 days after you finish", "after 60 days"]],
+    ["Data Security", ["30 days after", "180 days after you finish", "60 days after"]],
     ["Your Rights", ["access", "correct", "delete", "unsubscribe", "object to processing"]],
     ["Children's Privacy", ["not intended for children under 13"]],
   ])("%s says %j", (title, facts) => {
