@@ -2,8 +2,11 @@
 
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/billing/rules/card-testing.ts";
 import { days } from "#app/domain/duration.ts";
+import { UNFINISHED_FOR_MS } from "#app/funnels/life-assessment/rules/attempt-access.ts";
 import { printReport } from "#app/funnels/life-assessment/server/report/print-report.ts";
+import { RETENTION } from "#app/privacy/content/retention.ts";
 import { retain } from "#app/privacy/server/retain.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { read, readResults, startAttempt } from "../../tests/fixtures/life-assessment.ts";
@@ -38,6 +41,14 @@ describe("Once the answers of a subscriber are deleted", () => {
     expect(await env.FILES.head(key)).not.toBeNull();
     expect((await startAttempt(attempt.cookie)).id).not.toBe(attempt.id);
   });
+});
+
+test("An unfinished assessment is offered no longer than it is kept", () => {
+  expect(UNFINISHED_FOR_MS).toBeLessThanOrEqual(days(RETENTION.unfinishedAttempts.days));
+});
+
+test("What the limits against card testing count is kept as long as they count it", () => {
+  expect(DAY_MS).toBe(days(RETENTION.cardTesting.days));
 });
 
 describe("Of the worker's crons", () => {

@@ -1,7 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { DAY_MS } from "#app/billing/rules/card-testing.ts";
-import { days } from "#app/domain/duration.ts";
-import { UNFINISHED_FOR_MS } from "#app/funnels/life-assessment/rules/attempt-access.ts";
 import { sections } from "./policy.ts";
 import { RETENTION, retentionTerms } from "./retention.ts";
 
@@ -33,12 +30,4 @@ describe("P44 The policy says how long things are kept", () => {
     expect(others).toHaveLength(3);
     expect(JSON.stringify(others)).not.toMatch(/\d|\bday|month|year/);
   });
-});
-
-test("An unfinished assessment is offered no longer than it is kept", () => {
-  expect(UNFINISHED_FOR_MS).toBeLessThanOrEqual(days(RETENTION.unfinishedAttempts.days));
-});
-
-test("What the limits against card testing count is kept as long as they count it", () => {
-  expect(DAY_MS).toBe(days(RETENTION.cardTesting.days));
 });
