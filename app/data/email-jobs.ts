@@ -4,6 +4,7 @@ import type { AttemptId } from "#app/domain/ids.ts";
 import { MAIL_LIMITS, type MailLimit } from "#app/domain/mail-limits.ts";
 import type { MailKind, MailPayload } from "#app/domain/mail-payload.ts";
 import type { Database } from "./database.ts";
+import { hasAddress } from "./schema/column-rules.ts";
 import { emailJobs, mailSuppressions, type waitlistSignups } from "./schema.ts";
 
 type Row = typeof emailJobs.$inferSelect;
@@ -249,10 +250,10 @@ export async function listDueEmailJobs(
   return due.map((job) => job.id);
 }
 
-/** Without parameters, because `npm run mail:replay` passes its text to wrangler. */
+/** What still has its address. Without parameters, because `npm run mail:replay` passes its text to wrangler. */
 export const replayFailedEmailJobs = (db: Database) =>
   db
     .update(emailJobs)
     .set({ status: sql`'queued'`, attempts: sql`0`, nextTryAt: sql`0`, failedAt: sql`null` })
-    .where(sql`${emailJobs.status} = 'failed'`)
+    .where(and(sql`${emailJobs.status} = 'failed'`, hasAddress(emailJobs)))
     .returning({ id: emailJobs.id });

@@ -11,7 +11,8 @@ const good: Bucket = {
   head: async () => found,
   get: async () => ({ body: null }),
   put: async () => ({}),
-  list: async () => ({ objects: [] }),
+  list: async () => ({ objects: [], truncated: false }),
+  delete: async () => undefined,
 };
 const down = () => Promise.reject(new Error("R2 quotes bundles/x.pdf"));
 
@@ -56,4 +57,10 @@ test("A missing file that is created on demand is not logged", async () => {
 test("A failed upload throws unavailable", async () => {
   const files = createFiles({ ...good, put: down }, () => undefined);
   await expect(files.put("a key", new Uint8Array())).rejects.toMatchObject({ code: "unavailable" });
+});
+
+test("Nothing to remove asks nothing of the bucket", async () => {
+  const files = createFiles({ ...good, delete: down }, () => undefined);
+  await files.remove([]);
+  await expect(files.remove(["a key"])).rejects.toMatchObject({ code: "unavailable" });
 });

@@ -5,6 +5,9 @@ import type { ByteRange } from "./byte-range.ts";
 /** Metadata of a stored file. `etag` is strong and quoted, as in a response header. */
 export type FoundFile = { readonly size: number; readonly etag: string };
 
+/** `storedAt` in milliseconds. */
+type ListedFile = { readonly key: string; readonly storedAt: number };
+
 /** The part of an R2 bucket used here. The runtime and the DOM type the same stream differently. */
 type Bucket = {
   head(key: string): Promise<{ size: number; httpEtag: string } | null>;
@@ -13,7 +16,11 @@ type Bucket = {
     options: { onlyIf: { etagMatches: string }; range?: ByteRange },
   ): Promise<{ body?: unknown } | null>;
   put(key: string, bytes: Uint8Array): Promise<unknown>;
-  list(options: { prefix: string }): Promise<{ objects: { key: string; size: number }[] }>;
+  list(options: { prefix: string; startAfter?: string }): Promise<{
+    objects: { key: string; size: number; uploaded: Date }[];
+    truncated: boolean;
+  }>;
+  delete(keys: string[]): Promise<void>;
 };
 
 /** Stored files. Every method throws AppError `unavailable` when R2 does not answer. */
@@ -49,6 +56,23 @@ export const createFiles = (bucket: Bucket, log: Log) => ({
   measure: async (prefix: string): Promise<ReadonlyMap<string, number>> => {
     const { objects } = await bucket.list({ prefix }).catch(failWith(log));
     return new Map(objects.map(({ key, size }) => [key, size]));
+  },
+
+  /** Up to 1,000 files by key, after a given one. `next` is the key to go on after; null: these are the last. */
+  list: async (
+    prefix: string,
+    after: string | null,
+  ): Promise<{ files: readonly ListedFile[]; next: string | null }> => {
+    const { objects, truncated } = await bucket
+      .list({ prefix, ...(after !== null && { startAfter: after }) })
+      .catch(failWith(log));
+    const files = objects.map(({ key, uploaded }) => ({ key, storedAt: uploaded.getTime() }));
+    return { files, next: truncated ? (files.at(-1)?.key ?? null) : null };
+  },
+
+  /** Up to 1,000 files. Idempotent. */
+  remove: async (keys: readonly string[]): Promise<void> => {
+    if (keys.length > 0) await bucket.delete([...keys]).catch(failWith(log));
   },
 });
 

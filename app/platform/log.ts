@@ -15,6 +15,7 @@ export type LogEntry = {
     | "print"
     | "files"
     | "webhook"
+    | "retention"
     | "card_testing"
     | "human_check";
   requestId?: string;
@@ -25,6 +26,8 @@ export type LogEntry = {
   reason?: string;
   tries?: number;
   count?: number;
+  /** By names of ours. */
+  counts?: Readonly<Record<string, number>>;
   method?: string;
   path?: string;
   status?: number;

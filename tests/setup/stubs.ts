@@ -54,6 +54,7 @@ export const jobsStub = stub(
   `let runs = 0;
   export class DevelopmentControls extends WorkerEntrypoint {
     async runCron() { runs += 1; }
+    async runNight() { runs += 100; }
     async countRuns() { return runs; }
   }
   export default {};`,

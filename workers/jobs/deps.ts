@@ -11,24 +11,27 @@ import { createSandboxTransport } from "#app/email/sandbox-transport.ts";
 import type { MailTransport } from "#app/email/transport.ts";
 import { createFiles } from "#app/files/files.ts";
 import { printReport as printAttempt } from "#app/funnels/life-assessment/server/report/print-report.ts";
+import { reportKeys } from "#app/funnels/life-assessment/server/report-files.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
 import { type JobsEnv, readMailBrand } from "#app/platform/jobs-env.ts";
 import { consoleLog, type Log } from "#app/platform/log.ts";
+import type { RetainDeps } from "#app/privacy/server/retain.ts";
 import { createEmailWriter } from "./email-writers.ts";
 import { fonts } from "./fonts.ts";
 
 /** The ports of this worker's handlers. */
 export type MailDeps = DeliverDeps & { queue: EmailQueue };
 export type PrintDeps = { printReport: (attemptId: AttemptId) => Promise<string | null>; log: Log };
-export type JobsDeps = MailDeps & StripeDeps & PrintDeps;
+export type JobsDeps = MailDeps & StripeDeps & PrintDeps & RetainDeps;
 
 /** The only place that creates this worker's ports from its environment. */
 export function createJobsDeps(env: JobsEnv): JobsDeps {
   const brand = readMailBrand(env);
   const db = createDatabase(env.DB);
-  const press = { db, files: createFiles(env.FILES, consoleLog), fonts, brandName: brand.name };
+  const files = createFiles(env.FILES, consoleLog);
+  const press = { db, files, fonts, brandName: brand.name };
   const printReport: PrintDeps["printReport"] = (attemptId) => printAttempt(press, attemptId);
   return {
     db,
@@ -44,6 +47,8 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
     sender: { brand, fromAddress: env.MAIL_FROM },
     write: createEmailWriter({ db, brand, linkSecrets: readLinkSecrets(env), printReport }),
     printReport,
+    files,
+    reports: reportKeys,
     log: consoleLog,
   };
 }

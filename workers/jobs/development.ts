@@ -1,7 +1,7 @@
 import { env, WorkerEntrypoint } from "cloudflare:workers";
 import { parseJobsEnv } from "#app/platform/jobs-env.ts";
 import { createJobsDeps } from "./deps.ts";
-import { createHandlers } from "./handlers.ts";
+import { createHandlers, NIGHTLY } from "./handlers.ts";
 
 const deps = createJobsDeps(parseJobsEnv(env));
 
@@ -10,17 +10,23 @@ const { STRIPE_SANDBOX } = env as unknown as {
   STRIPE_SANDBOX: { readClockOffsetMs(): Promise<number> };
 };
 
-/** Mail goes by the sandbox's clock, so that moving it sends scheduled mail. */
+/** Mail and retention go by the sandbox's clock, so that moving it sends scheduled mail and ages what is stored. */
 const handlers = createHandlers(async () => {
   const offsetMs = await STRIPE_SANDBOX.readClockOffsetMs();
-  return { mail: { ...deps, clock: () => deps.clock() + offsetMs }, stripe: deps, print: deps };
+  const clock = () => deps.clock() + offsetMs;
+  const moved = { ...deps, clock };
+  return { mail: moved, stripe: deps, print: deps, retention: moved };
 });
 
 export default handlers satisfies ExportedHandler;
 
-/** Lets `workers/sandbox` run the cron on demand. Production is built from index.ts alone. */
+/** Lets `workers/sandbox` run the crons on demand. Production is built from index.ts alone. */
 export class DevelopmentControls extends WorkerEntrypoint {
   runCron(): Promise<void> {
-    return handlers.scheduled();
+    return handlers.scheduled({ cron: "* * * * *" });
+  }
+
+  runNight(): Promise<void> {
+    return handlers.scheduled({ cron: NIGHTLY });
   }
 }

@@ -1,4 +1,5 @@
 import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
+import { type RetainDeps, retain } from "#app/privacy/server/retain.ts";
 import { consumeEmails } from "./consume.ts";
 import type { Batch } from "./consume-message.ts";
 import { consumePrints } from "./consume-prints.ts";
@@ -11,6 +12,7 @@ type Ports = {
   readonly mail: MailDeps;
   readonly print: PrintDeps;
   readonly stripe: StripeDeps;
+  readonly retention: RetainDeps;
 };
 
 const consumers: Record<string, (ports: Ports, batch: Batch) => Promise<void>> = {
@@ -20,6 +22,9 @@ const consumers: Record<string, (ports: Ports, batch: Batch) => Promise<void>> =
   "kindling-stripe": ({ stripe }, batch) => consumeStripe(stripe, batch),
 };
 
+/** As in wrangler.toml: three runs a night (docs/decisions/0026). */
+export const NIGHTLY = "17 2-4 * * *";
+
 /** The worker's entry points. Ports are created per invocation. */
 export const createHandlers = (openPorts: () => Promise<Ports>) => ({
   queue: async (batch: Batch & { readonly queue: string }) => {
@@ -28,8 +33,9 @@ export const createHandlers = (openPorts: () => Promise<Ports>) => ({
     if (consume === undefined) throw new Error(`No consumer for the queue ${batch.queue}.`);
     await consume(await openPorts(), batch);
   },
-  scheduled: async () => {
-    const { mail, stripe } = await openPorts();
-    await Promise.all([sweepOutbox(mail), sweepSignups(mail), sweepStripe(stripe)]);
+  scheduled: async ({ cron }: { readonly cron: string }) => {
+    const { mail, stripe, retention } = await openPorts();
+    if (cron === NIGHTLY) await retain(retention);
+    else await Promise.all([sweepOutbox(mail), sweepSignups(mail), sweepStripe(stripe)]);
   },
 });

@@ -10,4 +10,5 @@ export default createHandlers(async () => ({
   mail: deps,
   stripe: deps,
   print: deps,
+  retention: deps,
 })) satisfies ExportedHandler;

@@ -8,7 +8,7 @@ export type SandboxEnv = StripeEnv & {
   /** The web worker, static files included. */
   WEB: Fetcher;
   /** The jobs worker's development entrypoint. */
-  JOBS: { runCron(): Promise<void> };
+  JOBS: { runCron(): Promise<void>; runNight(): Promise<void> };
   /** The bucket that the web worker reads. */
   FILES: R2Bucket;
   /** The worker that receives Stripe's webhooks. */

@@ -59,7 +59,7 @@ describe("the privacy policy", () => {
     ["Information Sharing", ["protect rights and safety", "with service providers"]],
     ["Cookies and Tracking", ["essential cookies", "a social network pixel", "a reddit pixel"]],
     ["Cookies and Tracking", ["off until you agree", "global privacy control"]],
-    ["Data Security", ["after 30 days", "180 days after you finish", "after 60 days"]],
+    ["Data Security", ["30 days after", "180 days after you finish", "60 days after"]],
     ["Information We Collect", ["we buy data about you from nobody", "by starting you agree"]],
     ["How We Use Your Information", ["6(1)(a)", "9(2)(a)", "6(1)(b)", "6(1)(c)", "6(1)(f)"]],
     ["Information Sharing", ["cloudflare, inc.", "stripe", "postbox inc.", "contractual clauses"]],

@@ -19,6 +19,7 @@ import {
   remains,
   sources,
 } from "./policy-law.ts";
+import { retentionTerms } from "./retention.ts";
 
 /** The privacy policy. docs/product.md#not-built-yet lists what it states ahead of the code. */
 
@@ -185,16 +186,7 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
         "Your data travels encrypted. Only those who need it for their work can reach it, and our logs hold no email addresses or answers. No system is perfectly safe, so we also keep as little as we can, for no longer than we must.",
       ),
       heading("How long we keep it"),
-      terms(
-        ["Unfinished quizzes", "Deleted after 30 days."],
-        ["Quiz answers", "Deleted 180 days after you finish. The scores stay with your result."],
-        [
-          "Payment notices",
-          "The messages our payment provider sends us are deleted after 60 days.",
-        ],
-        ["Your email address", "Until you leave the list or ask us to delete it."],
-        ["Orders", "As long as tax and accounting laws demand."],
-      ),
+      terms(...retentionTerms),
     ],
   },
   {

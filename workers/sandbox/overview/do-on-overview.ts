@@ -17,6 +17,9 @@ export async function doOnOverview(form: FormData, env: SandboxEnv): Promise<str
       case "cron":
         await env.JOBS.runCron();
         return "The minute's cron has run.";
+      case "night":
+        await env.JOBS.runNight();
+        return "The night's cron has run.";
       case "reset":
         await stripe.reset();
         return "The local Stripe is empty, and its clock shows the real time.";

@@ -49,7 +49,8 @@ const renderClock = (nowMs: number): Html => html`
 
 const renderJobs = (): Html => html`
   <form method="post" class="actions"><button name="do" value="deliver">Deliver webhooks now</button
-  ><button name="do" value="cron">Run the minute's cron</button></form>`;
+  ><button name="do" value="cron">Run the minute's cron</button
+  ><button name="do" value="night">Run the night's cron</button></form>`;
 
 function renderLedger(ledger: readonly Movement[]): Html {
   if (ledger.length === 0) return html`<p>No money has moved yet.</p>`;

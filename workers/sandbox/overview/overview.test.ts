@@ -87,10 +87,11 @@ test("Replacing the card on file makes the renewal fail", async () => {
   expect(await readLedger()).toEqual(["charge 200"]);
 });
 
-test("The cron runs, webhooks are delivered, the account is emptied, and errors give a reason", async () => {
+test("The crons run, webhooks are delivered, the account is emptied, and errors give a reason", async () => {
   const before = await JOBS.countRuns();
   expect(await act({ do: "cron" })).toBe("The minute&#39;s cron has run.");
-  expect(await JOBS.countRuns()).toBe(before + 1);
+  expect(await act({ do: "night" })).toBe("The night&#39;s cron has run.");
+  expect(await JOBS.countRuns()).toBe(before + 101);
   await payTrial();
   expect(await act({ do: "deliver" })).toMatch(/webhooks? delivered/);
   expect(await act({ do: "refund", id: "ch_none" })).toBe("Not done: There is no ch_none.");

@@ -6,9 +6,11 @@ const EDITION = "2026-11";
 
 export type ReportFile = "report" | "plan";
 
+const REPORTS = "reports/";
+
 /** R2 key and download name of an attempt's file. All keys of an attempt share the prefix of its id. */
 export const findReportFile = (attemptId: AttemptId, file: ReportFile): SentFile => ({
-  key: `reports/${attemptId}/${EDITION}-${file}.pdf`,
+  key: `${REPORTS}${attemptId}/${EDITION}-${file}.pdf`,
   saveAs: NAMES[file],
   contentType: "application/pdf",
 });
@@ -16,4 +18,13 @@ export const findReportFile = (attemptId: AttemptId, file: ReportFile): SentFile
 const NAMES: Readonly<Record<ReportFile, string>> = {
   report: "Your-Personal-Life-Report.pdf",
   plan: "7-Day-Life-Improvement-Action-Plan.pdf",
+};
+
+/** For retention: the names of stored reports, and which of them a newer edition has replaced. */
+export const reportKeys = {
+  prefix: REPORTS,
+  readKey: (key: string): { attemptId: string; isReplaced: boolean } => {
+    const [attemptId = "", name = ""] = key.slice(REPORTS.length).split("/");
+    return { attemptId, isReplaced: !name.startsWith(`${EDITION}-`) };
+  },
 };

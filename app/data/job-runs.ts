@@ -1,0 +1,40 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { jobRuns } from "./schema.ts";
+
+type Run = Omit<typeof jobRuns.$inferSelect, "name">;
+
+/** Of a job that has never run, nothing. */
+export async function findJobRun(db: Database, name: string): Promise<Run> {
+  const [found] = await db
+    .select({ succeededAt: jobRuns.succeededAt, cursor: jobRuns.cursor })
+    .from(jobRuns)
+    .where(eq(jobRuns.name, name));
+  return found ?? { succeededAt: null, cursor: null };
+}
+
+/** A later success stays. */
+export async function noteJobSuccess(
+  db: Database,
+  name: string,
+  succeededAt: number,
+): Promise<void> {
+  await db
+    .insert(jobRuns)
+    .values({ name, succeededAt })
+    .onConflictDoUpdate({
+      target: jobRuns.name,
+      set: { succeededAt: sql`max(coalesce(${jobRuns.succeededAt}, 0), excluded.succeeded_at)` },
+    });
+}
+
+export async function storeJobCursor(
+  db: Database,
+  name: string,
+  cursor: string | null,
+): Promise<void> {
+  await db
+    .insert(jobRuns)
+    .values({ name, cursor })
+    .onConflictDoUpdate({ target: jobRuns.name, set: { cursor } });
+}

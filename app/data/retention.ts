@@ -1,0 +1,209 @@
+import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { REMOVED_ADDRESS } from "#app/domain/email-address.ts";
+import type { Database } from "./database.ts";
+import { attemptAge, foldedEmail, hasAddress } from "./schema/column-rules.ts";
+import {
+  emailJobs,
+  orders,
+  quiz2Attempts,
+  quiz2Responses,
+  quiz2Users,
+  quizReaders,
+  quizSubmissions,
+  stripeEvents,
+  stripeSyncs,
+} from "./schema.ts";
+
+// Each of these deletes one batch of what is older than a time in milliseconds, and returns how many rows it deleted
+// or changed: 0 when nothing is left. Whether a row may go is decided in the statement that deletes it, so that a
+// concurrent change of the row keeps it.
+
+/** Rows that one statement deletes. */
+const ROWS = 500;
+/** Attempts of one statement: each may have a hundred answers. */
+const ATTEMPTS = 5;
+const STATEMENTS = 8;
+
+const listed = (ids: readonly string[]): SQL =>
+  sql`(select value from json_each(${JSON.stringify(ids)}))`;
+
+function* groups(ids: readonly string[]): Generator<readonly string[]> {
+  for (let at = 0; at < ids.length; at += ATTEMPTS) yield ids.slice(at, at + ATTEMPTS);
+}
+
+/**
+ * Attempts that were neither completed nor answered since; what belongs to them goes by cascade, and their users unless
+ * they have other attempts.
+ */
+export async function deleteUnfinishedAttempts(db: Database, before: number): Promise<number> {
+  const isForgotten = and(
+    eq(quiz2Attempts.status, "started"),
+    lte(attemptAge(quiz2Attempts), before),
+    sql`not exists (select 1 from quiz2_responses r where r.attempt_id = quiz2_attempts.id and r.created_at > ${before})`,
+    sql`not exists (select 1 from quiz2_subscriptions s where s.attempt_id = quiz2_attempts.id)`,
+    sql`not exists (select 1 from email_jobs j where j.attempt_id = quiz2_attempts.id and j.sent_at is null and j.failed_at is null)`,
+  );
+  const found = await db
+    .select({ id: quiz2Attempts.id, userId: quiz2Attempts.userId })
+    .from(quiz2Attempts)
+    .where(isForgotten)
+    .orderBy(attemptAge(quiz2Attempts))
+    .limit(ATTEMPTS * STATEMENTS);
+  const users = found.flatMap(({ userId }) => userId ?? []);
+  const [first, ...more] = [...groups(found.map(({ id }) => id))].map((ids) =>
+    db
+      .delete(quiz2Attempts)
+      .where(and(sql`${quiz2Attempts.id} in ${listed(ids)}`, isForgotten))
+      .returning({ id: quiz2Attempts.id }),
+  );
+  if (first === undefined) return 0;
+  const [deletedFirst, ...deleted] = await db.batch([
+    first,
+    ...more,
+    db
+      .delete(quiz2Users)
+      .where(
+        sql`${quiz2Users.id} in ${listed(users)} and not exists (select 1 from quiz2_attempts a where a.user_id = quiz2_users.id)`,
+      )
+      .returning({ id: quiz2Users.id }),
+  ]);
+  return [deletedFirst, ...deleted.slice(0, more.length)].flat().length;
+}
+
+type Completed = { readonly after: number; readonly before: number };
+
+/** The answers of attempts that were completed in this time, unless their report has still to be printed from them. */
+export async function deleteAnswers(db: Database, { after, before }: Completed): Promise<number> {
+  const found = await db
+    .select({ id: quiz2Attempts.id })
+    .from(quiz2Attempts)
+    .where(
+      and(
+        eq(quiz2Attempts.status, "completed"),
+        gt(attemptAge(quiz2Attempts), after),
+        lte(attemptAge(quiz2Attempts), before),
+        sql`${quiz2Attempts.scores} is not null`,
+        sql`exists (select 1 from quiz2_responses r where r.attempt_id = quiz2_attempts.id)`,
+        sql`not exists (select 1 from email_jobs j where j.attempt_id = quiz2_attempts.id and j.kind = 'quiz2_complete' and j.sent_at is null and j.failed_at is null)`,
+      ),
+    )
+    .orderBy(attemptAge(quiz2Attempts))
+    .limit(ATTEMPTS * STATEMENTS);
+  const [first, ...more] = [...groups(found.map(({ id }) => id))].map((ids) =>
+    db.delete(quiz2Responses).where(sql`${quiz2Responses.attemptId} in ${listed(ids)}`),
+  );
+  if (first === undefined) return 0;
+  const results = await db.batch([first, ...more]);
+  return results.reduce((all, { meta }) => all + meta.changes, 0);
+}
+
+export async function deleteStripeEvents(db: Database, before: number): Promise<number> {
+  const old = db
+    .select({ id: stripeEvents.id })
+    .from(stripeEvents)
+    .where(lte(stripeEvents.receivedAt, before))
+    .limit(ROWS);
+  const { meta } = await db.delete(stripeEvents).where(inArray(stripeEvents.id, old));
+  return meta.changes;
+}
+
+/** Only of objects whose rows are up to date: the next request starts a new fence at one. */
+export async function deleteSettledFences(db: Database, before: number): Promise<number> {
+  const isSettled = and(
+    sql`${stripeSyncs.syncedRevision} >= ${stripeSyncs.requestedRevision}`,
+    lte(stripeSyncs.requestedAt, before),
+  );
+  const old = db
+    .select({ id: stripeSyncs.objectId })
+    .from(stripeSyncs)
+    .where(isSettled)
+    .limit(ROWS);
+  const { meta } = await db.delete(stripeSyncs).where(inArray(stripeSyncs.objectId, old));
+  return meta.changes;
+}
+
+/**
+ * Removes the addresses of mail that was sent, or failed for good. The rows stay: their keys keep a mail from being
+ * queued again, and their recipients are counted.
+ */
+export async function removeMailAddresses(db: Database, before: number): Promise<number> {
+  const isSent = and(
+    sql`${emailJobs.sentAt} is not null`,
+    lte(emailJobs.sentAt, before),
+    hasAddress(emailJobs),
+  );
+  const hasFailed = and(
+    eq(emailJobs.status, sql`'failed'`),
+    isNull(emailJobs.sentAt),
+    lte(emailJobs.failedAt, before),
+    hasAddress(emailJobs),
+  );
+  const remove = (condition: SQL | undefined) => {
+    const old = db.select({ id: emailJobs.id }).from(emailJobs).where(condition).limit(ROWS);
+    return db
+      .update(emailJobs)
+      .set({ email: REMOVED_ADDRESS })
+      .where(and(inArray(emailJobs.id, old), condition));
+  };
+  const results = await db.batch([remove(isSent), remove(hasFailed)]);
+  return results.reduce((all, { meta }) => all + meta.changes, 0);
+}
+
+/** Canceled at Stripe, so that nobody can pay them any more; with the browsers that were granted access. */
+export async function deleteUnpaidOrders(db: Database, before: number): Promise<number> {
+  const isUnpaid = and(
+    eq(orders.status, sql`'canceled'`),
+    isNull(orders.paidAt),
+    lte(orders.updatedAt, before),
+    sql`not exists (select 1 from stripe_syncs f where f.object_id = orders.payment_intent_id and f.got < f.want)`,
+  );
+  const old = db.select({ id: orders.id }).from(orders).where(isUnpaid).limit(ROWS);
+  const { meta } = await db.delete(orders).where(and(inArray(orders.id, old), isUnpaid));
+  return meta.changes;
+}
+
+const IS_BOUGHT = sql.raw("o.status in ('paid', 'refunded', 'disputed')");
+
+/** What was said in the dating quiz, by those who have bought nothing. */
+export async function deleteQuizSubmissions(db: Database, before: number): Promise<number> {
+  const oldSubmissions = db
+    .select({ id: quizSubmissions.id })
+    .from(quizSubmissions)
+    .where(
+      and(
+        lte(quizSubmissions.submittedAt, before),
+        sql`not exists (select 1 from ${orders} where ${orders.email} is not null
+          and ${foldedEmail(orders)} = ${foldedEmail(quizSubmissions)} and ${orders.status} in ('paid', 'refunded', 'disputed'))`,
+        sql`not exists (select 1 from orders o where o.visitor_hash = quiz_submissions.visitor_hash and ${IS_BOUGHT})`,
+      ),
+    )
+    .limit(ROWS);
+  const oldReaders = db
+    .select({ id: quizReaders.visitorHash })
+    .from(quizReaders)
+    .where(
+      and(
+        lte(quizReaders.updatedAt, before),
+        sql`not exists (select 1 from orders o where o.visitor_hash = quiz_readers.visitor_hash and ${IS_BOUGHT})`,
+        sql`not exists (select 1 from order_visitors v join orders o on o.id = v.order_id where v.visitor_hash = quiz_readers.visitor_hash and ${IS_BOUGHT})`,
+      ),
+    )
+    .limit(ROWS);
+  const results = await db.batch([
+    db.delete(quizSubmissions).where(inArray(quizSubmissions.id, oldSubmissions)),
+    db.delete(quizReaders).where(inArray(quizReaders.visitorHash, oldReaders)),
+  ]);
+  return results.reduce((all, { meta }) => all + meta.changes, 0);
+}
+
+/** Those of these attempts that exist. */
+export async function findExistingAttempts(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = await db
+    .select({ id: quiz2Attempts.id })
+    .from(quiz2Attempts)
+    .where(sql`${quiz2Attempts.id} in ${listed(ids)}`);
+  return new Set(found.map(({ id }) => id));
+}

@@ -1,0 +1,243 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import { storeAttempt, storeMail, storeOrder } from "../../tests/fixtures/retained.ts";
+import { emptyTables, insertRow, readRows, type Value } from "../../tests/fixtures/stored-rows.ts";
+import { createDatabase } from "./database.ts";
+import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
+import { upsertAnswers } from "./quiz2-responses.ts";
+import {
+  deleteAnswers,
+  deleteQuizSubmissions,
+  deleteSettledFences,
+  deleteUnfinishedAttempts,
+  deleteUnpaidOrders,
+  removeMailAddresses,
+} from "./retention.ts";
+
+const db = createDatabase(env.DB);
+const OLD = 1_790_000_000_000;
+const LATER = OLD + 1;
+
+const count = async (table: string) =>
+  (await readRows<{ count: number }>(env.DB, `select count(*) as count from ${table}`))[0]?.count;
+
+/** A database in which this happens right before the next batch. */
+function interrupted(meanwhile: () => Promise<unknown>) {
+  const batch = async (statements: D1PreparedStatement[]) => {
+    await meanwhile();
+    return env.DB.batch(statements);
+  };
+  const prepare = env.DB.prepare.bind(env.DB);
+  return createDatabase({ prepare, batch } as unknown as D1Database);
+}
+
+beforeEach(() => emptyTables(env.DB));
+
+describe("P44 An unfinished attempt", () => {
+  const user = (id: string) => insertRow(env.DB, "quiz2_users", { id });
+
+  test("goes with its answers, visitors, mail and user", async () => {
+    const userId = crypto.randomUUID();
+    await user(userId);
+    const id = await storeAttempt("started", OLD, { user_id: userId });
+    await insertRow(env.DB, "quiz2_attempt_visitors", { attempt_id: id });
+    await storeMail({ attempt_id: id, status: "sent", sent_at: OLD });
+    expect(await deleteUnfinishedAttempts(db, OLD)).toBe(1);
+    const tables = ["attempts", "responses", "attempt_visitors", "users"].map(
+      (name) => `quiz2_${name}`,
+    );
+    for (const table of [...tables, "email_jobs"]) expect(await count(table), table).toBe(0);
+  });
+
+  test("leaves a user who has a completed one", async () => {
+    const userId = crypto.randomUUID();
+    await user(userId);
+    await storeAttempt("started", OLD, { user_id: userId });
+    await storeAttempt("completed", OLD, { user_id: userId });
+    expect(await deleteUnfinishedAttempts(db, OLD)).toBe(1);
+    expect([await count("quiz2_users"), await count("quiz2_attempts")]).toEqual([1, 1]);
+    expect(await count("quiz2_responses")).toBe(100);
+  });
+
+  test.each<[string, (id: string) => Promise<unknown>]>([
+    [
+      "that was answered since",
+      (id) =>
+        env.DB.prepare(
+          "update quiz2_responses set created_at = ? where attempt_id = ? and q_id = 'Q7'",
+        )
+          .bind(LATER, id)
+          .run(),
+    ],
+    [
+      "that went to a checkout",
+      (id) => insertRow(env.DB, "quiz2_subscriptions", { id, attempt_id: id }),
+    ],
+    ["that has mail to be sent", (id) => storeMail({ attempt_id: id })],
+  ])("%s stays", async (_what, change) => {
+    await change(await storeAttempt("started", OLD));
+    expect(await deleteUnfinishedAttempts(db, OLD)).toBe(0);
+    expect([await count("quiz2_attempts"), await count("quiz2_responses")]).toEqual([1, 100]);
+  });
+
+  test("that is completed while it is being deleted stays", async () => {
+    await storeAttempt("started", OLD);
+    const complete = () =>
+      env.DB.prepare(
+        "update quiz2_attempts set status = 'completed', completed_at = 1, scores = '{}'",
+      ).run();
+    expect(await deleteUnfinishedAttempts(interrupted(complete), OLD)).toBe(0);
+    expect([await count("quiz2_attempts"), await count("quiz2_responses")]).toEqual([1, 100]);
+  });
+
+  test("that is answered while it is being deleted stays", async () => {
+    const id = (await storeAttempt("started", OLD, { visitor_hash: "hers" })) as AttemptId;
+    const answer = () =>
+      upsertAnswers(
+        db,
+        { id, visitorHash: "hers" },
+        { answers: new Map([[1, 5]]), savedAt: LATER },
+      );
+    expect(await deleteUnfinishedAttempts(interrupted(answer), OLD)).toBe(0);
+    expect(await count("quiz2_responses")).toBe(100);
+  });
+});
+
+describe("P44 The answers of a completed attempt", () => {
+  const range = { after: 0, before: OLD };
+
+  test("go without its scores, its mail, its visitors and its subscription", async () => {
+    const id = await storeAttempt("completed", OLD);
+    await insertRow(env.DB, "quiz2_subscriptions", { id, attempt_id: id });
+    await insertRow(env.DB, "quiz2_attempt_visitors", { attempt_id: id });
+    await storeMail({ attempt_id: id, status: "sent", sent_at: OLD });
+    const before = await readRows(env.DB, "select * from quiz2_attempts");
+    expect(await deleteAnswers(db, range)).toBe(100);
+    expect(await readRows(env.DB, "select * from quiz2_attempts")).toEqual(before);
+    for (const table of ["quiz2_subscriptions", "quiz2_attempt_visitors", "email_jobs"]) {
+      expect(await count(table), table).toBe(1);
+    }
+  });
+
+  test("stay until the report of a late purchase is printed from them", async () => {
+    const id = await storeAttempt("completed", OLD);
+    await storeMail({ attempt_id: id, kind: "quiz2_complete" });
+    expect(await deleteAnswers(db, range)).toBe(0);
+    await env.DB.prepare("update email_jobs set sent_at = 1, status = 'sent'").run();
+    expect(await deleteAnswers(db, range)).toBe(100);
+  });
+
+  test("stay without scores, which could not be computed again", async () => {
+    await storeAttempt("completed", OLD, { scores: null });
+    expect(await deleteAnswers(db, range)).toBe(0);
+  });
+});
+
+describe("P44 An order without a payment", () => {
+  const canceled = { payment_intent_id: "pi_1" };
+  const fence = (changes: Readonly<Record<string, Value>>) =>
+    insertRow(env.DB, "stripe_syncs", { object_id: "pi_1", ...changes });
+
+  test("goes with the browsers that were let in to it", async () => {
+    const id = crypto.randomUUID();
+    await storeOrder("canceled", OLD, { id, ...canceled });
+    await fence({ want: 2, got: 2 });
+    await insertRow(env.DB, "order_visitors", { order_id: id });
+    expect(await deleteUnpaidOrders(db, OLD)).toBe(2);
+    expect([await count("orders"), await count("order_visitors")]).toEqual([0, 0]);
+  });
+
+  test("stays while there is news of its payment", async () => {
+    await storeOrder("canceled", OLD, canceled);
+    await fence({ want: 2, got: 1 });
+    expect(await deleteUnpaidOrders(db, OLD)).toBe(0);
+  });
+
+  test.each(["created", "paid", "refunded", "disputed"])("stays as %s", async (status) => {
+    await storeOrder(status, OLD);
+    expect(await deleteUnpaidOrders(db, LATER)).toBe(0);
+  });
+
+  test("stays if it was paid once", async () => {
+    await storeOrder("canceled", OLD, { paid_at: OLD });
+    expect(await deleteUnpaidOrders(db, LATER)).toBe(0);
+  });
+});
+
+describe("P44 What was said in the dating quiz", () => {
+  const say = async () => {
+    await insertRow(env.DB, "quiz_submissions", {
+      ...{ email: "Ada@Example.test", email_folded: "ada@example.test" },
+      ...{ visitor_hash: "hers", submitted_at: OLD },
+    });
+    await insertRow(env.DB, "quiz_readers", { visitor_hash: "hers", updated_at: OLD });
+  };
+
+  test.each(["created", "canceled"])("goes with an order that is %s", async (status) => {
+    await say();
+    await storeOrder(status, OLD, { visitor_hash: "hers" });
+    expect(await deleteQuizSubmissions(db, OLD)).toBe(2);
+  });
+
+  test.each(["paid", "refunded", "disputed"])("stays with an order that is %s", async (status) => {
+    await say();
+    await storeOrder(status, OLD, { visitor_hash: "hers", email_folded: "eve@example.test" });
+    expect(await deleteQuizSubmissions(db, OLD)).toBe(0);
+  });
+
+  test("stays with an order of its address, in any browser", async () => {
+    await say();
+    await storeOrder("paid", OLD);
+    await deleteQuizSubmissions(db, OLD);
+    expect([await count("quiz_submissions"), await count("quiz_readers")]).toEqual([1, 0]);
+  });
+
+  test("stays in a browser that a mailed link let in to a bought order", async () => {
+    await say();
+    const id = crypto.randomUUID();
+    await storeOrder("paid", OLD, { id, email_folded: "eve@example.test" });
+    await insertRow(env.DB, "order_visitors", { order_id: id, visitor_hash: "hers" });
+    await deleteQuizSubmissions(db, OLD);
+    expect(await count("quiz_readers")).toBe(1);
+  });
+});
+
+test("P44 A fence with a sync to do stays, however old", async () => {
+  await insertRow(env.DB, "stripe_syncs", { want: 3, got: 2, wanted_at: 1 });
+  expect(await deleteSettledFences(db, LATER)).toBe(0);
+});
+
+describe("A mail whose address is removed", () => {
+  const job: NewEmailJob = {
+    ...{ id: crypto.randomUUID(), email: "ada@example.test" as EmailAddress, recipient: "ada" },
+    ...{ kind: "waitlist_welcome" as const, payload: { id: 7, signedUpAt: OLD } },
+    ...{ dedupeKey: "welcome", createdAt: OLD },
+  };
+  const queue = async (changes: Partial<Pick<NewEmailJob, "recipient" | "dedupeKey">>) =>
+    (await insertEmailJob(db, { ...job, id: crypto.randomUUID(), ...changes }).returning()).length;
+
+  beforeEach(async () => {
+    await insertEmailJob(db, job);
+    await env.DB.prepare("update email_jobs set status = 'sent', sent_at = ?").bind(OLD).run();
+    expect(await removeMailAddresses(db, OLD)).toBe(1);
+  });
+
+  test("keeps all else", async () => {
+    expect(await readRows(env.DB, "select email, recipient, sent_at from email_jobs")).toEqual([
+      { email: "removed@invalid", recipient: "ada", sent_at: OLD },
+    ]);
+  });
+
+  test("is not queued a second time, by its key or by its recipient", async () => {
+    expect(await queue({ recipient: "another" })).toBe(0);
+    expect(await queue({ dedupeKey: "another" })).toBe(0);
+    expect(await queue({ dedupeKey: "another", recipient: "another" })).toBe(1);
+  });
+});
+
+test.each(["queued", "sending"])("P44 The address of a mail that is %s stays", async (status) => {
+  await storeMail({ status, created_at: 1, due_at: 1 });
+  expect(await removeMailAddresses(db, LATER)).toBe(0);
+});

@@ -1,0 +1,220 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createDatabase } from "#app/data/database.ts";
+import { replayFailedEmailJobs } from "#app/data/email-jobs.ts";
+import { findJobRun } from "#app/data/job-runs.ts";
+import { days, hours } from "#app/domain/duration.ts";
+import { createFiles } from "#app/files/files.ts";
+import {
+  AGING,
+  emptyBucket,
+  retentionAt,
+  storeAttempt,
+  storeMail,
+  storeReport,
+} from "../../../tests/fixtures/retained.ts";
+import {
+  emptyTables,
+  insertRow,
+  readEverything,
+  readRows,
+} from "../../../tests/fixtures/stored-rows.ts";
+import { RETENTION, type RetentionKey } from "../content/retention.ts";
+import { RETENTION_JOB, retain } from "./retain.ts";
+
+const db = createDatabase(env.DB);
+const KEYS = Object.keys(RETENTION) as RetentionKey[];
+
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  await emptyBucket();
+});
+
+const readSuccess = async () => (await findJobRun(db, RETENTION_JOB)).succeededAt;
+
+/** One run, whatever ran before. Returns what it logged. */
+async function runAt(now: number, limits?: Parameters<typeof retain>[1]) {
+  const { deps, logged } = retentionAt(now);
+  await retain(deps, limits);
+  return logged;
+}
+
+test("P44 Over 200 nights each row of the policy's table goes when the policy says so", async () => {
+  const start = Date.now();
+  for (const { store } of Object.values(AGING)) await store(start);
+  const goneOn: Partial<Record<RetentionKey, number>> = {};
+  // Each night before and after which something is to go, and every twentieth.
+  const nights = new Set(Object.values(RETENTION).flatMap(({ days: age }) => [age - 1, age]));
+  for (let night = 20; night <= 200; night += 20) nights.add(night);
+  for (const night of [...nights].toSorted((one, other) => one - other)) {
+    const logged = await runAt(start + days(night) + hours(1));
+    expect(logged).toMatchObject([{ event: "retention", outcome: "finished" }]);
+    for (const key of KEYS) {
+      if (goneOn[key] === undefined && (await AGING[key].count()) === 0) goneOn[key] = night;
+    }
+  }
+  expect(goneOn).toEqual(Object.fromEntries(KEYS.map((key) => [key, RETENTION[key].days])));
+});
+
+test.each(KEYS)("P44 %s stays until the very end of its time", async (key) => {
+  const start = Date.now();
+  const border = start + days(RETENTION[key].days);
+  await AGING[key].store(start);
+  const stored = await AGING[key].count();
+  expect(stored).toBeGreaterThan(0);
+  await runAt(border - 1);
+  expect(await AGING[key].count()).toBe(stored);
+  // Later by the time that storing a file may take.
+  const [entry] = await runAt(border + days(1));
+  expect(await AGING[key].count()).toBe(0);
+  expect(entry?.counts?.[key]).toBeGreaterThan(0);
+});
+
+test("One line says what was deleted of each kind, and the success is stored", async () => {
+  const now = Date.now();
+  for (const { store } of Object.values(AGING)) await store(now);
+  const [entry, ...more] = await runAt(now + days(200));
+  expect(more).toEqual([]);
+  expect(entry).toMatchObject({ event: "retention", outcome: "finished" });
+  expect(Object.keys(entry?.counts ?? {}).toSorted()).toEqual(KEYS.toSorted());
+  for (const key of KEYS) expect(entry?.counts?.[key], key).toBeGreaterThan(0);
+  expect(await readSuccess()).toBe(now + days(200));
+});
+
+describe("Running again", () => {
+  test("in the same night does nothing, and in the next finds nothing", async () => {
+    const now = Date.now();
+    for (const { store } of Object.values(AGING)) await store(now);
+    await runAt(now + days(200));
+    const before = await readEverything(env.DB);
+    expect(await runAt(now + days(200) + hours(1))).toEqual([]);
+    expect(await readEverything(env.DB)).toEqual(before);
+    const [entry] = await runAt(now + days(201));
+    expect(Object.values(entry?.counts ?? {}).filter(Boolean)).toEqual([]);
+  });
+
+  test("goes on with what an interrupted run has left", async () => {
+    const now = Date.now();
+    for (const { store } of Object.values(AGING)) await store(now);
+    const outcomes: unknown[] = [];
+    for (let run = 0; run < 30 && outcomes.at(-1) !== "finished"; run += 1) {
+      expect(await readSuccess()).toBeNull();
+      const [entry] = await runAt(now + days(200) + run, { batches: 2 * run, durationMs: 1_000 });
+      outcomes.push(entry?.outcome);
+    }
+    expect(outcomes[0]).toBe("unfinished");
+    expect(outcomes.at(-1)).toBe("finished");
+    for (const key of KEYS) expect(await AGING[key].count(), key).toBe(0);
+  });
+
+  test("ends in time, and leaves the rest to the next run", async () => {
+    let now = Date.now() + days(200);
+    const { deps, logged } = retentionAt(0, { clock: () => (now += 400) });
+    await retain(deps, { batches: 100, durationMs: 1_000 });
+    expect(logged).toMatchObject([{ outcome: "unfinished" }]);
+    expect(await readSuccess()).toBeNull();
+  });
+
+  test("concurrently is harmless", async () => {
+    const now = Date.now();
+    for (const { store } of Object.values(AGING)) await store(now);
+    const runs = await Promise.all(Array.from({ length: 4 }, () => runAt(now + days(200))));
+    expect(runs.flat().map(({ outcome }) => outcome)).toEqual(Array(4).fill("finished"));
+    for (const key of KEYS) expect(await AGING[key].count(), key).toBe(0);
+  });
+});
+
+describe("More than a batch goes in one run:", () => {
+  const now = Date.now();
+  const manyRows = (statement: string, count: number) =>
+    env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count}) ${statement}`,
+    )
+      .bind(now)
+      .run();
+
+  test("payment notices and mail", async () => {
+    await manyRows(
+      "insert into stripe_events select 'evt_' || i, 'x', 'cus_1', 1, ? from n",
+      1_201,
+    );
+    await manyRows(
+      `insert into email_jobs (id, email, status, kind, dedupe_key, sent_at)
+       select printf('%08d-0000-4000-8000-000000000000', i), 'ada@example.test', 'sent', 'plan_day', i, ? from n`,
+      1_201,
+    );
+    const [entry] = await runAt(now + days(60));
+    expect(entry?.counts).toMatchObject({ paymentNotices: 1_201, mailAddresses: 1_201 });
+  });
+
+  test("attempts with a hundred answers each", async () => {
+    for (let count = 0; count < 43; count += 1) {
+      await storeAttempt("started", now);
+      await storeAttempt("completed", now);
+    }
+    const [entry] = await runAt(now + days(180));
+    expect(entry?.counts).toMatchObject({ unfinishedAttempts: 43, answers: 4_300 });
+  });
+
+  test("reports, which the bucket lists page by page", async () => {
+    const attempt = await storeAttempt("completed", now);
+    const kept = [await storeReport(attempt, false)];
+    for (let count = 0; count < 4; count += 1) {
+      await storeReport(await storeAttempt("completed", now), true);
+      const current = await storeAttempt("completed", now);
+      kept.push(await storeReport(current, false));
+    }
+    const list = (options: R2ListOptions) => env.FILES.list({ ...options, limit: 2 });
+    const bucket = { list, delete: (keys: string[]) => env.FILES.delete(keys) };
+    const files = createFiles(bucket as never, () => undefined);
+    const { deps, logged } = retentionAt(now + days(30), { files });
+    await retain(deps);
+    expect(logged[0]?.counts?.["replacedReports"]).toBe(4);
+    const left = (await env.FILES.list()).objects.map(({ key }) => key);
+    expect(left).toEqual(kept.toSorted());
+  });
+});
+
+test("While the bucket is down everything else is deleted, and the run is no success", async () => {
+  const now = Date.now();
+  for (const { store } of Object.values(AGING)) await store(now);
+  const files = { list: () => Promise.reject(new Error("down")) } as never;
+  const { deps, logged } = retentionAt(now + days(200), { files });
+  await retain(deps);
+  expect(logged).toMatchObject([
+    { event: "failure", kind: "replacedReports" },
+    { event: "retention", outcome: "failed" },
+  ]);
+  for (const key of KEYS) {
+    expect((await AGING[key].count()) > 0, key).toBe(key === "replacedReports");
+  }
+  expect(await readSuccess()).toBeNull();
+  expect(await runAt(now + days(200) + 1)).toMatchObject([{ outcome: "finished" }]);
+});
+
+test("Without a database the run throws nothing", async () => {
+  const { deps, logged } = retentionAt(1, { db: createDatabase({} as never) });
+  await retain(deps);
+  expect(logged).toMatchObject([{ event: "failure" }]);
+});
+
+describe("A mail whose address was removed", () => {
+  test("is not sent again by a replay", async () => {
+    const now = Date.now();
+    await storeMail({ status: "failed", failed_at: now, dedupe_key: "old" });
+    await runAt(now + days(30));
+    await storeMail({ status: "failed", failed_at: now + days(30), dedupe_key: "new" });
+    await replayFailedEmailJobs(db);
+    expect(await readRows(env.DB, "select dedupe_key, status from email_jobs order by 1")).toEqual([
+      { dedupe_key: "new", status: "queued" },
+      { dedupe_key: "old", status: "failed" },
+    ]);
+  });
+
+  test("keeps who has unsubscribed", async () => {
+    const suppressed = { recipient: "a hash", kind: "plan_day", suppressed_at: 1 };
+    await insertRow(env.DB, "mail_suppressions", suppressed);
+    await runAt(Date.now() + days(2_000));
+    expect(await readRows(env.DB, "select * from mail_suppressions")).toEqual([suppressed]);
+  });
+});

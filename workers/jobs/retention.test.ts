@@ -1,0 +1,84 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/billing/rules/card-testing.ts";
+import { days } from "#app/domain/duration.ts";
+import { UNFINISHED_FOR_MS } from "#app/funnels/life-assessment/rules/attempt-access.ts";
+import { printReport } from "#app/funnels/life-assessment/server/report/print-report.ts";
+import { RETENTION } from "#app/privacy/content/retention.ts";
+import { retain } from "#app/privacy/server/retain.ts";
+import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
+import { read, readResults, startAttempt } from "../../tests/fixtures/life-assessment.ts";
+import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
+import { AGING, emptyBucket, retentionAt } from "../../tests/fixtures/retained.ts";
+import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { fonts } from "./fonts.ts";
+import { createHandlers, NIGHTLY } from "./handlers.ts";
+
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  await emptyBucket();
+});
+
+describe("Once the answers of a subscriber are deleted", () => {
+  test("results and report stay, a report can be printed again, and the next assessment starts", async () => {
+    const attempt = await insertPaidAttempt();
+    const { deps } = retentionAt(Date.now() + days(200));
+    const press = { ...deps, fonts, brandName: "Kindling" };
+    const key = (await printReport(press, attempt.id)) ?? "";
+    const printed = await (await env.FILES.get(key))?.bytes();
+    const results = await read(await readResults(attempt));
+    expect(results[0]).toBe(200);
+
+    await retain(deps);
+    expect(await readRows(env.DB, "select * from quiz2_responses")).toEqual([]);
+    expect(await read(await readResults(attempt))).toEqual(results);
+    expect(await (await env.FILES.get(key))?.bytes()).toEqual(printed);
+
+    await emptyBucket();
+    expect(await printReport(press, attempt.id)).toBe(key);
+    expect(await env.FILES.head(key)).not.toBeNull();
+    expect((await startAttempt(attempt.cookie)).id).not.toBe(attempt.id);
+  });
+});
+
+test("An unfinished assessment is offered no longer than it is kept", () => {
+  expect(UNFINISHED_FOR_MS).toBeLessThanOrEqual(days(RETENTION.unfinishedAttempts.days));
+});
+
+test("What the limits against card testing count is kept as long as they count it", () => {
+  expect(DAY_MS).toBe(days(RETENTION.cardTesting.days));
+});
+
+describe("Of the worker's crons", () => {
+  const run = async (cron: string) => {
+    await AGING.paymentNotices.store(0);
+    const { deps: mail } = createTestDeps();
+    const { deps: retention } = retentionAt(Date.now());
+    const stripe = { log: () => undefined } as never;
+    await createHandlers(async () => ({ mail, print: stripe, stripe, retention })).scheduled({
+      cron,
+    });
+    return AGING.paymentNotices.count();
+  };
+
+  test("the nightly one deletes what is old", async () => {
+    expect(await run(NIGHTLY)).toBe(0);
+  });
+
+  test("the minute's does not", async () => {
+    expect(await run("* * * * *")).toBe(1);
+  });
+
+  test("both are configured", () => {
+    const config = Object.values(
+      import.meta.glob<string>("./wrangler.toml", {
+        query: "?raw",
+        import: "default",
+        eager: true,
+      }),
+    );
+    expect(config[0]).toContain(`crons = ["* * * * *", "${NIGHTLY}"]`);
+  });
+});
