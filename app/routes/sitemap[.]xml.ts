@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
 /** The pages that a search engine should know. */
-const PATHS = ["/", "/quiz1", "/quiz2", "/perfectionism", "/privacy-policy"];
+const PATHS = ["/", "/quiz1", "/quiz2", "/perfectionism", "/help", "/privacy-policy"];
 
 export function loader({ context }: LoaderFunctionArgs) {
   const entries = PATHS.map(

@@ -22,6 +22,9 @@ export function Footer({ line, copyrightYear }: { line: string; copyrightYear: n
           <a className={css.link} href={`mailto:${contactEmail}`}>
             {contactEmail}
           </a>
+          <a className={css.link} href="/help">
+            Help and support
+          </a>
           <a className={css.link} href="/privacy-policy">
             Privacy Policy
           </a>
