@@ -29,3 +29,9 @@ export type EmailStep = {
 
 /** `url` is absolute. */
 export type EmailLink = { readonly label: string; readonly url: string };
+
+/** In the footer of every mail, and no more than that: nobody else who reads it shall learn what is there. */
+export const helpLink = (siteOrigin: string): EmailLink => ({
+  label: "Help and support",
+  url: `${siteOrigin}/help`,
+});

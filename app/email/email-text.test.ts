@@ -19,6 +19,7 @@ In small print.
 -- 
 Because you asked.
 Kindling · hello@kindling.example
+Help and support: https://kindling.example/help
 `);
 });
 
@@ -42,8 +43,9 @@ test("It has the postal address and the unsubscribe link if there are any", () =
     { ...content, unsubscribe },
     { ...brand, postalAddress: "1 Elm St" },
   );
-  expect(text.split("\n").slice(-3)).toEqual([
+  expect(text.split("\n").slice(-4)).toEqual([
     "Kindling · hello@kindling.example · 1 Elm St",
+    "Help and support: https://kindling.example/help",
     "Leave: https://kindling.example/unsubscribe?token=t",
     "",
   ]);

@@ -1,5 +1,5 @@
 import type { MailBrand } from "#app/domain/brand.ts";
-import type { EmailContent } from "./email-content.ts";
+import { type EmailContent, helpLink } from "./email-content.ts";
 
 /** The plain-text alternative: the same words and links in the same order as the HTML. */
 export function renderEmailText(content: EmailContent, brand: MailBrand): string {
@@ -8,7 +8,9 @@ export function renderEmailText(content: EmailContent, brand: MailBrand): string
   const foot = [
     content.reason,
     sender,
-    ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
+    ...[helpLink(brand.siteOrigin), ...(unsubscribe ? [unsubscribe] : [])].map(
+      ({ label, url }) => `${label}: ${url}`,
+    ),
   ];
   const parts = [
     content.title,

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailBrand } from "#app/domain/brand.ts";
-import type { EmailContent, EmailStep } from "../email-content.ts";
+import { type EmailContent, type EmailStep, helpLink } from "../email-content.ts";
 import {
   buttonStyles,
   darkStylesheet,
@@ -152,6 +152,9 @@ const Foot = ({ letter, brand }: LetterProps) => (
         {`${brand.name} · `}
         <FootLink letter={letter} url={`mailto:${brand.contactEmail}`} label={brand.contactEmail} />
         {brand.postalAddress === undefined ? "" : ` · ${brand.postalAddress}`}
+      </p>
+      <p className="soft" style={styles.footText}>
+        <FootLink letter={letter} {...helpLink(brand.siteOrigin)} />
       </p>
       {letter.unsubscribe && (
         <p className="soft" style={styles.footText}>

@@ -20,7 +20,14 @@ test("It says everything that the letter says, in its order", () => {
   const said = [
     ...["A preview", "Kindling", "A title", "Hello,", "One paragraph.", "Another one."],
     ...["A step", "Do this.", "Then that.", "Well done.", "Press me"],
-    ...["In small print.", "Because you asked.", "hello@kindling.example", "1 Elm St", "Leave"],
+    ...[
+      "In small print.",
+      "Because you asked.",
+      "hello@kindling.example",
+      "1 Elm St",
+      "Help and support",
+      "Leave",
+    ],
   ];
   const places = said.map((text) => full.indexOf(`>${text}`) + full.indexOf(` ${text}<`));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -32,9 +39,10 @@ test("Its links are those of the letter and the way to its sender", async () => 
   expect(links.map(({ attributes }) => attributes["href"])).toEqual([
     "https://kindling.example/there?a=1&amp;b=2",
     "mailto:hello@kindling.example",
+    "https://kindling.example/help",
     "https://kindling.example/unsubscribe?token=t",
   ]);
-  expect(await findElements(html, "a")).toHaveLength(2);
+  expect(await findElements(html, "a")).toHaveLength(3);
 });
 
 test("It loads nothing and runs nothing", async () => {
