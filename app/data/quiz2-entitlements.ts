@@ -1,15 +1,25 @@
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { isEntitled } from "#app/domain/entitlement.ts";
+import { type AnswerValue, DANGER_QUESTION_ID } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
 import type { FoundAttempt } from "./quiz2-attempts.ts";
 import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
 import { isManagedBy, type SubscriptionRow } from "./quiz2-subscriptions.ts";
-import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions } from "./schema.ts";
+import {
+  quiz2Attempts,
+  quiz2AttemptVisitors,
+  quiz2Responses,
+  quiz2Subscriptions,
+} from "./schema.ts";
 
 type Paid = Pick<SubscriptionRow, "status" | "paymentState" | "periodEnd">;
 
-/** `paid`: the subscriptions that open it, live or not. */
-export type ScoredAttempt = FoundAttempt & { readonly paid: readonly Paid[] };
+export type ScoredAttempt = FoundAttempt & {
+  /** The subscriptions that open it, live or not. */
+  readonly paid: readonly Paid[];
+  /** To `DANGER_QUESTION_ID`; null if it is not stored. */
+  readonly dangerAnswer: AnswerValue | null;
+};
 
 /** A subscription opens its own attempt, and all others that the browser of its buyer started. */
 const opensAttempt = or(
@@ -28,6 +38,10 @@ export async function findScoredAttempt(
       progressCount: quiz2Attempts.progressCount,
       userId: quiz2Attempts.userId,
       scores: quiz2Attempts.scores,
+      dangerAnswer: sql<AnswerValue | null>`(select ${quiz2Responses.value} from ${quiz2Responses}
+        where ${quiz2Responses.attemptId} = ${quiz2Attempts.id} and ${quiz2Responses.qId} = ${DANGER_QUESTION_ID})`.as(
+        "danger_answer",
+      ),
       // Aliased, because D1 merges columns of the same name.
       paidStatus: sql<SubscriptionRow["status"] | null>`${quiz2Subscriptions.status}`.as(
         "paid_status",
@@ -40,13 +54,13 @@ export async function findScoredAttempt(
     .where(isAllowed(attempt, "read"));
   const [found] = rows;
   if (found === undefined) return null;
-  const { status, progressCount, userId, scores } = found;
+  const { status, progressCount, userId, scores, dangerAnswer } = found;
   const paid = rows.flatMap(({ paidStatus, paymentState, periodEnd }) =>
     paidStatus === null || paymentState === null
       ? []
       : [{ status: paidStatus, paymentState, periodEnd }],
   );
-  return { status, progressCount, userId, scores, paid };
+  return { status, progressCount, userId, scores, dangerAnswer, paid };
 }
 
 /** A superset of what `isEntitled` accepts. */
