@@ -10,13 +10,14 @@ const service = (owner) => `${owner}/(?:rules|screens|server)/`;
 const OWNERS = {
   funnel: {
     path: "funnels/(?!shared/)[^/]+/",
-    may: [SHARED, service("orders"), service("subscriptions")],
+    may: [SHARED, service("orders"), service("subscriptions"), service("help")],
   },
   shared: { path: SHARED, may: [] },
   orders: { path: "orders/", may: [SHARED, service("billing")] },
   subscriptions: { path: "subscriptions/", may: [SHARED, service("billing")] },
   billing: { path: "billing/", may: [] },
   privacy: { path: "privacy/", may: [SHARED] },
+  help: { path: "help/", may: [SHARED] },
 };
 const ANY_OWNER = `(?:${Object.values(OWNERS)
   .map(({ path }) => path)

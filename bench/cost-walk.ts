@@ -74,11 +74,12 @@ export async function walkAssessment(d1: D1Database, visitorHash: string): Promi
   current = enter("complete");
   await completeAttempt(deps, attempt, 300);
   current = enter("page: preview");
-  await loadPreview(deps, attempt.id, { hash: visitorHash });
+  const visitor = { hash: visitorHash };
+  await loadPreview(deps, { attemptId: attempt.id, visitor, country: null });
   current = enter("email-capture");
   await captureEmail(deps, attempt, { email, addressPrefix: ADDRESS_PREFIX });
   current = enter("results");
-  await readResults(deps, attempt);
+  await readResults(deps, { attempt, country: null });
   for (const id of messages) {
     current = enter("mail");
     current.queueOperations += OPERATIONS_PER_MESSAGE;

@@ -56,6 +56,7 @@ export const routes: readonly BenchRoute[] = [
   { path: "/perfectionism", status: 200, isFrontDoor: true },
   { path: "/checkout", status: 200, isFrontDoor: false, answered: waitingPayment },
   { path: "/unsubscribe", status: 404, isFrontDoor: false },
+  { path: "/help", status: 200, isFrontDoor: false },
   { path: "/privacy-policy", status: 200, isFrontDoor: false },
   { path: "/library", status: 200, isFrontDoor: false },
   { path: "/no-such-page", status: 404, isFrontDoor: false },

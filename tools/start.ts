@@ -14,6 +14,7 @@ const PAGES = [
   ["/quiz1", "dating quiz, from the landing page to the offer"],
   ["/quiz2", "life assessment: landing, one hundred statements, preview"],
   ["/perfectionism", "the toolkit: sales page, exit offer, checkout"],
+  ["/help", "emergency numbers and people to talk to, by country"],
   ["/privacy-policy", "privacy policy"],
   ["/design", "the design system (development only)"],
   ["/__sandbox", "the local Stripe: its clock, money, objects and faults (development only)"],

@@ -2,19 +2,29 @@ import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { isEntitled } from "#app/domain/entitlement.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
+import { type AnswerValue, DANGER_QUESTION_ID } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
 import type { FoundAttempt } from "./quiz2-attempts.ts";
 import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
 import { isManagedBy, type SubscriptionRow } from "./quiz2-subscriptions.ts";
-import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions } from "./schema.ts";
+import {
+  quiz2Attempts,
+  quiz2AttemptVisitors,
+  quiz2Responses,
+  quiz2Subscriptions,
+} from "./schema.ts";
 
 type Paid = Pick<
   SubscriptionRow,
   "status" | "paymentState" | "periodEnd" | "trialStart" | "firstTrialAt"
 >;
 
-/** `paid`: the subscriptions that open it, live or not. */
-export type ScoredAttempt = FoundAttempt & { readonly paid: readonly Paid[] };
+export type ScoredAttempt = FoundAttempt & {
+  /** The subscriptions that open it, live or not. */
+  readonly paid: readonly Paid[];
+  /** To `DANGER_QUESTION_ID`; null if it is not stored. */
+  readonly dangerAnswer: AnswerValue | null;
+};
 
 /**
  * A subscription opens its own attempt, all others that the browser of its buyer started, and those of a browser that
@@ -37,6 +47,10 @@ export async function findScoredAttempt(
       progressCount: quiz2Attempts.progressCount,
       userId: quiz2Attempts.userId,
       scores: quiz2Attempts.scores,
+      dangerAnswer: sql<AnswerValue | null>`(select ${quiz2Responses.value} from ${quiz2Responses}
+        where ${quiz2Responses.attemptId} = ${quiz2Attempts.id} and ${quiz2Responses.qId} = ${DANGER_QUESTION_ID})`.as(
+        "danger_answer",
+      ),
       // Aliased, because D1 merges columns of the same name.
       paidStatus: sql<SubscriptionRow["status"] | null>`${quiz2Subscriptions.status}`.as(
         "paid_status",
@@ -51,13 +65,13 @@ export async function findScoredAttempt(
     .where(isAllowed(attempt, "read"));
   const [found] = rows;
   if (found === undefined) return null;
-  const { status, progressCount, userId, scores } = found;
+  const { status, progressCount, userId, scores, dangerAnswer } = found;
   const paid = rows.flatMap(({ paidStatus, paymentState, periodEnd, trialStart, firstTrialAt }) =>
     paidStatus === null || paymentState === null
       ? []
       : [{ status: paidStatus, paymentState, periodEnd, trialStart, firstTrialAt }],
   );
-  return { status, progressCount, userId, scores, paid };
+  return { status, progressCount, userId, scores, dangerAnswer, paid };
 }
 
 /** A superset of what `isEntitled` accepts, and what another subscription stands in for. */

@@ -19,6 +19,7 @@ In small print.
 -- 
 Because you asked.
 Kindling · hello@kindling.example
+Help and support: https://kindling.example/help
 Privacy: https://kindling.example/privacy-policy
 Terms: https://kindling.example/terms
 Refunds: https://kindling.example/refunds

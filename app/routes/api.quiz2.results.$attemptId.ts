@@ -3,6 +3,7 @@ import { attemptNotFound, requireCaller } from "#app/funnels/life-assessment/ser
 import { readResults } from "#app/funnels/life-assessment/server/read-results.ts";
 import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";
+import { readCountry } from "#app/platform/http/country.ts";
 
 const results = call({
   GET: async ({ request, context, params }) => {
@@ -10,7 +11,8 @@ const results = call({
     if (!id.success) throw attemptNotFound();
     const asked = { id: id.data, action: "results" } as const;
     const attempt = await requireCaller(context.deps, request, asked);
-    return answerJson(await readResults(context.deps, attempt));
+    const country = readCountry(request);
+    return answerJson(await readResults(context.deps, { attempt, country }));
   },
 });
 

@@ -14,6 +14,7 @@ import { CaptureEmail, captureEmail } from "#app/funnels/life-assessment/server/
 import { loadPreview } from "#app/funnels/life-assessment/server/load-preview.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { toAppError } from "#app/platform/http/answer.ts";
+import { readCountry } from "#app/platform/http/country.ts";
 import { parseInput } from "#app/platform/http/read.ts";
 import { submitForm } from "#app/platform/http/submit-form.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";
@@ -34,13 +35,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const figures = context.claims === "seed" ? drawDisplayFigures(Math.random) : null;
   try {
     const visitor = await findVisitor(request);
-    const preview = await loadPreview(context.deps, params["attemptId"], visitor);
+    const asked = { attemptId: params["attemptId"], visitor, country: readCountry(request) };
+    const { preview, help } = await loadPreview(context.deps, asked);
     if (preview.state === "open") return redirect(`/quiz2/results?attempt=${params["attemptId"]}`);
-    return data({ preview, figures }, { status: preview.state === "missing" ? 404 : 200 });
+    return data({ preview, figures, help }, { status: preview.state === "missing" ? 404 : 200 });
   } catch (thrown) {
     const { status, headers } = toAppError(thrown, context.log, context.requestId);
     const preview: Preview = { state: "failed" };
-    return data({ preview, figures }, { status, headers });
+    return data({ preview, figures, help: null }, { status, headers });
   }
 }
 
@@ -63,8 +65,8 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   );
 
 export default function PreviewRoute() {
-  const { preview, figures } = useLoaderData<typeof loader>();
+  const { preview, figures, help } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   const { attemptId = "" } = useParams();
-  return <PreviewPage {...{ attemptId, preview, figures, refused }} />;
+  return <PreviewPage {...{ attemptId, preview, figures, help, refused }} />;
 }

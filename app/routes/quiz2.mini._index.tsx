@@ -12,5 +12,6 @@ export const meta = pageMeta({
 export const loader = () => data(null, { status: 404 });
 
 export default function PreviewWithoutAttempt() {
-  return <PreviewPage attemptId="" preview={{ state: "missing" }} figures={null} refused={null} />;
+  const preview = { state: "missing" } as const;
+  return <PreviewPage attemptId="" {...{ preview, figures: null, help: null, refused: null }} />;
 }

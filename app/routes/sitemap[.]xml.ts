@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
 
 /** The pages that a search engine should know. */
-const PATHS = ["/", "/quiz1", "/quiz2", "/perfectionism", ...Object.values(LEGAL_PATHS)];
+const PATHS = ["/", "/quiz1", "/quiz2", "/perfectionism", "/help", ...Object.values(LEGAL_PATHS)];
 
 export function loader({ context }: LoaderFunctionArgs) {
   const entries = PATHS.map(

@@ -79,6 +79,7 @@ test("Behind the gate stand exactly the documented fields, locked", async () => 
       areas_summary: AREAS.map(areaOf),
       locked: true,
       offer: "trial",
+      help: { lines: [] },
     },
   ]);
   expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);

@@ -19,7 +19,15 @@ const PAGES = [
   ...["/quiz1", "/checkout", "/checkout?price=39", "/success"],
   ...["/quiz2/start", "/quiz2/paywall", "/quiz2/manage"],
 ];
-const OTHERS = ["/", "/quiz2", "/perfectionism", "/privacy-policy", "/downloads", "/nowhere"];
+const OTHERS = [
+  "/",
+  "/quiz2",
+  "/perfectionism",
+  "/help",
+  "/privacy-policy",
+  "/downloads",
+  "/nowhere",
+];
 
 const open = (path: string, cookie = "") =>
   ask(path, { headers: cookie === "" ? {} : { Cookie: cookie } });

@@ -25,6 +25,7 @@ test("It says everything that the letter says, in its order", () => {
       "Because you asked.",
       "hello@kindling.example",
       "1 Elm St",
+      "Help and support",
       "Privacy",
       "Leave",
     ],
@@ -39,13 +40,14 @@ test("Its links are those of the letter and the way to its sender", async () => 
   expect(links.map(({ attributes }) => attributes["href"])).toEqual([
     "https://kindling.example/there?a=1&amp;b=2",
     "mailto:hello@kindling.example",
+    "https://kindling.example/help",
     "https://kindling.example/privacy-policy",
     "https://kindling.example/terms",
     "https://kindling.example/refunds",
     "https://kindling.example/imprint",
     "https://kindling.example/unsubscribe?token=t",
   ]);
-  expect(await findElements(html, "a")).toHaveLength(6);
+  expect(await findElements(html, "a")).toHaveLength(7);
 });
 
 test("It loads nothing and runs nothing", async () => {

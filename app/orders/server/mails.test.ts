@@ -44,6 +44,7 @@ test("The delivery mail says this", async () => {
     -- 
     You get this mail because something was bought with this address. It is about what you bought.
     Kindling · hello@kindling.example
+    Help and support: https://kindling.example/help
     "
   `);
 });
@@ -70,6 +71,7 @@ test("The mail of a refund says this", async () => {
     -- 
     You get this mail because something was bought with this address. It is about what you bought.
     Kindling · hello@kindling.example
+    Help and support: https://kindling.example/help
     "
   `);
 });

@@ -19,14 +19,29 @@ const areas = AREAS.map((key) => ({
 
 test("Without payment there is only the summary", () => {
   const locked = { ...summary, locked: true };
-  expect(readCompleteAnswer(locked)).toEqual({ ...summary, complete: null });
+  expect(readCompleteAnswer(locked)).toEqual({ ...summary, help: null, complete: null });
 });
 
 test("With payment there is everything", () => {
   expect(readCompleteAnswer({ ...summary, complete: { areas } })).toEqual({
     ...summary,
+    help: null,
     complete: areas,
   });
+});
+
+test.each<[string, unknown, object | null]>([
+  [
+    "is read",
+    { lines: [{ name: "A line", number: "112", about: "Free." }] },
+    { lines: [{ name: "A line", number: "112", about: "Free." }] },
+  ],
+  ["may have no lines", { lines: [] }, { lines: [] }],
+  ["leaves out what is no line", { lines: [null, 1, { name: "A line" }] }, { lines: [] }],
+  ["is none where it cannot be read", { lines: "all" }, null],
+])("The offer of help %s, and costs no result", (_what, offered, help) => {
+  const answer = { ...summary, locked: true, help: offered };
+  expect(readCompleteAnswer(answer)).toEqual({ ...summary, help, complete: null });
 });
 
 test.each([

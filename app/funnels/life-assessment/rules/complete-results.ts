@@ -16,8 +16,15 @@ export type CompleteArea = {
   readonly sub_dimensions: readonly SubDimensionResult[];
 };
 
+/** A number to call. */
+type HelpLine = { readonly name: string; readonly number: string; readonly about?: string };
+
 /** `complete` is null unless paid for. */
-export type CompleteResults = Results & { readonly complete: readonly CompleteArea[] | null };
+export type CompleteResults = Results & {
+  readonly complete: readonly CompleteArea[] | null;
+  /** Null unless the answers ask for it. */
+  readonly help: { readonly lines: readonly HelpLine[] } | null;
+};
 
 export type RankedArea = AreaResult & { readonly rank: number };
 
@@ -25,13 +32,15 @@ export type RankedArea = AreaResult & { readonly rank: number };
 export function readCompleteAnswer(answer: unknown): CompleteResults | null {
   const results = readResultsAnswer(answer);
   if (results === null) return null;
-  const areas = (answer as { complete?: { areas?: unknown } }).complete?.areas;
-  if (areas === undefined) return { ...results, complete: null };
+  const { complete, help: offered } = answer as { complete?: { areas?: unknown }; help?: unknown };
+  const help = readHelp(offered);
+  const areas = complete?.areas;
+  if (areas === undefined) return { ...results, help, complete: null };
   const isWhole =
     Array.isArray(areas) &&
     areas.every(isCompleteArea) &&
     results.areas_summary.every(({ key }) => areas.some((area) => area.key === key));
-  return isWhole ? { ...results, complete: areas } : null;
+  return isWhole ? { ...results, help, complete: areas } : null;
 }
 
 /** Highest first; ties in the order of the areas. */
@@ -44,6 +53,17 @@ export const rankAreas = (areas: readonly AreaResult[]): readonly RankedArea[] =
 export function readLinkedAttempt(search: string): string | null {
   const id = new URLSearchParams(search).get("attempt");
   return id !== null && /^[0-9a-f-]{36}$/i.test(id) ? id : null;
+}
+
+/** An unreadable offer is none: it must not cost the results. */
+function readHelp(offered: unknown): CompleteResults["help"] {
+  const lines = (offered as { lines?: unknown } | undefined)?.lines;
+  return Array.isArray(lines) ? { lines: lines.filter(isHelpLine) } : null;
+}
+
+function isHelpLine(value: unknown): value is HelpLine {
+  const line = value as Partial<HelpLine> | null;
+  return typeof line?.name === "string" && typeof line.number === "string";
 }
 
 function isCompleteArea(value: unknown): value is CompleteArea {

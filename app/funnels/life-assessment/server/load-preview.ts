@@ -1,36 +1,48 @@
 import type { Database } from "#app/data/database.ts";
 import { AttemptId } from "#app/domain/ids.ts";
+import type { HelpOffer } from "#app/help/server/find-help.ts";
 import { AppError, type ErrorCode } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Preview } from "../rules/results.ts";
 import { requireOwner } from "./attempt-id.ts";
-import { readResults } from "./read-results.ts";
+import { type Completed, readCompleted } from "./read-results.ts";
+import { summarize } from "./summarize.ts";
 
-const STATE_OF_CODE: Partial<Record<ErrorCode, "missing" | "gate">> = {
-  not_found: "missing",
-  not_completed: "missing",
-  email_required: "gate",
+type Asked = {
+  readonly attemptId: string | undefined;
+  readonly visitor: { hash: string } | null;
+  readonly country: string | null;
 };
+
+/** `help` is null unless the answers ask for it. */
+export type LoadedPreview = { readonly preview: Preview; readonly help: HelpOffer | null };
+
+const MISSING: LoadedPreview = { preview: { state: "missing" }, help: null };
+const MISSING_CODES: readonly ErrorCode[] = ["not_found", "not_completed"];
 
 /** The preview state of an attempt; one that this visitor may not read counts as missing. */
 export async function loadPreview(
   deps: { db: Database; clock: Clock },
-  attemptId: string | undefined,
-  visitor: { hash: string } | null,
-): Promise<Preview> {
+  { attemptId, visitor, country }: Asked,
+): Promise<LoadedPreview> {
   const id = AttemptId.safeParse(attemptId);
-  if (!id.success) return { state: "missing" };
+  if (!id.success) return MISSING;
   try {
-    const answer = await readResults(deps, requireOwner(id.data, visitor));
-    if ("complete" in answer) return { state: "open" };
-    const { overall_score, top_area, bottom_area, areas_summary, offer } = answer;
-    return {
-      state: "results",
-      results: { overall_score, top_area, bottom_area, areas_summary, offer },
-    };
+    const attempt = requireOwner(id.data, visitor);
+    const completed = await readCompleted(deps, { attempt, country });
+    return { preview: previewOf(completed), help: completed.help };
   } catch (error) {
-    const state = error instanceof AppError && STATE_OF_CODE[error.code];
-    if (state) return { state };
+    if (error instanceof AppError && MISSING_CODES.includes(error.code)) return MISSING;
     throw error;
   }
+}
+
+function previewOf({ scores, isPaid, offer, isGated }: Completed): Preview {
+  if (isGated) return { state: "gate" };
+  if (isPaid) return { state: "open" };
+  const { overall_score, top_area, bottom_area, areas_summary } = summarize(scores);
+  return {
+    state: "results",
+    results: { overall_score, top_area, bottom_area, areas_summary, offer },
+  };
 }

@@ -37,7 +37,7 @@ export async function writePlanMail(deps: WriterDeps, job: PlanJob): Promise<Ema
   if (reader === null || !areDailyMailsOn(reader)) return null;
   if (reader.scores === null) throw new Error("The attempt of a plan mail has no scores.");
   const { mail, day } = findDay(job.payload.day, reader.scores);
-  const { how, why, badDay } = mail.words ?? findStepWords(day);
+  const { task, how, why, badDay }: StepWords = mail.words ?? findStepWords(day);
   const link = { attemptId, createdAt: dueAt, linkGeneration };
   const { action, manage, stop, ...words } = planMail;
   return {
@@ -49,7 +49,7 @@ export async function writePlanMail(deps: WriterDeps, job: PlanJob): Promise<Ema
     paragraphs: mail.opening,
     step: {
       title: day.title,
-      tasks: day.tasks,
+      tasks: task === undefined ? day.tasks : [task],
       after: [how, why, badDay, ...(mail.closing ? [mail.closing] : [])],
     },
     button: { label: action, url: await signOpenLink(deps, link) },

@@ -90,6 +90,7 @@ test("The mail has this content", async () => {
     -- 
     You get one mail a day for the seven days of your plan, because a trial was started with this address.
     Kindling · hello@kindling.example
+    Help and support: https://kindling.example/help
     Stop the daily mails: https://kindling.example/unsubscribe?token=TOKEN
     "
   `);
@@ -105,6 +106,19 @@ test("Each pair of lowest areas has seven complete and distinct mails", async ()
       expect(after.length).toBe(7 * 3 + 1);
     }
   }
+});
+
+test("No mail tells who was shown the help note", async () => {
+  const lettersOf = async (physicalSafety: number) => {
+    const scores = scoresOf("safety", "connection");
+    const subDimensions = { ...scores.subDimensions, "Physical Safety": physicalSafety };
+    await insertReader({ ...scores, subDimensions });
+    return Promise.all([1, 2, 3, 4, 5, 6, 7].map(letterOf));
+  };
+  const letters = await lettersOf(0);
+  expect(letters).toEqual(await lettersOf(90));
+  const said = JSON.stringify(letters).replaceAll(/token=[\w.-]+/g, "");
+  expect(said).not.toMatch(/violen|abus|threat|hurt|afraid|unsafe/i);
 });
 
 test("Its links only open the results for 30 days, manage the trial and stop the mails", async () => {

@@ -2,13 +2,21 @@ import type { Database } from "#app/data/database.ts";
 import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
+import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { Offer } from "#app/domain/subscription.ts";
+import { type HelpOffer, offerHelp } from "#app/help/server/find-help.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findOffer } from "#app/subscriptions/rules/judge-buyer.ts";
+import { needsHelp } from "../rules/needs-help.ts";
 import { attemptNotFound } from "./attempt-id.ts";
 import { type CompleteResults, completeResults } from "./complete-results.ts";
 import { type Summary, summarize } from "./summarize.ts";
+
+type Deps = { db: Database; clock: Clock };
+
+/** Whose results, and for the country of which visitor (null: unknown). */
+type Asked = { readonly attempt: OwnedAttempt; readonly country: string | null };
 
 /** The response of `GET /api/quiz2/results/{attemptId}`: complete or locked. */
 export type Results = Summary &
@@ -16,29 +24,51 @@ export type Results = Summary &
     | { readonly complete: CompleteResults }
     /** `offer`: what opens them. */
     | { readonly locked: true; readonly offer: Offer }
-  );
+  ) & {
+    readonly help?: HelpOffer;
+  };
+
+export type Completed = {
+  readonly scores: AssessmentScores;
+  readonly isPaid: boolean;
+  /** What opens them while they are not paid. */
+  readonly offer: Offer;
+  /** An email address is asked for first. */
+  readonly isGated: boolean;
+  /** Null unless the answers ask for it. */
+  readonly help: HelpOffer | null;
+};
+
+/** @throws AppError `not_found`, `not_completed`. */
+export async function readCompleted(deps: Deps, { attempt, country }: Asked): Promise<Completed> {
+  const found = await findScoredAttempt(deps.db, attempt);
+  if (found === null) throw attemptNotFound();
+  const { status, scores, userId, dangerAnswer } = found;
+  if (status !== "completed" || scores === null) {
+    throw new AppError("not_completed", "Please complete the assessment first.");
+  }
+  const isPaid = found.paid.some((paid) => isEntitled(paid, deps.clock()));
+  return {
+    scores,
+    isPaid,
+    offer: findOffer(found.paid),
+    isGated: userId === null && !isPaid,
+    help: needsHelp({ scores, dangerAnswer }) ? offerHelp(country) : null,
+  };
+}
 
 /**
  * The scores of a completed attempt: behind its email gate, or with the paid content while entitled.
  * @throws AppError `not_found`, `not_completed`, `email_required`.
  */
-export async function readResults(
-  deps: { db: Database; clock: Clock },
-  attempt: OwnedAttempt,
-): Promise<Results> {
-  const found = await findScoredAttempt(deps.db, attempt);
-  if (found === null) throw attemptNotFound();
-  if (found.status !== "completed" || found.scores === null) {
-    throw new AppError("not_completed", "Please complete the assessment first.");
-  }
-  const isPaid = found.paid.some((paid) => isEntitled(paid, deps.clock()));
-  if (found.userId === null && !isPaid) {
+export async function readResults(deps: Deps, asked: Asked): Promise<Results> {
+  const { scores, isPaid, offer, isGated, help } = await readCompleted(deps, asked);
+  if (isGated) {
     throw new AppError("email_required", "Please enter your email to see your results.");
   }
   return {
-    ...summarize(found.scores),
-    ...(isPaid
-      ? { complete: completeResults(found.scores) }
-      : { locked: true as const, offer: findOffer(found.paid) }),
+    ...summarize(scores),
+    ...(isPaid ? { complete: completeResults(scores) } : { locked: true as const, offer }),
+    ...(help && { help }),
   };
 }

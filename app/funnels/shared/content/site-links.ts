@@ -6,6 +6,7 @@ export type SiteLink = { readonly label: string; readonly href: string; readonly
 
 /** In every footer. */
 export const SITE_LINKS: readonly SiteLink[] = [
+  { label: "Help and support", href: "/help" },
   { label: "Privacy Policy", href: LEGAL_PATHS.privacy },
   { label: "Cookies", href: LEGAL_PATHS.cookies },
   { label: "Consumer Health Data", href: LEGAL_PATHS.healthData },

@@ -1,13 +1,20 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
 
 /** A mail's texts about a step: how to do it in a few minutes, why, and the minimum for a bad day. */
-export type StepWords = { readonly how: string; readonly why: string; readonly badDay: string };
+export type StepWords = {
+  /** In place of the recommendation, where others who read the mail must not see all of it. */
+  readonly task?: string;
+  readonly how: string;
+  readonly why: string;
+  readonly badDay: string;
+};
 
 /** In the order of each area's recommendations. Paid content: only the server may import it. */
 export const planSteps: Readonly<Record<AreaKey, readonly StepWords[]>> = {
   safety: [
     {
-      how: "Five minutes are enough. Write the name, the number and the address where you will find them in a hurry; and if somebody else looks through your phone, keep them with a friend or in your head.",
+      task: "Write down one person you can call and one place you can go on a bad day.",
+      how: "Five minutes are enough. Write the name, the number and the address where you will find them in a hurry: in a notebook, with a friend, or in your head.",
       why: "On a bad day it is hard to think of help. A name that is already written down takes that work off you, and knowing it is there can calm you long before you need it.",
       badDay: "If today is the bad day: write down the name, and then call it.",
     },

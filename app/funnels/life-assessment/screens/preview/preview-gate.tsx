@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Field } from "#app/design/field.tsx";
 import { showToast } from "#app/design/toast-store.ts";
@@ -23,11 +23,13 @@ type PreviewGateProps = {
   attemptId: string;
   refused: RefusedEmail | null;
   onOpened: (email: string) => void;
+  /** Stands first. */
+  children: ReactNode;
 };
 
 const petals = AREAS.map((key) => ({ key, length: 100 }));
 
-export function PreviewGate({ attemptId, refused, onOpened }: PreviewGateProps) {
+export function PreviewGate({ attemptId, refused, onOpened, children }: PreviewGateProps) {
   const input = useRef<HTMLInputElement>(null);
   // Without script there is no toast to carry the title.
   const refusedFor = refused?.problem && `${gate.invalid.title}. ${refused.problem}`;
@@ -48,6 +50,7 @@ export function PreviewGate({ attemptId, refused, onOpened }: PreviewGateProps) 
 
   return (
     <PreviewStage petals={petals}>
+      {children}
       <h1 className={css.title}>{gate.title}</h1>
       <p className={css.lead}>{gate.lead}</p>
       <form

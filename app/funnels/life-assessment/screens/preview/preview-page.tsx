@@ -1,8 +1,10 @@
+import type { ComponentProps } from "react";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import type { DisplayFigures } from "#app/funnels/life-assessment/rules/display-figures.ts";
 import type { Preview } from "#app/funnels/life-assessment/rules/results.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { useViewHeading } from "#app/funnels/shared/screens/page/use-view-heading.ts";
+import { HelpNote } from "#app/help/screens/help-note.tsx";
 import { ResultsFailed } from "../results/results-failed.tsx";
 import { PreviewAnalysis } from "./preview-analysis.tsx";
 import { PreviewGate, type RefusedEmail } from "./preview-gate.tsx";
@@ -15,22 +17,29 @@ type PreviewPageProps = {
   preview: Preview;
   /** Drawn by the server, so that hydration matches; null if the claims mode hides them. */
   figures: DisplayFigures | null;
+  /** Null unless the answers ask for it. */
+  help: ComponentProps<typeof HelpNote> | null;
   refused: RefusedEmail | null;
 };
 
 /** `/quiz2/mini/{attemptId}` (docs/product.md#results-preview). */
-export function PreviewPage({ attemptId, preview, figures, refused }: PreviewPageProps) {
+export function PreviewPage({ attemptId, preview, figures, help, refused }: PreviewPageProps) {
   const { view, openGate, load } = usePreview(attemptId, preview);
   const heading = useViewHeading(view.state);
+  const note = help && <HelpNote {...help} />;
   return (
     <SlimPage accent="lagoon" footer={footer}>
       {view.state === "missing" && <PreviewMissing />}
       {view.state === "gate" && (
-        <PreviewGate attemptId={attemptId} refused={refused} onOpened={openGate} />
+        <PreviewGate attemptId={attemptId} refused={refused} onOpened={openGate}>
+          {note}
+        </PreviewGate>
       )}
       {view.state === "analyzing" && <PreviewAnalysis heading={heading} onOver={load} />}
       {view.state === "results" && (
-        <PreviewResults heading={heading} results={view.results} figures={figures} />
+        <PreviewResults heading={heading} results={view.results} figures={figures}>
+          {note}
+        </PreviewResults>
       )}
       {view.state === "failed" && (
         <ResultsFailed heading={heading} href={`/quiz2/mini/${attemptId}`} />

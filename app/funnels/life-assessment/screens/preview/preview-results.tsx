@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Badge } from "#app/design/badge.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
@@ -16,12 +16,15 @@ type PreviewResultsProps = {
   heading: RefObject<HTMLHeadingElement>;
   results: Results;
   figures: DisplayFigures | null;
+  /** Stands first. */
+  children: ReactNode;
 };
 
-export function PreviewResults({ heading, results, figures }: PreviewResultsProps) {
+export function PreviewResults({ heading, results, figures, children }: PreviewResultsProps) {
   const othersToday = useClaimText()(claims.othersToday);
   return (
     <>
+      {children && <Container narrow>{children}</Container>}
       <Container className={css.head}>
         <Badge look="soft">{words.badge}</Badge>
         <h1 ref={heading} tabIndex={-1} className={css.title}>

@@ -1,7 +1,9 @@
 import type { RefObject } from "react";
+import { Container } from "#app/design/layout.tsx";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { reportPart } from "#app/funnels/life-assessment/content/results.ts";
 import type { CompleteResults } from "#app/funnels/life-assessment/rules/complete-results.ts";
+import { HelpNote } from "#app/help/screens/help-note.tsx";
 import { FileLink } from "./file-link.tsx";
 import { ResultsActions } from "./results-actions.tsx";
 import { ResultsAreas } from "./results-areas.tsx";
@@ -19,9 +21,14 @@ type ResultsCompleteProps = {
 
 /** The summary, and the paid content if the response has it. */
 export function ResultsComplete({ heading, attemptId, results }: ResultsCompleteProps) {
-  const { complete } = results;
+  const { complete, help } = results;
   return (
     <>
+      {help && (
+        <Container narrow>
+          <HelpNote {...help} />
+        </Container>
+      )}
       <ResultsHead heading={heading} results={results} isOpen={complete !== null} />
       {complete === null ? (
         <ResultsLocked offer={results.offer} />

@@ -1,0 +1,15 @@
+import type { AnswerValue, AssessmentScores } from "#app/domain/life-areas.ts";
+
+type Asked = {
+  readonly scores: AssessmentScores;
+  /** To `DANGER_QUESTION_ID`; null where it is no longer stored. */
+  readonly dangerAnswer: AnswerValue | null;
+};
+
+/** In percent. */
+const LOW_SAFETY = 40;
+
+/** Whether the answers ask for the note with numbers to call (docs/product.md#help-note). */
+export const needsHelp = ({ scores, dangerAnswer }: Asked): boolean =>
+  (dangerAnswer !== null && dangerAnswer >= 4) ||
+  scores.subDimensions["Physical Safety"] < LOW_SAFETY;

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { COUNTRIES } from "#app/domain/countries.ts";
+import { toDialable } from "../rules/dialable.ts";
+import { DIRECTORIES, HELP_BY_COUNTRY } from "./countries.ts";
+
+const lines = [...HELP_BY_COUNTRY].flatMap(([code, { lines }]) =>
+  lines.map((line) => ({ code, ...line })),
+);
+
+test("Every country that a buyer can choose is there, and Iceland", () => {
+  const { other: _other, ...buyers } = COUNTRIES;
+  expect([...HELP_BY_COUNTRY.keys()].sort()).toEqual([...Object.keys(buyers), "IS"].sort());
+  for (const [code, name] of Object.entries(buyers)) {
+    expect(HELP_BY_COUNTRY.get(code)?.name).toBe(name);
+  }
+});
+
+describe.each([...HELP_BY_COUNTRY])("%s", (_code, { lines }) => {
+  test("has an emergency number and somebody to talk to", () => {
+    const kinds = lines.map(({ kind }) => kind);
+    expect(kinds).toContain("emergency");
+    expect(kinds.some((kind) => kind !== "emergency")).toBe(true);
+  });
+
+  test("names each number once", () => {
+    const numbers = lines.map(({ number }) => toDialable(number));
+    expect(numbers).toEqual([...new Set(numbers)]);
+  });
+});
+
+describe.each(lines)("$code: $name, $number", ({ number, kind, sources, website, checkedOn }) => {
+  test("can be dialled", () => {
+    expect(number).toMatch(/^[*\d(][\d ()-]*\d$/);
+    expect(toDialable(number)).toMatch(
+      kind === "emergency" ? /^tel:\d{2,5}$/ : /^tel:\*?\d{3,11}$/,
+    );
+  });
+
+  test("is stated by two pages of different hosts, read on a day that was", () => {
+    const hosts = sources.map((address) => new URL(address).host.replace(/^www\./, ""));
+    expect(new Set(hosts).size).toBe(2);
+    expect(checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Date.parse(checkedOn)).toBeLessThanOrEqual(Date.now());
+    if (website !== undefined) expect(new URL(website).protocol).toMatch(/^https?:$/);
+  });
+});
+
+test("The directories are reached over https, and each country's sites", () => {
+  const sites = [...HELP_BY_COUNTRY.values()].flatMap(({ sites = [] }) => sites);
+  expect(DIRECTORIES.length).toBeGreaterThanOrEqual(3);
+  for (const { website } of [...DIRECTORIES, ...sites]) expect(website).toMatch(/^https:\/\//);
+});

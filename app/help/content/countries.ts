@@ -1,0 +1,35 @@
+import { americas } from "./countries/americas.ts";
+import { asiaAfrica } from "./countries/asia-africa.ts";
+import { centralEurope } from "./countries/central-europe.ts";
+import { englishSpeaking } from "./countries/english-speaking.ts";
+import { nordic } from "./countries/nordic.ts";
+import { southernEurope } from "./countries/southern-europe.ts";
+import { westernEurope } from "./countries/western-europe.ts";
+import type { CountryHelp, HelpSite } from "./help-line.ts";
+
+/** By ISO 3166 code. On the server alone: a page gets the country that it shows. */
+export const HELP_BY_COUNTRY: ReadonlyMap<string, CountryHelp> = new Map<string, CountryHelp>(
+  Object.entries({
+    ...englishSpeaking,
+    ...centralEurope,
+    ...westernEurope,
+    ...southernEurope,
+    ...nordic,
+    ...americas,
+    ...asiaAfrica,
+  }),
+);
+
+/** For every country, and for those without numbers of ours. */
+export const DIRECTORIES: readonly HelpSite[] = [
+  { name: "Find a Helpline: crisis lines in most countries", website: "https://findahelpline.com" },
+  { name: "Befrienders Worldwide: people who listen", website: "https://www.befrienders.org" },
+  {
+    name: "International Association for Suicide Prevention: crisis centres",
+    website: "https://www.iasp.info/crisis-centres-helplines/",
+  },
+  {
+    name: "NO MORE Global Directory: help against violence at home",
+    website: "https://nomoredirectory.org",
+  },
+];

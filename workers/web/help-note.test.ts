@@ -1,0 +1,89 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { findElements } from "../../tests/fixtures/html.ts";
+import {
+  type Attempt,
+  capture,
+  completeAttempt,
+  readResults,
+} from "../../tests/fixtures/life-assessment.ts";
+import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { ask } from "../../tests/fixtures/web-worker.ts";
+
+const consoleLines = collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+const callable = async (page: string) =>
+  (await findElements(page, 'a[href^="tel:"]')).map(({ attributes }) => attributes["href"]);
+
+/** Answers to the four statements of Physical Safety, the rest neutral. */
+const answering = (first: string) => first.padEnd(100, "3");
+
+const NOTE = 'aside[aria-label="Help and support"]';
+const previewOf = async ({ id, cookie }: Attempt) =>
+  (await ask(`/quiz2/mini/${id}`, { headers: { Cookie: cookie, "CF-IPCountry": "NZ" } })).text();
+const placeOf = (page: string, text: string) => page.indexOf(text);
+
+describe.each([
+  ["agrees to be in danger", "5545", true],
+  ["strongly agrees to be in danger", "5555", true],
+  ["scores below 40 in Physical Safety", "2233", true],
+  ["is neutral", "3333", false],
+  ["feels safe", "5515", false],
+])("Who %s", (_who, first, isOffered) => {
+  const expectNote = async (page: string, ...after: string[]) => {
+    expect(await findElements(page, NOTE)).toHaveLength(isOffered ? 1 : 0);
+    if (!isOffered) return expect(await callable(page)).toEqual([]);
+    expect((await callable(page))[0]).toBe("tel:111");
+    expect(await findElements(page, `${NOTE} a[href="/help"]`)).toHaveLength(1);
+    expect(await findElements(page, "[data-blurred] aside, [inert] aside")).toEqual([]);
+    const note = placeOf(page, '<aside aria-label="Help and support"');
+    for (const text of after) expect(placeOf(page, text), text).toBeGreaterThan(note);
+  };
+
+  test(`is shown ${isOffered ? "" : "no "}help first, on the gate and the preview`, async () => {
+    const attempt = await completeAttempt(answering(first));
+    await expectNote(await previewOf(attempt), "Amazing Work!");
+    await capture(attempt);
+    await expectNote(await previewOf(attempt), "Congratulations!", "data-blurred", "$2");
+  });
+
+  test(`gets ${isOffered ? "it" : "none"} with the results, before and after the payment`, async () => {
+    const locked = await completeAttempt(answering(first));
+    await capture(locked);
+    for (const attempt of [locked, await insertPaidAttempt({}, answering(first))]) {
+      const results = await (await readResults(attempt)).json<{ help?: unknown }>();
+      expect(results).toEqual(expect.objectContaining({ overall_score: expect.any(Number) }));
+      expect(results.help).toEqual(isOffered ? { lines: [] } : undefined);
+    }
+  });
+});
+
+test("The results come with the lines of the country they are read in", async () => {
+  const { id, cookie } = await insertPaidAttempt({}, answering("1151"));
+  const answer = await ask(`/api/quiz2/results/${id}`, {
+    headers: { Cookie: cookie, "CF-IPCountry": "IS" },
+  });
+  expect(await answer.json()).toMatchObject({
+    complete: {},
+    help: { lines: [{ number: "112" }, { name: "Hjálparsími Rauða krossins", number: "1717" }] },
+  });
+});
+
+test("Where single answers are deleted, the score still offers it", async () => {
+  const attempt = await completeAttempt(answering("1151"));
+  const others = await completeAttempt(answering("5555"));
+  await env.DB.prepare("delete from quiz2_responses").run();
+  expect(await findElements(await previewOf(attempt), NOTE)).toHaveLength(1);
+  expect(await findElements(await previewOf(others), NOTE)).toEqual([]);
+});
+
+test("Nobody else is shown it, and no line of the log tells", async () => {
+  const { id } = await completeAttempt(answering("1155"));
+  const stranger = await completeAttempt(answering("5515"));
+  const page = await previewOf({ id, cookie: stranger.cookie });
+  expect(await findElements(page, NOTE)).toEqual([]);
+  expect(JSON.stringify(consoleLines())).not.toMatch(/help|danger|safety/i);
+});
