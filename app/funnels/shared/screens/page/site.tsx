@@ -19,6 +19,8 @@ function useSite(): Site {
 
 export const useBrand = (): Brand => useSite().brand;
 
+export const useClaimsMode = (): ClaimsMode => useSite().claims;
+
 /** The text of a claim, or null where it may not be shown (`app/domain/claim.ts`). */
 export function useClaimText(): (claim: Claim) => string | null {
   const { claims } = useSite();
