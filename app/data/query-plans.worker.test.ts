@@ -23,6 +23,7 @@ import {
   replayFailedEmailJobs,
   withdrawEmailJob,
 } from "./email-jobs.ts";
+import { findExitOfferEnd, holdExitOffer } from "./exit-offers.ts";
 import {
   claimCardAlert,
   countCardTries,
@@ -107,6 +108,8 @@ const runs: QueryRuns = {
     return deleteWaitlistSignup(db, { id: 7, signedUpAt: NOW }, left);
   },
   countWaitlistSignups,
+  holdExitOffer: (db) => holdExitOffer(db, { visitorHash: "a hash", endsAt: NOW }),
+  findExitOfferEnd: (db) => findExitOfferEnd(db, "a hash"),
   upsertQuizSubmission: (db) =>
     upsertQuizSubmission(db, {
       visitorHash: "a hash",

@@ -12,6 +12,7 @@ const expected: Record<ErrorCode, number> = {
   already_registered: 409,
   already_submitted: 409,
   waitlist_closed: 409,
+  offer_ended: 409,
   not_completed: 409,
   checkout_elsewhere: 409,
   too_large: 413,

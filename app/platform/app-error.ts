@@ -10,6 +10,7 @@ export const STATUS_OF_CODE = {
   already_registered: 409,
   already_submitted: 409,
   waitlist_closed: 409,
+  offer_ended: 409,
   not_completed: 409,
   checkout_elsewhere: 409,
   too_large: 413,

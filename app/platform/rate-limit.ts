@@ -21,6 +21,7 @@ const LIMITS = {
   checkoutReturn: { visitor: 10, network: 60 },
   receipts: { visitor: 30, network: 300 },
   manage: { visitor: 10, network: 60 },
+  exitOffer: { visitor: 10, network: 60 },
   payment: { visitor: 10, network: 30 },
   paymentReturn: { visitor: 10, network: 30 },
   lostDownload: { visitor: 5, network: 30 },

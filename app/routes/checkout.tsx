@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { readPrice } from "#app/funnels/perfectionism/rules/price.ts";
+import { useLoaderData } from "@remix-run/react";
+import { readPrice, regularPrice } from "#app/funnels/perfectionism/rules/price.ts";
 import { CheckoutPage } from "#app/funnels/perfectionism/screens/checkout-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { hasExitPrice } from "#app/orders/server/exit-offer.ts";
+import { refusePage } from "#app/platform/http/page.ts";
+import { findVisitor } from "#app/platform/visitor.ts";
 
 export const meta = pageMeta({
   title: "Checkout",
@@ -11,10 +14,21 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ setup: context.paymentSetup });
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = readPrice(new URL(request.url).searchParams.get("price"));
+  const isHeld =
+    !asked.isExitIntent ||
+    context.claims === "seed" ||
+    (await hasExitPrice(context.deps, (await findVisitor(request))?.hash).catch(
+      refusePage(context),
+    ));
+  return {
+    price: isHeld ? asked : regularPrice,
+    hasEnded: !isHeld,
+    setup: context.paymentSetup,
+  };
+}
 
 export default function CheckoutRoute() {
-  const { setup } = useLoaderData<typeof loader>();
-  const [query] = useSearchParams();
-  return <CheckoutPage price={readPrice(query.get("price"))} setup={setup} />;
+  return <CheckoutPage {...useLoaderData<typeof loader>()} />;
 }

@@ -12,7 +12,7 @@ afterAll(() => {
   Reflect.deleteProperty(env, "WAITLIST_PLACES");
   vi.resetModules();
 });
-const { ask, postJson } = await import("../../tests/fixtures/web-worker.ts");
+const { ask, cookieOf, postJson } = await import("../../tests/fixtures/web-worker.ts");
 
 const consoleLines = collectConsole();
 beforeEach(() => emptyTables(env.DB));
@@ -73,4 +73,17 @@ test("P37 Where only proven claims may stand, the dating quiz counts nobody, and
   const page = await (await ask("/quiz1")).text();
   expect(page).not.toContain("120,000");
   for (const text of ["3 min quiz", "100% free", "Instant results"]) expect(page).toContain(text);
+});
+
+test("P37 A lower price that was not offered to this visitor, or is over, is not shown", async () => {
+  const lower = await (await ask("/checkout?price=39")).text();
+  expect(lower).toContain("The lower price is over");
+  expect(lower).toContain("$49");
+  expect(lower).not.toContain("$39");
+
+  const offer = await postJson("/api/perfectionism/exit-offer", null);
+  const headers = { Cookie: cookieOf(offer) };
+  expect(await (await ask("/checkout?price=39", { headers })).text()).toContain("$39");
+  await env.DB.prepare("update exit_offers set ends_at = 1").run();
+  expect(await (await ask("/checkout?price=39", { headers })).text()).not.toContain("$39");
 });

@@ -4,4 +4,5 @@ export const refusals = {
   emailInvalid: "Please enter a valid email address.",
   archetype: "Archetype is required",
   price: "Price is required",
+  offerEnded: "This lower price has ended. Reload the page for the regular one.",
 } as const;

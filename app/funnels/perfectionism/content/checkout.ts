@@ -4,6 +4,7 @@ import { guarantee } from "#app/funnels/shared/content/guarantee.ts";
 export const checkout = {
   title: "Checkout",
   back: "Back",
+  offerEnded: "The lower price is over, so this is the regular one. Nothing was charged.",
   withoutScript: "The checkout needs JavaScript. Please switch it on in your browser.",
 } as const;
 

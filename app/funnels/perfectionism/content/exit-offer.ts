@@ -5,6 +5,7 @@ export const exitOffer = {
   title: "Before you go",
   lead: "Perhaps it was the price. Take the whole toolkit for ten dollars less:",
   once: "once",
+  heldUntil: "Held for you until",
   facts: ["The same seven tools", "One payment, no subscription", guarantee.title],
   accept: "Get it for",
   decline: "No, thank you",

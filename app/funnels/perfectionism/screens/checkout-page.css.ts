@@ -7,6 +7,7 @@ export const place = style({ paddingBlock: `${space.s} ${space["2xl"]}` });
 export const failed = style({ minHeight: "100dvh" });
 export const backward = style({ rotate: "180deg" });
 export const title = style({ ...type.h2, marginBlock: `${space.m} ${space.l}` });
+export const ended = style({ marginBlock: `calc(-1 * ${space.s}) ${space.l}` });
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

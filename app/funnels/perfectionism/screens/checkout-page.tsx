@@ -17,10 +17,15 @@ import { useCheckout } from "./use-checkout.ts";
 /** For payment methods that redirect to the bank and back. */
 const RETURN_PATH = "/success?product=perfectionism";
 
-type CheckoutPageProps = { price: PriceInfo; setup: PaymentSetup };
+type CheckoutPageProps = {
+  price: PriceInfo;
+  /** It was asked for the exit offer's price, which is over. */
+  hasEnded: boolean;
+  setup: PaymentSetup;
+};
 
 /** `/checkout` (docs/product.md#checkout). */
-export function CheckoutPage({ price, setup }: CheckoutPageProps) {
+export function CheckoutPage({ price, hasEnded, setup }: CheckoutPageProps) {
   const { view, start, finish } = useCheckout(price);
   const { title, text, action } = setupFailure;
   return (
@@ -40,6 +45,7 @@ export function CheckoutPage({ price, setup }: CheckoutPageProps) {
             </LinkButton>
           </div>
           <h1 className={css.title}>{checkout.title}</h1>
+          {hasEnded && <p className={css.ended}>{checkout.offerEnded}</p>}
           <div className={css.columns}>
             <OrderSummary price={price} />
             <PaymentCard state={view.state}>

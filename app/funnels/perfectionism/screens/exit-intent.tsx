@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { type SessionKey, sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
+import { useClaimsMode } from "#app/funnels/shared/screens/page/site.tsx";
 import {
   BOTTOM_COUNTS_AFTER_MS,
   isAboveWindow,
@@ -10,25 +11,32 @@ import {
 import type { ExitOfferDialog } from "./exit-offer-dialog.tsx";
 
 type DialogProps = Parameters<typeof ExitOfferDialog>[0];
+type Dialog = { Shown: ComponentType<DialogProps>; endsAtMs: number | null };
 
 /** Offers the lower price once, on exit intent. The dialog's script is loaded when triggered. */
 export function ExitIntent() {
-  const [dialog, setDialog] = useState<{ Shown: ComponentType<DialogProps> } | null>(null);
+  const isVerified = useClaimsMode() === "verified";
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   const offer = useCallback(async () => {
     try {
-      const { ExitOfferDialog } = await import("./exit-offer-dialog.tsx");
+      const { ExitOfferDialog, holdOffer } = await import("./exit-offer-dialog.tsx");
+      const endsAtMs = isVerified ? await holdOffer() : null;
       sessionStore.write("perfectionism_exit_offer_shown", "true");
-      setDialog({ Shown: ExitOfferDialog });
+      setDialog({ Shown: ExitOfferDialog, endsAtMs });
       setIsOpen(true);
     } catch {
-      // The offer is optional: a failure to load it is ignored.
+      // The offer is optional, and may be over: a failure is ignored.
     }
-  }, []);
+  }, [isVerified]);
   useExitIntent(offer);
 
-  return dialog && <dialog.Shown isOpen={isOpen} onClose={() => setIsOpen(false)} />;
+  return (
+    dialog && (
+      <dialog.Shown isOpen={isOpen} endsAtMs={dialog.endsAtMs} onClose={() => setIsOpen(false)} />
+    )
+  );
 }
 
 const isNoted = (key: SessionKey): boolean => sessionStore.read(key) === "true";

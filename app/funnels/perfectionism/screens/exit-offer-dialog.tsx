@@ -1,14 +1,27 @@
 import { Button, LinkButton } from "#app/design/button.tsx";
 import { Dialog } from "#app/design/dialog.tsx";
 import { Stack } from "#app/design/layout.tsx";
+import { formatUtcTime } from "#app/domain/calendar-day.ts";
+import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { Facts } from "#app/funnels/shared/screens/facts.tsx";
 import { exitOffer } from "../content/exit-offer.ts";
 import { checkoutPath, exitPrice, regularPrice } from "../rules/price.ts";
 import * as css from "./exit-offer-dialog.css.ts";
 
-type ExitOfferDialogProps = { isOpen: boolean; onClose: () => void };
+type ExitOfferDialogProps = {
+  isOpen: boolean;
+  /** When the price ends; null: the offer has no end. */
+  endsAtMs: number | null;
+  onClose: () => void;
+};
 
-export const ExitOfferDialog = ({ isOpen, onClose }: ExitOfferDialogProps) => (
+/** Has the price held for this visitor, and returns until when; throws once it is over. */
+export async function holdOffer(): Promise<number> {
+  const held = (await callApi("POST", "/api/perfectionism/exit-offer")) as { ends_at: number };
+  return held.ends_at;
+}
+
+export const ExitOfferDialog = ({ isOpen, endsAtMs, onClose }: ExitOfferDialogProps) => (
   <Dialog title={exitOffer.title} isOpen={isOpen} onClose={onClose}>
     <Stack gap="m">
       <p className={css.lead}>{exitOffer.lead}</p>
@@ -16,6 +29,11 @@ export const ExitOfferDialog = ({ isOpen, onClose }: ExitOfferDialogProps) => (
         <s className={css.regular}>{regularPrice.display}</s>
         <strong className={css.figure}>{exitPrice.display}</strong> {exitOffer.once}
       </p>
+      {endsAtMs && (
+        <p className={css.lead}>
+          {exitOffer.heldUntil} {formatUtcTime(endsAtMs)}.
+        </p>
+      )}
       <Facts facts={exitOffer.facts} />
       <Stack gap="2xs">
         <LinkButton href={checkoutPath(exitPrice)} size="l" isBlock>

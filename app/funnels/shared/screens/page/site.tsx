@@ -22,6 +22,7 @@ export const useBrand = (): Brand => useSite().brand;
 
 /** The footer's. */
 export const useSiteLinks = (): readonly SiteLink[] => useSite().links;
+export const useClaimsMode = (): ClaimsMode => useSite().claims;
 
 /** The text of a claim, or null where it may not be shown (`app/domain/claim.ts`). */
 export function useClaimText(): (claim: Claim) => string | null {

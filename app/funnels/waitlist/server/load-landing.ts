@@ -1,0 +1,34 @@
+import type { Database } from "#app/data/database.ts";
+import type { ClaimsMode } from "#app/domain/claim.ts";
+import type { WaitlistTerms } from "#app/domain/waitlist-terms.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { confirmInMail } from "../content/confirmation.ts";
+import { celebration, messages } from "../content/texts.ts";
+import { readSource } from "../rules/signup.ts";
+import { describeScarcity, placesAt } from "../rules/terms.ts";
+import { countWaitlist } from "./count-waitlist.ts";
+
+type LandingDeps = { db: Database; clock: Clock; waitlist: WaitlistTerms };
+
+const thanks = { title: celebration.title, lead: celebration.lead };
+
+/** The data of the landing page, by its query. */
+export async function loadLanding(deps: LandingDeps, claims: ClaimsMode, query: URLSearchParams) {
+  const { waitlist } = deps;
+  const nowMs = deps.clock();
+  const places = placesAt(waitlist, nowMs);
+  // Where places are not limited, nothing on the page depends on it.
+  const joined = waitlist.places === null ? 0 : await countWaitlist(deps);
+  const source = readSource(query.get("utm_source"));
+  const hasConfirmed = query.has("joined");
+  return {
+    source,
+    hasJoined: hasConfirmed || query.has("confirm"),
+    thanks: waitlist.needsConfirmation && !hasConfirmed ? confirmInMail : thanks,
+    scarcity: describeScarcity(waitlist, claims, { joined, nowMs }),
+    closed:
+      places !== null && joined >= places
+        ? { email: "", source, problem: null, failure: messages.closed.description }
+        : null,
+  };
+}

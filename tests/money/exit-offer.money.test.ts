@@ -1,0 +1,133 @@
+import { env, waitUntil } from "cloudflare:workers";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { beforeEach, expect, test } from "vitest";
+import { hours, minutes } from "#app/domain/duration.ts";
+import type { StartedOrder } from "#app/domain/order.ts";
+import { hasExitPrice } from "#app/orders/server/exit-offer.ts";
+import { parseWebEnv } from "#app/platform/env.ts";
+import { action as payRoute } from "#app/routes/api.create-perfectionism-payment.ts";
+import { action as offerRoute } from "#app/routes/api.perfectionism.exit-offer.ts";
+import { createDeps } from "../../workers/deps.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { openWorld, readAmounts, settle } from "../fixtures/money-world.ts";
+import {
+  askToolkit,
+  CLOSED,
+  confirm,
+  hashOf,
+  openPayer,
+  type Payer,
+  readOrders,
+} from "../fixtures/orders.ts";
+import { newAddress, ORIGIN } from "../fixtures/web-worker.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(openWorld);
+
+/** As the web worker gives it to its routes, where only proven claims are shown. */
+const context = () =>
+  ({
+    deps: createDeps(parseWebEnv(env), waitUntil),
+    claims: "verified",
+    log: () => {},
+    requestId: "a request",
+  }) as unknown as AppLoadContext;
+
+function request(path: string, { cookie }: Payer, body?: object): Request {
+  const headers = {
+    Cookie: cookie,
+    "CF-Connecting-IP": newAddress(),
+    "Content-Type": "application/json",
+  };
+  const sent = body && { method: "POST", body: JSON.stringify(body) };
+  return new Request(`${ORIGIN}${path}`, { headers, ...sent });
+}
+
+const offer = (payer: Payer) =>
+  offerRoute({
+    request: request("/api/perfectionism/exit-offer", payer, {}),
+    context: context(),
+    params: {},
+  });
+const pay = (payer: Payer, price = "39") =>
+  payRoute({
+    request: request("/api/create-perfectionism-payment", payer, { price }),
+    context: context(),
+    params: {},
+  });
+/** Whether the checkout shows it the lower price. */
+const isShown = async (payer: Payer) => hasExitPrice(context().deps, await hashOf(payer));
+const readEnd = async (answer: Response) => ((await answer.json()) as { ends_at: number }).ends_at;
+const ENDED = {
+  code: "offer_ended",
+  message: "This lower price has ended. Reload the page for the regular one.",
+};
+
+test("P02 The lower price is for those to whom it was offered, until its shown end", async () => {
+  const payer = await openPayer();
+  const early = await pay(payer);
+  expect([early.status, await early.json(), await isShown(payer)]).toEqual([409, ENDED, false]);
+  const end = await readEnd(await offer(payer));
+  expect(end).toBe(Date.now() + hours(24));
+  await moveTime({ toMs: end - 1 });
+  expect(await isShown(payer)).toBe(true);
+  expect(await (await pay(payer)).json()).toMatchObject({ state: "open", amount: 3_900 });
+  expect((await pay(await openPayer())).status).toBe(409);
+});
+
+test("P02 It is really over then: no reload, tab or new offer brings it back, and $49 is charged", async () => {
+  const payer = await openPayer();
+  const end = await readEnd(await offer(payer));
+  await moveTime({ toMs: end });
+  expect(await isShown(payer)).toBe(false);
+  for (const again of [await pay(payer), await offer(payer), await pay(payer)]) {
+    expect([again.status, await again.json()]).toEqual([409, ENDED]);
+  }
+  expect(await readOrders()).toEqual([]);
+  const started: StartedOrder = await (await pay(payer, "49")).json();
+  expect(await confirm(started)).toBe("succeeded");
+  await settle();
+  expect(await readAmounts()).toEqual([4_900]);
+});
+
+test("P02 Of nine offers at once all end together, and none later moves the end", async () => {
+  const payer = await openPayer();
+  const ends = await Promise.all(
+    Array.from({ length: 9 }, async () => readEnd(await offer(payer))),
+  );
+  await moveTime({ byMs: hours(3) });
+  expect(new Set([...ends, await readEnd(await offer(payer))]).size).toBe(1);
+});
+
+test("P02 Whoever is paying when it ends pays what the form shows, for an hour", async () => {
+  const payer = await openPayer();
+  const end = await readEnd(await offer(payer));
+  await moveTime({ toMs: end - minutes(1) });
+  const started: StartedOrder = await (await pay(payer)).json();
+  await moveTime({ toMs: end + minutes(30) });
+  expect(await isShown(payer)).toBe(true);
+  expect(await (await pay(payer)).json()).toMatchObject({ clientSecret: started.clientSecret });
+  expect(await confirm(started)).toBe("succeeded");
+  await settle();
+  expect(await readAmounts()).toEqual([3_900]);
+});
+
+test("P02 After that hour the regular price closes the form that shows the lower one", async () => {
+  const payer = await openPayer();
+  const end = await readEnd(await offer(payer));
+  await moveTime({ toMs: end - minutes(1) });
+  const lower: StartedOrder = await (await pay(payer)).json();
+  await moveTime({ toMs: end + hours(1) });
+  expect([await isShown(payer), (await pay(payer)).status]).toEqual([false, 409]);
+  const regular: StartedOrder = await (await pay(payer, "49")).json();
+  expect([await confirm(lower), await confirm(regular)]).toEqual([CLOSED, "succeeded"]);
+  await settle();
+  expect(await readAmounts()).toEqual([4_900]);
+});
+
+test("Where samples are shown the lower price needs no offer and has no end", async () => {
+  const answer = await askToolkit(await openPayer(), "39");
+  expect(await answer.json()).toMatchObject({ state: "open", amount: 3_900 });
+});
