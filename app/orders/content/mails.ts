@@ -1,4 +1,5 @@
 import { formatOrderNumber, type OrderId } from "#app/domain/order.ts";
+import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
 
 /** The data of a mail about an order. `amount` and `day` are formatted. */
 type Bought = {
@@ -8,6 +9,8 @@ type Bought = {
   readonly day: string;
   readonly guaranteeDays: number;
   readonly downloads: readonly string[];
+  /** To immediate delivery, and with it to the end of the right of withdrawal. */
+  readonly hasConsented: boolean;
   readonly contactEmail: string;
 };
 
@@ -25,6 +28,7 @@ export const orderDelivery = (bought: Bought) => ({
     `Thank you for your trust. ${bought.name} is yours now, with: ${bought.downloads.join(", ")}. The library of 25 guides comes with it, on a page where you can search them.`,
     "The button opens your downloads in any browser. Take your time: one small step today is plenty.",
     `Your receipt: ${bought.amount}, paid on ${bought.day}, order number ${formatOrderNumber(bought.id)}. One payment, nothing renews.`,
+    ...(bought.hasConsented ? [CONSENT_REMINDER] : []),
   ],
   action: "Open my downloads",
   notes: [

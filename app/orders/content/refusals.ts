@@ -4,4 +4,5 @@ export const refusals = {
   emailInvalid: "Please enter a valid email address.",
   archetype: "Archetype is required",
   price: "Price is required",
+  consent: "This consent is unknown. Please reload the page.",
 } as const;

@@ -43,6 +43,10 @@ test("The delivery mail says this", async () => {
     -- 
     You get this mail because something was bought with this address. It is about what you bought.
     Kindling · hello@kindling.example
+    Privacy: https://kindling.example/privacy-policy
+    Terms: https://kindling.example/terms
+    Refunds: https://kindling.example/refunds
+    Imprint: https://kindling.example/imprint
     "
   `);
 });
@@ -69,6 +73,10 @@ test("The mail of a refund says this", async () => {
     -- 
     You get this mail because something was bought with this address. It is about what you bought.
     Kindling · hello@kindling.example
+    Privacy: https://kindling.example/privacy-policy
+    Terms: https://kindling.example/terms
+    Refunds: https://kindling.example/refunds
+    Imprint: https://kindling.example/imprint
     "
   `);
 });

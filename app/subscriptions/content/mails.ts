@@ -1,13 +1,17 @@
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
+import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
 
 const manage = "Manage or cancel the subscription";
 const reason =
   "You get this mail because a trial was started with this address. It is about what you bought.";
 const greeting = "Hello,";
 
-/** The mail that confirms a trial: price paid, next charge, how to cancel. `at` is a formatted instant. */
-export const trialStarted = (at: string) => ({
+/**
+ * The mail that confirms a trial: price paid, next charge, how to cancel, and what was consented to. `at` is a formatted
+ * instant; `hasGivenUp`: the right of withdrawal.
+ */
+export const trialStarted = (at: string, hasGivenUp: boolean) => ({
   subject: "Your 7-day trial has started",
   preview: `You paid ${price.trial}. The first renewal is on ${at}.`,
   title: "Your trial has started",
@@ -16,6 +20,7 @@ export const trialStarted = (at: string) => ({
     `You paid ${price.trial} for ${TRIAL_DAYS} days of full access.`,
     `If you do nothing, it renews on ${at} at ${price.monthly}, and then at ${price.monthly} each month until you cancel.`,
     `You can cancel at any time with two clicks and without a login. Before ${at}, nothing more is charged.`,
+    ...(hasGivenUp ? [CONSENT_REMINDER] : []),
   ],
   action: manage,
   notes: [
@@ -25,7 +30,7 @@ export const trialStarted = (at: string) => ({
 });
 
 /** The mail that confirms a subscription without a trial. */
-export const subscriptionStarted = (day: string) => ({
+export const subscriptionStarted = (day: string, hasGivenUp: boolean) => ({
   subject: "Your subscription has started",
   preview: `You paid ${price.monthly}. The next charge is on ${day}.`,
   title: "Your subscription has started",
@@ -34,6 +39,7 @@ export const subscriptionStarted = (day: string) => ({
     `You paid ${price.monthly} for a month of full access.`,
     `If you do nothing, it renews on ${day} at ${price.monthly}, and then each month until you cancel.`,
     `You can cancel at any time with two clicks and without a login. Before ${day}, nothing more is charged.`,
+    ...(hasGivenUp ? [CONSENT_REMINDER] : []),
   ],
   action: manage,
   notes: [
