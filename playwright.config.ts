@@ -26,9 +26,19 @@ export default defineConfig<BrowserOptions>({
     // Recording slows down every test: opt in with TRACE=on.
     trace: process.env["TRACE"] === "on" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: findBrowser(), args: launchArguments },
+    // Without smooth scrolling no press has to wait until its button stands still. The walks have it.
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [...launchArguments, "--disable-smooth-scrolling"],
+    },
   },
   projects: [
+    // The main journeys in each engine that is installed. First, because they are the longest.
+    ...BROWSER_NAMES.flatMap((name) => {
+      const path = paths[name];
+      if (path === undefined) return [];
+      return [{ name: `walk-${name}`, testDir: "tests/browsers", use: { engine: { name, path } } }];
+    }),
     {
       name: "phone",
       testDir: "tests/e2e",
@@ -41,11 +51,5 @@ export default defineConfig<BrowserOptions>({
       grep: /@both/,
       use: { viewport: { width: 1440, height: 900 } },
     },
-    // The main journeys in each engine that is installed.
-    ...BROWSER_NAMES.flatMap((name) => {
-      const path = paths[name];
-      if (path === undefined) return [];
-      return [{ name: `walk-${name}`, testDir: "tests/browsers", use: { engine: { name, path } } }];
-    }),
   ],
 });

@@ -2,7 +2,9 @@ import { stylesheets } from "virtual:inline-styles";
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
+import { planPixels } from "#app/domain/pixels.ts";
 import { describeError } from "#app/platform/log.ts";
+import { PixelTail } from "./privacy/screens/pixel-tail.tsx";
 import { DocumentContext } from "./route-styles.tsx";
 
 export default async function handleRequest(
@@ -12,8 +14,10 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
+  const plan = planPixels(context.pixels, request);
+  const tail = plan && <PixelTail plan={plan} nonce={context.nonce} />;
   const page = await renderToReadableStream(
-    <DocumentContext.Provider value={{ nonce: context.nonce, stylesheets }}>
+    <DocumentContext.Provider value={{ nonce: context.nonce, stylesheets, tail }}>
       <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
     </DocumentContext.Provider>,
     {

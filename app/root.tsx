@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { nonce } = useContext(DocumentContext);
+  const { nonce, tail } = useContext(DocumentContext);
   return (
     <html lang="en" data-theme={root?.theme ?? undefined}>
       <head>
@@ -61,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Not in the head: there it delays Chromium's first paint by about 100 ms on a slow phone. */}
         <link rel="preload" href={FONT_PATH} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Scripts nonce={nonce} />
+        {tail}
       </body>
     </html>
   );

@@ -1,7 +1,12 @@
 import { UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
-import { createContext, createElement, type ReactElement, useContext } from "react";
+import { createContext, createElement, type ReactElement, type ReactNode, useContext } from "react";
 
-type DocumentParts = { nonce?: string; stylesheets: Record<string, string> };
+type DocumentParts = {
+  nonce?: string;
+  stylesheets: Record<string, string>;
+  /** The end of the body, which React leaves as it is while hydrating. */
+  tail?: ReactNode;
+};
 
 /** Server-only parts of the document; empty in the browser. */
 export const DocumentContext = createContext<DocumentParts>({ stylesheets: {} });

@@ -17,9 +17,9 @@ test("the parts add up", () => {
 
 test("figures over budget are reported", () => {
   expect(judgeCost({ parts: [cost, cost], storedBytes: 9_000 })).toEqual([]);
-  const problems = judgeCost({ parts: [{ ...cost, rowsWritten: 116 }], storedBytes: 9_001 });
+  const problems = judgeCost({ parts: [{ ...cost, rowsWritten: 118 }], storedBytes: 9_001 });
   expect(problems).toEqual([
-    "cost  rows written: 116, at most 115",
+    "cost  rows written: 118, at most 117",
     "cost  bytes stored: 9001, at most 9000",
   ]);
 });

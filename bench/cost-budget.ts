@@ -13,7 +13,7 @@ const PRICES = {
 /** Assumed: a local measurement says little about Cloudflare's machines. */
 const CPU_MS_PER_REQUEST = 2;
 
-const BUDGET = { rowsWritten: 115, rowsRead: 60, dollars: 130, storedBytes: 9_000 } as const;
+const BUDGET = { rowsWritten: 117, rowsRead: 60, dollars: 130, storedBytes: 9_000 } as const;
 
 export type CostFigures = { parts: Cost[]; storedBytes: number };
 

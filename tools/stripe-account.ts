@@ -9,6 +9,7 @@ const EVENTS = [...HANDLED_EVENTS] as EnabledEvent[];
 /** Marks the portal configuration that is ours. */
 const OURS = { purpose: "kindling" };
 const ALL = { limit: 100 };
+const PORTAL_VARIABLE = "STRIPE_PORTAL_CONFIGURATION";
 
 /** No plan change and no pause: the app knows neither. */
 const FEATURES = {
@@ -30,11 +31,15 @@ export async function setUpAccount(stripe: Stripe, siteOrigin: string): Promise<
 }
 
 /** Returns a line for each thing that is missing or other than the app expects. */
-export async function checkAccount(stripe: Stripe, siteOrigin: string): Promise<string[]> {
+export async function checkAccount(
+  stripe: Stripe,
+  siteOrigin: string,
+  portalConfiguration?: string,
+): Promise<string[]> {
   return [
     ...(await findWrongPrices(stripe)),
     ...(await checkWebhook(stripe, siteOrigin)),
-    ...(await checkPortal(stripe)),
+    ...(await checkPortal(stripe, portalConfiguration)),
     ...(await checkDomains(stripe, siteOrigin)),
   ];
 }
@@ -97,17 +102,28 @@ async function setUpPortal(stripe: Stripe): Promise<string[]> {
       features: FEATURES,
       metadata: OURS,
     });
-    return [`${made.id}: customer portal`];
+    return [`${made.id}: customer portal. For web: ${PORTAL_VARIABLE}=${made.id}`];
   }
   if (findWrongFeatures(known).length === 0) return [];
   await stripe.billingPortal.configurations.update(known.id, { features: FEATURES });
   return [`${known.id}: customer portal, with the right features`];
 }
 
-async function checkPortal(stripe: Stripe): Promise<string[]> {
+async function checkPortal(stripe: Stripe, configured: string | undefined): Promise<string[]> {
   const known = await findPortal(stripe);
   if (known === undefined) return ["No configuration of the customer portal"];
-  return findWrongFeatures(known).map((name) => `${known.id}: customer portal has another ${name}`);
+  return [
+    ...findWrongFeatures(known).map((name) => `${known.id}: customer portal has another ${name}`),
+    ...(configured === undefined || configured === known.id
+      ? []
+      : [`${PORTAL_VARIABLE} is ${configured}, and the customer portal ${known.id}`]),
+  ];
+}
+
+/** The line for the web worker's variables; null before the portal is set up. */
+export async function describePortal(stripe: Stripe): Promise<string | null> {
+  const known = await findPortal(stripe);
+  return known === undefined ? null : `${PORTAL_VARIABLE}=${known.id}`;
 }
 
 /** By name, such as `subscription_cancel.mode`. */

@@ -3,13 +3,14 @@
  * `npm run stripe:check` (the same with `--check`) changes nothing and exits with code 1 if something is wrong. With
  * STRIPE_ORIGIN=http://localhost:8787 both use the local Stripe.
  */
-import { checkAccount, setUpAccount } from "./stripe-account.ts";
+import { checkAccount, describePortal, setUpAccount } from "./stripe-account.ts";
 import { openAccount } from "./stripe-prices.ts";
 
 const {
   STRIPE_SECRET_KEY: secretKey,
   SITE_ORIGIN: siteOrigin,
   STRIPE_ORIGIN: origin,
+  STRIPE_PORTAL_CONFIGURATION: portalConfiguration,
 } = process.env;
 if (!secretKey || !siteOrigin?.startsWith("https://")) {
   console.error(
@@ -22,7 +23,11 @@ if (!process.argv.includes("--check")) {
   const made = await setUpAccount(stripe, siteOrigin);
   console.log(made.length > 0 ? made.join("\n") : "Everything exists already.");
 }
-const problems = await checkAccount(stripe, siteOrigin);
+if (portalConfiguration === undefined) {
+  const variable = await describePortal(stripe);
+  if (variable !== null) console.log(`The customer portal of the web worker: ${variable}`);
+}
+const problems = await checkAccount(stripe, siteOrigin, portalConfiguration);
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exitCode = 1;

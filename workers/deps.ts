@@ -5,7 +5,7 @@ import { createFiles } from "#app/files/files.ts";
 import { enqueuePrint } from "#app/files/print-queue.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
-import type { WebEnv } from "#app/platform/env.ts";
+import { readWaitlistTerms, type WebEnv } from "#app/platform/env.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
 import { createHumanCheck, type HumanCheck } from "#app/platform/human-check.ts";
 import { consoleLog, describeError } from "#app/platform/log.ts";
@@ -29,10 +29,16 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   },
   perfectionismFolderUrl: env.PERFECTIONISM_FOLDER_URL ?? null,
   siteOrigin: env.SITE_ORIGIN,
+  waitlist: readWaitlistTerms(env),
   log: consoleLog,
   humanCheck: openHumanCheck(env),
   payments: createPayments(
-    { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX, clock: systemClock },
+    {
+      secretKey: env.STRIPE_SECRET_KEY,
+      sandbox: env.STRIPE_SANDBOX,
+      clock: systemClock,
+      portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
+    },
     consoleLog,
   ),
   /** For work whose duration the response must not tell. */

@@ -35,6 +35,7 @@ const NOTHING_BOUGHT = {
   cancelRequestedAt: null,
   canceledAt: null,
   paymentState: "clear",
+  coveredBy: null,
 } as const;
 
 /**

@@ -45,6 +45,8 @@ describe("A second row is refused", () => {
       { id: OTHER_ID, amount_cents: 4_900 },
     ],
     ["for a browser that has been let in to an order", "order_visitors", {}],
+    ["for a visitor who had the exit offer", "exit_offers", { ends_at: 2 }],
+    ["about a purchase that has its review", "reviews", { id: OTHER_ID }],
   ])("%s", async (_sentence, table, changes) => {
     await insertFirst(table, {});
     await expect(insertRow(env.DB, table, changes)).rejects.toThrow("UNIQUE constraint failed");
@@ -60,6 +62,8 @@ describe("A row is refused that lacks", () => {
     ["quiz2_users", ["id", "created_at", "updated_at"]],
     ["quiz_readers", ["visitor_hash", "age", "gender", "updated_at"]],
     ["mail_suppressions", ["recipient", "kind", "suppressed_at"]],
+    ["exit_offers", ["visitor_hash", "ends_at"]],
+    ["reviews", ["id", "rating", "text", "first_name", "consented_at", "created_at"]],
     [
       "quiz2_attempts",
       ["id", "quiz_key", "status", "progress_count", "started_at", "time_spent_seconds"],
@@ -120,6 +124,11 @@ describe("A column takes only what belongs in it", () => {
       "archetype",
       statuses("echo", "avoidant", "idealist", "analyzer", "resigned"),
     ],
+    ["reviews", "id", { good: [OTHER_ID], bad: wrongUuids }],
+    ["reviews", "rating", { good: [1, 5], bad: [0, 6, 4.5, "five"] }],
+    ["reviews", "text", { good: ["🙂", "🙂".repeat(1_000)], bad: ["", "a".repeat(1_001)] }],
+    ["reviews", "first_name", { good: ["Zoë", "a".repeat(40)], bad: ["", "a".repeat(41)] }],
+    ["reviews", "status", statuses("received", "published", "hidden")],
     ["quiz2_users", "id", { good: [OTHER_ID], bad: wrongUuids }],
     ["quiz2_users", "email", { good: [null, ...addresses.good], bad: addresses.bad }],
     ["quiz2_users", "gender", { good: [null, "male", "female"], bad: ["", "Male", "other"] }],
@@ -174,4 +183,13 @@ describe("What follows from a response's question and value cannot be written", 
     const update = env.DB.prepare(`update quiz2_responses set ${column} = ?`).bind(value);
     await expect(update.run()).rejects.toThrow(`cannot UPDATE generated column "${column}"`);
   });
+});
+
+test("A review is about one purchase", async () => {
+  await expect(insertFirst("reviews", { attempt_id: null })).rejects.toThrow(
+    "reviews_one_purchase",
+  );
+  await insertRow(env.DB, "orders");
+  const both = { order_id: "77777777-7777-4777-8777-777777777777" };
+  await expect(insertRow(env.DB, "reviews", both)).rejects.toThrow("reviews_one_purchase");
 });

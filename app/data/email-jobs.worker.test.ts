@@ -82,7 +82,7 @@ describe("A job is queued", () => {
     expect(await readJob()).toBeUndefined();
   });
 
-  test("and sent for seven rows written, including the index entries of attempt and recipient", async () => {
+  test("and sent for eight rows written, including the index entries of attempt, recipient and time", async () => {
     await insertAttempt(env.DB);
     const queries = await recordQueries(env.DB, async (recorded) => {
       const recordedDb = createDatabase(recorded);
@@ -97,7 +97,7 @@ describe("A job is queued", () => {
       const statement = env.DB.prepare(text).bind(...params);
       written.push((await statement.run()).meta.rows_written);
     }
-    expect(written).toEqual([5, 1, 1]);
+    expect(written).toEqual([5, 1, 2]);
     expect(await readJob()).toMatchObject({ status: "sent", sent_at: 2_001 });
   });
 });

@@ -14,6 +14,7 @@ type NewQuizSubmission = {
   readonly gender: string;
   readonly archetype: Archetype;
   readonly submittedAt: number;
+  readonly noticeVersion: number;
 };
 
 /**

@@ -6,7 +6,7 @@ import type { Database } from "./database.ts";
 import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
 import { quiz2Attempts, quiz2Responses } from "./schema.ts";
 
-type NewAttempt = OwnedAttempt & { readonly startedAt: number };
+type NewAttempt = OwnedAttempt & { readonly startedAt: number; readonly noticeVersion: number };
 export type Unfinished = { readonly id: AttemptId; readonly answered: number };
 
 /**

@@ -1,20 +1,29 @@
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { isEntitled } from "#app/domain/entitlement.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import type { Database } from "./database.ts";
 import type { FoundAttempt } from "./quiz2-attempts.ts";
 import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
 import { isManagedBy, type SubscriptionRow } from "./quiz2-subscriptions.ts";
 import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions } from "./schema.ts";
 
-type Paid = Pick<SubscriptionRow, "status" | "paymentState" | "periodEnd">;
+type Paid = Pick<
+  SubscriptionRow,
+  "status" | "paymentState" | "periodEnd" | "trialStart" | "firstTrialAt"
+>;
 
 /** `paid`: the subscriptions that open it, live or not. */
 export type ScoredAttempt = FoundAttempt & { readonly paid: readonly Paid[] };
 
-/** A subscription opens its own attempt, and all others that the browser of its buyer started. */
+/**
+ * A subscription opens its own attempt, all others that the browser of its buyer started, and those of a browser that
+ * paid for it a second time.
+ */
 const opensAttempt = or(
   eq(quiz2Subscriptions.attemptId, quiz2Attempts.id),
   isManagedBy(quiz2Attempts.visitorHash),
+  sql`${quiz2Subscriptions.attemptId} in (select covered_by from ${quiz2Subscriptions} as covered where covered.attempt_id = ${quiz2Attempts.id} or covered.visitor_hash = ${quiz2Attempts.visitorHash})`,
 );
 
 /** Null if there is no such attempt, or this visitor has no right to it. */
@@ -34,6 +43,8 @@ export async function findScoredAttempt(
       ),
       paymentState: quiz2Subscriptions.paymentState,
       periodEnd: quiz2Subscriptions.periodEnd,
+      trialStart: quiz2Subscriptions.trialStart,
+      firstTrialAt: quiz2Subscriptions.firstTrialAt,
     })
     .from(quiz2Attempts)
     .leftJoin(quiz2Subscriptions, opensAttempt)
@@ -41,16 +52,16 @@ export async function findScoredAttempt(
   const [found] = rows;
   if (found === undefined) return null;
   const { status, progressCount, userId, scores } = found;
-  const paid = rows.flatMap(({ paidStatus, paymentState, periodEnd }) =>
+  const paid = rows.flatMap(({ paidStatus, paymentState, periodEnd, trialStart, firstTrialAt }) =>
     paidStatus === null || paymentState === null
       ? []
-      : [{ status: paidStatus, paymentState, periodEnd }],
+      : [{ status: paidStatus, paymentState, periodEnd, trialStart, firstTrialAt }],
   );
   return { status, progressCount, userId, scores, paid };
 }
 
-/** A superset of what `isEntitled` accepts. */
-const mayEntitle: SQL = sql`(${quiz2Subscriptions.status} in ('trialing', 'active') or ${quiz2Subscriptions.paymentState} = 'won')`;
+/** A superset of what `isEntitled` accepts, and what another subscription stands in for. */
+const mayEntitle: SQL = sql`(${quiz2Subscriptions.status} in ('trialing', 'active') or ${quiz2Subscriptions.paymentState} = 'won' or ${quiz2Subscriptions.coveredBy} is not null)`;
 
 const LIST_LIMIT = 20;
 
@@ -60,14 +71,20 @@ export async function findEntitledAttempt(
   visitorHash: string,
   nowMs: number,
 ): Promise<OwnedAttempt | null> {
+  const paid = alias(quiz2Subscriptions, "paid");
   const candidates = await db
     .select({
-      attemptId: quiz2Subscriptions.attemptId,
-      status: quiz2Subscriptions.status,
-      paymentState: quiz2Subscriptions.paymentState,
-      periodEnd: quiz2Subscriptions.periodEnd,
+      // Aliased, because D1 merges columns of the same name.
+      attemptId: sql<AttemptId>`${quiz2Subscriptions.attemptId}`.as("own_attempt_id"),
+      status: paid.status,
+      paymentState: paid.paymentState,
+      periodEnd: paid.periodEnd,
     })
     .from(quiz2Subscriptions)
+    .innerJoin(
+      paid,
+      sql`${paid.attemptId} = coalesce(${quiz2Subscriptions.coveredBy}, ${quiz2Subscriptions.attemptId})`,
+    )
     .where(
       sql`${mayEntitle} and (${quiz2Subscriptions.visitorHash} = ${visitorHash} or ${quiz2Subscriptions.attemptId} in (select ${quiz2AttemptVisitors.attemptId} from ${quiz2AttemptVisitors} where ${quiz2AttemptVisitors.visitorHash} = ${visitorHash}))`,
     )

@@ -22,7 +22,7 @@ const readScores = async () =>
 
 beforeEach(async () => {
   await emptyTables(env.DB);
-  await insertAttempt(db, { ...attempt, startedAt: NOW }, 0);
+  await insertAttempt(db, { ...attempt, startedAt: NOW, noticeVersion: 1 }, 0);
 });
 
 test.each([0, 1, 5, 100])("P24 %d answers are saved by one call", async (count) => {
@@ -105,7 +105,7 @@ test("Earlier answers are copied under those of the new attempt, idempotently", 
     ]),
     savedAt: NOW,
   });
-  const unfinished = await insertAttempt(db, { ...fresh, startedAt: NOW + 1 }, 0);
+  const unfinished = await insertAttempt(db, { ...fresh, startedAt: NOW + 1, noticeVersion: 1 }, 0);
   expect(unfinished).toEqual({ id: attempt.id, answered: 2 });
   await upsertAnswers(db, fresh, { answers: answer([[1, 1]]), savedAt: NOW });
   const expected = answer([
@@ -122,7 +122,9 @@ test("Earlier answers are copied under those of the new attempt, idempotently", 
   );
 
   const third = { id: "44444444-4444-4444-8444-444444444444" as AttemptId, visitorHash: OWNER };
-  expect((await insertAttempt(db, { ...third, startedAt: NOW + 2 }, 0))?.id).toBe(fresh.id);
+  expect((await insertAttempt(db, { ...third, startedAt: NOW + 2, noticeVersion: 1 }, 0))?.id).toBe(
+    fresh.id,
+  );
 });
 
 test("Another visitor's answers cannot be copied", async () => {
@@ -131,12 +133,14 @@ test("Another visitor's answers cannot be copied", async () => {
     visitorHash: "another hash",
   };
   await upsertAnswers(db, attempt, { answers: everyAnswer(5), savedAt: NOW });
-  expect(await insertAttempt(db, { ...thief, startedAt: NOW }, 0)).toBe(null);
+  expect(await insertAttempt(db, { ...thief, startedAt: NOW, noticeVersion: 1 }, 0)).toBe(null);
   expect(await resumeAnswers(db, thief, attempt.id, NOW)).toEqual(new Map());
 });
 
 test("What was left unfinished long ago is not offered", async () => {
   await upsertAnswers(db, attempt, { answers: answer([[1, 5]]), savedAt: NOW });
   const fresh = { id: "33333333-3333-4333-8333-333333333333" as AttemptId, visitorHash: OWNER };
-  expect(await insertAttempt(db, { ...fresh, startedAt: NOW + 2 }, NOW + 1)).toBe(null);
+  expect(await insertAttempt(db, { ...fresh, startedAt: NOW + 2, noticeVersion: 1 }, NOW + 1)).toBe(
+    null,
+  );
 });

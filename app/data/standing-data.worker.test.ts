@@ -6,6 +6,7 @@ import {
   ATTEMPT_ID,
   insertAttempt,
   insertRow,
+  readEverything,
   readRows,
 } from "../../tests/fixtures/stored-rows.ts";
 
@@ -14,15 +15,16 @@ const OTHER_ID = "88888888-8888-4888-8888-888888888888";
 const TIME = 1_790_000_000_000;
 const ORDER = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999, paidAt: TIME };
 
-/** Kinds that came later were never without a payload. */
-type OldKind = Exclude<
-  MailKind,
+type NewKind =
+  | "paid_twice"
   | "payment_failed"
   | "subscription_link"
   | "subscription_started"
+  | "waitlist_confirm"
   | "withdrawal_notice"
-  | "withdrawal_received"
->;
+  | "withdrawal_received";
+/** Kinds that came later were never without a payload. */
+type OldKind = Exclude<MailKind, NewKind>;
 
 /** The key of a job as it was queued before the migration, and the payload that it gets. */
 const JOBS: Record<OldKind, [key: string, payload: object]> = {
@@ -136,4 +138,61 @@ describe("What was granted and sold before rights", () => {
       },
     ]);
   });
+
+  test("A standing subscription was paid once", async () => {
+    await migrateThrough("paid_twice");
+    expect(
+      await readRows(env.MIGRATED, "select status, mailbox, covered_by from quiz2_subscriptions"),
+    ).toEqual([{ status: "trialing", mailbox: "ada@example.test", covered_by: null }]);
+  });
+});
+
+test("Whoever was on the waitlist before confirmations counts as confirmed, and stays counted", async () => {
+  const count = () => readRows(env.MIGRATED, "select signups from waitlist_totals");
+  await migrateUntil("proven_people");
+  for (const email of ["ada@example.test", "eve@example.test"]) {
+    await insertRow(env.MIGRATED, "waitlist_signups", { email });
+  }
+  await migrateThrough("proven_people");
+  const rows = await readRows(env.MIGRATED, "select email, confirm_by from waitlist_signups");
+  expect(rows).toEqual([
+    { email: "ada@example.test", confirm_by: null },
+    { email: "eve@example.test", confirm_by: null },
+  ]);
+  expect(await count()).toEqual([{ signups: 2 }]);
+  await env.MIGRATED.prepare("delete from waitlist_signups where email glob 'eve*'").run();
+  expect(await count()).toEqual([{ signups: 1 }]);
+});
+
+describe("Stripe's events from before retention", () => {
+  const EVENT = { id: "evt_1", type: "invoice.paid", object_id: "cus_1", created_at: TIME };
+
+  test("stay, without their bodies, and so does what hangs on them", async () => {
+    await migrateUntil("retention");
+    await insertAttempt(env.MIGRATED);
+    await insertRow(env.MIGRATED, "stripe_syncs", { want: 3, got: 2 });
+    const body = JSON.stringify({ email: "marked@secret.example" });
+    await insertRow(env.MIGRATED, "stripe_events", { ...EVENT, received_at: TIME, body });
+    const before = await readEverything(env.MIGRATED);
+    await migrateThrough("retention");
+    const after = await readEverything(env.MIGRATED);
+    expect(JSON.stringify(before)).toContain("marked@secret.example");
+    expect(after).toEqual({
+      ...before,
+      job_runs: [],
+      stripe_events: [{ ...EVENT, received_at: TIME }],
+    });
+  });
+});
+
+test("What was started before the notice has no version of it", async () => {
+  await migrateUntil("start_notice");
+  await insertAttempt(env.MIGRATED);
+  await insertRow(env.MIGRATED, "quiz_submissions", { email: "ada@example.test" });
+  await migrateThrough("start_notice");
+  const versions = await readRows(
+    env.MIGRATED,
+    "select notice_version from quiz2_attempts union all select notice_version from quiz_submissions",
+  );
+  expect(versions).toEqual([{ notice_version: null }, { notice_version: null }]);
 });

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { type EmailAddress, foldEmailAddress, REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import type { SignupName } from "#app/domain/signup-name.ts";
 import type { Database } from "./database.ts";
@@ -6,90 +6,186 @@ import { insertEmailJob } from "./email-jobs.ts";
 import { foldedEmail } from "./schema/column-rules.ts";
 import { emailJobs, mailSuppressions, waitlistSignups, waitlistTotals } from "./schema.ts";
 
-/** `signedUpAt` in milliseconds; `welcomeJobId` is a new uuid. */
+/** `signedUpAt` in milliseconds; `jobId` is a new uuid. */
 export type NewWaitlistSignup = {
   readonly email: EmailAddress;
   readonly source: string;
   readonly signedUpAt: number;
-  readonly welcomeJobId: string;
+  /** Until when it can be confirmed; null: it needs no confirmation. */
+  readonly confirmBy: number | null;
+  /** Null: any number. */
+  readonly places: number | null;
+  /** Of the mail that it causes. */
+  readonly jobId: string;
   /** Hash of the mailbox. */
   readonly recipient: string;
 };
 
+/** `pending`: it was waiting to be confirmed, and has its time again. `closed`: all places are taken. */
+export type SignupOutcome = "added" | "pending" | "listed" | "closed";
+
 /**
- * Inserts the signup and queues its welcome mail, atomically. Of concurrent requests with one address, one
- * wins. False: already listed.
+ * Inserts the signup and queues its mail, atomically: the welcome, or the question whether the address is theirs. Of
+ * concurrent requests with one address, or for the last place, one wins.
  */
 export async function insertWaitlistSignup(
   db: Database,
-  { welcomeJobId, recipient, ...signup }: NewWaitlistSignup,
-): Promise<boolean> {
-  const [inserted] = await db.batch([
+  { places, ...signup }: NewWaitlistSignup,
+): Promise<SignupOutcome> {
+  const { email, source, signedUpAt, confirmBy } = signup;
+  const emailFolded = foldEmailAddress(email);
+  const isTheirs = sql`${foldedEmail(waitlistSignups)} = ${emailFolded}`;
+  const hasPlace = hasFreePlace(places);
+  const renewed = confirmBy === null ? { confirmBy, signedUpAt } : { confirmBy };
+  const [pending, added, listed] = await db.batch([
+    db
+      .update(waitlistSignups)
+      .set(renewed)
+      .where(and(isTheirs, isNotNull(waitlistSignups.confirmBy), hasPlace))
+      .returning({ id: waitlistSignups.id }),
     db
       .insert(waitlistSignups)
-      .values({ ...signup, emailFolded: foldEmailAddress(signup.email) })
+      .select(
+        // Every column, in the order of the table.
+        sql`select null, ${email}, ${source}, ${signedUpAt}, ${emailFolded}, ${confirmBy} where ${hasPlace}`,
+      )
       .onConflictDoNothing()
       .returning({ id: waitlistSignups.id }),
-    queueWelcome(db, signup, { id: welcomeJobId, recipient }),
+    db.select({ id: waitlistSignups.id }).from(waitlistSignups).where(isTheirs),
+    queueSignupMail(db, signup, isTheirs),
   ]);
-  return inserted.length === 1;
+  if (added.length > 0) return "added";
+  if (pending.length > 0) return "pending";
+  return listed.length > 0 ? "listed" : "closed";
 }
 
-/** The id may be known to the database only, so the key is built there; numbers are bound as REAL. */
-const welcomeKey = ({ id, signedUpAt }: SignupName | typeof waitlistSignups) =>
-  sql`'waitlist_welcome:' || cast(${id} as integer) || '@' || cast(${signedUpAt} as integer)`;
+const hasFreePlace = (places: number | null): SQL =>
+  places === null
+    ? sql`true`
+    : sql`(select ${waitlistTotals.signups} from ${waitlistTotals} where ${waitlistTotals.id} = 1) < ${places}`;
 
-/** Only for a row with this signup's time, so that an earlier signup of the address queues nothing. */
-function queueWelcome(
+/** The id may be known to the database only, so the key is built there; numbers are bound as REAL. */
+const keyOf = (
+  kind: "waitlist_confirm" | "waitlist_welcome",
+  { id, signedUpAt }: SignupName | typeof waitlistSignups,
+) => sql`${kind} || ':' || cast(${id} as integer) || '@' || cast(${signedUpAt} as integer)`;
+
+const payload = sql`json_object('id', ${waitlistSignups.id}, 'signedUpAt', ${waitlistSignups.signedUpAt})`;
+
+/** Only for the row as this signup has left it, so that an earlier signup of the address queues nothing. */
+function queueSignupMail(
   db: Database,
-  { email, signedUpAt }: Pick<NewWaitlistSignup, "email" | "signedUpAt">,
-  names: { id: string; recipient: string },
+  { signedUpAt, confirmBy, jobId, recipient }: Omit<NewWaitlistSignup, "places">,
+  isTheirs: SQL,
 ) {
   const job = {
-    ...names,
+    id: jobId,
+    recipient,
     email: sql`${waitlistSignups.email}`,
-    kind: "waitlist_welcome" as const,
-    payload: sql`json_object('id', ${waitlistSignups.id}, 'signedUpAt', ${waitlistSignups.signedUpAt})`,
-    dedupeKey: welcomeKey(waitlistSignups),
+    payload,
     createdAt: signedUpAt,
   };
-  const isTheirs = sql`${foldedEmail(waitlistSignups)} = ${foldEmailAddress(email)}`;
-  const isNew = eq(waitlistSignups.signedUpAt, signedUpAt);
-  return insertEmailJob(db, job, and(isTheirs, isNew), waitlistSignups);
+  if (confirmBy === null) {
+    const dedupeKey = keyOf("waitlist_welcome", waitlistSignups);
+    const isNew = and(isTheirs, eq(waitlistSignups.signedUpAt, signedUpAt));
+    return insertEmailJob(
+      db,
+      { ...job, kind: "waitlist_welcome", dedupeKey },
+      isNew,
+      waitlistSignups,
+    );
+  }
+  const dedupeKey = sql`${keyOf("waitlist_confirm", waitlistSignups)} || ':' || cast(${signedUpAt} as integer)`;
+  const isAsked = and(isTheirs, eq(waitlistSignups.confirmBy, confirmBy));
+  return insertEmailJob(
+    db,
+    { ...job, kind: "waitlist_confirm", dedupeKey },
+    isAsked,
+    waitlistSignups,
+  );
+}
+
+type Confirmation = {
+  readonly places: number | null;
+  readonly confirmedAt: number;
+  readonly welcomeJobId: string;
+  readonly recipient: string;
+};
+
+/** Lists a signup and queues its welcome, atomically. False: all places are taken, or it is gone. Idempotent. */
+export async function confirmWaitlistSignup(
+  db: Database,
+  signup: SignupName,
+  { places, confirmedAt, welcomeJobId, recipient }: Confirmation,
+): Promise<boolean> {
+  const isListed = and(isSignup(signup), sql`${waitlistSignups.confirmBy} is null`);
+  const welcome = {
+    ...{ id: welcomeJobId, recipient, email: sql`${waitlistSignups.email}`, payload },
+    ...{ kind: "waitlist_welcome" as const, createdAt: confirmedAt },
+    dedupeKey: keyOf("waitlist_welcome", waitlistSignups),
+  };
+  const [, , listed] = await db.batch([
+    db
+      .update(waitlistSignups)
+      .set({ confirmBy: null })
+      .where(and(isSignup(signup), isNotNull(waitlistSignups.confirmBy), hasFreePlace(places))),
+    insertEmailJob(db, welcome, isListed, waitlistSignups),
+    db.select({ id: waitlistSignups.id }).from(waitlistSignups).where(isListed),
+  ]);
+  return listed.length === 1;
 }
 
 const isSignup = ({ id, signedUpAt }: SignupName) =>
   and(eq(waitlistSignups.id, id), eq(waitlistSignups.signedUpAt, signedUpAt));
 
-/** Null if it has left. */
-export async function findSignupEmail(db: Database, signup: SignupName): Promise<string | null> {
+/** Null if it has left, or was not confirmed in time. */
+export async function findWaitlistSignup(
+  db: Database,
+  signup: SignupName,
+): Promise<{ email: string; confirmBy: number | null } | null> {
   const [found] = await db
-    .select({ email: waitlistSignups.email })
+    .select({ email: waitlistSignups.email, confirmBy: waitlistSignups.confirmBy })
     .from(waitlistSignups)
     .where(isSignup(signup));
-  return found?.email ?? null;
+  return found ?? null;
 }
 
+type Leaving = {
+  readonly recipient: string;
+  readonly leftAt: number;
+  /** The kinds of mail that the mailbox shall not get again, whoever enters its address. */
+  readonly kinds: readonly ("waitlist_confirm" | "waitlist_welcome")[];
+};
+
 /**
- * Deletes a signup with its address: unsent mail goes, and the job of a sent one stays without it. The mailbox is
- * welcomed by no later signup either, since the link proves whose it is and a signup does not. Idempotent.
+ * Deletes a signup with its address: unsent mail goes, and the job of a sent one stays without it. The mailbox gets
+ * mail of these kinds by no later signup either, since the link proves whose it is and a signup does not. Idempotent.
  */
 export async function deleteWaitlistSignup(
   db: Database,
   signup: SignupName,
-  left: { readonly recipient: string; readonly leftAt: number },
+  { recipient, leftAt, kinds }: Leaving,
 ): Promise<void> {
-  const isWelcome = eq(emailJobs.dedupeKey, welcomeKey(signup));
+  const asked = keyOf("waitlist_confirm", signup);
+  const isTheirMail = or(
+    eq(emailJobs.dedupeKey, keyOf("waitlist_welcome", signup)),
+    // The keys that continue with a colon, by a range, which the index can search.
+    sql`${emailJobs.dedupeKey} between ${asked} || ':' and ${asked} || ';'`,
+  );
   await db.batch([
     db.delete(waitlistSignups).where(isSignup(signup)),
-    db.delete(emailJobs).where(and(isWelcome, ne(emailJobs.status, "sent"))),
-    db.update(emailJobs).set({ email: REMOVED_ADDRESS }).where(isWelcome),
+    db.delete(emailJobs).where(and(isTheirMail, ne(emailJobs.status, "sent"))),
+    db.update(emailJobs).set({ email: REMOVED_ADDRESS }).where(isTheirMail),
     db
       .insert(mailSuppressions)
-      .values({ recipient: left.recipient, kind: "waitlist_welcome", suppressedAt: left.leftAt })
+      .values(kinds.map((kind) => ({ recipient, kind, suppressedAt: leftAt })))
       .onConflictDoNothing(),
   ]);
 }
+
+/** Deletes what nobody confirmed in time. */
+export const forgetUnconfirmedSignups = (db: Database, now: number) =>
+  db.delete(waitlistSignups).where(lt(waitlistSignups.confirmBy, now));
 
 export async function countWaitlistSignups(db: Database): Promise<number> {
   const totals = await db

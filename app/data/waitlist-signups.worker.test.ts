@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import {
   emptyTables,
@@ -9,22 +9,27 @@ import {
 } from "../../tests/fixtures/stored-rows.ts";
 import { createDatabase } from "./database.ts";
 import {
+  confirmWaitlistSignup,
   countWaitlistSignups,
   deleteWaitlistSignup,
-  findSignupEmail,
+  findWaitlistSignup,
+  forgetUnconfirmedSignups,
   insertWaitlistSignup,
 } from "./waitlist-signups.ts";
 
 const db = createDatabase(env.DB);
 const SIGNED_UP_AT = 1_790_000_000_123;
 const mailboxOf = (email: string) => `the mailbox of ${email.toLowerCase()}`;
-const signUp = (email: string, source = "direct", signedUpAt = SIGNED_UP_AT) =>
+const signUp = (email: string, source = "direct", signedUpAt = SIGNED_UP_AT, terms = {}) =>
   insertWaitlistSignup(db, {
     email: email as EmailAddress,
     source,
     signedUpAt,
-    welcomeJobId: crypto.randomUUID(),
+    confirmBy: null,
+    places: null,
+    jobId: crypto.randomUUID(),
     recipient: mailboxOf(email),
+    ...terms,
   });
 const readJobs = () =>
   readRows<{ dedupe_key: string; payload: string; email: string; status: string }>(
@@ -35,15 +40,15 @@ const readJobs = () =>
 beforeEach(() => emptyTables(env.DB));
 
 test("A signup is stored as its owner typed it", async () => {
-  expect(await signUp("Ada@Example.test", "newsletter")).toBe(true);
+  expect(await signUp("Ada@Example.test", "newsletter")).toBe("added");
   expect(
     await readRows(env.DB, "select email, source, signed_up_at from waitlist_signups"),
   ).toEqual([{ email: "Ada@Example.test", source: "newsletter", signed_up_at: 1_790_000_000_123 }]);
 });
 
 test("An address signs up once, case-insensitively, and the first entry stays as it was", async () => {
-  expect(await signUp("ada@example.test", "newsletter")).toBe(true);
-  expect(await signUp("ADA@example.test", "advert")).toBe(false);
+  expect(await signUp("ada@example.test", "newsletter")).toBe("added");
+  expect(await signUp("ADA@example.test", "advert")).toBe("listed");
   expect(await readRows(env.DB, "select email, source from waitlist_signups")).toEqual([
     { email: "ada@example.test", source: "newsletter" },
   ]);
@@ -58,7 +63,7 @@ test("Of fifty concurrent signups with one address exactly one is inserted", asy
   );
   expect(new Set(spellings).size).toBe(50);
   const answers = await Promise.all(spellings.map((email) => signUp(email)));
-  expect(answers.filter(Boolean)).toHaveLength(1);
+  expect(answers.filter((answer) => answer === "added")).toHaveLength(1);
   expect(await readRows(env.DB, "select count(*) as n from waitlist_signups")).toEqual([{ n: 1 }]);
   expect(await countWaitlistSignups(db)).toBe(1);
 });
@@ -80,30 +85,35 @@ test("A new signup queues one welcome mail, a repeated one none", async () => {
 
 test("Signup and welcome are stored together or not at all", async () => {
   const job = { email: "eve@example.test" as EmailAddress, source: "direct", signedUpAt: 1 };
-  const broken = { ...job, recipient: "a hash", welcomeJobId: "no uuid" };
+  const terms = { confirmBy: null, places: null };
+  const broken = { ...job, ...terms, recipient: "a hash", jobId: "no uuid" };
   await expect(insertWaitlistSignup(db, broken)).rejects.toThrow();
   expect(await readRows(env.DB, "select email from waitlist_signups")).toEqual([]);
   expect(await readJobs()).toEqual([]);
 });
 
-const LEFT = { recipient: mailboxOf("ada@example.test"), leftAt: SIGNED_UP_AT + 9 };
+const LEFT = {
+  recipient: mailboxOf("ada@example.test"),
+  leftAt: SIGNED_UP_AT + 9,
+  kinds: ["waitlist_welcome"] as const,
+};
 const readSuppressions = () => readRows(env.DB, "select * from mail_suppressions");
 
 test("Leaving deletes the signup and its unsent mail, and no other", async () => {
   await signUp("ada@example.test");
   const [first] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
   const left = { id: first?.id ?? 0, signedUpAt: SIGNED_UP_AT };
-  expect(await findSignupEmail(db, left)).toBe("ada@example.test");
+  expect(await findWaitlistSignup(db, left)).toMatchObject({ email: "ada@example.test" });
   await deleteWaitlistSignup(db, left, LEFT);
   await deleteWaitlistSignup(db, left, LEFT);
   expect([await readJobs(), await countWaitlistSignups(db)]).toEqual([[], 0]);
-  expect(await findSignupEmail(db, left)).toBeNull();
+  expect(await findWaitlistSignup(db, left)).toBeNull();
 
   // SQLite gives the next one the id of the one who left: the old link must not know it.
   await signUp("eve@example.test", "direct", SIGNED_UP_AT + 1);
   const [second] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
   expect(second).toEqual(first);
-  expect(await findSignupEmail(db, left)).toBeNull();
+  expect(await findWaitlistSignup(db, left)).toBeNull();
   await deleteWaitlistSignup(db, left, LEFT);
   expect([(await readJobs()).length, await countWaitlistSignups(db)]).toEqual([1, 1]);
 });
@@ -124,7 +134,7 @@ test("Whoever has left may sign up again, and is not welcomed again", async () =
   expect(await readSuppressions()).toEqual([
     { recipient: LEFT.recipient, kind: "waitlist_welcome", suppressed_at: LEFT.leftAt },
   ]);
-  expect(await signUp("ada@example.test", "direct", SIGNED_UP_AT + 10)).toBe(true);
+  expect(await signUp("ada@example.test", "direct", SIGNED_UP_AT + 10)).toBe("added");
   expect([await readJobs(), await countWaitlistSignups(db)]).toEqual([[], 1]);
 });
 
@@ -142,4 +152,102 @@ test("A missing total is an error, not zero", async () => {
   await env.DB.prepare("delete from waitlist_totals").run();
   await expect(countWaitlistSignups(db)).rejects.toThrow("The only row of waitlist_totals");
   await insertRow(env.DB, "waitlist_totals");
+});
+
+describe("A signup that has to be confirmed", () => {
+  const CONFIRM_BY = SIGNED_UP_AT + 1_000;
+  const ask = (email: string, signedUpAt = SIGNED_UP_AT, places: number | null = null) =>
+    signUp(email, "direct", signedUpAt, { confirmBy: signedUpAt + 1_000, places });
+  const nameOf = async (email: string) => {
+    const rows = await readRows<{ id: number; signedUpAt: number; email: string }>(
+      env.DB,
+      "select id, signed_up_at as signedUpAt, email from waitlist_signups",
+    );
+    const { id = 0, signedUpAt = 0 } = rows.find((row) => row.email === email) ?? {};
+    return { id, signedUpAt };
+  };
+  const confirm = async (email: string, places: number | null = null) =>
+    confirmWaitlistSignup(db, await nameOf(email), {
+      places,
+      confirmedAt: SIGNED_UP_AT + 5,
+      welcomeJobId: crypto.randomUUID(),
+      recipient: mailboxOf(email),
+    });
+  const readKinds = async () =>
+    (await readRows<{ kind: string }>(env.DB, "select kind from email_jobs order by kind")).map(
+      ({ kind }) => kind,
+    );
+
+  test("is asked and not welcomed, and counts only once it is confirmed", async () => {
+    expect(await ask("ada@example.test")).toBe("added");
+    expect([await readKinds(), await countWaitlistSignups(db)]).toEqual([["waitlist_confirm"], 0]);
+    expect([await confirm("ada@example.test"), await confirm("ada@example.test")]).toEqual([
+      true,
+      true,
+    ]);
+    expect(await countWaitlistSignups(db)).toBe(1);
+    expect(await readKinds()).toEqual(["waitlist_confirm", "waitlist_welcome"]);
+    expect(await ask("ADA@example.test", SIGNED_UP_AT + 9)).toBe("listed");
+  });
+
+  test("keeps its name and gets its time again when it is made again, and is asked within the limits", async () => {
+    await ask("ada@example.test");
+    const name = await nameOf("ada@example.test");
+    expect(await ask("ada@example.test", SIGNED_UP_AT + 1)).toBe("pending");
+    expect(await readKinds()).toEqual(["waitlist_confirm"]);
+    expect(await ask("ada@example.test", SIGNED_UP_AT + 600_000)).toBe("pending");
+    expect(await readKinds()).toEqual(["waitlist_confirm", "waitlist_confirm"]);
+    expect(await findWaitlistSignup(db, name)).toEqual({
+      email: "ada@example.test",
+      confirmBy: SIGNED_UP_AT + 601_000,
+    });
+  });
+
+  test("is forgotten after its time, and no other", async () => {
+    await signUp("eve@example.test");
+    await ask("ada@example.test");
+    await forgetUnconfirmedSignups(db, CONFIRM_BY);
+    expect((await nameOf("ada@example.test")).id).toBeGreaterThan(0);
+    await forgetUnconfirmedSignups(db, CONFIRM_BY + 1);
+    const left = await readRows(env.DB, "select email from waitlist_signups");
+    expect([left, await countWaitlistSignups(db)]).toEqual([[{ email: "eve@example.test" }], 1]);
+    expect(await confirm("ada@example.test")).toBe(false);
+  });
+
+  test("can be refused for good: no later one of the mailbox is asked", async () => {
+    await ask("ada@example.test");
+    const kinds = ["waitlist_confirm", "waitlist_welcome"] as const;
+    await deleteWaitlistSignup(db, await nameOf("ada@example.test"), { ...LEFT, kinds });
+    expect([await readKinds(), await countWaitlistSignups(db)]).toEqual([[], 0]);
+    expect(await ask("ada@example.test", SIGNED_UP_AT + 600_000)).toBe("added");
+    expect(await readKinds()).toEqual([]);
+  });
+
+  test("is listed when it is made again where confirmations are no longer asked for", async () => {
+    await ask("ada@example.test");
+    expect(await signUp("ada@example.test", "direct", SIGNED_UP_AT + 2)).toBe("pending");
+    expect(await countWaitlistSignups(db)).toBe(1);
+    expect(await readKinds()).toEqual(["waitlist_confirm", "waitlist_welcome"]);
+  });
+
+  test("does not take a place, and of ten confirmations for the last one exactly one is listed", async () => {
+    const emails = Array.from({ length: 10 }, (_, at) => `${at}@example.test`);
+    for (const email of emails) expect(await ask(email, SIGNED_UP_AT, 1)).toBe("added");
+    const listed = await Promise.all(emails.map((email) => confirm(email, 1)));
+    expect(listed.filter(Boolean)).toHaveLength(1);
+    expect(await countWaitlistSignups(db)).toBe(1);
+    expect((await readKinds()).filter((kind) => kind === "waitlist_welcome")).toHaveLength(1);
+    expect(await ask("late@example.test", SIGNED_UP_AT, 1)).toBe("closed");
+  });
+});
+
+test("Of twenty signups at once for the last three places three are listed and all others told", async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      signUp(`${at}@example.test`, "direct", SIGNED_UP_AT, { places: 3 }),
+    ),
+  );
+  expect(outcomes.filter((outcome) => outcome === "added")).toHaveLength(3);
+  expect(outcomes.filter((outcome) => outcome === "closed")).toHaveLength(17);
+  expect([await countWaitlistSignups(db), (await readJobs()).length]).toEqual([3, 3]);
 });

@@ -17,6 +17,11 @@ const PAID_FOR: readonly MailLimit[] = [{ per: "recipient", most: 30, withinMs: 
  * limit is not queued, and whoever caused it gets the same response.
  */
 export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
+  // Anybody can ask for it, with any address.
+  waitlist_confirm: [
+    { per: "recipient", most: 1, withinMs: minutes(5) },
+    { per: "recipient", most: 3, withinMs: days(1) },
+  ],
   waitlist_welcome: [{ per: "recipient", most: 1, withinMs: EVER }],
   // Each mail of an attempt is to another address, so this limits its corrections.
   quiz2_preview: [
@@ -46,6 +51,7 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
   plan_day: PAID_FOR,
   renewal_reminder: PAID_FOR,
   payment_failed: PAID_FOR,
+  paid_twice: PAID_FOR,
   order_delivery: PAID_FOR,
   order_refunded: PAID_FOR,
 };

@@ -11,6 +11,7 @@ const WITHDRAWAL = {
 };
 
 const good: Record<MailKind, object> = {
+  waitlist_confirm: { id: 17, signedUpAt: TIME },
   waitlist_welcome: { id: 17, signedUpAt: TIME },
   quiz2_preview: {},
   quiz2_complete: {},
@@ -23,6 +24,7 @@ const good: Record<MailKind, object> = {
   order_delivery: ORDER,
   order_refunded: ORDER,
   order_links: { orders: [{ orderId: ORDER_ID, product: "perfectionism_toolkit" }] },
+  paid_twice: { amountCents: 200 },
   withdrawal_received: WITHDRAWAL,
   withdrawal_notice: WITHDRAWAL,
   plan_day: { day: 7 },

@@ -14,6 +14,8 @@ const order = z.strictObject({
   consentVersion: z.string().min(1).optional(),
 });
 
+/** The `SignupName` of its reader. */
+const signupName = z.strictObject({ id: z.int().positive(), signedUpAt: timeMs });
 const withdrawal = z.strictObject({
   wish: z.enum(WISHES),
   name: z.string().min(1),
@@ -24,8 +26,8 @@ const withdrawal = z.strictObject({
 
 /** What a mail of each kind is written from, beside its address and its attempt. It never changes once queued. */
 const PAYLOADS = {
-  /** The `SignupName` of its reader. */
-  waitlist_welcome: z.strictObject({ id: z.int().positive(), signedUpAt: timeMs }),
+  waitlist_confirm: signupName,
+  waitlist_welcome: signupName,
   quiz2_preview: none,
   quiz2_complete: none,
   trial_started: z.strictObject({ renewsAt: timeMs }),
@@ -41,6 +43,8 @@ const PAYLOADS = {
   }),
   /** Opens a subscription in a further browser. */
   subscription_link: none,
+  /** Of a second subscription of one person, which was given back. */
+  paid_twice: z.strictObject({ amountCents: z.int().positive() }),
   withdrawal_received: withdrawal,
   /** To the operator. */
   withdrawal_notice: withdrawal,

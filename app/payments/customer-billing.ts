@@ -36,6 +36,13 @@ const Subscription = z.object({
   payment_settings: z.object({ save_default_payment_method: z.string().nullable() }).nullable(),
 });
 
+const ListedSubscription = Subscription.pick({
+  object: true,
+  id: true,
+  status: true,
+  created: true,
+}).transform(({ id, status, created }) => ({ id, status, createdAt: created }));
+
 const Invoice = z.object({
   object: z.literal("invoice"),
   id: Id,
@@ -68,6 +75,15 @@ export function customerBilling(stripe: Stripe, callStripe: CallStripe, log: Log
   };
 
   return {
+    /** Those that are not cancelled, without what was paid for them. */
+    listSubscriptions: (
+      customer: string,
+    ): Promise<Pick<BilledSubscription, "id" | "status" | "createdAt">[]> =>
+      callStripe(
+        () => readPages((page) => stripe.subscriptions.list({ customer, ...page })),
+        z.array(ListedSubscription),
+      ),
+
     /** The attempt that a customer was created for; null for one that is not ours. */
     findAttemptOfCustomer: async (customerId: string): Promise<AttemptId | null> => {
       const read = () => stripe.customers.retrieve(customerId);

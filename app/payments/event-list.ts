@@ -12,8 +12,6 @@ const Page = z.object({
   has_more: z.boolean(),
 });
 
-export type ListedEvent = StripeEvent & { readonly body: string };
-
 /** Stripe's events of a range in milliseconds, `until` excluded, newest first, page by page; for what no webhook delivered. */
 export const eventList = (stripe: Stripe, callStripe: CallStripe) => ({
   listEvents: async function* ({
@@ -22,7 +20,7 @@ export const eventList = (stripe: Stripe, callStripe: CallStripe) => ({
   }: {
     since: number;
     until?: number;
-  }): AsyncGenerator<ListedEvent[]> {
+  }): AsyncGenerator<StripeEvent[]> {
     let last: string | undefined;
     do {
       const params: Stripe.EventListParams = {
@@ -37,7 +35,7 @@ export const eventList = (stripe: Stripe, callStripe: CallStripe) => ({
       const page: z.output<typeof Page> = await callStripe(() => stripe.events.list(params), Page);
       const events = page.data.flatMap((value) => {
         const event = readStripeEvent(value);
-        return event ? [{ ...event, body: JSON.stringify(value) }] : [];
+        return event ? [event] : [];
       });
       yield events;
       last = page.has_more ? events.at(-1)?.id : undefined;

@@ -9,7 +9,11 @@ import { createStripe } from "./stripe-client.ts";
 import { subscriptionChanges } from "./subscription-changes.ts";
 import { trialCheckout } from "./trial-checkout.ts";
 
-type Config = Parameters<typeof createStripe>[0] & { readonly clock: Clock };
+type Config = Parameters<typeof createStripe>[0] & {
+  readonly clock: Clock;
+  /** Without it Stripe uses the account's default. */
+  readonly portalConfiguration?: string | undefined;
+};
 
 /** The port to Stripe. Each of its verbs throws like `createStripeCaller`. */
 export function createPayments(config: Config, log: Log) {
@@ -20,7 +24,7 @@ export function createPayments(config: Config, log: Log) {
     ...customerBilling(stripe, callStripe, log),
     ...orderPayments(stripe, callStripe, log),
     ...chargeReading(stripe, callStripe, log),
-    ...subscriptionChanges(stripe, callStripe),
+    ...subscriptionChanges(stripe, callStripe, config.portalConfiguration),
     ...eventList(stripe, callStripe),
   };
 }

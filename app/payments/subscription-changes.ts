@@ -17,7 +17,11 @@ const Invoice = z.object({ object: z.literal("invoice"), hosted_invoice_url: z.u
 const Invoices = z.object({ object: z.literal("list"), data: z.array(Invoice) });
 const Portal = z.object({ object: z.literal("billing_portal.session"), url: z.url() });
 
-export function subscriptionChanges(stripe: Stripe, callStripe: CallStripe) {
+export function subscriptionChanges(
+  stripe: Stripe,
+  callStripe: CallStripe,
+  configuration: string | undefined,
+) {
   return {
     /** Schedules the cancellation for the end of the period. Idempotent. */
     cancelAtPeriodEnd: async (id: string): Promise<void> => {
@@ -89,7 +93,7 @@ export function subscriptionChanges(stripe: Stripe, callStripe: CallStripe) {
       page: "home" | "newCard" = "home",
     ): Promise<string> => {
       const flow = page === "home" ? {} : { flow_data: { type: "payment_method_update" } as const };
-      const params = { customer, return_url, ...flow };
+      const params = { customer, return_url, ...flow, ...(configuration && { configuration }) };
       return (await callStripe(() => stripe.billingPortal.sessions.create(params), Portal)).url;
     },
   };

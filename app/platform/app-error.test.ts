@@ -11,6 +11,7 @@ const expected: Record<ErrorCode, number> = {
   method_not_allowed: 405,
   already_registered: 409,
   already_submitted: 409,
+  waitlist_closed: 409,
   not_completed: 409,
   checkout_elsewhere: 409,
   too_large: 413,

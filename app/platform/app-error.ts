@@ -9,6 +9,7 @@ export const STATUS_OF_CODE = {
   method_not_allowed: 405,
   already_registered: 409,
   already_submitted: 409,
+  waitlist_closed: 409,
   not_completed: 409,
   checkout_elsewhere: 409,
   too_large: 413,

@@ -1,5 +1,6 @@
 import type { D1Database, Fetcher, Queue, R2Bucket } from "@cloudflare/workers-types";
 import { z } from "zod";
+import { findProductionFaults } from "./production-faults.ts";
 import type { LinkSecrets } from "./signed-link.ts";
 
 export const binding = <T>() =>
@@ -12,13 +13,6 @@ const origin = url.refine(
   "must be scheme and host only",
 );
 export const secret = z.string("is missing").min(32, "must have at least 32 characters");
-
-/** Sandbox payments must never pass for real ones. */
-export const sandboxIsForDevelopment = {
-  isGood: (env: { ENVIRONMENT: string; STRIPE_SANDBOX?: unknown }): boolean =>
-    env.ENVIRONMENT === "development" || env.STRIPE_SANDBOX === undefined,
-  refusal: { path: ["STRIPE_SANDBOX"], error: "is bound in production" },
-};
 
 const PUBLISHABLE_KEY = /^pk_(?:live|test)_\w+$/;
 /** Rendered into pages, so a secret key put here by mistake must be refused. */
@@ -38,22 +32,25 @@ export const stripeKeysMatch = {
 };
 
 type TurnstileKeys = {
-  ENVIRONMENT: string;
   TURNSTILE_SITE_KEY?: string | undefined;
   TURNSTILE_SECRET_KEY?: string | undefined;
 };
 
-/** Both keys or neither, and no known ones in production. */
+/** Both keys or neither. */
 export const turnstileKeysMatch = {
-  isGood: ({ ENVIRONMENT, TURNSTILE_SITE_KEY: site, TURNSTILE_SECRET_KEY: key }: TurnstileKeys) =>
-    (site === undefined) === (key === undefined) &&
-    (ENVIRONMENT === "development" || !key?.startsWith("sandbox")),
+  isGood: ({ TURNSTILE_SITE_KEY: site, TURNSTILE_SECRET_KEY: key }: TurnstileKeys) =>
+    (site === undefined) === (key === undefined),
   refusal: { path: ["TURNSTILE_SECRET_KEY"], error: "does not go with TURNSTILE_SITE_KEY" },
 };
 
+export const environment = z.enum(
+  ["development", "production"],
+  "is not development or production",
+);
+
 /** What the web and the jobs worker share. */
 export const commonFields = {
-  ENVIRONMENT: z.enum(["development", "production"]),
+  ENVIRONMENT: environment,
   SITE_ORIGIN: origin,
   BRAND_NAME: text,
   CONTACT_EMAIL: email,
@@ -76,10 +73,22 @@ export const readLinkSecrets = (env: {
     ? [env.LINK_SECRET]
     : [env.LINK_SECRET, env.LINK_SECRET_PREVIOUS];
 
-/** @throws Error that names every missing or invalid variable and binding, so that a bad deployment never starts. */
+/**
+ * Production also refuses what `findProductionFaults` lists.
+ * @throws Error that names every missing or refused variable and binding, so that a bad deployment never starts.
+ */
 export function parseEnv<S extends z.ZodType>(schema: S, env: unknown): z.output<S> {
   const parsed = schema.safeParse(env);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`),
+    ...listFaults(env),
+  ];
+  if (parsed.success && problems.length === 0) return parsed.data;
   throw new Error(`Environment refused. ${problems.join("; ")}`);
+}
+
+function listFaults(env: unknown): string[] {
+  const all: Readonly<Record<string, unknown>> = { ...Object(env) };
+  if (all["ENVIRONMENT"] !== "production") return [];
+  return findProductionFaults(all).map(({ name, problem }) => `${name}: ${problem}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseWebEnv, readBrand, readPaymentSetup } from "./env.ts";
+import { parseWebEnv, readBrand, readPaymentSetup, readWaitlistTerms } from "./env.ts";
 
 const limiter = { limit: async () => ({ success: true }) };
 const good = {
@@ -11,6 +11,8 @@ const good = {
   APPLE_STORE_URL: "https://apps.apple.com/search?term=Kindling",
   GOOGLE_STORE_URL: "https://play.google.com/store/search?q=Kindling&c=apps",
   PERFECTIONISM_FOLDER_URL: "https://folder.example/toolkit",
+  META_PIXEL_ID: "123456789012345",
+  REDDIT_PIXEL_ID: "a2_abcd1234",
   CLAIMS: "verified",
   DB: {},
   FILES: {},
@@ -20,9 +22,12 @@ const good = {
   LIMIT_60: limiter,
   LIMIT_300: limiter,
   LIMIT_600: limiter,
+  WAITLIST_CONFIRM: "yes",
+  WAITLIST_CLOSES_AT: "2027-03-31T22:00:00Z",
+  WAITLIST_PLACES: "1000",
   HSTS_SCOPE: "host",
-  STRIPE_SECRET_KEY: "sk_test_sandbox",
-  STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox",
+  STRIPE_SECRET_KEY: "sk_live_4eC39HqLyjW",
+  STRIPE_PUBLISHABLE_KEY: "pk_live_4eC39HqLyjW",
   LINK_SECRET: "a secret that is long enough to be one",
   LINK_SECRET_PREVIOUS: "the one before it, which is as long as it",
   EMAIL_QUEUE: {},
@@ -49,6 +54,8 @@ const bad: Record<Name, readonly unknown[]> = {
   APPLE_STORE_URL: ["", "itms-apps://apps.apple.com"],
   GOOGLE_STORE_URL: ["", "market://search?q=Kindling"],
   PERFECTIONISM_FOLDER_URL: ["", "folder.example/toolkit", "javascript:alert(1)"],
+  META_PIXEL_ID: ["", "1234", "12345678&ev=Purchase", "12345678 ", 12345678],
+  REDDIT_PIXEL_ID: ["", "abcd1234", "a2_", "a2_abcd1234'", "https://evil.example"],
   CLAIMS: ["", "true", "Seed"],
   DB: [null, "DB"],
   FILES: [null, "kindling-files"],
@@ -58,6 +65,9 @@ const bad: Record<Name, readonly unknown[]> = {
   LIMIT_60: [null, true],
   LIMIT_300: [null, 300],
   LIMIT_600: [null, 600],
+  WAITLIST_CONFIRM: ["", "true", true],
+  WAITLIST_CLOSES_AT: ["", "2027-03-31", "2027-03-31T22:00", "2027-03-31T22:00:00+02:00", "soon"],
+  WAITLIST_PLACES: ["", "0", "-1", "1.5", "many", 1_000],
   HSTS_SCOPE: ["", "all", "includeSubDomains"],
   STRIPE_SECRET_KEY: [null, "", 5],
   STRIPE_PUBLISHABLE_KEY: ["", 5, "sk_test_sandbox", "pk_test_", "pk_live_<script>"],
@@ -78,7 +88,11 @@ test("Development may stand on plain http with a port", () => {
 
 const optional: Name[] = [
   "PERFECTIONISM_FOLDER_URL",
-  "CLAIMS",
+  "WAITLIST_CONFIRM",
+  "WAITLIST_CLOSES_AT",
+  "WAITLIST_PLACES",
+  "META_PIXEL_ID",
+  "REDDIT_PIXEL_ID",
   "HSTS_SCOPE",
   "LINK_SECRET_PREVIOUS",
 ];
@@ -109,7 +123,8 @@ describe("Both Stripe keys must have the same mode", () => {
   test.each([...all, { secret: "rk_live_7", publishable: "pk_live_7", isGood: true }])(
     "$secret with $publishable: $isGood",
     ({ secret, publishable, isGood }) => {
-      const env = { ...good, STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable };
+      const keys = { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable };
+      const env = { ...good, ...keys, ENVIRONMENT: "development" };
       if (isGood) expect(parseWebEnv(env).STRIPE_PUBLISHABLE_KEY).toBe(publishable);
       else expect(() => parseWebEnv(env)).toThrow("STRIPE_PUBLISHABLE_KEY: is of another mode");
     },
@@ -126,7 +141,7 @@ describe("Turnstile is configured by two keys or not at all", () => {
   });
   test("the stand-in's keys only in development", () => {
     const env = { ...good, TURNSTILE_SITE_KEY: "sandbox", TURNSTILE_SECRET_KEY: "sandbox" };
-    expect(() => parseWebEnv(env)).toThrow("TURNSTILE_SECRET_KEY");
+    expect(() => parseWebEnv(env)).toThrow("TURNSTILE_SECRET_KEY: is a development value");
     expect(parseWebEnv({ ...env, ENVIRONMENT: "development" })).toMatchObject({
       TURNSTILE_SECRET_KEY: "sandbox",
     });
@@ -138,10 +153,6 @@ test("Only the local Stripe has a script of its own", () => {
     readPaymentSetup({ ...parseWebEnv(good), STRIPE_PUBLISHABLE_KEY: name }).scriptUrl;
   expect(read("pk_test_sandbox")).toBe("/__sandbox/stripe.js");
   for (const key of ["pk_test_4eC39HqLyjW", "pk_live_7"]) expect(read(key)).toBeNull();
-});
-
-test("Without CLAIMS the samples are shown", () => {
-  expect(parseWebEnv({ ...good, CLAIMS: undefined }).CLAIMS).toBe("seed");
 });
 
 describe("A bad value is refused by its variable's name", () => {
@@ -163,6 +174,24 @@ test("The error does not quote a refused value, which may be a misplaced secret"
   const misplaced = Object.fromEntries(names.map((name) => [name, secret]));
   expect(() => parseWebEnv(misplaced)).toThrow("ENVIRONMENT");
   expect(() => parseWebEnv(misplaced)).not.toThrow(secret);
+});
+
+test("Production confirms addresses unless told otherwise, and nothing is limited unless configured", () => {
+  const bare = {
+    ...good,
+    ...{ WAITLIST_CONFIRM: undefined, WAITLIST_CLOSES_AT: undefined, WAITLIST_PLACES: undefined },
+  };
+  const read = (changes: object) => readWaitlistTerms(parseWebEnv({ ...bare, ...changes }));
+  expect(read({})).toEqual({ needsConfirmation: true, closesAtMs: null, places: null });
+  expect(read({ WAITLIST_CONFIRM: "no" }).needsConfirmation).toBe(false);
+  const development = { ENVIRONMENT: "development" };
+  expect(read(development).needsConfirmation).toBe(false);
+  expect(read({ ...development, WAITLIST_CONFIRM: "yes" }).needsConfirmation).toBe(true);
+  const limited = { WAITLIST_CLOSES_AT: "2027-03-31T22:00:00Z", WAITLIST_PLACES: "1000" };
+  expect(read(limited)).toMatchObject({
+    closesAtMs: Date.UTC(2027, 2, 31, 22),
+    places: 1_000,
+  });
 });
 
 test("The brand is what pages may know of the environment", () => {

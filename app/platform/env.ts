@@ -2,13 +2,14 @@ import type { Fetcher, Queue } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { Brand } from "#app/domain/brand.ts";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
+import type { PixelIds } from "#app/domain/pixels.ts";
+import type { WaitlistTerms } from "#app/domain/waitlist-terms.ts";
 import {
   binding,
   commonFields,
   parseEnv,
   publishableKey,
   readKeyMode,
-  sandboxIsForDevelopment,
   stripeKeysMatch,
   text,
   turnstileKeysMatch,
@@ -17,6 +18,9 @@ import {
 import { operatorFields } from "./operator-env.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
+/** Goes into the addresses of images, so nothing but an id is taken. */
+const pixelId = (pattern: RegExp) => z.string().regex(pattern, "is not a pixel's id").optional();
+
 const WebEnv = z.object({
   ...commonFields,
   ...operatorFields,
@@ -24,7 +28,15 @@ const WebEnv = z.object({
   APPLE_STORE_URL: url,
   GOOGLE_STORE_URL: url,
   PERFECTIONISM_FOLDER_URL: url.optional(),
-  CLAIMS: z.enum(["seed", "verified"]).default("seed"),
+  CLAIMS: z.enum(["seed", "verified"], "is not seed or verified"),
+  WAITLIST_CONFIRM: z.enum(["yes", "no"], "is not yes or no").optional(),
+  WAITLIST_CLOSES_AT: z.iso.datetime("is not a time in UTC, as 2027-03-31T22:00:00Z").optional(),
+  WAITLIST_PLACES: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, "is not a whole number from 1 to 9999999")
+    .optional(),
+  META_PIXEL_ID: pixelId(/^\d{8,20}$/),
+  REDDIT_PIXEL_ID: pixelId(/^[at]2_[a-z0-9]{4,20}$/),
   HSTS_SCOPE: z.enum(["host", "subdomains", "preload"]).default("host"),
   LIMIT_5: binding<RateLimiter>(),
   LIMIT_10: binding<RateLimiter>(),
@@ -33,6 +45,10 @@ const WebEnv = z.object({
   LIMIT_300: binding<RateLimiter>(),
   LIMIT_600: binding<RateLimiter>(),
   STRIPE_PUBLISHABLE_KEY: publishableKey,
+  STRIPE_PORTAL_CONFIGURATION: z
+    .string()
+    .regex(/^bpc_\w+$/, "must be the id of a portal configuration, bpc_…")
+    .optional(),
   TURNSTILE_SITE_KEY: text.optional(),
   TURNSTILE_SECRET_KEY: text.optional(),
   /** Receives the calls made with the sandbox's keys. */
@@ -45,9 +61,10 @@ export type WebEnv = z.infer<typeof WebEnv>;
 /** Reads the web worker's variables and bindings; throws like `parseEnv`. */
 export const parseWebEnv = (env: unknown): WebEnv =>
   parseEnv(
-    WebEnv.refine(sandboxIsForDevelopment.isGood, sandboxIsForDevelopment.refusal)
-      .refine(stripeKeysMatch.isGood, stripeKeysMatch.refusal)
-      .refine(turnstileKeysMatch.isGood, turnstileKeysMatch.refusal),
+    WebEnv.refine(stripeKeysMatch.isGood, stripeKeysMatch.refusal).refine(
+      turnstileKeysMatch.isGood,
+      turnstileKeysMatch.refusal,
+    ),
     env,
   );
 
@@ -58,6 +75,20 @@ export const readBrand = (env: WebEnv): Brand => ({
   webAppUrl: env.WEB_APP_URL,
   appleStoreUrl: env.APPLE_STORE_URL,
   googleStoreUrl: env.GOOGLE_STORE_URL,
+});
+
+/** Unconfirmed signups can be anybody's, so production confirms them unless told otherwise. */
+export const readWaitlistTerms = (env: WebEnv): WaitlistTerms => ({
+  needsConfirmation: (env.WAITLIST_CONFIRM ?? DEFAULT_CONFIRM[env.ENVIRONMENT]) === "yes",
+  closesAtMs: env.WAITLIST_CLOSES_AT === undefined ? null : Date.parse(env.WAITLIST_CLOSES_AT),
+  places: env.WAITLIST_PLACES === undefined ? null : Number(env.WAITLIST_PLACES),
+});
+
+const DEFAULT_CONFIRM = { production: "yes", development: "no" } as const;
+
+export const readPixelIds = ({ META_PIXEL_ID, REDDIT_PIXEL_ID }: WebEnv): PixelIds => ({
+  meta: META_PIXEL_ID,
+  reddit: REDDIT_PIXEL_ID,
 });
 
 /** The local Stripe serves its own script. */

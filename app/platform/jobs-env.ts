@@ -1,14 +1,7 @@
 import type { Fetcher, Queue, SendEmail } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { MailBrand } from "#app/domain/brand.ts";
-import {
-  binding,
-  commonFields,
-  email,
-  parseEnv,
-  sandboxIsForDevelopment,
-  text,
-} from "./env-fields.ts";
+import { binding, commonFields, email, parseEnv, text } from "./env-fields.ts";
 
 const AnyJobsEnv = z.object({
   ...commonFields,
@@ -41,8 +34,7 @@ const JobsEnv = z.discriminatedUnion(
 export type JobsEnv = z.infer<typeof JobsEnv>;
 
 /** Reads the jobs worker's variables and bindings; throws like `parseEnv`. */
-export const parseJobsEnv = (env: unknown): JobsEnv =>
-  parseEnv(JobsEnv.refine(sandboxIsForDevelopment.isGood, sandboxIsForDevelopment.refusal), env);
+export const parseJobsEnv = (env: unknown): JobsEnv => parseEnv(JobsEnv, env);
 
 export const readMailBrand = (env: JobsEnv): MailBrand => ({
   name: env.BRAND_NAME,

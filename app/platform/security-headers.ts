@@ -1,3 +1,5 @@
+import { type PixelIds, pixelOrigins, planPixels } from "#app/domain/pixels.ts";
+
 /** A fresh value for each response, set on our own scripts and styles. */
 export const createNonce = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
@@ -22,7 +24,11 @@ const TURNSTILE = "https://challenges.cloudflare.com";
  * Scripts need the nonce or our origin, never `unsafe-inline`. Style attributes are allowed because
  * server-rendered bars and rings carry their figures in them; they cannot run anything.
  */
-function contentSecurityPolicy(nonce: string, { protocol, pathname }: URL): string {
+function contentSecurityPolicy(
+  nonce: string,
+  { protocol, pathname }: URL,
+  images: readonly string[],
+): string {
   const stripe = PAYMENT_PAGES.test(pathname) ? STRIPE : NOBODY;
   const turnstile = CHECKED_PAGES.test(pathname) ? ` ${TURNSTILE}` : "";
   const frames = stripe.frames + turnstile;
@@ -31,7 +37,7 @@ function contentSecurityPolicy(nonce: string, { protocol, pathname }: URL): stri
     `script-src 'self' 'nonce-${nonce}'${stripe.scripts}${turnstile}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(" "),
     "font-src 'self'",
     `connect-src 'self'${stripe.connections}`,
     ...(frames === "" ? [] : [`frame-src${frames}`]),
@@ -63,19 +69,24 @@ const HSTS: Readonly<Record<HstsScope, string>> = {
 const UNUSED_FEATURES =
   "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()";
 
-type Policy = { readonly nonce: string; readonly hstsScope: HstsScope };
+type Policy = {
+  readonly nonce: string;
+  readonly hstsScope: HstsScope;
+  readonly pixels?: PixelIds;
+};
 
 /** Adds the common security headers, and to pages a content security policy. */
 export function secureResponse(
   response: Response,
   request: Request,
-  { nonce, hstsScope }: Policy,
+  { nonce, hstsScope, pixels = {} }: Policy,
 ): Response {
   const url = new URL(request.url);
   const isPaymentPage = PAYMENT_PAGES.test(url.pathname);
   const headers = response.headers;
   if (headers.get("Content-Type")?.startsWith("text/html")) {
-    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, url));
+    const images = planPixels(pixels, request)?.kind === "load" ? pixelOrigins(pixels) : [];
+    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, url, images));
     // Wallets and banks open windows that report back.
     headers.set(
       "Cross-Origin-Opener-Policy",

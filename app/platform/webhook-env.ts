@@ -1,8 +1,9 @@
 import type { D1Database, Queue } from "@cloudflare/workers-types";
 import { z } from "zod";
-import { binding, parseEnv, secret } from "./env-fields.ts";
+import { binding, environment, parseEnv, secret } from "./env-fields.ts";
 
 const WebhookEnv = z.object({
+  ENVIRONMENT: environment,
   DB: binding<D1Database>(),
   STRIPE_QUEUE: binding<Queue<{ objectId: string }>>(),
   /** Whether the events of this endpoint are live mode. */

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { hasPixels, readPixelConsent } from "#app/domain/pixels.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { PrivacyPolicy } from "#app/privacy/screens/privacy-policy.tsx";
 import { loadLegalPage } from "#app/privacy/server/legal-pages.ts";
@@ -16,7 +17,8 @@ const DAY_IN_WORDS = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZ
 export const loader = ({ request, context }: LoaderFunctionArgs) => ({
   page: loadLegalPage("privacy", context),
   updated: DAY_IN_WORDS.format(context.deps.clock()),
-  isOptedOut: request.headers.get("Sec-GPC") === "1",
+  consent: readPixelConsent(request.headers),
+  hasPixels: hasPixels(context.pixels),
 });
 
 export default function PrivacyPolicyPage() {

@@ -2,7 +2,7 @@ import { MailedPage } from "#app/funnels/life-assessment/screens/paywall/mailed-
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 
 export const meta = pageMeta({
-  title: "Look into your mail",
+  title: "Check your email",
   description: "A link to your subscription is in your mail, if there is one.",
   path: "/quiz2/mailed",
   isIndexed: false,

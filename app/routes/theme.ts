@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { isTheme, themeCookie } from "#app/domain/theme.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { call } from "#app/platform/http/call.ts";
+import { ownPath } from "#app/platform/http/own-path.ts";
 import { readForm } from "#app/platform/http/read.ts";
 
 /** The theme toggle before and without script: keeps the choice and goes back to the page it was made on. */
@@ -15,15 +16,5 @@ const chooseTheme = call({
     });
   },
 });
-
-/** The path of the referring page; never another site's, whatever the header says. */
-function ownPath(request: Request): string {
-  const referrer = request.headers.get("Referer");
-  if (!referrer || !URL.canParse(referrer)) return "/";
-  const { origin, pathname, search } = new URL(referrer);
-  return origin === new URL(request.url).origin && !pathname.startsWith("//")
-    ? `${pathname}${search}`
-    : "/";
-}
 
 export { chooseTheme as action, chooseTheme as loader };

@@ -24,9 +24,16 @@ export const headers = mailedLinkHeaders;
 
 /** The token's purpose says which of our mails it ends. */
 async function findList(deps: AppLoadContext["deps"], token: string) {
-  if (await isLeaveLink(deps, token)) return "waitlist" as const;
+  if (await isLeaveLink(deps, token, "leave_waitlist")) return "waitlist" as const;
+  if (await isLeaveLink(deps, token, "refuse_signup")) return "signup" as const;
   return (await isStopLink(deps, token)) ? ("days" as const) : null;
 }
+
+const LEAVE = {
+  waitlist: leaveWaitlist("leave_waitlist"),
+  signup: leaveWaitlist("refuse_signup"),
+  days: stopMailedDays,
+};
 
 const refuse = () => data({ list: null, step: "refuse" as const }, { status: 404 });
 
@@ -42,13 +49,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = readLinkToken(request);
   const list = await findList(context.deps, token);
-  const leave = list === "days" ? stopMailedDays : leaveWaitlist;
-  const hasLeft = await leave(context.deps, token).catch(refusePage(context));
+  if (list === null) return refuse();
+  const hasLeft = await LEAVE[list](context.deps, token).catch(refusePage(context));
   return hasLeft ? data({ list, step: "confirm" as const }) : refuse();
 }
 
 export default function Unsubscribe() {
   const asked = useLoaderData<typeof loader>();
   const { list, step } = useActionData<typeof action>() ?? asked;
-  return list === "days" ? <StopDaysPage step={step} /> : <LeaveListPage step={step} />;
+  return list === "days" ? (
+    <StopDaysPage step={step} />
+  ) : (
+    <LeaveListPage step={step} isRefusing={list === "signup"} />
+  );
 }

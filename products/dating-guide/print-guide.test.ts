@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ARCHETYPES } from "../../app/domain/archetypes.ts";
 import { seconds } from "../../app/domain/duration.ts";
 import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts";
+import { SOLD } from "../../app/funnels/shared/content/sold.ts";
 import { contrastOf } from "../../tests/setup/contrast.ts";
 import { listPrinted, squeeze } from "../../tests/setup/list-printed.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
@@ -34,6 +35,7 @@ test("The guide has the same bytes whenever it is printed", async () => {
 
 test("The guide has at least 24 pages, none of them empty, and is small enough for a phone", () => {
   expect(guide.pages.length).toBeGreaterThanOrEqual(24);
+  expect(guide.pages).toHaveLength(SOLD.handbookPages);
   expect(guide.pages).toHaveLength(printed.fills.length);
   for (const fill of printed.fills) expect(fill).toBeGreaterThan(SEEN_AS_EMPTY);
   for (const page of guide.pages) expect(page.length).toBeGreaterThan(120);

@@ -8,6 +8,7 @@ import { seconds } from "../../app/domain/duration.ts";
 import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts";
 import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
 import { readingLists } from "../../app/funnels/dating-quiz/content/reading-lists.ts";
+import { SOLD } from "../../app/funnels/shared/content/sold.ts";
 import { listPrinted, squeeze } from "../../tests/setup/list-printed.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
 import { wordsOf } from "../../tests/setup/reading-grade.ts";
@@ -35,7 +36,7 @@ describe.each(ARCHETYPES)("The report of %s", (archetype) => {
   }, seconds(30));
 
   test("has ten pages, none of them nearly empty, and the length of an evening", () => {
-    expect(report.pages).toHaveLength(10);
+    expect(report.pages).toHaveLength(SOLD.reportPages);
     expect(printed.fills).toHaveLength(10);
     for (const fill of printed.fills) expect(fill).toBeGreaterThan(SEEN_AS_EMPTY);
     expect(printed.bytes.length).toBeLessThan(LIMIT);

@@ -8,6 +8,7 @@ import { seconds } from "../../app/domain/duration.ts";
 import { GUIDE_IDS, type GuideId } from "../../app/domain/guides.ts";
 import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
 import { PALETTES, type PaletteName } from "../../app/funnels/dating-quiz/content/covers.ts";
+import { SOLD } from "../../app/funnels/shared/content/sold.ts";
 import { contrastOf } from "../../tests/setup/contrast.ts";
 import { listPrinted, squeeze } from "../../tests/setup/list-printed.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
@@ -38,6 +39,11 @@ function take(id: GuideId): Printed & ReadPdf {
 
 const readSource = (id: GuideId): string =>
   readFileSync(join(import.meta.dirname, `${id}.md`), "utf8");
+
+test("Pages show how many guides there are, and how many pages they have", () => {
+  const pages = [...shelf.values()].reduce((sum, { pages }) => sum + pages.length, 0);
+  expect([shelf.size, pages]).toEqual([SOLD.guides, SOLD.guidePages]);
+});
 
 describe.each(GUIDE_IDS)("%s", (id) => {
   const title = typeset(BOOKS[id].title);

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seconds } from "../../app/domain/duration.ts";
 import { tools as promised } from "../../app/funnels/perfectionism/content/tools.ts";
+import { SOLD } from "../../app/funnels/shared/content/sold.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
 import { packToolkit } from "./pack-toolkit.ts";
 import { EDITION, printTool } from "./print-tool.ts";
@@ -53,6 +54,11 @@ describe("the ZIP", () => {
     const parts = [1980 + (date >> 9), (date >> 5) & 15, date & 31];
     expect(parts).toEqual(EDITION.toISOString().slice(0, 10).split("-").map(Number));
   });
+});
+
+test("Pages show how many tools there are, and how many pages they have", () => {
+  const pages = [...read.values()].reduce((sum, { pages }) => sum + pages.length, 0);
+  expect([read.size, pages]).toEqual([SOLD.tools, SOLD.toolkitPages]);
 });
 
 describe.each(TOOLS)("$file", ({ file, ...tool }) => {

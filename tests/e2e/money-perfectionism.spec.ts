@@ -80,7 +80,7 @@ test("P01 A tampered price is the regular one, and by keyboard alone a declined 
   await page.emulateMedia({ reducedMotion: "reduce" });
   const intent = await openCheckout(page, () => page.goto("/checkout?price=1"));
   await expect(total(page)).toContainText("$49");
-  await expect(page.getByText("14-day money-back guarantee")).toBeVisible();
+  await expect(page.getByText("30-day money-back guarantee")).toBeVisible();
   await expectAccessible(page);
 
   const fill = async (fields: readonly string[]) => {

@@ -73,10 +73,10 @@ test("P06 The address of a subscriber in another browser leads to a mail, not to
   await untilHydrated(button(otherPage, "Complete $2 Trial Payment"));
   await otherPage.getByLabel("Email Address").fill(buyer.email.toUpperCase());
   await button(otherPage, "Complete $2 Trial Payment").click();
-  await expect(heading(otherPage, "Look into your mail.")).toBeVisible();
+  await expect(heading(otherPage, "Check your email.")).toBeVisible();
   await expectAccessible(otherPage);
   const [mail] = await readMails(page.request, buyer.email, 5);
-  expect(mail?.subject).toBe("Your subscription is open already");
+  expect(mail?.subject).toBe("You already have a subscription");
   await pressLink(otherPage, openLinkOf(mail));
   await expect(otherPage).toHaveURL(/\/quiz2\/results/);
   await otherPage.goto(`/quiz2/mini/${attemptId}`);

@@ -1,6 +1,8 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import { createPayments } from "#app/payments/payments.ts";
 import { HANDLED_EVENTS } from "#app/payments/stripe-event.ts";
-import { checkAccount, setUpAccount } from "../../tools/stripe-account.ts";
+import { checkAccount, describePortal, setUpAccount } from "../../tools/stripe-account.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { account, stripe } from "../fixtures/stripe-world.ts";
 
@@ -22,6 +24,37 @@ test("An empty account lacks everything, and is complete once it is set up", asy
   expect(made.filter((line) => /STRIPE_WEBHOOK_SECRET=whsec_\w+$/.test(line))).toHaveLength(1);
   expect(await checkAccount(stripe(), SITE)).toEqual([]);
   expect(await setUpAccount(stripe(), SITE)).toEqual([]);
+});
+
+test("The portal that is set up is the one that the app opens", async () => {
+  const made = await setUpAccount(stripe(), SITE);
+  const variable = await describePortal(stripe());
+  expect(made.join("\n")).toContain(variable);
+  const [, portalConfiguration = ""] = variable?.split("=") ?? [];
+  expect(await checkAccount(stripe(), SITE, portalConfiguration)).toEqual([]);
+  expect(await checkAccount(stripe(), SITE, "bpc_other")).toEqual([
+    `STRIPE_PORTAL_CONFIGURATION is bpc_other, and the customer portal ${portalConfiguration}`,
+  ]);
+  const customer = await stripe().customers.create();
+  const open = async (portal?: string) => {
+    const { openPortal } = createPayments(
+      {
+        ...{ secretKey: "sk_test_sandbox", clock: Date.now, sandbox: env.STRIPE_SANDBOX },
+        portalConfiguration: portal,
+      },
+      () => undefined,
+    );
+    await openPortal(customer.id, `${SITE}/quiz2/manage`);
+    await openPortal(customer.id, `${SITE}/quiz2/manage`, "newCard");
+    const events = (await account().listEvents()).map(({ json }) => JSON.parse(json));
+    return events
+      .filter(({ type }) => type === "billing_portal.session.created")
+      .map(({ data }) => data.object.configuration);
+  };
+  expect(await open()).toEqual(["bpc_1Sandbox", "bpc_1Sandbox"]);
+  expect((await open(portalConfiguration)).filter((id) => id === portalConfiguration)).toHaveLength(
+    2,
+  );
 });
 
 test("What was changed by hand is named, and set right again", async () => {

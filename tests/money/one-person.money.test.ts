@@ -137,7 +137,7 @@ describe("In another browser with the address of a subscriber", () => {
     const [known, unknown] = (await Promise.all(pages)).map(
       (page) => /<main[\s\S]*<\/main>/.exec(page)?.[0],
     );
-    expect(known).toContain("Look into your mail.");
+    expect(known).toContain("Check your email.");
     expect(known).toBe(unknown);
   });
 });
@@ -186,6 +186,25 @@ describe("The trial is sold once", () => {
     await settle();
     expect(await press(buyer)).toBe("/quiz2/paywall?offer=monthly&form=1");
   });
+});
+
+test("P06 P36 The preview and the locked results name the price of who has had the trial", async () => {
+  const buyer = await buyTrial();
+  await settle();
+  await endTrial(buyer);
+  const fresh = await openBuyer("eve@example.test");
+  for (const [attempt, offer, price] of [
+    [buyer, "monthly", "$19.99"],
+    [fresh, "trial", "$2"],
+  ] as const) {
+    expect(await (await readResults(attempt)).json()).toMatchObject({ locked: true, offer });
+    const preview = await readPage(`/quiz2/mini/${attempt.id}`, attempt);
+    expect(preview).toContain(`Unlock Complete Results - ${price}<`);
+    expect(preview).toContain(`Get My Complete Results - ${price}<`);
+    expect(preview).toContain(offer === "trial" ? "You pay $2 today." : "You pay $19.99 today.");
+    const cookie = `${attempt.cookie}; quiz2_attempt=${attempt.id}`;
+    expect(await readPage("/quiz2/courses", { cookie })).toContain(`Unlock everything - ${price}<`);
+  }
 });
 
 describe("Two attempts of one browser", () => {

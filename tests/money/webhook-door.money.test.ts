@@ -153,6 +153,7 @@ test("P08 Only a POST to the one path, within the size limit, is processed", asy
 
 describe("P08 A missing or invalid secret fails the start of the worker and is named", () => {
   const good = {
+    ENVIRONMENT: "development",
     DB: {},
     STRIPE_QUEUE: {},
     STRIPE_LIVEMODE: "false",
@@ -171,6 +172,8 @@ describe("P08 A missing or invalid secret fails the start of the worker and is n
     ["STRIPE_WEBHOOK_SECRET_PREVIOUS", ""],
     ["STRIPE_LIVEMODE", undefined],
     ["STRIPE_LIVEMODE", "yes"],
+    ["ENVIRONMENT", undefined],
+    ["ENVIRONMENT", "staging"],
     ["DB", undefined],
     ["STRIPE_QUEUE", undefined],
   ])("%s = %j", (name, value) => {

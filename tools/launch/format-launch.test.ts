@@ -15,7 +15,7 @@ const ready: LaunchFacts = {
   settings: [],
   missingGoods: [],
   promises: new Map(),
-  unsettled: [],
+  otherGuarantees: [],
   unset: [],
 };
 
@@ -38,6 +38,11 @@ test("Samples are listed with their file and with what is really there", () => {
 describe("In the way of a launch stand", () => {
   test.for<[string, Partial<LaunchFacts>, string]>([
     ["placeholders", { settings: ["a placeholder"] }, "a placeholder"],
+    [
+      "another guarantee than the one",
+      { otherGuarantees: ["page.ts has another guarantee"] },
+      "page.ts has another guarantee",
+    ],
     ["goods that are missing", { missingGoods: ["a report"] }, "Sold, and not there: a report"],
     [
       "samples that would be shown",

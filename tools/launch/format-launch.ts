@@ -10,7 +10,7 @@ export type LaunchFacts = {
   readonly settings: readonly string[];
   readonly missingGoods: readonly string[];
   readonly promises: ReadonlyMap<string, readonly string[]>;
-  readonly unsettled: readonly string[];
+  readonly otherGuarantees: readonly string[];
   readonly unset: readonly UnsetVariable[];
 };
 
@@ -30,6 +30,7 @@ export function formatLaunch(facts: LaunchFacts): Told {
     ...facts.settings,
     ...facts.missingGoods.map((good) => `Sold, and not there: ${good}`),
     ...findTooBold(facts),
+    ...facts.otherGuarantees,
     ...(areShown ? [`CLAIMS is ${facts.claimsMode}: ${samples.length} samples are shown`] : []),
   ];
   const state = areShown ? "shown to everybody" : "left out of the pages, as CLAIMS is verified";
@@ -41,10 +42,10 @@ export function formatLaunch(facts: LaunchFacts): Told {
       `CLAIMS WITHOUT A SOURCE (${samples.length}), ${state}`,
       tellByFile(samples, facts.holdings),
     ),
-    tellPart("PROMISED OUTSIDE OF CLAIMS: keep it, or change the words", [
-      ...facts.unsettled,
-      ...[...facts.promises].flatMap(([part, texts]) => [part, ...texts.map(indent)]),
-    ]),
+    tellPart(
+      "PROMISED OUTSIDE OF CLAIMS: keep it, or change the words",
+      [...facts.promises].flatMap(([part, texts]) => [part, ...texts.map(indent)]),
+    ),
     tellPart("TO BE SET BY HAND (docs/operations.md): nobody can read them from here", [
       ...needed.map(tellVariable),
       "and if you use it",

@@ -26,6 +26,10 @@ test.each([
   'STRIPE_LIVEMODE = "false"',
   'MAIL_TRANSPORT = "sandbox"',
   'SITE_ORIGIN = "http://kindling.app"',
+  'SITE_ORIGIN = "https://127.0.0.1"',
+  'STRIPE_PUBLISHABLE_KEY = "pk_test_4eC39HqLyjW"',
+  'LINK_SECRET = "development-only-and-known-to-everybody"',
+  'TURNSTILE_SITE_KEY = "1x00000000000000000000AA"',
 ])("%s stands in the way", (line) => {
   expect(judge("[env.production.vars]", line)).toHaveLength(1);
 });
@@ -38,6 +42,11 @@ test.each([
   'GOOGLE_STORE_URL = "https://play.google.com/store/search?q=Kindling&c=apps"',
 ])("%s does not", (line) => {
   expect(judge("[env.production.vars]", line)).toEqual([]);
+});
+
+test("A refused secret is named and not quoted", () => {
+  const [told] = judge("[env.production.vars]", `LINK_SECRET = "${"a".repeat(40)}"`);
+  expect(told).toBe("web.toml:6  LINK_SECRET is easy to guess: generate a random one");
 });
 
 test("Workers that disagree stand in the way", () => {

@@ -1,3 +1,5 @@
+import { findProductionFaults } from "#app/platform/production-faults.ts";
+
 /** A line of a `wrangler.toml` that holds for production. */
 export type Setting = {
   readonly path: string;
@@ -33,21 +35,22 @@ const PLACEHOLDER = /\.(example|invalid|test)\b|\bexample\.(com|net|org)\b|^0{8}
 const WANTED: Readonly<Record<string, RegExp>> = {
   ENVIRONMENT: /^production$/,
   CLAIMS: /^verified$/,
-  STRIPE_LIVEMODE: /^true$/,
   MAIL_TRANSPORT: /^(cloudflare|resend)$/,
-  SITE_ORIGIN: /^https:/,
 };
 
 /** What all workers must agree about. */
 const SHARED = ["SITE_ORIGIN", "BRAND_NAME", "CONTACT_EMAIL", "POSTAL_ADDRESS", "database_id"];
 
-/** What of the settings stands in the way of a launch, in words. */
+/** What of the settings stands in the way of a launch, in words; the workers refuse the same faults. */
 export function judgeSettings(settings: readonly Setting[]): string[] {
   const wrong = settings.flatMap((setting) => {
     const { key, value } = setting;
     if (PLACEHOLDER.test(value)) return [`${nameOf(setting)} is a placeholder: ${value}`];
-    const isWanted = WANTED[key]?.test(value) ?? true;
-    return isWanted ? [] : [`${nameOf(setting)} is ${value}: not fit for production`];
+    if (WANTED[key]?.test(value) === false) {
+      return [`${nameOf(setting)} is ${value}: not fit for production`];
+    }
+    const faults = setting.table === "vars" ? findProductionFaults({ [key]: value }) : [];
+    return faults.map(({ problem }) => `${nameOf(setting)} ${problem}`);
   });
   return [...wrong, ...SHARED.flatMap((key) => findDisagreement(settings, key))];
 }

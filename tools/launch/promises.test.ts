@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { GUARANTEE_DAYS } from "../../app/funnels/shared/content/guarantee.ts";
+import { root } from "../tool.ts";
 import { findSentences } from "./find-claims.ts";
-import { listPromises, listUnsettled } from "./promises.ts";
+import { findOtherGuarantees, listPromises, readLiterals } from "./promises.ts";
 import { readContent } from "./read-content.ts";
 
 const say = (part: string, ...texts: string[]) =>
@@ -27,17 +31,37 @@ test.each([
   expect(say("quiz", text).size).toBe(0);
 });
 
+const path = "app/funnels/quiz/content/page.ts";
+const findOther = (source: string) => findOtherGuarantees(readLiterals(path, source), 30);
+
 test.each([
-  [["30-day money-back guarantee", "14-day guarantee"], "within 14 or 30 days"],
-  [["Money-Back Guarantee"], "does not say for how long"],
-])("A guarantee that says %j is to be settled", (texts, told) => {
-  expect(listUnsettled(say("quiz", ...texts))).toEqual([expect.stringContaining(told)]);
+  'const title = "14-day guarantee";',
+  'const ask = "Write within fourteen days and you get your money back.";',
+  `const text = (name: string) => \`\${name}, our 60-day money-back guarantee\`;`,
+  'const praise = "Our guarantee: 100% satisfaction";',
+  'const long = "Lifetime guarantee";',
+])("%s is another guarantee than the one", (source) => {
+  expect(findOther(source)).toEqual([expect.stringContaining(path)]);
 });
 
-test("A guarantee of one term is settled, and so is what gives no money back", () => {
-  const texts = ["30-day guarantee", "you have your money back, within 30 days"];
-  expect(listUnsettled(say("quiz", ...texts))).toEqual([]);
-  expect(listUnsettled(say("waitlist", "Free for life"))).toEqual([]);
+test.each([
+  'const title = "30-day money-back guarantee";',
+  `const title = \`\${GUARANTEE_DAYS}-day guarantee\`;`,
+  'const trial = "7 days for $2";',
+  'const question = "Is there a 14-day guarantee?";',
+  "/** The guarantee was 14 days. */",
+])("%s is none", (source) => {
+  expect(findOther(source)).toEqual([]);
+});
+
+test("The content has no other guarantee than the one", async () => {
+  const content = await readContent();
+  const literals = content.flatMap(({ path }) =>
+    readLiterals(path, readFileSync(join(root, path), "utf8")),
+  );
+  expect(literals.filter(({ text }) => text.includes("guarantee")).length).toBeGreaterThan(5);
+  const sentences = [...findSentences(content), ...literals];
+  expect(findOtherGuarantees(sentences, GUARANTEE_DAYS)).toEqual([]);
 });
 
 test("The guarantees of the pages are seen", async () => {

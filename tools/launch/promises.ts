@@ -1,10 +1,20 @@
 import type { Sentence } from "./find-claims.ts";
 
-const MONEY_BACK = /guarantee|money-back|your money back, within|get your money back/i;
+/** The only file that may set the guarantee's term. */
+export const GUARANTEE_FILE = "app/funnels/shared/content/guarantee.ts";
+
+const MONEY_BACK =
+  /guarantee|money-back|your money back, within|get your money back|have your money back for/i;
 const OTHER =
   /for life\b|lifetime|24\/7|(yours|once|course),? for good|no subscription(?! found)|instant/i;
 /** Ids, and questions: what is promised stands in their answers. */
-const NO_SENTENCE = /^[a-z-]+$|\?$/;
+const NO_SENTENCE = /^[#a-z-]+$|\?$/;
+/** A term, in figures or in words. */
+const TERM =
+  /\b(\d+|seven|ten|fourteen|thirty|sixty|ninety)[- ](day|week|month|year)s?\b|100 ?%|\blifetime\b/gi;
+/** A string that is written out in a source file; templates end where something is filled in. */
+const LITERAL = /"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
 /** What pages promise in plain words, by the part of the product that says it. */
 export function listPromises(sentences: readonly Sentence[]): Map<string, string[]> {
@@ -19,17 +29,21 @@ export function listPromises(sentences: readonly Sentence[]): Map<string, string
   return promises;
 }
 
-/** Where the money-back guarantee of one part has no term, or several. */
-export function listUnsettled(promises: ReadonlyMap<string, readonly string[]>): string[] {
-  return [...promises].flatMap(([part, texts]) => {
-    const guarantees = texts.filter((text) => MONEY_BACK.test(text));
-    const days = guarantees.flatMap((text) =>
-      [...text.matchAll(/(\d+)[- ]days?\b/g)].map(([, number]) => Number(number)),
-    );
-    const terms = [...new Set(days)].sort((one, other) => one - other);
-    if (guarantees.length === 0 || terms.length === 1) return [];
-    return terms.length === 0
-      ? [`${part} gives money back and does not say for how long.`]
-      : [`${part} gives money back within ${terms.join(" or ")} days. Settle on one.`];
-  });
+/** Sentences that give money back for another term than the guarantee's. */
+export function findOtherGuarantees(sentences: readonly Sentence[], days: number): string[] {
+  const isOther = ([, number, unit]: RegExpMatchArray) => Number(number) !== days || unit !== "day";
+  const found = sentences
+    .filter(({ text }) => MONEY_BACK.test(text) && !NO_SENTENCE.test(text))
+    .filter(({ text }) => [...text.matchAll(TERM)].some(isOther))
+    .map(({ path, text }) => `${path} has another guarantee: “${text}”`);
+  return [...new Set(found)];
 }
+
+/** The strings of a source file: what functions return is not exported. A term that is filled in passes. */
+export const readLiterals = (path: string, source: string): Sentence[] =>
+  path === GUARANTEE_FILE
+    ? []
+    : [...source.replace(COMMENT, "").matchAll(LITERAL)].map(([literal]) => ({
+        path,
+        text: literal.slice(1, -1),
+      }));

@@ -25,7 +25,9 @@ test("What must be set by hand is what a deployment refuses to start without", (
 });
 
 test("What may be set is told apart, and is needed where the mail goes by it", () => {
-  expect(namesOf(production, true)).toContain("RESEND_API_KEY");
+  expect(namesOf(production, true)).toEqual(
+    expect.arrayContaining(["RESEND_API_KEY", "STRIPE_PORTAL_CONFIGURATION"]),
+  );
   const byResend = production.map((setting) =>
     setting.key === "MAIL_TRANSPORT" ? { ...setting, value: "resend" } : setting,
   );

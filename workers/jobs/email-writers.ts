@@ -8,6 +8,7 @@ import {
 } from "#app/funnels/life-assessment/server/complete-mail.ts";
 import { writePlanMail } from "#app/funnels/life-assessment/server/plan-mail.ts";
 import { writePreviewMail } from "#app/funnels/life-assessment/server/preview-mail.ts";
+import { writeConfirmMail } from "#app/funnels/waitlist/server/confirm-mail.ts";
 import { writeWelcomeMail } from "#app/funnels/waitlist/server/welcome-mail.ts";
 import { writeOrderLinks } from "#app/orders/server/links-mail.ts";
 import { writeOrderDelivery, writeOrderRefunded } from "#app/orders/server/mails.ts";
@@ -16,6 +17,7 @@ import {
   writeWithdrawalReceived,
 } from "#app/privacy/server/withdrawal-mails.ts";
 import {
+  writePaidTwice,
   writePaymentFailed,
   writeRenewalReminder,
   writeSubscriptionCancelled,
@@ -33,6 +35,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   order_delivery: writeOrderDelivery,
   order_links: writeOrderLinks,
   order_refunded: writeOrderRefunded,
+  paid_twice: writePaidTwice,
   payment_failed: writePaymentFailed,
   plan_day: writePlanMail,
   quiz2_complete: writeCompleteMail,
@@ -42,6 +45,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   subscription_link: writeSubscriptionLink,
   subscription_started: writeSubscriptionStarted,
   trial_started: writeTrialStarted,
+  waitlist_confirm: writeConfirmMail,
   waitlist_welcome: writeWelcomeMail,
   withdrawal_notice: writeWithdrawalNotice,
   withdrawal_received: writeWithdrawalReceived,

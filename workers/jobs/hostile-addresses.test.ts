@@ -24,6 +24,7 @@ const withdrawal = {
   ...{ contract: "Order 7777ABCD", declaredAt: TIME },
 };
 const PAYLOADS: Record<MailKind, object> = {
+  waitlist_confirm: { id: 17, signedUpAt: TIME },
   waitlist_welcome: { id: 17, signedUpAt: TIME },
   quiz2_preview: {},
   quiz2_complete: {},
@@ -33,6 +34,7 @@ const PAYLOADS: Record<MailKind, object> = {
   subscription_link: {},
   payment_failed: { amountCents: 1_999, renewedAt: TIME },
   subscription_cancelled: { accessEnd: TIME, canceledAt: TIME },
+  paid_twice: { amountCents: 200 },
   plan_day: { day: 3 },
   withdrawal_received: withdrawal,
   withdrawal_notice: withdrawal,

@@ -1,4 +1,5 @@
 import { listDueEmailJobs } from "#app/data/email-jobs.ts";
+import { forgetUnconfirmedSignups } from "#app/data/waitlist-signups.ts";
 import { minutes } from "#app/domain/duration.ts";
 import { enqueueEmails } from "#app/email/outbox.ts";
 import { describeError } from "#app/platform/log.ts";
@@ -7,6 +8,15 @@ import type { MailDeps } from "./deps.ts";
 /** Leaves time for the job's own message; after that it counts as lost. */
 const GRACE_MS = minutes(1);
 const LIMIT = 1_000;
+
+/** Forgets the addresses that nobody confirmed in time. Never throws. */
+export async function sweepSignups(deps: MailDeps): Promise<void> {
+  try {
+    await forgetUnconfirmedSignups(deps.db, deps.clock());
+  } catch (error) {
+    deps.log("error", { event: "failure", ...describeError(error) });
+  }
+}
 
 /** Enqueues overdue jobs again. Never throws: the sweep runs again in a minute. */
 export async function sweepOutbox(deps: MailDeps): Promise<void> {

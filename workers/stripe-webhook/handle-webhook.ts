@@ -29,7 +29,7 @@ export async function handleWebhook(deps: WebhookDeps, request: Request): Promis
     const objectId = event.isLive === deps.isLive ? findSubject(event) : null;
     if (objectId !== null) {
       const { id, type, createdAt } = event;
-      await recordStripeEvent(deps.db, { id, type, objectId, createdAt, receivedAt, body });
+      await recordStripeEvent(deps.db, { id, type, objectId, createdAt, receivedAt });
       deps.enqueueSync(objectId);
     }
     const outcome = objectId === null ? "ignored" : "stored";

@@ -84,6 +84,8 @@ const routes: Route[] = [
   ),
   plain("/?index", FORM, "email=ada@example.test", 303),
   plain("/theme", FORM, "theme=dark", 303),
+  // Without ids there is no choice to make.
+  plain("/pixels", FORM, "choice=accepted", 404),
   {
     name: "/api/quiz2/start",
     type: null,

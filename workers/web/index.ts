@@ -3,7 +3,7 @@ import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { seconds } from "#app/domain/duration.ts";
 import { AppError } from "#app/platform/app-error.ts";
-import { parseWebEnv, readBrand, readPaymentSetup } from "#app/platform/env.ts";
+import { parseWebEnv, readBrand, readPaymentSetup, readPixelIds } from "#app/platform/env.ts";
 import { answerError, toAppError } from "#app/platform/http/answer.ts";
 import { limitCaching } from "#app/platform/http/caching.ts";
 import { consoleLog, describePath } from "#app/platform/log.ts";
@@ -22,6 +22,7 @@ const deps = createDeps(webEnv, waitUntil);
 const brand = readBrand(webEnv);
 const operator = readOperator(webEnv);
 const paymentSetup = readPaymentSetup(webEnv);
+const pixels = readPixelIds(webEnv);
 const handleWithRemix = createRequestHandler(build, "production");
 const findDirectCall = findDirectCalls(build);
 /** The fixed words of our addresses, which alone are logged. */
@@ -40,6 +41,7 @@ export default {
       brand,
       operator,
       paymentSetup,
+      pixels,
       claims: webEnv.CLAIMS,
       isDevelopment: webEnv.ENVIRONMENT === "development",
       log: consoleLog,
@@ -50,6 +52,7 @@ export default {
     const response = secureResponse(answered, request, {
       nonce: context.nonce,
       hstsScope: webEnv.HSTS_SCOPE,
+      pixels,
     });
     response.headers.set("X-Request-Id", context.requestId);
     const { status } = response;

@@ -196,9 +196,9 @@ describe("The toolkit's page holds what is documented", () => {
 
   test.each([
     ["?price=39", "$39", "30-day money-back guarantee"],
-    ["?price=49", "$49", "14-day money-back guarantee"],
-    ["", "$49", "14-day money-back guarantee"],
-    ["?price=1", "$49", "14-day money-back guarantee"],
+    ["?price=49", "$49", "30-day money-back guarantee"],
+    ["", "$49", "30-day money-back guarantee"],
+    ["?price=1", "$49", "30-day money-back guarantee"],
   ])("and the checkout%s asks for %s", async (query, price, guarantee) => {
     const page = await (await ask(`/checkout${query}`)).text();
     expect(page).toMatch(new RegExp(`Total today</dt><dd[^>]*>\\${price}<`));
@@ -247,5 +247,28 @@ describe("The dating quiz can be begun by what the server sends", () => {
   test("without script it says so", async () => {
     const page = await (await ask("/quiz1")).text();
     expect(page).toMatch(/<noscript><p[^>]*>The quiz needs JavaScript/);
+  });
+});
+
+describe("What starting agrees to stands where a quiz is started", () => {
+  test.each([
+    ["/quiz2", 2, "safety, feelings, relationships", "By starting, you agree to this."],
+    ["/quiz2/start", 1, "safety, feelings, relationships", "By answering, you agree to this."],
+    ["/quiz1", 2, "how you love and date", "By starting, you agree to this."],
+  ])("%s: %d times", async (path, times, about, agreement) => {
+    const page = await (await ask(path)).text();
+    const [, ...notices] = page.split(about);
+    expect(notices).toHaveLength(times);
+    for (const notice of notices) {
+      const [words = ""] = notice.split("</p>");
+      for (const part of [agreement, "180 days", "never sell", "18 and over", "/privacy-policy"]) {
+        expect(words).toContain(part);
+      }
+    }
+  });
+
+  test("above the first statement", async () => {
+    const page = await (await ask("/quiz2/start")).text();
+    expect(page.indexOf("By answering")).toBeLessThan(page.indexOf("<fieldset"));
   });
 });

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
+import { startNotice } from "#app/funnels/dating-quiz/content/start-notice.ts";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
@@ -21,12 +22,13 @@ const eve = { ...ada, name: "Eve", email: "eve@example.test" };
 
 type Stored = Record<"name" | "email" | "age" | "gender" | "archetype", string | null> & {
   submitted_at: number;
+  notice_version: number | null;
 };
 const submit = (body: unknown, headers: HeadersInit = {}) => postJson(PATH, body, { headers });
 const readSubmissions = () =>
   readRows<Stored>(
     env.DB,
-    "select name, email, age, gender, archetype, submitted_at from quiz_submissions order by id",
+    "select name, email, age, gender, archetype, submitted_at, notice_version from quiz_submissions order by id",
   );
 
 collectConsole();
@@ -39,7 +41,8 @@ test("A submission is answered 201 and stored with its time and the address as t
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   const [row, ...others] = await readSubmissions();
   expect(others).toEqual([]);
-  expect(row).toMatchObject({ ...ada, email: "Ada@Example.test" });
+  const notice_version = startNotice.version;
+  expect(row).toMatchObject({ ...ada, email: "Ada@Example.test", notice_version });
   expect(row?.submitted_at).toBeGreaterThanOrEqual(before);
   expect(row?.submitted_at).toBeLessThanOrEqual(Date.now());
 });

@@ -78,6 +78,7 @@ test("Behind the gate stand exactly the documented fields, locked", async () => 
       bottom_area: areaOf("recreation"),
       areas_summary: AREAS.map(areaOf),
       locked: true,
+      offer: "trial",
     },
   ]);
   expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { days } from "#app/domain/duration.ts";
+import { startNotice } from "#app/funnels/life-assessment/content/start-notice.ts";
 import { hashText } from "#app/platform/hash.ts";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
@@ -55,6 +56,7 @@ test("A start is answered 201 with the id of a fresh attempt, and nobody keeps t
       bank_version: null,
       continued_at: null,
       link_generation: 0,
+      notice_version: startNotice.version,
     },
   ]);
 });

@@ -5,10 +5,11 @@ import { findNumbers, readWords } from "../../tests/fixtures/page-words.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 
 // The worker reads its environment at startup, so it is restarted after this, and again for the next file.
-Object.assign(env, { CLAIMS: "verified" });
+Object.assign(env, { CLAIMS: "verified", WAITLIST_PLACES: "1000" });
 vi.resetModules();
 afterAll(() => {
   Object.assign(env, { CLAIMS: "seed" });
+  Reflect.deleteProperty(env, "WAITLIST_PLACES");
   vi.resetModules();
 });
 const { ask, postJson } = await import("../../tests/fixtures/web-worker.ts");
@@ -23,6 +24,12 @@ describe("P37 Where only proven claims may stand, the landing page", () => {
       expect(await readWords(await ask("/"))).not.toContain(text);
     },
   );
+
+  test("says how many places there are as configured", async () => {
+    const words = await readWords(await ask("/"));
+    expect(words).toContain("Free lifetime access for the first 1,000 users");
+    expect(words).toContain("1,000 places, free for life.");
+  });
 
   test("tells the true figures", async () => {
     for (const email of ["ada@example.test", "eve@example.test", "ADA@example.test"]) {

@@ -110,8 +110,8 @@ async function readPart(
       newest = Math.max(newest ?? 0, event.createdAt);
       const objectId = findSubject(event);
       if (objectId === null || !unknown.has(event.id)) return [];
-      const { id, type, createdAt, body } = event;
-      return [{ id, type, objectId, createdAt, receivedAt, body }];
+      const { id, type, createdAt } = event;
+      return [{ id, type, objectId, createdAt, receivedAt }];
     });
     await recordStripeEvents(db, missed);
     objectIds.push(...missed.map(({ objectId }) => objectId));

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
-import { MAX_EMAIL_LENGTH } from "#app/domain/email-address.ts";
+import { MAX_EMAIL_LENGTH, REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 
 /** The database's clock in milliseconds, the default for rows inserted without a time. */
 export const databaseNow = sql`(cast(unixepoch('subsec') * 1000 as integer))`;
@@ -25,6 +25,14 @@ export const hasEmailLength = (column: AnySQLiteColumn): SQL =>
  */
 export const foldedEmail = (table: { emailFolded: AnySQLiteColumn; email: AnySQLiteColumn }): SQL =>
   sql`coalesce(${table.emailFolded}, lower(${table.email}))`;
+
+/** A literal, because SQLite uses a partial index only for constants. */
+export const hasAddress = (table: { email: AnySQLiteColumn }): SQL =>
+  sql`${table.email} <> ${sql.raw(toLiteral(REMOVED_ADDRESS))}`;
+
+/** When an attempt was completed, or started if it is unfinished. */
+export const attemptAge = (table: { completedAt: AnySQLiteColumn; startedAt: AnySQLiteColumn }) =>
+  sql`coalesce(${table.completedAt}, ${table.startedAt})`;
 
 /** Canonical spelling only: two spellings of one uuid would be two keys. */
 export const isUuid = (column: AnySQLiteColumn): SQL =>

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { databaseNow, foldedEmail, hasEmailLength, isOneOf } from "./column-rules.ts";
 
@@ -16,9 +16,12 @@ export const quizSubmissions = sqliteTable(
     emailFolded: text("email_folded"),
     /** SHA-256 of the visitor secret of whom it belongs to; null for those of earlier releases. */
     visitorHash: text("visitor_hash"),
+    /** Of the notice that stood at the start; null for those of earlier releases. */
+    noticeVersion: integer("notice_version"),
   },
   (table) => [
     uniqueIndex("quiz_submissions_email_unique").on(foldedEmail(table)),
+    index("quiz_submissions_submitted_at").on(table.submittedAt),
     check("quiz_submissions_email_length", hasEmailLength(table.email)),
     check("quiz_submissions_age_given", sql`length(${table.age}) >= 1`),
     check("quiz_submissions_gender_given", sql`length(${table.gender}) >= 1`),
@@ -37,6 +40,7 @@ export const quizReaders = sqliteTable(
     updatedAt: integer("updated_at").notNull(),
   },
   (table) => [
+    index("quiz_readers_updated_at").on(table.updatedAt),
     check("quiz_readers_age_given", sql`length(${table.age}) >= 1`),
     check("quiz_readers_gender_given", sql`length(${table.gender}) >= 1`),
   ],

@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { MailKind } from "#app/domain/mail-payload.ts";
-import { databaseNow, hasEmailLength, isOneOf, isUuid } from "./column-rules.ts";
+import { databaseNow, hasAddress, hasEmailLength, isOneOf, isUuid } from "./column-rules.ts";
 import { quiz2Attempts } from "./life-assessment.ts";
 
 const jobStatuses = ["queued", "sending", "sent", "failed"] as const;
@@ -59,6 +59,10 @@ export const emailJobs = sqliteTable(
     // For a replay. Empty as a rule, so that no other job writes to it.
     index("email_jobs_failed").on(table.status).where(sql`${table.status} = 'failed'`),
     index("email_jobs_attempt_id").on(table.attemptId).where(sql`${table.attemptId} is not null`),
+    // For retention: sent mail that still has its address.
+    index("email_jobs_addressed")
+      .on(table.sentAt)
+      .where(sql`${table.sentAt} is not null and ${hasAddress(table)}`),
     index("email_jobs_recipient")
       .on(table.recipient, table.kind, table.createdAt)
       .where(sql`${table.recipient} is not null`),

@@ -10,7 +10,14 @@ import {
   POLARITIES,
   SUB_DIMENSION_NAMES,
 } from "#app/domain/life-areas.ts";
-import { databaseNow, hasEmailLength, isIntegerFrom, isOneOf, isUuid } from "./column-rules.ts";
+import {
+  attemptAge,
+  databaseNow,
+  hasEmailLength,
+  isIntegerFrom,
+  isOneOf,
+  isUuid,
+} from "./column-rules.ts";
 import {
   areaOfQuestion,
   isQuestionId,
@@ -61,11 +68,15 @@ export const quiz2Attempts = sqliteTable(
     continuedAt: integer("continued_at"),
     /** Mailed links carry it. Raised by a corrected address and by the owner, which ends the links before. */
     linkGeneration: integer("link_generation").notNull().default(0),
+    /** Of the notice that stood at the start, at `startedAt`; null for attempts of earlier releases. */
+    noticeVersion: integer("notice_version"),
   },
   (table) => [
     index("quiz2_attempts_unfinished")
       .on(table.visitorHash, table.startedAt)
       .where(sql`${table.status} = 'started'`),
+    // For retention: by when they were started, or completed.
+    index("quiz2_attempts_age").on(table.status, attemptAge(table)),
     // Partial: most attempts never get a user, and an index entry is billed as a row written.
     index("quiz2_attempts_user_id").on(table.userId).where(sql`${table.userId} is not null`),
     check("quiz2_attempts_id_uuid", isUuid(table.id)),

@@ -47,6 +47,7 @@ export const orders = sqliteTable(
     index("orders_visitor_hash").on(table.visitorHash, table.createdAt),
     index("orders_email").on(foldedEmail(table)).where(sql`${table.email} is not null`),
     index("orders_unpaid").on(table.createdAt).where(sql`${table.status} = 'created'`),
+    index("orders_canceled").on(table.updatedAt).where(sql`${table.status} = 'canceled'`),
     check("orders_id_uuid", isUuid(table.id)),
     check("orders_email_length", hasEmailLength(table.email)),
     check("orders_amount_cents_range", isIntegerFrom(table.amountCents, 1)),

@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { isIntegerFrom } from "./column-rules.ts";
 
-/** Stripe's events, by webhook or from its list. The id is Stripe's, so each event is stored once. */
+/**
+ * Stripe's events, by webhook or from its list. The id is Stripe's, so each event is stored once. Their contents are not
+ * stored: syncs read from Stripe.
+ */
 export const stripeEvents = sqliteTable(
   "stripe_events",
   {
@@ -12,7 +15,6 @@ export const stripeEvents = sqliteTable(
     objectId: text("object_id").notNull(),
     createdAt: integer("created_at").notNull(),
     receivedAt: integer("received_at").notNull(),
-    body: text("body").notNull(),
   },
   (table) => [
     index("stripe_events_object").on(table.objectId, table.createdAt),
@@ -36,6 +38,9 @@ export const stripeSyncs = sqliteTable(
     index("stripe_syncs_behind")
       .on(table.requestedAt)
       .where(sql`${table.syncedRevision} < ${table.requestedRevision}`),
+    index("stripe_syncs_settled")
+      .on(table.requestedAt)
+      .where(sql`${table.syncedRevision} >= ${table.requestedRevision}`),
     check("stripe_syncs_want_range", isIntegerFrom(table.requestedRevision, 0)),
     check("stripe_syncs_got_range", isIntegerFrom(table.syncedRevision, 0)),
   ],

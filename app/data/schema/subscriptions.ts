@@ -49,6 +49,8 @@ export const quiz2Subscriptions = sqliteTable(
     firstTrialAt: integer("first_trial_at"),
     /** The address without what does not change its mailbox (`foldMailbox`). */
     mailbox: text("mailbox"),
+    /** Paid twice by one person: the attempt whose subscription stays, and opens this one's results. */
+    coveredBy: text("covered_by").$type<AttemptId>(),
   },
   (table) => [
     uniqueIndex("quiz2_subscriptions_customer_unique").on(table.stripeCustomerId),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { databaseNow, foldedEmail, hasEmailLength, isIntegerFrom } from "./column-rules.ts";
 
 export const waitlistSignups = sqliteTable(
@@ -10,16 +10,22 @@ export const waitlistSignups = sqliteTable(
     source: text("source").notNull().default("direct"),
     signedUpAt: integer("signed_up_at").notNull().default(databaseNow),
     emailFolded: text("email_folded"),
+    /** Until when the address can be confirmed; null: it is, or needed not to be. Only those are counted. */
+    confirmBy: integer("confirm_by"),
   },
   (table) => [
     uniqueIndex("waitlist_signups_email_unique").on(foldedEmail(table)),
+    // For the cleanup, and without an entry for anybody who is listed.
+    index("waitlist_signups_unconfirmed")
+      .on(table.confirmBy)
+      .where(sql`${table.confirmBy} is not null`),
     check("waitlist_signups_email_length", hasEmailLength(table.email)),
   ],
 );
 
 /**
- * One row, maintained by two triggers on waitlist_signups (see the migration): every visitor polls the count,
- * and counting the signups would read all of them each time.
+ * The number of confirmed signups. One row, maintained by triggers on waitlist_signups (see the migrations): every visitor
+ * polls the count, and counting the signups would read all of them each time.
  */
 export const waitlistTotals = sqliteTable(
   "waitlist_totals",

@@ -1,4 +1,6 @@
 import { formatOrderNumber, type OrderId } from "#app/domain/order.ts";
+import { askForRefund } from "#app/funnels/shared/content/guarantee.ts";
+import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
 
 /** The data of a mail about an order. `amount` and `day` are formatted. */
@@ -7,7 +9,6 @@ type Bought = {
   readonly name: string;
   readonly amount: string;
   readonly day: string;
-  readonly guaranteeDays: number;
   readonly downloads: readonly string[];
   /** To immediate delivery, and with it to the end of the right of withdrawal. */
   readonly hasConsented: boolean;
@@ -25,7 +26,7 @@ export const orderDelivery = (bought: Bought) => ({
   title: "Everything is ready for you",
   greeting,
   paragraphs: [
-    `Thank you for your trust. ${bought.name} is yours now, with: ${bought.downloads.join(", ")}. The library of 25 guides comes with it, on a page where you can search them.`,
+    `Thank you for your trust. ${bought.name} is yours now, with: ${bought.downloads.join(", ")}. The library of ${SOLD.guides} short guides comes with it, on a page where you can search them.`,
     "The button opens your downloads in any browser. Take your time: one small step today is plenty.",
     `Your receipt: ${bought.amount}, paid on ${bought.day}, order number ${formatOrderNumber(bought.id)}. One payment, nothing renews.`,
     ...(bought.hasConsented ? [CONSENT_REMINDER] : []),
@@ -33,7 +34,7 @@ export const orderDelivery = (bought: Bought) => ({
   action: "Open my downloads",
   notes: [
     "The link works for 30 days, and fresh ones can be had at any time. Whoever has it can open your downloads, so please keep this mail to yourself.",
-    `Not what you hoped for? Within ${bought.guaranteeDays} days, write to ${bought.contactEmail} with your order number, and you get all of your money back.`,
+    askForRefund(bought.contactEmail),
   ],
   reason,
 });

@@ -12,8 +12,6 @@ type Product = {
   readonly name: string;
   /** The accent of the funnel that sells it. */
   readonly accent: "rose" | "iris";
-  /** The guarantee of the sales page; the exit offer's is longer. */
-  readonly guaranteeDays: { readonly regular: number; readonly exitOffer: number };
   /** Its contents, as the mail and the download page list them. */
   readonly downloads: readonly [ProductFile, ...(ProductFile | ReportFile)[]];
   /** The message while Stripe is unavailable. */
@@ -25,7 +23,6 @@ export const products: Record<ProductId, Product> = {
   dating_bundle: {
     name: "The dating bundle",
     accent: "rose",
-    guaranteeDays: { regular: 30, exitOffer: 30 },
     downloads: [
       {
         file: SOLD_FILES.guide,
@@ -43,7 +40,6 @@ export const products: Record<ProductId, Product> = {
   perfectionism_toolkit: {
     name: "The perfectionism toolkit",
     accent: "iris",
-    guaranteeDays: { regular: 14, exitOffer: 30 },
     downloads: [
       {
         file: SOLD_FILES.toolkit,

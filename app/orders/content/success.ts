@@ -1,5 +1,6 @@
 import type { Claim } from "#app/domain/claim.ts";
 import type { ProductId } from "#app/domain/order.ts";
+import { SOLD } from "#app/funnels/shared/content/sold.ts";
 
 /** The texts of `/success` (docs/product.md#success-page). */
 export const success = {
@@ -63,12 +64,12 @@ export const successOf: Record<ProductId, Words> = {
     lead: "Begin with your own pattern, and take one small step from it today. The rest has time.",
     action: "Download the Guide",
     library: {
-      title: "Your dating library",
+      title: `A library of ${SOLD.guides} short guides`,
       lead: "Nobody reads a library in one go. These are its shelves: begin where it draws you.",
       action: "Open my library",
       items: [
         "Your personal report: how your own pattern shows, and four weeks of small steps",
-        "The five archetypes: where each one comes from, and how it looks from the other side",
+        "The five archetypes: where each one may come from, and how it looks from the other side",
         "How the patterns meet each other, and what helps when two of them collide",
         "The 5-day healing reset, with one exercise for each evening",
         "Messaging scripts for asking, answering and slowing down",

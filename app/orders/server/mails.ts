@@ -2,9 +2,7 @@ import type { MailBrand } from "#app/domain/brand.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import type { MailPayload } from "#app/domain/mail-payload.ts";
 import { formatDollars } from "#app/domain/money.ts";
-import type { ProductId } from "#app/domain/order.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
-import { ORDER_PRICES } from "#app/payments/catalogue.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { library } from "../content/downloads.ts";
 import { orderDelivery, orderRefunded } from "../content/mails.ts";
@@ -33,10 +31,9 @@ async function write(
   describe: (bought: Parameters<typeof orderDelivery>[0]) => Words,
 ): Promise<EmailContent> {
   const { orderId: id, product, amountCents, paidAt, consentVersion } = job.payload;
-  const { name, accent, guaranteeDays, downloads } = products[product];
+  const { name, accent, downloads } = products[product];
   const { action, ...words } = describe({
     ...{ id, name, amount: formatDollars(amountCents), day: formatDay(paidAt) },
-    guaranteeDays: guaranteeDays[isExitOffer(product, amountCents) ? "exitOffer" : "regular"],
     downloads: downloads.map(({ title }) => title),
     hasConsented: consentVersion !== undefined,
     contactEmail: deps.brand.contactEmail,
@@ -44,6 +41,3 @@ async function write(
   const url = await createDownloadsLink(deps, { id, createdAt: job.createdAt });
   return { ...words, accent, button: { label: action, url } };
 }
-
-const isExitOffer = (product: ProductId, amountCents: number): boolean =>
-  amountCents !== ORDER_PRICES[product].regular;

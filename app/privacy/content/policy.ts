@@ -151,6 +151,10 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
           "Life Audit",
           "The number of your assessment, so that its pages open where you left off. Kept for 30 days.",
         ],
+        [
+          "Pixels",
+          "Your yes or no to advertising pixels, set when you are asked and choose. Kept for 180 days.",
+        ],
       ),
       text(
         "Our pages also keep notes in your browser's storage, such as your answers while you give them. Stripe sets cookies of its own on pages with a card form.",
@@ -158,14 +162,14 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
       links({ label: "Every cookie and stored note", href: LEGAL_PATHS.cookies }),
       heading("Advertising pixels"),
       text(
-        "A pixel is a small piece of another company's code. It tells that company which pages you saw here, together with usage data such as your IP address and browser. Two may be in use here. They exist only when we have configured them, and load only after your consent:",
+        "A pixel is an invisible image that your browser fetches from another company. It tells that company which of our landing pages you saw, together with usage data such as your IP address and browser, and never your answers, your email address or what you buy. Two may be in use here. They exist only when we have configured them, and load only after your consent:",
       ),
       terms(
         ["A social network pixel", "Shows us whether our advertisements on a social network work."],
         ["A Reddit pixel", "Does the same for our advertisements on Reddit."],
       ),
       text(
-        "Both stay off until you agree, and nothing is loaded from either company before that. You can take your consent back at any time.",
+        "Both stay off until you agree, and nothing is loaded from either company before that. Where we use any, your choice stands at the top of this page, and you can change it there at any time.",
       ),
       heading("Global Privacy Control"),
       text(

@@ -1,26 +1,34 @@
 import { Card } from "#app/design/card.tsx";
 import { Icon } from "#app/design/icon.tsx";
+import type { PixelConsent } from "#app/domain/pixels.ts";
 import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
 import type { LegalPage as LegalPageContent } from "../content/legal-text.ts";
 import { policy, summary } from "../content/policy.ts";
 import * as css from "./legal-page.css.ts";
 import { LegalPage } from "./legal-page.tsx";
+import { PixelChoice, useOptOut } from "./pixel-choice.tsx";
 
 type PrivacyPolicyProps = {
   page: LegalPageContent;
   /** Today's date, formatted. */
   updated: string;
-  /** The browser sends Global Privacy Control. */
-  isOptedOut: boolean;
+  consent: PixelConsent;
+  /** Whether any are configured. */
+  hasPixels: boolean;
 };
 
 /** `/privacy-policy` (docs/product.md#privacy-policy). */
-export const PrivacyPolicy = ({ page, updated, isOptedOut }: PrivacyPolicyProps) => (
+export const PrivacyPolicy = ({ page, updated, consent, hasPixels }: PrivacyPolicyProps) => (
   <LegalPage page={page} updated={`${policy.updated} ${updated}`}>
-    {isOptedOut && <OptedOut />}
+    <Pixels consent={consent} hasPixels={hasPixels} />
     <Summary />
   </LegalPage>
 );
+
+function Pixels({ consent, hasPixels }: Pick<PrivacyPolicyProps, "consent" | "hasPixels">) {
+  if (useOptOut(consent) || consent === "opted_out") return <OptedOut />;
+  return hasPixels ? <PixelChoice consent={consent} /> : null;
+}
 
 const OptedOut = () => (
   <p className={css.optedOut}>

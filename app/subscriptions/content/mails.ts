@@ -1,4 +1,5 @@
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
+import { askForRefund } from "#app/funnels/shared/content/guarantee.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
 
@@ -7,11 +8,16 @@ const reason =
   "You get this mail because a trial was started with this address. It is about what you bought.";
 const greeting = "Hello,";
 
-/**
- * The mail that confirms a trial: price paid, next charge, how to cancel, and what was consented to. `at` is a formatted
- * instant; `hasGivenUp`: the right of withdrawal.
- */
-export const trialStarted = (at: string, hasGivenUp: boolean) => ({
+type Started = {
+  /** A formatted instant. */
+  readonly at: string;
+  readonly contactEmail: string;
+  /** The right of withdrawal, by consent. */
+  readonly hasGivenUp: boolean;
+};
+
+/** The mail that confirms a trial: price paid, next charge, how to cancel, and what was consented to. */
+export const trialStarted = ({ at, contactEmail, hasGivenUp }: Started) => ({
   subject: "Your 7-day trial has started",
   preview: `You paid ${price.trial}. The first renewal is on ${at}.`,
   title: "Your trial has started",
@@ -25,12 +31,13 @@ export const trialStarted = (at: string, hasGivenUp: boolean) => ({
   action: manage,
   notes: [
     "We remind you three days before the first renewal. Please keep this mail: its link leads to your subscription.",
+    askForRefund(contactEmail),
   ],
   reason,
 });
 
 /** The mail that confirms a subscription without a trial. */
-export const subscriptionStarted = (day: string, hasGivenUp: boolean) => ({
+export const subscriptionStarted = ({ at: day, contactEmail, hasGivenUp }: Started) => ({
   subject: "Your subscription has started",
   preview: `You paid ${price.monthly}. The next charge is on ${day}.`,
   title: "Your subscription has started",
@@ -44,6 +51,7 @@ export const subscriptionStarted = (day: string, hasGivenUp: boolean) => ({
   action: manage,
   notes: [
     "We remind you three days before each charge. Please keep this mail: its link leads to your subscription.",
+    askForRefund(contactEmail),
   ],
   reason:
     "You get this mail because a subscription was started with this address. It is about what you bought.",
@@ -51,7 +59,7 @@ export const subscriptionStarted = (day: string, hasGivenUp: boolean) => ({
 
 /** The mail that opens a subscription in a further browser, asked for at the paywall. */
 export const subscriptionLink = {
-  subject: "Your subscription is open already",
+  subject: "You already have a subscription",
   preview: "Open it in this browser too. There is nothing to pay.",
   title: "You have a subscription already",
   greeting,
@@ -67,6 +75,24 @@ export const subscriptionLink = {
   reason:
     "You get this mail because a subscription was bought with this address, and the address was entered at the payment once more.",
 } as const;
+
+/** The mail about a second subscription of one person. `amount` is formatted. */
+export const paidTwice = (amount: string) => ({
+  subject: "You paid twice: we give it back",
+  preview: `The second payment of ${amount} goes back to your card.`,
+  title: "You paid twice",
+  greeting,
+  paragraphs: [
+    `Two subscriptions were bought with this address at almost the same moment. You need only one, so we have ended the second, and its ${amount} goes back to your card. Depending on your bank, this takes five to ten days.`,
+    "The first one goes on. It opens the results of both browsers, and its mails lead to the page where you can manage or cancel it.",
+  ],
+  action: "Open my results",
+  notes: [
+    "The link works for 30 days. Whoever has it can open your results, so please keep this mail to yourself.",
+  ],
+  reason:
+    "You get this mail because a subscription was bought with this address. It is about what you bought.",
+});
 
 /** The mail sent three days before a charge. */
 export const renewalReminder = (day: string, at: string) => ({

@@ -82,6 +82,11 @@ export const statuses = {
     text: () =>
       "The payment was begun and not completed. If you have just paid, this page knows in a minute.",
   },
+  paidTwice: {
+    title: "Paid twice",
+    text: () =>
+      "Another subscription was bought with the same address just before. This one was ended at once, and its payment goes back to your card. The other one opens these results, too, as long as it runs; its mails lead to the page where it can be cancelled.",
+  },
   refunded: {
     title: "Refunded",
     text: () =>

@@ -13,6 +13,7 @@ const known = {
   cancelRequestedAt: null,
   dailyMailsStoppedAt: null,
   periodEnd: null,
+  coveredBy: null,
 };
 const decide = (
   given: ReturnType<typeof billing>,

@@ -11,6 +11,7 @@ import { CONSEQUENCES, findPaymentState } from "#app/domain/payment-state.ts";
 import { isAlive, type PaymentState, type SubscriptionStatus } from "#app/domain/subscription.ts";
 import { areDailyMailsOn, listDailyMails } from "./daily-mails.ts";
 import { type Debt, isRefundable } from "./owed-refund.ts";
+import { byAge } from "./paid-twice.ts";
 
 /** What only our row knows. */
 type Known = {
@@ -23,6 +24,8 @@ type Known = {
   /** As of the last sync. */
   readonly periodEnd: number | null;
   readonly paymentState: PaymentState;
+  /** This person has another subscription, which stays. */
+  readonly coveredBy: AttemptId | null;
 };
 
 /** What has to be done at Stripe before the row can hold the final state. */
@@ -53,6 +56,7 @@ type MailCause = Mail<
   | "renewal_reminder"
   | "payment_failed"
   | "subscription_cancelled"
+  | "paid_twice"
 > & {
   readonly cause: string;
   /** In milliseconds; without it the mail is sent immediately. */
@@ -88,7 +92,8 @@ export const REMINDED_BEFORE_MS = days(3);
 const CHECKOUT_MS = hours(1);
 
 const LIVE: readonly StripeStatus[] = ["trialing", "active", "past_due", "unpaid", "paused"];
-const isLive = ({ status }: BilledSubscription) => LIVE.includes(status);
+export const isLive = ({ status }: Pick<BilledSubscription, "status">): boolean =>
+  LIVE.includes(status);
 
 /** Decides from the current state of the customer, never from an event: so the order of events does not matter. */
 export function decideSync(billing: CustomerBilling, known: Known, nowMs: number): SyncDecision {
@@ -114,7 +119,7 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
       (paymentIntent === null || !ofOthers.includes(paymentIntent)),
   );
   const paymentState = charges ? findPaymentState(charges) : known.paymentState;
-  const late = findLatePayments(main, known);
+  const late = known.coveredBy === null ? findLatePayments(main, known) : listPaid(main);
   const debts = owe([...doubled.flatMap((sub) => listPaid(sub)), ...paidTooLate, ...late]);
   const actions: StripeAction[] = [
     ...doubled.map(({ id }) => ({ kind: "cancel" as const, subscriptionId: id })),
@@ -122,6 +127,9 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
     ...stops,
   ];
   const state = describe(main, paymentState);
+  if (known.coveredBy !== null) {
+    return { actions, debts, state, mails: tellPaidTwice(main), hasDailyMails: false };
+  }
   const hasDailyMails = areDailyMailsOn({ ...known, ...state });
   const mails = findMails(known.attemptId, { ...state, main }, nowMs);
   const planned = hasDailyMails ? planDays(known.attemptId, state, nowMs) : [];
@@ -154,7 +162,7 @@ function endMain(main: BilledSubscription, known: Known, endsNow: boolean): Stri
   const isUnwanted = known.cancelRequestedAt !== null || main.isCancelling;
   const isRenewed = isCancelledInTime(known) && (known.periodEnd ?? 0) < main.periodEnd;
   // Stripe retries the charge of a failed subscription until its period ends.
-  if (endsNow || isRenewed || (isUnwanted && !isAlive(main.status))) {
+  if (known.coveredBy !== null || endsNow || isRenewed || (isUnwanted && !isAlive(main.status))) {
     return [{ kind: "cancel", subscriptionId: main.id }];
   }
   if (isUnwanted && !main.isCancelling) {
@@ -174,8 +182,14 @@ const stopInvoices = ({ invoices }: BilledSubscription): StripeAction[] =>
 /** The oldest live one first; without any, the newest. */
 function byRank(one: BilledSubscription, other: BilledSubscription): number {
   if (isLive(one) !== isLive(other)) return isLive(one) ? -1 : 1;
-  const byAge = one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1);
-  return isLive(one) ? byAge : -byAge;
+  return isLive(one) ? byAge(one, other) : byAge(other, one);
+}
+
+function tellPaidTwice(main: BilledSubscription): MailCause[] {
+  const amountCents = listPaid(main).reduce((sum, payment) => sum + payment.amountCents, 0);
+  return amountCents === 0
+    ? []
+    : [{ kind: "paid_twice", cause: main.id, payload: { amountCents } }];
 }
 
 const describe = (main: BilledSubscription, paymentState: PaymentState): SyncedState => ({

@@ -12,6 +12,7 @@ const known = {
   cancelRequestedAt: null,
   dailyMailsStoppedAt: null,
   periodEnd: null,
+  coveredBy: null,
 };
 const decide = (given: ReturnType<typeof billing>) => decideSync(given, known, NOW + days(9));
 

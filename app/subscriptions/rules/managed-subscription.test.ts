@@ -18,6 +18,7 @@ const trial: ManagedSubscription = {
   periodEndMs: Date.parse("2026-11-28T12:00:00Z"),
   isCancelling: false,
   isCancelNoted: false,
+  isPaidTwice: false,
   hasDailyMails: true,
   nextChargeCents: 1999,
   receipts: [],

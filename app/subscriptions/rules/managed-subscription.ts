@@ -15,6 +15,8 @@ export type ManagedSubscription = {
   readonly isCancelling: boolean;
   /** Cancelled by its owner while Stripe was unavailable. */
   readonly isCancelNoted: boolean;
+  /** The second subscription of one person: ended, and given back. */
+  readonly isPaidTwice: boolean;
   /** The plan is mailed day by day. */
   readonly hasDailyMails: boolean;
   readonly nextChargeCents: number | null;
@@ -39,6 +41,7 @@ type State = keyof typeof statuses;
 /** The payment state takes precedence over the status. */
 export function findState(subscription: ManagedSubscription): State {
   const { status, paymentState, periodEndMs, isCancelling, isCancelNoted } = subscription;
+  if (subscription.isPaidTwice) return "paidTwice";
   if (paymentState === "refunded" || paymentState === "disputed" || paymentState === "lost")
     return paymentState;
   if (status === "canceled") return paymentState === "won" ? "won" : "ended";
@@ -82,4 +85,4 @@ export const hasPortal = (subscription: ManagedSubscription): boolean =>
   findState(subscription) !== "waiting";
 
 export const hasAccess = (subscription: ManagedSubscription): boolean =>
-  [...GOES_ON, ...ENDS_LATER].includes(findState(subscription));
+  [...GOES_ON, ...ENDS_LATER, "paidTwice"].includes(findState(subscription));

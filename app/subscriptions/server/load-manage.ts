@@ -91,6 +91,7 @@ async function describe(
     periodEndMs: row.periodEnd,
     isCancelling: row.isCancelling,
     isCancelNoted: row.cancelRequestedAt !== null,
+    isPaidTwice: row.coveredBy !== null,
     hasDailyMails: row.status === "trialing" && areDailyMailsOn(row),
     nextChargeCents: renews ? TRIAL_PRICES.monthly.amountCents : null,
     receipts,

@@ -10,6 +10,7 @@ import type { EmailContent } from "#app/email/email-content.ts";
 import { hasGivenUpWithdrawal } from "#app/funnels/shared/content/trial.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import {
+  paidTwice,
   paymentFailed,
   renewalReminder,
   subscriptionCancelled,
@@ -27,6 +28,7 @@ type Attempt = {
 };
 type Renewal = Attempt & { readonly payload: MailPayload<"trial_started" | "renewal_reminder"> };
 type Failure = Attempt & { readonly payload: MailPayload<"payment_failed"> };
+type Double = Attempt & { readonly payload: MailPayload<"paid_twice"> };
 type Cancellation = Attempt & { readonly payload: MailPayload<"subscription_cancelled"> };
 type Words = Omit<EmailContent, "accent" | "button"> & { readonly action: string };
 
@@ -42,8 +44,12 @@ async function writeStarted(
   describe: typeof trialStarted | typeof subscriptionStarted,
 ): Promise<EmailContent> {
   const { consentVersion } = await findRow(deps, job);
-  const hasGivenUp = hasGivenUpWithdrawal(consentVersion);
-  return write(deps, job, describe(formatUtcTime(job.payload.renewsAt), hasGivenUp));
+  const words = describe({
+    at: formatUtcTime(job.payload.renewsAt),
+    contactEmail: deps.brand.contactEmail,
+    hasGivenUp: hasGivenUpWithdrawal(consentVersion),
+  });
+  return write(deps, job, words);
 }
 
 /** Null if that renewal is no longer to come: the mail may have waited for its provider. */
@@ -78,6 +84,12 @@ export async function writeSubscriptionLink(deps: WriterDeps, job: Attempt): Pro
     button: { label: action, url: await signPurchaseLink(deps, link) },
     links: [{ label: manage, url: await signManageLink(deps, link) }],
   };
+}
+
+export async function writePaidTwice(deps: WriterDeps, job: Double): Promise<EmailContent> {
+  const { action, ...words } = paidTwice(formatDollars(job.payload.amountCents));
+  const url = await signPurchaseLink(deps, linkOf(job));
+  return { ...words, accent: "lagoon", button: { label: action, url } };
 }
 
 export function writeSubscriptionCancelled(

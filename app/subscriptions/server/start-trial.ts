@@ -92,7 +92,7 @@ async function findCheckout(
   { buyer, applicant }: { buyer: Buyer; applicant: Applicant },
 ): Promise<string> {
   const found = await findCompleted(deps.db, attempt);
-  const offer = await findSold(deps, { ...attempt, right: found.right }, buyer);
+  const offer = await findSold(deps, { ...attempt, ...found }, buyer);
   if (typeof offer === "object") return `${deps.siteOrigin}${offer.redirectTo}`;
 
   const known = found.subscription;
@@ -121,15 +121,20 @@ async function findCheckout(
 /** What this person is sold; the redirect of one who needs no checkout, or has to see other terms first. */
 async function findSold(
   deps: StartTrialDeps,
-  { right, ...attempt }: OwnedAttempt & Pick<CheckoutAttempt, "right">,
+  {
+    right,
+    subscription,
+    ...attempt
+  }: OwnedAttempt & Pick<CheckoutAttempt, "right" | "subscription">,
   { email, offer: consented = "trial" }: Buyer,
 ): Promise<Offer | { redirectTo: string }> {
   const { db, clock } = deps;
   const person = { visitorHash: attempt.visitorHash, mailbox: foldMailbox(email) };
   const known = await listPersonalSubscriptions(db, person);
   const standing = judgeBuyer(known, clock());
-  // Opened by the subscription of the one who started it.
-  const scored = right === "reader" ? await findScoredAttempt(db, attempt) : null;
+  // Opened by the subscription of the one who started it, or who paid first.
+  const isOthers = right === "reader" || (subscription?.coveredBy ?? null) !== null;
+  const scored = isOthers ? await findScoredAttempt(db, attempt) : null;
   const isOpen = scored?.paid.some((paid) => isEntitled(paid, clock()));
   if (isOpen || standing.kind === "subscribed") return { redirectTo: "/quiz2/results" };
   if (standing.kind === "overdue") return { redirectTo: "/quiz2/manage" };

@@ -24,10 +24,12 @@ import { recipientOf } from "#app/email/outbox.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import {
   decideSync,
+  isLive,
   REMINDED_BEFORE_MS,
   type StripeAction,
   type SyncDecision,
 } from "../rules/decide-sync.ts";
+import { findCover } from "./find-cover.ts";
 import { planRefunds, recordDebts } from "./refund-owed.ts";
 
 /** Customers that one sweep requests, for each reason. */
@@ -45,7 +47,7 @@ async function syncTrial(deps: SyncDeps, customerId: string): Promise<void> {
     if ((await findRow(deps, customerId)) === null) return null;
     const settled = await settleTrial(deps, customerId, fence);
     if (settled === null) return null;
-    const { row, decision, charges } = settled;
+    const { row, decision, charges, isUnknown } = settled;
     const event = fence.lastEvent && {
       stripeEventId: fence.lastEvent.id,
       lastEventAt: fence.lastEvent.createdAt,
@@ -66,7 +68,7 @@ async function syncTrial(deps: SyncDeps, customerId: string): Promise<void> {
       hasDailyMails,
       declined: charges && countDeclines(charges, deps.clock() - DAY_MS),
     });
-    if (charges === null) await requestSync(deps.db, customerId, deps.clock());
+    if (charges === null || isUnknown) await requestSync(deps.db, customerId, deps.clock());
     // The sweep finds scheduled mails when they are due.
     const scheduled = jobs.filter(({ dueAt }) => dueAt !== undefined).map(({ id }) => id);
     return stored.filter((id) => !scheduled.includes(id));
@@ -102,6 +104,8 @@ type Settled = {
   readonly decision: SyncDecision;
   /** Null: they could not be read. */
   readonly charges: CustomerBilling["charges"];
+  /** This person's other subscriptions could not be read. */
+  readonly isUnknown: boolean;
 };
 
 /** Null: the row has been deleted meanwhile. */
@@ -112,13 +116,18 @@ const settleTrial = (deps: SyncDeps, customerId: string, fence: Fence): Promise<
     const billing = await deps.payments.readBilling(customerId);
     const row = await findRow(deps, customerId);
     if (row === null) return { state: null, actions: [] };
-    const decision = decideSync(billing, row, latestTime(deps.clock, fence));
+    const { coveredBy, isUnknown } = await findCover(
+      deps,
+      row,
+      billing.subscriptions.filter(isLive),
+    );
+    const decision = decideSync(billing, { ...row, coveredBy }, latestTime(deps.clock, fence));
     const { debts } = decision;
     const owed = await recordDebts(deps, customerId, { debts, owed: known });
     const actions = decision.actions.map((action) => () => act(deps.payments, action));
     const { charges } = billing;
     return {
-      state: { row, decision, charges },
+      state: { row, decision, charges, isUnknown },
       actions: [
         ...actions,
         ...closeTestedCheckout(deps, row, charges),

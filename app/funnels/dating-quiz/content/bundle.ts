@@ -1,3 +1,5 @@
+import { GUARANTEE_DAYS, guarantee } from "#app/funnels/shared/content/guarantee.ts";
+import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import { PRICE } from "./offer.ts";
 
 /** The texts of the lower part of offer and result (docs/product.md#offer). */
@@ -10,7 +12,7 @@ export const comparison = {
     {
       topic: "It begins with",
       usual: "what works for most people",
-      ours: "your twenty answers",
+      ours: "the pattern that your answers show",
     },
     {
       topic: "It asks of you",
@@ -25,21 +27,21 @@ export const comparison = {
     {
       topic: "If it does not fit",
       usual: "you have it on your shelf",
-      ours: "you have your money back, within 30 days",
+      ours: `you have your money back, within ${GUARANTEE_DAYS} days`,
     },
   ],
 } as const;
 
 export const bundle = {
   title: "What is in the bundle",
-  lead: "Everything on one evening's shelf. Begin anywhere.",
+  lead: `A handbook of ${SOLD.handbookPages} pages, a report on your pattern, and the library. Begin anywhere.`,
   /** Fallback if the claims mode hides the number of guides. */
-  guides: "Dating guides",
+  guides: `${SOLD.guides} short guides, ${SOLD.guidePages} pages`,
   items: [
     {
       icon: "mind",
       title: "Your personal report",
-      text: "Your pattern on paper: where it comes from, when it wakes up, and what it looks like from the other side.",
+      text: "Ten pages on your pattern: where it may come from, when it wakes up, and what it looks like from the other side.",
     },
     {
       icon: "heart",
@@ -67,21 +69,16 @@ export const pricing = {
   minutes: "MIN",
   seconds: "SEC",
   includes: ["Your personal report", "The 5-day healing reset", "Messaging and boundary scripts"],
-  guarantee: {
-    title: "30-day money-back guarantee",
-    before: "Read it, try it. If it is not for you, write to",
-    after: "within 30 days and you get your money back.",
-  },
 } as const;
 
 export const questions = {
   title: "Questions",
-  lead: "The five that are asked most.",
+  lead: "Five short answers before you decide.",
   items: [
     {
       id: "situation",
       title: "Will this work for my situation?",
-      body: "The guides follow your pattern, and a pattern does not ask whether you are single, dating or together for years. Take what fits, and leave the rest. Where there is violence, or where something weighs on you for long, please talk to people who help for a living: a book is not enough there.",
+      body: "The guides follow your pattern, and a pattern does not ask whether you are single, dating or years into a relationship. Take what fits, and leave the rest. Where there is violence, or where something weighs on you for a long time, please talk to people who help for a living: a book is not enough there.",
     },
     {
       id: "changes",
@@ -91,12 +88,12 @@ export const questions = {
     {
       id: "guarantee",
       title: "Is there a satisfaction guarantee?",
-      body: "Yes. If the bundle is not for you, write to us within 30 days and you get your money back. You need not explain yourself.",
+      body: `Yes. ${guarantee.covers.order} One line to our support address is enough, and you need not give a reason.`,
     },
     {
       id: "difference",
       title: "What is different from generic advice?",
-      body: "Generic advice tells everybody the same. What helps somebody who gives too much is of no use to somebody who leaves too soon. Your report, your books and your steps begin with your own twenty answers.",
+      body: "Generic advice tells everybody the same. What helps somebody who gives too much is of no use to somebody who leaves too soon. Your report and your reading list begin with the pattern that your own answers show.",
     },
     {
       id: "access",
@@ -109,7 +106,7 @@ export const questions = {
 export const closing = {
   title: "Next time may go differently.",
   lead: "Nobody changes a pattern by being ashamed of it. You change it with one kind step, and then another.",
-  facts: ["Instant download", "Yours for good", "30-day money-back guarantee"],
+  facts: ["Instant download", "Yours for good", guarantee.title],
 } as const;
 
 export const buyBar = { label: "Your bundle" } as const;

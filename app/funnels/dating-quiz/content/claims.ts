@@ -19,5 +19,6 @@ export const claims = {
   saveRegular: sample("save-regular", "You save $99"),
   totalValue: sample("total-value", "Total value $2,847, you save 99%"),
   offerEnds: sample("offer-ends", "This price is kept for you for"),
+  triggers: sample("triggers", "Deep subconscious triggers"),
   saleEnds: sample("sale-ends", "Flash sale ends in"),
 } satisfies Record<string, Claim>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
+import { guarantee } from "#app/funnels/shared/content/guarantee.ts";
 import { ORDER_PRICES } from "#app/payments/catalogue.ts";
 import { archetypes } from "./archetypes.ts";
 import * as begin from "./begin-texts.ts";
@@ -150,7 +151,7 @@ describe("Claims and testimonials", () => {
     }
     expect(offer.PRICE).toBe("$19.99");
     expect(offer.PRICE_CENTS).toBe(ORDER_PRICES.dating_bundle.regular);
-    expect(bundle.pricing.guarantee.title).toBe("30-day money-back guarantee");
+    expect(guarantee.title).toBe("30-day money-back guarantee");
   });
 
   test("come from nine people, three per gender, with distinct quotes", () => {
@@ -168,7 +169,10 @@ test("The texts of buttons and headings are the documented ones", () => {
   expect(begin.landing.facts).toEqual(["3 min quiz", "100% free", "Instant results"]);
   expect([texts.insight.label, texts.insight.action]).toEqual(["Key Insight", "Continue"]);
   expect(texts.loading.title).toBe("Analyzing Your Results...");
-  expect(texts.loading.factors).toEqual([
+  const factors = texts.loading.factors.map(({ name, ...factor }) =>
+    "claim" in factor ? factor.claim.text : name,
+  );
+  expect(factors).toEqual([
     "Response patterns",
     "Deep subconscious triggers",
     "How you express love & needs",

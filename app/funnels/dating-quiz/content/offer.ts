@@ -29,7 +29,7 @@ export const audience: Readonly<Record<Gender, string>> = {
 };
 
 export const books = {
-  title: "Your first three books",
+  title: "Your first three guides",
   places: ["Start here", "Then", "And after it"],
   readingTitle: "And then, when you want to go on",
   readingLead: "The rest of your reading list, and what each one is good for.",

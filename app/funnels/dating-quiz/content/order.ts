@@ -1,3 +1,4 @@
+import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import { offer, PRICE } from "./offer.ts";
 
 /** The texts of payment mode (docs/product.md#payment-mode). */
@@ -6,7 +7,7 @@ export const order = {
   back: "Back to Details",
   summary: "What you buy",
   product: "The dating bundle",
-  guides: "The dating guides",
+  guides: `${SOLD.guides} short guides`,
   today: "Today",
   total: PRICE,
   terms: offer.terms,

@@ -1,3 +1,5 @@
+import { claims } from "./claims.ts";
+
 /** The texts of the stages from the first question up to the offer. */
 export const quiz = {
   back: "Back",
@@ -15,16 +17,16 @@ export const loading = {
   title: "Analyzing Your Results...",
   lead: "Your twenty answers are laid beside the five patterns.",
   factors: [
-    "Response patterns",
-    "Deep subconscious triggers",
-    "How you express love & needs",
-    "Your relationship approach",
+    { name: "Response patterns" },
+    { name: "Moments that are hard for you", claim: claims.triggers },
+    { name: "How you express love & needs" },
+    { name: "Your relationship approach" },
   ],
 } as const;
 
 export const email = {
   title: "Your Dating Pattern Is Revealed",
-  lead: "Tell us what to call you and where your result belongs, and look at it now.",
+  lead: "Your first name and your email address, and you can look at it now.",
   action: "Get My Results",
   fallbackTitle: "Your result is one step away",
   fallbackLead:

@@ -6,6 +6,7 @@ import { emailField } from "#app/domain/email-field.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
+import { startNotice } from "../content/start-notice.ts";
 import { problems } from "../content/texts.ts";
 
 /** Generous limits for names, ages and genders. */
@@ -47,6 +48,7 @@ export async function submitQuiz(
     ...submission,
     visitorHash: sender.visitorHash,
     submittedAt: deps.clock(),
+    noticeVersion: startNotice.version,
   });
   if (!isTheirs) throw new AppError("already_submitted", "Email already submitted");
 }

@@ -20,6 +20,10 @@ export const claims = {
   savings: sample("savings", "99.8% savings"),
   saved: sample("saved", "You saved $995"),
   withinHour: sample("within-hour", "They arrive within 1 hour."),
+  /** The scores stay blurred behind the gate. */
+  unlock: sample("unlock", "Unlock My Results"),
+  app: sample("app", "Access Premium App"),
+  community: sample("community", "In the app you meet others who are on the same seven days."),
 } satisfies Record<string, Claim>;
 
 const testimonial = (id: string, name: string, about: string, text: string): Testimonial => ({

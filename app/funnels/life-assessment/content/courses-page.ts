@@ -73,9 +73,19 @@ export const notKept = {
 
 /** For non-subscribers, or subscribers in another browser. */
 export const closed = {
-  title: "The courses open with the trial",
-  lead: `Three courses of five short lessons belong to your complete results. The trial costs ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly} a month until you cancel, which takes two clicks.`,
-  paywall: `Unlock everything - ${price.trial}`,
+  /** By what is sold. */
+  offers: {
+    trial: {
+      title: "The courses open with the trial",
+      lead: `Three courses of five short lessons belong to your complete results. The trial costs ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly} a month until you cancel, which takes two clicks.`,
+      paywall: `Unlock everything - ${price.trial}`,
+    },
+    monthly: {
+      title: "The courses open with the subscription",
+      lead: `Three courses of five short lessons belong to your complete results. The subscription costs ${price.monthly} a month until you cancel, which takes two clicks.`,
+      paywall: `Unlock everything - ${price.monthly}`,
+    },
+  },
   assessment: "Take Assessment",
   /** Buyers see this too: in another browser, or before the payment is confirmed. */
   paid: "You have paid already? Open the link in our mail with this browser. After a payment it may take a minute; then reload this page.",

@@ -1,5 +1,6 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
+import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 
 /** The texts of `/quiz2` (docs/product.md#life-audit-landing). */
@@ -8,8 +9,8 @@ export const start = { action: "Start Life Audit", pending: "Starting Life Audit
 export const hero = {
   eyebrow: "Life Audit",
   title: "See your whole life on one page.",
-  lead: "One hundred short statements about how you live. At the end you see what carries you, and where one small change would help most.",
-  note: "Free to take. No account, no password.",
+  lead: "One hundred short statements about how you live, from your home and your money to play, people and purpose.",
+  note: `Free to take. Your scores open with a trial: ${price.trial} for ${TRIAL_DAYS} days. No account, no password.`,
   figures: [
     { value: "5–7", unit: "minutes" },
     { value: "100", unit: "questions" },
@@ -78,12 +79,12 @@ export const howItWorks = {
     {
       id: "see",
       title: "See your shape",
-      text: "Your answers are counted at once: a score for each area, your strength, and the area that asks for attention.",
+      text: "Your answers are counted at once. With the trial you see your score in each area and on all 25 sides.",
     },
     {
       id: "begin",
       title: "Take a first step",
-      text: "Your plan turns the two lowest areas into seven small days. The first one can be today.",
+      text: "The trial's plan turns your two lowest areas into seven small days. The first one can be today.",
     },
   ],
 } as const;
@@ -102,12 +103,12 @@ export const whatYouGet = {
     text: "One small task a day for the areas that need it most. It asks for minutes, and for nothing you must buy.",
   },
   courses: {
-    figure: "3+",
-    /** Fallback if the claims mode hides the number. */
-    title: "Courses",
-    text: "Five-minute lessons in our app, for going on when the week is over.",
+    figure: { claimed: "3+", counted: `${SOLD.courses}` },
+    /** Where the claim may not stand. */
+    title: `${SOLD.courses} courses, ${SOLD.lessons} lessons`,
+    text: "Short lessons to read in your browser, for going on when the week is over.",
   },
-  terms: `The audit and the preview of your results are free. Report, plan and courses come with a trial: ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly}/month. Cancel any time during the trial.`,
+  terms: `Answering is free. Scores, report, plan and courses come with a trial: ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly}/month. Cancel any time during the trial.`,
 } as const;
 
 export const testimonialsPart = {
@@ -116,7 +117,7 @@ export const testimonialsPart = {
 } as const;
 
 export const closing = {
-  title: "Seven minutes from now, you will know where to begin.",
+  title: "A few quiet minutes with your own life.",
   lead: "Answer as you are today. There is nothing to pass and nothing to fail.",
   note: "The Life Audit is a look at yourself, and no diagnosis.",
 } as const;

@@ -2,7 +2,6 @@
 export const actions = {
   results: "View My Results",
   plan: "Download Action Plan",
-  app: "Access Premium App",
   courses: "Read the Courses",
   summary: "Back to Summary",
   again: "Take Quiz Again",

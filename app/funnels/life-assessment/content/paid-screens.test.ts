@@ -34,11 +34,10 @@ test("The page after the payment uses the documented texts", () => {
     monthly: "at $19.99/month",
   });
   expect(thankYou.steps.title).toBe("What Happens Next?");
-  expect(thankYou.steps.items).toHaveLength(4);
+  expect([...thankYou.steps.items, thankYou.community]).toHaveLength(4);
   expect(actions).toMatchObject({
     results: "View My Results",
     plan: "Download Action Plan",
-    app: "Access Premium App",
     again: "Take Quiz Again",
     home: "Back to Home",
     summary: "Back to Summary",
@@ -50,7 +49,8 @@ test("The page after the payment uses the documented texts", () => {
   });
 });
 
-test("The trial's value is a claim", () => {
+test("The app and the trial's value are claims", () => {
+  expect(claims.app.text).toBe("Access Premium App");
   const { regularValue, savings, saved, withinHour } = claims;
   expect([regularValue, savings, saved, withinHour].map(({ text }) => text)).toEqual([
     "$997 regular value",

@@ -53,7 +53,7 @@ export const subscribed = {
 
 /** After a payment was asked for with an address that has a subscription, or may have one. */
 export const mailed = {
-  title: "Look into your mail.",
+  title: "Check your email.",
   text: "If there is a subscription for the address that you entered, we have just mailed a link to it. Open that link in this browser: your results open, and there is nothing to pay. No mail after a few minutes? Look into the spam folder, or go back and use another address.",
   action: "Back to the offer",
 } as const;

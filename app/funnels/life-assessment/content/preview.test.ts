@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { wordsOf } from "../../../../tests/fixtures/words.ts";
+import { claims } from "./claims.ts";
 import { badLink, openLink } from "./open-link.ts";
 import * as preview from "./preview.ts";
 
@@ -22,10 +23,15 @@ test("The gate and its messages are the documented ones", () => {
   expect(preview.gate).toMatchObject({
     title: "Amazing Work!",
     placeholder: "Enter your email address",
-    action: "Unlock My Results",
     invalid: { title: "Invalid Email", description: "Please enter a valid email address." },
     failed: { title: "Email Capture Failed", description: "Please try again." },
   });
+});
+
+test("The gate promises the documented unlocking only as a claim, and says what opens the scores", () => {
+  expect(claims.unlock.text).toBe("Unlock My Results");
+  expect(JSON.stringify(preview.gate)).not.toMatch(/unlock|look at/i);
+  expect(preview.gate.lead).toContain("Your scores open with the trial: $2");
 });
 
 test("The analysis and its factors are the documented ones", () => {
@@ -49,10 +55,12 @@ test("The results view uses the documented texts", () => {
     strength: "Your Strength",
     attention: "Needs Attention",
     breakdown: "5-Area Breakdown",
-    action: "Unlock Complete Results - $2",
   });
-  expect(preview.offer.title).toBe("$2 for 7-day trial, then $19.99/month");
-  expect(preview.order.action).toBe("Get My Complete Results - $2");
+  expect(preview.offers.trial).toMatchObject({
+    title: "$2 for 7-day trial, then $19.99/month",
+    unlock: "Unlock Complete Results - $2",
+    order: "Get My Complete Results - $2",
+  });
   expect(preview.order.badges.map(({ text }) => text)).toEqual([
     "SSL Secure",
     "Instant Access",
@@ -61,10 +69,15 @@ test("The results view uses the documented texts", () => {
 });
 
 test("The terms name today's price, later prices and how to cancel", () => {
-  const terms = preview.offer.terms.join(" ");
+  const terms = preview.offers.trial.terms.join(" ");
   for (const text of ["$2 today", "7 days", "$19.99 a month", "Cancel any time"]) {
     expect(terms).toContain(text);
   }
+  const without = wordsOf(preview.offers.monthly).join(" ");
+  for (const text of ["$19.99 today", "$19.99 each month", "Cancel any time"]) {
+    expect(without).toContain(text);
+  }
+  expect(without).not.toMatch(/trial|\$2\b/);
 });
 
 test("No text is empty or has space around it", () => {

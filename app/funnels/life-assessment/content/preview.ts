@@ -1,5 +1,7 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
+import { GUARANTEE_ID, guarantee } from "#app/funnels/shared/content/guarantee.ts";
+import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 
 /** The texts of `/quiz2/mini/{attemptId}` (docs/product.md#results-preview). */
@@ -11,11 +13,12 @@ export const missing = {
 
 export const gate = {
   title: "Amazing Work!",
-  lead: "You have answered all 100 questions. Tell us where to send the way back to your results, and you can look at them now.",
+  lead: `You have answered all 100 questions. We mail you a link, so that they are not lost. Your scores open with the trial: ${price.trial} for ${TRIAL_DAYS} days.`,
   label: "Email address",
   placeholder: "Enter your email address",
-  action: "Unlock My Results",
-  pending: "Unlocking...",
+  /** Where the claim may not stand. */
+  action: "Save My Answers",
+  pending: "One moment...",
   privacy:
     "We mail you a link to your results. Your address is never sold, and it is deleted when you ask.",
   policy: "Privacy Policy",
@@ -60,7 +63,6 @@ export const scores = {
   attention: "Needs Attention",
   breakdown: "5-Area Breakdown",
   blurred: "Your scores are counted. They stay blurred until you unlock them.",
-  action: `Unlock Complete Results - ${price.trial}`,
 } as const;
 
 export const benefits = {
@@ -71,25 +73,46 @@ export const benefits = {
     "A 15-page report in plain words",
     "A 7-day action plan for your two lowest areas",
   ],
+  /** Where the claims may not stand. */
+  counted: [
+    `${SOLD.courses} courses with ${SOLD.lessons} lessons, each with an exercise`,
+    `${SOLD.subscriberGuides} short guides to keep`,
+  ],
 } as const;
 
-export const offer = {
+const trial = {
   title: `${price.trial} for ${TRIAL_DAYS}-day trial, then ${price.monthly}/month`,
   terms: [
     `You pay ${price.trial} today.`,
     `After ${TRIAL_DAYS} days it renews at ${price.monthly} a month, until you cancel.`,
     "Cancel any time during the trial, and nothing more is charged.",
   ],
-} as const;
+  unlock: `Unlock Complete Results - ${price.trial}`,
+  order: `Get My Complete Results - ${price.trial}`,
+};
+
+/** The offer to somebody who has had the trial. */
+const monthly = {
+  title: `${price.monthly} a month`,
+  terms: [
+    `You pay ${price.monthly} today.`,
+    `It renews at ${price.monthly} each month, until you cancel.`,
+    "Cancel any time, and nothing more is charged.",
+  ],
+  unlock: `Unlock Complete Results - ${price.monthly}`,
+  order: `Get My Complete Results - ${price.monthly}`,
+};
+
+/** By what is sold. */
+export const offers = { trial, monthly } as const;
 
 export const people = { rated: "Rated" } as const;
 
 export const order = {
   title: "Ready when you are.",
-  action: `Get My Complete Results - ${price.trial}`,
   badges: [
     { icon: "lock", text: "SSL Secure" },
     { icon: "rocket", text: "Instant Access" },
-    { icon: "check", text: "Money-Back Guarantee" },
+    { icon: "check", text: guarantee.badge, href: `#${GUARANTEE_ID}` },
   ],
 } as const;

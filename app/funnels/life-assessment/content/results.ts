@@ -9,22 +9,22 @@ export const head = {
   overall: "Overall score",
   strength: {
     title: "Your Strength Area",
-    text: "This carries you. Lean on it where another area is hard.",
+    text: "It has your highest score. Lean on it where another area is hard.",
   },
   priority: {
     title: "Priority Focus Area",
-    text: "One small change helps most here. Your plan begins with it.",
+    text: "It has your lowest score. Your plan begins with it.",
   },
 } as const;
 
 export const locked = {
   title: "There is more to it",
-  text: "What each area says, four things to try in every one, your 25 sides and the 7-day plan open with the trial.",
+  text: "What each area says, four things to try in every one, your 25 sides and the 7-day plan open with the subscription.",
 } as const;
 
 export const areasPart = {
   title: "Your five areas",
-  lead: "From the strongest to the one that asks for attention. Open one to read what it says.",
+  lead: "From your highest score to your lowest. Open one to read what it says.",
   recommendations: "What you could try",
 } as const;
 

@@ -1,4 +1,5 @@
 import { price } from "#app/funnels/shared/content/trial.ts";
+import { claims } from "./claims.ts";
 
 /** The texts of `/quiz2/thank-you` (docs/product.md#thank-you-page). */
 export const thanks = {
@@ -38,13 +39,11 @@ export const steps = {
       title: "Start the 7-day journey",
       text: "One small thing a day. The first one takes ten minutes, and it can be today.",
     },
-    {
-      id: "community",
-      title: "Join the community",
-      text: "In the app you meet others who are on the same seven days.",
-    },
   ],
 } as const;
+
+/** The last step, where its claim may stand. */
+export const community = { title: "Join the community", text: claims.community } as const;
 
 /** For a buyer who returns from the payment in a different browser. */
 export const trialBack = {

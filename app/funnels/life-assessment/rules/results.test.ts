@@ -16,6 +16,7 @@ const answer = {
   bottom_area: area("recreation", 25),
   areas_summary: AREAS.map((key, index) => area(key, index * 25)),
   locked: true,
+  offer: "monthly",
 };
 
 test("The response is parsed, without what the preview does not show", () => {

@@ -1,4 +1,5 @@
 import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
+import type { Offer } from "#app/domain/subscription.ts";
 
 export type AreaResult = {
   readonly key: AreaKey;
@@ -12,6 +13,8 @@ export type Results = {
   readonly top_area: AreaResult;
   readonly bottom_area: AreaResult;
   readonly areas_summary: readonly AreaResult[];
+  /** What opens the complete results. */
+  readonly offer: Offer;
 };
 
 /** What one visitor sees at an attempt's preview URL. `open`: the complete results, elsewhere. */
@@ -35,7 +38,8 @@ export function readResultsAnswer(answer: unknown): Results | null {
     isAreaResult(bottom_area) &&
     Array.isArray(areas_summary) &&
     areas_summary.every(isAreaResult);
-  return isWhole ? { overall_score, top_area, bottom_area, areas_summary } : null;
+  const offer = answer["offer"] === "monthly" ? "monthly" : "trial";
+  return isWhole ? { overall_score, top_area, bottom_area, areas_summary, offer } : null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,8 +1,12 @@
 import type { Database } from "#app/data/database.ts";
+import type { Offer } from "#app/domain/subscription.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { isAttemptNamed } from "#app/subscriptions/server/attempt-cookie.ts";
-import { findSubscriberAttempt } from "#app/subscriptions/server/find-subscriber.ts";
+import {
+  findSubscriberAttempt,
+  findVisitorOffer,
+} from "#app/subscriptions/server/find-subscriber.ts";
 import { courses } from "../content/courses/courses.ts";
 import {
   type CourseOutline,
@@ -14,7 +18,7 @@ import {
 type Deps = { db: Database; clock: Clock };
 
 /** For non-subscribers. `hasAttempt`: there is an attempt to pay for. */
-type Closed = { readonly state: "closed"; readonly hasAttempt: boolean };
+type Closed = { readonly state: "closed"; readonly hasAttempt: boolean; readonly offer: Offer };
 type Courses = { readonly state: "open"; readonly courses: readonly CourseOutline[] };
 type OpenedLesson = LoadedLesson & { readonly state: "open" };
 
@@ -43,5 +47,6 @@ async function openFor<Opened>(
 ): Promise<Closed | Opened> {
   const subscriber = await findSubscriberAttempt(deps, request);
   if (subscriber !== null) return open();
-  return { state: "closed", hasAttempt: isAttemptNamed(request) };
+  const offer = await findVisitorOffer(deps, request);
+  return { state: "closed", hasAttempt: isAttemptNamed(request), offer };
 }

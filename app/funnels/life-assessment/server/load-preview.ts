@@ -23,8 +23,11 @@ export async function loadPreview(
   try {
     const answer = await readResults(deps, requireOwner(id.data, visitor));
     if ("complete" in answer) return { state: "open" };
-    const { overall_score, top_area, bottom_area, areas_summary } = answer;
-    return { state: "results", results: { overall_score, top_area, bottom_area, areas_summary } };
+    const { overall_score, top_area, bottom_area, areas_summary, offer } = answer;
+    return {
+      state: "results",
+      results: { overall_score, top_area, bottom_area, areas_summary, offer },
+    };
   } catch (error) {
     const state = error instanceof AppError && STATE_OF_CODE[error.code];
     if (state) return { state };

@@ -3,6 +3,7 @@ import { insertAttempt, type Unfinished } from "#app/data/quiz2-attempts.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
+import { startNotice } from "../content/start-notice.ts";
 import { UNFINISHED_FOR_MS } from "../rules/attempt-access.ts";
 
 type Started = { readonly attemptId: AttemptId; readonly unfinished: Unfinished | null };
@@ -21,6 +22,7 @@ export async function startAttempt(
     id: crypto.randomUUID() as AttemptId,
     visitorHash: sender.visitorHash,
     startedAt,
+    noticeVersion: startNotice.version,
   };
   const unfinished = await insertAttempt(deps.db, attempt, startedAt - UNFINISHED_FOR_MS);
   return { attemptId: attempt.id, unfinished };

@@ -1,4 +1,4 @@
-import { guarantee } from "./terms.ts";
+import { guarantee } from "#app/funnels/shared/content/guarantee.ts";
 
 /** The texts of `/checkout` (docs/product.md#checkout). */
 export const checkout = {
@@ -13,11 +13,7 @@ export const summary = {
   regular: "Regular price",
   exitOffer: "Your offer",
   total: "Total today",
-  facts: (isExitIntent: boolean): readonly string[] => [
-    "One payment, nothing renews",
-    "One ZIP file, right after paying",
-    `${isExitIntent ? guarantee.exitOfferDays : guarantee.pageDays}-day money-back guarantee`,
-  ],
+  facts: ["One payment, nothing renews", "One ZIP file, right after paying", guarantee.title],
 } as const;
 
 export const paymentCard = {

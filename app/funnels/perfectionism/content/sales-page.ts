@@ -1,4 +1,5 @@
-import { guarantee } from "./terms.ts";
+import { GUARANTEE_DAYS } from "#app/funnels/shared/content/guarantee.ts";
+import { SOLD } from "#app/funnels/shared/content/sold.ts";
 
 /** The texts of `/perfectionism` (docs/product.md#perfectionism-page). */
 export const PRODUCT = "The Perfectionism Toolkit";
@@ -11,7 +12,11 @@ export const hero = {
   title: ["Good enough", "is a skill."],
   lead: "Seven small tools for people who rewrite a short mail six times. Decide sooner, finish more, and know when to stop.",
   once: "once",
-  facts: ["No subscription", "Yours to download", `${guarantee.pageDays}-day money-back guarantee`],
+  facts: (days: string) => [
+    "No subscription",
+    "Yours to download",
+    `${days}-day money-back guarantee`,
+  ],
   picture: {
     label: "Five versions of one file, and the sixth, which was sent",
     folder: "Proposal",
@@ -56,7 +61,7 @@ export const painPoints = {
 
 export const inside = {
   title: "What's Inside",
-  lead: "Seven tools, each made for one of those moments. Print them or use them on your screen. None asks for more than a few minutes at a time.",
+  lead: `Seven tools on ${SOLD.toolkitPages} pages, each made for one of those moments. Print them or use them on your screen. Most ask for a few minutes at a time.`,
   value: "value",
 } as const;
 
@@ -82,18 +87,20 @@ export const value = {
   lead: "You get all seven tools in one download, and they stay yours.",
   tool: "Tool",
   worth: "Value",
+  form: "What it is",
   bonus: "Bonus",
-  bonusText: "A reading room for quiet evenings",
+  /** Where the claim may not stand. */
+  ebooks: `${SOLD.guides} short guides on dating and closeness`,
   included: "Included",
   total: "Total value",
   yours: "You pay, once",
 } as const;
 
 export const moneyBack = {
-  title: `${guarantee.pageDays}-day guarantee`,
-  figure: `${guarantee.pageDays}`,
+  title: (days: string) => `${days}-day guarantee`,
   unit: "days",
-  text: `Try the tools for ${guarantee.pageDays} days. If they are not for you, write to us and you get your money back. You need not give a reason, and you may keep what you printed.`,
+  text: (days: string) =>
+    `Try the tools for ${days} days. If they are not for you, write to us and you get your money back. You need not give a reason, and you may keep what you printed.`,
 } as const;
 
 export const closing = {
@@ -109,7 +116,9 @@ export const questions = {
     {
       id: "refund",
       title: "What if it is not for me?",
-      body: `Then you get your money back: ${guarantee.question}, or a refund. Write to our support address, which stands at the end of this page and in your receipt. One line is enough.`,
+      body: "Write to our support address, which stands at the end of this page and in your receipt. One line is enough, and you get your money back:",
+      /** Its end, where the claim may not stand. */
+      term: `all of it, for ${GUARANTEE_DAYS} days.`,
     },
     {
       id: "access",

@@ -7,6 +7,7 @@ import { regularPrice } from "../rules/price.ts";
 import { BuyLink } from "./buy-link.tsx";
 import { DrawnLoop } from "./drawn-loop.tsx";
 import * as css from "./hero.css.ts";
+import { useGuaranteeDays } from "./money-back.tsx";
 import { PriceTag } from "./price-tag.tsx";
 
 export function Hero() {
@@ -27,7 +28,7 @@ export function Hero() {
           <PriceTag price={regularPrice} once={hero.once} />
           <BuyLink />
         </div>
-        <Facts facts={hero.facts} />
+        <Facts facts={hero.facts(useGuaranteeDays())} />
         {people && <p className={css.people}>{`${people} ${proof.people}`}</p>}
       </Stack>
       <Versions />

@@ -41,7 +41,7 @@ export function OrderSummary({ price }: { price: PriceInfo }) {
             <dd className={css.amount}>{price.display}</dd>
           </div>
         </dl>
-        <Facts facts={summary.facts(price.isExitIntent)} />
+        <Facts facts={summary.facts} />
       </section>
     </Card>
   );

@@ -70,16 +70,25 @@ const PainPoints = () => (
   </Section>
 );
 
-const items = questions.items.map(({ id, title, body }) => ({ id, title, body: <p>{body}</p> }));
-
-const Questions = () => (
-  <section className={css.section} id="questions" aria-labelledby="questions-title">
-    <Container className={css.columns}>
-      <div>
-        <h2 id="questions-title">{questions.title}</h2>
-        <p className={css.lead}>{questions.lead}</p>
-      </div>
-      <Accordion name="questions" items={items} />
-    </Container>
-  </section>
-);
+function Questions() {
+  const satisfaction = useClaimText()(claims.satisfaction);
+  const items = questions.items.map(({ id, title, body, ...rest }) => ({
+    ...{ id, title },
+    body: (
+      <p>
+        {body} {"term" in rest && (satisfaction ?? rest.term)}
+      </p>
+    ),
+  }));
+  return (
+    <section className={css.section} id="questions" aria-labelledby="questions-title">
+      <Container className={css.columns}>
+        <div>
+          <h2 id="questions-title">{questions.title}</h2>
+          <p className={css.lead}>{questions.lead}</p>
+        </div>
+        <Accordion name="questions" items={items} />
+      </Container>
+    </section>
+  );
+}

@@ -26,11 +26,11 @@ export const ValueTable = () => (
   </section>
 );
 
-/** If the claims mode hides the values, it lists what the price includes. */
+/** Where the values may not stand, it lists the form of each tool. */
 function Table() {
   const claimText = useClaimText();
   const total = claimText(claims.totalValue);
-  const ebooks = claimText(claims.ebooks);
+  const ebooks = claimText(claims.ebooks) ?? value.ebooks;
   return (
     <table className={css.table}>
       <thead className={css.head}>
@@ -39,27 +39,25 @@ function Table() {
             {value.tool}
           </th>
           <th scope="col" className={css.amount}>
-            {total ? value.worth : ""}
+            {total ? value.worth : value.form}
           </th>
         </tr>
       </thead>
       <tbody>
-        {tools.map(({ id, name, value: worth }) => (
+        {tools.map(({ id, name, form, value: worth }) => (
           <tr key={id} className={css.row}>
             <th scope="row" className={css.name}>
               {name}
             </th>
-            <td className={css.amount}>{claimText(worth) ?? value.included}</td>
+            <td className={css.amount}>{claimText(worth) ?? form}</td>
           </tr>
         ))}
-        {ebooks && (
-          <tr className={css.row}>
-            <th scope="row" className={css.name}>
-              {value.bonus}: {ebooks}
-            </th>
-            <td className={css.amount}>{value.included}</td>
-          </tr>
-        )}
+        <tr className={css.row}>
+          <th scope="row" className={css.name}>
+            {value.bonus}: {ebooks}
+          </th>
+          <td className={css.amount}>{value.included}</td>
+        </tr>
       </tbody>
       <tfoot>
         {total && (

@@ -24,7 +24,8 @@ test("P36 Only versions of the terms that say so give up the right of withdrawal
     expect(hasGivenUpWithdrawal(version)).toBe(false);
 });
 
-test("The guarantee that the reminder speaks of is longer than the right that ended", () => {
-  expect(CONSENT_REMINDER).toContain("guarantee goes further");
+test("P36 The reminder repeats the request and what ended, and the guarantee is the longer one", () => {
+  expect(CONSENT_REMINDER).toContain("expressly asked us to deliver at once");
+  expect(CONSENT_REMINDER).toContain("14-day right of withdrawal ended");
   expect(GUARANTEE_DAYS).toBeGreaterThan(14);
 });

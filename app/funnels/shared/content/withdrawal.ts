@@ -36,4 +36,4 @@ export const CONSENT_LINKS = [
 
 /** Repeats the consent in the mail that confirms a purchase. */
 export const CONSENT_REMINDER =
-  "When you paid, you expressly asked us to deliver at once, and acknowledged that your 14-day right of withdrawal ended when we did. Our money-back guarantee goes further, and stays yours.";
+  "When you paid, you expressly asked us to deliver at once, and acknowledged that your 14-day right of withdrawal ended when we did.";

@@ -11,6 +11,11 @@ export const claims = {
   courses: sample("courses", "85+ interactive courses"),
   onlineCoursePrice: sample("online-course-price", "$500+ a course"),
   coachPrice: sample("coach-price", "$200/hour"),
+  /** The app is not open yet. */
+  offer: sample("offer", "Free lifetime access for the first 1,000 users"),
+  mobile: sample("mobile", "100% mobile"),
+  always: sample("always", "There 24/7"),
+  oursMobile: sample("ours-mobile", "100% mobile, there 24/7"),
   joined: sample("joined", "567 joined"),
   spotsLeft: sample("spots-left", "433 spots left"),
   full: sample("full", "56.7% full"),

@@ -13,7 +13,11 @@ export const criteria = [
 
 type Alternative = { id: string; name: string; cells: readonly [Cell, Cell, Cell, Cell] };
 
-const good = (text: string): Cell => ({ text, isGood: true });
+const good = (text: string, claim?: Claim): Cell => ({
+  text,
+  isGood: true,
+  ...(claim && { claim }),
+});
 const poor = (text: string, claim?: Claim): Cell => ({
   text,
   isGood: false,
@@ -24,9 +28,9 @@ export const ours: Omit<Alternative, "name"> = {
   id: "ours",
   cells: [
     good("5-minute lessons"),
-    good("Free for life for the first 1,000"),
+    good("Free for life for the first 1,000 on the list"),
     good("A small task in every lesson"),
-    good("100% mobile, there 24/7"),
+    good("Made for it", claims.oursMobile),
   ],
 };
 

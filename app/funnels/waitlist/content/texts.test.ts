@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { claims } from "./claims.ts";
 import * as texts from "./texts.ts";
 
 test("The form and the celebration use the documented texts", () => {
@@ -23,13 +24,18 @@ test("The messages are the documented ones", () => {
       description:
         "This email is already registered for early access. We'll notify you when we launch!",
     },
+    closed: {
+      title: "The list is closed",
+      description: "Its places are taken, or its time is over. Your address was not stored.",
+    },
     failure: { title: "Error", description: "Failed to join waitlist. Please try again." },
   });
 });
 
 test("The offer and the constants are the documented ones", () => {
-  expect(texts.hero.offer).toBe("Free lifetime access for the first 1,000 users");
-  expect(texts.hero.facts.join(" ")).toMatch(/5-minute lessons.*100% mobile.*24\/7/);
+  expect(claims.offer.text).toBe("Free lifetime access for the first 1,000 users");
+  expect(texts.hero.facts).toContain("5-minute lessons");
+  expect([claims.mobile.text, claims.always.text]).toEqual(["100% mobile", "There 24/7"]);
   expect(texts.scarcity.spots).toBe(1_000);
   expect(texts.footer.copyrightYear).toBe(2025);
 });

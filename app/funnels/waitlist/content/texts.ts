@@ -2,7 +2,7 @@ import type { UnsubscribeTexts } from "#app/funnels/shared/content/unsubscribe.t
 
 /** The texts of the waitlist page (docs/product.md#waitlist-page). */
 export const hero = {
-  eyebrow: "Launching soon",
+  eyebrow: "Early access",
   /** Lines, each with its break on narrow windows. */
   title: [
     ["The skills", "school skipped,"],
@@ -11,8 +11,7 @@ export const hero = {
   lead: "Dating, money, hard conversations: one small lesson, one small task, done before the kettle boils.",
   action: "Get Early Access",
   second: "See what you will learn",
-  offer: "Free lifetime access for the first 1,000 users",
-  facts: ["5-minute lessons", "100% mobile", "There 24/7"],
+  facts: ["5-minute lessons", "Made for your phone"],
 } as const;
 
 export const lesson = {
@@ -54,7 +53,7 @@ export const educationGap = {
 
 export const skillsOverview = {
   title: "Six corners of life. One snack a day.",
-  lead: "Pick what hurts or what excites you. Each lesson leaves you with one thing to try the same day.",
+  lead: "Pick what hurts or what excites you. Each lesson will leave you with one thing to try the same day.",
 } as const;
 
 export const comparison = {
@@ -64,7 +63,7 @@ export const comparison = {
 
 export const scarcity = {
   title: "A thousand places, free for life.",
-  lead: "The first 1,000 users keep every course for good. After that, it becomes a subscription like any other.",
+  lead: "The first 1,000 people on the list will keep every course for good. After that, it will be a subscription like any other.",
   action: "Get Early Access",
   spots: 1_000,
 } as const;
@@ -99,6 +98,10 @@ export const messages = {
     description:
       "This email is already registered for early access. We'll notify you when we launch!",
   },
+  closed: {
+    title: "The list is closed",
+    description: "Its places are taken, or its time is over. Your address was not stored.",
+  },
   failure: { title: "Error", description: "Failed to join waitlist. Please try again." },
 } as const;
 
@@ -110,6 +113,17 @@ export const leaving = {
   stay: "I would rather stay",
   doneTitle: "You have left the list",
   doneLead: "Your address is deleted from it. If you change your mind, you are welcome any time.",
+  home: "Back to Home",
+} as const satisfies UnsubscribeTexts;
+
+/** The same page, by the link of the mail that asks for a confirmation. */
+export const refusing = {
+  title: "Never ask this address again?",
+  lead: "It is then deleted from our list, and nobody can make us write to it about the list again.",
+  action: "Never ask me again",
+  stay: "Go to the page instead",
+  doneTitle: "We will not ask again",
+  doneLead: "Your address is deleted, and we do not write to it about the list, whoever enters it.",
   home: "Back to Home",
 } as const satisfies UnsubscribeTexts;
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
+import { messages } from "../content/texts.ts";
 import { describeSignupFailure } from "./signup-failure.ts";
 
 const alreadyListed = {
@@ -28,6 +29,13 @@ test.each([
     title: "Error",
     description,
     tone: "problem",
+  });
+});
+
+test("A closed list is told by its own words, which is no error", () => {
+  expect(describeSignupFailure("409: {}", messages.closed.description)).toEqual({
+    ...messages.closed,
+    tone: "notice",
   });
 });
 

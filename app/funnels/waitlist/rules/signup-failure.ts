@@ -10,6 +10,7 @@ export function describeSignupFailure(message: string | null, shown: string | nu
   if (message?.includes("Email already registered") || message?.includes("already exists")) {
     return { ...messages.duplicate, tone: "notice" };
   }
+  if (shown === messages.closed.description) return { ...messages.closed, tone: "notice" };
   return {
     title: messages.failure.title,
     description: shown || messages.failure.description,

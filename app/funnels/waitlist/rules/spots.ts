@@ -1,13 +1,12 @@
-import { scarcity } from "../content/texts.ts";
+export type Spots = { places: number; joined: number; left: number; percent: number };
 
-export type Spots = { joined: number; left: number; percent: number };
-
-/** How many of the thousand spots are taken, from the real count. */
-export function countSpots(joined: number): Spots {
-  const taken = Math.min(joined, scarcity.spots);
+/** How many of the places are taken, from the real count. */
+export function countSpots(joined: number, places: number): Spots {
+  const taken = Math.min(joined, places);
   return {
+    places,
     joined,
-    left: scarcity.spots - taken,
-    percent: Math.round((taken / scarcity.spots) * 1_000) / 10,
+    left: places - taken,
+    percent: Math.round((taken / places) * 1_000) / 10,
   };
 }

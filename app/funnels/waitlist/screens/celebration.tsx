@@ -15,8 +15,10 @@ import * as css from "./signup-section.css.ts";
 
 const CONFETTI = { count: 50, durationMs: seconds(4) };
 
+export type Thanks = { readonly title: string; readonly lead: string };
+
 /** Replaces the form after a signup, and takes the focus. */
-export function Celebration() {
+export function Celebration({ title, lead }: Thanks) {
   const { siteOrigin } = useBrand();
   const heading = useRef<HTMLHeadingElement>(null);
   const address = useRef<HTMLSpanElement>(null);
@@ -41,9 +43,9 @@ export function Celebration() {
       </div>
       <div>
         <h2 id="signup-title" ref={heading} tabIndex={-1}>
-          {celebration.title}
+          {title}
         </h2>
-        <p className={css.lead}>{celebration.lead}</p>
+        <p className={css.lead}>{lead}</p>
       </div>
       <Inline gap="xs">
         <LinkButton href={tweetLink(siteOrigin)} {...newTab}>

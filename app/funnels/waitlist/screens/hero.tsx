@@ -7,8 +7,13 @@ import { claims } from "../content/claims.ts";
 import { hero, lesson, signup } from "../content/texts.ts";
 import * as css from "./hero.css.ts";
 
-export function Hero() {
-  const courses = useClaimText()(claims.courses);
+/** `offer`: how many people it is for. */
+export function Hero({ offer }: { offer: string | null }) {
+  const claimText = useClaimText();
+  const claimed = claimText(claims.mobile);
+  const facts = claimed
+    ? [claimText(claims.courses), hero.facts[0], claimed, claimText(claims.always)]
+    : hero.facts;
   return (
     <Container className={css.hero}>
       <Stack gap="m">
@@ -33,9 +38,9 @@ export function Hero() {
             {hero.second}
           </LinkButton>
         </div>
-        <p className={css.offer}>{hero.offer}</p>
+        {offer && <p className={css.offer}>{offer}</p>}
         <ul role="list" className={css.facts}>
-          {[courses, ...hero.facts].map(
+          {facts.map(
             (fact) =>
               fact && (
                 <li key={fact} className={css.fact}>

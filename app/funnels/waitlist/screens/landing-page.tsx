@@ -1,12 +1,12 @@
 import { accents } from "#app/design/theme.css.ts";
 import { Footer } from "#app/funnels/shared/screens/page/footer.tsx";
 import { footer } from "../content/texts.ts";
-import type { Spots } from "../rules/spots.ts";
+import type { Scarcity as ScarcityFacts } from "../rules/terms.ts";
 import { Comparison } from "./comparison.tsx";
 import { EducationGap } from "./education-gap.tsx";
 import { Hero } from "./hero.tsx";
 import { Scarcity } from "./scarcity.tsx";
-import { type RefusedSignup, SignupSection } from "./signup-section.tsx";
+import { type RefusedSignup, SignupSection, type Thanks } from "./signup-section.tsx";
 import { SkillsOverview } from "./skills-overview.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useWaitlistCount } from "./use-waitlist-count.ts";
@@ -15,28 +15,24 @@ export type LandingPageProps = {
   source: string;
   hasJoined: boolean;
   refused: RefusedSignup | null;
-  /** Real figures, if the claims mode shows only those. */
-  spots: Spots | null;
+  thanks: Thanks;
+  /** Null: neither places nor time are limited. */
+  scarcity: ScarcityFacts | null;
 };
 
 /** `/`, the waitlist landing page (docs/product.md#waitlist-page). */
-export function LandingPage({ source, hasJoined, refused, spots }: LandingPageProps) {
+export function LandingPage({ scarcity, ...signup }: LandingPageProps) {
   const { count, refreshCount } = useWaitlistCount();
   return (
     <div className={accents.ember}>
       <TopBar />
       <main>
-        <Hero />
+        <Hero offer={scarcity?.offer ?? null} />
         <EducationGap />
         <SkillsOverview />
         <Comparison />
-        <Scarcity spots={spots} count={count} />
-        <SignupSection
-          source={source}
-          hasJoined={hasJoined}
-          refused={refused}
-          onJoined={refreshCount}
-        />
+        {scarcity && <Scarcity {...scarcity} count={count} />}
+        <SignupSection {...signup} onJoined={refreshCount} />
       </main>
       <Footer {...footer} />
     </div>

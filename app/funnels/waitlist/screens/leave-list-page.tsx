@@ -2,8 +2,10 @@ import {
   UnsubscribePage,
   type UnsubscribeStep,
 } from "#app/funnels/shared/screens/unsubscribe-page.tsx";
-import { leaving } from "../content/texts.ts";
+import { leaving, refusing } from "../content/texts.ts";
 
-export const LeaveListPage = ({ step }: { step: UnsubscribeStep }) => (
-  <UnsubscribePage step={step} accent="ember" words={leaving} />
+type LeaveListPageProps = { step: UnsubscribeStep; isRefusing: boolean };
+
+export const LeaveListPage = ({ step, isRefusing }: LeaveListPageProps) => (
+  <UnsubscribePage step={step} accent="ember" words={isRefusing ? refusing : leaving} />
 );

@@ -9,22 +9,30 @@ import { claims, seedSpots } from "../content/claims.ts";
 import { scarcity, signup } from "../content/texts.ts";
 import { COUNTDOWN_MS, type CountdownDisplay, FIRST_DISPLAY, tick } from "../rules/countdown.ts";
 import { countSpots, type Spots } from "../rules/spots.ts";
+import type { Deadline, Scarcity as ScarcityFacts } from "../rules/terms.ts";
 import * as css from "./scarcity.css.ts";
 
-/** `spots` are the real figures at render time, `count` the latest polled. */
-export function Scarcity({ spots, count }: { spots: Spots | null; count: number | null }) {
-  const deadline = useClaimText()(claims.deadline);
+type ScarcityProps = ScarcityFacts & {
+  /** The latest polled. */
+  count: number | null;
+};
+
+export function Scarcity({ title, lead, deadline, spots, count }: ScarcityProps) {
+  const shownClaim = useClaimText();
+  const label = deadline ? claims.deadline.text : shownClaim(claims.deadline);
   return (
     <section className={css.section} aria-labelledby="scarcity-title">
       <Container>
         <div className={css.panel}>
           <div>
-            <h2 id="scarcity-title">{scarcity.title}</h2>
-            <p className={css.lead}>{scarcity.lead}</p>
+            <h2 id="scarcity-title">{title}</h2>
+            <p className={css.lead}>{lead}</p>
           </div>
           <div className={css.side}>
-            {deadline && <Deadline label={deadline} />}
-            <SpotsBar spots={spots && count !== null ? countSpots(count) : spots} />
+            {label && <TimeLeft label={label} deadline={deadline} />}
+            {(spots || shownClaim(claims.joined)) && (
+              <SpotsBar spots={spots && count !== null ? countSpots(count, spots.places) : spots} />
+            )}
             <LinkButton href={`#${signup.anchor}`} size="l" isBlock>
               {scarcity.action}
             </LinkButton>
@@ -35,8 +43,8 @@ export function Scarcity({ spots, count }: { spots: Spots | null; count: number 
   );
 }
 
-function Deadline({ label }: { label: string }) {
-  const left = useCountdown();
+function TimeLeft({ label, deadline }: { label: string; deadline: Deadline | null }) {
+  const left = useCountdown(deadline);
   return (
     <div>
       <p className={css.label}>{label}</p>
@@ -74,18 +82,18 @@ function SpotsBar({ spots }: { spots: Spots | null }) {
   );
 }
 
-/** The time left until early access closes, counted from page load. */
-function useCountdown(): CountdownDisplay {
-  const [display, setDisplay] = useState(FIRST_DISPLAY);
+/** The time left until early access closes; without a configured end, counted from page load. */
+function useCountdown(deadline: Deadline | null): CountdownDisplay {
+  const [display, setDisplay] = useState(deadline?.shown ?? FIRST_DISPLAY);
 
   useEffect(() => {
-    const endsAtMs = Date.now() + COUNTDOWN_MS;
+    const endsAtMs = deadline?.endsAtMs ?? Date.now() + COUNTDOWN_MS;
     const timer = setInterval(
       () => setDisplay((shown) => tick(shown, endsAtMs, Date.now())),
       seconds(1),
     );
     return () => clearInterval(timer);
-  }, []);
+  }, [deadline]);
 
   return display;
 }

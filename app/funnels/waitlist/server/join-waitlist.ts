@@ -2,11 +2,14 @@ import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import { insertWaitlistSignup } from "#app/data/waitlist-signups.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { WaitlistTerms } from "#app/domain/waitlist-terms.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
+import { messages } from "../content/texts.ts";
 import { checkEmail, readSource } from "../rules/signup.ts";
+import { CONFIRM_FOR_MS, placesAt } from "../rules/terms.ts";
 
 /** The body of `POST /api/waitlist/signup` and the fields of the form. */
 export const WaitlistSignup = z.strictObject({
@@ -25,12 +28,14 @@ export type JoinDeps = {
   db: Database;
   clock: Clock;
   limits: RateLimits;
+  waitlist: WaitlistTerms;
   enqueueEmails: (jobIds: string[]) => void;
 };
 
 /**
- * Adds an address to the waitlist and enqueues its welcome mail.
- * @throws AppError `already_registered` (case-insensitive), `too_many_requests`
+ * Adds an address to the waitlist and enqueues its welcome mail; where addresses are confirmed, asks for that by mail
+ * first.
+ * @throws AppError `already_registered` (case-insensitive), `waitlist_closed`, `too_many_requests`
  */
 export async function joinWaitlist(
   deps: JoinDeps,
@@ -38,13 +43,18 @@ export async function joinWaitlist(
   signup: z.output<typeof WaitlistSignup>,
 ): Promise<void> {
   await enforceRateLimits(deps.limits, "signup", sender);
-  const welcomeJobId = crypto.randomUUID();
-  const isNew = await insertWaitlistSignup(deps.db, {
+  const now = deps.clock();
+  const { needsConfirmation } = deps.waitlist;
+  const jobId = crypto.randomUUID();
+  const outcome = await insertWaitlistSignup(deps.db, {
     ...signup,
-    signedUpAt: deps.clock(),
-    welcomeJobId,
+    signedUpAt: now,
+    confirmBy: needsConfirmation ? now + CONFIRM_FOR_MS : null,
+    places: placesAt(deps.waitlist, now),
+    jobId,
     recipient: await recipientOf(signup.email),
   });
-  if (!isNew) throw new AppError("already_registered", "Email already registered");
-  deps.enqueueEmails([welcomeJobId]);
+  if (outcome === "listed") throw new AppError("already_registered", "Email already registered");
+  if (outcome === "closed") throw new AppError("waitlist_closed", messages.closed.description);
+  deps.enqueueEmails([jobId]);
 }

@@ -1,5 +1,5 @@
 import type { Database } from "#app/data/database.ts";
-import { deleteWaitlistSignup, findSignupEmail } from "#app/data/waitlist-signups.ts";
+import { deleteWaitlistSignup, findWaitlistSignup } from "#app/data/waitlist-signups.ts";
 import { parseSignupName, type SignupName } from "#app/domain/signup-name.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -7,28 +7,45 @@ import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 
 type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
 
+/** The welcome's link leaves the list; that of the mail before it also ends the question. */
+export type LeavePurpose = "leave_waitlist" | "refuse_signup";
+
+const ENDED_MAILS = {
+  leave_waitlist: ["waitlist_welcome"],
+  refuse_signup: ["waitlist_confirm", "waitlist_welcome"],
+} as const;
+
 /** Whether an unsubscribe link is valid. Read-only, because mail scanners open links. */
-export const isLeaveLink = async (deps: LinkDeps, token: string): Promise<boolean> =>
-  (await readSignup(deps, token)) !== null;
+export const isLeaveLink = async (
+  deps: LinkDeps,
+  token: string,
+  purpose: LeavePurpose,
+): Promise<boolean> => (await readSignup(deps, token, purpose)) !== null;
 
 /**
- * Removes the link's signup and its address, and remembers not to welcome the mailbox again. Idempotent. Returns false if the link is
- * invalid or expired.
+ * Removes the link's signup and its address, and remembers which mail not to send the mailbox again. Idempotent. Returns
+ * false if the link is invalid or expired.
  */
-export async function leaveWaitlist(
-  deps: LinkDeps & { db: Database },
-  token: string,
-): Promise<boolean> {
-  const signup = await readSignup(deps, token);
-  if (signup === null) return false;
-  const email = await findSignupEmail(deps.db, signup);
-  if (email === null) return true;
-  const left = { recipient: await recipientOf(email), leftAt: deps.clock() };
-  await deleteWaitlistSignup(deps.db, signup, left);
-  return true;
-}
+export const leaveWaitlist =
+  (purpose: LeavePurpose) =>
+  async (deps: LinkDeps & { db: Database }, token: string): Promise<boolean> => {
+    const signup = await readSignup(deps, token, purpose);
+    if (signup === null) return false;
+    const found = await findWaitlistSignup(deps.db, signup);
+    if (found === null) return true;
+    await deleteWaitlistSignup(deps.db, signup, {
+      recipient: await recipientOf(found.email),
+      leftAt: deps.clock(),
+      kinds: ENDED_MAILS[purpose],
+    });
+    return true;
+  };
 
-async function readSignup(deps: LinkDeps, token: string): Promise<SignupName | null> {
-  const link = await readLink(deps.linkSecrets, token, "leave_waitlist", deps.clock());
+async function readSignup(
+  deps: LinkDeps,
+  token: string,
+  purpose: LeavePurpose,
+): Promise<SignupName | null> {
+  const link = await readLink(deps.linkSecrets, token, purpose, deps.clock());
   return link && parseSignupName(link.subject);
 }

@@ -8,6 +8,7 @@ import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
 import { PRICE_CENTS } from "#app/funnels/dating-quiz/content/offer.ts";
 import { order } from "#app/funnels/dating-quiz/content/order.ts";
 import { orderMessages } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
+import { guarantee } from "#app/funnels/shared/content/guarantee.ts";
 import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { PaymentForm } from "#app/orders/screens/payment-form.tsx";
@@ -60,7 +61,7 @@ function OrderSummary({ email }: { email: string }) {
   return (
     <section className={css.side} aria-label={order.summary}>
       <h2 className={css.partTitle}>{order.product}</h2>
-      <CheckList items={[guides, ...pricing.includes, pricing.guarantee.title]} />
+      <CheckList items={[guides, ...pricing.includes, guarantee.title]} />
       <p className={css.total}>
         {order.today} <strong className={css.amount}>{order.total}</strong>
       </p>

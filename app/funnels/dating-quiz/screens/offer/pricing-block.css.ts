@@ -27,22 +27,5 @@ export const price = style({
 export const unit = style({ ...type.lead, color: theme.color.onNightSoft });
 export const saving = style({ color: theme.accent.onNight, fontWeight: weight.bold });
 export const terms = style({ ...type.small, color: theme.color.onNightSoft });
-export const guarantee = style({
-  ...type.small,
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: space.s,
-  paddingTop: space.m,
-  borderTop: `1px solid ${theme.color.nightRaised}`,
-  color: theme.color.onNightSoft,
-});
-export const guaranteeTitle = style({
-  ...type.body,
-  color: theme.color.onNight,
-  fontWeight: weight.bold,
-});
-export const contact = style({ color: theme.accent.onNight });
-export const seal = style({ color: theme.accent.onNight });
-
 export const countdown = style({ display: "grid", gap: space["2xs"], maxWidth: "16rem" });
 export const countdownLabel = style({ ...type.small });

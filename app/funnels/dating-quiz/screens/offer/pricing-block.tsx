@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Countdown } from "#app/design/countdown.tsx";
-import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { bundle, pricing } from "#app/funnels/dating-quiz/content/bundle.ts";
 import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
 import { offer } from "#app/funnels/dating-quiz/content/offer.ts";
 import { splitTime } from "#app/funnels/shared/rules/countdown.ts";
 import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
-import { useBrand, useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
+import { Guarantee } from "#app/funnels/shared/screens/guarantee.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { useSecondsLeft } from "#app/funnels/shared/screens/use-seconds-left.ts";
 import * as css from "./pricing-block.css.ts";
 
@@ -25,7 +25,7 @@ export function PricingBlock({ countdown, buy }: { countdown: ReactNode; buy: Re
             <h2 id="price-title">{pricing.title}</h2>
             <p className={css.lead}>{pricing.lead}</p>
             <CheckList items={includes} />
-            <Guarantee />
+            <Guarantee covers="order" look="night" />
           </div>
           <div className={css.offer}>
             {countdown}
@@ -47,28 +47,6 @@ export function PricingBlock({ countdown, buy }: { countdown: ReactNode; buy: Re
         </div>
       </Container>
     </section>
-  );
-}
-
-function Guarantee() {
-  const { contactEmail } = useBrand();
-  const { title, before, after } = pricing.guarantee;
-  return (
-    <div className={css.guarantee}>
-      <span className={css.seal}>
-        <Icon name="heart" size={28} />
-      </span>
-      <div>
-        <h3 className={css.guaranteeTitle}>{title}</h3>
-        <p>
-          {before}{" "}
-          <a className={css.contact} href={`mailto:${contactEmail}`}>
-            {contactEmail}
-          </a>{" "}
-          {after}
-        </p>
-      </div>
-    </div>
   );
 }
 

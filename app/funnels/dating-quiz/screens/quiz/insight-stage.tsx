@@ -4,6 +4,7 @@ import { Container } from "#app/design/layout.tsx";
 import { insights } from "#app/funnels/dating-quiz/content/insights.ts";
 import { insight } from "#app/funnels/dating-quiz/content/texts.ts";
 import { leaveInsight } from "#app/funnels/dating-quiz/rules/flow.ts";
+import { Sources } from "#app/funnels/shared/screens/sources.tsx";
 import { Rosette } from "../rosette.tsx";
 import * as css from "./insight-stage.css.ts";
 import type { StageProps } from "./stage-props.ts";
@@ -21,6 +22,7 @@ export function InsightStage({ session, change, heading }: StageProps) {
           {shown?.title}
         </h1>
         <p className={css.text}>{shown?.text}</p>
+        {shown?.sources && <Sources sources={shown.sources} />}
         <div className={css.action}>
           <Button size="l" isBlock onClick={() => change(leaveInsight)}>
             {insight.action}

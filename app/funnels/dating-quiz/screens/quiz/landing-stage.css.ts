@@ -21,7 +21,7 @@ export const panel = style({
     },
   },
 });
-export const action = style({});
+export const action = style({ display: "grid", gap: space.s, justifyItems: "start" });
 globalStyle(`${action} > button`, { whiteSpace: "normal" });
 export const withoutScript = style(type.small);
 export const facts = style({

@@ -6,9 +6,11 @@ import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { archetypeNames } from "#app/funnels/dating-quiz/content/archetype-names.ts";
 import { landing } from "#app/funnels/dating-quiz/content/begin-texts.ts";
 import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
+import { startNotice } from "#app/funnels/dating-quiz/content/start-notice.ts";
 import * as panel from "#app/funnels/shared/screens/page/night-hero.css.ts";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
+import { StartNotice } from "#app/funnels/shared/screens/start-notice.tsx";
 import { PatternMark } from "../pattern-mark.tsx";
 import { Rosette } from "../rosette.tsx";
 import * as css from "./landing-stage.css.ts";
@@ -23,6 +25,7 @@ export function LandingStage({ heading, onBegin }: LandingStageProps) {
       <Button size="l" data-leads-to="age" onClick={onBegin}>
         {landing.action}
       </Button>
+      <StartNotice text={startNotice.text} agreement={startNotice.byStarting} />
     </div>
   );
   return (

@@ -7,6 +7,7 @@ import {
 import { finishLoading } from "#app/funnels/dating-quiz/rules/flow.ts";
 import { Analysis, useAnalysis } from "#app/funnels/shared/screens/analysis.tsx";
 import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { Rosette } from "../rosette.tsx";
 import { EmailStage } from "./email-stage.tsx";
 import { InsightStage } from "./insight-stage.tsx";
@@ -30,8 +31,9 @@ function LoadingStage({ change, heading }: StageProps) {
     overMs: ANALYSIS_OVER_MS,
     onOver: () => change(finishLoading),
   });
-  const factors = loading.factors.map((name, place) => ({
-    name,
+  const claimText = useClaimText();
+  const factors = loading.factors.map(({ name, ...factor }, place) => ({
+    name: ("claim" in factor && claimText(factor.claim)) || name,
     percent: factorPercent(progress, place),
   }));
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type AreaKey, SUB_DIMENSIONS } from "#app/domain/life-areas.ts";
+import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import { textsOf } from "../../rules/courses.ts";
 import { COURSE_IDS, type CourseId } from "../lesson.ts";
 import { courses } from "./courses.ts";
@@ -18,6 +19,10 @@ test("There are three courses, with a lesson for each sub-dimension of their are
   for (const { id, lessons } of courses) {
     expect(lessons.map(({ subDimension }) => subDimension)).toEqual(SUB_DIMENSIONS[AREA_OF[id]]);
   }
+});
+
+test("Pages show how many courses and lessons there are", () => {
+  expect([courses.length, lessons.length]).toEqual([SOLD.courses, SOLD.lessons]);
 });
 
 test("Every lesson has a unique id and title", () => {

@@ -17,7 +17,7 @@ export const planMails: readonly PlanMail[] = [
     subject: "Day 1 of 7: look first",
     preview: "A quarter of an hour, before anything has to change.",
     opening: [
-      "Welcome to your seven days. Each of them brings one small step, made from your own answers. None takes long, and none has to be done well.",
+      "Welcome to your seven days. Each of them brings one small step, chosen for the two areas in which your scores are lowest. None takes long, and none has to be done well.",
       "The first one changes nothing yet. It only asks you to look.",
     ],
     words: {

@@ -13,7 +13,7 @@ export const planSteps: Readonly<Record<AreaKey, readonly StepWords[]>> = {
     },
     {
       how: "Give it ten minutes, with your bank app or a handful of receipts. Round figures will do, since nobody checks them.",
-      why: "Worry about money grows in the dark. A list of one week is often less bad than the feeling was, and where it is not, you know what to ask for.",
+      why: "Worry about money grows in the dark. A list of one week does not make it less, and yet it gives it an edge: you see what you can change, and what to ask for.",
       badDay: "On a bad day, write down the last three things you paid for, and stop there.",
     },
     {

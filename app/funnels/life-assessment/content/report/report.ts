@@ -24,15 +24,15 @@ export const whole = {
   title: "Your whole picture",
   overall: "Overall score",
   levels: {
-    low: "Taken together, your answers tell of a time that asks a lot of you. Nothing in this picture is fixed: it shows one day, and most of what it shows can move. Please read it as a map and not as a mark. The places where the line lies furthest in are where a small step is felt soonest.",
+    low: "Taken together, your answers tell of a time that asks a lot of you. Nothing in this picture is fixed: it shows one day, and most of what it shows can move. Read it as a map and not as a mark. The places where the line lies furthest in are where your answers leave most room.",
     middle:
       "Taken together, your answers tell of a life that holds, with parts that carry and parts that wait. That is the most useful picture there is: you have something to stand on, and you can see where to put your strength. The area furthest out is what you can lean on while you work on the one furthest in.",
     high: "Taken together, your answers tell of a life that carries you in most of its parts. That is worth knowing and worth protecting. A picture like this one is less a call to change than a question: which of these strengths do you want to use more, and for whom? The lowest point still has something to tell.",
   } satisfies Record<ScoreLevel, string>,
   even: "Your five areas lie close together. Then the order says little: begin where you feel like beginning.",
   spread: (top: string, bottom: string, points: number) =>
-    `Between ${top} and ${bottom} lie ${points} points. Such a distance is common. It shows where you have put your care in the last years, by choice or because you had to.`,
-  ranking: "From the strongest to the one that asks for attention",
+    `Between ${top} and ${bottom} lie ${points} points. Other people's answers play no part in it. Only you can say whether you chose that distance.`,
+  ranking: "From your highest score to your lowest",
 } as const;
 
 export const areaPart = {
@@ -56,8 +56,9 @@ export const extremes = {
   firmest: "Where the ground is firmest",
   firmestLead:
     "None of your sides stands high at the moment, and these three stand highest. Begin from there.",
-  priorities: "Three places where a little does much",
-  prioritiesLead: "They are not your faults. They are where the next step is shortest.",
+  priorities: "Three places to begin",
+  prioritiesLead:
+    "They are not your faults. They are your lowest scores, and the steps begin there.",
   allHigh: "None of your sides is low. These three are merely the ones with most room left.",
   bridge: "How the two go together",
   bridgeText: (strength: string, priority: string) =>
@@ -123,7 +124,7 @@ export const method = {
     {
       title: "If you come back to it",
       paragraphs: [
-        "Take the assessment again in four weeks or later. Compare areas before sides, and look for what moved by more than ten points. Smaller changes may be chance.",
+        "Take the assessment again in four weeks or later. Compare areas before sides. One answer moves a side by about six points for each circle, and an area by about one, so a change of a few points may be chance. Look for what several of your answers agree on.",
       ],
     },
   ],

@@ -26,7 +26,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     gift: "You do not spend your days looking over your shoulder. That calm is energy for everything else, and others feel it beside you.",
     reach:
-      "Feeling safe is what lets the body rest. Even one safer hour or way a day is felt in sleep and patience.",
+      "Feeling safe is what lets the body rest. One safer hour or way a day is a beginning, and you deserve more than that.",
   },
   "Emotional Safety": {
     begin: {
@@ -52,7 +52,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     gift: "You know your numbers and can take a small shock. Decisions can then be about what you want, and fear has less of a say.",
     reach:
-      "A clear view calms more than a larger sum does. Knowing where you stand gives the evenings back.",
+      "A clear view pays no bill. It shows which one comes first, and what to ask for help with.",
   },
   Boundaries: {
     begin: {
@@ -64,8 +64,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
       text: "Think of a line that you drew years ago. Does it still guard something, or does it keep out what you would welcome now? Open it by a hand’s width this month, with somebody who has earned it.",
     },
     gift: "People know where they stand with you, so your yes is worth something and your no leaves no bitter taste.",
-    reach:
-      "Each kind no gives an hour to something you said yes to. Tiredness is often the first thing to shrink.",
+    reach: "Each kind no gives an hour to something you said yes to. That may be rest.",
   },
   "Risk Management": {
     begin: {
@@ -126,7 +125,8 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
       text: "You notice much, and it adds up. After a heavy talk, take five minutes alone and ask which of these feelings are yours. Give back the others in your thoughts. Care lasts longer when it has a door.",
     },
     gift: "You notice how others are before they say it. Near you, people feel less alone.",
-    reach: "Feeling understood is what most quarrels are about. One more question often ends them.",
+    reach:
+      "It is easier to hear another view once you feel heard. One more question can be the beginning of that.",
   },
   "Social Confidence": {
     begin: {
@@ -188,7 +188,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     gift: "Effort and rest both have their place with you. So you last, and people can count on you for longer.",
     reach:
-      "An end to the day gives the night back. One such evening a week is where most people begin.",
+      "An end to the day gives the night back. One such evening a week is enough to begin with.",
   },
   "Adventure & Novelty": {
     begin: {

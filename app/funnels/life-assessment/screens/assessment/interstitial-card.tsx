@@ -4,6 +4,7 @@ import { Card } from "#app/design/card.tsx";
 import { assessment } from "#app/funnels/life-assessment/content/assessment.ts";
 import { interstitialAfter, STEP_COUNT } from "#app/funnels/life-assessment/rules/steps.ts";
 import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
+import { Sources } from "#app/funnels/shared/screens/sources.tsx";
 import * as css from "./assessment-page.css.ts";
 
 type InterstitialCardProps = {
@@ -30,6 +31,7 @@ export function InterstitialCard({
         {interstitial?.title}
       </h1>
       <p className={css.cardText}>{interstitial?.paragraph}</p>
+      <Sources sources={interstitial?.sources ?? []} />
       <div>
         <Button size="l" isPending={isBusy} onClick={onContinue}>
           {stepIndex < STEP_COUNT ? assessment.continueAssessment : assessment.viewResults}

@@ -1,6 +1,7 @@
 import { LinkButton } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
 import { Container, Inline } from "#app/design/layout.tsx";
+import type { Offer } from "#app/domain/subscription.ts";
 import { closed, courseTexts } from "#app/funnels/life-assessment/content/courses-page.ts";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { COURSE_IDS } from "#app/funnels/life-assessment/content/lesson.ts";
@@ -9,16 +10,16 @@ import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import * as css from "./courses-closed.css.ts";
 
 /** For non-subscribers, at every URL below `/quiz2/courses`. */
-export const CoursesClosed = ({ hasAttempt }: { hasAttempt: boolean }) => (
+export const CoursesClosed = ({ hasAttempt, offer }: { hasAttempt: boolean; offer: Offer }) => (
   <SlimPage accent="lagoon" footer={footer}>
     <Container className={css.place}>
       <div className={css.head}>
-        <h1 className={css.title}>{closed.title}</h1>
-        <p className={css.lead}>{closed.lead}</p>
+        <h1 className={css.title}>{closed.offers[offer].title}</h1>
+        <p className={css.lead}>{closed.offers[offer].lead}</p>
         <Inline>
           {hasAttempt ? (
             <LinkButton href={PAYWALL_PATH} size="l">
-              {closed.paywall}
+              {closed.offers[offer].paywall}
             </LinkButton>
           ) : (
             <LinkButton href="/quiz2" size="l">

@@ -8,15 +8,16 @@ import * as css from "./landing-benefits.css.ts";
 export function LandingBenefits() {
   const courses = useClaimText()(claims.courses);
   const { title, lead, terms } = whatYouGet;
+  const { figure } = whatYouGet.courses;
   return (
     <Section id="what-you-get" title={title} lead={lead}>
       <div className={css.pieces}>
         <Piece {...whatYouGet.report} />
         <Piece {...whatYouGet.plan} />
         <Piece
+          figure={courses ? figure.claimed : figure.counted}
           title={courses ?? whatYouGet.courses.title}
           text={whatYouGet.courses.text}
-          {...(courses && { figure: whatYouGet.courses.figure })}
         />
       </div>
       <p className={css.terms}>{terms}</p>
@@ -24,7 +25,7 @@ export function LandingBenefits() {
   );
 }
 
-type PieceProps = { title: string; text: string; figure?: string };
+type PieceProps = { title: string; text: string; figure: string };
 
 /** The large number is decorative: it repeats the title, so screen readers skip it. */
 const Piece = ({ title, text, figure }: PieceProps) => (

@@ -1,13 +1,25 @@
 import { useEffect, useState } from "react";
 import { LinkButton } from "#app/design/button.tsx";
 import { showToast } from "#app/design/toast-store.ts";
+import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { findAppAddress } from "#app/funnels/life-assessment/rules/app-address.ts";
-import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
+import { useBrand, useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { useNewTab } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 
-/** A plain link to the app's website; with script, to the device's app store. */
+/** The courses, where no app may be claimed. */
 export function AppLink() {
+  const label = useClaimText()(claims.app);
+  if (label !== null) return <StoreLink label={label} />;
+  return (
+    <LinkButton href="/quiz2/courses" tone="quiet">
+      {actions.courses}
+    </LinkButton>
+  );
+}
+
+/** A plain link to the app's website; with script, to the device's app store. */
+function StoreLink({ label }: { label: string }) {
   const brand = useBrand();
   const [href, setHref] = useState(brand.webAppUrl);
 
@@ -23,7 +35,7 @@ export function AppLink() {
       tone="quiet"
       onClick={() => showToast(actions.appOpened)}
     >
-      {actions.app}
+      {label}
     </LinkButton>
   );
 }

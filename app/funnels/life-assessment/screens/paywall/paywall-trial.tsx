@@ -3,6 +3,7 @@ import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
 import { offers } from "#app/funnels/life-assessment/content/paywall.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
+import { Guarantee } from "#app/funnels/shared/screens/guarantee.tsx";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { TrustBadges } from "../preview/trial-benefits.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
@@ -57,6 +58,7 @@ export function PaywallTrial({ paywall, attemptId, refused, isFormAsked }: Paywa
       )}
       <div className={css.badges}>
         <TrustBadges />
+        <Guarantee covers="subscription" />
       </div>
     </Card>
   );

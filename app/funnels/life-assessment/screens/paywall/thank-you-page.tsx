@@ -4,7 +4,7 @@ import { Container } from "#app/design/layout.tsx";
 import { seconds } from "#app/domain/duration.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
-import { steps } from "#app/funnels/life-assessment/content/thank-you.ts";
+import { community, steps } from "#app/funnels/life-assessment/content/thank-you.ts";
 import { localStore, sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
@@ -46,7 +46,9 @@ function celebrateOnce(purchase: string) {
 }
 
 function ThankYouSteps() {
-  const withinHour = useClaimText()(claims.withinHour);
+  const claimText = useClaimText();
+  const withinHour = claimText(claims.withinHour);
+  const together = claimText(community.text);
   return (
     <Container className={css.section}>
       <section aria-labelledby="steps-title">
@@ -66,6 +68,15 @@ function ThankYouSteps() {
               </div>
             </li>
           ))}
+          {together && (
+            <li className={css.step}>
+              <Disc>{steps.items.length + 1}</Disc>
+              <div>
+                <h3 className={css.stepTitle}>{community.title}</h3>
+                <p className={css.text}>{together}</p>
+              </div>
+            </li>
+          )}
         </ol>
       </section>
     </Container>

@@ -3,9 +3,11 @@ import { Button } from "#app/design/button.tsx";
 import { Field } from "#app/design/field.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import { AREAS } from "#app/domain/life-areas.ts";
+import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { gate } from "#app/funnels/life-assessment/content/preview.ts";
 import { describeCaptureFailure } from "#app/funnels/life-assessment/rules/gate.ts";
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { useJsonForm } from "#app/funnels/shared/screens/use-json-form.ts";
 import * as css from "./preview-gate.css.ts";
 import { PreviewStage } from "./preview-stage.tsx";
@@ -41,6 +43,7 @@ export function PreviewGate({ attemptId, refused, onOpened }: PreviewGateProps) 
     onFailure: (error) =>
       showToast({ ...describeCaptureFailure(error?.serverMessage ?? null), tone: "problem" }),
   });
+  const action = useClaimText()(claims.unlock) ?? gate.action;
   const failure = refused?.failure && describeCaptureFailure(refused.failure);
 
   return (
@@ -74,7 +77,7 @@ export function PreviewGate({ attemptId, refused, onOpened }: PreviewGateProps) 
           onChange={onEmailChange}
         />
         <Button type="submit" size="l" isBlock isPending={isSending}>
-          {isSending ? gate.pending : gate.action}
+          {isSending ? gate.pending : action}
         </Button>
         <p className={css.privacy}>
           {gate.privacy} <a href="/privacy-policy">{gate.policy}</a>

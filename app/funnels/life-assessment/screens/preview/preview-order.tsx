@@ -1,19 +1,22 @@
 import { LinkButton } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { offer, order } from "#app/funnels/life-assessment/content/preview.ts";
+import type { Offer } from "#app/domain/subscription.ts";
+import { offers, order } from "#app/funnels/life-assessment/content/preview.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
+import { Guarantee } from "#app/funnels/shared/screens/guarantee.tsx";
 import * as css from "./preview-order.css.ts";
 import { TrustBadges } from "./trial-benefits.tsx";
 
-export const PreviewOrder = () => (
+export const PreviewOrder = ({ offer }: { offer: Offer }) => (
   <Container className={css.section}>
     <section aria-labelledby="order-title" className={css.order}>
       <h2 id="order-title">{order.title}</h2>
       <LinkButton href={PAYWALL_PATH} size="l" isBlock>
-        {order.action}
+        {offers[offer].order}
       </LinkButton>
-      <p className={css.terms}>{offer.terms.join(" ")}</p>
+      <p className={css.terms}>{offers[offer].terms.join(" ")}</p>
       <TrustBadges />
+      <Guarantee covers="subscription" />
     </section>
   </Container>
 );

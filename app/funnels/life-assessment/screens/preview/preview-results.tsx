@@ -35,9 +35,9 @@ export function PreviewResults({ heading, results, figures }: PreviewResultsProp
         )}
       </Container>
       <PreviewScores results={results} />
-      <PreviewOffer />
+      <PreviewOffer offer={results.offer} />
       <PreviewPeople completedToday={figures?.completedToday ?? null} />
-      <PreviewOrder />
+      <PreviewOrder offer={results.offer} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { ProgressBar } from "#app/design/progress-bar.tsx";
 import { ScoreRing } from "#app/design/score-ring.tsx";
-import { scores } from "#app/funnels/life-assessment/content/preview.ts";
+import { offers, scores } from "#app/funnels/life-assessment/content/preview.ts";
 import type { AreaResult, Results } from "#app/funnels/life-assessment/rules/results.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
@@ -36,7 +36,7 @@ export const PreviewScores = ({ results }: { results: Results }) => (
           </span>
           <p className={css.note}>{scores.blurred}</p>
           <LinkButton href={PAYWALL_PATH} isBlock>
-            {scores.action}
+            {offers[results.offer].unlock}
           </LinkButton>
         </div>
       </div>

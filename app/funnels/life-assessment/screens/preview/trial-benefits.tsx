@@ -8,20 +8,21 @@ import * as css from "./trial-benefits.css.ts";
 /** What the trial includes. */
 export function BenefitList() {
   const claimText = useClaimText();
-  const claimed = [claimText(claims.exercises), claimText(claims.ebooks)];
+  const claimed = [claims.exercises, claims.ebooks].flatMap((claim) => claimText(claim) ?? []);
+  const more = claimed.length > 0 ? claimed : benefits.counted;
   return (
     <div className={css.benefits}>
-      <CheckList items={[...benefits.items, ...claimed.filter((text) => text !== null)]} />
+      <CheckList items={[...benefits.items, ...more]} />
     </div>
   );
 }
 
 export const TrustBadges = () => (
   <ul role="list" className={css.badges}>
-    {order.badges.map(({ icon, text }) => (
+    {order.badges.map(({ icon, text, ...badge }) => (
       <li key={text} className={css.badge}>
         <Icon name={icon} size={18} />
-        {text}
+        {"href" in badge ? <a href={badge.href}>{text}</a> : text}
       </li>
     ))}
   </ul>

@@ -24,7 +24,7 @@ export function ResultsComplete({ heading, attemptId, results }: ResultsComplete
     <>
       <ResultsHead heading={heading} results={results} isOpen={complete !== null} />
       {complete === null ? (
-        <ResultsLocked />
+        <ResultsLocked offer={results.offer} />
       ) : (
         <>
           <ResultsReport attemptId={attemptId} />

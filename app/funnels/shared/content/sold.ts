@@ -1,0 +1,15 @@
+/**
+ * What is sold, in numbers that pages may show. The suites that print and read the products count them, so none can be
+ * wrong. They stand here because pages may not import what is paid for.
+ */
+export const SOLD = {
+  guides: 25,
+  guidePages: 180,
+  handbookPages: 42,
+  reportPages: 10,
+  tools: 7,
+  toolkitPages: 56,
+  courses: 3,
+  lessons: 15,
+  subscriberGuides: 3,
+} as const;

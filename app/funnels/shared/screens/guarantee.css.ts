@@ -1,0 +1,34 @@
+import { styleVariants } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { space, type, weight } from "#app/design/tokens.ts";
+
+const base = {
+  ...type.small,
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: space.s,
+  paddingTop: space.m,
+  textAlign: "start",
+} as const;
+
+/** On a page, or on a panel that is dark in both themes. */
+export const look = styleVariants({
+  day: { ...base, borderTop: `1px solid ${theme.color.line}`, color: theme.color.inkSoft },
+  night: {
+    ...base,
+    borderTop: `1px solid ${theme.color.nightRaised}`,
+    color: theme.color.onNightSoft,
+  },
+});
+export const title = styleVariants({
+  day: { ...type.body, color: theme.color.ink, fontWeight: weight.bold },
+  night: { ...type.body, color: theme.color.onNight, fontWeight: weight.bold },
+});
+export const seal = styleVariants({
+  day: { color: theme.accent.text },
+  night: { color: theme.accent.onNight },
+});
+export const contact = styleVariants({
+  day: { overflowWrap: "anywhere" },
+  night: { color: theme.accent.onNight, overflowWrap: "anywhere" },
+});

@@ -1,0 +1,25 @@
+import { claims } from "./claims.ts";
+import { scarcity } from "./texts.ts";
+
+const formatCount = (count: number): string => count.toLocaleString("en-US");
+
+/** The words about a limited number of places, which a configured number keeps true. */
+export const describePlaces = (places: number) => ({
+  offer: `Free lifetime access for the first ${formatCount(places)} ${places === 1 ? "user" : "users"}`,
+  title: `${formatCount(places)} ${places === 1 ? "place" : "places"}, free for life.`,
+  lead: `The first ${formatCount(places)} to join keep every course for good. After that, it becomes a subscription like any other.`,
+});
+
+/** The words of the specification's samples. */
+export const samplePlaces = {
+  offer: claims.offer.text,
+  title: scarcity.title,
+  lead: scarcity.lead,
+} as const;
+
+/** Where there is an end, and any number of places until then. */
+export const untilTheEnd = {
+  offer: null,
+  title: "The list closes.",
+  lead: "Until then a place on it costs nothing but your address. Afterwards this page says that it is closed.",
+} as const;

@@ -1,0 +1,47 @@
+import type { ClaimsMode } from "#app/domain/claim.ts";
+import { days } from "#app/domain/duration.ts";
+import type { WaitlistTerms } from "#app/domain/waitlist-terms.ts";
+import { describePlaces, samplePlaces, untilTheEnd } from "../content/terms.ts";
+import { type CountdownDisplay, FIRST_DISPLAY, tick } from "./countdown.ts";
+import { countSpots, type Spots } from "./spots.ts";
+
+/** How long the mailed link can confirm a signup, and an unconfirmed one is kept. */
+export const CONFIRM_FOR_MS = days(7);
+
+/** The places that a signup may compete for: none after the end. Null: any number. */
+export const placesAt = ({ closesAtMs, places }: WaitlistTerms, nowMs: number): number | null =>
+  closesAtMs !== null && nowMs >= closesAtMs ? 0 : places;
+
+/** `shown` is the time left when the page was rendered. */
+export type Deadline = { readonly endsAtMs: number; readonly shown: CountdownDisplay };
+
+/** What the page says of places and time. */
+export type Scarcity = {
+  readonly offer: string | null;
+  readonly title: string;
+  readonly lead: string;
+  /** Null: the sample's countdown, where samples are shown, or none. */
+  readonly deadline: Deadline | null;
+  /** Null: the samples' figures, where those are shown, or none. */
+  readonly spots: Spots | null;
+};
+
+/** Only what is enforced, except where samples are shown; null: neither places nor time are limited. */
+export function describeScarcity(
+  terms: WaitlistTerms,
+  claims: ClaimsMode,
+  { joined, nowMs }: { joined: number; nowMs: number },
+): Scarcity | null {
+  if (claims === "seed") return { ...samplePlaces, deadline: null, spots: null };
+  const { places } = terms;
+  const deadline = findDeadline(terms, nowMs);
+  if (places !== null) {
+    return { ...describePlaces(places), deadline, spots: countSpots(joined, places) };
+  }
+  return deadline && { ...untilTheEnd, deadline, spots: null };
+}
+
+function findDeadline({ closesAtMs }: WaitlistTerms, nowMs: number): Deadline | null {
+  if (closesAtMs === null || nowMs >= closesAtMs) return null;
+  return { endsAtMs: closesAtMs, shown: tick(FIRST_DISPLAY, closesAtMs, nowMs) };
+}

@@ -1,0 +1,25 @@
+import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
+import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
+import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";
+import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
+import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
+import { badConfirmLink, confirmedBefore, confirmPage, listFull } from "../content/confirmation.ts";
+import { footer, signup } from "../content/texts.ts";
+
+export const CONFIRM_PATH = "/waitlist/confirm";
+
+type ConfirmPageProps = { state: "pending" | "listed" | "gone" | "full"; token: string };
+
+/** `/waitlist/confirm` (docs/product.md#confirming-a-signup). */
+export const ConfirmPage = ({ state, token }: ConfirmPageProps) => (
+  <SlimPage accent="ember" footer={footer}>
+    {state === "pending" && (
+      <PictureStage picture={<Sticks lit={4} />}>
+        <OpenLinkForm path={CONFIRM_PATH} token={token} words={confirmPage} />
+      </PictureStage>
+    )}
+    {state === "listed" && <MessageCard {...confirmedBefore} href="/" />}
+    {state === "full" && <MessageCard {...listFull} href="/" />}
+    {state === "gone" && <MessageCard {...badConfirmLink} href={`/#${signup.anchor}`} />}
+  </SlimPage>
+);

@@ -1,0 +1,1 @@
+ALTER TABLE `quiz2_subscriptions` ADD `covered_by` text;

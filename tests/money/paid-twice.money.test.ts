@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { days, minutes, seconds } from "#app/domain/duration.ts";
+import { syncTrialNow } from "#app/subscriptions/server/sync-trial.ts";
+import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
+import { openTokenOf } from "../fixtures/browsers.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { tick } from "../fixtures/jobs-world.ts";
+import type { Attempt } from "../fixtures/life-assessment.ts";
+import {
+  account,
+  card,
+  checkout,
+  hasAccess,
+  openBuyer,
+  openSession,
+  openWorld,
+  readAmounts,
+  readTrials,
+  settle,
+  syncDeps,
+} from "../fixtures/money-world.ts";
+import { openSilentWorld, readSubscriptions } from "../fixtures/stripe-world.ts";
+import { sendMails } from "../fixtures/trial-mails.ts";
+import { postManage, readPage } from "../fixtures/trial-pages.ts";
+import { ask, postForm } from "../fixtures/web-worker.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(openWorld);
+
+type Buyer = Attempt & { readonly customerId: string };
+
+/** Two browsers with one address, each of which has opened its checkout before the other paid. */
+async function payTwice(pauseMs: number): Promise<[Buyer, Buyer]> {
+  const attempts = [await openBuyer(), await openBuyer("ada+phone@example.test")];
+  const sessions = [];
+  for (const [at, attempt] of attempts.entries()) {
+    sessions.push(
+      await openSession(attempt, {
+        email: at === 0 ? "ada@example.test" : "Ada+phone@example.test",
+      }),
+    );
+  }
+  for (const session of sessions) {
+    await account().payCheckout(session, card());
+    await moveTime({ byMs: pauseMs });
+  }
+  const rows = await readTrials();
+  const buyers = attempts.map((attempt) => ({
+    ...attempt,
+    customerId: rows.find((row) => row.attempt_id === attempt.id)?.stripe_customer_id ?? "",
+  }));
+  const created = await Promise.all(
+    buyers.map(async ({ customerId }) => (await readSubscriptions(customerId))[0]?.id ?? ""),
+  );
+  // In the same second the id decides.
+  const isReversed = pauseMs === 0 && (created[0] ?? "") > (created[1] ?? "");
+  return (isReversed ? buyers.toReversed() : buyers) as [Buyer, Buyer];
+}
+
+const statusesOf = async (buyers: readonly Buyer[]) => {
+  const found = await Promise.all(buyers.map(({ customerId }) => readSubscriptions(customerId)));
+  return found.map((subs) => subs.map(({ status }) => status).join());
+};
+
+async function expectOne([first, second]: readonly [Buyer, Buyer]): Promise<void> {
+  expect(await statusesOf([first, second])).toEqual(["trialing", "canceled"]);
+  expect(await readAmounts()).toEqual([200, 200, -200]);
+  expect(await hasAccess(first)).toBe(true);
+  expect(await hasAccess(second)).toBe(true);
+}
+
+describe("Two browsers that pay at the same moment with the same address", () => {
+  test("P06 keep one subscription, which opens the results of both", async () => {
+    const [first, second] = await payTwice(seconds(1));
+    await settle();
+    await expectOne([first, second]);
+    const mails = await sendMails();
+    const ofSecond = mails.filter(({ to }) => to === "Ada+phone@example.test");
+    expect(ofSecond.map(({ kind }) => kind)).toEqual(["paid_twice"]);
+    expect(ofSecond[0]?.text).toContain("its $2 goes back to your card");
+
+    // Nobody has verified the address: the second browser neither reads nor manages what the first one has.
+    expect(
+      (await ask(`/api/quiz2/results/${first.id}`, { headers: { Cookie: second.cookie } })).status,
+    ).toBe(404);
+    const managed = await readPage("/quiz2/manage", second);
+    expect(managed).toContain("Paid twice");
+    expect(managed).not.toContain(first.id);
+    expect((await postManage({ intent: "cancel", attempt_id: first.id }, second)).status).toBe(404);
+    expect((await ask("/quiz2/courses", { headers: { Cookie: second.cookie } })).status).toBe(200);
+    const pressed = await checkout(second, { email: "ada@example.test" });
+    expect(await pressed.json()).toMatchObject({
+      checkout_url: expect.stringContaining("/quiz2/results"),
+    });
+    const opened = await postForm("/quiz2/open", { token: openTokenOf(ofSecond[0]) });
+    expect(opened.headers.get("Location")).toBe(`/quiz2/results?attempt=${second.id}`);
+  });
+
+  test("P06 P18 lose the results of both with that subscription", async () => {
+    const [first, second] = await payTwice(seconds(1));
+    await settle();
+    await postManage({ intent: "cancel", attempt_id: first.id }, first);
+    await moveTime({ byMs: days(8) });
+    await settle();
+    expect([await hasAccess(first), await hasAccess(second)]).toEqual([false, false]);
+    expect(await readAmounts()).toEqual([200, 200, -200]);
+    expect((await ask("/quiz2/courses", { headers: { Cookie: second.cookie } })).status).toBe(403);
+  });
+
+  test.each([
+    ["the first is synced first", 1_000, [0, 1]],
+    ["the second is synced first", 1_000, [1, 0]],
+    ["they are of one second", 0, [0, 1]],
+    ["they are of one second, the later synced first", 0, [1, 0]],
+    ["both are synced at once", 0, [0, 1, 1, 0]],
+  ])("P06 P10 keep the same one when %s", async (_, pauseMs, order) => {
+    await openSilentWorld();
+    const buyers = await payTwice(pauseMs);
+    const sync = (at: number) => syncTrialNow(syncDeps(), buyers[at]?.customerId ?? "");
+    // One of them may find that the other has done its part; the sweep then tries again.
+    if (order.length > 2) await Promise.allSettled(order.map(sync));
+    else for (const at of order) await sync(at);
+    await settle();
+    await expectOne(buyers);
+  });
+
+  test("P06 keep one when the second is synced before the first is known at all", async () => {
+    await openSilentWorld();
+    const [first, second] = await payTwice(0);
+    // As if its subscription had been bought an instant later, in the same second.
+    await breakCalls("fail", { method: "GET", path: "/v1/subscriptions" });
+    await syncTrialNow(syncDeps(), second.customerId).catch(() => undefined);
+    await healCalls();
+    await syncTrialNow(syncDeps(), first.customerId);
+    await moveTime({ byMs: minutes(2) });
+    await tick();
+    await settle();
+    await expectOne([first, second]);
+  });
+});
+
+test("P06 What follows another in time is no second subscription: who cancelled may buy again", async () => {
+  const first = await openBuyer();
+  await account().payCheckout(await openSession(first), card());
+  await settle();
+  await postManage({ intent: "cancel", attempt_id: first.id }, first);
+  await moveTime({ byMs: days(8) });
+  await settle();
+  const second = await openBuyer("eve@example.test");
+  await account().payCheckout(await openSession(second, { offer: "monthly" }), card());
+  await settle();
+  expect(await readAmounts()).toEqual([200, 1999]);
+  expect(await hasAccess(second)).toBe(true);
+});
