@@ -119,7 +119,11 @@ export async function findPurchase(
   };
 }
 
-type Buyer = { readonly email: EmailAddress | null; readonly archetype: Archetype | null };
+type Buyer = {
+  readonly email: EmailAddress | null;
+  readonly archetype: Archetype | null;
+  readonly consentVersion: string | null;
+};
 
 type NewOrder = Buying &
   Buyer & {

@@ -72,6 +72,7 @@ const NOW = 1_790_000_000_000;
 const answers = new Map(Array.from({ length: 100 }, (_, at) => [at + 1, 3] as const));
 const scored = { scores: { overall: 50 } as AssessmentScores, bankVersion: "a version" };
 const CLAIM = { id: JOB_ID, attempts: 1 };
+const BUYER = { email: "ada@example.test" as EmailAddress, archetype: "echo" as const };
 const ORDER = {
   id: "77777777-7777-4777-8777-777777777777" as OrderId,
   visitorHash: "a hash",
@@ -176,7 +177,7 @@ const runs: QueryRuns = {
 
 /** Those of one-time purchases, in the same way. */
 Object.assign(runs, {
-  insertOrder: (db) => insertOrder(db, { ...ORDER, network: "192.0.2" }),
+  insertOrder: (db) => insertOrder(db, { ...ORDER, consentVersion: null, network: "192.0.2" }),
   findPurchase: (db) => findPurchase(db, ORDER),
   listOrders: (db) => listOrders(db, ORDER.visitorHash),
   listPaidOrders: (db) => listPaidOrders(db, ORDER.email),
@@ -187,7 +188,7 @@ Object.assign(runs, {
   findOwnOrder: (db) => findOwnOrder(db, ORDER),
   grantOrder: (db) => grantOrder(db, ORDER, NOW),
   storePaymentIntent: (db) => storePaymentIntent(db, ORDER.id, INTENT_ID),
-  storeBuyer: (db) => storeBuyer(db, ORDER.id, { email: ORDER.email, archetype: "echo" }, NOW),
+  storeBuyer: (db) => storeBuyer(db, ORDER.id, { ...BUYER, consentVersion: null }, NOW),
   cancelWithoutPayment: (db) => cancelWithoutPayment(db, ORDER.id, NOW),
   listUnpaidOrders: (db) => listUnpaidOrders(db, NOW, 10),
   storeOrderSync: (db) =>

@@ -10,6 +10,8 @@ const order = z.strictObject({
   product: z.enum(PRODUCTS),
   amountCents: z.int().positive(),
   paidAt: timeMs,
+  /** Of the consent that the buyer gave, if one was asked for. */
+  consentVersion: z.string().min(1).optional(),
 });
 
 /** The `SignupName` of its reader. */

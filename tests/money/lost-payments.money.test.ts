@@ -34,6 +34,7 @@ const WAITS = { timeout: seconds(30) };
 
 const purchase: PurchaseRequest = {
   ...{ product: "perfectionism_toolkit", amountCents: 4_900, archetype: null },
+  consentVersion: null,
   email: parseEmailAddress("ada@example.test"),
 };
 const cheaper: PurchaseRequest = { ...purchase, amountCents: 3_900 };

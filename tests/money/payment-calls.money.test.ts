@@ -140,7 +140,7 @@ test("An address that Stripe rejects all the same is reported as invalid, and an
       { visitorHash: "a hash", addressPrefix: "a network" },
       {
         ...{ product: "dating_bundle", amountCents: 1_999, archetype: "echo" },
-        email: email as EmailAddress,
+        ...{ email: email as EmailAddress, consentVersion: null },
       },
     );
   await expect(start("zoë@example.test")).rejects.toMatchObject({ code: "invalid_input" });

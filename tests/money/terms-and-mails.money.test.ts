@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { formatDay, formatUtcDay, formatUtcTime } from "#app/domain/calendar-day.ts";
 import { days, hours, minutes } from "#app/domain/duration.ts";
-import { TERMS_VERSIONS, trialTerms } from "#app/funnels/shared/content/trial.ts";
+import { PAY_ACTION, TERMS_VERSIONS, trialTerms } from "#app/funnels/shared/content/trial.ts";
+import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
 import { findUnsynced, syncObject } from "../../workers/jobs/stripe.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
@@ -55,6 +56,7 @@ test("P36 The terms are on the page of the pay button, with amounts, date and ho
   const terms = trialTerms(formatUtcDay(END));
   for (const { name, text } of terms.rows) expect(page).toContain(`${name} ${text}`);
   expect(page).toContain(terms.consent);
+  expect(page.indexOf(terms.consent)).toBeLessThan(page.lastIndexOf(PAY_ACTION));
   expect(page).toContain(terms.cancel.before);
 });
 
@@ -95,6 +97,7 @@ test("P36 Mails are sent at once and three days before the renewal, with amount 
     }
   }
   expect(started?.text).toContain("$2 ");
+  expect(started?.text).toContain(CONSENT_REMINDER);
   await moveTime({ toMs: END + days(1) });
   await settle();
   expect(await ofTrial()).toEqual([]);

@@ -32,5 +32,5 @@ const tellPurpose = (comment: readonly string[]): string =>
   comment
     .map((line) => line.replace(/^# ?/, ""))
     .join(" ")
-    .replace(/^(Secret|Optional)(, optional| in development)?\. /, "")
+    .replace(/^(Secret|Optional)[^.]*\. /, "")
     .replace(/(?<=[\w)]\.) [A-Z].*$/, "");

@@ -1,6 +1,7 @@
 import { formatOrderNumber, type OrderId } from "#app/domain/order.ts";
 import { askForRefund } from "#app/funnels/shared/content/guarantee.ts";
 import { SOLD } from "#app/funnels/shared/content/sold.ts";
+import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
 
 /** The data of a mail about an order. `amount` and `day` are formatted. */
 type Bought = {
@@ -9,6 +10,8 @@ type Bought = {
   readonly amount: string;
   readonly day: string;
   readonly downloads: readonly string[];
+  /** To immediate delivery, and with it to the end of the right of withdrawal. */
+  readonly hasConsented: boolean;
   readonly contactEmail: string;
 };
 
@@ -26,6 +29,7 @@ export const orderDelivery = (bought: Bought) => ({
     `Thank you for your trust. ${bought.name} is yours now, with: ${bought.downloads.join(", ")}. The library of ${SOLD.guides} short guides comes with it, on a page where you can search them.`,
     "The button opens your downloads in any browser. Take your time: one small step today is plenty.",
     `Your receipt: ${bought.amount}, paid on ${bought.day}, order number ${formatOrderNumber(bought.id)}. One payment, nothing renews.`,
+    ...(bought.hasConsented ? [CONSENT_REMINDER] : []),
   ],
   action: "Open my downloads",
   notes: [

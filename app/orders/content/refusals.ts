@@ -5,4 +5,5 @@ export const refusals = {
   archetype: "Archetype is required",
   price: "Price is required",
   offerEnded: "This lower price has ended. Reload the page for the regular one.",
+  consent: "This consent is unknown. Please reload the page.",
 } as const;

@@ -51,7 +51,7 @@ test("Mail and page list the same downloads", () => {
 test("The texts have the right number of guides", () => {
   const delivery = orderDelivery({
     ...{ id: "7777abcd-7777-4777-8777-777777777777" as OrderId, name: "", amount: "", day: "" },
-    ...{ downloads: [], contactEmail: "" },
+    ...{ downloads: [], hasConsented: true, contactEmail: "" },
   });
   for (const words of [libraryWords.title, ...delivery.paragraphs.slice(0, 1)]) {
     expect(words).toMatch(new RegExp(`\\b${GUIDE_IDS.length} (short )?guides\\b`));

@@ -1,3 +1,4 @@
+import { ORDER_CONSENT } from "#app/funnels/shared/content/withdrawal.ts";
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { readStartedPayment } from "../rules/started-payment.ts";
 import { callPayment } from "./call-payment.ts";
@@ -12,8 +13,8 @@ export const claimOrder = (clientSecret: string): void =>
   ).catch(() => {});
 
 /**
- * Requests a payment. Idempotent: repeated calls return the open one.
+ * Requests a payment, for a form that shows our newest consent text. Idempotent: repeated calls return the open one.
  * @throws CallError, TypeError without a response, Error for an invalid response
  */
 export const requestPayment = async (path: string, purchase: object) =>
-  readStartedPayment(await callPayment(path, purchase));
+  readStartedPayment(await callPayment(path, { ...purchase, consent: ORDER_CONSENT }));

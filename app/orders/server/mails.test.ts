@@ -45,6 +45,10 @@ test("The delivery mail says this", async () => {
     You get this mail because something was bought with this address. It is about what you bought.
     Kindling · hello@kindling.example
     Help and support: https://kindling.example/help
+    Privacy: https://kindling.example/privacy-policy
+    Terms: https://kindling.example/terms
+    Refunds: https://kindling.example/refunds
+    Imprint: https://kindling.example/imprint
     "
   `);
 });
@@ -72,6 +76,10 @@ test("The mail of a refund says this", async () => {
     You get this mail because something was bought with this address. It is about what you bought.
     Kindling · hello@kindling.example
     Help and support: https://kindling.example/help
+    Privacy: https://kindling.example/privacy-policy
+    Terms: https://kindling.example/terms
+    Refunds: https://kindling.example/refunds
+    Imprint: https://kindling.example/imprint
     "
   `);
 });

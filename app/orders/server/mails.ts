@@ -30,11 +30,12 @@ async function write(
   job: Job,
   describe: (bought: Parameters<typeof orderDelivery>[0]) => Words,
 ): Promise<EmailContent> {
-  const { orderId: id, product, amountCents, paidAt } = job.payload;
+  const { orderId: id, product, amountCents, paidAt, consentVersion } = job.payload;
   const { name, accent, downloads } = products[product];
   const { action, ...words } = describe({
     ...{ id, name, amount: formatDollars(amountCents), day: formatDay(paidAt) },
     downloads: downloads.map(({ title }) => title),
+    hasConsented: consentVersion !== undefined,
     contactEmail: deps.brand.contactEmail,
   });
   const url = await createDownloadsLink(deps, { id, createdAt: job.createdAt });

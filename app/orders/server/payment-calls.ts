@@ -3,11 +3,15 @@ import { CheckRequired, checkAnswer } from "#app/billing/server/guard-payments.t
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { emailField } from "#app/domain/email-field.ts";
 import type { CheckedOrder, StartedOrder } from "#app/domain/order.ts";
+import { ORDER_CONSENTS } from "#app/funnels/shared/content/withdrawal.ts";
 import { ORDER_PRICES } from "#app/payments/catalogue.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 import { refusals } from "../content/refusals.ts";
 import { type PurchaseRequest, type StartOrderDeps, startOrder } from "./start-order.ts";
+
+/** Which text stood above the pay button. A page of an earlier release names none. */
+const consent = z.enum(ORDER_CONSENTS, { error: refusals.consent }).optional();
 
 type PaymentCall = { readonly purchase: PurchaseRequest; readonly check: string | undefined };
 
@@ -16,23 +20,28 @@ export const DatingPayment = z
   .strictObject({
     email: emailField(refusals.emailInvalid, refusals.email),
     archetype: z.enum(ARCHETYPES, { error: refusals.archetype }),
+    consent,
     check: checkAnswer,
   })
-  .transform(({ check, ...buyer }): PaymentCall => {
+  .transform(({ check, consent: consentVersion = null, ...buyer }): PaymentCall => {
     const amountCents = ORDER_PRICES.dating_bundle.regular;
-    return { check, purchase: { ...buyer, product: "dating_bundle", amountCents } };
+    const product = "dating_bundle";
+    return { check, purchase: { ...buyer, product, amountCents, consentVersion } };
   });
 
 const EXIT_INTENT_PRICE = "39";
 
 /** The body of `POST /api/create-perfectionism-payment`: every price but the exit offer's is the regular one. */
 export const PerfectionismPayment = z
-  .strictObject({ price: z.string({ error: refusals.price }), check: checkAnswer })
-  .transform(({ price, check }): PaymentCall => {
+  .strictObject({ price: z.string({ error: refusals.price }), consent, check: checkAnswer })
+  .transform(({ price, check, consent: consentVersion = null }): PaymentCall => {
     const { regular, exit_intent } = ORDER_PRICES.perfectionism_toolkit;
     const amountCents = price === EXIT_INTENT_PRICE ? exit_intent : regular;
     const product = "perfectionism_toolkit";
-    return { check, purchase: { product, amountCents, email: null, archetype: null } };
+    return {
+      check,
+      purchase: { product, amountCents, email: null, archetype: null, consentVersion },
+    };
   });
 
 /**

@@ -21,6 +21,7 @@ import {
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
 import type { OrderId, ProductId, StartedOrder } from "#app/domain/order.ts";
+import type { OrderConsent } from "#app/funnels/shared/content/withdrawal.ts";
 import type { PricedProduct } from "#app/payments/catalogue.ts";
 import type { OrderIntent } from "#app/payments/order-payments.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
@@ -33,6 +34,8 @@ import { openIntent, syncOrderNow } from "./sync-order.ts";
 export type PurchaseRequest = PricedProduct & {
   readonly email: EmailAddress | null;
   readonly archetype: Archetype | null;
+  /** Of the text above the pay button. */
+  readonly consentVersion: OrderConsent | null;
 };
 
 export type StartOrderDeps = SyncDeps & GuardDeps & { limits: RateLimits };
@@ -139,13 +142,18 @@ async function toStartedOrder(
   deps: StartOrderDeps,
   order: OrderRow,
   intent: OrderIntent,
-  { email, archetype }: PurchaseRequest,
+  { email, archetype, consentVersion }: PurchaseRequest,
 ): Promise<StartedOrder> {
   if (email !== null && intent.email !== email) {
     await deps.payments.setReceiptEmail(intent.id, email);
   }
-  if ((email ?? order.email) !== order.email || archetype !== order.archetype) {
-    const buyer = { email: email ?? parseEmailAddress(order.email ?? ""), archetype };
+  const isChanged =
+    (email ?? order.email) !== order.email ||
+    archetype !== order.archetype ||
+    consentVersion !== order.consentVersion;
+  if (isChanged) {
+    const known = parseEmailAddress(order.email ?? "");
+    const buyer = { email: email ?? known, archetype, consentVersion };
     await storeBuyer(deps.db, order.id, buyer, deps.clock());
   }
   return { state: "open", clientSecret: intent.clientSecret, orderId: order.id };

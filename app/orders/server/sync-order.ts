@@ -180,9 +180,12 @@ async function findRow(
 async function writeJobs({ row, decision }: Settled, createdAt: number): Promise<NewEmailJob[]> {
   const { state, mail } = decision;
   if (mail === null || state.email === null || state.paidAt === null) return [];
-  const { id: orderId, product, amountCents } = row;
+  const { id: orderId, product, amountCents, consentVersion } = row;
   const dedupeKey = [mail, orderId, product, amountCents, state.paidAt].join(":");
-  const payload = { orderId, product, amountCents, paidAt: state.paidAt };
+  const payload = {
+    ...{ orderId, product, amountCents, paidAt: state.paidAt },
+    ...(consentVersion !== null && { consentVersion }),
+  };
   const { email } = state;
   const to = { email, recipient: await recipientOf(email) };
   return [{ id: crypto.randomUUID(), kind: mail, payload, dedupeKey, ...to, createdAt }];

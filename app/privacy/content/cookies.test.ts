@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
+import { pixelCookie } from "#app/domain/pixels.ts";
 import { themeCookie } from "#app/domain/theme.ts";
 import { LOCAL_KEYS, SESSION_KEYS } from "#app/funnels/shared/screens/browser-storage.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
@@ -16,6 +17,7 @@ test("The cookie page lists every key of the browser's storage, and no other", (
 
 /** Each with what it sets. A file with a cookie that is missing here fails the next test. */
 const SETTERS: Record<string, () => Promise<string> | string> = {
+  "app/domain/pixels.ts": () => pixelCookie("rejected"),
   "app/domain/theme.ts": () => themeCookie("dark"),
   "app/platform/visitor.ts": async () => {
     const visitor = await ensureVisitor(new Request("http://localhost:8787/"));

@@ -34,6 +34,13 @@ export const cookies: readonly (Stored & { readonly days: number })[] = [
     days: 30,
     life: "30 days",
   },
+  {
+    name: "pixels",
+    purpose:
+      "Your yes or no to advertising pixels. Set only where we use them, when you have answered. Scripts cannot read it.",
+    days: 180,
+    life: "180 days",
+  },
 ];
 
 const UNTIL_CLEARED = "Until you clear it";

@@ -1,14 +1,23 @@
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
 import { askForRefund } from "#app/funnels/shared/content/guarantee.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
+import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
 
 const manage = "Manage or cancel the subscription";
 const reason =
   "You get this mail because a trial was started with this address. It is about what you bought.";
 const greeting = "Hello,";
 
-/** The mail that confirms a trial: price paid, next charge, how to cancel. `at` is a formatted instant. */
-export const trialStarted = (at: string, contactEmail: string) => ({
+type Started = {
+  /** A formatted instant. */
+  readonly at: string;
+  readonly contactEmail: string;
+  /** The right of withdrawal, by consent. */
+  readonly hasGivenUp: boolean;
+};
+
+/** The mail that confirms a trial: price paid, next charge, how to cancel, and what was consented to. */
+export const trialStarted = ({ at, contactEmail, hasGivenUp }: Started) => ({
   subject: "Your 7-day trial has started",
   preview: `You paid ${price.trial}. The first renewal is on ${at}.`,
   title: "Your trial has started",
@@ -17,6 +26,7 @@ export const trialStarted = (at: string, contactEmail: string) => ({
     `You paid ${price.trial} for ${TRIAL_DAYS} days of full access.`,
     `If you do nothing, it renews on ${at} at ${price.monthly}, and then at ${price.monthly} each month until you cancel.`,
     `You can cancel at any time with two clicks and without a login. Before ${at}, nothing more is charged.`,
+    ...(hasGivenUp ? [CONSENT_REMINDER] : []),
   ],
   action: manage,
   notes: [
@@ -27,7 +37,7 @@ export const trialStarted = (at: string, contactEmail: string) => ({
 });
 
 /** The mail that confirms a subscription without a trial. */
-export const subscriptionStarted = (day: string, contactEmail: string) => ({
+export const subscriptionStarted = ({ at: day, contactEmail, hasGivenUp }: Started) => ({
   subject: "Your subscription has started",
   preview: `You paid ${price.monthly}. The next charge is on ${day}.`,
   title: "Your subscription has started",
@@ -36,6 +46,7 @@ export const subscriptionStarted = (day: string, contactEmail: string) => ({
     `You paid ${price.monthly} for a month of full access.`,
     `If you do nothing, it renews on ${day} at ${price.monthly}, and then each month until you cancel.`,
     `You can cancel at any time with two clicks and without a login. Before ${day}, nothing more is charged.`,
+    ...(hasGivenUp ? [CONSENT_REMINDER] : []),
   ],
   action: manage,
   notes: [

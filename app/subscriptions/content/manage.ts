@@ -22,6 +22,8 @@ export const manage = {
   cancelNowNote: "One press cancels at once. Nothing more is tried, and nothing is charged.",
   portalNote: "Opens Stripe, who keeps your card. We never see its number.",
   help: "Something is not right here? Write to",
+  noMail: "No email from us at hand? You can also",
+  byForm: "cancel or withdraw by a form",
 } as const;
 
 export const notices = {

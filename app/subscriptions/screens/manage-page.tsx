@@ -1,4 +1,5 @@
 import { Container } from "#app/design/layout.tsx";
+import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
 import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
@@ -25,7 +26,12 @@ type ManagePageProps = {
 export const ManagePage = ({ subscriptions, token, notice }: ManagePageProps) => (
   <SlimPage accent="lagoon" footer={footer}>
     {subscriptions.length === 0 ? (
-      <MessageCard {...manage.missing} href="/quiz2" />
+      <>
+        <MessageCard {...manage.missing} href="/quiz2" />
+        <Container className={css.page}>
+          <Help />
+        </Container>
+      </>
     ) : (
       <Container className={css.page}>
         <h1 className={css.title}>{manage.title}</h1>
@@ -66,7 +72,8 @@ function Help() {
   const { contactEmail } = useBrand();
   return (
     <p className={css.help}>
-      {manage.help} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+      {manage.help} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. {manage.noMail}{" "}
+      <a href={`${LEGAL_PATHS.withdraw}?wish=cancel`}>{manage.byForm}</a>.
     </p>
   );
 }

@@ -7,6 +7,7 @@ import type { MailPayload } from "#app/domain/mail-payload.ts";
 import { formatDollars } from "#app/domain/money.ts";
 import { isAlive } from "#app/domain/subscription.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
+import { hasGivenUpWithdrawal } from "#app/funnels/shared/content/trial.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import {
   addressCorrected,
@@ -33,7 +34,24 @@ type Cancellation = Attempt & { readonly payload: MailPayload<"subscription_canc
 type Words = Omit<EmailContent, "accent" | "button"> & { readonly action: string };
 
 export const writeTrialStarted = (deps: WriterDeps, job: Renewal): Promise<EmailContent> =>
-  write(deps, job, trialStarted(formatUtcTime(job.payload.renewsAt), deps.brand.contactEmail));
+  writeStarted(deps, job, trialStarted);
+
+export const writeSubscriptionStarted = (deps: WriterDeps, job: Renewal): Promise<EmailContent> =>
+  writeStarted(deps, job, subscriptionStarted);
+
+async function writeStarted(
+  deps: WriterDeps,
+  job: Renewal,
+  describe: typeof trialStarted | typeof subscriptionStarted,
+): Promise<EmailContent> {
+  const { consentVersion } = await findRow(deps, job);
+  const words = describe({
+    at: formatUtcTime(job.payload.renewsAt),
+    contactEmail: deps.brand.contactEmail,
+    hasGivenUp: hasGivenUpWithdrawal(consentVersion),
+  });
+  return write(deps, job, words);
+}
 
 /** Null if that renewal is no longer to come: the mail may have waited for its provider. */
 export async function writeRenewalReminder(
@@ -57,12 +75,6 @@ export async function writePaymentFailed(
   const { amountCents, renewedAt } = job.payload;
   return write(deps, job, paymentFailed(formatDollars(amountCents), formatUtcTime(renewedAt)));
 }
-export const writeSubscriptionStarted = (deps: WriterDeps, job: Renewal): Promise<EmailContent> =>
-  write(
-    deps,
-    job,
-    subscriptionStarted(formatUtcTime(job.payload.renewsAt), deps.brand.contactEmail),
-  );
 
 export async function writeSubscriptionLink(deps: WriterDeps, job: Attempt): Promise<EmailContent> {
   const link = linkOf(job);

@@ -1,3 +1,5 @@
+import { SUBSCRIPTION_CONSENT } from "./withdrawal.ts";
+
 export const PAYWALL_PATH = "/quiz2/paywall";
 
 /** Display prices; the server's catalogue decides what is charged. */
@@ -10,7 +12,17 @@ export const PAY_ACTION = `Complete ${price.trial} Trial Payment`;
 export const PAY_MONTHLY_ACTION = `Pay ${price.monthly} and Subscribe`;
 
 /** Versions of the texts below, stored with each consent: a change of them needs a new version. */
-export const TERMS_VERSIONS = { trial: "2026-11-22", monthly: "2026-11-23-monthly" } as const;
+export const TERMS_VERSIONS = {
+  trial: "2026-11-23-trial",
+  monthly: "2026-11-23-monthly-2",
+} as const;
+
+/** Earlier versions, which did not mention the right of withdrawal. */
+const WITHOUT_WITHDRAWAL: readonly (string | null)[] = [null, "2026-11-22", "2026-11-23-monthly"];
+
+/** By this version of the terms the buyer gave up the right of withdrawal. */
+export const hasGivenUpWithdrawal = (consentVersion: string | null): boolean =>
+  !WITHOUT_WITHDRAWAL.includes(consentVersion);
 
 /** The terms beside the pay button. `renewalDay` is formatted for display. */
 export const trialTerms = (renewalDay: string) => ({
@@ -24,7 +36,7 @@ export const trialTerms = (renewalDay: string) => ({
     link: MANAGE_LINK,
     after: `and press Cancel. Before ${renewalDay}, nothing more is charged. The link is also in every mail from us.`,
   },
-  consent: `By pressing “${PAY_ACTION}” you accept these terms: ${price.trial} today, and ${price.monthly} each month from ${renewalDay} on, until you cancel.`,
+  consent: `By pressing “${PAY_ACTION}” you accept these terms: ${price.trial} today, and ${price.monthly} each month from ${renewalDay} on, until you cancel. ${SUBSCRIPTION_CONSENT}`,
 });
 
 /** The terms of a subscription without a trial, in the same places. */
@@ -39,7 +51,7 @@ export const monthlyTerms = (renewalDay: string) => ({
     link: MANAGE_LINK,
     after: `and press Cancel. Before ${renewalDay}, nothing more is charged. The link is also in every mail from us.`,
   },
-  consent: `By pressing “${PAY_MONTHLY_ACTION}” you accept these terms: ${price.monthly} today, and ${price.monthly} each month from ${renewalDay} on, until you cancel.`,
+  consent: `By pressing “${PAY_MONTHLY_ACTION}” you accept these terms: ${price.monthly} today, and ${price.monthly} each month from ${renewalDay} on, until you cancel. ${SUBSCRIPTION_CONSENT}`,
 });
 
 /** The terms of what is sold. */

@@ -1,3 +1,5 @@
+import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
+
 /** Names of the statutory functions, in English and as German law words them. */
 export const withdrawal = {
   withdraw: "Withdraw from a contract",
@@ -25,6 +27,13 @@ export const orderConsent = (action: string): string =>
 /** For the terms of a subscription. */
 export const SUBSCRIPTION_CONSENT = `You also ${GIVEN_UP}.`;
 
+/** Where the terms can be read, below the consent. */
+export const CONSENT_LINKS = [
+  { label: "Terms", href: LEGAL_PATHS.terms },
+  { label: "Refunds and withdrawal", href: LEGAL_PATHS.refunds },
+  { label: "Subscription terms", href: LEGAL_PATHS.subscriptionTerms },
+] as const;
+
 /** Repeats the consent in the mail that confirms a purchase. */
 export const CONSENT_REMINDER =
-  "When you paid, you expressly asked us to deliver at once, and acknowledged that your 14-day right of withdrawal ended when we did. Our money-back guarantee goes further, and stays yours.";
+  "When you paid, you expressly asked us to deliver at once, and acknowledged that your 14-day right of withdrawal ended when we did.";

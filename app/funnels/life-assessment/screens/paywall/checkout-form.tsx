@@ -12,6 +12,7 @@ import {
 } from "#app/funnels/life-assessment/rules/paywall.ts";
 import { PAYWALL_PATH, termsOf } from "#app/funnels/shared/content/trial.ts";
 import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
+import { ConsentText } from "#app/funnels/shared/screens/consent-text.tsx";
 import { useJsonForm } from "#app/funnels/shared/screens/use-json-form.ts";
 import { callPayment } from "#app/orders/screens/call-payment.ts";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
@@ -78,11 +79,11 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
         options={[{ value: "", label: checkout.noCountry }, ...countries]}
       />
       <TrialTerms {...{ offer, firstRenewalMs }} />
+      <ConsentText>{termsOf[offer](formatUtcDay(firstRenewalMs)).consent}</ConsentText>
       <Button type="submit" size="l" isBlock isPending={isSending}>
         {isSending ? checkout.pending : checkout.actions[offer]}
       </Button>
       <div className={css.small}>
-        <p>{termsOf[offer](formatUtcDay(firstRenewalMs)).consent}</p>
         <p>
           {checkout.secure} {checkout.privacy.before}{" "}
           <a href="/privacy-policy">{checkout.privacy.link}</a>.
