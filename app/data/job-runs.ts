@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { jobRuns } from "./schema.ts";
 
@@ -13,19 +13,15 @@ export async function findJobRun(db: Database, name: string): Promise<Run> {
   return found ?? { succeededAt: null, cursor: null };
 }
 
-/** A later success stays. */
 export async function noteJobSuccess(
   db: Database,
   name: string,
   succeededAt: number,
 ): Promise<void> {
-  await db
-    .insert(jobRuns)
-    .values({ name, succeededAt })
-    .onConflictDoUpdate({
-      target: jobRuns.name,
-      set: { succeededAt: sql`max(coalesce(${jobRuns.succeededAt}, 0), excluded.succeeded_at)` },
-    });
+  await db.insert(jobRuns).values({ name, succeededAt }).onConflictDoUpdate({
+    target: jobRuns.name,
+    set: { succeededAt },
+  });
 }
 
 export async function storeJobCursor(

@@ -22,8 +22,8 @@ const consumers: Record<string, (ports: Ports, batch: Batch) => Promise<void>> =
   "kindling-stripe": ({ stripe }, batch) => consumeStripe(stripe, batch),
 };
 
-/** As in wrangler.toml: three runs a night (docs/decisions/0026). */
-export const NIGHTLY = "17 2-4 * * *";
+/** As in wrangler.toml: six runs a night (docs/decisions/0026). */
+export const NIGHTLY = "17 1-6 * * *";
 
 /** The worker's entry points. Ports are created per invocation. */
 export const createHandlers = (openPorts: () => Promise<Ports>) => ({

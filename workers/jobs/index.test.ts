@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { readJobs } from "../../tests/fixtures/email-jobs.ts";
-import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
+import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 
 // The queue hands on what it has after a second.
 const PATIENCE = { timeout: 8_000, interval: 50 };
@@ -10,7 +10,7 @@ const WELCOME = { kind: "waitlist_welcome", payload: '{"id":17,"signedUpAt":1790
 const JOB_ID = "44444444-4444-4444-8444-444444444444";
 
 const { DevelopmentControls } = exports as unknown as {
-  DevelopmentControls: { runCron(): Promise<void> };
+  DevelopmentControls: { runCron(): Promise<void>; runNight(): Promise<void> };
 };
 const consoleLines = collectConsole();
 beforeEach(() => emptyTables(env.DB));
@@ -40,4 +40,12 @@ test("P23 The cron recovers what the queue has lost", async () => {
   await env.DB.prepare("update email_jobs set due_at = 0").run();
   await DevelopmentControls.runCron();
   await becomes({ status: "sent" });
+});
+
+test("P44 The night's cron deletes what is old", async () => {
+  await insertRow(env.DB, "stripe_events");
+  await insertRow(env.DB, "stripe_events", { id: "evt_2", received_at: Date.now() });
+  await DevelopmentControls.runNight();
+  expect(await readRows(env.DB, "select id from stripe_events")).toEqual([{ id: "evt_2" }]);
+  expect(consoleLines().join("\n")).toContain('"event":"retention","outcome":"finished"');
 });

@@ -17,7 +17,7 @@ export const RETENTION = {
   unfinishedAttempts: {
     term: "Unfinished quizzes",
     days: 30,
-    since: "your last answer",
+    since: "your last answer, or after you started if you gave none",
   },
   answers: {
     term: "Quiz answers",
@@ -29,12 +29,13 @@ export const RETENTION = {
     term: "The dating quiz",
     days: 180,
     since: "you took it",
-    more: "If you bought its library, what you told us stays with your order.",
+    more: "If you bought something from us, what you told us stays with your order.",
   },
   unpaidOrders: {
-    term: "Orders that were not paid",
+    term: "One-time orders that were not paid",
     days: 30,
     since: "they were closed",
+    more: "That happens within a day or so.",
   },
   mailAddresses: {
     term: "Mail we sent you",
@@ -44,9 +45,9 @@ export const RETENTION = {
     more: "What kind of mail it was stays with a fingerprint of the address, from which the address cannot be read, so that nothing is sent twice.",
   },
   paymentNotices: {
-    term: "Payment notices",
+    term: "Messages from our payment provider",
     days: 60,
-    since: "our payment provider sent them",
+    since: "we got them",
     more: "We note their number, their kind and which purchase they are about, and never store what they contain.",
   },
   paymentChecks: {
@@ -79,7 +80,10 @@ const describe = ({ term, days, since, act = "Deleted", more }: Kept): Term => {
 
 /** What goes on request only, or stays. */
 const UNTIL_ASKED: readonly Term[] = [
-  ["Your email address and your results", "Until you leave the list or ask us to delete them."],
+  [
+    "Your email address and your results",
+    "Until you leave the list or ask us to delete them. A subscription that you bought, or began to buy, stays with its result.",
+  ],
   ["Orders", "As long as tax and accounting laws demand."],
   [
     "That you do not want our mail",
