@@ -1,4 +1,3 @@
-import { claims } from "./claims.ts";
 import { scarcity } from "./texts.ts";
 
 const formatCount = (count: number): string => count.toLocaleString("en-US");
@@ -12,7 +11,7 @@ export const describePlaces = (places: number) => ({
 
 /** The words of the specification's samples. */
 export const samplePlaces = {
-  offer: claims.offer.text,
+  offer: describePlaces(scarcity.spots).offer,
   title: scarcity.title,
   lead: scarcity.lead,
 } as const;

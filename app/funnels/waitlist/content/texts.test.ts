@@ -33,7 +33,7 @@ test("The messages are the documented ones", () => {
 });
 
 test("The offer and the constants are the documented ones", () => {
-  expect(texts.hero.offer).toBe("Free lifetime access for the first 1,000 users");
+  expect(samplePlaces.offer).toBe("Free lifetime access for the first 1,000 users");
   expect(texts.hero.facts).toContain("5-minute lessons");
   expect([claims.mobile.text, claims.always.text]).toEqual(["100% mobile", "There 24/7"]);
   expect(texts.scarcity.spots).toBe(1_000);
