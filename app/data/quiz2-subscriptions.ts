@@ -21,7 +21,7 @@ export type CheckoutAttempt = {
   readonly subscription: SubscriptionRow | null;
 };
 
-/** Null if there is no such attempt, or this visitor has no right to it. */
+/** Null if the attempt does not exist or this visitor has no access to it. */
 export async function findCheckoutAttempt(
   db: Database,
   attempt: OwnedAttempt,
