@@ -28,8 +28,9 @@ export async function findCheckoutAttempt(
 ): Promise<CheckoutAttempt | null> {
   const [found] = await db
     .select({
-      status: quiz2Attempts.status,
-      email: quiz2Users.email,
+      // Aliased, because D1 merges columns of the same name in a batch.
+      status: sql<CheckoutAttempt["status"]>`${quiz2Attempts.status}`.as("attempt_status"),
+      email: sql<string | null>`${quiz2Users.email}`.as("user_email"),
       right: rightOf(attempt),
       subscription: quiz2Subscriptions,
     })
