@@ -74,7 +74,7 @@ export default defineConfig({
           cloudflareTest({
             main: "./tests/setup/money-worker.ts",
             wrangler: { configPath: "./tests/setup/money.toml" },
-            miniflare: { bindings },
+            miniflare: { bindings, d1Databases: ["REPLICA"] },
           }),
         ],
         test: {

@@ -44,7 +44,7 @@ describe("An inbox cannot be filled with mails of the kind", () => {
       queued.push(await queue(kind, { attemptId, createdAt: NOW + turn * minutes(5) }));
     }
     expect(queued.filter(Boolean)).toHaveLength(most);
-    // What one inbox got is no limit for another, nor for another kind.
+    // Limits are counted separately for each mailbox and kind.
     expect(await queue(kind, { recipient: "eve", attemptId: await newAttempt() })).toBe(true);
     const other = KINDS.find((one) => one !== kind) ?? kind;
     expect(await queue(other, { attemptId: await newAttempt() })).toBe(true);

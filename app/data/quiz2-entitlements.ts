@@ -36,7 +36,7 @@ const opensAttempt = or(
   sql`${quiz2Subscriptions.attemptId} in (select covered_by from ${quiz2Subscriptions} as covered where covered.attempt_id = ${quiz2Attempts.id} or covered.visitor_hash = ${quiz2Attempts.visitorHash})`,
 );
 
-/** Null if there is no such attempt, or this visitor has no right to it. */
+/** Null if the attempt does not exist or this visitor has no access to it. */
 export async function findScoredAttempt(
   db: Database,
   attempt: OwnedAttempt,

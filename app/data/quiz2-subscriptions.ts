@@ -21,15 +21,16 @@ export type CheckoutAttempt = {
   readonly subscription: SubscriptionRow | null;
 };
 
-/** Null if there is no such attempt, or this visitor has no right to it. */
+/** Null if the attempt does not exist or this visitor has no access to it. */
 export async function findCheckoutAttempt(
   db: Database,
   attempt: OwnedAttempt,
 ): Promise<CheckoutAttempt | null> {
   const [found] = await db
     .select({
-      status: quiz2Attempts.status,
-      email: quiz2Users.email,
+      // Aliased, because D1 merges columns of the same name in a batch.
+      status: sql<CheckoutAttempt["status"]>`${quiz2Attempts.status}`.as("attempt_status"),
+      email: sql<string | null>`${quiz2Users.email}`.as("user_email"),
       right: rightOf(attempt),
       subscription: quiz2Subscriptions,
     })

@@ -1,4 +1,4 @@
-/** What a browser can be to an attempt: who started it, who pays for it, or who was let in by a mailed link. */
+/** The roles of a browser in an attempt: it started it, pays for it, or was let in by a mailed link. */
 export const RIGHTS = ["owner", "payer", "reader"] as const;
 
 export type Right = (typeof RIGHTS)[number];

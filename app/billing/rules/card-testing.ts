@@ -14,9 +14,9 @@ export const MAX_DECLINES_OF_PAYMENT = 5;
 
 export const RECENT_MS = minutes(10);
 export const DAY_MS = days(1);
-/** The check where there is no better one. */
+/** The delay that replaces Turnstile where it is not configured, or unreachable. */
 export const CHECK_WAIT_MS = seconds(5);
-/** How long a buyer who has waited may take to go on. */
+/** How long the ticket of that delay is valid. */
 export const WAITED_FOR_MS = minutes(10);
 
 /** The visitor's declines count within `DAY_MS`, everything else within `RECENT_MS`. */

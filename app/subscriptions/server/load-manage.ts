@@ -106,7 +106,10 @@ async function describe(
   };
 }
 
-/** Null over the rate limit and while Stripe is unavailable: the page does without them. */
+/**
+ * Null over the rate limit and while Stripe is unavailable: the page does without them. One call for each subscription,
+ * because each has a customer of its own: Stripe lists charges by one customer, and its search lags behind a payment.
+ */
 async function listReceipts(
   payments: Payments | null,
   { stripeSubId, stripeCustomerId: customerId }: SubscriptionRow,
