@@ -28,7 +28,7 @@ export type JobsDeps = MailDeps & StripeDeps & PrintDeps;
 export function createJobsDeps(env: JobsEnv): JobsDeps {
   const brand = readMailBrand(env);
   const db = createDatabase(env.DB);
-  const press = { db, files: createFiles(env.FILES, consoleLog), fonts, brandName: brand.name };
+  const press = { db, files: createFiles(env.FILES, consoleLog), fonts, brand };
   const printReport: PrintDeps["printReport"] = (attemptId) => printAttempt(press, attemptId);
   return {
     db,
