@@ -7,6 +7,8 @@ import { createChance } from "../tests/fixtures/chance.ts";
 import { factsOf, mixedValues } from "../tests/fixtures/report-facts.ts";
 import { fonts } from "../workers/jobs/fonts.ts";
 
+const BRAND = { name: "Kindling", siteOrigin: "https://kindling.example" };
+
 /** Time and size of one print. */
 export type Print = { readonly ms: number; readonly bytes: number };
 export type Prints = { readonly report: Print; readonly plan: Print };
@@ -19,7 +21,7 @@ export default {
     const means = AREAS.map(() => 0.5 + chance() * 5);
     const facts = factsOf(mixedValues(means, chance), { country: seed % 2 === 0 ? "US" : null });
     const prints: Prints = {
-      report: await print(() => composeReport(facts, "Kindling")),
+      report: await print(() => composeReport(facts, BRAND)),
       plan: await print(() => composePlan(facts, "Kindling")),
     };
     return Response.json(prints);

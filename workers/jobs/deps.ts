@@ -31,7 +31,7 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
   const brand = readMailBrand(env);
   const db = createDatabase(env.DB);
   const files = createFiles(env.FILES, consoleLog);
-  const press = { db, files, fonts, brandName: brand.name };
+  const press = { db, files, fonts, brand };
   const printReport: PrintDeps["printReport"] = (attemptId) => printAttempt(press, attemptId);
   return {
     db,

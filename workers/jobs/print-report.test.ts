@@ -29,7 +29,7 @@ function openJobs(process = new Process(null, () => 1)) {
   const db = createDatabase(process.guard(env.DB));
   const world = createTestDeps({ db });
   const files = createFiles(process.guard(env.FILES), world.deps.log);
-  const print = (id: AttemptId) => printReport({ db, files, fonts, brandName: "Kindling" }, id);
+  const print = (id: AttemptId) => printReport({ db, files, fonts, brand }, id);
   world.deps.write = createEmailWriter({
     db,
     brand,

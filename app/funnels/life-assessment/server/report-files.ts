@@ -2,7 +2,7 @@ import type { AttemptId } from "#app/domain/ids.ts";
 import type { SentFile } from "#app/files/send-file.ts";
 
 /** Bumped with every visible change: files of older editions are no longer served. */
-const EDITION = "2026-11";
+const EDITION = "2026-11-b";
 
 export type ReportFile = "report" | "plan";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { claims } from "./claims.ts";
+import { samplePlaces } from "./terms.ts";
 import * as texts from "./texts.ts";
 
 test("The form and the celebration use the documented texts", () => {

@@ -120,6 +120,7 @@ export const method = {
         "Please talk to a doctor or a counsellor if you have felt low, empty or afraid on most days for two weeks or more, if sleep or appetite have gone, if you drink or take more than you want to, or if old memories come back and will not leave.",
         "If somebody hurts, threatens or controls you, a helpline can help you to plan, in confidence. If you think of ending your life, or are in danger, please call the emergency services or a crisis line now. You do not need to be sure that it is bad enough.",
       ],
+      help: (address: string) => `Numbers to call, by country, free and for everybody: ${address}.`,
     },
     {
       title: "If you come back to it",

@@ -1,4 +1,5 @@
 import type { LessonBlock } from "#app/funnels/life-assessment/content/lesson.ts";
+import { HelpText } from "#app/help/screens/help-text.tsx";
 import * as css from "./lesson-blocks.css.ts";
 
 /** The running text of a lesson. */
@@ -29,7 +30,9 @@ function Block({ block }: { block: LessonBlock }) {
     case "help":
       return (
         <aside className={css.help}>
-          <p>{block.text}</p>
+          <p>
+            <HelpText>{block.text}</HelpText>
+          </p>
         </aside>
       );
     case "list":

@@ -11,6 +11,7 @@ import {
 import type { AreaResult } from "#app/funnels/life-assessment/rules/results.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
+import { HelpText } from "#app/help/screens/help-text.tsx";
 import * as css from "./results-areas.css.ts";
 import { band } from "./score-band.css.ts";
 
@@ -77,7 +78,9 @@ function Area({ area, texts, isOpen, onToggle }: AreaProps) {
             <h4 className={css.advice}>{areasPart.recommendations}</h4>
             <ol className={css.recommendations}>
               {texts?.recommendations.map((text) => (
-                <li key={text}>{text}</li>
+                <li key={text}>
+                  <HelpText>{text}</HelpText>
+                </li>
               ))}
             </ol>
           </div>

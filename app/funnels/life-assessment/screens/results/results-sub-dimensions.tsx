@@ -7,6 +7,7 @@ import type {
 import type { AreaResult } from "#app/funnels/life-assessment/rules/results.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
+import { HelpText } from "#app/help/screens/help-text.tsx";
 import * as css from "./results-sub-dimensions.css.ts";
 import { band } from "./score-band.css.ts";
 
@@ -46,7 +47,9 @@ function SubDimensionItem({ side: { name, score, text } }: { side: SubDimensionR
         </h4>
         <ProgressBar label={name} value={score} />
       </div>
-      <p className={css.text}>{text}</p>
+      <p className={css.text}>
+        <HelpText>{text}</HelpText>
+      </p>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { AREAS, SUB_DIMENSIONS } from "#app/domain/life-areas.ts";
 import { subDimensionSteps } from "#app/funnels/life-assessment/content/report/sub-dimension-steps.ts";
 import { chooseSteps } from "#app/funnels/life-assessment/rules/report/rank-sub-dimensions.ts";
 import { createChance, newSeed } from "../../../../../tests/fixtures/chance.ts";
+import { brand } from "../../../../../tests/fixtures/email-content.ts";
 import { factsOf, mixedValues, valuesOf } from "../../../../../tests/fixtures/report-facts.ts";
 import { type ReadPdf, readPdf } from "../../../../../tests/setup/read-pdf.ts";
 import { readWorkerFonts } from "../../../../../tests/setup/worker-fonts.ts";
@@ -52,7 +53,7 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
   let text: string;
 
   beforeAll(async () => {
-    ({ bytes } = await printBook(composeReport(facts, "Kindling"), fonts));
+    ({ bytes } = await printBook(composeReport(facts, brand), fonts));
     report = await readPdf(bytes);
     text = squeeze(
       report.pages.map((page) => page.replace(/Your personal report \d+$/, "")).join(" "),
@@ -63,7 +64,7 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
     expect(report.pages.length).toBeGreaterThanOrEqual(15);
     expect(report.pages.length).toBeLessThanOrEqual(18);
     expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
-    const again = await printBook(composeReport(facts, "Kindling"), fonts);
+    const again = await printBook(composeReport(facts, brand), fonts);
     expect(Buffer.compare(bytes, again.bytes)).toBe(0);
   });
 
@@ -113,6 +114,10 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
     expect(text).not.toContain(squeeze(subDimensionSteps[omitted[0] ?? "Wisdom"].begin.text));
   });
 
+  test("names the address where help is found", () => {
+    expect(text).toContain(squeeze("free and for everybody: kindling.example/help."));
+  });
+
   test("takes the days from the lowest area, and quotes each answer that explains a score", () => {
     for (const task of areaTexts[scores.bottomArea].recommendations) {
       expect(text).toContain(squeeze(task));
@@ -125,7 +130,7 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
 test("A note on the answers appears only when there are doubts", async () => {
   const hasNote = await Promise.all(
     profiles.map(async ([, facts]) => {
-      const { bytes } = await printBook(composeReport(facts, "Kindling"), fonts);
+      const { bytes } = await printBook(composeReport(facts, brand), fonts);
       return (await readPdf(bytes)).pages.join(" ").includes(words.doubts.title);
     }),
   );
@@ -137,7 +142,7 @@ test("Without the answers the report omits their chapter, and says so", async ()
     valuesOf(() => 4),
     { answers: null },
   );
-  const { bytes } = await printBook(composeReport(facts, "Kindling"), fonts);
+  const { bytes } = await printBook(composeReport(facts, brand), fonts);
   const { pages, outline } = await readPdf(bytes);
   expect(outline.map(({ title }) => title)).not.toContain(words.why.title);
   expect(squeeze(pages.join(" "))).toContain(squeeze(words.method.noAnswers));
@@ -169,7 +174,7 @@ test("No page of 500 reports and plans is nearly empty, and none has more or few
       country: run % 2 === 0 ? "US" : null,
     });
     const message = `seed ${seed}, run ${run}`;
-    const report = measureBook(composeReport(facts, "Kindling"), fonts);
+    const report = measureBook(composeReport(facts, brand), fonts);
     expect([17, 18], message).toContain(report.length);
     const plan = measureBook(composePlan(facts, "Kindling"), fonts);
     expect(plan.length, message).toBe(3);

@@ -6,21 +6,25 @@ import { paperOf, type ReportFacts } from "#app/funnels/life-assessment/rules/re
 import { areaChapter } from "./area-chapter.ts";
 import { LAGOON, NIGHT } from "./drawing.ts";
 import { extremesChapter } from "./extremes-chapter.ts";
-import { methodChapter } from "./method-chapter.ts";
+import { methodChapter, type ReportBrand } from "./method-chapter.ts";
 import { overviewChapter, readingChapter } from "./opening-chapters.ts";
 import { drawRose } from "./rose.ts";
 import { weekChapter } from "./week-chapter.ts";
 import { whyChapter } from "./why-chapter.ts";
 
 /** The personal report as a book. Deterministic. */
-export function composeReport(facts: ReportFacts, brand: string): Book {
+export function composeReport(facts: ReportFacts, brand: ReportBrand): Book {
   const { scores, completedAt, country } = facts;
   const paper = paperOf(country);
   return {
-    ...{ title: cover.title, subject: cover.subtitle, author: brand, language: "en" },
+    ...{ title: cover.title, subject: cover.subtitle, author: brand.name, language: "en" },
     ...{ edition: new Date(completedAt), paper, ink: LAGOON },
     cover: {
-      ...{ eyebrow: `${brand} · ${cover.eyebrow}`, title: cover.title, subtitle: cover.subtitle },
+      ...{
+        eyebrow: `${brand.name} · ${cover.eyebrow}`,
+        title: cover.title,
+        subtitle: cover.subtitle,
+      },
       ...{ foot: formatDay(completedAt), ...NIGHT, art: drawCoverArt(scores) },
     },
     chapters: [

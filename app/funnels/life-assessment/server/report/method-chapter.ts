@@ -1,20 +1,26 @@
 import type { Chapter } from "@kindling/press/book";
+import type { MailBrand } from "#app/domain/brand.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
+import { writtenAddress } from "#app/help/rules/written-address.ts";
 import { method } from "../../content/report/report.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
 import { paragraph } from "./score-row.ts";
 
-export const methodChapter = (facts: ReportFacts, brand: string): Chapter => ({
+/** Who the report is from, and where its reader finds help. */
+export type ReportBrand = Pick<MailBrand, "name" | "siteOrigin">;
+
+export const methodChapter = (facts: ReportFacts, brand: ReportBrand): Chapter => ({
   id: "method",
   title: method.title,
   opener: { look: "plain", subtitle: method.subtitle },
   headings: "beside",
   blocks: [
-    ...method.sections.flatMap(({ title, paragraphs }) => [
-      { kind: "heading", level: 2, text: title } as const,
-      ...paragraphs.map((text) => paragraph(text)),
+    ...method.sections.flatMap((section) => [
+      { kind: "heading", level: 2, text: section.title } as const,
+      ...section.paragraphs.map((text) => paragraph(text)),
+      ...("help" in section ? [paragraph(section.help(writtenAddress(brand.siteOrigin)))] : []),
     ]),
     ...(facts.answers === null ? [paragraph(method.noAnswers)] : []),
-    paragraph(method.colophon(brand, formatDay(facts.completedAt)), "small"),
+    paragraph(method.colophon(brand.name, formatDay(facts.completedAt)), "small"),
   ],
 });

@@ -11,11 +11,12 @@ import type { ReportFacts } from "../../rules/report/facts.ts";
 import { findReportFile, type ReportFile } from "../report-files.ts";
 import { composePlan } from "./compose-plan.ts";
 import { composeReport } from "./compose-report.ts";
+import type { ReportBrand } from "./method-chapter.ts";
 
-type PrintDeps = { db: Database; files: Files; fonts: Fonts; brandName: string };
+type PrintDeps = { db: Database; files: Files; fonts: Fonts; brand: ReportBrand };
 
-const COMPOSERS: Readonly<Record<ReportFile, (facts: ReportFacts, brand: string) => Book>> = {
-  plan: composePlan,
+const COMPOSERS: Readonly<Record<ReportFile, (facts: ReportFacts, brand: ReportBrand) => Book>> = {
+  plan: (facts, { name }) => composePlan(facts, name),
   report: composeReport,
 };
 
@@ -31,7 +32,7 @@ export async function printReport(deps: PrintDeps, attemptId: AttemptId): Promis
   if (source === null) return null;
   const facts = readFacts(source);
   for (const [file, compose] of Object.entries(COMPOSERS)) {
-    const { bytes } = await printBook(compose(facts, deps.brandName), deps.fonts);
+    const { bytes } = await printBook(compose(facts, deps.brand), deps.fonts);
     await deps.files.put(findReportFile(attemptId, file as ReportFile).key, bytes);
   }
   return key;
