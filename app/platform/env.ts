@@ -24,7 +24,7 @@ const WebEnv = z.object({
   PERFECTIONISM_FOLDER_URL: url.optional(),
   CLAIMS: z.enum(["seed", "verified"]).default("seed"),
   /** Real counters are shown from this number on. */
-  COUNTERS_FROM: z.coerce.number("is not a number").int().min(1).default(100),
+  COUNTERS_FROM: z.coerce.number("is not a number").int().min(1).optional(),
   HSTS_SCOPE: z.enum(["host", "subdomains", "preload"]).default("host"),
   LIMIT_5: binding<RateLimiter>(),
   LIMIT_10: binding<RateLimiter>(),
