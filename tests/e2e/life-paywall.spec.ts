@@ -53,7 +53,7 @@ test("The offer shows what is to be had, and its form opens and closes with the 
   await expect(page.getByRole("heading", { name: "$2 for your 7-day trial" })).toBeVisible();
   await expect(page.locator("blockquote")).toHaveCount(3);
   for (const badge of ["SSL Secure", "Instant Access", "Money-Back Guarantee"]) {
-    await expect(page.getByText(badge)).toBeVisible();
+    await expect(page.getByText(badge, { exact: true })).toBeVisible();
   }
   await expect(emailField(page)).toHaveCount(0);
   await startTrial(page).click();

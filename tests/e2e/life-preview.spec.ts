@@ -69,7 +69,7 @@ test.describe("The results", () => {
     await expect(page.getByText("4.8/5")).toBeVisible();
     await expect(page.locator("blockquote")).toHaveCount(3);
     for (const badge of ["SSL Secure", "Instant Access", "Money-Back Guarantee"]) {
-      await expect(page.getByText(badge)).toBeVisible();
+      await expect(page.getByText(badge, { exact: true })).toBeVisible();
     }
     for (const name of ["Unlock Complete Results - $2", "Get My Complete Results - $2"]) {
       await expect(page.getByRole("link", { name })).toHaveAttribute("href", "/quiz2/paywall");

@@ -1,7 +1,7 @@
 import type { Sentence } from "./find-claims.ts";
 
 /** The only file that may set the guarantee's term. */
-export const GUARANTEE_FILE = "app/funnels/shared/content/guarantee.ts";
+const GUARANTEE_FILE = "app/funnels/shared/content/guarantee.ts";
 
 const MONEY_BACK =
   /guarantee|money-back|your money back, within|get your money back|have your money back for/i;

@@ -1,6 +1,6 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { space, type, weight } from "#app/design/tokens.ts";
+import { space, type, weight, width } from "#app/design/tokens.ts";
 
 const base = {
   ...type.small,
@@ -13,7 +13,13 @@ const base = {
 
 /** On a page, or on a panel that is dark in both themes. */
 export const look = styleVariants({
-  day: { ...base, borderTop: `1px solid ${theme.color.line}`, color: theme.color.inkSoft },
+  day: {
+    ...base,
+    maxWidth: width.text,
+    marginInline: "auto",
+    borderTop: `1px solid ${theme.color.line}`,
+    color: theme.color.inkSoft,
+  },
   night: {
     ...base,
     borderTop: `1px solid ${theme.color.nightRaised}`,

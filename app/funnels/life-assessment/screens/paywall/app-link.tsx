@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { LinkButton } from "#app/design/button.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
@@ -7,15 +7,10 @@ import { findAppAddress } from "#app/funnels/life-assessment/rules/app-address.t
 import { useBrand, useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { useNewTab } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 
-/** The courses, where no app may be claimed. */
-export function AppLink() {
+/** `instead` stands where no app may be claimed. */
+export function AppLink({ instead = null }: { instead?: ReactNode }) {
   const label = useClaimText()(claims.app);
-  if (label !== null) return <StoreLink label={label} />;
-  return (
-    <LinkButton href="/quiz2/courses" tone="quiet">
-      {actions.courses}
-    </LinkButton>
-  );
+  return label === null ? instead : <StoreLink label={label} />;
 }
 
 /** A plain link to the app's website; with script, to the device's app store. */

@@ -22,7 +22,13 @@ export const ThankYouActions = ({ named }: { named: string | null }) => (
         <Icon name="download" />
         {actions.plan}
       </Button>
-      <AppLink />
+      <AppLink
+        instead={
+          <LinkButton href="/quiz2/courses" tone="quiet">
+            {actions.courses}
+          </LinkButton>
+        }
+      />
       <LinkButton href={LIBRARY_PATH} tone="quiet">
         {actions.guides}
       </LinkButton>
