@@ -44,6 +44,7 @@ export const orders = sqliteTable(
       .where(sql`${table.status} = 'created'`),
     index("orders_visitor_hash").on(table.visitorHash, table.createdAt),
     index("orders_email").on(foldedEmail(table)).where(sql`${table.email} is not null`),
+    index("orders_paid_at").on(table.paidAt).where(sql`${table.paidAt} is not null`),
     index("orders_unpaid").on(table.createdAt).where(sql`${table.status} = 'created'`),
     check("orders_id_uuid", isUuid(table.id)),
     check("orders_email_length", hasEmailLength(table.email)),
