@@ -17,6 +17,7 @@ const OWNERS = {
   subscriptions: { path: "subscriptions/", may: [SHARED, service("billing")] },
   billing: { path: "billing/", may: [] },
   privacy: { path: "privacy/", may: [SHARED] },
+  reviews: { path: "reviews/", may: [SHARED] },
 };
 const ANY_OWNER = `(?:${Object.values(OWNERS)
   .map(({ path }) => path)

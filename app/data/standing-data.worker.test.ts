@@ -14,7 +14,12 @@ const OTHER_ID = "88888888-8888-4888-8888-888888888888";
 const TIME = 1_790_000_000_000;
 const ORDER = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999, paidAt: TIME };
 
-type NewKind = "payment_failed" | "subscription_link" | "subscription_started" | "waitlist_confirm";
+type NewKind =
+  | "payment_failed"
+  | "subscription_link"
+  | "subscription_started"
+  | "review_request"
+  | "waitlist_confirm";
 /** Kinds that came later were never without a payload. */
 type OldKind = Exclude<MailKind, NewKind>;
 

@@ -19,6 +19,7 @@ const good: Record<MailKind, object> = {
   order_delivery: ORDER,
   order_refunded: ORDER,
   order_links: { orders: [{ orderId: ORDER_ID, product: "perfectionism_toolkit" }] },
+  review_request: { kind: "order", id: ORDER_ID },
   plan_day: { day: 7 },
 };
 

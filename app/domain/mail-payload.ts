@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OrderId } from "./ids.ts";
+import { AttemptId, OrderId } from "./ids.ts";
 import { PRODUCTS } from "./order.ts";
 
 const timeMs = z.int().positive();
@@ -33,6 +33,10 @@ const PAYLOADS = {
   }),
   /** Opens a subscription in a further browser. */
   subscription_link: none,
+  review_request: z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("order"), id: OrderId }),
+    z.strictObject({ kind: z.literal("attempt"), id: AttemptId }),
+  ]),
   plan_day: z.strictObject({ day: z.int().min(1).max(7) }),
 };
 

@@ -12,6 +12,7 @@ import { writeConfirmMail } from "#app/funnels/waitlist/server/confirm-mail.ts";
 import { writeWelcomeMail } from "#app/funnels/waitlist/server/welcome-mail.ts";
 import { writeOrderLinks } from "#app/orders/server/links-mail.ts";
 import { writeOrderDelivery, writeOrderRefunded } from "#app/orders/server/mails.ts";
+import { writeReviewRequest } from "#app/reviews/server/review-mail.ts";
 import {
   writePaymentFailed,
   writeRenewalReminder,
@@ -35,6 +36,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   quiz2_complete: writeCompleteMail,
   quiz2_preview: writePreviewMail,
   renewal_reminder: writeRenewalReminder,
+  review_request: writeReviewRequest,
   subscription_cancelled: writeSubscriptionCancelled,
   subscription_link: writeSubscriptionLink,
   subscription_started: writeSubscriptionStarted,

@@ -5,7 +5,7 @@ import { consumePrints } from "./consume-prints.ts";
 import type { MailDeps, PrintDeps } from "./deps.ts";
 import { failDeadEmails } from "./fail-dead.ts";
 import { consumeStripe, sweepStripe } from "./stripe.ts";
-import { sweepOutbox, sweepSignups } from "./sweep.ts";
+import { sweepOutbox, sweepReviews, sweepSignups } from "./sweep.ts";
 
 type Ports = {
   readonly mail: MailDeps;
@@ -30,6 +30,11 @@ export const createHandlers = (openPorts: () => Promise<Ports>) => ({
   },
   scheduled: async () => {
     const { mail, stripe } = await openPorts();
-    await Promise.all([sweepOutbox(mail), sweepSignups(mail), sweepStripe(stripe)]);
+    await Promise.all([
+      sweepOutbox(mail),
+      sweepSignups(mail),
+      sweepReviews(mail),
+      sweepStripe(stripe),
+    ]);
   },
 });

@@ -30,6 +30,7 @@ const PAYLOADS: Record<MailKind, object> = {
   subscription_link: {},
   payment_failed: { amountCents: 1_999, renewedAt: TIME },
   subscription_cancelled: { accessEnd: TIME, canceledAt: TIME },
+  review_request: { kind: "order", id: ORDER_ID },
   plan_day: { day: 3 },
   order_delivery: order,
   order_refunded: order,
@@ -98,6 +99,8 @@ beforeEach(async () => {
     .bind(JSON.stringify(scores))
     .run();
   await insertRow(env.DB, "quiz2_subscriptions", { status: "trialing", period_end: TIME });
+  // A review is asked of paid orders alone.
+  await insertRow(env.DB, "orders", { status: "paid" });
 });
 
 describe("P34 No stored address injects anything into a mail of the kind", () => {
