@@ -18,6 +18,7 @@ const OWNERS = {
   billing: { path: "billing/", may: [] },
   privacy: { path: "privacy/", may: [SHARED, service("subscriptions")] },
   help: { path: "help/", may: [SHARED] },
+  reviews: { path: "reviews/", may: [SHARED] },
 };
 const ANY_OWNER = `(?:${Object.values(OWNERS)
   .map(({ path }) => path)

@@ -54,6 +54,13 @@ import {
 } from "./quiz2-attempts.ts";
 import { readAnswers, resumeAnswers, upsertAnswers } from "./quiz2-responses.ts";
 import { captureUserEmail } from "./quiz2-users.ts";
+import {
+  findReview,
+  isStillPaid,
+  listPurchasesToReview,
+  stopReviewRequests,
+  storeReview,
+} from "./reviews.ts";
 import { isAhead } from "./stripe-events.ts";
 import {
   confirmWaitlistSignup,
@@ -109,6 +116,21 @@ const runs: QueryRuns = {
     return deleteWaitlistSignup(db, { id: 7, signedUpAt: NOW }, left);
   },
   countWaitlistSignups,
+  isStillPaid: async (db) => {
+    await isStillPaid(db, { kind: "order", id: ORDER.id });
+    await isStillPaid(db, { kind: "attempt", id: ATTEMPT.id });
+  },
+  findReview: async (db) => {
+    await findReview(db, { kind: "order", id: ORDER.id });
+    await findReview(db, { kind: "attempt", id: ATTEMPT.id });
+  },
+  storeReview: async (db) => {
+    const review = { id: JOB_ID, rating: 5, text: "It helped.", firstName: "Ada", writtenAt: NOW };
+    await storeReview(db, { kind: "order", id: ORDER.id }, review).catch(() => null);
+  },
+  listPurchasesToReview: (db) =>
+    listPurchasesToReview(db, { from: 1, until: 2, now: 3, renewsBefore: 4 }, 10),
+  stopReviewRequests: (db) => stopReviewRequests(db, "a cause", NOW),
   holdExitOffer: (db) => holdExitOffer(db, { visitorHash: "a hash", endsAt: NOW }),
   findExitOfferEnd: (db) => findExitOfferEnd(db, "a hash"),
   upsertQuizSubmission: (db) =>

@@ -50,6 +50,7 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
     { per: "attempt", most: 1, withinMs: hours(1) },
     { per: "recipient", most: 6, withinMs: days(1) },
   ],
+  review_request: [{ per: "recipient", most: 2, withinMs: days(30) }],
   trial_started: PAID_FOR,
   subscription_started: PAID_FOR,
   quiz2_complete: PAID_FOR,

@@ -28,6 +28,7 @@ const good: Record<MailKind, object> = {
   paid_twice: { amountCents: 200 },
   withdrawal_received: WITHDRAWAL,
   withdrawal_notice: WITHDRAWAL,
+  review_request: { kind: "order", id: ORDER_ID },
   plan_day: { day: 7 },
 };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OrderId } from "./ids.ts";
+import { AttemptId, OrderId } from "./ids.ts";
 import { PRODUCTS } from "./order.ts";
 import { WISHES } from "./withdrawal.ts";
 
@@ -50,6 +50,10 @@ const PAYLOADS = {
   withdrawal_notice: withdrawal,
   /** To the address that replaces a mistyped one. */
   address_corrected: none,
+  review_request: z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("order"), id: OrderId }),
+    z.strictObject({ kind: z.literal("attempt"), id: AttemptId }),
+  ]),
   plan_day: z.strictObject({ day: z.int().min(1).max(7) }),
 };
 

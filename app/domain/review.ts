@@ -4,4 +4,3 @@ export const MAX_REVIEWER_LENGTH = 40;
 
 /** `received` waits for the operator. */
 export const REVIEW_STATUSES = ["received", "published", "hidden"] as const;
-export type ReviewStatus = (typeof REVIEW_STATUSES)[number];

@@ -10,6 +10,8 @@ import { LeaveListPage } from "#app/funnels/waitlist/screens/leave-list-page.tsx
 import { isLeaveLink, leaveWaitlist } from "#app/funnels/waitlist/server/leave-waitlist.ts";
 import { mailedLinkHeaders, readLinkToken } from "#app/platform/http/mailed-link.ts";
 import { refusePage } from "#app/platform/http/page.ts";
+import { StopReviewsPage } from "#app/reviews/screens/review-page.tsx";
+import { isStopReviewsLink, stopReviews } from "#app/reviews/server/write-review.ts";
 import { StopDaysPage } from "#app/subscriptions/screens/stop-days-page.tsx";
 import { isStopLink, stopMailedDays } from "#app/subscriptions/server/stop-daily-mails.ts";
 
@@ -22,18 +24,21 @@ export const meta = pageMeta({
 
 export const headers = mailedLinkHeaders;
 
+type Deps = AppLoadContext["deps"];
+
 /** The token's purpose says which of our mails it ends. */
-async function findList(deps: AppLoadContext["deps"], token: string) {
+async function findList(deps: Deps, token: string) {
   if (await isLeaveLink(deps, token, "leave_waitlist")) return "waitlist" as const;
   if (await isLeaveLink(deps, token, "refuse_signup")) return "signup" as const;
+  if (await isStopReviewsLink(deps, token)) return "reviews" as const;
   return (await isStopLink(deps, token)) ? ("days" as const) : null;
 }
 
-const LEAVE = {
-  waitlist: leaveWaitlist("leave_waitlist"),
-  signup: leaveWaitlist("refuse_signup"),
-  days: stopMailedDays,
-};
+function leave(list: "waitlist" | "signup" | "days" | "reviews", deps: Deps, token: string) {
+  if (list === "days") return stopMailedDays(deps, token);
+  if (list === "reviews") return stopReviews(deps, token);
+  return leaveWaitlist(deps, token, list === "signup" ? "refuse_signup" : "leave_waitlist");
+}
 
 const refuse = () => data({ list: null, step: "refuse" as const }, { status: 404 });
 
@@ -50,13 +55,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const token = readLinkToken(request);
   const list = await findList(context.deps, token);
   if (list === null) return refuse();
-  const hasLeft = await LEAVE[list](context.deps, token).catch(refusePage(context));
+  const hasLeft = await leave(list, context.deps, token).catch(refusePage(context));
   return hasLeft ? data({ list, step: "confirm" as const }) : refuse();
 }
 
 export default function Unsubscribe() {
   const asked = useLoaderData<typeof loader>();
   const { list, step } = useActionData<typeof action>() ?? asked;
+  if (list === "reviews") return <StopReviewsPage step={step} />;
   return list === "days" ? (
     <StopDaysPage step={step} />
   ) : (

@@ -16,6 +16,7 @@ import {
   writeWithdrawalNotice,
   writeWithdrawalReceived,
 } from "#app/privacy/server/withdrawal-mails.ts";
+import { writeReviewRequest } from "#app/reviews/server/review-mail.ts";
 import {
   writeAddressCorrected,
   writePaidTwice,
@@ -43,6 +44,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   quiz2_complete: writeCompleteMail,
   quiz2_preview: writePreviewMail,
   renewal_reminder: writeRenewalReminder,
+  review_request: writeReviewRequest,
   subscription_cancelled: writeSubscriptionCancelled,
   subscription_link: writeSubscriptionLink,
   subscription_started: writeSubscriptionStarted,

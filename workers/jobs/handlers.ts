@@ -6,7 +6,7 @@ import { consumePrints } from "./consume-prints.ts";
 import type { MailDeps, PrintDeps } from "./deps.ts";
 import { failDeadEmails } from "./fail-dead.ts";
 import { consumeStripe, sweepStripe } from "./stripe.ts";
-import { sweepOutbox, sweepSignups } from "./sweep.ts";
+import { sweepOutbox, sweepReviews, sweepSignups } from "./sweep.ts";
 
 type Ports = {
   readonly mail: MailDeps;
@@ -36,6 +36,13 @@ export const createHandlers = (openPorts: () => Promise<Ports>) => ({
   scheduled: async ({ cron }: { readonly cron: string }) => {
     const { mail, stripe, retention } = await openPorts();
     if (cron === NIGHTLY) await retain(retention);
-    else await Promise.all([sweepOutbox(mail), sweepSignups(mail), sweepStripe(stripe)]);
+    else {
+      await Promise.all([
+        sweepOutbox(mail),
+        sweepSignups(mail),
+        sweepReviews(mail),
+        sweepStripe(stripe),
+      ]);
+    }
   },
 });

@@ -36,6 +36,7 @@ const PAYLOADS: Record<MailKind, object> = {
   subscription_cancelled: { accessEnd: TIME, canceledAt: TIME },
   address_corrected: {},
   paid_twice: { amountCents: 200 },
+  review_request: { kind: "order", id: ORDER_ID },
   plan_day: { day: 3 },
   withdrawal_received: withdrawal,
   withdrawal_notice: withdrawal,
@@ -106,6 +107,8 @@ beforeEach(async () => {
     .bind(JSON.stringify(scores))
     .run();
   await insertRow(env.DB, "quiz2_subscriptions", { status: "trialing", period_end: TIME });
+  // A review is asked of paid orders alone.
+  await insertRow(env.DB, "orders", { status: "paid" });
 });
 
 describe("P34 No stored address injects anything into a mail of the kind", () => {

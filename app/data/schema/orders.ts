@@ -46,6 +46,7 @@ export const orders = sqliteTable(
       .where(sql`${table.status} = 'created'`),
     index("orders_visitor_hash").on(table.visitorHash, table.createdAt),
     index("orders_email").on(foldedEmail(table)).where(sql`${table.email} is not null`),
+    index("orders_paid_at").on(table.paidAt).where(sql`${table.paidAt} is not null`),
     index("orders_unpaid").on(table.createdAt).where(sql`${table.status} = 'created'`),
     index("orders_canceled").on(table.updatedAt).where(sql`${table.status} = 'canceled'`),
     check("orders_id_uuid", isUuid(table.id)),

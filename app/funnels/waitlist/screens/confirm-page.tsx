@@ -6,7 +6,7 @@ import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
 import { badConfirmLink, confirmedBefore, confirmPage, listFull } from "../content/confirmation.ts";
 import { footer, signup } from "../content/texts.ts";
 
-export const CONFIRM_PATH = "/waitlist/confirm";
+const CONFIRM_PATH = "/waitlist/confirm";
 
 type ConfirmPageProps = { state: "pending" | "listed" | "gone" | "full"; token: string };
 

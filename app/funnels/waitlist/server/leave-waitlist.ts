@@ -8,7 +8,7 @@ import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
 
 /** The welcome's link leaves the list; that of the mail before it also ends the question. */
-export type LeavePurpose = "leave_waitlist" | "refuse_signup";
+type LeavePurpose = "leave_waitlist" | "refuse_signup";
 
 const ENDED_MAILS = {
   leave_waitlist: ["waitlist_welcome"],
@@ -26,20 +26,22 @@ export const isLeaveLink = async (
  * Removes the link's signup and its address, and remembers which mail not to send the mailbox again. Idempotent. Returns
  * false if the link is invalid or expired.
  */
-export const leaveWaitlist =
-  (purpose: LeavePurpose) =>
-  async (deps: LinkDeps & { db: Database }, token: string): Promise<boolean> => {
-    const signup = await readSignup(deps, token, purpose);
-    if (signup === null) return false;
-    const found = await findWaitlistSignup(deps.db, signup);
-    if (found === null) return true;
-    await deleteWaitlistSignup(deps.db, signup, {
-      recipient: await recipientOf(found.email),
-      leftAt: deps.clock(),
-      kinds: ENDED_MAILS[purpose],
-    });
-    return true;
-  };
+export async function leaveWaitlist(
+  deps: LinkDeps & { db: Database },
+  token: string,
+  purpose: LeavePurpose,
+): Promise<boolean> {
+  const signup = await readSignup(deps, token, purpose);
+  if (signup === null) return false;
+  const found = await findWaitlistSignup(deps.db, signup);
+  if (found === null) return true;
+  await deleteWaitlistSignup(deps.db, signup, {
+    recipient: await recipientOf(found.email),
+    leftAt: deps.clock(),
+    kinds: ENDED_MAILS[purpose],
+  });
+  return true;
+}
 
 async function readSignup(
   deps: LinkDeps,

@@ -1,0 +1,137 @@
+import { and, between, eq, gt, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { Purchase } from "#app/domain/reviewed-purchase.ts";
+import type { Database } from "./database.ts";
+import { emailJobs, mailSuppressions, orders, quiz2Subscriptions, reviews } from "./schema.ts";
+
+type Row = typeof reviews.$inferSelect;
+
+/** What its writer gave. */
+export type WrittenReview = Pick<Row, "rating" | "text" | "firstName">;
+export type StoredReview = WrittenReview & Pick<Row, "status">;
+
+const isAbout = ({ kind, id }: Purchase): SQL =>
+  kind === "order" ? eq(reviews.orderId, id) : eq(reviews.attemptId, id);
+
+/** Whether it is paid for: not refunded in full, not disputed. */
+export async function isStillPaid(db: Database, { kind, id }: Purchase): Promise<boolean> {
+  const found =
+    kind === "order"
+      ? await db
+          .select({ id: orders.id })
+          .from(orders)
+          .where(and(eq(orders.id, id), eq(orders.status, "paid")))
+      : await db
+          .select({ id: quiz2Subscriptions.id })
+          .from(quiz2Subscriptions)
+          .where(
+            and(
+              eq(quiz2Subscriptions.attemptId, id),
+              isNotNull(quiz2Subscriptions.stripeSubId),
+              inArray(quiz2Subscriptions.paymentState, ["clear", "won"]),
+            ),
+          );
+  return found.length === 1;
+}
+
+export async function findReview(db: Database, purchase: Purchase): Promise<StoredReview | null> {
+  const [found] = await db
+    .select({
+      rating: reviews.rating,
+      text: reviews.text,
+      firstName: reviews.firstName,
+      status: reviews.status,
+    })
+    .from(reviews)
+    .where(isAbout(purchase));
+  return found ?? null;
+}
+
+/** One for each purchase: a later call changes it. False: it is published, and stays as it is. */
+export async function storeReview(
+  db: Database,
+  { kind, id }: Purchase,
+  review: WrittenReview & { readonly id: string; readonly writtenAt: number },
+): Promise<boolean> {
+  const { id: reviewId, writtenAt, ...written } = review;
+  const times = { consentedAt: writtenAt, updatedAt: writtenAt };
+  const about = kind === "order" ? { orderId: id } : { attemptId: id };
+  const column = kind === "order" ? reviews.orderId : reviews.attemptId;
+  const stored = await db
+    .insert(reviews)
+    .values({ id: reviewId, ...about, ...written, ...times, createdAt: writtenAt })
+    .onConflictDoUpdate({
+      target: column,
+      targetWhere: isNotNull(column),
+      set: { ...written, ...times },
+      setWhere: ne(reviews.status, "published"),
+    })
+    .returning({ id: reviews.id });
+  return stored.length === 1;
+}
+
+export type DuePurchase = { readonly purchase: Purchase; readonly email: EmailAddress };
+
+const wasNotAsked = (key: SQL): SQL =>
+  sql`not exists (select 1 from ${emailJobs} where ${emailJobs.dedupeKey} = ${key})`;
+
+/**
+ * The purchases whose buyers were not asked yet: orders paid in this time, and subscriptions first renewed in it.
+ * `renewsBefore` bounds the end of the period that they are in.
+ */
+export async function listPurchasesToReview(
+  db: Database,
+  { from, until, now, renewsBefore }: Record<"from" | "until" | "now" | "renewsBefore", number>,
+  limit: number,
+): Promise<DuePurchase[]> {
+  // A month at most, for a subscription without a trial.
+  const renewedAt = sql`coalesce(${quiz2Subscriptions.trialEnd}, ${quiz2Subscriptions.consentedAt} + 2678400000)`;
+  const [bought, renewed] = await db.batch([
+    db
+      .select({ id: orders.id, email: orders.email })
+      .from(orders)
+      .where(
+        and(
+          between(orders.paidAt, from, until),
+          eq(orders.status, "paid"),
+          wasNotAsked(sql`'review_request:order:' || ${orders.id}`),
+        ),
+      )
+      .limit(limit),
+    db
+      .select({ id: quiz2Subscriptions.attemptId, email: quiz2Subscriptions.email })
+      .from(quiz2Subscriptions)
+      .where(
+        and(
+          sql`${quiz2Subscriptions.status} in ('trialing', 'active')`,
+          between(quiz2Subscriptions.periodEnd, now, renewsBefore),
+          eq(quiz2Subscriptions.status, "active"),
+          sql`${renewedAt} between ${from} and ${until}`,
+          gt(quiz2Subscriptions.periodEnd, renewedAt),
+          wasNotAsked(sql`'review_request:attempt:' || ${quiz2Subscriptions.attemptId}`),
+        ),
+      )
+      .limit(limit),
+  ]);
+  return [
+    ...bought.map(({ id, email }) => ({ purchase: { kind: "order" as const, id }, email })),
+    ...renewed.map(({ id, email }) => ({ purchase: { kind: "attempt" as const, id }, email })),
+  ].flatMap(({ purchase, email }) =>
+    email === null ? [] : [{ purchase, email: email as EmailAddress }],
+  );
+}
+
+/** Nobody of the mailbox that was asked about this purchase is asked about any again. Idempotent. */
+export async function stopReviewRequests(
+  db: Database,
+  dedupeKey: string,
+  stoppedAt: number,
+): Promise<void> {
+  await db
+    .insert(mailSuppressions)
+    .select(
+      sql`select recipient, kind, ${stoppedAt} from ${emailJobs}
+        where ${and(eq(emailJobs.dedupeKey, dedupeKey), isNotNull(emailJobs.recipient))}`,
+    )
+    .onConflictDoNothing();
+}

@@ -1,0 +1,116 @@
+import { Button } from "#app/design/button.tsx";
+import { ChoiceGroup } from "#app/design/choice-group.tsx";
+import * as fieldCss from "#app/design/field.css.ts";
+import { Field } from "#app/design/field.tsx";
+import { Container, Stack } from "#app/design/layout.tsx";
+import { MAX_REVIEWER_LENGTH } from "#app/domain/review.ts";
+import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
+import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
+import {
+  UnsubscribePage,
+  type UnsubscribeStep,
+} from "#app/funnels/shared/screens/unsubscribe-page.tsx";
+import {
+  badReviewLink,
+  footer,
+  reviewPage,
+  reviewPublished,
+  reviewThanks,
+  stopReviews,
+} from "../content/review.ts";
+import type { ReviewProblems, TypedReview } from "../rules/check-review.ts";
+import * as css from "./review-page.css.ts";
+
+type FormProps = { isSent: boolean; typed: TypedReview; problems: ReviewProblems | null };
+type ReviewPageProps = { state: "gone" | "published" | "thanks" } | ({ state: "form" } & FormProps);
+
+const MESSAGES = { gone: badReviewLink, published: reviewPublished, thanks: reviewThanks };
+
+/** `/review` (docs/product.md#reviews). */
+export const ReviewPage = (view: ReviewPageProps) => (
+  <SlimPage accent="ember" footer={footer}>
+    {view.state === "form" ? (
+      <Container narrow className={css.place}>
+        <ReviewForm {...view} />
+      </Container>
+    ) : (
+      <MessageCard {...MESSAGES[view.state]} href="/" />
+    )}
+  </SlimPage>
+);
+
+/** Posts to its own URL, which holds the token. */
+const ReviewForm = ({ isSent, typed, problems }: FormProps) => (
+  <form method="post">
+    <Stack gap="m">
+      <h1 className={css.title}>{reviewPage.title}</h1>
+      <p className={css.lead}>{reviewPage.lead}</p>
+      {isSent && <p className={css.notice}>{reviewPage.again}</p>}
+      <div>
+        <ChoiceGroup
+          legend={reviewPage.rating}
+          name="rating"
+          choices={reviewPage.ratings.map((label, at) => ({ value: String(at + 1), label }))}
+          value={typed.rating}
+        />
+        <Problem text={problems?.rating} />
+      </div>
+      <div className={fieldCss.field}>
+        <label className={fieldCss.label} htmlFor="review-text">
+          {reviewPage.text}
+        </label>
+        <textarea
+          className={fieldCss.control}
+          id="review-text"
+          name="text"
+          rows={8}
+          required
+          defaultValue={typed.text}
+          aria-describedby="review-text-hint"
+          aria-invalid={problems?.text ? true : undefined}
+        />
+        <p className={fieldCss.hint} id="review-text-hint">
+          {reviewPage.textHint}
+        </p>
+        <Problem text={problems?.text} />
+      </div>
+      <Field
+        label={reviewPage.firstName}
+        name="firstName"
+        autoComplete="given-name"
+        maxLength={MAX_REVIEWER_LENGTH}
+        required
+        defaultValue={typed.firstName}
+        problem={problems?.firstName ?? null}
+      />
+      <div>
+        <label className={css.consent}>
+          <input
+            type="checkbox"
+            name="consent"
+            value="yes"
+            required
+            defaultChecked={typed.consent === "yes"}
+          />
+          {reviewPage.consent}
+        </label>
+        <Problem text={problems?.consent} />
+      </div>
+      <Button type="submit" size="l" isBlock>
+        {reviewPage.action}
+      </Button>
+    </Stack>
+  </form>
+);
+
+const Problem = ({ text }: { text: string | null | undefined }) =>
+  text ? (
+    <p className={fieldCss.problem} role="alert">
+      {text}
+    </p>
+  ) : null;
+
+/** `/unsubscribe` for the mail that asks. */
+export const StopReviewsPage = ({ step }: { step: UnsubscribeStep }) => (
+  <UnsubscribePage step={step} accent="ember" words={stopReviews} />
+);

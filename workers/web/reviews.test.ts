@@ -1,0 +1,162 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createDatabase } from "#app/data/database.ts";
+import { days } from "#app/domain/duration.ts";
+import type { OrderId } from "#app/domain/order.ts";
+import { formatPurchase, type Purchase } from "#app/domain/reviewed-purchase.ts";
+import { signLink } from "#app/platform/signed-link.ts";
+import { requestReviews } from "#app/reviews/server/request-reviews.ts";
+import { writeReviewRequest } from "#app/reviews/server/review-mail.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { brand } from "../../tests/fixtures/email-content.ts";
+import { ATTEMPT_ID, emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { ask, postForm } from "../../tests/fixtures/web-worker.ts";
+import { writeReviewSql } from "../../tools/review-sql.ts";
+
+const SECRETS = ["development-only-and-known-to-everybody"] as const;
+const ORDER: Purchase = { kind: "order", id: "77777777-7777-4777-8777-777777777777" as OrderId };
+const ATTEMPT: Purchase = { kind: "attempt", id: ATTEMPT_ID };
+const GOOD = { rating: "5", text: "It helped <b>me</b>.", firstName: "Ada", consent: "yes" };
+const db = createDatabase(env.DB);
+
+collectConsole();
+const now = Date.now();
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  const paid_at = now - days(14) - 1;
+  await insertRow(env.DB, "orders", { status: "paid", paid_at, email: "ada@example.test" });
+  await insertRow(env.DB, "quiz2_attempts");
+  await insertRow(env.DB, "quiz2_subscriptions", {
+    ...{ status: "active", stripe_sub_id: "sub_1", email: "eve@example.test" },
+    ...{ trial_end: now - days(14) - 1, period_end: now + days(16) },
+  });
+});
+
+const readReviews = () =>
+  readRows(env.DB, "select rating, text, first_name, status from reviews order by created_at");
+const linkOf = async (purchase: Purchase, endsInMs = days(1)) => {
+  const content = { purpose: "write_review" as const, subject: formatPurchase(purchase) };
+  return `/review?token=${await signLink(SECRETS, { ...content, expiresAtMs: now + endsInMs })}`;
+};
+const request = (atMs = now) => requestReviews({ db, clock: () => atMs });
+const readAsked = () =>
+  readRows(env.DB, "select dedupe_key, email from email_jobs order by dedupe_key");
+const ASKED = [
+  { dedupe_key: `review_request:attempt:${ATTEMPT_ID}`, email: "eve@example.test" },
+  { dedupe_key: `review_request:order:${ORDER.id}`, email: "ada@example.test" },
+];
+
+describe("A review is asked for", () => {
+  test("once, two weeks after a purchase and after the first renewal of a subscription", async () => {
+    await request(now - days(1));
+    expect(await readAsked()).toEqual([]);
+    await request();
+    await request(now + days(1));
+    expect(await readAsked()).toEqual(ASKED);
+  });
+
+  test.each([
+    "update orders set status = 'refunded'",
+    "update orders set status = 'disputed'",
+    `update orders set paid_at = ${now - days(30)}`,
+    "update orders set email = null",
+  ])("not after: %s", async (change) => {
+    await env.DB.prepare(change).run();
+    await request();
+    expect(await readAsked()).toEqual(ASKED.slice(0, 1));
+  });
+
+  test.each(["trialing", "canceled"])("not of a subscription that is %s", async (status) => {
+    await env.DB.prepare(`update quiz2_subscriptions set status = '${status}'`).run();
+    await request();
+    expect(await readAsked()).toEqual(ASKED.slice(1));
+  });
+
+  test("by no mail that goes out after a refund or a review, and never again after one click", async () => {
+    const write = async () =>
+      writeReviewRequest({ db, brand, linkSecrets: SECRETS }, { payload: ORDER, createdAt: now });
+    await request();
+    const mail = await write();
+    expect(mail?.button.url).toContain("/review?token=");
+    await env.DB.prepare("update orders set status = 'refunded'").run();
+    expect(await write()).toBeNull();
+    await env.DB.prepare("update orders set status = 'paid'").run();
+    const stop = new URL(mail?.unsubscribe?.url ?? "");
+    const path = `${stop.pathname}${stop.search}`;
+    expect(await (await ask(path)).text()).toContain("No more questions about purchases?");
+    expect(await readRows(env.DB, "select kind from mail_suppressions")).toEqual([]);
+    const pressed = await ask(path, { method: "POST", body: "List-Unsubscribe=One-Click" });
+    expect(pressed.status).toBe(200);
+    expect(await readRows(env.DB, "select kind from mail_suppressions")).toEqual([
+      { kind: "review_request" },
+    ]);
+    await postForm(await linkOf(ORDER), GOOD);
+    expect(await write()).toBeNull();
+  });
+});
+
+describe.each([
+  ["an order", ORDER],
+  ["a subscription", ATTEMPT],
+])("The mailed link of %s", (_of, purchase) => {
+  test("stores one review, which can be changed until it is published", async () => {
+    const path = await linkOf(purchase);
+    expect(await (await ask(path)).text()).toContain("How was it, honestly?");
+    expect(await readReviews()).toEqual([]);
+    expect(await (await postForm(path, GOOD)).text()).toContain("Thank you");
+    const again = await (await ask(path)).text();
+    expect(again).toContain("It helped &lt;b&gt;me&lt;/b&gt;.");
+    await postForm(path, { ...GOOD, rating: "2", firstName: "Zoë" });
+    const changed = { rating: 2, text: GOOD.text, first_name: "Zoë", status: "received" };
+    expect(await readReviews()).toEqual([changed]);
+
+    const [stored] = await readRows<{ id: string }>(env.DB, "select id from reviews");
+    await env.DB.prepare(writeReviewSql(["publish", stored?.id ?? ""], now) ?? "").run();
+    expect(await (await ask(path)).text()).toContain("Your review is published");
+    expect(await (await postForm(path, GOOD)).text()).toContain("Your review is published");
+    expect(await readReviews()).toEqual([{ ...changed, status: "published" }]);
+  });
+});
+
+test("Without consent, rating or words nothing is stored, and what was typed stays", async () => {
+  const path = await linkOf(ORDER);
+  const { consent: _, ...unconsented } = GOOD;
+  for (const fields of [unconsented, { ...GOOD, rating: "9" }, { ...GOOD, text: " " }]) {
+    const answer = await postForm(path, fields);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('value="Ada"');
+  }
+  expect(await readReviews()).toEqual([]);
+});
+
+test("The longest review fits the form", async () => {
+  const text = "🙂".repeat(1_000);
+  expect((await postForm(await linkOf(ORDER), { ...GOOD, text })).status).toBe(200);
+  expect(await readReviews()).toMatchObject([{ text }]);
+});
+
+test("P28 No other link opens the form, and none after a refund", async () => {
+  const forged = (await linkOf(ORDER)).replace("token=", "token=x");
+  const ended = await linkOf(ORDER, -1);
+  for (const path of ["/review", forged, ended]) {
+    expect((await ask(path)).status).toBe(404);
+    expect((await postForm(path, GOOD)).status).toBe(404);
+  }
+  await env.DB.prepare("update orders set status = 'refunded'").run();
+  expect((await postForm(await linkOf(ORDER), GOOD)).status).toBe(404);
+  expect(await readReviews()).toEqual([]);
+});
+
+test("The operator publishes no review of a refunded purchase, and can hide any", async () => {
+  await postForm(await linkOf(ORDER), GOOD);
+  const [stored] = await readRows<{ id: string }>(env.DB, "select id from reviews");
+  const run = async (verb: string) =>
+    readRows<{ status: string }>(env.DB, writeReviewSql([verb, stored?.id ?? ""], now) ?? "");
+  expect(await run("publish")).toMatchObject([{ status: "published" }]);
+  await env.DB.prepare("update orders set status = 'refunded'").run();
+  expect(await readRows(env.DB, writeReviewSql(["list"], now) ?? "")).toMatchObject([
+    { status: "published", is_paid: 0 },
+  ]);
+  expect(await run("hide")).toMatchObject([{ status: "hidden" }]);
+  expect(await run("publish")).toEqual([]);
+});
