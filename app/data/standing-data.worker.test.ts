@@ -39,6 +39,7 @@ const JOBS = {
     },
   ],
 } satisfies Partial<Record<MailKind, [key: string, payload: object]>>;
+type OldKind = keyof typeof JOBS;
 const KINDS = Object.keys(JOBS) as OldKind[];
 
 type Stored = { kind: OldKind; payload: string };
