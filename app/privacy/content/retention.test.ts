@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { sections } from "./policy.ts";
+import { legalFacts } from "../../../tests/fixtures/operator.ts";
+import { describePolicy } from "./policy.ts";
 import { RETENTION, retentionTerms } from "./retention.ts";
 
+const { sections } = describePolicy(legalFacts);
 const rows = Object.entries(RETENTION);
 
 /** What the policy says under its heading. */

@@ -10,7 +10,7 @@ import { useSending } from "#app/funnels/shared/screens/use-sending.ts";
 import { withdraw } from "../content/withdraw.ts";
 import * as css from "./withdraw-page.css.ts";
 
-export type RefusedWithdrawal = {
+type RefusedWithdrawal = {
   wish: string;
   name: string;
   email: string;

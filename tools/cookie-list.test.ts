@@ -6,7 +6,7 @@ import { themeCookie } from "#app/domain/theme.ts";
 import { LOCAL_KEYS, SESSION_KEYS } from "#app/funnels/shared/screens/browser-storage.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 import { attemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
-import { cookies, localEntries, sessionEntries } from "./cookies.ts";
+import { cookies, localEntries, sessionEntries } from "../app/privacy/content/cookies.ts";
 
 const namesOf = (stored: readonly { readonly name: string }[]) => stored.map(({ name }) => name);
 
