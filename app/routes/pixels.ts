@@ -1,15 +1,33 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { hasPixels, parsePixelChoice, pixelCookie } from "#app/domain/pixels.ts";
+import { redirect } from "@remix-run/cloudflare";
+import {
+  hasPixels,
+  PAGE_MARK,
+  parsePixelChoice,
+  pixelAddresses,
+  pixelCookie,
+} from "#app/domain/pixels.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { call } from "#app/platform/http/call.ts";
 import { ownPath } from "#app/platform/http/own-path.ts";
 import { readForm } from "#app/platform/http/read.ts";
 
-/** Keeps a visitor's choice on the advertising pixels and goes back to the page that it was made on. */
-const choosePixels = call({
-  POST: async ({ request, context }: ActionFunctionArgs) => {
+const refuseWithout = (): AppError => new AppError("not_found", "There are no pixels here.");
+
+const pixels = call({
+  /** The loader, linked only from pages whose visitor has agreed. */
+  GET: async ({ context }) => {
+    if (!hasPixels(context.pixels)) throw refuseWithout();
+    return new Response(writeLoader(context.brand.siteOrigin, pixelAddresses(context.pixels)), {
+      headers: {
+        "Content-Type": "text/javascript; charset=utf-8",
+        "Cache-Control": "public, max-age=3600",
+      },
+    });
+  },
+  /** Keeps a visitor's choice and goes back to the page that it was made on. */
+  POST: async ({ request, context }) => {
     const choice = parsePixelChoice((await readForm(request))["choice"]);
-    if (!hasPixels(context.pixels)) throw new AppError("not_found", "There are no pixels here.");
+    if (!hasPixels(context.pixels)) throw refuseWithout();
     if (choice === null) throw new AppError("invalid_input", "The choice is to accept or reject.");
     return redirect(ownPath(request), {
       status: 303,
@@ -18,4 +36,16 @@ const choosePixels = call({
   },
 });
 
-export { choosePixels as action, choosePixels as loader };
+/** The page's address comes from the server, without its query; a referrer would have it whole. */
+const writeLoader = (siteOrigin: string, addresses: readonly string[]): string => `
+if (!navigator.globalPrivacyControl) {
+  const page = encodeURIComponent(${JSON.stringify(siteOrigin)} + document.currentScript.dataset.page);
+  for (const address of ${JSON.stringify(addresses)}) {
+    const image = new Image();
+    image.referrerPolicy = "no-referrer";
+    image.src = address.replace("${PAGE_MARK}", page) + "&ts=" + Date.now();
+  }
+}
+`;
+
+export { pixels as action, pixels as loader };

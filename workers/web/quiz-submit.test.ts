@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
-import { startNotice } from "#app/funnels/dating-quiz/content/start-notice.ts";
+import { startNotice } from "#app/funnels/dating-quiz/content/begin-texts.ts";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";

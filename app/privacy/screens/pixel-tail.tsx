@@ -7,7 +7,7 @@ import { questionStyle } from "./pixel-question-style.ts";
 /** What the server appends to a page that may load pixels. React never hydrates it, so it costs no script. */
 export const PixelTail = ({ plan, nonce }: { plan: PixelPlan; nonce: string }) =>
   plan.kind === "load" ? (
-    <script async src="/pixels.js" nonce={nonce} data-page={plan.page} />
+    <script async src="/pixels" nonce={nonce} data-page={plan.page} />
   ) : (
     <section className="pixel-question" aria-labelledby="pixel-question">
       <style nonce={nonce}>{questionStyle}</style>

@@ -6,7 +6,7 @@ import { emailField } from "#app/domain/email-field.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
-import { startNotice } from "../content/start-notice.ts";
+import { startNotice } from "../content/begin-texts.ts";
 import { problems } from "../content/texts.ts";
 
 /** Generous limits for names, ages and genders. */

@@ -4,4 +4,5 @@ export const startNotice = {
   text: "The statements are about your life: safety, feelings, relationships, money and purpose. We use your answers to work out your result. We delete them 180 days after you finish, or after 30 if you stop halfway, keep the scores, and never sell any of it. For people aged 18 and over.",
   byStarting: "By starting, you agree to this.",
   byAnswering: "By answering, you agree to this.",
+  policy: "Privacy Policy",
 } as const;

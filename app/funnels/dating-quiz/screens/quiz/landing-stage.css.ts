@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { nightPanel, nightPanelFromTablet } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type } from "#app/design/tokens.ts";
+import { from, radius, space, type, width } from "#app/design/tokens.ts";
 
 export const panel = style({
   ...nightPanel,
@@ -23,6 +23,8 @@ export const panel = style({
 });
 export const action = style({ display: "grid", gap: space.s, justifyItems: "start" });
 globalStyle(`${action} > button`, { whiteSpace: "normal" });
+export const notice = style({ ...type.small, maxWidth: width.text });
+globalStyle(`${notice} a`, { color: "inherit" });
 export const withoutScript = style(type.small);
 export const facts = style({
   display: "flex",

@@ -4,13 +4,11 @@ import { Icon } from "#app/design/icon.tsx";
 import { Container, Stack } from "#app/design/layout.tsx";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { archetypeNames } from "#app/funnels/dating-quiz/content/archetype-names.ts";
-import { landing } from "#app/funnels/dating-quiz/content/begin-texts.ts";
+import { landing, startNotice } from "#app/funnels/dating-quiz/content/begin-texts.ts";
 import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
-import { startNotice } from "#app/funnels/dating-quiz/content/start-notice.ts";
 import * as panel from "#app/funnels/shared/screens/page/night-hero.css.ts";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
-import { StartNotice } from "#app/funnels/shared/screens/start-notice.tsx";
 import { PatternMark } from "../pattern-mark.tsx";
 import { Rosette } from "../rosette.tsx";
 import * as css from "./landing-stage.css.ts";
@@ -29,7 +27,10 @@ export function LandingStage({ heading, counted, onBegin }: LandingStageProps) {
       <Button size="l" data-leads-to="age" onClick={onBegin}>
         {landing.action}
       </Button>
-      <StartNotice text={startNotice.text} agreement={startNotice.byStarting} />
+      <p className={css.notice}>
+        {startNotice.text} <strong>{startNotice.agreement}</strong>{" "}
+        <a href="/privacy-policy">{startNotice.policy}</a>
+      </p>
     </div>
   );
   return (

@@ -8,10 +8,9 @@ import {
   continueOffer,
   stepOf,
 } from "#app/funnels/life-assessment/content/assessment.ts";
-import { startNotice } from "#app/funnels/life-assessment/content/start-notice.ts";
 import { STEP_COUNT } from "#app/funnels/life-assessment/rules/steps.ts";
 import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
-import { StartNotice } from "#app/funnels/shared/screens/start-notice.tsx";
+import { StartNotice } from "../start-notice.tsx";
 import { scrollToTop } from "./answer-scroll.ts";
 import { AssessmentHeader } from "./assessment-header.tsx";
 import * as css from "./assessment-page.css.ts";
@@ -56,9 +55,7 @@ export function AssessmentPage() {
                 {assessment.instruction}
               </h1>
               <p className={`${css.keys} ${css.onDesktop}`}>{assessment.keys}</p>
-              {shownStep === 0 && (
-                <StartNotice text={startNotice.text} agreement={startNotice.byAnswering} />
-              )}
+              {shownStep === 0 && <StartNotice agreement="byAnswering" />}
               <AssessmentStep
                 key={`${shownStep}-${quiz.resumeCount}`}
                 form={form}

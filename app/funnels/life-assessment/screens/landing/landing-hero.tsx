@@ -1,8 +1,7 @@
 import { Container, Stack } from "#app/design/layout.tsx";
 import { growthAreas, hero } from "#app/funnels/life-assessment/content/landing.ts";
-import { startNotice } from "#app/funnels/life-assessment/content/start-notice.ts";
 import * as panel from "#app/funnels/shared/screens/page/night-hero.css.ts";
-import { StartNotice } from "#app/funnels/shared/screens/start-notice.tsx";
+import { StartNotice } from "../start-notice.tsx";
 import { AreaRose } from "./area-rose.tsx";
 import * as css from "./landing-hero.css.ts";
 import { StartLink } from "./start-link.tsx";
@@ -26,7 +25,7 @@ export const LandingHero = ({ completed }: { completed: string | null }) => (
         <div>
           <StartLink />
         </div>
-        <StartNotice text={startNotice.text} agreement={startNotice.byStarting} />
+        <StartNotice />
         <p className={panel.note}>{hero.note}</p>
       </Stack>
       <figure className={css.picture}>

@@ -1,14 +1,13 @@
 import { accents } from "#app/design/theme.css.ts";
 import { landingTestimonials } from "#app/funnels/life-assessment/content/claims.ts";
 import { closing, footer, testimonialsPart } from "#app/funnels/life-assessment/content/landing.ts";
-import { startNotice } from "#app/funnels/life-assessment/content/start-notice.ts";
 import { ClosingPanel } from "#app/funnels/shared/screens/closing-panel.tsx";
 import { Footer } from "#app/funnels/shared/screens/page/footer.tsx";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimBar } from "#app/funnels/shared/screens/page/slim-page.tsx";
-import { StartNotice } from "#app/funnels/shared/screens/start-notice.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
+import { StartNotice } from "../start-notice.tsx";
 import { LandingAreas } from "./landing-areas.tsx";
 import { LandingBenefits } from "./landing-benefits.tsx";
 import { LandingHero } from "./landing-hero.tsx";
@@ -34,7 +33,7 @@ export const LandingPage = ({ completed }: { completed: string | null }) => (
 const LandingClosing = () => (
   <ClosingPanel {...closing}>
     <StartLink />
-    <StartNotice text={startNotice.text} agreement={startNotice.byStarting} />
+    <StartNotice />
   </ClosingPanel>
 );
 
