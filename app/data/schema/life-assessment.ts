@@ -10,7 +10,14 @@ import {
   POLARITIES,
   SUB_DIMENSION_NAMES,
 } from "#app/domain/life-areas.ts";
-import { databaseNow, hasEmailLength, isIntegerFrom, isOneOf, isUuid } from "./column-rules.ts";
+import {
+  databaseNow,
+  foldedEmail,
+  hasEmailLength,
+  isIntegerFrom,
+  isOneOf,
+  isUuid,
+} from "./column-rules.ts";
 import {
   areaOfQuestion,
   isQuestionId,
@@ -35,6 +42,7 @@ export const quiz2Users = sqliteTable(
     emailFolded: text("email_folded"),
   },
   (table) => [
+    index("quiz2_users_email").on(foldedEmail(table)).where(sql`${table.email} is not null`),
     check("quiz2_users_id_uuid", isUuid(table.id)),
     check("quiz2_users_email_length", hasEmailLength(table.email)),
     check("quiz2_users_gender_known", isOneOf(table.gender, genders)),
