@@ -15,7 +15,10 @@ const TIME = 1_790_000_000_000;
 const ORDER = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999, paidAt: TIME };
 
 /** Kinds that came later were never without a payload. */
-type OldKind = Exclude<MailKind, "payment_failed" | "subscription_link" | "subscription_started">;
+type OldKind = Exclude<
+  MailKind,
+  "payment_failed" | "subscription_link" | "subscription_started" | "data_link"
+>;
 
 /** The key of a job as it was queued before the migration, and the payload that it gets. */
 const JOBS: Record<OldKind, [key: string, payload: object]> = {

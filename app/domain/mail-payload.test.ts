@@ -19,6 +19,7 @@ const good: Record<MailKind, object> = {
   order_refunded: ORDER,
   order_links: { orders: [{ orderId: ORDER_ID, product: "perfectionism_toolkit" }] },
   plan_day: { day: 7 },
+  data_link: {},
 };
 
 test.each(Object.entries(good))("The payload of %s survives its JSON column", (kind, payload) => {

@@ -31,6 +31,8 @@ const PAYLOADS = {
   /** Opens a subscription in a further browser. */
   subscription_link: none,
   plan_day: z.strictObject({ day: z.int().min(1).max(7) }),
+  /** Opens the page with everything that is held under its address. */
+  data_link: none,
 };
 
 export type MailKind = keyof typeof PAYLOADS;

@@ -5,7 +5,12 @@ import { toHeaderText } from "./header-text.ts";
 import { renderEmailHtml } from "./templates/email-html.tsx";
 import type { OutgoingMail } from "./transport.ts";
 
-export type MailSender = { readonly brand: MailBrand; readonly fromAddress: string };
+export type MailSender = {
+  readonly brand: MailBrand;
+  readonly fromAddress: string;
+  /** Stand in the foot of every mail. */
+  readonly footLinks: readonly EmailLink[];
+};
 
 type Envelope = Pick<OutgoingMail, "to" | "idempotencyKey" | "writtenAt">;
 
@@ -20,13 +25,14 @@ export function composeMail(
 ): OutgoingMail {
   const clean = cleanContent(content);
   const brand = { ...sender.brand, name: toHeaderText(sender.brand.name) };
+  const footLinks = sender.footLinks.map(cleanLink);
   return {
     ...envelope,
     from: { name: brand.name, address: sender.fromAddress },
     replyTo: brand.contactEmail,
     subject: clean.subject,
-    html: renderEmailHtml(clean, brand),
-    text: renderEmailText(clean, brand),
+    html: renderEmailHtml(clean, { ...brand, footLinks }),
+    text: renderEmailText(clean, { ...brand, footLinks }),
     headers: clean.unsubscribe ? oneClick(clean.unsubscribe) : {},
   };
 }

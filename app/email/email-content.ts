@@ -1,3 +1,5 @@
+import type { MailBrand } from "#app/domain/brand.ts";
+
 /** A mail before it is rendered to HTML and plain text. */
 export type EmailContent = {
   readonly accent: "ember" | "rose" | "lagoon" | "iris";
@@ -26,6 +28,9 @@ export type EmailStep = {
   readonly tasks: readonly string[];
   readonly after: readonly string[];
 };
+
+/** Who signs a mail, and the links in the foot of every one. */
+export type EmailSignature = MailBrand & { readonly footLinks: readonly EmailLink[] };
 
 /** `url` is absolute. */
 export type EmailLink = { readonly label: string; readonly url: string };

@@ -1,14 +1,15 @@
-import type { MailBrand } from "#app/domain/brand.ts";
-import type { EmailContent } from "./email-content.ts";
+import type { EmailContent, EmailSignature } from "./email-content.ts";
 
 /** The plain-text alternative: the same words and links in the same order as the HTML. */
-export function renderEmailText(content: EmailContent, brand: MailBrand): string {
+export function renderEmailText(content: EmailContent, brand: EmailSignature): string {
   const { button, step, unsubscribe } = content;
   const sender = [brand.name, brand.contactEmail, brand.postalAddress].filter(Boolean).join(" · ");
   const foot = [
     content.reason,
     sender,
-    ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
+    ...[...brand.footLinks, ...(unsubscribe ? [unsubscribe] : [])].map(
+      ({ label, url }) => `${label}: ${url}`,
+    ),
   ];
   const parts = [
     content.title,

@@ -12,6 +12,7 @@ const good: Bucket = {
   get: async () => ({ body: null }),
   put: async () => ({}),
   list: async () => ({ objects: [] }),
+  delete: async () => undefined,
 };
 const down = () => Promise.reject(new Error("R2 quotes bundles/x.pdf"));
 

@@ -14,6 +14,7 @@ type Bucket = {
   ): Promise<{ body?: unknown } | null>;
   put(key: string, bytes: Uint8Array): Promise<unknown>;
   list(options: { prefix: string }): Promise<{ objects: { key: string; size: number }[] }>;
+  delete(keys: string[]): Promise<void>;
 };
 
 /** Stored files. Every method throws AppError `unavailable` when R2 does not answer. */
@@ -49,6 +50,14 @@ export const createFiles = (bucket: Bucket, log: Log) => ({
   measure: async (prefix: string): Promise<ReadonlyMap<string, number>> => {
     const { objects } = await bucket.list({ prefix }).catch(failWith(log));
     return new Map(objects.map(({ key, size }) => [key, size]));
+  },
+
+  /** Deletes up to 1,000 files by key prefix. Idempotent. */
+  remove: async (prefix: string): Promise<void> => {
+    const { objects } = await bucket.list({ prefix }).catch(failWith(log));
+    if (objects.length > 0) {
+      await bucket.delete(objects.map(({ key }) => key)).catch(failWith(log));
+    }
   },
 });
 

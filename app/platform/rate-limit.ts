@@ -24,6 +24,9 @@ const LIMITS = {
   payment: { visitor: 10, network: 30 },
   paymentReturn: { visitor: 10, network: 30 },
   lostDownload: { visitor: 5, network: 30 },
+  dataLink: { visitor: 5, network: 30 },
+  /** Each act of the page reads every store. */
+  dataPage: { network: 30 },
 } as const satisfies Record<string, Limit>;
 
 const PERIOD_SECONDS = 60;

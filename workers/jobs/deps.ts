@@ -16,23 +16,27 @@ import { systemClock } from "#app/platform/clock.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
 import { type JobsEnv, readMailBrand } from "#app/platform/jobs-env.ts";
 import { consoleLog, type Log } from "#app/platform/log.ts";
+import { dataFootLink } from "#app/privacy/server/data-link.ts";
+import type { EraseDeps } from "#app/privacy/server/erase-person.ts";
 import { createEmailWriter } from "./email-writers.ts";
 import { fonts } from "./fonts.ts";
 
 /** The ports of this worker's handlers. */
 export type MailDeps = DeliverDeps & { queue: EmailQueue };
 export type PrintDeps = { printReport: (attemptId: AttemptId) => Promise<string | null>; log: Log };
-export type JobsDeps = MailDeps & StripeDeps & PrintDeps;
+export type JobsDeps = MailDeps & StripeDeps & PrintDeps & EraseDeps;
 
 /** The only place that creates this worker's ports from its environment. */
 export function createJobsDeps(env: JobsEnv): JobsDeps {
   const brand = readMailBrand(env);
   const db = createDatabase(env.DB);
-  const press = { db, files: createFiles(env.FILES, consoleLog), fonts, brandName: brand.name };
+  const files = createFiles(env.FILES, consoleLog);
+  const press = { db, files, fonts, brandName: brand.name };
   const printReport: PrintDeps["printReport"] = (attemptId) => printAttempt(press, attemptId);
   return {
     db,
     clock: systemClock,
+    files,
     queue: env.EMAIL_QUEUE,
     stripeQueue: env.STRIPE_QUEUE,
     payments: createPayments(
@@ -41,7 +45,7 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
     ),
     enqueueEmails: (jobIds) => waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
     transport: createTransport(env),
-    sender: { brand, fromAddress: env.MAIL_FROM },
+    sender: { brand, fromAddress: env.MAIL_FROM, footLinks: [dataFootLink(brand)] },
     write: createEmailWriter({ db, brand, linkSecrets: readLinkSecrets(env), printReport }),
     printReport,
     log: consoleLog,

@@ -13,7 +13,12 @@ const { STRIPE_SANDBOX } = env as unknown as {
 /** Mail goes by the sandbox's clock, so that moving it sends scheduled mail. */
 const handlers = createHandlers(async () => {
   const offsetMs = await STRIPE_SANDBOX.readClockOffsetMs();
-  return { mail: { ...deps, clock: () => deps.clock() + offsetMs }, stripe: deps, print: deps };
+  return {
+    mail: { ...deps, clock: () => deps.clock() + offsetMs },
+    stripe: deps,
+    print: deps,
+    erase: deps,
+  };
 });
 
 export default handlers satisfies ExportedHandler;

@@ -11,6 +11,7 @@ import { writePreviewMail } from "#app/funnels/life-assessment/server/preview-ma
 import { writeWelcomeMail } from "#app/funnels/waitlist/server/welcome-mail.ts";
 import { writeOrderLinks } from "#app/orders/server/links-mail.ts";
 import { writeOrderDelivery, writeOrderRefunded } from "#app/orders/server/mails.ts";
+import { writeDataLink } from "#app/privacy/server/data-link.ts";
 import {
   writePaymentFailed,
   writeRenewalReminder,
@@ -26,6 +27,7 @@ type Writer<Kind extends MailKind> = (
 ) => Promise<EmailContent | null>;
 
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
+  data_link: writeDataLink,
   order_delivery: writeOrderDelivery,
   order_links: writeOrderLinks,
   order_refunded: writeOrderRefunded,

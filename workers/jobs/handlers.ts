@@ -1,4 +1,5 @@
 import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
+import { type EraseDeps, sweepErasures } from "#app/privacy/server/erase-person.ts";
 import { consumeEmails } from "./consume.ts";
 import type { Batch } from "./consume-message.ts";
 import { consumePrints } from "./consume-prints.ts";
@@ -11,6 +12,7 @@ type Ports = {
   readonly mail: MailDeps;
   readonly print: PrintDeps;
   readonly stripe: StripeDeps;
+  readonly erase: EraseDeps;
 };
 
 const consumers: Record<string, (ports: Ports, batch: Batch) => Promise<void>> = {
@@ -29,7 +31,7 @@ export const createHandlers = (openPorts: () => Promise<Ports>) => ({
     await consume(await openPorts(), batch);
   },
   scheduled: async () => {
-    const { mail, stripe } = await openPorts();
-    await Promise.all([sweepOutbox(mail), sweepStripe(stripe)]);
+    const { mail, stripe, erase } = await openPorts();
+    await Promise.all([sweepOutbox(mail), sweepStripe(stripe), sweepErasures(erase)]);
   },
 });

@@ -30,6 +30,7 @@ const PAYLOADS: Record<MailKind, object> = {
   payment_failed: { amountCents: 1_999, renewedAt: TIME },
   subscription_cancelled: { accessEnd: TIME, canceledAt: TIME },
   plan_day: { day: 3 },
+  data_link: {},
   order_delivery: order,
   order_refunded: order,
   order_links: { orders: [{ orderId: ORDER_ID, product: "dating_bundle" }] },

@@ -10,4 +10,5 @@ export default createHandlers(async () => ({
   mail: deps,
   stripe: deps,
   print: deps,
+  erase: deps,
 })) satisfies ExportedHandler;

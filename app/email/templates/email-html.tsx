@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { MailBrand } from "#app/domain/brand.ts";
-import type { EmailContent, EmailStep } from "../email-content.ts";
+import type { EmailContent, EmailSignature, EmailStep } from "../email-content.ts";
 import {
   buttonStyles,
   darkStylesheet,
@@ -11,10 +10,10 @@ import {
   styles,
 } from "./email-styles.ts";
 
-type LetterProps = { letter: EmailContent; brand: MailBrand };
+type LetterProps = { letter: EmailContent; brand: EmailSignature };
 
 /** A self-contained document without external resources; a table, because Outlook lays out nothing else. */
-export const renderEmailHtml = (letter: EmailContent, brand: MailBrand): string =>
+export const renderEmailHtml = (letter: EmailContent, brand: EmailSignature): string =>
   `<!doctype html>${renderToStaticMarkup(<LetterDocument letter={letter} brand={brand} />)}`;
 
 const LetterDocument = ({ letter, brand }: LetterProps) => (
@@ -62,7 +61,7 @@ const Layout = ({ children, className, style }: LayoutProps) => (
   </table>
 );
 
-const Head = ({ title, brand }: { title: string; brand: MailBrand }) => (
+const Head = ({ title, brand }: { title: string; brand: EmailSignature }) => (
   <tr>
     <td className="night pad" style={styles.head}>
       <p style={styles.brand}>{brand.name}</p>
@@ -153,11 +152,11 @@ const Foot = ({ letter, brand }: LetterProps) => (
         <FootLink letter={letter} url={`mailto:${brand.contactEmail}`} label={brand.contactEmail} />
         {brand.postalAddress === undefined ? "" : ` · ${brand.postalAddress}`}
       </p>
-      {letter.unsubscribe && (
-        <p className="soft" style={styles.footText}>
-          <FootLink letter={letter} {...letter.unsubscribe} />
+      {[...brand.footLinks, ...(letter.unsubscribe ? [letter.unsubscribe] : [])].map((link) => (
+        <p key={link.url} className="soft" style={styles.footText}>
+          <FootLink letter={letter} {...link} />
         </p>
-      )}
+      ))}
     </td>
   </tr>
 );

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { brand, content, step } from "../../../tests/fixtures/email-content.ts";
+import { content, signature, step } from "../../../tests/fixtures/email-content.ts";
 import { findElements } from "../../../tests/fixtures/html.ts";
 import { contrastOf } from "../../../tests/setup/contrast.ts";
 import { renderEmailHtml } from "./email-html.tsx";
 
 const unsubscribe = { label: "Leave", url: "https://kindling.example/unsubscribe?token=t" };
-const html = renderEmailHtml(content, brand);
+const html = renderEmailHtml(content, signature);
 const full = renderEmailHtml(
   { ...content, step, unsubscribe },
-  { ...brand, postalAddress: "1 Elm St" },
+  { ...signature, postalAddress: "1 Elm St" },
 );
 
 test("It is a whole document in its own language, with the subject as its title", () => {
@@ -32,9 +32,10 @@ test("Its links are those of the letter and the way to its sender", async () => 
   expect(links.map(({ attributes }) => attributes["href"])).toEqual([
     "https://kindling.example/there?a=1&amp;b=2",
     "mailto:hello@kindling.example",
+    "https://kindling.example/your-data",
     "https://kindling.example/unsubscribe?token=t",
   ]);
-  expect(await findElements(html, "a")).toHaveLength(2);
+  expect(await findElements(html, "a")).toHaveLength(3);
 });
 
 test("It loads nothing and runs nothing", async () => {
@@ -72,7 +73,7 @@ describe("It can be read by everybody", () => {
   });
 
   test.each(["ember", "lagoon"] as const)("with enough contrast in %s", (accent) => {
-    const page = renderEmailHtml({ ...content, accent, step, unsubscribe }, brand);
+    const page = renderEmailHtml({ ...content, accent, step, unsubscribe }, signature);
     const pairs = [...page.matchAll(/style="([^"]*)"/g)].flatMap(([, style = ""]) => {
       const ink = /(?:^|;)color:(#\w{6})/.exec(style)?.[1];
       return ink === undefined ? [] : [ink];

@@ -43,6 +43,7 @@ test("The delivery mail says this", async () => {
     -- 
     You get this mail because something was bought with this address. It is about what you bought.
     Kindling · hello@kindling.example
+    Your data: https://kindling.example/your-data
     "
   `);
 });
@@ -69,6 +70,7 @@ test("The mail of a refund says this", async () => {
     -- 
     You get this mail because something was bought with this address. It is about what you bought.
     Kindling · hello@kindling.example
+    Your data: https://kindling.example/your-data
     "
   `);
 });

@@ -6,6 +6,7 @@ import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
 import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
 import { ThemeToggle } from "#app/funnels/shared/screens/page/theme-toggle.tsx";
 import { inquiryLink, type PolicyBlock, policy, sections, summary } from "../content/policy.ts";
+import { YOUR_DATA_PATH, yourData } from "../content/your-data.ts";
 import * as css from "./privacy-policy.css.ts";
 
 type PrivacyPolicyProps = {
@@ -45,6 +46,11 @@ export const PrivacyPolicy = ({ updated, isOptedOut }: PrivacyPolicyProps) => (
               {blocks.map((block) => (
                 <Block key={keyOf(block)} block={block} />
               ))}
+              {id === "your-rights" && (
+                <p className={css.contact}>
+                  <a href={YOUR_DATA_PATH}>{yourData.policyLink}</a>
+                </p>
+              )}
             </div>
           </section>
         ))}

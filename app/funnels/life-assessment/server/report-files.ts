@@ -1,4 +1,5 @@
 import type { AttemptId } from "#app/domain/ids.ts";
+import { reportFolder } from "#app/domain/report-folder.ts";
 import type { SentFile } from "#app/files/send-file.ts";
 
 /** Bumped with every visible change: files of older editions are no longer served. */
@@ -8,7 +9,7 @@ export type ReportFile = "report" | "plan";
 
 /** R2 key and download name of an attempt's file. All keys of an attempt share the prefix of its id. */
 export const findReportFile = (attemptId: AttemptId, file: ReportFile): SentFile => ({
-  key: `reports/${attemptId}/${EDITION}-${file}.pdf`,
+  key: `${reportFolder(attemptId)}${EDITION}-${file}.pdf`,
   saveAs: NAMES[file],
   contentType: "application/pdf",
 });
