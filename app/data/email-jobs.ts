@@ -27,6 +27,8 @@ export type NewEmailJob = NewMail & {
   readonly dueAt?: number;
   readonly attemptId?: AttemptId;
   readonly payloadPointer?: string;
+  /** When what the mail is about was bought: it is mailed unless the buyer was erased afterwards. */
+  readonly boughtAt?: number | undefined;
 };
 
 /** A job leased to the caller; `attempts` includes this try and identifies the claim. */
@@ -42,7 +44,7 @@ export type ClaimedEmailJob = Pick<
   | "attempts"
   | "lastError"
 > & {
-  /** Its recipient has unsubscribed since it was queued. */
+  /** Its recipient has unsubscribed since it was queued. An earlier suppression kept it from being queued. */
   readonly isSuppressed: boolean;
 };
 
@@ -93,8 +95,8 @@ export const insertEmailJob = (
     )
     .onConflictDoNothing({ target: emailJobs.dedupeKey });
 
-const isSubscribed = ({ recipient, kind }: NewEmailJob): SQL =>
-  sql`not exists (select 1 from ${mailSuppressions} where ${mailSuppressions.recipient} = ${recipient} and ${mailSuppressions.kind} = ${kind})`;
+const isSubscribed = ({ recipient, kind, boughtAt = 0 }: NewEmailJob): SQL =>
+  sql`not exists (select 1 from ${mailSuppressions} where ${mailSuppressions.recipient} = ${recipient} and ${mailSuppressions.kind} = ${kind} and ${mailSuppressions.suppressedAt} >= ${boughtAt})`;
 
 const isWithin =
   ({ kind, recipient, attemptId, createdAt }: NewEmailJob) =>
@@ -139,7 +141,8 @@ export async function claimEmailJob(
       lastError: emailJobs.lastError,
       // In plain SQL, because drizzle omits the tables of columns here.
       isSuppressed: sql<boolean>`exists (select 1 from mail_suppressions as s
-        where s.recipient = email_jobs.recipient and s.kind = email_jobs.kind)`.mapWith(Boolean),
+        where s.recipient = email_jobs.recipient and s.kind = email_jobs.kind
+        and s.suppressed_at >= email_jobs.created_at)`.mapWith(Boolean),
     });
   return claimed[0] ?? null;
 }

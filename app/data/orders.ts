@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Archetype } from "#app/domain/archetypes.ts";
-import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
+import { type EmailAddress, foldEmailAddress, REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import type { OrderId, ProductId } from "#app/domain/order.ts";
 import type { Database } from "./database.ts";
 import type { NewEmailJob } from "./email-jobs.ts";
@@ -58,6 +58,15 @@ export async function findOrder(
   return row ?? null;
 }
 
+/** Null if there is no such order, or its buyer has been erased: nobody can be given access to it any more. */
+export async function findGrantableOrder(
+  db: Database,
+  by: Parameters<typeof findOrder>[1],
+): Promise<OrderRow | null> {
+  const order = await findOrder(db, by);
+  return order?.email === REMOVED_ADDRESS ? null : order;
+}
+
 /** Null if there is no such order, or it is another visitor's. */
 export async function findOwnOrder(
   db: Database,
@@ -70,19 +79,18 @@ export async function findOwnOrder(
   return row ?? null;
 }
 
-/** Grants another browser access. False if there is no such order. */
+/** Grants another browser access. False if there is no such order, or its buyer has been erased. */
 export async function grantOrder(
   db: Database,
   { id, visitorHash }: { id: OrderId; visitorHash: string },
   grantedAt: number,
 ): Promise<boolean> {
+  const isGrantable = and(eq(orders.id, id), sql`${orders.email} is not ${REMOVED_ADDRESS}`);
   const [found] = await db.batch([
-    db.select({ id: orders.id }).from(orders).where(eq(orders.id, id)),
+    db.select({ id: orders.id }).from(orders).where(isGrantable),
     db
       .insert(orderVisitors)
-      .select(
-        sql`select id, ${visitorHash}, ${grantedAt} from ${orders} where ${eq(orders.id, id)}`,
-      )
+      .select(sql`select id, ${visitorHash}, ${grantedAt} from ${orders} where ${isGrantable}`)
       .onConflictDoNothing(),
   ]);
   return found.length === 1;

@@ -6,6 +6,7 @@ import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { OrderId } from "#app/domain/order.ts";
+import { personQueries } from "../../tests/fixtures/person-queries.ts";
 import { findScans, type QueryRuns, recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { retentionQueries } from "../../tests/fixtures/retention-queries.ts";
 import { trialQueries } from "../../tests/fixtures/trial-queries.ts";
@@ -33,6 +34,7 @@ import {
 } from "./opened-payments.ts";
 import {
   cancelWithoutPayment,
+  findGrantableOrder,
   findOrder,
   findOwnOrder,
   findPurchase,
@@ -93,6 +95,7 @@ const ORDER = {
 /** Every query of this folder, run once. */
 const runs: QueryRuns = {
   ...trialQueries,
+  ...personQueries,
   insertWaitlistSignup: (db) =>
     insertWaitlistSignup(db, {
       email: "ada@example.test" as EmailAddress,
@@ -207,6 +210,7 @@ Object.assign(runs, {
     await findOrder(db, { id: ORDER.id });
     await findOrder(db, { paymentIntentId: INTENT_ID });
   },
+  findGrantableOrder: (db) => findGrantableOrder(db, { id: ORDER.id }),
   findOwnOrder: (db) => findOwnOrder(db, ORDER),
   grantOrder: (db) => grantOrder(db, ORDER, NOW),
   storePaymentIntent: (db) => storePaymentIntent(db, ORDER.id, INTENT_ID),

@@ -1,4 +1,5 @@
 export * from "./schema/counters.ts";
+export * from "./schema/data-requests.ts";
 export * from "./schema/dating-quiz.ts";
 export * from "./schema/email-jobs.ts";
 export * from "./schema/exit-offers.ts";

@@ -31,7 +31,11 @@ const recordEvent = (db: Database, event: StripeEventRow) =>
           where not exists (select 1 from ${stripeEvents} where ${eq(stripeEvents.id, event.id)})`,
       )
       .onConflictDoUpdate({ target: stripeSyncs.objectId, set: requestOnce(event.receivedAt) }),
-    db.insert(stripeEvents).values(event).onConflictDoNothing(),
+    // Nothing reads the body, which names the buyer.
+    db
+      .insert(stripeEvents)
+      .values({ ...event, body: "" })
+      .onConflictDoNothing(),
   ] as const;
 
 /** The ids of those events that are not stored yet. */
@@ -67,14 +71,22 @@ export async function requestSyncs(
   objectIds: readonly string[],
   requestedAt: number,
 ): Promise<void> {
-  if (objectIds.length === 0) return;
-  const distinct = JSON.stringify([...new Set(objectIds)]);
-  await db
+  if (objectIds.length > 0) await insertSyncRequests(db, objectIds, requestedAt);
+}
+
+/** That statement, for a batch. */
+export const insertSyncRequests = (
+  db: Database,
+  objectIds: readonly string[],
+  requestedAt: number,
+) =>
+  db
     .insert(stripeSyncs)
     // `where true` tells the parser that ON CONFLICT is not a join's.
-    .select(sql`select value, 1, 0, ${requestedAt} from json_each(${distinct}) where true`)
+    .select(
+      sql`select value, 1, 0, ${requestedAt} from json_each(${JSON.stringify([...new Set(objectIds)])}) where true`,
+    )
     .onConflictDoUpdate({ target: stripeSyncs.objectId, set: requestOnce(requestedAt) });
-}
 
 const requestOnce = (requestedAt: number) => ({
   requestedRevision: sql`${stripeSyncs.requestedRevision} + 1`,

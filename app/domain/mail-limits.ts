@@ -45,6 +45,10 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
     { per: "recipient", most: 3, withinMs: days(1) },
     { per: "attempt", most: 3, withinMs: days(1) },
   ],
+  data_link: [
+    { per: "recipient", most: 1, withinMs: minutes(5) },
+    { per: "recipient", most: 6, withinMs: days(1) },
+  ],
   // Taking back a cancellation and repeating it costs nothing.
   subscription_cancelled: [
     { per: "attempt", most: 1, withinMs: hours(1) },
@@ -61,3 +65,14 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
   order_delivery: PAID_FOR,
   order_refunded: PAID_FOR,
 };
+
+const KINDS = Object.keys(MAIL_LIMITS) as MailKind[];
+
+/** Mail that its readers may end, and be sent everything else. */
+export const OPTIONAL_MAILS = ["waitlist_welcome", "plan_day"] as const satisfies MailKind[];
+
+/**
+ * What an erased person is not mailed: everything but the link to their data, which is queued only for who asks and where
+ * something is held again.
+ */
+export const ENDED_BY_ERASURE = KINDS.filter((kind) => kind !== "data_link");

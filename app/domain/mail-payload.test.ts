@@ -30,6 +30,7 @@ const good: Record<MailKind, object> = {
   withdrawal_notice: WITHDRAWAL,
   review_request: { kind: "order", id: ORDER_ID },
   plan_day: { day: 7 },
+  data_link: {},
 };
 
 test.each(Object.entries(good))("The payload of %s survives its JSON column", (kind, payload) => {

@@ -55,6 +55,8 @@ const PAYLOADS = {
     z.strictObject({ kind: z.literal("attempt"), id: AttemptId }),
   ]),
   plan_day: z.strictObject({ day: z.int().min(1).max(7) }),
+  /** Opens the page with everything that is held under its address. */
+  data_link: none,
 };
 
 export type MailKind = keyof typeof PAYLOADS;

@@ -8,6 +8,7 @@ import type { EmailLink } from "./email-content.ts";
  */
 export const listFootLinks = ({ siteOrigin }: MailBrand): readonly EmailLink[] => [
   { label: "Help and support", url: `${siteOrigin}/help` },
+  { label: "Your data", url: `${siteOrigin}/your-data` },
   { label: "Privacy", url: `${siteOrigin}${LEGAL_PATHS.privacy}` },
   { label: "Terms", url: `${siteOrigin}${LEGAL_PATHS.terms}` },
   { label: "Refunds", url: `${siteOrigin}${LEGAL_PATHS.refunds}` },

@@ -13,6 +13,13 @@ import { findTrialPrices, type TrialPriceIds } from "./trial-prices.ts";
 const { fee, monthly } = TRIAL_PRICES;
 
 const Customer = z.object({ object: z.literal("customer"), id: Id });
+/** Stripe keeps no more than the id of a deleted one. */
+const Deleted = z.object({ object: z.literal("customer"), id: Id, deleted: z.literal(true) });
+const Described = Customer.extend({
+  email: z.string().nullable(),
+  name: z.string().nullish(),
+  address: z.object({ country: z.string().nullable() }).nullish(),
+});
 const Session = z.object({ object: z.literal("checkout.session"), id: Id, url: z.url() });
 const AnySession = Session.extend({
   url: z.url().nullable(),
@@ -26,6 +33,13 @@ const TRIAL_TEXT = `You pay ${formatDollars(fee.amountCents)} today for ${TRIAL_
 
 /** `country` may be "other", which Stripe does not know. */
 type Person = { readonly email: string; readonly country: string | null };
+
+export type HeldCustomer = {
+  readonly id: string;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly country: string | null;
+};
 
 type Checkout = {
   readonly attemptId: AttemptId;
@@ -68,6 +82,20 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe, clock: Clo
     describeCustomer: async (customerId: string, { email, country }: Person): Promise<void> => {
       const address = country === null || country === "other" ? {} : { address: { country } };
       await callStripe(() => stripe.customers.update(customerId, { email, ...address }), Customer);
+    },
+
+    /** What Stripe holds of a customer; null if it was deleted. */
+    readCustomer: async (customerId: string): Promise<HeldCustomer | null> => {
+      const read = () => stripe.customers.retrieve(customerId);
+      const found = await callStripe(read, Deleted.or(Described));
+      if ("deleted" in found) return null;
+      const { id, email, name, address } = found;
+      return { id, email, name: name ?? null, country: address?.country ?? null };
+    },
+
+    /** Cancels what it is subscribed to at once, and removes its cards. Stripe refuses it for a deleted one. */
+    deleteCustomer: async (customerId: string): Promise<void> => {
+      await callStripe(() => stripe.customers.del(customerId), Deleted);
     },
 
     /**

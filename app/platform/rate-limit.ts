@@ -26,6 +26,9 @@ const LIMITS = {
   paymentReturn: { visitor: 10, network: 30 },
   lostDownload: { visitor: 5, network: 30 },
   withdrawal: { visitor: 5, network: 30 },
+  dataLink: { visitor: 5, network: 30 },
+  /** Each act of the page reads every store. */
+  dataPage: { network: 30 },
 } as const satisfies Record<string, Limit>;
 
 const PERIOD_SECONDS = 60;

@@ -16,6 +16,8 @@ const LinkContent = z.strictObject({
     "open_downloads",
     "download_file",
     "open_payment",
+    "see_data",
+    "operate_person",
   ]),
   /** An internal id, never an address or a name. */
   subject: z.string().min(1),

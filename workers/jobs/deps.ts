@@ -18,13 +18,14 @@ import { readLinkSecrets } from "#app/platform/env-fields.ts";
 import { type JobsEnv, readMailBrand } from "#app/platform/jobs-env.ts";
 import { consoleLog, type Log } from "#app/platform/log.ts";
 import type { RetainDeps } from "#app/privacy/server/retain.ts";
+import type { EraseDeps } from "#app/privacy/server/erase-person.ts";
 import { createEmailWriter } from "./email-writers.ts";
 import { fonts } from "./fonts.ts";
 
 /** The ports of this worker's handlers. */
 export type MailDeps = DeliverDeps & { queue: EmailQueue };
 export type PrintDeps = { printReport: (attemptId: AttemptId) => Promise<string | null>; log: Log };
-export type JobsDeps = MailDeps & StripeDeps & PrintDeps & RetainDeps;
+export type JobsDeps = MailDeps & StripeDeps & PrintDeps & RetainDeps & EraseDeps;
 
 /** The only place that creates this worker's ports from its environment. */
 export function createJobsDeps(env: JobsEnv): JobsDeps {
@@ -36,6 +37,7 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
   return {
     db,
     clock: systemClock,
+    files,
     queue: env.EMAIL_QUEUE,
     stripeQueue: env.STRIPE_QUEUE,
     payments: createPayments(

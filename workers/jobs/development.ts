@@ -15,7 +15,7 @@ const handlers = createHandlers(async () => {
   const offsetMs = await STRIPE_SANDBOX.readClockOffsetMs();
   const clock = () => deps.clock() + offsetMs;
   const moved = { ...deps, clock };
-  return { mail: moved, stripe: deps, print: deps, retention: moved };
+  return { mail: moved, stripe: deps, print: deps, retention: moved, erase: deps };
 });
 
 export default handlers satisfies ExportedHandler;

@@ -12,6 +12,7 @@ import { writeConfirmMail } from "#app/funnels/waitlist/server/confirm-mail.ts";
 import { writeWelcomeMail } from "#app/funnels/waitlist/server/welcome-mail.ts";
 import { writeOrderLinks } from "#app/orders/server/links-mail.ts";
 import { writeOrderDelivery, writeOrderRefunded } from "#app/orders/server/mails.ts";
+import { writeDataLink } from "#app/privacy/server/data-link.ts";
 import {
   writeWithdrawalNotice,
   writeWithdrawalReceived,
@@ -35,6 +36,7 @@ type Writer<Kind extends MailKind> = (
 
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   address_corrected: writeAddressCorrected,
+  data_link: writeDataLink,
   order_delivery: writeOrderDelivery,
   order_links: writeOrderLinks,
   order_refunded: writeOrderRefunded,

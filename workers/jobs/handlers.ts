@@ -1,4 +1,5 @@
 import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
+import { type EraseDeps, sweepErasures } from "#app/privacy/server/erase-person.ts";
 import { type RetainDeps, retain } from "#app/privacy/server/retain.ts";
 import { consumeEmails } from "./consume.ts";
 import type { Batch } from "./consume-message.ts";
@@ -13,6 +14,7 @@ type Ports = {
   readonly print: PrintDeps;
   readonly stripe: StripeDeps;
   readonly retention: RetainDeps;
+  readonly erase: EraseDeps;
 };
 
 const consumers: Record<string, (ports: Ports, batch: Batch) => Promise<void>> = {
@@ -34,7 +36,7 @@ export const createHandlers = (openPorts: () => Promise<Ports>) => ({
     await consume(await openPorts(), batch);
   },
   scheduled: async ({ cron }: { readonly cron: string }) => {
-    const { mail, stripe, retention } = await openPorts();
+    const { mail, stripe, retention, erase } = await openPorts();
     if (cron === NIGHTLY) await retain(retention);
     else {
       await Promise.all([
@@ -42,6 +44,7 @@ export const createHandlers = (openPorts: () => Promise<Ports>) => ({
         sweepSignups(mail),
         sweepReviews(mail),
         sweepStripe(stripe),
+        sweepErasures(erase),
       ]);
     }
   },

@@ -40,6 +40,7 @@ const PAYLOADS: Record<MailKind, object> = {
   plan_day: { day: 3 },
   withdrawal_received: withdrawal,
   withdrawal_notice: withdrawal,
+  data_link: {},
   order_delivery: order,
   order_refunded: order,
   order_links: { orders: [{ orderId: ORDER_ID, product: "dating_bundle" }] },

@@ -11,4 +11,5 @@ export default createHandlers(async () => ({
   stripe: deps,
   print: deps,
   retention: deps,
+  erase: deps,
 })) satisfies ExportedHandler;

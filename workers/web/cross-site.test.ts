@@ -73,6 +73,20 @@ const onOrder = (name: string, writeBody: (orderId: string) => Promise<string>):
   },
 });
 
+/** A form of the page behind the mailed link to one's data. */
+const onData = (name: string, fields: string): Route => ({
+  name,
+  type: FORM,
+  success: 200,
+  prepare: async () => {
+    const subject = crypto.randomUUID();
+    const job = { id: subject, kind: "data_link", dedupe_key: subject };
+    await insertRow(env.DB, "email_jobs", job);
+    const content = { purpose: "see_data", subject, expiresAtMs: 4e12 } as const;
+    return { path: name, body: `token=${await signLink([LINK_SECRET], content)}${fields}` };
+  },
+});
+
 /** Every route that changes something. */
 const routes: Route[] = [
   plain("/api/waitlist/signup", JSON_TYPE, '{"email":"ada@example.test"}', 201),
@@ -154,6 +168,9 @@ const routes: Route[] = [
     },
   },
   plain("/api/claim-order", JSON_TYPE, '{"client_secret":"pi_x_secret_y"}', 404),
+  plain("/your-data", FORM, "email=ada@example.test", 303),
+  onData("/your-data/open", "&intent=erase"),
+  onData("/your-data/export", ""),
   onOrder("/downloads", async () => "email=ada@example.test"),
   onOrder("/downloads/open", async (subject) => {
     const content = { purpose: "open_downloads", subject, expiresAtMs: 4e12 } as const;

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { MAX_EMAIL_LENGTH, REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 
@@ -40,3 +40,9 @@ export const isUuid = (column: AnySQLiteColumn): SQL =>
 
 export const toLiteral = (value: string | number): string =>
   typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
+
+/** As one parameter: D1 allows at most 100. */
+export const isAmong = (
+  column: AnySQLiteColumn,
+  values: readonly (string | number | null)[],
+): SQL => inArray(column, sql`(select value from json_each(${JSON.stringify(values)}))`);

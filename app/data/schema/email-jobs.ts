@@ -66,6 +66,10 @@ export const emailJobs = sqliteTable(
     index("email_jobs_recipient")
       .on(table.recipient, table.kind, table.createdAt)
       .where(sql`${table.recipient} is not null`),
+    // For what is held under an address; new jobs write nothing to it.
+    index("email_jobs_without_recipient")
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.recipient} is null`),
     check("email_jobs_id_uuid", isUuid(table.id)),
     check("email_jobs_email_length", hasEmailLength(table.email)),
     check("email_jobs_status_known", isOneOf(table.status, jobStatuses)),

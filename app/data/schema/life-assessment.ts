@@ -13,6 +13,7 @@ import {
 import {
   attemptAge,
   databaseNow,
+  foldedEmail,
   hasEmailLength,
   isIntegerFrom,
   isOneOf,
@@ -42,6 +43,7 @@ export const quiz2Users = sqliteTable(
     emailFolded: text("email_folded"),
   },
   (table) => [
+    index("quiz2_users_email").on(foldedEmail(table)).where(sql`${table.email} is not null`),
     check("quiz2_users_id_uuid", isUuid(table.id)),
     check("quiz2_users_email_length", hasEmailLength(table.email)),
     check("quiz2_users_gender_known", isOneOf(table.gender, genders)),

@@ -1,6 +1,10 @@
 import { countDeclines, MAX_DECLINES_OF_PAYMENT } from "#app/billing/rules/card-testing.ts";
 import type { BilledCharge, OrderPayment } from "#app/domain/billing.ts";
-import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
+import {
+  type EmailAddress,
+  parseEmailAddress,
+  REMOVED_ADDRESS,
+} from "#app/domain/email-address.ts";
 import type { OrderStatus } from "#app/domain/order.ts";
 import { findPaymentState } from "#app/domain/payment-state.ts";
 import type { PaymentState } from "#app/domain/subscription.ts";
@@ -21,6 +25,7 @@ export const STATUS_OF_PAYMENT_STATE: Record<PaymentState, OrderStatus> = {
 };
 
 type Known = {
+  /** `REMOVED_ADDRESS` once its buyer was erased; Stripe's record of the payment still has the address. */
   readonly email: string | null;
   readonly createdAt: number;
   /** Its buyer chose another amount. */
@@ -48,6 +53,7 @@ export function decideOrderSync(payment: OrderPayment, known: Known, nowMs: numb
   const status = findStatus(payment);
   const isGivenUp =
     known.isUnwanted ||
+    known.email === REMOVED_ADDRESS ||
     declined.declines >= MAX_DECLINES_OF_PAYMENT ||
     nowMs >= known.createdAt + UNPAID_FOR_MS;
   return {
@@ -68,14 +74,17 @@ function findStatus({ state, charges }: OrderPayment): OrderStatus {
 }
 
 /** As given to us, else to Stripe. */
-const findEmail = (
+function findEmail(
   payment: OrderPayment,
   known: Known,
   paid: BilledCharge | undefined,
-): EmailAddress | null =>
-  [known.email, payment.email, paid?.email]
-    .map((email) => parseEmailAddress(email ?? ""))
-    .find((email) => email !== null) ?? null;
+): EmailAddress | null {
+  if (known.email === REMOVED_ADDRESS) return null;
+  const given = [known.email, payment.email, paid?.email];
+  return (
+    given.map((email) => parseEmailAddress(email ?? "")).find((email) => email !== null) ?? null
+  );
+}
 
 function findMail(status: OrderStatus): OrderSync["mail"] {
   if (status === "paid") return "order_delivery";

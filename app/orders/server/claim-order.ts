@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findOrder, findOwnOrder, grantOrder } from "#app/data/orders.ts";
+import { findGrantableOrder, findOwnOrder, grantOrder } from "#app/data/orders.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { enforceRateLimits, senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
@@ -22,7 +22,7 @@ export async function claimOrder(
 ): Promise<void> {
   const [paymentIntentId = ""] = clientSecret.split("_secret_");
   const visitor = await ensureVisitor(request);
-  const order = await findOrder(deps.db, { paymentIntentId });
+  const order = await findGrantableOrder(deps.db, { paymentIntentId });
   if (order === null) throw orderNotFound();
   const grant = { id: order.id, visitorHash: visitor.hash };
   if ((await findOwnOrder(deps.db, grant)) !== null) return;

@@ -1,6 +1,6 @@
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import { offerWayBack } from "#app/billing/server/way-back.ts";
-import { findOrder, listOrders } from "#app/data/orders.ts";
+import { findGrantableOrder, listOrders } from "#app/data/orders.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import { hashText } from "#app/platform/hash.ts";
 import { addressPrefix, isWithinLimit, type RateLimits } from "#app/platform/rate-limit.ts";
@@ -22,7 +22,7 @@ export async function findWayBack(deps: WayBackDeps, request: Request): Promise<
   const paymentIntentId = searchParams.get(RETURN_PARAMETER);
   const secret = searchParams.get(SECRET_PARAMETER);
   if (!paymentIntentId || !secret) return null;
-  const order = await findOrder(deps.db, { paymentIntentId });
+  const order = await findGrantableOrder(deps.db, { paymentIntentId });
   if (order === null) return null;
   const { product } = order;
   const sender = { addressPrefix: addressPrefix(request) };

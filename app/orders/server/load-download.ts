@@ -1,4 +1,4 @@
-import { findOrder, findOwnOrder } from "#app/data/orders.ts";
+import { findGrantableOrder, findOwnOrder } from "#app/data/orders.ts";
 import { findEntitledAttempt } from "#app/data/quiz2-entitlements.ts";
 import { findSubscription } from "#app/data/quiz2-subscriptions.ts";
 import { downloadPath, fileOfGuide, type SoldFile } from "#app/domain/download.ts";
@@ -91,7 +91,7 @@ async function findOrderFile(
   { orderId, file, visitorHash, isPermitted }: FileRequest,
 ): Promise<SoldFile | null> {
   const find = async () => {
-    if (isPermitted) return findOrder(deps.db, { id: orderId });
+    if (isPermitted) return findGrantableOrder(deps.db, { id: orderId });
     return visitorHash === null ? null : findOwnOrder(deps.db, { id: orderId, visitorHash });
   };
   let order = await find();

@@ -58,6 +58,7 @@ async function queueLinks(
     },
     dedupeKey: `order_links:${recipient}:${createdAt}`,
     createdAt,
+    boughtAt: orders[0]?.paidAt ?? undefined,
   };
   if ((await insertEmailJob(db, job).returning()).length > 0) enqueueEmails([job.id]);
 }

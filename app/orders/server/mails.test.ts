@@ -45,6 +45,7 @@ test("The delivery mail says this", async () => {
     You get this mail because something was bought with this address. It is about what you bought.
     Kindling · hello@kindling.example
     Help and support: https://kindling.example/help
+    Your data: https://kindling.example/your-data
     Privacy: https://kindling.example/privacy-policy
     Terms: https://kindling.example/terms
     Refunds: https://kindling.example/refunds
@@ -76,6 +77,7 @@ test("The mail of a refund says this", async () => {
     You get this mail because something was bought with this address. It is about what you bought.
     Kindling · hello@kindling.example
     Help and support: https://kindling.example/help
+    Your data: https://kindling.example/your-data
     Privacy: https://kindling.example/privacy-policy
     Terms: https://kindling.example/terms
     Refunds: https://kindling.example/refunds

@@ -1,5 +1,5 @@
 import type { Database } from "#app/data/database.ts";
-import { grantOrder } from "#app/data/orders.ts";
+import { findGrantableOrder, grantOrder } from "#app/data/orders.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { readDownloadsLink } from "./downloads-link.ts";
@@ -7,8 +7,13 @@ import { readDownloadsLink } from "./downloads-link.ts";
 type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
 
 /** Whether a mailed link is valid. Read-only: mail scanners follow links. */
-export const isValidOrderLink = async (deps: LinkDeps, token: string): Promise<boolean> =>
-  (await readDownloadsLink(deps.linkSecrets, token, deps.clock())) !== null;
+export async function isValidOrderLink(
+  deps: LinkDeps & { db: Database },
+  token: string,
+): Promise<boolean> {
+  const id = await readDownloadsLink(deps.linkSecrets, token, deps.clock());
+  return id !== null && (await findGrantableOrder(deps.db, { id })) !== null;
+}
 
 /** Grants this browser access to the order of a mailed link. Idempotent. False: invalid or expired link, or no such order. */
 export async function redeemOrderLink(

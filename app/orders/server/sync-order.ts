@@ -188,5 +188,15 @@ async function writeJobs({ row, decision }: Settled, createdAt: number): Promise
   };
   const { email } = state;
   const to = { email, recipient: await recipientOf(email) };
-  return [{ id: crypto.randomUUID(), kind: mail, payload, dedupeKey, ...to, createdAt }];
+  return [
+    {
+      id: crypto.randomUUID(),
+      kind: mail,
+      payload,
+      dedupeKey,
+      ...to,
+      createdAt,
+      boughtAt: state.paidAt,
+    },
+  ];
 }

@@ -20,6 +20,7 @@ import {
   sources,
 } from "./policy-law.ts";
 import { retentionTerms } from "./retention.ts";
+import { YOUR_DATA_PATH, yourData } from "./your-data.ts";
 
 /** The privacy policy. docs/product.md#not-built-yet lists what it states ahead of the code. */
 
@@ -208,6 +209,7 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
       text(
         "Write to the mailbox in section 9 from the address it is about, so that nobody else can ask in your name. It costs nothing, and we answer within 30 days.",
       ),
+      links({ label: yourData.policyLink, href: YOUR_DATA_PATH }),
       ...remains,
       ...california,
     ],

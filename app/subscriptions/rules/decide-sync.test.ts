@@ -7,6 +7,7 @@ import { decideSync, STATUS_OF_STRIPE } from "./decide-sync.ts";
 
 const known = {
   attemptId: "attempt" as AttemptId,
+  email: "ada@example.test",
   paymentState: "clear" as const,
   checkoutExpiresAt: NOW + hours(1),
   consentedAt: NOW,

@@ -5,6 +5,7 @@ import type {
   StripeStatus,
 } from "#app/domain/billing.ts";
 import { days, hours, seconds } from "#app/domain/duration.ts";
+import { REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Mail } from "#app/domain/mail-payload.ts";
 import { CONSEQUENCES, findPaymentState } from "#app/domain/payment-state.ts";
@@ -16,6 +17,8 @@ import { byAge } from "./paid-twice.ts";
 /** What only our row knows. */
 type Known = {
   readonly attemptId: AttemptId;
+  /** `REMOVED_ADDRESS` once the buyer was erased. */
+  readonly email: string | null;
   readonly checkoutExpiresAt: number | null;
   /** When the newest checkout was started. */
   readonly consentedAt: number | null;
@@ -123,7 +126,11 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
   const debts = owe([...doubled.flatMap((sub) => listPaid(sub)), ...paidTooLate, ...late]);
   const actions: StripeAction[] = [
     ...doubled.map(({ id }) => ({ kind: "cancel" as const, subscriptionId: id })),
-    ...endMain(main, known, CONSEQUENCES[paymentState].endsNow || late.length > 0),
+    ...endMain(
+      main,
+      known,
+      CONSEQUENCES[paymentState].endsNow || late.length > 0 || known.email === REMOVED_ADDRESS,
+    ),
     ...stops,
   ];
   const state = describe(main, paymentState);

@@ -6,6 +6,7 @@ import { decideSync } from "./decide-sync.ts";
 
 const known = {
   attemptId: "attempt" as AttemptId,
+  email: "ada@example.test",
   paymentState: "clear" as const,
   checkoutExpiresAt: null,
   consentedAt: NOW,

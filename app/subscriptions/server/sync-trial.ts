@@ -18,7 +18,7 @@ import { type Fence, requestSync, requestSyncs } from "#app/data/stripe-events.t
 import { storeSync } from "#app/data/trial-sync.ts";
 import type { CustomerBilling } from "#app/domain/billing.ts";
 import { seconds } from "#app/domain/duration.ts";
-import { parseEmailAddress } from "#app/domain/email-address.ts";
+import { parseEmailAddress, REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import { isPayable } from "#app/domain/entitlement.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Payments } from "#app/payments/payments.ts";
@@ -126,14 +126,15 @@ const settleTrial = (deps: SyncDeps, customerId: string, fence: Fence): Promise<
     const owed = await recordDebts(deps, customerId, { debts, owed: known });
     const actions = decision.actions.map((action) => () => act(deps.payments, action));
     const { charges } = billing;
-    return {
-      state: { row, decision, charges, isUnknown },
-      actions: [
-        ...actions,
-        ...closeTestedCheckout(deps, row, charges),
-        ...planRefunds(deps, owed, charges),
-      ],
-    };
+    const all = [
+      ...actions,
+      ...closeTestedCheckout(deps, row, charges),
+      ...planRefunds(deps, owed, charges),
+      ...closeErasedCheckout(deps, row, customerId),
+    ];
+    const isLeft = all.length === 0 && row.email === REMOVED_ADDRESS;
+    const state = { row, decision, charges, isUnknown };
+    return { state, actions: isLeft ? await eraseCustomer(deps, customerId) : all };
   });
 
 /** After too many declined cards the checkout is closed; the buyer may open another one. */
@@ -154,6 +155,30 @@ function closeTestedCheckout(
       await endCheckoutRound(db, row, clock());
     },
   ];
+}
+
+/** Nobody is left who could use what it sells. */
+function closeErasedCheckout(
+  { db, clock, payments }: SyncDeps,
+  row: SubscriptionRow,
+  customerId: string,
+): (() => Promise<void>)[] {
+  if (row.email !== REMOVED_ADDRESS || !isPayable(row, clock())) return [];
+  return [
+    async () => {
+      await payments.closeEarlierSessions(customerId, row.checkoutRound + 1);
+      await endCheckoutRound(db, row, clock());
+    },
+  ];
+}
+
+/** Last, when everything is cancelled and closed. Its payments stay, and can be refunded. */
+async function eraseCustomer(
+  { payments }: SyncDeps,
+  customerId: string,
+): Promise<(() => Promise<void>)[]> {
+  const customer = await payments.readCustomer(customerId);
+  return customer === null ? [] : [() => payments.deleteCustomer(customerId)];
 }
 
 /** By customer, or by the attempt in its metadata if a crash kept us from storing the customer. */
@@ -198,6 +223,8 @@ async function writeJobs(
     recipient,
     dedupeKey: `${mail.kind}:${cause}`,
     createdAt,
+    // Daily mails stay ended, whatever is bought later.
+    ...(mail.kind === "plan_day" ? {} : { boughtAt: row.consentedAt ?? undefined }),
     ...mail,
   }));
 }

@@ -5,6 +5,7 @@ import { CATALOGUE_ROUTES } from "./catalogue.ts";
 import { CHARGE_ROUTES } from "./charges.ts";
 import { SESSION_ROUTES } from "./checkout-sessions.ts";
 import { CUSTOMER_ROUTES } from "./customers.ts";
+import { DELETE_CUSTOMER } from "./delete-customer.ts";
 import { DISPUTE_ROUTES } from "./disputes.ts";
 import { EVENT_ROUTES } from "./events.ts";
 import { expandAnswer } from "./expand.ts";
@@ -24,6 +25,7 @@ import { SUBSCRIPTION_ROUTES } from "./subscription-routes.ts";
 
 export const ROUTES: Route[] = [
   ...CUSTOMER_ROUTES,
+  DELETE_CUSTOMER,
   ...CATALOGUE_ROUTES,
   ...SESSION_ROUTES,
   ...METHOD_ROUTES,

@@ -23,6 +23,10 @@ export type Verb =
   | "cancelAt"
   | "failRefund";
 
+/** Of a deleted customer only this is left, for who retrieves it. */
+export const isDeleted = (object: object): boolean =>
+  "deleted" in object && object.deleted === true;
+
 export const API_VERSION = "2026-10-28.endive";
 
 /** The account's objects at one moment of its clock; all writes go through here. */
@@ -43,12 +47,13 @@ export class Books {
   }
 
   find<N extends KeptName>(name: N, id: string | null): KeptByName[N] | null {
-    return id === null ? null : this.store.find(name, id);
+    const object = id === null ? null : this.store.find(name, id);
+    return object !== null && isDeleted(object) ? null : object;
   }
 
   /** @throws Problem `resource_missing`, with the parameter that carried the id */
   get<N extends KeptName>(name: N, id: string, param = "id"): KeptByName[N] {
-    const object = this.store.find(name, id);
+    const object = this.find(name, id);
     if (object === null)
       throw missing(name === "checkout.session" ? name : name.replaceAll(/[._]/g, " "), id, param);
     return object;

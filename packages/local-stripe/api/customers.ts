@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import blanks from "./blanks.json";
-import type { Books } from "./books.ts";
+import { type Books, isDeleted } from "./books.ts";
 import { drawId, drawText } from "./ids.ts";
 import {
   emailAddress,
@@ -14,7 +14,7 @@ import {
   orEmpty,
   text,
 } from "./parameters.ts";
-import { BY_TIME, listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
+import { BY_TIME, listRoute, type Route, route, same } from "./route.ts";
 
 const PATH = "/v1/customers";
 
@@ -98,8 +98,14 @@ export const CUSTOMER_ROUTES: Route[] = [
     }
     return books.change<"customer">(customer, change(customer, input), "customer.updated");
   }),
-  retrieveRoute("customer", PATH),
-  listRoute("customer", PATH, { ...BY_TIME, email: text() }, ({ email }) => same("email", email)),
+  route("GET", `${PATH}/:id`, {}, (books, _, id) => {
+    const found = books.store.find("customer", id);
+    return found !== null && isDeleted(found) ? found : books.get("customer", id);
+  }),
+  listRoute("customer", PATH, { ...BY_TIME, email: text() }, ({ email }) => [
+    ["data ->> 'deleted' is null"],
+    ...same("email", email),
+  ]),
 ];
 
 /** Creates the customer of a checkout that started without one. */

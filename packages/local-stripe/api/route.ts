@@ -33,9 +33,9 @@ export function route<F extends Fields>(
   path: string,
   fields: F,
   run: (books: Books, input: Input<F>, ...ids: [string, string]) => object,
-  { isPublic = false } = {},
+  { isPublic = false, canExpand = true } = {},
 ): Route {
-  const all = { ...fields, expand: expand() };
+  const all = canExpand ? { ...fields, expand: expand() } : fields;
   return {
     method,
     path,

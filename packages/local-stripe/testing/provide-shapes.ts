@@ -53,6 +53,7 @@ const CALLS = {
   },
   Charges: { "GET /v1/charges": "ChargeListParams" },
   Customers: {
+    "DELETE /v1/customers/:id": "CustomerDeleteParams",
     "GET /v1/customers": "CustomerListParams",
     "POST /v1/customers": "CustomerCreateParams",
     "POST /v1/customers/:id": "CustomerUpdateParams",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import { upsertQuizSubmission } from "#app/data/quiz-submissions.ts";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
+import { cleanText, MAX_NAME_LENGTH } from "#app/domain/clean-text.ts";
 import { emailField } from "#app/domain/email-field.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -10,14 +11,14 @@ import { startNotice } from "../content/begin-texts.ts";
 import { problems } from "../content/texts.ts";
 
 /** Generous limits for names, ages and genders. */
-const MAX_NAME_LENGTH = 100;
 const MAX_WORD_LENGTH = 40;
 
-/** Strips control and bidi characters, because names end up in mails and exports. */
-const clean = (text: string): string => text.replaceAll(/\p{C}/gu, "").trim();
-
 const word = (error: string) =>
-  z.string({ error }).max(MAX_WORD_LENGTH, error).transform(clean).pipe(z.string().min(1, error));
+  z
+    .string({ error })
+    .max(MAX_WORD_LENGTH, error)
+    .transform(cleanText)
+    .pipe(z.string().min(1, error));
 
 /** The body of `POST /api/quiz/submit`. */
 export const QuizSubmission = z.strictObject({
@@ -25,7 +26,7 @@ export const QuizSubmission = z.strictObject({
     .string()
     .max(MAX_NAME_LENGTH)
     .optional()
-    .transform((name) => clean(name ?? "") || null),
+    .transform((name) => cleanText(name ?? "") || null),
   email: emailField(problems.emailInvalid, problems.email),
   age: word(problems.age),
   gender: word(problems.gender),

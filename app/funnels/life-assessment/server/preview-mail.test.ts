@@ -33,6 +33,7 @@ test("The mail has this content", async () => {
     You get this one mail because your address was entered to unlock the results of a life assessment. If that was not you, you can delete it: nothing else follows.
     Kindling · hello@kindling.example
     Help and support: https://kindling.example/help
+    Your data: https://kindling.example/your-data
     "
   `);
 });

@@ -1,4 +1,5 @@
 import type { AttemptId } from "#app/domain/ids.ts";
+import { REPORTS_FOLDER, reportFolder } from "#app/domain/report-folder.ts";
 import type { SentFile } from "#app/files/send-file.ts";
 
 /** Bumped with every visible change: files of older editions are no longer served. */
@@ -6,11 +7,9 @@ const EDITION = "2026-11-b";
 
 export type ReportFile = "report" | "plan";
 
-const REPORTS = "reports/";
-
 /** R2 key and download name of an attempt's file. All keys of an attempt share the prefix of its id. */
 export const findReportFile = (attemptId: AttemptId, file: ReportFile): SentFile => ({
-  key: `${REPORTS}${attemptId}/${EDITION}-${file}.pdf`,
+  key: `${reportFolder(attemptId)}${EDITION}-${file}.pdf`,
   saveAs: NAMES[file],
   contentType: "application/pdf",
 });
@@ -22,9 +21,9 @@ const NAMES: Readonly<Record<ReportFile, string>> = {
 
 /** For retention: the names of stored reports, and which of them a newer edition has replaced. */
 export const reportKeys = {
-  prefix: REPORTS,
+  prefix: REPORTS_FOLDER,
   readKey: (key: string): { attemptId: string; isReplaced: boolean } => {
-    const [attemptId = "", name = ""] = key.slice(REPORTS.length).split("/");
+    const [attemptId = "", name = ""] = key.slice(REPORTS_FOLDER.length).split("/");
     return { attemptId, isReplaced: !name.startsWith(`${EDITION}-`) };
   },
 };

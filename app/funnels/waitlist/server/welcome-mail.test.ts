@@ -32,6 +32,7 @@ test("The mail has this content", async () => {
     You get this mail because your address was entered on our early-access list.
     Kindling · hello@kindling.example
     Help and support: https://kindling.example/help
+    Your data: https://kindling.example/your-data
     Leave the list: https://kindling.example/unsubscribe?token=TOKEN
     "
   `);

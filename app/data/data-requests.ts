@@ -1,0 +1,41 @@
+import { and, eq, isNull, lte } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { dataRequests, emailJobs } from "./schema.ts";
+
+type DataRequestRow = typeof dataRequests.$inferSelect;
+
+/** Times in milliseconds. */
+export type NewDataRequest = Omit<DataRequestRow, "finishedAt">;
+
+/** A request without files is finished with its record. */
+export const insertDataRequest = (db: Database, request: NewDataRequest) =>
+  db.insert(dataRequests).values({
+    ...request,
+    finishedAt: request.attemptIds.length === 0 ? request.requestedAt : null,
+  });
+
+/** Erasures from before a time whose files are yet to be deleted. */
+export const listUnfinishedErasures = (
+  db: Database,
+  requestedBefore: number,
+  limit: number,
+): Promise<Pick<DataRequestRow, "id" | "attemptIds">[]> =>
+  db
+    .select({ id: dataRequests.id, attemptIds: dataRequests.attemptIds })
+    .from(dataRequests)
+    .where(and(isNull(dataRequests.finishedAt), lte(dataRequests.requestedAt, requestedBefore)))
+    .limit(limit);
+
+/** Forgets which attempts they were. */
+export async function finishErasure(db: Database, id: string, finishedAt: number): Promise<void> {
+  await db.update(dataRequests).set({ finishedAt, attemptIds: [] }).where(eq(dataRequests.id, id));
+}
+
+/** The address that a mailed link is about; null once it is erased. */
+export async function findLinkedAddress(db: Database, jobId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ email: emailJobs.email })
+    .from(emailJobs)
+    .where(and(eq(emailJobs.id, jobId), eq(emailJobs.kind, "data_link")));
+  return found?.email ?? null;
+}

@@ -1,0 +1,163 @@
+import { and, ne, sql } from "drizzle-orm";
+import { REMOVED_ADDRESS } from "#app/domain/email-address.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import type { MailKind } from "#app/domain/mail-payload.ts";
+import { insertDataRequest, type NewDataRequest } from "./data-requests.ts";
+import type { Database } from "./database.ts";
+import type { Person } from "./person.ts";
+import { isAmong } from "./schema/column-rules.ts";
+import {
+  emailJobs,
+  mailSuppressions,
+  orders,
+  orderVisitors,
+  quiz2Attempts,
+  quiz2AttemptVisitors,
+  quiz2Responses,
+  quiz2Subscriptions,
+  quiz2Users,
+  quizReaders,
+  quizSubmissions,
+  waitlistSignups,
+} from "./schema.ts";
+import { insertSyncRequests } from "./stripe-events.ts";
+
+type Erasure = Omit<NewDataRequest, "kind" | "attemptIds"> & {
+  /** Kinds of mail that the mailbox gets no more. */
+  readonly suppressed: readonly MailKind[];
+};
+
+const NOBODY = { email: REMOVED_ADDRESS, emailFolded: null } as const;
+
+/**
+ * Erases a person from the database, wholly or not at all, and leaves a record of what is yet to be done elsewhere: files
+ * by the data request, Stripe by the syncs that it requests. What was bought stays without its buyer, because the sync
+ * still has to find it (docs/decisions/0026); what limits card testing goes within a day. Idempotent.
+ */
+export async function erasePerson(
+  db: Database,
+  person: Person,
+  { suppressed, ...request }: Erasure,
+): Promise<void> {
+  const erasedAt = request.requestedAt;
+  const attemptIds = person.attempts.map(({ id }) => id);
+  const isSold = (id: AttemptId) => person.subscriptions.some(({ attemptId }) => attemptId === id);
+  const ofAttempts = (
+    column: typeof quiz2Responses.attemptId | typeof quiz2AttemptVisitors.attemptId,
+  ) => isAmong(column, attemptIds);
+  const orderIds = person.orders.map(({ id }) => id);
+  const customers = person.subscriptions.flatMap(({ stripeCustomerId: id }) => id ?? []);
+  const payments = person.orders.flatMap(({ paymentIntentId: id }) => id ?? []);
+  await db.batch([
+    insertDataRequest(db, {
+      ...request,
+      ...{ kind: "erase", attemptIds },
+    }),
+    suppressMails(db, { recipient: person.recipient, kinds: suppressed, at: erasedAt }),
+    db.delete(waitlistSignups).where(isAmong(waitlistSignups.id, person.waitlist.map(idOf))),
+    db.delete(quizSubmissions).where(isAmong(quizSubmissions.id, person.submissions.map(idOf))),
+    db.delete(quizReaders).where(
+      isAmong(
+        quizReaders.visitorHash,
+        person.readers.map(({ visitorHash }) => visitorHash),
+      ),
+    ),
+    db.delete(emailJobs).where(isAmong(emailJobs.id, person.mails.map(idOf))),
+    db.delete(emailJobs).where(isAmong(emailJobs.attemptId, attemptIds)),
+    db.delete(orderVisitors).where(isAmong(orderVisitors.orderId, orderIds)),
+    db
+      .update(orders)
+      // Not null, and unique for each open order: nobody's browser.
+      .set({ ...NOBODY, archetype: null, visitorHash: sql`'erased:' || ${orders.id}` })
+      .where(isAmong(orders.id, orderIds)),
+    db
+      .update(quiz2Subscriptions)
+      .set({
+        ...{ email: REMOVED_ADDRESS, country: null, mailbox: null, visitorHash: null },
+        checkoutUrl: null,
+        // Stripe's clock may be ahead: what was paid before must not look like paid afterwards.
+        cancelRequestedAt: sql`coalesce(${quiz2Subscriptions.cancelRequestedAt}, max(${erasedAt}, coalesce(${quiz2Subscriptions.lastEventAt}, 0)))`,
+      })
+      .where(isAmong(quiz2Subscriptions.id, person.subscriptions.map(idOf))),
+    db.delete(quiz2Responses).where(ofAttempts(quiz2Responses.attemptId)),
+    db.delete(quiz2AttemptVisitors).where(ofAttempts(quiz2AttemptVisitors.attemptId)),
+    db
+      .update(quiz2Attempts)
+      .set({
+        ...{ userId: null, visitorHash: null, scores: null, bankVersion: null },
+        ...{ timeSpentSeconds: 0, linkGeneration: sql`${quiz2Attempts.linkGeneration} + 1` },
+      })
+      .where(isAmong(quiz2Attempts.id, attemptIds.filter(isSold))),
+    db.delete(quiz2Attempts).where(
+      isAmong(
+        quiz2Attempts.id,
+        attemptIds.filter((id) => !isSold(id)),
+      ),
+    ),
+    db.delete(quiz2Users).where(isAmong(quiz2Users.id, person.users.map(idOf))),
+    insertSyncRequests(db, [...customers, ...payments], erasedAt),
+  ]);
+}
+
+const idOf = <Id>({ id }: { id: Id }): Id => id;
+
+type Suppression = {
+  readonly recipient: string;
+  readonly kinds: readonly MailKind[];
+  readonly at: number;
+};
+
+/** One that is known is renewed: it also holds for what was bought since. */
+const suppressMails = (db: Database, { recipient, kinds, at }: Suppression) =>
+  db
+    .insert(mailSuppressions)
+    // `where true` tells the parser that ON CONFLICT is not a join's.
+    .select(
+      sql`select ${recipient}, value, ${at} from json_each(${JSON.stringify(kinds)}) where true`,
+    )
+    .onConflictDoUpdate({
+      target: [mailSuppressions.recipient, mailSuppressions.kind],
+      set: { suppressedAt: at },
+    });
+
+/** Ends a kind of mail for a mailbox: none is queued any more, and what waits is withdrawn. Idempotent. */
+export async function endMails(
+  db: Database,
+  person: Person,
+  { kind, ...request }: Omit<NewDataRequest, "kind" | "counts" | "attemptIds"> & { kind: MailKind },
+): Promise<void> {
+  const at = request.requestedAt;
+  const waiting = person.mails.filter((job) => job.kind === kind).map(idOf);
+  const leaves = kind === "waitlist_welcome" ? person.waitlist.map(idOf) : [];
+  const stops = kind === "plan_day" ? person.subscriptions.map(idOf) : [];
+  await db.batch([
+    insertDataRequest(db, { ...request, kind: "stop_mails", counts: {}, attemptIds: [] }),
+    suppressMails(db, { recipient: person.recipient, kinds: [kind], at }),
+    db.delete(emailJobs).where(and(isAmong(emailJobs.id, waiting), ne(emailJobs.status, "sent"))),
+    db.delete(waitlistSignups).where(isAmong(waitlistSignups.id, leaves)),
+    db
+      .update(quiz2Subscriptions)
+      .set({ dailyMailsStoppedAt: sql`coalesce(${quiz2Subscriptions.dailyMailsStoppedAt}, ${at})` })
+      .where(isAmong(quiz2Subscriptions.id, stops)),
+  ]);
+}
+
+/** The only name we keep is the one of the dating quiz. */
+export async function renamePerson(
+  db: Database,
+  person: Person,
+  {
+    name,
+    ...request
+  }: Omit<NewDataRequest, "kind" | "counts" | "attemptIds"> & {
+    name: string | null;
+  },
+): Promise<void> {
+  await db.batch([
+    insertDataRequest(db, { ...request, kind: "rename", counts: {}, attemptIds: [] }),
+    db
+      .update(quizSubmissions)
+      .set({ name })
+      .where(isAmong(quizSubmissions.id, person.submissions.map(idOf))),
+  ]);
+}

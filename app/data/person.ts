@@ -1,0 +1,114 @@
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { foldEmailAddress, REMOVED_ADDRESS } from "#app/domain/email-address.ts";
+import { foldMailbox } from "#app/domain/mailbox.ts";
+import type { Database } from "./database.ts";
+import { foldedEmail, isAmong } from "./schema/column-rules.ts";
+import {
+  emailJobs,
+  mailSuppressions,
+  openedPayments,
+  orders,
+  orderVisitors,
+  owedRefunds,
+  quiz2Attempts,
+  quiz2AttemptVisitors,
+  quiz2Responses,
+  quiz2Subscriptions,
+  quiz2Users,
+  quizReaders,
+  quizSubmissions,
+  stripeEvents,
+  waitlistSignups,
+} from "./schema.ts";
+
+/** Whose data it is: an address, and the hash of its mailbox (`recipientOf`). */
+export type PersonKey = { readonly address: string; readonly recipient: string };
+
+/** Everything in the database that belongs to an address. */
+export type Person = PersonKey & Awaited<ReturnType<typeof readRows>>;
+
+/**
+ * Finds what is held under an address in any spelling, over all funnels. An attempt is its address's; a subscription that
+ * somebody else pays for it is both theirs.
+ */
+export async function findPerson(db: Database, key: PersonKey): Promise<Person> {
+  return { ...key, ...(await readRows(db, key)) };
+}
+
+async function readRows(db: Database, { address, recipient }: PersonKey) {
+  const folded = foldEmailAddress(address);
+  const isTheirs = (table: Parameters<typeof foldedEmail>[0]) =>
+    sql`${foldedEmail(table)} = ${folded}`;
+  const mailboxes = JSON.stringify([foldMailbox(address), folded]);
+  const [waitlist, submissions, users, bought, paid, mailed, suppressions] = await db.batch([
+    db.select().from(waitlistSignups).where(isTheirs(waitlistSignups)),
+    db.select().from(quizSubmissions).where(isTheirs(quizSubmissions)),
+    db
+      .select()
+      .from(quiz2Users)
+      .where(sql`${quiz2Users.email} is not null and ${isTheirs(quiz2Users)}`),
+    db
+      .select()
+      .from(orders)
+      .where(sql`${orders.email} is not null and ${isTheirs(orders)}`),
+    db
+      .select()
+      .from(quiz2Subscriptions)
+      .where(sql`${quiz2Subscriptions.mailbox} in (select value from json_each(${mailboxes}))`),
+    db
+      .select()
+      .from(emailJobs)
+      .where(
+        or(
+          eq(emailJobs.recipient, recipient),
+          and(isNull(emailJobs.recipient), sql`lower(${emailJobs.email}) = ${folded}`),
+        ),
+      ),
+    db.select().from(mailSuppressions).where(eq(mailSuppressions.recipient, recipient)),
+  ]);
+  // The other indexes know the mailbox, which other addresses may share.
+  const isSame = ({ email }: { email: string | null }) => foldEmailAddress(email ?? "") === folded;
+  const mails = mailed.filter((job) => isSame(job) || job.email === REMOVED_ADDRESS);
+
+  const ofUsers = db
+    .select({ id: quiz2Attempts.id })
+    .from(quiz2Attempts)
+    .where(isAmong(quiz2Attempts.userId, users.map(idOf)));
+  const ofOrders = bought.map(idOf);
+  const hashes = [...submissions, ...bought].map(({ visitorHash }) => visitorHash);
+  const [attempts, subscribed, responses, attemptVisitors, orderGrants, readers] = await db.batch([
+    db
+      .select()
+      .from(quiz2Attempts)
+      .where(isAmong(quiz2Attempts.userId, users.map(idOf))),
+    db.select().from(quiz2Subscriptions).where(inArray(quiz2Subscriptions.attemptId, ofUsers)),
+    db.select().from(quiz2Responses).where(inArray(quiz2Responses.attemptId, ofUsers)),
+    db.select().from(quiz2AttemptVisitors).where(inArray(quiz2AttemptVisitors.attemptId, ofUsers)),
+    db.select().from(orderVisitors).where(isAmong(orderVisitors.orderId, ofOrders)),
+    db.select().from(quizReaders).where(isAmong(quizReaders.visitorHash, hashes)),
+  ]);
+
+  const known = subscribed.map(idOf);
+  const subscriptions = [
+    ...subscribed,
+    ...paid.filter((row) => isSame(row) && !known.includes(row.id)),
+  ];
+  const customers = subscriptions.map(({ stripeCustomerId }) => stripeCustomerId);
+  const payments = bought.map(({ paymentIntentId }) => paymentIntentId);
+  const opened = [...ofOrders, ...subscriptions.map(({ attemptId }) => attemptId)];
+  const [openings, refunds, events] = await db.batch([
+    db.select().from(openedPayments).where(isAmong(openedPayments.id, opened)),
+    db.select().from(owedRefunds).where(isAmong(owedRefunds.customerId, customers)),
+    db
+      .select()
+      .from(stripeEvents)
+      .where(isAmong(stripeEvents.objectId, [...customers, ...payments])),
+  ]);
+  return {
+    ...{ waitlist, submissions, readers, users, attempts, responses, attemptVisitors },
+    ...{ subscriptions, orders: bought, orderVisitors: orderGrants, openedPayments: openings },
+    ...{ mails, suppressions, owedRefunds: refunds, stripeEvents: events },
+  };
+}
+
+const idOf = <Id>({ id }: { id: Id }): Id => id;

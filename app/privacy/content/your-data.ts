@@ -1,0 +1,203 @@
+import type { AreaKey } from "#app/domain/life-areas.ts";
+import type { OPTIONAL_MAILS } from "#app/domain/mail-limits.ts";
+import type { MailKind } from "#app/domain/mail-payload.ts";
+import type { ProductId } from "#app/domain/order.ts";
+
+export const YOUR_DATA_PATH = "/your-data";
+
+/** `/your-data`. */
+export const yourData = {
+  title: "Your data",
+  lead: "See what we hold about you, take it with you, correct your name, end our mails, or have everything erased.",
+  formTitle: "Whose data is it?",
+  formLead:
+    "Tell us your email address. We mail you a link that opens one page with everything we hold under it. Only who reads your mail can open that page.",
+  label: "Email address",
+  placeholder: "you@example.com",
+  action: "Mail me the link",
+  pending: "One moment...",
+  invalid: "Please enter a valid email address.",
+  /** The same for every address. */
+  sent: "If we hold anything under that address, a mail with the link is on its way. It can take a few minutes, and it may have gone to the spam folder. No mail means that we hold nothing under that address.",
+  help: "No access to that mailbox any more, or another question? Write to",
+  /** In the privacy policy. */
+  policyLink: "See, correct or erase your data here, without writing to us",
+  without:
+    "What you answered without giving an address cannot be found by one. It is tied to a random number in your browser alone.",
+} as const;
+
+export const dataLinkMail = {
+  subject: "The link to your data",
+  preview: "It opens a page with everything we hold under this address.",
+  title: "Here is the link to your data",
+  greeting: "Hello,",
+  paragraphs: [
+    "Somebody, most likely you, asked us what we hold under this address. The button opens a page where you can read it, download it, correct your name, end our mails, or have everything erased.",
+    "If it was not you, there is nothing to do. Nothing is shown or changed without this mail.",
+  ],
+  action: "See my data",
+  notes: [
+    "The link works for 24 hours. Whoever has it can read and erase your data, so please do not pass this mail on.",
+  ],
+  reason:
+    "You get this mail because somebody entered this address on our page about data requests.",
+  /** Stands in the foot of every mail. */
+} as const;
+
+export const openData = {
+  title: "Your data is one step away.",
+  lead: "The next page shows everything we hold under your address.",
+  action: "Show my data",
+  note: "Please use a device of your own, and close the page when you are done.",
+} as const;
+
+export const badDataLink = {
+  title: "This link does not open anything.",
+  text: "It may have lost a part on its way, it is older than 24 hours, or what it was about has been erased. We gladly mail you a fresh one.",
+  action: "Ask for a fresh link",
+} as const;
+
+export const heldPage = {
+  title: "What we hold about you",
+  lead: (address: string) => `Everything under ${address}, over all of our pages.`,
+  nothing: "We hold nothing under this address any more.",
+  renamed: "Your name is corrected.",
+  stopped: "Done. You get no more of these mails.",
+  exportTitle: "Take it with you",
+  exportLead:
+    "Everything on this page and every single answer, as a file that other programs can read.",
+  exportAction: "Download as JSON",
+  nameTitle: "Correct your name",
+  nameLead:
+    "The dating quiz asked for it. Leave the field empty to have it removed. For anything else that is wrong, write to us.",
+  nameLabel: "Name",
+  nameAction: "Save the name",
+  mailsTitle: "End our mails",
+  mailsLead:
+    "Mails about a purchase, such as receipts and reminders of a renewal, come as long as there is something to tell.",
+  mailsEnded: "ended",
+  eraseTitle: "Erase everything",
+  eraseLead: "You see once more what goes and what stays before anything happens.",
+  eraseAction: "Erase my data …",
+} as const;
+
+export const optionalMails: Readonly<Record<(typeof OPTIONAL_MAILS)[number], string>> = {
+  waitlist_welcome: "Leave the waitlist",
+  plan_day: "End the daily mails of my plan",
+};
+
+export const confirmErasure = {
+  title: "Erase everything?",
+  lead: "This cannot be undone, not even by us.",
+  goesTitle: "What goes",
+  goes: [
+    "Your address, name, answers, results, reports and plans, and every mail to you that waits.",
+    "A subscription ends now, without a refund for days that were not used. Nothing is charged any more.",
+    "Access to what you have bought, in every browser and by every link. Download first what you want to keep.",
+    "Your record at our payment provider Stripe, with the card. This can take a few minutes.",
+  ],
+  staysTitle: "What stays",
+  stays: [
+    "Amounts, dates and states of purchases, without you, as tax law asks.",
+    "What the law obliges Stripe itself to keep about payments.",
+    "Backups of the database, for 30 days. Then they are overwritten.",
+    "A fingerprint of your mailbox, from which nobody can read the address, so that we do not mail you again.",
+  ],
+  action: "Erase everything now",
+  back: "Back to my data",
+} as const;
+
+export const erased = {
+  title: "Your data is erased.",
+  text: "Everything that we held under your address is gone, and older links of ours open nothing any more. What is left to do at Stripe happens within a few minutes.",
+  action: "Back to Home",
+} as const;
+
+export const footer = { line: "Your data is yours.", copyrightYear: 2025 } as const;
+
+const areas: Readonly<Record<AreaKey, string>> = {
+  safety: "Safety",
+  connection: "Connection",
+  recreation: "Recreation",
+  significance: "Significance",
+  growth: "Growth",
+};
+
+const statuses: Readonly<Record<string, string>> = {
+  created: "not paid yet",
+  paid: "paid",
+  refunded: "refunded",
+  disputed: "disputed",
+  canceled: "cancelled",
+  trialing: "trial",
+  active: "active",
+  payment_pending: "waiting for a payment",
+  incomplete: "not paid",
+};
+
+const mailStatuses: Readonly<Record<string, string>> = {
+  queued: "waiting to be sent",
+  sending: "being sent",
+  sent: "sent",
+  failed: "could not be sent",
+};
+
+export const heldWords = {
+  waitlist: "Waitlist",
+  since: "On it since",
+  source: "Came from",
+  quiz: "Dating quiz",
+  name: "Name",
+  age: "Age",
+  gender: "Gender",
+  result: "Result",
+  submitted: "Taken on",
+  assessment: "Life Audit",
+  started: "Started on",
+  completed: "Completed on",
+  answers: "Answers kept",
+  scores: "Scores",
+  subscription: "Subscription",
+  status: "State",
+  country: "Country",
+  until: "Paid until",
+  order: "Purchase",
+  product: "Product",
+  number: "Order number",
+  amount: "Amount",
+  date: "Date",
+  access: "Access",
+  browsers: "Browsers let in by our mails",
+  mails: "Mails to you",
+  files: "Files made for you",
+  file: "File",
+  stripe: "Payment provider (Stripe)",
+  customer: "Customer",
+  email: "Email address",
+  stripeAway: "Stripe cannot be reached right now. Please look again later.",
+  areas,
+  statuses,
+  mailStatuses,
+} as const;
+
+export const productNames: Readonly<Record<ProductId, string>> = {
+  dating_bundle: "Dating bundle",
+  perfectionism_toolkit: "Perfectionism toolkit",
+};
+
+export const mailNames: Readonly<Record<MailKind, string>> = {
+  waitlist_welcome: "Welcome to the waitlist",
+  quiz2_preview: "Link to your results",
+  quiz2_complete: "Your complete results",
+  trial_started: "Your trial has begun",
+  renewal_reminder: "Reminder of a renewal",
+  payment_failed: "A payment did not go through",
+  subscription_started: "Your subscription has begun",
+  subscription_cancelled: "Your subscription is cancelled",
+  subscription_link: "Link to your subscription",
+  order_delivery: "Your downloads",
+  order_refunded: "Your refund",
+  order_links: "Fresh links to your downloads",
+  plan_day: "A day of your plan",
+  data_link: "Link to your data",
+};

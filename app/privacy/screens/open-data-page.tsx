@@ -1,0 +1,40 @@
+import { Container } from "#app/design/layout.tsx";
+import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
+import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
+import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
+import { badDataLink, erased, footer, openData, YOUR_DATA_PATH } from "../content/your-data.ts";
+import { ConfirmErasure } from "./confirm-erasure.tsx";
+import { HeldData, type HeldDataProps } from "./held-data.tsx";
+
+const OPEN_PATH = `${YOUR_DATA_PATH}/open`;
+
+type OpenDataPageProps =
+  | { readonly step: "ask"; readonly token: string }
+  | ({ readonly step: "show" | "confirm" } & HeldDataProps)
+  | { readonly step: "erased" | "refused" };
+
+/** `/your-data/open`: what the mailed link leads to. Each step is the answer to a form with the link's token. */
+export const OpenDataPage = (props: OpenDataPageProps) => (
+  <SlimPage accent="ember" footer={footer}>
+    <Step {...props} />
+  </SlimPage>
+);
+
+function Step(props: OpenDataPageProps) {
+  switch (props.step) {
+    case "ask":
+      return (
+        <Container narrow>
+          <OpenLinkForm path={OPEN_PATH} token={props.token} words={openData} />
+        </Container>
+      );
+    case "show":
+      return <HeldData {...props} path={OPEN_PATH} />;
+    case "confirm":
+      return <ConfirmErasure token={props.token} path={OPEN_PATH} />;
+    case "erased":
+      return <MessageCard {...erased} href="/" />;
+    case "refused":
+      return <MessageCard {...badDataLink} href={YOUR_DATA_PATH} />;
+  }
+}

@@ -1,0 +1,73 @@
+import { finishErasure, listUnfinishedErasures } from "#app/data/data-requests.ts";
+import type { Database } from "#app/data/database.ts";
+import { erasePerson } from "#app/data/erase-person.ts";
+import { findPerson } from "#app/data/person.ts";
+import type { DataRequestSource } from "#app/domain/data-request.ts";
+import { minutes } from "#app/domain/duration.ts";
+import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import { ENDED_BY_ERASURE } from "#app/domain/mail-limits.ts";
+import { reportFolder } from "#app/domain/report-folder.ts";
+import { recipientOf } from "#app/email/outbox.ts";
+import type { Files } from "#app/files/files.ts";
+import { ignoreUnavailable } from "#app/platform/app-error.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { describeError, type Log } from "#app/platform/log.ts";
+import { countHeld } from "../rules/count-held.ts";
+
+export type EraseDeps = { db: Database; clock: Clock; files: Files; log: Log };
+
+/** A row may be written while the others are erased. */
+const ROUNDS = 3;
+/** Longer than a report takes that was being printed when its attempt was erased. */
+const PRINTING_MS = minutes(5);
+const LIMIT = 50;
+
+/**
+ * Erases a person (docs/product.md#your-data): the database at once, wholly or not at all, which also requests the rest.
+ * The jobs worker deletes files that are left, and its Stripe sync ends the subscription and deletes the customer.
+ * Idempotent. Returns how many rows of each table were found.
+ */
+export async function eraseHeld(
+  deps: EraseDeps,
+  address: EmailAddress,
+  source: DataRequestSource,
+): Promise<Record<string, number>> {
+  const key = { address, recipient: await recipientOf(address) };
+  const erased: Record<string, number> = {};
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const person = await findPerson(deps.db, key);
+    const counts = countHeld(person);
+    if (Object.keys(counts).length === 0) break;
+    for (const [name, count] of Object.entries(counts)) erased[name] = (erased[name] ?? 0) + count;
+    const request = { id: crypto.randomUUID(), source, requestedAt: deps.clock(), counts };
+    await erasePerson(deps.db, person, { ...request, suppressed: ENDED_BY_ERASURE });
+    const attempts = person.attempts.map(({ id }) => id);
+    // If not now, then by the sweep.
+    await deleteFiles(deps, attempts).catch(ignoreUnavailable);
+  }
+  return erased;
+}
+
+async function deleteFiles({ files }: EraseDeps, attemptIds: readonly AttemptId[]): Promise<void> {
+  for (const id of attemptIds) {
+    const stored = await files.list(reportFolder(id), null);
+    await files.remove(stored.files.map(({ key }) => key));
+  }
+}
+
+/**
+ * Deletes the files of erased attempts once more, when nothing that was under way can have stored another, or because R2
+ * was away. Never throws: the next minute brings the next sweep.
+ */
+export async function sweepErasures(deps: EraseDeps): Promise<void> {
+  try {
+    const before = deps.clock() - PRINTING_MS;
+    for (const { id, attemptIds } of await listUnfinishedErasures(deps.db, before, LIMIT)) {
+      await deleteFiles(deps, attemptIds);
+      await finishErasure(deps.db, id, deps.clock());
+    }
+  } catch (error) {
+    deps.log("error", { event: "failure", ...describeError(error) });
+  }
+}

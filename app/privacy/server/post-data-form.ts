@@ -1,0 +1,130 @@
+import { insertDataRequest } from "#app/data/data-requests.ts";
+import { endMails, renamePerson } from "#app/data/erase-person.ts";
+import { findPerson } from "#app/data/person.ts";
+import { cleanText, MAX_NAME_LENGTH } from "#app/domain/clean-text.ts";
+import type { DataRequestKind, DataRequestSource } from "#app/domain/data-request.ts";
+import type { EmailAddress } from "#app/domain/email-address.ts";
+import { OPTIONAL_MAILS } from "#app/domain/mail-limits.ts";
+import { recipientOf } from "#app/email/outbox.ts";
+import { AppError } from "#app/platform/app-error.ts";
+import { readForm } from "#app/platform/http/read.ts";
+import { addressPrefix, enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
+import { countHeld } from "../rules/count-held.ts";
+import { describeHeld, type HeldPage } from "../rules/describe-held.ts";
+import { type DataLinkDeps, readDataLink } from "./data-link.ts";
+import { type EraseDeps, eraseHeld } from "./erase-person.ts";
+import { type FindDeps, findHeld, type Held } from "./find-held.ts";
+
+export type DataFormDeps = DataLinkDeps & FindDeps & EraseDeps & { limits: RateLimits };
+
+/** What the page shows after one of its forms. */
+export type DataStep =
+  | ({
+      readonly step: "show" | "confirm";
+      readonly token: string;
+      readonly notice: Notice;
+    } & HeldPage)
+  | { readonly step: "erased" }
+  | { readonly step: "refused" };
+
+type Notice = "renamed" | "stopped" | null;
+
+const REFUSED = { step: "refused" } as const;
+
+/**
+ * Handles the forms behind a mailed link (docs/product.md#your-data). Each brings the link's token, which alone counts:
+ * no cookie is read or set.
+ * @throws AppError `too_many_requests`, `unavailable`, `invalid_input`, and those of `readForm`.
+ */
+export async function postDataForm(deps: DataFormDeps, request: Request): Promise<DataStep> {
+  const { token = "", intent = "show", name = "", kind } = await readForm(request);
+  const address = await admit(deps, request, token);
+  if (address === null) return REFUSED;
+  const show = async (step: "show" | "confirm", notice: Notice = null): Promise<DataStep> => ({
+    ...{ step, token, notice },
+    ...describeHeld(await findHeld(deps, address)),
+  });
+  switch (intent) {
+    case "show":
+      return show("show");
+    case "ask_erase":
+      return show("confirm");
+    case "rename":
+      await rename(deps, address, name);
+      return show("show", "renamed");
+    case "stop_mails":
+      await stopMails(deps, address, kind);
+      return show("show", "stopped");
+    case "erase":
+      await eraseHeld(deps, address, "link");
+      return { step: "erased" };
+    default:
+      throw new AppError("invalid_input", "This form asks for nothing that we know.");
+  }
+}
+
+/** The file that the export sends; null without a valid link. */
+export async function exportByLink(deps: DataFormDeps, request: Request): Promise<object | null> {
+  const { token = "" } = await readForm(request);
+  const address = await admit(deps, request, token);
+  return address && exportHeld(deps, address, "link");
+}
+
+async function admit(
+  deps: DataFormDeps,
+  request: Request,
+  token: string,
+): Promise<EmailAddress | null> {
+  const sender = { visitorHash: "", addressPrefix: addressPrefix(request) };
+  await enforceRateLimits(deps.limits, "dataPage", sender);
+  return readDataLink(deps, token);
+}
+
+/** Everything as JSON, by store and table. */
+export async function exportHeld(
+  deps: FindDeps & EraseDeps,
+  address: EmailAddress,
+  source: DataRequestSource,
+): Promise<object> {
+  const held = await findHeld(deps, address);
+  const counts = countHeld(held.person);
+  await insertDataRequest(deps.db, { ...describeRequest(deps, "export", source), counts });
+  return toExport(held, deps.clock());
+}
+
+function toExport({ person, files, customers }: Held, exportedAt: number): object {
+  const { address, recipient, ...database } = person;
+  return {
+    address,
+    exportedAt: new Date(exportedAt).toISOString(),
+    database,
+    files,
+    stripe: customers,
+  };
+}
+
+async function rename(deps: DataFormDeps, address: EmailAddress, text: string): Promise<void> {
+  const name = cleanText(text).slice(0, MAX_NAME_LENGTH) || null;
+  const person = await findPerson(deps.db, { address, recipient: await recipientOf(address) });
+  await renamePerson(deps.db, person, { ...describeRequest(deps, "rename", "link"), name });
+}
+
+async function stopMails(
+  deps: DataFormDeps,
+  address: EmailAddress,
+  asked: string | undefined,
+): Promise<void> {
+  const kind = OPTIONAL_MAILS.find((one) => one === asked);
+  if (kind === undefined) throw new AppError("invalid_input", "There is no such kind of mail.");
+  const person = await findPerson(deps.db, { address, recipient: await recipientOf(address) });
+  await endMails(deps.db, person, { ...describeRequest(deps, "stop_mails", "link"), kind });
+}
+
+const describeRequest = <Kind extends DataRequestKind>(
+  { clock }: EraseDeps,
+  kind: Kind,
+  source: DataRequestSource,
+) => ({
+  ...{ id: crypto.randomUUID(), kind, source, requestedAt: clock() },
+  ...{ counts: {}, attemptIds: [] },
+});

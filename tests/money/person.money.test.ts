@@ -1,0 +1,232 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createDatabase } from "#app/data/database.ts";
+import { minutes } from "#app/domain/duration.ts";
+import { createFiles } from "#app/files/files.ts";
+import { sweepErasures } from "#app/privacy/server/erase-person.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import {
+  askDataToken,
+  findMarks,
+  liveMarkedLife,
+  MARKED_EMAIL,
+  postData,
+} from "../fixtures/marked-person.ts";
+import { account, openWorld, readTrials, settle } from "../fixtures/money-world.ts";
+import {
+  askBundle,
+  confirm,
+  disputeOrder,
+  openPayer,
+  readOrders,
+  readStarted,
+  refundOrder,
+} from "../fixtures/orders.ts";
+import { readWords } from "../fixtures/page-words.ts";
+import { readRows } from "../fixtures/stored-rows.ts";
+import {
+  moveClock,
+  planApiFaults,
+  readSubscriptions,
+  stripe,
+  syncAll,
+} from "../fixtures/stripe-world.ts";
+import { sendMails } from "../fixtures/trial-mails.ts";
+import { findCharge } from "../fixtures/trials.ts";
+import { ask, postForm, postJson } from "../fixtures/web-worker.ts";
+
+const consoleLines = collectConsole();
+beforeEach(async () => {
+  await openWorld();
+  for (const { key } of (await env.FILES.list()).objects) await env.FILES.delete(key);
+});
+
+/** Every place that a life like this one leaves something in. */
+const MARKED = [
+  ...["a customer", "a file"],
+  ...["email_jobs.email", "orders.email", "orders.email_folded"],
+  ...["quiz2_subscriptions.email", "quiz2_subscriptions.mailbox"],
+  ...["quiz2_users.email", "quiz2_users.email_folded", "quiz_readers.age", "quiz_readers.gender"],
+  ...["quiz_submissions.age", "quiz_submissions.email", "quiz_submissions.email_folded"],
+  ...["quiz_submissions.gender", "quiz_submissions.name"],
+  ...["waitlist_signups.email", "waitlist_signups.email_folded", "waitlist_signups.source"],
+];
+
+type Export = { database: Record<string, object[]>; files: object[]; stripe: object[] };
+
+const readExport = async (token: string | null): Promise<Export> =>
+  (await postForm("/your-data/export", { token: `${token}` })).json();
+
+const readCharges = async () =>
+  (await account().readLedger()).flatMap(({ kind, amountCents }) =>
+    kind === "charge" ? [amountCents] : [],
+  );
+
+const sweep = (clock = () => Date.now() + minutes(6)) =>
+  sweepErasures({
+    db: createDatabase(env.DB),
+    clock,
+    files: createFiles(env.FILES as never, () => undefined),
+    log: () => undefined,
+  });
+
+const readRequests = () =>
+  readRows<{ kind: string; counts: string; attempt_ids: string; finished_at: number | null }>(
+    env.DB,
+    "select * from data_requests order by requested_at",
+  );
+
+test("P38 The export has every mark, and the erasure leaves none", async () => {
+  const { attempt, mails } = await liveMarkedLife();
+  await postJson("/api/waitlist/signup", { email: "bob@example.test" });
+  expect(await findMarks()).toEqual(MARKED);
+
+  const token = await askDataToken("zoemark@EXAMPLE.test");
+  const exported = await readExport(token);
+  const tables = Object.entries(exported.database).filter(([, rows]) => rows.length > 0);
+  expect(tables.map(([name]) => name).sort()).toEqual(
+    [
+      ...["attemptVisitors", "attempts", "mails", "openedPayments", "orders", "readers"],
+      ...["responses", "stripeEvents", "submissions", "subscriptions", "users", "waitlist"],
+    ].sort(),
+  );
+  expect([exported.database["responses"]?.length, exported.files.length]).toEqual([100, 1]);
+  const text = JSON.stringify(exported);
+  for (const value of ["Zoemark", "zoemark 30", "zoemark-source", "ZoeMark@example.test", "DE"]) {
+    expect(text).toContain(`"${value}"`);
+  }
+  expect(exported.stripe).toMatchObject([{ email: "ZoeMark@example.test" }]);
+
+  const lines = consoleLines().length;
+  const answer = await postData(token, "erase");
+  expect(await answer.text()).toContain("Your data is erased.");
+  // Stripe's part is the sync's.
+  expect(await findMarks()).toEqual(["a customer"]);
+  await settle();
+  expect(await findMarks()).toEqual([]);
+  expect(consoleLines().slice(lines).join("\n")).not.toMatch(/zoemark/i);
+
+  const [trial] = await readTrials();
+  expect(trial).toMatchObject({ status: "canceled", attempt_id: attempt.id });
+  expect((await readSubscriptions(`${trial?.stripe_customer_id}`))[0]?.status).toBe("canceled");
+  expect(await stripe().customers.retrieve(`${trial?.stripe_customer_id}`)).toEqual(
+    expect.objectContaining({ deleted: true }),
+  );
+  expect((await readOrders()).map(({ amount_cents, status }) => [amount_cents, status])).toEqual([
+    [1_999, "paid"],
+    [4_900, "paid"],
+  ]);
+  // Of somebody else, nothing went.
+  expect(await readRows(env.DB, "select email from waitlist_signups")).toEqual([
+    { email: "bob@example.test" },
+  ]);
+
+  // Who has an older link, or the browser that bought, finds nothing any more.
+  const links = mails.flatMap(({ text }) => text.match(/https:\S+token=\S+/g) ?? []);
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of [...links, `https://kindling.example/your-data/open?token=${token}`]) {
+    const { pathname, search, searchParams } = new URL(link);
+    if (pathname === "/unsubscribe") continue;
+    const [seen, forged] = [await ask(`${pathname}${search}`), await ask(`${pathname}?token=x`)];
+    expect(seen.status, pathname).toBe(forged.status);
+    expect(await readWords(seen), pathname).toBe(await readWords(forged));
+    const opened = await postForm(pathname, { token: `${searchParams.get("token")}` });
+    expect(opened.status, pathname).toBe(404);
+  }
+  const own = { headers: { Cookie: attempt.cookie } };
+  expect((await ask(`/api/quiz2/results/${attempt.id}`, own)).status).toBe(404);
+});
+
+test("P38 What comes later writes nothing about the person, and the money still converges", async () => {
+  const { bundleIntent } = await liveMarkedLife();
+  await postData(await askDataToken(MARKED_EMAIL), "erase");
+  await settle();
+  const paid = await readCharges();
+  const [trial] = await readTrials();
+
+  await refundOrder(bundleIntent);
+  const [, toolkit] = await readOrders();
+  await disputeOrder(`${toolkit?.payment_intent_id}`);
+  await stripe().refunds.create({ charge: await findCharge(`${trial?.stripe_customer_id}`) });
+  await moveClock(40);
+  await settle();
+  expect((await readOrders()).map(({ status }) => status)).toEqual(["refunded", "disputed"]);
+  expect(await readTrials()).toMatchObject([{ status: "canceled", standing: "refunded" }]);
+  // Nothing was charged again.
+  expect(await readCharges()).toEqual(paid);
+  expect(await findMarks()).toEqual([]);
+  expect(await sendMails()).toEqual([]);
+  const behind = await readRows(env.DB, "select * from stripe_syncs where got < want");
+  expect(behind).toEqual([]);
+});
+
+test("P38 Erased twice and at once is erased once, with records of nobody", async () => {
+  const { attempt } = await liveMarkedLife();
+  const token = await askDataToken(MARKED_EMAIL);
+  const answers = await Promise.all([1, 2, 3].map(() => postData(token, "erase")));
+  for (const { status } of answers) expect([200, 404]).toContain(status);
+  await settle();
+  expect((await postData(token, "erase")).status).toBe(404);
+  expect(await findMarks()).toEqual([]);
+  await sweep();
+  const requests = await readRequests();
+  expect(requests.map(({ counts }) => JSON.parse(counts))).toContainEqual(
+    expect.objectContaining({ attempts: 1, responses: 100 }),
+  );
+  for (const request of requests) {
+    expect(request).toMatchObject({ kind: "erase", attempt_ids: "[]" });
+    expect(request.finished_at).not.toBeNull();
+    expect(JSON.stringify(request)).not.toContain(attempt.id);
+  }
+});
+
+describe("P38 An erasure that is interrupted completes by itself", () => {
+  test("while files are away", async () => {
+    await liveMarkedLife();
+    const token = await askDataToken(MARKED_EMAIL);
+    vi.spyOn(env.FILES, "list").mockRejectedValueOnce(new Error("R2 is away."));
+    expect((await postData(token, "erase")).status).toBe(200);
+    await settle();
+    expect(await findMarks()).toEqual(["a file"]);
+    await sweep();
+    expect(await findMarks()).toEqual([]);
+  });
+
+  test("when a report was being printed", async () => {
+    const { attempt } = await liveMarkedLife();
+    await postData(await askDataToken(MARKED_EMAIL), "erase");
+    await env.FILES.put(`reports/${attempt.id}/1-plan.pdf`, "zoemark");
+    await sweep();
+    await settle();
+    expect(await findMarks()).toEqual([]);
+  });
+
+  test("while Stripe is away", async () => {
+    await liveMarkedLife();
+    const token = await askDataToken(MARKED_EMAIL);
+    await planApiFaults({ down: true });
+    expect((await postData(token, "erase")).status).toBe(200);
+    await expect(syncAll()).rejects.toMatchObject({ code: "unavailable" });
+    await planApiFaults({ dropAfterCommit: { next: 1, method: "DELETE", path: "/v1/customers" } });
+    await syncAll().catch(() => undefined);
+    await syncAll();
+    expect(await findMarks()).toEqual([]);
+    expect(await readTrials()).toMatchObject([{ status: "canceled" }]);
+  });
+});
+
+test("P38 Whoever buys again is a new person: purchases are mailed, and nothing else", async () => {
+  await liveMarkedLife();
+  await postData(await askDataToken(MARKED_EMAIL), "erase");
+  await settle();
+  expect(await askDataToken(MARKED_EMAIL)).toBeNull();
+  await postJson("/api/waitlist/signup", { email: MARKED_EMAIL });
+  expect(await sendMails()).toEqual([]);
+
+  await moveClock(1);
+  const started = await readStarted(await askBundle(await openPayer(), { email: MARKED_EMAIL }));
+  await confirm(started);
+  await settle();
+  expect((await sendMails()).map(({ kind }) => kind)).toEqual(["order_delivery"]);
+  expect(await askDataToken(MARKED_EMAIL)).not.toBeNull();
+});

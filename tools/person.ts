@@ -1,0 +1,55 @@
+/**
+ * `npm run person -- show|export|erase ADDRESS` does for a person what the mailed page of /your-data does. It asks the
+ * running site, which reaches every store: the local one, or with SITE_ORIGIN and LINK_SECRET the one in production.
+ */
+import { minutes } from "../app/domain/duration.ts";
+import { parseEmailAddress } from "../app/domain/email-address.ts";
+import { signLink } from "../app/platform/signed-link.ts";
+import { OperatorRequest, operatorSubject } from "../app/privacy/server/operate-person.ts";
+
+const USAGE =
+  "Usage: npm run person -- show|export|erase ADDRESS, for production with SITE_ORIGIN=https://… LINK_SECRET=…";
+const LOCAL = {
+  SITE_ORIGIN: "http://localhost:8787",
+  LINK_SECRET: "development-only-and-known-to-everybody",
+};
+
+type Section = { title: string; lines: { label: string; value: string }[] };
+
+async function askSite(action: OperatorRequest["action"], address: string): Promise<object> {
+  const email = parseEmailAddress(address);
+  if (email === null) throw new Error(USAGE);
+  const { SITE_ORIGIN: site, LINK_SECRET: secret } = { ...LOCAL, ...process.env };
+  if (site !== LOCAL.SITE_ORIGIN && secret === LOCAL.LINK_SECRET) throw new Error(USAGE);
+  const token = await signLink([secret], {
+    purpose: "operate_person",
+    subject: await operatorSubject(action, email),
+    expiresAtMs: Date.now() + minutes(5),
+  });
+  const answer = await fetch(`${site}/api/operator/person`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ action, email, token }),
+  });
+  if (!answer.ok) throw new Error(`${site} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+const print = (sections: readonly Section[]): string =>
+  sections
+    .map(({ title, lines }) =>
+      [title, ...lines.map(({ label, value }) => `  ${label}: ${value}`)].join("\n"),
+    )
+    .join("\n\n") || "Nothing is held under this address.";
+
+try {
+  const [given, address = ""] = process.argv.slice(2);
+  const action = OperatorRequest.shape.action.safeParse(given);
+  if (!action.success) throw new Error(USAGE);
+  const told = await askSite(action.data, address);
+  if ("sections" in told) console.log(print(told.sections as Section[]));
+  else console.log(JSON.stringify("erased" in told ? told.erased : told, null, 2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

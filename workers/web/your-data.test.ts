@@ -1,0 +1,265 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createDatabase } from "#app/data/database.ts";
+import { days, hours, minutes } from "#app/domain/duration.ts";
+import type { EmailAddress } from "#app/domain/email-address.ts";
+import { signLink } from "#app/platform/signed-link.ts";
+import { operatorSubject } from "#app/privacy/server/operate-person.ts";
+import { requestDataLink } from "#app/privacy/server/request-data-link.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { recordQueries } from "../../tests/fixtures/query-plans.ts";
+import { openLimits } from "../../tests/fixtures/rate-limits.ts";
+import {
+  emptyTables,
+  insertRow,
+  readEverything,
+  readRows,
+} from "../../tests/fixtures/stored-rows.ts";
+import {
+  ask,
+  cookieOf,
+  exhaust,
+  newAddress,
+  postForm,
+  postJson,
+} from "../../tests/fixtures/web-worker.ts";
+
+const SECRET = "development-only-and-known-to-everybody";
+const ADA = "ada@example.test";
+const JOB_ID = "44444444-4444-4444-8444-444444444444";
+
+collectConsole();
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  await insertRow(env.DB, "quiz_submissions", { email: "Ada@Example.test", name: "Ada" });
+});
+
+const readLinks = () =>
+  readRows<{ email: string; payload: string }>(
+    env.DB,
+    "select email, payload from email_jobs where kind = 'data_link'",
+  );
+const letPass = (ms: number) =>
+  env.DB.prepare("update email_jobs set created_at = created_at - ?").bind(ms).run();
+
+/** Runs the request with what happens behind the response made visible. */
+async function request(email: string) {
+  const later: (() => Promise<unknown>)[] = [];
+  const enqueued: string[] = [];
+  const queries = await recordQueries(env.DB, (recorded) =>
+    requestDataLink(
+      {
+        ...{ db: createDatabase(recorded), clock: Date.now, limits: openLimits },
+        afterResponse: (work) => void later.push(work),
+        enqueueEmails: (ids) => void enqueued.push(...ids),
+      },
+      { visitorHash: "a hash", addressPrefix: "a network" },
+      email as EmailAddress,
+    ),
+  );
+  const before = queries.length;
+  await Promise.all(later.map((work) => work()));
+  return { before, enqueued };
+}
+
+describe("P38 The form tells nobody whether anything is held", () => {
+  test("every address gets the same answer, before anything is looked up", async () => {
+    const tell = async (email: string) => {
+      const answer = await postForm("/your-data", { email });
+      const headers = { ...Object.fromEntries(answer.headers), "set-cookie": "" };
+      return { status: answer.status, headers: { ...headers, "x-request-id": "" } };
+    };
+    const held = await tell(ADA);
+    expect([held.status, (held.headers as Record<string, string>)["location"]]).toEqual([
+      303,
+      "/your-data?sent",
+    ]);
+    expect(await tell("nobody@example.test")).toEqual(held);
+    for (const email of [ADA, "nobody@example.test"]) {
+      expect((await request(email)).before).toBe(0);
+    }
+    expect(await (await ask("/your-data?sent")).text()).toContain("If we hold anything");
+  });
+
+  test("a mail goes to the address as it was given, and only where something is held", async () => {
+    expect((await request("nobody@example.test")).enqueued).toEqual([]);
+    expect((await request("ADA@example.test")).enqueued).toHaveLength(1);
+    expect(await readLinks()).toEqual([{ email: "Ada@Example.test", payload: "{}" }]);
+  });
+
+  test("one mail in five minutes and six a day reach a mailbox", async () => {
+    for (let time = 0; time < 9; time += 1) {
+      await Promise.all([request(ADA), request(ADA)]);
+      await letPass(minutes(6));
+    }
+    expect(await readLinks()).toHaveLength(6);
+    await letPass(days(1));
+    await request(ADA);
+    expect(await readLinks()).toHaveLength(7);
+  });
+
+  test("a visitor may ask five times a minute, a network thirty times", async () => {
+    const post = (more: { address?: string; cookie?: string }) =>
+      postForm(
+        "/your-data",
+        { email: "x@example.test" },
+        {
+          ...(more.address && { address: more.address }),
+          headers: more.cookie ? { Cookie: more.cookie } : {},
+        },
+      );
+    const cookie = cookieOf(await post({}));
+    expect((await exhaust(5, () => post({ cookie }))).at(-1)?.status).toBe(429);
+    const address = newAddress();
+    expect((await exhaust(30, () => post({ address }))).at(-1)?.status).toBe(429);
+  });
+
+  test("what is no address comes back with what is wrong with it", async () => {
+    const answer = await postForm("/your-data", { email: "ada@" });
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain("Please enter a valid email address.");
+    expect(page).toContain('value="ada@"');
+  });
+});
+
+/** The token of a link that was mailed at a time. */
+async function mailLink(createdAt = Date.now(), changes = {}): Promise<string> {
+  const job = { id: JOB_ID, kind: "data_link", email: "Ada@Example.test", created_at: createdAt };
+  await insertRow(env.DB, "email_jobs", job);
+  const expiresAtMs = createdAt + hours(24);
+  return signLink([SECRET], { purpose: "see_data", subject: JOB_ID, expiresAtMs, ...changes });
+}
+
+const post = (token: string, intent: string, more: Record<string, string> = {}) =>
+  postForm("/your-data/open", { token, intent, ...more });
+
+describe("P38 The mailed page", () => {
+  test("shows nothing and changes nothing before its button is pressed", async () => {
+    const token = await mailLink();
+    const stored = await readEverything(env.DB);
+    const answer = await ask(`/your-data/open?token=${token}&intent=erase`);
+    const page = await answer.text();
+    expect([answer.status, answer.headers.get("Referrer-Policy")]).toEqual([200, "strict-origin"]);
+    expect(page).toContain("Show my data");
+    expect(page).not.toMatch(/ada@/i);
+    expect(await readEverything(env.DB)).toEqual(stored);
+  });
+
+  test("shows what is held", async () => {
+    const answer = await post(await mailLink(), "show");
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([
+      200,
+      "private, no-store",
+    ]);
+    const page = await answer.text();
+    for (const words of ["Dating quiz", "Ada", "25–34", "female", "Link to your data"]) {
+      expect(page).toContain(words);
+    }
+  });
+
+  test("sends everything as a file", async () => {
+    const answer = await postForm("/your-data/export", { token: await mailLink() });
+    expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="your-data.json"');
+    expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(await answer.json()).toMatchObject({
+      address: "Ada@Example.test",
+      database: { submissions: [{ name: "Ada", age: "25–34" }] },
+    });
+  });
+
+  test.each([
+    [" Ada\u202E Lovelace ", "Ada Lovelace"],
+    ["", null],
+    ["x".repeat(200), "x".repeat(100)],
+  ])("corrects the name to what %j stands for", async (name, stored) => {
+    const answer = await post(await mailLink(), "rename", { name });
+    expect(await answer.text()).toContain("Your name is corrected.");
+    expect(await readRows(env.DB, "select name from quiz_submissions")).toEqual([{ name: stored }]);
+    expect(await readRows(env.DB, "select kind, source from data_requests")).toEqual([
+      { kind: "rename", source: "link" },
+    ]);
+  });
+
+  test("ends mails by kind", async () => {
+    await insertRow(env.DB, "waitlist_signups", { email: ADA });
+    const token = await mailLink();
+    await post(token, "stop_mails", { kind: "waitlist_welcome" });
+    await post(token, "stop_mails", { kind: "plan_day" });
+    const kinds = await readRows(env.DB, "select kind from mail_suppressions order by kind");
+    expect(kinds).toEqual([{ kind: "plan_day" }, { kind: "waitlist_welcome" }]);
+    expect(await readRows(env.DB, "select * from waitlist_signups")).toEqual([]);
+    expect((await post(token, "stop_mails", { kind: "order_delivery" })).status).toBe(400);
+  });
+
+  test("says what goes and what stays, and erases with the next press only", async () => {
+    const token = await mailLink();
+    const page = await (await post(token, "ask_erase")).text();
+    for (const words of ["What goes", "What stays", "for 30 days", "Erase everything now"]) {
+      expect(page).toContain(words);
+    }
+    expect(await readRows(env.DB, "select id from quiz_submissions")).toHaveLength(1);
+    expect(await (await post(token, "erase")).text()).toContain("Your data is erased.");
+    expect(await readRows(env.DB, "select id from quiz_submissions")).toEqual([]);
+  });
+
+  const refused: [string, () => Promise<string>][] = [
+    ["older than 24 hours", () => mailLink(Date.now() - hours(24) - 1)],
+    ["of another purpose", () => mailLink(Date.now(), { purpose: "manage_subscription" })],
+    ["of another mail", () => mailLink(Date.now(), { subject: crypto.randomUUID() })],
+    ["forged", async () => `${await mailLink()}x`],
+    ["empty", async () => ""],
+  ];
+  test.each(refused)("refuses a link that is %s", async (_what, make) => {
+    const token = await make();
+    const stored = await readEverything(env.DB);
+    expect((await ask(`/your-data/open?token=${token}`)).status).toBe(404);
+    for (const intent of ["show", "rename", "stop_mails", "ask_erase", "erase"]) {
+      const answer = await post(token, intent, { name: "Eve", kind: "plan_day" });
+      expect(answer.status, intent).toBe(404);
+      expect(await answer.text()).not.toMatch(/ada@/i);
+    }
+    const exported = await postForm("/your-data/export", { token });
+    expect([exported.status, exported.headers.get("Location")]).toEqual([303, "/your-data/open"]);
+    expect(await readEverything(env.DB)).toEqual(stored);
+  });
+});
+
+describe("P38 The operator does the same", () => {
+  type Action = Parameters<typeof operatorSubject>[0];
+  const operate = async (
+    action: Action,
+    { signed = action, email = ADA, secret = SECRET } = {},
+  ) => {
+    const subject = await operatorSubject(signed, ADA as EmailAddress);
+    const expiresAtMs = Date.now() + minutes(5);
+    const token = await signLink([secret], { purpose: "operate_person", subject, expiresAtMs });
+    return postJson("/api/operator/person", { action, email, token });
+  };
+
+  test("by a call that is signed for the action and the address", async () => {
+    expect(await (await operate("show")).json()).toMatchObject({
+      sections: [{ title: "Dating quiz" }],
+    });
+    expect(await (await operate("export")).json()).toMatchObject({ address: ADA });
+    expect(await (await operate("erase")).json()).toEqual({ erased: { submissions: 1 } });
+    expect(await (await operate("erase")).json()).toEqual({ erased: {} });
+    expect(await readRows(env.DB, "select kind, source from data_requests order by kind")).toEqual([
+      { kind: "erase", source: "operator" },
+      { kind: "export", source: "operator" },
+    ]);
+  });
+
+  test("and by no other", async () => {
+    for (const answer of [
+      await operate("erase", { signed: "show" }),
+      await operate("erase", { email: "eve@example.test" }),
+      await operate("erase", { secret: "a secret of somebody else, long enough" }),
+      await postJson("/api/operator/person", { action: "erase", email: ADA, token: "x" }),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
+    expect(await readRows(env.DB, "select id from quiz_submissions")).toHaveLength(1);
+  });
+});
