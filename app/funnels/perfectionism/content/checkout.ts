@@ -1,4 +1,4 @@
-import { guarantee } from "#app/funnels/shared/content/guarantee.ts";
+import { GUARANTEE_TITLE } from "#app/funnels/shared/content/guarantee-term.ts";
 
 /** The texts of `/checkout` (docs/product.md#checkout). */
 export const checkout = {
@@ -14,7 +14,7 @@ export const summary = {
   regular: "Regular price",
   exitOffer: "Your offer",
   total: "Total today",
-  facts: ["One payment, nothing renews", "One ZIP file, right after paying", guarantee.title],
+  facts: ["One payment, nothing renews", "One ZIP file, right after paying", GUARANTEE_TITLE],
 } as const;
 
 export const paymentCard = {

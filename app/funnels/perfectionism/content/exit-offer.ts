@@ -1,4 +1,4 @@
-import { guarantee } from "#app/funnels/shared/content/guarantee.ts";
+import { GUARANTEE_TITLE } from "#app/funnels/shared/content/guarantee-term.ts";
 
 /** The texts of the exit offer (docs/product.md#exit-offer). */
 export const exitOffer = {
@@ -6,7 +6,7 @@ export const exitOffer = {
   lead: "Perhaps it was the price. Take the whole toolkit for ten dollars less:",
   once: "once",
   heldUntil: "Held for you until",
-  facts: ["The same seven tools", "One payment, no subscription", guarantee.title],
+  facts: ["The same seven tools", "One payment, no subscription", GUARANTEE_TITLE],
   accept: "Get it for",
   decline: "No, thank you",
 } as const;

@@ -1,4 +1,4 @@
-import { GUARANTEE_DAYS } from "#app/funnels/shared/content/guarantee.ts";
+import { GUARANTEE_DAYS } from "#app/funnels/shared/content/guarantee-term.ts";
 import { SOLD } from "#app/funnels/shared/content/sold.ts";
 
 /** The texts of `/perfectionism` (docs/product.md#perfectionism-page). */

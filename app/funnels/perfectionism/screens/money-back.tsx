@@ -1,5 +1,5 @@
 import { Container } from "#app/design/layout.tsx";
-import { GUARANTEE_DAYS, GUARANTEE_ID } from "#app/funnels/shared/content/guarantee.ts";
+import { GUARANTEE_DAYS, GUARANTEE_ID } from "#app/funnels/shared/content/guarantee-term.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { claims } from "../content/claims.ts";
 import { moneyBack } from "../content/sales-page.ts";

@@ -1,16 +1,15 @@
+import { GUARANTEE_DAYS, GUARANTEE_TITLE } from "./guarantee-term.ts";
+
+export { GUARANTEE_DAYS, GUARANTEE_ID } from "./guarantee-term.ts";
+
+const DAYS = `${GUARANTEE_DAYS} days`;
+
 /**
  * The one guarantee of everything that is sold (docs/product.md#guarantee). Every page, mail and receipt takes its
  * words from here, and `npm run launch:check` fails on any other term.
  */
-export const GUARANTEE_DAYS = 30;
-
-/** Its place on a page, and where its badge leads. */
-export const GUARANTEE_ID = "guarantee";
-
-const DAYS = `${GUARANTEE_DAYS} days`;
-
 export const guarantee = {
-  title: `${GUARANTEE_DAYS}-day money-back guarantee`,
+  title: GUARANTEE_TITLE,
   badge: "Money-Back Guarantee",
   /** What it covers, by what was sold. */
   covers: {
