@@ -27,7 +27,6 @@ export const helpPage = {
   } satisfies Record<HelpKind, string>,
   none: "We have no number here that two published sources confirm. The directories below list what there is.",
   directories: "In every country",
-  website: "Website",
   sources: (day: string) => `Checked against two published sources on ${day}`,
   limits:
     "These services are not ours, and numbers change. If one does not answer, please try the next, or a directory. What you choose here is not stored.",

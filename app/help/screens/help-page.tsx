@@ -74,16 +74,11 @@ function Kind({ kind, help }: { kind: HelpKind; help: CountryHelp }) {
   );
 }
 
-const LineSources = ({ line: { name, website, sources, checkedOn } }: { line: HelpLine }) => (
+const LineSources = ({ line: { website, sources, checkedOn } }: { line: HelpLine }) => (
   <>
     {website && (
       <p className={css.small}>
-        <a
-          href={website}
-          rel="noreferrer"
-          className={css.link}
-          aria-label={`${words.website}: ${name}`}
-        >
+        <a href={website} rel="noreferrer" className={css.link}>
           {new URL(website).host.replace(/^www\./, "")}
         </a>
       </p>

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessibleInBothThemes, test } from "../setup/browser.ts";
+import { completeAttempt, giveEmail } from "../setup/completed-attempt.ts";
+import { untilHydrated } from "../setup/hydrated.ts";
+import { heading } from "../setup/preview.ts";
+
+const NARROW = { width: 320, height: 640 };
+const ELSEWHERE = "https://www.wikipedia.org/";
+
+/** Answers for the other site, and returns the referrers that it is told. */
+async function standInForElsewhere(page: Page): Promise<(string | undefined)[]> {
+  const referrers: (string | undefined)[] = [];
+  await page.route(`${ELSEWHERE}**`, (route) => {
+    referrers.push(route.request().headers()["referer"]);
+    return route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" });
+  });
+  return referrers;
+}
+
+const exitLink = (page: Page) => page.getByRole("link", { name: "Leave this page" });
+const callLinks = (page: Page) => page.locator('a[href^="tel:"]');
+
+async function expectToFit(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(NARROW.width);
+}
+
+test("The help page shows the numbers of a chosen country, on the smallest phone too", async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROW);
+  await page.goto("/help");
+  await expect(heading(page, "Help and support")).toBeVisible();
+  await expect(callLinks(page)).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("combobox").selectOption({ label: "New Zealand" });
+  await page.getByRole("button", { name: "Show numbers" }).click();
+  await expect(page).toHaveURL("/help?country=NZ");
+  await expect(callLinks(page).first()).toHaveAttribute("href", "tel:111");
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page);
+});
+
+test.describe("Without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the country is chosen and the page is left in the same way", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/www\.wikipedia\.org/);
+    const referrers = await standInForElsewhere(page);
+    await page.goto("/help");
+    await page.getByRole("combobox").selectOption({ label: "Ireland" });
+    await page.getByRole("button", { name: "Show numbers" }).click();
+    await expect(callLinks(page).first()).toHaveAttribute("href", "tel:112");
+    await exitLink(page).click();
+    await expect(page).toHaveURL(ELSEWHERE);
+    expect(referrers).toEqual([undefined]);
+  });
+});
+
+for (const [how, leave] of [
+  ["the link", (page: Page) => exitLink(page).click()],
+  ["Escape, pressed three times,", (page: Page) => pressEscape(page, 3)],
+] as const) {
+  test(`With ${how} the page is left, and Back does not return to it`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/www\.wikipedia\.org/);
+    await standInForElsewhere(page);
+    await page.goto("/privacy-policy");
+    await page.goto("/help");
+    await untilHydrated(exitLink(page));
+    await pressEscape(page, 2);
+    await expect(heading(page, "Help and support")).toBeVisible();
+    await leave(page);
+    await expect(page).toHaveURL(ELSEWHERE);
+    await page.goBack();
+    await expect(page).toHaveURL("/privacy-policy");
+  });
+}
+
+async function pressEscape(page: Page, times: number): Promise<void> {
+  for (let pressed = 0; pressed < times; pressed++) await page.keyboard.press("Escape");
+}
+
+/** `completeAttempt` agrees with all of the first twenty statements. */
+test("Gate and preview begin with the note for whoever often feels in danger", async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  const id = await completeAttempt(page.request);
+  const note = page.getByRole("complementary", { name: "Help and support" });
+  await page.goto(`/quiz2/mini/${id}`);
+  await expect(note).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await giveEmail(page.request, id, "ada@example.com");
+  await page.reload();
+  await expect(heading(page, "Congratulations!")).toBeVisible();
+  const box = await note.boundingBox();
+  expect(box?.y).toBeLessThan((await heading(page, "Congratulations!").boundingBox())?.y ?? 0);
+  await expectAccessibleInBothThemes(page);
+  await expectToFit(page);
+  await note.getByRole("link", { name: "More help, and other countries" }).click();
+  await expect(page).toHaveURL("/help");
+});
