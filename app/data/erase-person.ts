@@ -32,7 +32,7 @@ const NOBODY = { email: REMOVED_ADDRESS, emailFolded: null } as const;
 /**
  * Erases a person from the database, wholly or not at all, and leaves a record of what is yet to be done elsewhere: files
  * by the data request, Stripe by the syncs that it requests. What was bought stays without its buyer, because the sync
- * still has to find it (docs/decisions/0026); what limits card testing goes within a day. Idempotent.
+ * still has to find it (docs/decisions/0028); what limits card testing goes within a day. Idempotent.
  */
 export async function erasePerson(
   db: Database,
