@@ -18,6 +18,7 @@ import {
   quiz2Users,
   quizReaders,
   quizSubmissions,
+  reviews,
   waitlistSignups,
 } from "./schema.ts";
 import { insertSyncRequests } from "./stripe-events.ts";
@@ -64,6 +65,7 @@ export async function erasePerson(
     ),
     db.delete(emailJobs).where(isAmong(emailJobs.id, person.mails.map(idOf))),
     db.delete(emailJobs).where(isAmong(emailJobs.attemptId, attemptIds)),
+    db.delete(reviews).where(isAmong(reviews.id, person.reviews.map(idOf))),
     db.delete(orderVisitors).where(isAmong(orderVisitors.orderId, orderIds)),
     db
       .update(orders)

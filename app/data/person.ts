@@ -17,6 +17,7 @@ import {
   quiz2Users,
   quizReaders,
   quizSubmissions,
+  reviews,
   stripeEvents,
   waitlistSignups,
 } from "./schema.ts";
@@ -40,32 +41,40 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
   const isTheirs = (table: Parameters<typeof foldedEmail>[0]) =>
     sql`${foldedEmail(table)} = ${folded}`;
   const mailboxes = JSON.stringify([foldMailbox(address), folded]);
-  const [waitlist, submissions, users, bought, paid, mailed, suppressions] = await db.batch([
-    db.select().from(waitlistSignups).where(isTheirs(waitlistSignups)),
-    db.select().from(quizSubmissions).where(isTheirs(quizSubmissions)),
-    db
-      .select()
-      .from(quiz2Users)
-      .where(sql`${quiz2Users.email} is not null and ${isTheirs(quiz2Users)}`),
-    db
-      .select()
-      .from(orders)
-      .where(sql`${orders.email} is not null and ${isTheirs(orders)}`),
-    db
-      .select()
-      .from(quiz2Subscriptions)
-      .where(sql`${quiz2Subscriptions.mailbox} in (select value from json_each(${mailboxes}))`),
-    db
-      .select()
-      .from(emailJobs)
-      .where(
-        or(
-          eq(emailJobs.recipient, recipient),
-          and(isNull(emailJobs.recipient), sql`lower(${emailJobs.email}) = ${folded}`),
+  const [waitlist, submissions, users, bought, paid, mailed, notices, suppressions] =
+    await db.batch([
+      db.select().from(waitlistSignups).where(isTheirs(waitlistSignups)),
+      db.select().from(quizSubmissions).where(isTheirs(quizSubmissions)),
+      db
+        .select()
+        .from(quiz2Users)
+        .where(sql`${quiz2Users.email} is not null and ${isTheirs(quiz2Users)}`),
+      db
+        .select()
+        .from(orders)
+        .where(sql`${orders.email} is not null and ${isTheirs(orders)}`),
+      db
+        .select()
+        .from(quiz2Subscriptions)
+        .where(sql`${quiz2Subscriptions.mailbox} in (select value from json_each(${mailboxes}))`),
+      db
+        .select()
+        .from(emailJobs)
+        .where(
+          or(
+            eq(emailJobs.recipient, recipient),
+            and(isNull(emailJobs.recipient), sql`lower(${emailJobs.email}) = ${folded}`),
+          ),
         ),
-      ),
-    db.select().from(mailSuppressions).where(eq(mailSuppressions.recipient, recipient)),
-  ]);
+      // Declared by them, and mailed to the operator.
+      db
+        .select()
+        .from(emailJobs)
+        .where(
+          sql`${emailJobs.kind} = 'withdrawal_notice' and lower(json_extract(${emailJobs.payload}, '$.email')) = ${folded}`,
+        ),
+      db.select().from(mailSuppressions).where(eq(mailSuppressions.recipient, recipient)),
+    ]);
   // The other indexes know the mailbox, which other addresses may share.
   const isSame = ({ email }: { email: string | null }) => foldEmailAddress(email ?? "") === folded;
   const mails = mailed.filter((job) => isSame(job) || job.email === REMOVED_ADDRESS);
@@ -76,17 +85,25 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
     .where(isAmong(quiz2Attempts.userId, users.map(idOf)));
   const ofOrders = bought.map(idOf);
   const hashes = [...submissions, ...bought].map(({ visitorHash }) => visitorHash);
-  const [attempts, subscribed, responses, attemptVisitors, orderGrants, readers] = await db.batch([
-    db
-      .select()
-      .from(quiz2Attempts)
-      .where(isAmong(quiz2Attempts.userId, users.map(idOf))),
-    db.select().from(quiz2Subscriptions).where(inArray(quiz2Subscriptions.attemptId, ofUsers)),
-    db.select().from(quiz2Responses).where(inArray(quiz2Responses.attemptId, ofUsers)),
-    db.select().from(quiz2AttemptVisitors).where(inArray(quiz2AttemptVisitors.attemptId, ofUsers)),
-    db.select().from(orderVisitors).where(isAmong(orderVisitors.orderId, ofOrders)),
-    db.select().from(quizReaders).where(isAmong(quizReaders.visitorHash, hashes)),
-  ]);
+  const [attempts, subscribed, responses, attemptVisitors, orderGrants, readers, reviewed] =
+    await db.batch([
+      db
+        .select()
+        .from(quiz2Attempts)
+        .where(isAmong(quiz2Attempts.userId, users.map(idOf))),
+      db.select().from(quiz2Subscriptions).where(inArray(quiz2Subscriptions.attemptId, ofUsers)),
+      db.select().from(quiz2Responses).where(inArray(quiz2Responses.attemptId, ofUsers)),
+      db
+        .select()
+        .from(quiz2AttemptVisitors)
+        .where(inArray(quiz2AttemptVisitors.attemptId, ofUsers)),
+      db.select().from(orderVisitors).where(isAmong(orderVisitors.orderId, ofOrders)),
+      db.select().from(quizReaders).where(isAmong(quizReaders.visitorHash, hashes)),
+      db
+        .select()
+        .from(reviews)
+        .where(or(isAmong(reviews.orderId, ofOrders), inArray(reviews.attemptId, ofUsers))),
+    ]);
 
   const known = subscribed.map(idOf);
   const subscriptions = [
@@ -107,7 +124,13 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
   return {
     ...{ waitlist, submissions, readers, users, attempts, responses, attemptVisitors },
     ...{ subscriptions, orders: bought, orderVisitors: orderGrants, openedPayments: openings },
-    ...{ mails, suppressions, owedRefunds: refunds, stripeEvents: events },
+    ...{
+      mails: [...mails, ...notices],
+      reviews: reviewed,
+      suppressions,
+      owedRefunds: refunds,
+      stripeEvents: events,
+    },
   };
 }
 

@@ -122,6 +122,9 @@ export async function deleteSettledFences(db: Database, before: number): Promise
   return meta.changes;
 }
 
+/** Only what somebody declares names them. */
+const withoutPerson = sql`case when ${emailJobs.kind} in ('withdrawal_received', 'withdrawal_notice') then '{}' else ${emailJobs.payload} end`;
+
 /**
  * Removes the addresses of mail that was sent, or failed for good. The rows stay: their keys keep a mail from being
  * queued again, and their recipients are counted.
@@ -142,7 +145,7 @@ export async function removeMailAddresses(db: Database, before: number): Promise
     const old = db.select({ id: emailJobs.id }).from(emailJobs).where(condition).limit(ROWS);
     return db
       .update(emailJobs)
-      .set({ email: REMOVED_ADDRESS })
+      .set({ email: REMOVED_ADDRESS, payload: withoutPerson })
       .where(and(inArray(emailJobs.id, old), condition));
   };
   const results = await db.batch([remove(isSent), remove(hasFailed)]);

@@ -31,11 +31,7 @@ const recordEvent = (db: Database, event: StripeEventRow) =>
           where not exists (select 1 from ${stripeEvents} where ${eq(stripeEvents.id, event.id)})`,
       )
       .onConflictDoUpdate({ target: stripeSyncs.objectId, set: requestOnce(event.receivedAt) }),
-    // Nothing reads the body, which names the buyer.
-    db
-      .insert(stripeEvents)
-      .values({ ...event, body: "" })
-      .onConflictDoNothing(),
+    db.insert(stripeEvents).values(event).onConflictDoNothing(),
   ] as const;
 
 /** The ids of those events that are not stored yet. */

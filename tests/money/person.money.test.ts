@@ -44,11 +44,12 @@ beforeEach(async () => {
 /** Every place that a life like this one leaves something in. */
 const MARKED = [
   ...["a customer", "a file"],
-  ...["email_jobs.email", "orders.email", "orders.email_folded"],
+  ...["email_jobs.email", "email_jobs.payload", "orders.email", "orders.email_folded"],
   ...["quiz2_subscriptions.email", "quiz2_subscriptions.mailbox"],
   ...["quiz2_users.email", "quiz2_users.email_folded", "quiz_readers.age", "quiz_readers.gender"],
   ...["quiz_submissions.age", "quiz_submissions.email", "quiz_submissions.email_folded"],
   ...["quiz_submissions.gender", "quiz_submissions.name"],
+  ...["reviews.first_name", "reviews.text"],
   ...["waitlist_signups.email", "waitlist_signups.email_folded", "waitlist_signups.source"],
 ];
 

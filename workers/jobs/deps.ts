@@ -17,8 +17,8 @@ import { systemClock } from "#app/platform/clock.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
 import { type JobsEnv, readMailBrand } from "#app/platform/jobs-env.ts";
 import { consoleLog, type Log } from "#app/platform/log.ts";
-import type { RetainDeps } from "#app/privacy/server/retain.ts";
 import type { EraseDeps } from "#app/privacy/server/erase-person.ts";
+import type { RetainDeps } from "#app/privacy/server/retain.ts";
 import { createEmailWriter } from "./email-writers.ts";
 import { fonts } from "./fonts.ts";
 
@@ -49,7 +49,6 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
     sender: { brand, fromAddress: env.MAIL_FROM },
     write: createEmailWriter({ db, brand, linkSecrets: readLinkSecrets(env), printReport }),
     printReport,
-    files,
     reports: reportKeys,
     log: consoleLog,
   };

@@ -8,6 +8,7 @@ import { UNFINISHED_FOR_MS } from "#app/funnels/life-assessment/rules/attempt-ac
 import { printReport } from "#app/funnels/life-assessment/server/report/print-report.ts";
 import { RETENTION } from "#app/privacy/content/retention.ts";
 import { retain } from "#app/privacy/server/retain.ts";
+import { brand } from "../../tests/fixtures/email-content.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { read, readResults, startAttempt } from "../../tests/fixtures/life-assessment.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
@@ -25,7 +26,7 @@ describe("Once the answers of a subscriber are deleted", () => {
   test("results and report stay, a report can be printed again, and the next assessment starts", async () => {
     const attempt = await insertPaidAttempt();
     const { deps } = retentionAt(Date.now() + days(200));
-    const press = { ...deps, fonts, brandName: "Kindling" };
+    const press = { ...deps, fonts, brand };
     const key = (await printReport(press, attempt.id)) ?? "";
     const printed = await (await env.FILES.get(key))?.bytes();
     const results = await read(await readResults(attempt));
@@ -57,7 +58,13 @@ describe("Of the worker's crons", () => {
     const { deps: mail } = createTestDeps();
     const { deps: retention } = retentionAt(Date.now());
     const stripe = { log: () => undefined } as never;
-    await createHandlers(async () => ({ mail, print: stripe, stripe, retention })).scheduled({
+    await createHandlers(async () => ({
+      mail,
+      print: stripe,
+      stripe,
+      retention,
+      erase: stripe,
+    })).scheduled({
       cron,
     });
     return AGING.paymentNotices.count();

@@ -56,6 +56,10 @@ export const emailJobs = sqliteTable(
     index("email_jobs_pending")
       .on(table.dueAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    // For whoever asks what is held about them. The mail itself goes to the operator.
+    index("email_jobs_withdrawals")
+      .on(sql`lower(json_extract(${table.payload}, '$.email'))`)
+      .where(sql`${table.kind} = 'withdrawal_notice'`),
     // For a replay. Empty as a rule, so that no other job writes to it.
     index("email_jobs_failed").on(table.status).where(sql`${table.status} = 'failed'`),
     index("email_jobs_attempt_id").on(table.attemptId).where(sql`${table.attemptId} is not null`),

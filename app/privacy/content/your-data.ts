@@ -186,6 +186,7 @@ export const productNames: Readonly<Record<ProductId, string>> = {
 };
 
 export const mailNames: Readonly<Record<MailKind, string>> = {
+  waitlist_confirm: "Confirmation of a place on the waitlist",
   waitlist_welcome: "Welcome to the waitlist",
   quiz2_preview: "Link to your results",
   quiz2_complete: "Your complete results",
@@ -195,9 +196,14 @@ export const mailNames: Readonly<Record<MailKind, string>> = {
   subscription_started: "Your subscription has begun",
   subscription_cancelled: "Your subscription is cancelled",
   subscription_link: "Link to your subscription",
+  paid_twice: "A second payment was given back",
+  address_corrected: "Your address was corrected",
   order_delivery: "Your downloads",
   order_refunded: "Your refund",
   order_links: "Fresh links to your downloads",
   plan_day: "A day of your plan",
+  review_request: "Request for a review",
+  withdrawal_received: "Receipt of a withdrawal",
+  withdrawal_notice: "Notice of a withdrawal",
   data_link: "Link to your data",
 };
