@@ -16,7 +16,7 @@ const OWNERS = {
   orders: { path: "orders/", may: [SHARED, service("billing")] },
   subscriptions: { path: "subscriptions/", may: [SHARED, service("billing")] },
   billing: { path: "billing/", may: [] },
-  privacy: { path: "privacy/", may: [SHARED, service("subscriptions")] },
+  privacy: { path: "privacy/", may: [SHARED] },
   help: { path: "help/", may: [SHARED] },
   reviews: { path: "reviews/", may: [SHARED] },
 };

@@ -103,6 +103,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ["billing-uses-only-the-owners-it-may", "app/billing/server/sync-trials.ts", TRIALS],
   ["billing-uses-only-the-owners-it-may", "app/billing/rules/decide.ts", TRIAL_RULE],
   ["privacy-uses-only-the-owners-it-may", "app/privacy/rules/bought.ts", TRIAL_RULE],
+  ["reviews-uses-only-the-owners-it-may", "app/reviews/rules/bought.ts", TRIAL_RULE],
   ["help-uses-only-the-owners-it-may", "app/help/rules/bought.ts", TRIAL_RULE],
   [
     "server-imports-only-what-it-may",

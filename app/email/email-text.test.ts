@@ -20,6 +20,7 @@ In small print.
 Because you asked.
 Kindling · hello@kindling.example
 Help and support: https://kindling.example/help
+Your data: https://kindling.example/your-data
 Privacy: https://kindling.example/privacy-policy
 Terms: https://kindling.example/terms
 Refunds: https://kindling.example/refunds

@@ -88,7 +88,15 @@ test("P38 The export has every mark, and the erasure leaves none", async () => {
   expect(tables.map(([name]) => name).sort()).toEqual(
     [
       ...["attemptVisitors", "attempts", "mails", "openedPayments", "orders", "readers"],
-      ...["responses", "stripeEvents", "submissions", "subscriptions", "users", "waitlist"],
+      ...[
+        "responses",
+        "reviews",
+        "stripeEvents",
+        "submissions",
+        "subscriptions",
+        "users",
+        "waitlist",
+      ],
     ].sort(),
   );
   expect([exported.database["responses"]?.length, exported.files.length]).toEqual([100, 1]);

@@ -44,12 +44,15 @@ const seen = samples
 const steady = (words: string) =>
   words.replaceAll(/\d{1,2} [A-Z][a-z]+ \d{4}|[A-Z][a-z]+ \d{1,2}, \d{4}/g, "DAY");
 
+/** The law's term, and no claim of ours. */
+const STATUTORY = "14-day right of withdrawal";
+
 const findShown = (words: string) =>
   seen.filter(({ pattern }) => pattern.test(words)).map(({ id }) => id);
 
 async function crawl(path: string, cookie?: string): Promise<string> {
   const words = await readWords(await ask(path, cookie ? { headers: { Cookie: cookie } } : {}));
-  expect(findShown(words), path).toEqual([]);
+  expect(findShown(words.replaceAll(STATUTORY, "")), path).toEqual([]);
   return steady(words);
 }
 

@@ -4,7 +4,7 @@ import { parseWebEnv } from "#app/platform/env.ts";
 import { type LinkContent, signLink } from "#app/platform/signed-link.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { startAttempt } from "../../tests/fixtures/life-assessment.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { ask, cookieOf, ORIGIN, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
 
 collectConsole();
@@ -40,7 +40,9 @@ describe("A page from which something is stored brings the visitor's cookie", ()
   });
 
   test("a mailed link too, if it is valid", async () => {
-    const content = { purpose: "open_downloads", subject: crypto.randomUUID(), expiresAtMs: 4e12 };
+    const id = crypto.randomUUID();
+    await insertRow(env.DB, "orders", { id, status: "paid" });
+    const content = { purpose: "open_downloads", subject: id, expiresAtMs: 4e12 };
     const token = await signLink([parseWebEnv(env).LINK_SECRET], content as LinkContent);
     for (const [given, cookies] of [
       [token, [expect.stringMatching(VISITOR)]],

@@ -41,13 +41,14 @@ test("Its links are those of the letter and the way to its sender", async () => 
     "https://kindling.example/there?a=1&amp;b=2",
     "mailto:hello@kindling.example",
     "https://kindling.example/help",
+    "https://kindling.example/your-data",
     "https://kindling.example/privacy-policy",
     "https://kindling.example/terms",
     "https://kindling.example/refunds",
     "https://kindling.example/imprint",
     "https://kindling.example/unsubscribe?token=t",
   ]);
-  expect(await findElements(html, "a")).toHaveLength(7);
+  expect(await findElements(html, "a")).toHaveLength(8);
 });
 
 test("It loads nothing and runs nothing", async () => {

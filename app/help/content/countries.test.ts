@@ -28,7 +28,7 @@ describe.each([...HELP_BY_COUNTRY])("%s", (_code, { lines }) => {
   });
 });
 
-describe.each(lines)("$code: $name, $number", ({ number, kind, sources, website, checkedOn }) => {
+describe.each(lines)("$code: $name, $number", ({ number, kind, sources, website, confirmedOn }) => {
   test("can be dialled", () => {
     expect(number).toMatch(/^[*\d(][\d ()-]*\d$/);
     expect(toDialable(number)).toMatch(
@@ -39,8 +39,8 @@ describe.each(lines)("$code: $name, $number", ({ number, kind, sources, website,
   test("is stated by two pages of different hosts, read on a day that was", () => {
     const hosts = sources.map((address) => new URL(address).host.replace(/^www\./, ""));
     expect(new Set(hosts).size).toBe(2);
-    expect(checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(Date.parse(checkedOn)).toBeLessThanOrEqual(Date.now());
+    expect(confirmedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Date.parse(confirmedOn)).toBeLessThanOrEqual(Date.now());
     if (website !== undefined) expect(new URL(website).protocol).toMatch(/^https?:$/);
   });
 });

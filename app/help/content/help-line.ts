@@ -12,7 +12,7 @@ export type HelpLine = {
   /** Two independent pages that state the number. One that only one page states is left out. */
   readonly sources: readonly [string, string];
   /** The day on which both were read, as YYYY-MM-DD. */
-  readonly checkedOn: string;
+  readonly confirmedOn: string;
 };
 
 /** An organisation or directory without a number of ours. */
@@ -27,9 +27,9 @@ export type CountryHelp = {
 type Details = Pick<HelpLine, "about" | "website" | "sources">;
 
 /** For the lines that were checked on the same day. */
-export const checkedOn = (day: string) => {
+export const confirmedOn = (day: string) => {
   const lineOf = (kind: HelpKind) => (name: string, number: string, details: Details) =>
-    ({ kind, name, number, checkedOn: day, ...details }) satisfies HelpLine;
+    ({ kind, name, number, confirmedOn: day, ...details }) satisfies HelpLine;
   const crisis = lineOf("crisis");
   const violence = lineOf("violence");
   const service = lineOf("emergency");

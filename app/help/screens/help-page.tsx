@@ -74,7 +74,7 @@ function Kind({ kind, help }: { kind: HelpKind; help: CountryHelp }) {
   );
 }
 
-const LineSources = ({ line: { website, sources, checkedOn } }: { line: HelpLine }) => (
+const LineSources = ({ line: { website, sources, confirmedOn } }: { line: HelpLine }) => (
   <>
     {website && (
       <p className={css.small}>
@@ -84,7 +84,7 @@ const LineSources = ({ line: { website, sources, checkedOn } }: { line: HelpLine
       </p>
     )}
     <details className={css.small}>
-      <summary className={css.summary}>{words.sources(formatDay(Date.parse(checkedOn)))}</summary>
+      <summary className={css.summary}>{words.sources(formatDay(Date.parse(confirmedOn)))}</summary>
       <ul className={css.sources}>
         {sources.map((address) => (
           <li key={address}>

@@ -14,6 +14,7 @@ import { describePolicy } from "./policy.ts";
 import { describeRefunds } from "./refunds.ts";
 import { describeSubscriptionTerms } from "./subscription-terms.ts";
 import { describeTerms } from "./terms.ts";
+import { YOUR_DATA_PATH } from "./your-data.ts";
 
 type Describe = (facts: LegalFacts) => LegalPage;
 
@@ -65,7 +66,7 @@ describe.each(all)("The page of %s", (_name, describePage) => {
   });
 
   it("links pages that exist", () => {
-    const known: string[] = [...Object.values(LEGAL_PATHS), MANAGE_PATH];
+    const known: string[] = [...Object.values(LEGAL_PATHS), MANAGE_PATH, YOUR_DATA_PATH];
     for (const block of blocksOf(page)) {
       if (block.kind === "links") for (const { href } of block.items) expect(known).toContain(href);
     }

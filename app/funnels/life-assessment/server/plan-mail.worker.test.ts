@@ -91,6 +91,11 @@ test("The mail has this content", async () => {
     You get one mail a day for the seven days of your plan, because a trial was started with this address.
     Kindling · hello@kindling.example
     Help and support: https://kindling.example/help
+    Your data: https://kindling.example/your-data
+    Privacy: https://kindling.example/privacy-policy
+    Terms: https://kindling.example/terms
+    Refunds: https://kindling.example/refunds
+    Imprint: https://kindling.example/imprint
     Stop the daily mails: https://kindling.example/unsubscribe?token=TOKEN
     "
   `);

@@ -34,6 +34,10 @@ test("The mail has this content", async () => {
     Kindling · hello@kindling.example
     Help and support: https://kindling.example/help
     Your data: https://kindling.example/your-data
+    Privacy: https://kindling.example/privacy-policy
+    Terms: https://kindling.example/terms
+    Refunds: https://kindling.example/refunds
+    Imprint: https://kindling.example/imprint
     "
   `);
 });

@@ -1,6 +1,6 @@
-import { type CountryHelp, checkedOn } from "../help-line.ts";
+import { type CountryHelp, confirmedOn } from "../help-line.ts";
 
-const { crisis, violence, emergency } = checkedOn("2026-11-23");
+const { crisis, violence, emergency } = confirmedOn("2026-11-23");
 const WORLD_LIST = "https://github.com/DennisGross/aidlines/blob/main/data.js";
 const EUROPE_112 =
   "https://www.iamexpat.nl/expat-info/emergency-numbers/112-european-emergency-number";
