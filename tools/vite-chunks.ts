@@ -24,8 +24,19 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   sales: [
     "design/accordion",
     "funnels/shared/rules/countdown",
+    ...under("funnels/shared/content", "guarantee-term sold"),
     ...under("funnels/shared/screens", "closing-panel facts testimonials"),
     ...under("funnels/shared/screens", "use-scrolled-past use-seconds-left"),
+  ],
+  /** The waitlist's words, which its page and what it loads later share; the tabs are that page's alone. */
+  waitlist: ["design/tabs", "funnels/waitlist/content/texts"],
+  /** The terms of the trial, without what pays for it. */
+  trial: ["domain/legal-paths", ...under("funnels/shared/content", "trial withdrawal")],
+  /** The landing page of the life assessment, and what its other pages share with it. */
+  life: [
+    "domain/life-areas",
+    ...under("funnels/life-assessment", "content/start-notice screens/start-notice"),
+    "funnels/life-assessment/screens/landing/area-rose",
   ],
   /** The start of both long pages of the dating quiz, and what its payment form shares with them. */
   offer: [
