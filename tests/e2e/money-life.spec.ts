@@ -214,7 +214,7 @@ test("P16 A refund closes the results and ends the subscription", async ({ page 
   await act(page.request, { act: "refund", id });
   await expectStatus(page, "Refunded");
   await page.goto("/quiz2/results");
-  await expect(page.getByRole("link", { name: "Unlock Complete Results - $2" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Unlock Complete Results - $19.99" })).toBeVisible();
   await page.goto("/quiz2/thank-you");
   await expect(status(page, "Refunded")).toBeVisible();
   await moveClock(page.request, days(40));

@@ -94,6 +94,10 @@ test("P01 A tampered price is the regular one, and by keyboard alone a declined 
   await fill(["ada@", CARDS.declined, "1240", "123"]);
   await page.keyboard.press("Tab");
   await fill(["12345"]);
+  for (const name of ["Terms", "Refunds and withdrawal"]) {
+    await expect(page.locator(":focus")).toHaveText(name);
+    await page.keyboard.press("Tab");
+  }
   await expect(payButton(page, "$49")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Please enter a valid email address.")).toBeVisible();

@@ -5,7 +5,7 @@ import { Icon } from "#app/design/icon.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
-import { orderConsent } from "#app/funnels/shared/content/withdrawal.ts";
+import { ORDER_LINKS, orderConsent } from "#app/funnels/shared/content/withdrawal.ts";
 import { ConsentText } from "#app/funnels/shared/screens/consent-text.tsx";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { type PaymentTexts, payment } from "../content/payment.ts";
@@ -110,7 +110,7 @@ function FormOfIntent({
         )}
       </div>
       <p className={css.terms}>{texts.terms}</p>
-      <ConsentText>{orderConsent(texts.action)}</ConsentText>
+      <ConsentText links={ORDER_LINKS}>{orderConsent(texts.action)}</ConsentText>
       <Button type="submit" size="l" isBlock disabled={state !== "ready"} isPending={isProcessing}>
         {isProcessing ? payment.processing : texts.action}
       </Button>

@@ -28,9 +28,13 @@ export const orderConsent = (action: string): string =>
 export const SUBSCRIPTION_CONSENT = `You also ${GIVEN_UP}.`;
 
 /** Where the terms can be read, below the consent. */
-export const CONSENT_LINKS = [
+export const ORDER_LINKS = [
   { label: "Terms", href: LEGAL_PATHS.terms },
   { label: "Refunds and withdrawal", href: LEGAL_PATHS.refunds },
+] as const;
+
+export const SUBSCRIPTION_LINKS = [
+  ...ORDER_LINKS,
   { label: "Subscription terms", href: LEGAL_PATHS.subscriptionTerms },
 ] as const;
 

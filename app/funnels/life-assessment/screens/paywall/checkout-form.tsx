@@ -11,6 +11,7 @@ import {
   readCheckoutUrl,
 } from "#app/funnels/life-assessment/rules/paywall.ts";
 import { PAYWALL_PATH, termsOf } from "#app/funnels/shared/content/trial.ts";
+import { SUBSCRIPTION_LINKS } from "#app/funnels/shared/content/withdrawal.ts";
 import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { ConsentText } from "#app/funnels/shared/screens/consent-text.tsx";
 import { useJsonForm } from "#app/funnels/shared/screens/use-json-form.ts";
@@ -79,7 +80,9 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
         options={[{ value: "", label: checkout.noCountry }, ...countries]}
       />
       <TrialTerms {...{ offer, firstRenewalMs }} />
-      <ConsentText>{termsOf[offer](formatUtcDay(firstRenewalMs)).consent}</ConsentText>
+      <ConsentText links={SUBSCRIPTION_LINKS}>
+        {termsOf[offer](formatUtcDay(firstRenewalMs)).consent}
+      </ConsentText>
       <Button type="submit" size="l" isBlock isPending={isSending}>
         {isSending ? checkout.pending : checkout.actions[offer]}
       </Button>
