@@ -22,8 +22,6 @@ import {
 import { retentionTerms } from "./retention.ts";
 import { YOUR_DATA_PATH, yourData } from "./your-data.ts";
 
-/** The privacy policy. docs/product.md#not-built-yet lists what it states ahead of the code. */
-
 export const INQUIRY_SUBJECT = "Privacy Policy Inquiry";
 
 export const policy = {
