@@ -8,7 +8,7 @@ import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
 import { foldedEmail } from "./schema/column-rules.ts";
 import { emailJobs, quiz2Attempts, quiz2Subscriptions, quiz2Users } from "./schema.ts";
 
-/** Whether it was started or paid in this browser: a mailed link is no proof, since it may have gone astray. */
+/** Whether this browser started it or paid for it. A mailed link does not count: it may have gone to the wrong person. */
 export async function isBuyer(db: Database, { id, visitorHash }: OwnedAttempt): Promise<boolean> {
   const found = await db
     .select({ id: quiz2Subscriptions.id })

@@ -58,7 +58,7 @@ export async function findOrder(
   return row ?? null;
 }
 
-/** Null if there is no such order, or its buyer has been erased: nobody can be given access to it any more. */
+/** Null if the order does not exist, or its buyer was erased and access can no longer be granted. */
 export async function findGrantableOrder(
   db: Database,
   by: Parameters<typeof findOrder>[1],

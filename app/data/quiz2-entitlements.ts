@@ -74,7 +74,7 @@ export async function findScoredAttempt(
   return { status, progressCount, userId, scores, dangerAnswer, paid };
 }
 
-/** A superset of what `isEntitled` accepts, and what another subscription stands in for. */
+/** A superset of what `isEntitled` accepts, including rows covered by another subscription. */
 const mayEntitle: SQL = sql`(${quiz2Subscriptions.status} in ('trialing', 'active') or ${quiz2Subscriptions.paymentState} = 'won' or ${quiz2Subscriptions.coveredBy} is not null)`;
 
 const LIST_LIMIT = 20;

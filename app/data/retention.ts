@@ -122,7 +122,7 @@ export async function deleteSettledFences(db: Database, before: number): Promise
   return meta.changes;
 }
 
-/** Only what somebody declares names them. */
+/** Clears the payloads that hold a name and an address. */
 const withoutPerson = sql`case when ${emailJobs.kind} in ('withdrawal_received', 'withdrawal_notice') then '{}' else ${emailJobs.payload} end`;
 
 /**

@@ -56,7 +56,7 @@ export const emailJobs = sqliteTable(
     index("email_jobs_pending")
       .on(table.dueAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
-    // For whoever asks what is held about them. The mail itself goes to the operator.
+    // For data requests: these mails go to the operator, so their recipient is not the person.
     index("email_jobs_withdrawals")
       .on(sql`lower(json_extract(${table.payload}, '$.email'))`)
       .where(sql`${table.kind} = 'withdrawal_notice'`),

@@ -15,7 +15,7 @@ export const waitlistSignups = sqliteTable(
   },
   (table) => [
     uniqueIndex("waitlist_signups_email_unique").on(foldedEmail(table)),
-    // For the cleanup, and without an entry for anybody who is listed.
+    // Partial: only unconfirmed signups, which the cleanup reads.
     index("waitlist_signups_unconfirmed")
       .on(table.confirmBy)
       .where(sql`${table.confirmBy} is not null`),
