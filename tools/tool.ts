@@ -11,7 +11,8 @@ const SCRIPTS = {
   knip: "knip/bin/knip.js",
   playwright: "@playwright/test/cli.js",
   remix: "@remix-run/dev/dist/cli.js",
-  tsc: "typescript/bin/tsc",
+  // Three times as fast as typescript 5, which stays for its API.
+  tsc: "typescript-7/bin/tsc",
   vitest: "vitest/vitest.mjs",
   wrangler: "wrangler/bin/wrangler.js",
 };
