@@ -126,13 +126,16 @@ function findInstalled(name: BrowserName): string | undefined {
   return [findPlaywrightDownload(name)].find(isFile);
 }
 
+let hasFreshIndex = false;
+
 function installFromDebian(name: BrowserName): string | undefined {
   if (!isRoot || !existsSync("/etc/debian_version")) return undefined;
   const packages = INSTALLATIONS[name].debianPackages;
   process.stdout.write(`Installing ${packages.join(", ")} with apt-get ...\n`);
-  for (const args of [["update"], ["install", "-y", ...packages]]) {
-    spawnSync("apt-get", args, { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
-  }
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  if (!hasFreshIndex) spawnSync("apt-get", ["update"], { env });
+  hasFreshIndex = true;
+  spawnSync("apt-get", ["install", "-y", ...packages], { env });
   return findInstalled(name);
 }
 

@@ -1,4 +1,13 @@
-import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isPortFree, pickFreePort } from "./port.ts";
@@ -16,6 +25,28 @@ export async function applyMigrations({ persistTo, config }: Storage): Promise<v
     ...(config ? ["--config", config] : []),
   ]);
   if (!ok) throw new Error(output);
+}
+
+const CACHE = join(root, "node_modules/.cache");
+
+/**
+ * Copies a migrated, empty database, which is kept for the next time: applying the migrations takes longer than
+ * starting the server.
+ */
+async function copyMigratedDatabase(persistTo: string): Promise<void> {
+  const hash = createHash("sha256");
+  for (const path of globSync(["migrations/*.sql", "package-lock.json"], { cwd: root }).sort()) {
+    hash.update(path).update(readFileSync(join(root, path)));
+  }
+  const kept = join(CACHE, `migrated-${hash.digest("hex").slice(0, 16)}`);
+  if (!existsSync(kept)) {
+    const fresh = mkdtempSync(`${kept}-`);
+    await applyMigrations({ persistTo: fresh });
+    // Another process may have been faster.
+    if (existsSync(kept)) rmSync(fresh, { recursive: true });
+    else renameSync(fresh, kept);
+  }
+  cpSync(kept, persistTo, { recursive: true });
 }
 
 /**
@@ -51,7 +82,8 @@ export async function startFreshServer(
   const persistTo = mkdtempSync(join(tmpdir(), "kindling-server-"));
   const remove = () => rmSync(persistTo, { recursive: true, force: true, maxRetries: 5 });
   try {
-    await applyMigrations({ ...options, persistTo });
+    if (options.config) await applyMigrations({ persistTo, config: options.config });
+    else await copyMigratedDatabase(persistTo);
     const server = await startServer({ ...options, port: 0, persistTo });
     // A worker served alone has no local Stripe.
     if (options.config === undefined) await setUpLocalStripe(server.url);

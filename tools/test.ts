@@ -34,13 +34,16 @@ const suites: Step[] = [
   { name: "Playwright", run: runPlaywright },
 ];
 
-/** Stages run in order, the steps of one stage in parallel. The suites use all cores by themselves. */
+/**
+ * Stages run in order, the steps of one stage in parallel: browsers are downloaded while the checks run. The suites use
+ * all cores by themselves.
+ */
 function listStages(): Step[][] {
   if (isOnlyChecks) return [checks];
   const tests = suites.map((suite) => [suite]);
   return pattern
     ? [[build], [browsers], ...tests]
-    : [checks, [build], [support, browsers], ...tests];
+    : [[...checks, browsers], [build], [support], ...tests];
 }
 
 function readOptions() {
