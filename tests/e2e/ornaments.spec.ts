@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { seconds } from "../../app/domain/duration.ts";
 import { expect, stopTime, test } from "../setup/browser.ts";
 import { answered, go, heading, openKept } from "../setup/dating-quiz.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
@@ -41,10 +42,12 @@ const lacks: readonly Lack[] = [
 ];
 
 for (const { of, plant } of lacks) {
-  test(`Without ${of} a refusal shows above all bars, and a signup is celebrated`, {
-    tag: "@both",
-  }, async ({ page, allowConsole }) => {
+  test(`Without ${of} a refusal shows above all bars, and a signup is celebrated`, async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/503/);
+    await page.clock.install();
     await page.addInitScript(plant);
     const refused = { message: "We are resting.", code: "unavailable" };
     await page.route(
@@ -64,6 +67,7 @@ for (const { of, plant } of lacks) {
     ).toBeFocused();
     const sky = page.locator("[data-confetti]");
     await expect(sky).toHaveCount(1);
+    await page.clock.fastForward(seconds(10));
     await expect(sky).toHaveCount(0);
   });
 }
