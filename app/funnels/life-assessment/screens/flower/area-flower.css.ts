@@ -13,7 +13,7 @@ export const statements = style({
   strokeDasharray: "0.22 0.78",
 });
 export const ring = style({ stroke: "currentColor", strokeOpacity: 0.14 });
-export const pressed = style({ cursor: "pointer", outline: "none" });
+export const pressed = style({ color: "inherit", cursor: "pointer", outline: "none" });
 export const bed = style({
   fill: theme.accent.fill,
   fillOpacity: 0.12,

@@ -5,8 +5,8 @@ import { areaAccents } from "./area-accents.css.ts";
 import * as css from "./area-flower.css.ts";
 
 /** Pointing up, from the centre to the rim. */
-const PETAL = "M0 0C-34-26-44-74 0-120C44-74 34-26 0 0Z";
-const VEIN = "M0-34V-96";
+export const PETAL = "M0 0C-34-26-44-74 0-120C44-74 34-26 0 0Z";
+export const VEIN = "M0-34V-96";
 const RING = 132;
 
 const PLACES = [
@@ -42,6 +42,8 @@ type AreaFlowerProps = {
   writes?: keyof typeof BOXES;
   /** Text alternative (`describeScores` tells the figures); decorative without one. */
   label?: string;
+  /** Of each written score, 0 to 1, while it counts up. */
+  share?: number;
   /** Opens petal by petal, once. */
   isGrowing?: boolean;
   /** Makes each petal a link, named by its area. */
@@ -57,7 +59,7 @@ type AreaFlowerProps = {
  * statements. As wide as its container; it takes `currentColor` for the strokes and the words.
  */
 export function AreaFlower({ scores, writes = "nothing", label, ...rest }: AreaFlowerProps) {
-  const { isGrowing = false, link } = rest;
+  const { isGrowing = false, share = 1, link } = rest;
   return (
     <svg
       className={css.flower}
@@ -71,7 +73,7 @@ export function AreaFlower({ scores, writes = "nothing", label, ...rest }: AreaF
       <circle className={css.ring} r="60" />
       <circle className={css.ring} r="120" />
       {AREAS.map((area, index) => {
-        const petal = <Petal {...{ area, index, writes, isGrowing }} score={scores[area]} />;
+        const petal = <Petal {...{ area, index, writes, share, isGrowing }} score={scores[area]} />;
         return (
           <g key={area} className={areaAccents[area]}>
             {link ? (
@@ -98,10 +100,11 @@ type PetalProps = {
   index: number;
   score: number;
   writes: keyof typeof BOXES;
+  share: number;
   isGrowing: boolean;
 };
 
-function Petal({ area, index, score, writes, isGrowing }: PetalProps) {
+function Petal({ area, index, score, writes, share, isGrowing }: PetalProps) {
   const turn = `rotate(${index * (360 / AREAS.length)})`;
   const step = index as keyof typeof css.growing;
   const [grows, appears] = isGrowing ? [css.growing[step], css.appearing[step]] : ["", ""];
@@ -125,7 +128,7 @@ function Petal({ area, index, score, writes, isGrowing }: PetalProps) {
           <tspan className={css.name}>{areaNames[area]}</tspan>
           {hasScore && (
             <tspan className={css.score} x={place.x} dy="1.2em">
-              {`${score}%`}
+              {`${Math.round(score * share)}%`}
             </tspan>
           )}
         </text>
