@@ -23,7 +23,7 @@ export const tabs = {
 } as const;
 
 export const petals = {
-  open: (area: string, score: number) => `${area}, ${score}%: read what it says`,
+  open: (name: string, score: number, title: string) => `${name} ${score}%: read about ${title}`,
   shape: "Your five areas as petals, each as long as its score.",
 } as const;
 

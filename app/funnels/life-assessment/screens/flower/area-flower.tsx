@@ -46,7 +46,7 @@ type AreaFlowerProps = {
   share?: number;
   /** Opens petal by petal, once. */
   isGrowing?: boolean;
-  /** Makes each petal a link, named by its area. */
+  /** Makes each petal a link; its name begins with what is written at the petal. */
   link?: {
     readonly href: (area: AreaKey) => string;
     readonly name: (area: AreaKey) => string;
@@ -125,7 +125,7 @@ function Petal({ area, index, score, writes, share, isGrowing }: PetalProps) {
           {...place}
           y={place.y + (place.y < 0 && hasScore ? -26 : 0)}
         >
-          <tspan className={css.name}>{areaNames[area]}</tspan>
+          <tspan className={css.name}>{areaNames[area]}</tspan>{" "}
           {hasScore && (
             <tspan className={css.score} x={place.x} dy="1.2em">
               {`${Math.round(score * share)}%`}

@@ -1,7 +1,7 @@
 import { Container } from "#app/design/layout.tsx";
 import { ScoreRing } from "#app/design/score-ring.tsx";
 import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
-import { describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
+import { areaNames, describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
 import { head, petals } from "#app/funnels/life-assessment/content/results.ts";
 import type { AreaResult, Results } from "#app/funnels/life-assessment/rules/results.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
@@ -35,7 +35,7 @@ export function ResultsScores({ results, onPetal }: ResultsScoresProps) {
               isGrowing={share < 1}
               link={{
                 href: (area) => `#row-${area}`,
-                name: (area) => petals.open(nameOf(results, area), scores[area]),
+                name: (area) => petals.open(areaNames[area], scores[area], nameOf(results, area)),
                 onPress: (area, event) => {
                   event.preventDefault();
                   onPetal(area);
