@@ -1,22 +1,26 @@
+import type { AreaKey } from "#app/domain/life-areas.ts";
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 import type { CourseId } from "./lesson.ts";
 
 /** The public texts around the lessons. */
 export const courseTexts: Readonly<
-  Record<CourseId, { readonly title: string; readonly summary: string }>
+  Record<CourseId, { readonly area: AreaKey; readonly title: string; readonly summary: string }>
 > = {
   foundation: {
+    area: "safety",
     title: "Foundation",
     summary:
       "Firm ground: your home, your feelings, your money, your limits, and a plan for bad days.",
   },
   connection: {
+    area: "connection",
     title: "Connection",
     summary:
       "The people in your week: letting yourself be known, finding company, talking and listening.",
   },
   purpose: {
+    area: "significance",
     title: "Purpose",
     summary:
       "What your days are for: a direction, things finished, good work, being of use, being seen.",

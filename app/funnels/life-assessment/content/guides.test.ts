@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { BOOKS } from "#app/funnels/dating-quiz/content/books.ts";
+import { subscriberGuides } from "#app/funnels/shared/content/subscriber-guides.ts";
+import { guides } from "./guides.ts";
+
+test("The results name the three guides of the subscription by the titles on their covers", () => {
+  expect(guides.map(({ id }) => id)).toEqual(subscriberGuides);
+  for (const { id, title } of guides) expect(title).toBe(BOOKS[id].title);
+});
