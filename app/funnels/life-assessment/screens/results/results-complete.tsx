@@ -29,11 +29,11 @@ export function ResultsComplete({ heading, attemptId, results }: ResultsComplete
           <HelpNote {...help} />
         </Container>
       )}
-      <ResultsHead heading={heading} results={results} isOpen={complete !== null} />
       {complete === null ? (
-        <ResultsLocked offer={results.offer} />
+        <ResultsLocked heading={heading} results={results} />
       ) : (
         <>
+          <ResultsHead heading={heading} results={results} />
           <ResultsReport attemptId={attemptId} />
           <ResultsAreas summary={results.areas_summary} areas={complete} />
           <ResultsPlan results={results} areas={complete} />

@@ -10,17 +10,16 @@ import { band } from "./score-band.css.ts";
 type ResultsHeadProps = {
   heading: RefObject<HTMLHeadingElement>;
   results: Results;
-  isOpen: boolean;
 };
 
 /** The overall score as a ring, with the strongest and the weakest area. */
-export function ResultsHead({ heading, results, isOpen }: ResultsHeadProps) {
+export function ResultsHead({ heading, results }: ResultsHeadProps) {
   const { color, label } = findScoreBand(results.overall_score);
   return (
     <Container>
       <section className={css.panel} aria-labelledby="results-title">
         <h1 id="results-title" ref={heading} tabIndex={-1} className={css.title}>
-          {isOpen ? head.title.complete : head.title.summary}
+          {head.title.complete}
         </h1>
         <div className={`${css.overall} ${band[color]}`}>
           <ScoreRing label={head.overall} percent={results.overall_score} caption={label} />
