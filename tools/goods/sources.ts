@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { printBook } from "@kindling/press/print-book";
 import { readFonts } from "@kindling/press/read-fonts";
 import { unzipSync } from "fflate";
+import { ARCHETYPES } from "../../app/domain/archetypes.ts";
 import { fileOfGuide, fileOfReport, SOLD_FILES } from "../../app/domain/download.ts";
 import { composePlan } from "../../app/funnels/life-assessment/server/report/compose-plan.ts";
 import { composeReport } from "../../app/funnels/life-assessment/server/report/compose-report.ts";
+import { reportCover } from "../../app/funnels/shared/content/goods.ts";
 import { keyOf } from "../../app/orders/rules/product-file.ts";
 import { readBrandName } from "../../products/brand.ts";
 import { PRODUCTS } from "../../products/catalogue.ts";
@@ -70,8 +72,17 @@ export const PRINTED: Readonly<Record<string, readonly [pdf: ReadPdf, page: numb
   "dating-guide-cover": [datingGuide, 1],
   "dating-guide-five": [datingGuide, 4],
   "dating-guide-echo": [datingGuide, 6],
+  "dating-guide-meet": [datingGuide, 21],
+  "dating-guide-exercises": [datingGuide, 26],
+  "dating-guide-reset": [datingGuide, 30],
   "dating-guide-messages": [datingGuide, 34],
-  "dating-report-cover": [datingReport, 1],
+  "dating-guide-boundaries": [datingGuide, 37],
+  ...Object.fromEntries(
+    ARCHETYPES.map((archetype) => [
+      reportCover(archetype).id,
+      [product(fileOfReport(archetype)), 1] as const,
+    ]),
+  ),
   "dating-report-echo": [datingReport, 2],
   "dating-report-meets": [datingReport, 4],
   "dating-report-weeks": [datingReport, 6],

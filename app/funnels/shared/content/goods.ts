@@ -1,3 +1,5 @@
+import type { Archetype } from "#app/domain/archetypes.ts";
+
 /** A picture of a real page: `public/goods/<id>-<width>.avif`, drawn by `npm run images`. */
 export type Sheet = { readonly id: string; readonly alt: string };
 
@@ -16,7 +18,7 @@ type Goods = {
 
 const A4 = 297 / 210;
 /** As wide as A4 and as high as US Letter. */
-const EITHER = 279.4 / 210;
+export const EITHER = 279.4 / 210;
 
 /** What is sold, as it looks. A report and a plan are those of a made-up person. */
 export const goods = {
@@ -59,7 +61,7 @@ export const goods = {
     fan: [
       { id: "dating-report-meets", alt: "A page of the report: how this pattern meets the others" },
       { id: "dating-report-echo", alt: "The report's first chapter, on the Echo" },
-      { id: "dating-report-cover", alt: "The cover of the dating report of an Echo" },
+      { id: "dating-report-cover-echo", alt: "The cover of the dating report of an Echo" },
     ],
     opens: "dating-report-echo",
   },
@@ -100,5 +102,11 @@ export type GoodsId = keyof typeof goods;
 /** The address of one of the pictures. */
 export const sheetPath = (id: string, size: keyof typeof SHEET_WIDTHS): string =>
   `/goods/${id}-${SHEET_WIDTHS[size]}.avif`;
+
+/** Everybody has a dating report with a cover of their own. */
+export const reportCover = (archetype: Archetype): Sheet => ({
+  id: `dating-report-cover-${archetype}`,
+  alt: "The cover of your own report",
+});
 
 export const lookInside = "Look inside";

@@ -15,3 +15,4 @@ export const link = style({
   textDecoration: "none",
   selectors: { "&:hover": { background: theme.color.sunken } },
 });
+export const picture = style({ display: "block", cursor: "zoom-in" });

@@ -8,7 +8,7 @@ export const paper = style({
   height: "auto",
   background: "#fff",
   borderRadius: "3px",
-  boxShadow: "0 0 0 1px rgb(10 25 18 / 0.08), 0 10px 24px -8px rgb(10 25 18 / 0.35)",
+  boxShadow: "0 0 0 1px rgb(110 125 117 / 0.35), 0 10px 24px -8px rgb(10 25 18 / 0.35)",
 });
 
 export const goods = style({ display: "grid", justifyItems: "center", gap: space.s });
@@ -20,5 +20,7 @@ export const fan = style({
 });
 
 globalStyle(`${fan} > img`, { gridArea: "1 / 1", width: "50%", justifySelf: "center" });
+// Turned sheets are painted above flat ones.
+globalStyle(`${fan} > img:last-child`, { zIndex: 1 });
 globalStyle(`${fan} > img:nth-last-child(2)`, { transform: "translate(44%, 5%) rotate(8deg)" });
 globalStyle(`${fan} > img:nth-last-child(3)`, { transform: "translate(-44%, 5%) rotate(-8deg)" });

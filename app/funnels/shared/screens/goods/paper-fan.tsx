@@ -1,15 +1,32 @@
-import { type GoodsId, goods, SHEET_WIDTHS, type Sheet, sheetPath } from "../../content/goods.ts";
+import {
+  EITHER,
+  type GoodsId,
+  goods,
+  SHEET_WIDTHS,
+  type Sheet,
+  sheetPath,
+} from "../../content/goods.ts";
 import { LookInside } from "./look-inside.tsx";
 import * as css from "./paper-fan.css.ts";
 
-type PaperFanProps = { of: GoodsId; isClosed?: boolean; className?: string };
+type PaperFanProps = {
+  of: GoodsId;
+  /** In place of the sheet on top. */
+  top?: Sheet;
+  /** Without a way to read three pages. */
+  isClosed?: boolean;
+};
 
-/** Real pages of what is sold, fanned as paper, with a way to read three of them unless `isClosed`. */
-export const PaperFan = ({ of, isClosed = false, className = "" }: PaperFanProps) => (
-  <div className={`${css.goods} ${className}`}>
+/** Real pages of what is sold, fanned as paper. */
+export const PaperFan = ({ of, top, isClosed = false }: PaperFanProps) => (
+  <div className={css.goods}>
     <div className={css.fan}>
-      {goods[of].fan.map((sheet) => (
-        <Paper key={sheet.id} sheet={sheet} ratio={goods[of].ratio} />
+      {goods[of].fan.map((sheet, index) => (
+        <Paper
+          key={sheet.id}
+          sheet={(index === goods[of].fan.length - 1 && top) || sheet}
+          ratio={goods[of].ratio}
+        />
       ))}
     </div>
     {!isClosed && <LookInside of={of} />}
@@ -27,4 +44,9 @@ export const Paper = ({ sheet, ratio }: { sheet: Sheet; ratio: number }) => (
     loading="lazy"
     decoding="async"
   />
+);
+
+/** A small sheet beside words that say what it is. */
+export const Thumbnail = ({ id }: { id: string }) => (
+  <Paper sheet={{ id, alt: "" }} ratio={EITHER} />
 );

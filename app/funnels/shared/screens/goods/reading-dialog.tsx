@@ -4,16 +4,16 @@ import { type GoodsId, goods, SHEET_WIDTHS, type Sheet, sheetPath } from "../../
 import { inside, insides } from "../../content/goods-inside.ts";
 import * as css from "./reading-dialog.css.ts";
 
-type ReadingDialogProps = { of: GoodsId; isOpen: boolean; onClose: () => void };
+type ReadingDialogProps = { of: GoodsId; sheet?: Sheet; isOpen: boolean; onClose: () => void };
 
-/** Three pages one below the other. A press shows one at its full size, to be moved about. */
-export const ReadingDialog = ({ of, isOpen, onClose }: ReadingDialogProps) => (
+/** Three pages one below the other, or one. A press shows it at its full size, to be moved about. */
+export const ReadingDialog = ({ of, sheet, isOpen, onClose }: ReadingDialogProps) => (
   <Dialog title={inside.title(goods[of].name)} isOpen={isOpen} onClose={onClose}>
     <p className={css.lead}>{inside.lead}</p>
     <ul role="list" className={css.pages}>
-      {insides[of].map((sheet) => (
-        <li key={sheet.id}>
-          <ReadingPage sheet={sheet} ratio={goods[of].ratio} />
+      {(sheet ? [sheet] : insides[of]).map((page) => (
+        <li key={page.id}>
+          <ReadingPage sheet={page} ratio={goods[of].ratio} />
         </li>
       ))}
     </ul>
