@@ -53,13 +53,25 @@ export const trial = style({
   gridArea: "trial",
   "@media": { [from.desktop]: { position: "sticky", top: `calc(${space.m} + ${safe.top})` } },
 });
-export const opens = style({ gridArea: "opens" });
-export const partTitle = style({ ...type.h3, marginBottom: space.s });
+export const opens = style({
+  gridArea: "opens",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.m,
+  "@media": {
+    [from.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      alignItems: "center",
+      gap: `${space.m} ${space.xl}`,
+    },
+  },
+});
+export const partTitle = style({ ...type.h3, gridColumn: "1 / -1" });
 export const goods = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space.m} ${space.s}`,
-  "@media": { [from.tablet]: { gap: space.l } },
+  "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const good = style({ display: "grid", alignContent: "start", gap: space["3xs"] });
 export const goodTitle = style(type.h4);

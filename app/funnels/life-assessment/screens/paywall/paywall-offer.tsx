@@ -1,6 +1,7 @@
 import { Container } from "#app/design/layout.tsx";
 import { paywallTestimonials } from "#app/funnels/life-assessment/content/claims.ts";
 import { intro, opens, testimonialsPart } from "#app/funnels/life-assessment/content/paywall.ts";
+import { PaperFan } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
@@ -37,6 +38,7 @@ export const PaywallOffer = (props: PaywallOfferProps) => {
           <h2 id="opens-title" className={css.partTitle}>
             {opens.title}
           </h2>
+          <PaperFan of="life-report" />
           <ul role="list" className={css.goods}>
             {opens.items.map(({ title, text }) => (
               <li key={title} className={css.good}>
