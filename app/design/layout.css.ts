@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { visuallyHiddenRules } from "./mixins.ts";
 import { from, space, width } from "./tokens.ts";
 
 export const container = style({
@@ -27,11 +28,4 @@ export const grid = styleVariants({ 2: 2, 3: 3, 4: 4 }, (columns) => [
   },
 ]);
 
-export const visuallyHidden = style({
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
+export const visuallyHidden = style(visuallyHiddenRules);

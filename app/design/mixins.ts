@@ -45,3 +45,13 @@ export const coveringInput = {
   opacity: 0,
   cursor: "pointer",
 } as const;
+
+/** For screen readers only. */
+export const visuallyHiddenRules = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;

@@ -26,3 +26,6 @@ export const isAlive = (status: string): boolean => status === "trialing" || sta
 
 export const TRIAL_DAYS = 7;
 export const TRIAL_MS = days(TRIAL_DAYS);
+
+/** How long before a charge its reminder is mailed. */
+export const REMINDED_BEFORE_MS = days(3);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../setup/browser.ts";
+import { expect, expectAccessible, expectAccessibleInBothThemes, test } from "../setup/browser.ts";
 import { completeAttempt, giveEmail } from "../setup/completed-attempt.ts";
 import { ANALYSIS_MS, heading, openGate, stopTime, submitEmail } from "../setup/preview.ts";
 
@@ -17,7 +17,7 @@ test.describe("No assessment is found", () => {
       expect(answer?.status()).toBe(404);
       await expect(heading(page, "No Assessment Found")).toBeVisible();
       await expect(page.getByText("You need to complete the assessment first.")).toBeVisible();
-      await expectAccessible(page);
+      if (what === "without an id") await expectAccessibleInBothThemes(page);
       await page.getByRole("link", { name: "Take Assessment" }).click();
       await expect(page).toHaveURL("/quiz2");
     });
@@ -85,6 +85,22 @@ test.describe("The results", () => {
     expect(others).toBeLessThanOrEqual(176);
     expect(completed).toBeGreaterThanOrEqual(45);
     expect(completed).toBeLessThanOrEqual(64);
+  });
+
+  test("begin with what is free: the shape without figures, a paragraph and an exercise", async ({
+    page,
+  }) => {
+    const free = page.getByRole("region", { name: "This is the shape of your life." });
+    await expect(free.getByText("Free, and yours to keep")).toBeVisible();
+    await expect(
+      free.getByRole("img", { name: /^Your five areas as petals, from the longest/ }),
+    ).toBeVisible();
+    await expect(free.getByText(/^By your answers, /)).toBeVisible();
+    await expect(free.getByRole("heading", { level: 3 })).toHaveCount(1);
+    await expect(free).not.toContainText(/%/);
+    const sides = page.getByRole("region", { name: "Still locked: your 25 sides" });
+    await expect(sides.getByRole("listitem")).toHaveCount(5 + 25);
+    await expect(sides).toContainText("Self-Actualization");
   });
 
   test("hide what is blurred from readers and keys, and say so in plain words", async ({

@@ -247,12 +247,13 @@ test.describe("Complete results", () => {
   });
 });
 
-test("Who has not paid sees the summary and the way to the paywall", async ({ page }) => {
+test("Who has not paid sees what the preview shows, and the way to the paywall", async ({ page }) => {
   const { attemptId } = await openGateByCalls(page.request);
   await keepAttempt(page, attemptId);
   await page.goto("/quiz2/results");
   await expect(heading(page, "Your Results")).toBeVisible();
-  await expect(page.getByText("Your Strength Area")).toBeVisible();
+  await expect(page.getByText("Your exercise for today")).toBeVisible();
+  await expect(page.getByText(/Your Strength Area|\d%/)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Download Action Plan" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Unlock Complete Results - $2" })).toHaveAttribute(
     "href",

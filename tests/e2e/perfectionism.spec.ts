@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 
@@ -26,6 +26,34 @@ test("P39 axe finds nothing with the bar and a question open, dark on a phone an
   await expect(bar(page)).toBeVisible();
   await expectAccessible(page);
 });
+
+test("What is sold is seen and can be read, and a phone shows the picture above the price at once", {
+  tag: "@both",
+}, async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page);
+  const picture = page.getByRole("img", { name: "Five versions of one file" });
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  await expect(buyLinks(page).first()).toBeInViewport({ ratio: 1 });
+  if (isMobile) {
+    const [above, below] = await Promise.all([picture, buyLinks(page).first()].map(topOf));
+    expect(above).toBeLessThan(below ?? 0);
+  }
+  const sheet = page.getByRole("img", { name: "Boundary Templates, first page" });
+  await sheet.scrollIntoViewIfNeeded();
+  await expect.poll(() => sheet.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(360);
+  await page.getByRole("link", { name: "Look inside the toolkit" }).click();
+  const dialog = page.getByRole("dialog", { name: "Inside the toolkit" });
+  await expect(dialog.getByRole("img", { includeHidden: true })).toHaveCount(3);
+  await dialog.getByRole("button", { name: /The quiz/ }).press("Enter");
+  await expect(dialog.getByRole("button", { name: /The quiz/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expectAccessible(page);
+});
+
+const topOf = async (place: Locator) => (await place.boundingBox())?.y;
 
 test("The countdown goes from 10:00 to 00:00 and stops there", async ({ page }) => {
   await stopTime(page);
@@ -63,6 +91,7 @@ test("The bar comes at its threshold and goes again; nothing moves for it or a l
   await expect(bar(page)).toHaveCount(0);
   await scrollTo(page, threshold + 1);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await expect(timer(page)).toHaveCount(1);
   await expect(timer(page)).toBeInViewport();
   await expect(bar(page).getByRole("link")).toHaveAttribute("href", "/checkout?price=49");
   await scrollTo(page, 0);

@@ -126,8 +126,8 @@ describe("P29 Two browsers with their ids swapped", () => {
       await capture(attempt);
       return (await readResults(attempt)).json();
     };
-    expect(await overall(one)).toMatchObject({ overall_score: 75 });
-    expect(await overall(two)).toMatchObject({ overall_score: 25 });
+    expect(await overall(one)).toMatchObject({ overall_score: 80 });
+    expect(await overall(two)).toMatchObject({ overall_score: 30 });
   });
 });
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { AREAS, type AreaKey, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
 import { areaTexts } from "#app/funnels/life-assessment/content/areas.ts";
+import { exercises } from "#app/funnels/life-assessment/content/first-look.ts";
 import { subDimensionTexts } from "#app/funnels/life-assessment/content/sub-dimensions.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import {
@@ -64,9 +65,10 @@ test("On its way an attempt is answered 404, 409, 403 and at last 200", async ()
   expect((await readResults(attempt)).status).toBe(200);
 });
 
-test("Behind the gate stand exactly the documented fields, locked", async () => {
+test("P18 Behind the gate stand exactly the documented fields, with rounded scores", async () => {
   const attempt = await openResults(areasOf([2, 4, 1, 5, 3]));
-  const scores = { safety: 25, connection: 75, recreation: 0, significance: 100, growth: 50 };
+  // Of 25, 75, 0, 100 and 50.
+  const scores = { safety: 30, connection: 80, recreation: 0, significance: 100, growth: 50 };
   const areaOf = (key: AreaKey) => ({ key, name: TITLES[key], score: scores[key] });
   const answer = await readResults(attempt);
   expect(await read(answer)).toEqual([
@@ -77,6 +79,10 @@ test("Behind the gate stand exactly the documented fields, locked", async () => 
       top_area: areaOf("significance"),
       bottom_area: areaOf("recreation"),
       areas_summary: AREAS.map(areaOf),
+      first_look: {
+        text: expect.stringMatching(/^By your answers, your longest petal is Purpose: /),
+        exercise: exercises.recreation,
+      },
       locked: true,
       offer: "trial",
       help: { lines: [] },

@@ -1,7 +1,13 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { ANSWER_VALUES, type AnswerValue, AREAS } from "#app/domain/life-areas.ts";
+import {
+  ANSWER_VALUES,
+  type AnswerValue,
+  AREAS,
+  type AssessmentScores,
+} from "#app/domain/life-areas.ts";
+import { lockScores } from "#app/domain/life-shape.ts";
 import { scoreAssessment } from "#app/funnels/life-assessment/rules/scoring.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import {
@@ -9,18 +15,12 @@ import {
   capture,
   complete,
   readResults,
+  readScores as readStored,
   recordsOf,
   save,
   startAttempt,
 } from "../../tests/fixtures/life-assessment.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
-
-type Summary = {
-  overall_score: number;
-  area_scores: Record<(typeof AREAS)[number], number>;
-  top_area: { key: string };
-  bottom_area: { key: string };
-};
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 
 const RUNS = { numRuns: 10 };
 const SLOW = { timeout: 60_000 };
@@ -37,15 +37,12 @@ const answers = fc.oneof(digits, tyingDigits);
 const recordsAt = (values: string, order: readonly number[]) =>
   order.flatMap((at) => recordsOf(values.charAt(at), at + 1));
 
-/** What is read after `give` has answered a fresh attempt. */
-async function readScores(give: (attempt: Attempt) => Promise<unknown>): Promise<Summary> {
+/** The scores after `give` has answered a fresh attempt. */
+async function readScores(give: (attempt: Attempt) => Promise<unknown>): Promise<AssessmentScores> {
   const attempt = await startAttempt();
   await give(attempt);
   await complete(attempt);
-  await capture(attempt);
-  const answer = await readResults(attempt);
-  expect(answer.status).toBe(200);
-  return answer.json<Summary>();
+  return readStored(attempt);
 }
 const atOnce = (values: string) => (attempt: Attempt) =>
   save(attempt, values, { progress_count: 100 });
@@ -54,7 +51,7 @@ collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
 test(
-  "P26 The call tells what the rules say, sub-dimensions included where they are stored",
+  "P26 The stored scores are what the rules say, and the call rounds them while they are locked",
   SLOW,
   async () => {
     await fc.assert(
@@ -65,17 +62,18 @@ test(
             [...values].map((value, at) => [`Q${at + 1}`, Number(value) as AnswerValue]),
           ),
         );
-        expect(await readScores(atOnce(values))).toMatchObject({
-          overall_score: expected.overall,
-          area_scores: expected.areas,
-          top_area: { key: expected.topArea },
+        const attempt = await startAttempt();
+        await atOnce(values)(attempt);
+        await complete(attempt);
+        await capture(attempt);
+        expect(await readStored(attempt)).toEqual(expected);
+        const locked = lockScores(expected);
+        expect(await (await readResults(attempt)).json()).toMatchObject({
+          overall_score: locked.overall,
+          area_scores: locked.areas,
+          top_area: { key: expected.topArea, score: locked.areas[expected.topArea] },
           bottom_area: { key: expected.bottomArea },
         });
-        const [stored] = await readRows<{ scores: string }>(
-          env.DB,
-          "select scores from quiz2_attempts",
-        );
-        expect(JSON.parse(stored?.scores ?? "")).toEqual(expected);
       }),
       RUNS,
     );
@@ -135,11 +133,11 @@ test(
           await readScores(atOnce(values)),
           await readScores(atOnce(mirror)),
         ];
-        expect(mirrored.overall_score).toBe(100 - scores.overall_score);
+        expect(mirrored.overall).toBe(100 - scores.overall);
         for (const area of AREAS) {
-          const score = scores.area_scores[area];
+          const score = scores.areas[area];
           expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
-          expect(mirrored.area_scores[area]).toBe(100 - score);
+          expect(mirrored.areas[area]).toBe(100 - score);
         }
       }),
       RUNS,
@@ -153,12 +151,12 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(tyingDigits, async (values) => {
-        const { area_scores, top_area, bottom_area } = await readScores(atOnce(values));
-        const most = Math.max(...Object.values(area_scores));
-        expect(top_area.key).toBe(AREAS.find((area) => area_scores[area] === most));
-        const others = AREAS.filter((area) => area !== top_area.key);
-        const least = Math.min(...others.map((area) => area_scores[area]));
-        expect(bottom_area.key).toBe(others.find((area) => area_scores[area] === least));
+        const { areas, topArea, bottomArea } = await readScores(atOnce(values));
+        const most = Math.max(...Object.values(areas));
+        expect(topArea).toBe(AREAS.find((area) => areas[area] === most));
+        const others = AREAS.filter((area) => area !== topArea);
+        const least = Math.min(...others.map((area) => areas[area]));
+        expect(bottomArea).toBe(others.find((area) => areas[area] === least));
       }),
       RUNS,
     );

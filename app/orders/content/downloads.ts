@@ -14,6 +14,7 @@ export const downloads = {
 
 /** The library, which every purchase includes. */
 export const library = {
+  picture: "guides-texting",
   title: "Your library of 25 guides",
   text: "Short guides on dating and everything around it, to search and to read, one by one or all at once.",
   action: "Open my library",

@@ -1,17 +1,24 @@
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { fileOfReport, SOLD_FILES, type SoldFile } from "#app/domain/download.ts";
 import type { ProductId } from "#app/domain/order.ts";
+import { type GoodsId, reportCover } from "#app/funnels/shared/content/goods.ts";
 
 type Words = { readonly title: string; readonly text: string };
-export type ProductFile = Words & { readonly file: SoldFile };
+/** `picture`: a page of it, by the id of its picture. */
+export type ProductFile = Words & { readonly file: SoldFile; readonly picture: string };
 /** Files of which there is one per quiz result. */
-type ReportFile = Words & { readonly file: (archetype: Archetype) => SoldFile };
+type ReportFile = Words & {
+  readonly file: (archetype: Archetype) => SoldFile;
+  readonly picture: (archetype: Archetype) => string;
+};
 
 type Product = {
   /** Name in receipts, mails and Stripe. */
   readonly name: string;
   /** The accent of the funnel that sells it. */
   readonly accent: "rose" | "iris";
+  /** What its pictures show. */
+  readonly goods: GoodsId;
   /** Its contents, as the mail and the download page list them. */
   readonly downloads: readonly [ProductFile, ...(ProductFile | ReportFile)[]];
   /** The message while Stripe is unavailable. */
@@ -23,14 +30,17 @@ export const products: Record<ProductId, Product> = {
   dating_bundle: {
     name: "The dating bundle",
     accent: "rose",
+    goods: "dating-guide",
     downloads: [
       {
         file: SOLD_FILES.guide,
+        picture: "dating-guide-cover",
         title: "The dating archetypes guide",
         text: "Your pattern and the four others, the 5-day healing reset, and words for hard moments.",
       },
       {
         file: fileOfReport,
+        picture: (archetype) => reportCover(archetype).id,
         title: "Your personal report",
         text: "What your result says of you in ordinary days and in hard ones, four weeks of small steps, and what to read next.",
       },
@@ -40,9 +50,11 @@ export const products: Record<ProductId, Product> = {
   perfectionism_toolkit: {
     name: "The perfectionism toolkit",
     accent: "iris",
+    goods: "toolkit",
     downloads: [
       {
         file: SOLD_FILES.toolkit,
+        picture: "toolkit-quiz",
         title: "All seven tools",
         text: "The decision framework, the quiz, the templates, the calendar, the cheatsheet, the tracker and the toolkit against putting things off, to read, print and fill in.",
       },

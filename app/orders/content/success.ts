@@ -4,7 +4,6 @@ import { SOLD } from "#app/funnels/shared/content/sold.ts";
 
 /** The texts of `/success` (docs/product.md#success-page). */
 export const success = {
-  badge: "Quiz Complete & Paid",
   mailed: "The link to it is also in your mail, so you find it again on any device.",
   all: "All my downloads",
   closed: {
@@ -45,6 +44,7 @@ export const wayBack = {
 } as const;
 
 type Words = {
+  readonly badge: string;
   readonly title: string;
   readonly lead: string;
   readonly action: string;
@@ -54,12 +54,14 @@ type Words = {
     readonly lead: string;
     /** Link to the guides, which both products include. */
     readonly action: string;
-    readonly items: readonly string[];
+    /** Each with the picture of its page. */
+    readonly items: readonly { readonly picture: string; readonly text: string }[];
   };
 };
 
 export const successOf: Record<ProductId, Words> = {
   dating_bundle: {
+    badge: "Quiz Complete & Paid",
     title: "It is all yours now.",
     lead: "Begin with your own pattern, and take one small step from it today. The rest has time.",
     action: "Download the Guide",
@@ -68,17 +70,39 @@ export const successOf: Record<ProductId, Words> = {
       lead: "Nobody reads a library in one go. These are its shelves: begin where it draws you.",
       action: "Open my library",
       items: [
-        "Your personal report: how your own pattern shows, and four weeks of small steps",
-        "The five archetypes: where each one may come from, and how it looks from the other side",
-        "How the patterns meet each other, and what helps when two of them collide",
-        "The 5-day healing reset, with one exercise for each evening",
-        "Messaging scripts for asking, answering and slowing down",
-        "Boundary scripts that stay kind and stay clear",
-        "Exercises for closeness, confidence and letting go",
+        {
+          picture: "dating-report-meets",
+          text: "Your personal report: how your own pattern shows, and four weeks of small steps",
+        },
+        {
+          picture: "dating-guide-five",
+          text: "The five archetypes: where each one may come from, and how it looks from the other side",
+        },
+        {
+          picture: "dating-guide-meet",
+          text: "How the patterns meet each other, and what helps when two of them collide",
+        },
+        {
+          picture: "dating-guide-reset",
+          text: "The 5-day healing reset, with one exercise for each evening",
+        },
+        {
+          picture: "dating-guide-messages",
+          text: "Messaging scripts for asking, answering and slowing down",
+        },
+        {
+          picture: "dating-guide-boundaries",
+          text: "Boundary scripts that stay kind and stay clear",
+        },
+        {
+          picture: "dating-guide-exercises",
+          text: "Exercises for closeness, confidence and letting go",
+        },
       ],
     },
   },
   perfectionism_toolkit: {
+    badge: "Paid, and yours to keep",
     title: "Your toolkit is ready.",
     lead: "Seven tools, and no need to use them all. The one that you try today is the right one.",
     action: "Download the Toolkit",
@@ -87,13 +111,13 @@ export const successOf: Record<ProductId, Words> = {
       lead: "Good enough is a fine order to use them in.",
       action: "Open my bonus library",
       items: [
-        "5-Minute Decision Framework",
-        "Perfectionism Personality Quiz",
-        "Boundary Templates",
-        "30-Day Consistency Calendar",
-        "“Good Enough” Cheatsheet",
-        "Progress Tracker",
-        "Anti-Procrastination Toolkit",
+        { picture: "toolkit-decision", text: "5-Minute Decision Framework" },
+        { picture: "toolkit-quiz", text: "Perfectionism Personality Quiz" },
+        { picture: "toolkit-boundaries", text: "Boundary Templates" },
+        { picture: "toolkit-calendar", text: "30-Day Consistency Calendar" },
+        { picture: "toolkit-cheatsheet", text: "“Good Enough” Cheatsheet" },
+        { picture: "toolkit-tracker", text: "Progress Tracker" },
+        { picture: "toolkit-procrastination", text: "Anti-Procrastination Toolkit" },
       ],
     },
   },

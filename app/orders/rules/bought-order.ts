@@ -6,6 +6,8 @@ export type Download = {
   /** "PDF, 1.4 MB" */
   readonly format: string;
   readonly address: string;
+  /** The id of the picture of a page. */
+  readonly picture: string;
 };
 
 /** An order as its buyer sees it, with downloads only while it is open. */

@@ -14,13 +14,17 @@ const readExtension = (file: SoldFile): string => file.slice(file.lastIndexOf(".
 const GUIDE_FILES: readonly SoldFile[] = GUIDE_IDS.map(fileOfGuide);
 const LIBRARY_FILES: readonly SoldFile[] = [LIBRARY_FILE, ...GUIDE_FILES];
 
+type Part = (typeof products)[ProductId]["downloads"][number];
+const isForAll = (part: Part): part is ProductFile => typeof part.file !== "function";
+
 type Bought = { readonly product: ProductId; readonly archetype: Archetype | null };
 
 /** The downloads of an order: of the reports, the one of its result. */
 export const listDownloads = ({ product, archetype }: Bought): readonly ProductFile[] =>
-  products[product].downloads.flatMap(({ file, ...words }) => {
-    if (typeof file !== "function") return [{ ...words, file }];
-    return archetype === null ? [] : [{ ...words, file: file(archetype) }];
+  products[product].downloads.flatMap((part) => {
+    if (isForAll(part)) return [part];
+    if (archetype === null) return [];
+    return [{ ...part, file: part.file(archetype), picture: part.picture(archetype) }];
   });
 
 /** The file of an order with this name; null if it has none. Both products include the library. */

@@ -1,8 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { radius, space, type, weight } from "#app/design/tokens.ts";
+import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
-export const place = style({ display: "grid", justifyItems: "start", gap: space.xs });
+/** The button has the whole width of a phone. */
+export const place = style({
+  display: "grid",
+  gap: space.xs,
+  "@media": { [from.tablet]: { justifyItems: "start" } },
+});
 /** Readable on a panel and on a card. */
 export const copy = style({
   ...type.small,

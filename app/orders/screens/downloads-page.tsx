@@ -2,6 +2,7 @@ import { Container } from "#app/design/layout.tsx";
 import * as frame from "#app/funnels/shared/screens/page/bought-page.css.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { downloads, footer } from "../content/downloads.ts";
+import { products } from "../content/products.ts";
 import type { BoughtOrder } from "../rules/bought-order.ts";
 import * as css from "./downloads-page.css.ts";
 import { LostForm, type LostFormState } from "./lost-form.tsx";
@@ -9,9 +10,9 @@ import { OrderCard } from "./order-card.tsx";
 
 type DownloadsPageProps = { orders: readonly BoughtOrder[]; lost: LostFormState };
 
-/** `/downloads`: the orders of this browser, and a form to recover lost ones. */
+/** `/downloads`: the orders of this browser, in the colour of the newest, and a form to recover lost ones. */
 export const DownloadsPage = ({ orders, lost }: DownloadsPageProps) => (
-  <SlimPage accent="ember" footer={footer}>
+  <SlimPage accent={orders[0] ? products[orders[0].product].accent : "ember"} footer={footer}>
     <Container className={frame.page}>
       <div className={frame.head}>
         <h1 className={frame.title}>

@@ -1,10 +1,10 @@
 import { DOWNLOADS_PATH, LOST_DOWNLOAD_PATH } from "#app/domain/download.ts";
+import { PaperFan } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
 import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { badLink, footer, openLink } from "../content/downloads.ts";
-import { Bookshelf } from "./bookshelf.tsx";
 
 /** `/downloads/open`. A null token means an invalid link. */
 export const OpenDownloadsPage = ({ token, to }: { token: string | null; to: string | null }) => (
@@ -12,7 +12,7 @@ export const OpenDownloadsPage = ({ token, to }: { token: string | null; to: str
     {token === null ? (
       <MessageCard {...badLink} href={LOST_DOWNLOAD_PATH} />
     ) : (
-      <PictureStage picture={<Bookshelf />}>
+      <PictureStage picture={<PaperFan of="guides" isClosed />}>
         <OpenLinkForm path={`${DOWNLOADS_PATH}/open`} token={token} to={to} words={openLink} />
       </PictureStage>
     )}

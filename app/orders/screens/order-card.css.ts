@@ -25,17 +25,23 @@ export const facts = style({ ...type.small, color: theme.color.inkSoft });
 export const files = style({ display: "grid", gap: space.m });
 export const file = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateColumns: "5rem minmax(0, 1fr)",
   gap: space.s,
   paddingTop: space.m,
   borderTop: `1px solid ${theme.color.line}`,
   "@media": {
     [from.tablet]: {
-      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gridTemplateColumns: "5rem minmax(0, 1fr) auto",
       alignItems: "center",
       gap: space.l,
     },
   },
+});
+/** A phone's has the whole width, below picture and words. */
+export const action = style({
+  display: "grid",
+  gridColumn: "1 / -1",
+  "@media": { [from.tablet]: { gridColumn: "auto" } },
 });
 export const words = style({ display: "grid", gap: space["3xs"], maxWidth: "36rem" });
 export const title = style({ ...type.h4, fontWeight: weight.bold });

@@ -4,6 +4,7 @@ import { accents } from "#app/design/theme.css.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { LIBRARY_PATH } from "#app/domain/download.ts";
 import { formatOrderNumber } from "#app/domain/order.ts";
+import { Thumbnail } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
 import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
 import { closed, library, downloads as words } from "../content/downloads.ts";
 import { products } from "../content/products.ts";
@@ -45,11 +46,12 @@ export function OrderCard({ order }: { order: BoughtOrder }) {
 
 const Library = () => (
   <li className={css.file}>
+    <Thumbnail id={library.picture} />
     <div className={css.words}>
       <h3 className={css.title}>{library.title}</h3>
       <p className={css.text}>{library.text}</p>
     </div>
-    <div>
+    <div className={css.action}>
       <LinkButton href={LIBRARY_PATH} tone="quiet">
         {library.action}
       </LinkButton>
@@ -57,17 +59,20 @@ const Library = () => (
   </li>
 );
 
-function File({ download: { title, text, format, address } }: { download: Download }) {
+function File({ download: { title, text, format, address, picture } }: { download: Download }) {
   return (
     <li className={css.file}>
+      <Thumbnail id={picture} />
       <div className={css.words}>
         <h3 className={css.title}>{title}</h3>
         <p className={css.text}>{text}</p>
         <p className={css.format}>{format}</p>
       </div>
-      <DownloadButton kind="file" address={address} name={title}>
-        {words.action}
-      </DownloadButton>
+      <div className={css.action}>
+        <DownloadButton kind="file" address={address} name={title}>
+          {words.action}
+        </DownloadButton>
+      </div>
     </li>
   );
 }

@@ -5,19 +5,17 @@ import { from, space, type } from "#app/design/tokens.ts";
 
 export const panel = style({
   ...nightPanel,
-  // The books are placed on its edge.
-  paddingBottom: 0,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
   overflow: "hidden",
   "@media": {
-    [from.tablet]: { ...nightPanelFromTablet, paddingBottom: 0 },
+    [from.tablet]: nightPanelFromTablet,
     [from.desktop]: {
       gridTemplateColumns: "minmax(0, 1fr) 22rem",
-      alignItems: "end",
+      alignItems: "center",
       gap: space["2xl"],
-      padding: `${space["2xl"]} ${space["2xl"]} 0`,
+      padding: space["2xl"],
     },
   },
 });
@@ -25,11 +23,15 @@ export const words = style({
   display: "grid",
   justifyItems: "start",
   gap: space.s,
-  "@media": { [from.desktop]: { paddingBottom: space["2xl"] } },
 });
 export const title = style(type.display);
 export const lead = style({ ...type.lead, maxWidth: "34rem", color: theme.color.onNightSoft });
-export const action = style({ marginTop: space.s });
+export const action = style({
+  justifySelf: "stretch",
+  display: "grid",
+  marginTop: space.s,
+  "@media": { [from.tablet]: { justifyItems: "start" } },
+});
 export const note = style({ ...type.small, maxWidth: "34rem", color: theme.color.onNightSoft });
 globalStyle(`${note} a`, { color: theme.accent.onNight, whiteSpace: "nowrap" });
-export const picture = style({ alignSelf: "end" });
+export const picture = style({ alignSelf: "center" });

@@ -2,11 +2,12 @@ import { Badge } from "#app/design/badge.tsx";
 import { LinkButton } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { DOWNLOADS_PATH, LOST_DOWNLOAD_PATH } from "#app/domain/download.ts";
+import { PaperFan } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
 import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
 import { lost } from "../content/downloads.ts";
+import { products } from "../content/products.ts";
 import { successOf, success as words } from "../content/success.ts";
 import type { Success } from "../rules/success.ts";
-import { Bookshelf } from "./bookshelf.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import * as css from "./success-head.css.ts";
 
@@ -17,17 +18,17 @@ export const SuccessHead = ({ success }: { success: Success }) => (
         {success.download ? <Paid success={success} /> : <NothingYet access={success.access} />}
       </div>
       <div className={css.picture}>
-        <Bookshelf />
+        <PaperFan of={products[success.product].goods} isClosed />
       </div>
     </div>
   </Container>
 );
 
 function Paid({ success: { product, download, isMailed = false } }: { success: Success }) {
-  const { title, lead, action } = successOf[product];
+  const { badge, title, lead, action } = successOf[product];
   return (
     <>
-      <Badge look="fill">{words.badge}</Badge>
+      <Badge look="fill">{badge}</Badge>
       <h1 className={css.title}>{title}</h1>
       <p className={css.lead}>{lead}</p>
       {download && (

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type } from "#app/design/tokens.ts";
+import { from, space, type } from "#app/design/tokens.ts";
 
 export const section = style({
   display: "grid",
@@ -18,21 +18,29 @@ export const section = style({
 export const head = style({ display: "grid", alignContent: "start", gap: space.s });
 export const lead = style({ ...type.lead, color: theme.color.inkSoft });
 export const way = style({ marginTop: space.s });
-export const items = style({ display: "grid" });
-export const item = style({
+/** A phone shows each picture beside its words, wider windows above them. */
+export const items = style({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: space.m,
+  "@media": {
+    [from.tablet]: {
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      gap: `${space.l} ${space.m}`,
+    },
+  },
+});
+export const item = style({
+  ...type.small,
+  display: "grid",
+  gridTemplateColumns: "4rem minmax(0, 1fr)",
   alignItems: "center",
   gap: space.s,
-  paddingBlock: space.s,
-  borderTop: `1px solid ${theme.color.line}`,
-});
-export const sign = style({
-  display: "grid",
-  placeItems: "center",
-  width: "28px",
-  height: "28px",
-  borderRadius: radius.pill,
-  background: theme.accent.soft,
-  color: theme.accent.text,
+  "@media": {
+    [from.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "auto 1fr",
+      alignItems: "start",
+      gap: space.xs,
+    },
+  },
 });

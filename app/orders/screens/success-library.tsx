@@ -1,8 +1,8 @@
 import { LinkButton } from "#app/design/button.tsx";
-import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { LIBRARY_PATH } from "#app/domain/download.ts";
 import type { ProductId } from "#app/domain/order.ts";
+import { Thumbnail } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { libraryClaims, successOf } from "../content/success.ts";
 import * as css from "./success-library.css.ts";
@@ -27,12 +27,10 @@ export function SuccessLibrary({ product, isOpen }: { product: ProductId; isOpen
           )}
         </div>
         <ul role="list" className={css.items}>
-          {items.map((item) => (
-            <li key={item} className={css.item}>
-              <span className={css.sign}>
-                <Icon name="check" size={16} />
-              </span>
-              {item}
+          {items.map(({ picture, text }) => (
+            <li key={picture} className={css.item}>
+              <Thumbnail id={picture} />
+              {text}
             </li>
           ))}
         </ul>

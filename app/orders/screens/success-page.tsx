@@ -18,7 +18,11 @@ export function SuccessPage({ success }: { success: Success }) {
   useEffect(() => (isPaid && isGuardPassed() ? celebrate(CONFETTI) : undefined), [isPaid]);
   return (
     <SlimPage accent={products[success.product].accent} footer={footer}>
-      {success.back ? <WayBackStage back={success.back} /> : <SuccessHead success={success} />}
+      {success.back ? (
+        <WayBackStage product={success.product} back={success.back} />
+      ) : (
+        <SuccessHead success={success} />
+      )}
       <SuccessLibrary product={success.product} isOpen={isPaid} />
     </SlimPage>
   );

@@ -1,17 +1,19 @@
 import { DOWNLOADS_PATH, LOST_DOWNLOAD_PATH } from "#app/domain/download.ts";
+import type { ProductId } from "#app/domain/order.ts";
+import { PaperFan } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
 import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";
+import { products } from "../content/products.ts";
 import { success, wayBack } from "../content/success.ts";
 import type { OrderWayBack } from "../rules/way-back.ts";
-import { Bookshelf } from "./bookshelf.tsx";
 
 /** For a buyer who returns from the bank in a different browser. */
-export function WayBackStage({ back }: { back: OrderWayBack }) {
+export function WayBackStage({ product, back }: { product: ProductId; back: OrderWayBack }) {
   if (back.state === "open") {
     const words = { ...wayBack.open, note: wayBack.open.note(back.isMailed) };
     return (
-      <PictureStage picture={<Bookshelf />}>
+      <PictureStage picture={<PaperFan of={products[product].goods} isClosed />}>
         <OpenLinkForm path={`${DOWNLOADS_PATH}/open`} token={back.token} words={words} />
       </PictureStage>
     );

@@ -45,9 +45,9 @@ async function describe(
 const describeDownload = async (
   deps: DownloadsDeps,
   { id }: OrderRow,
-  { file, title, text, sizes }: ProductFile & { sizes: Sizes },
+  { file, title, text, picture, sizes }: ProductFile & { sizes: Sizes },
 ): Promise<Download> => ({
-  ...{ title, text },
+  ...{ title, text, picture },
   format: describeFormat(file, sizes.get(keyOf(file)) ?? null),
   address: await permitDownload(deps, { id, file }),
 });

@@ -4,12 +4,17 @@ import type {
   CustomerBilling,
   StripeStatus,
 } from "#app/domain/billing.ts";
-import { days, hours, seconds } from "#app/domain/duration.ts";
+import { hours, seconds } from "#app/domain/duration.ts";
 import { REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Mail } from "#app/domain/mail-payload.ts";
 import { CONSEQUENCES, findPaymentState } from "#app/domain/payment-state.ts";
-import { isAlive, type PaymentState, type SubscriptionStatus } from "#app/domain/subscription.ts";
+import {
+  isAlive,
+  type PaymentState,
+  REMINDED_BEFORE_MS,
+  type SubscriptionStatus,
+} from "#app/domain/subscription.ts";
 import { areDailyMailsOn, listDailyMails } from "./daily-mails.ts";
 import { type Debt, isRefundable } from "./owed-refund.ts";
 import { byAge } from "./paid-twice.ts";
@@ -89,8 +94,6 @@ export const STATUS_OF_STRIPE: Record<StripeStatus, SubscriptionStatus> = {
   canceled: "canceled",
 };
 
-/** How long before a charge its reminder is sent. */
-export const REMINDED_BEFORE_MS = days(3);
 /** Charges older than one checkout window belong to a previous subscription. */
 const CHECKOUT_MS = hours(1);
 

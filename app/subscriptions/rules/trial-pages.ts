@@ -1,4 +1,5 @@
 import type { WayBack } from "#app/billing/rules/way-back.ts";
+import type { Shape } from "#app/domain/life-shape.ts";
 import type { Offer } from "#app/domain/subscription.ts";
 
 /** What the paywall gets from the server. */
@@ -7,6 +8,8 @@ export type Paywall = {
   readonly attemptId: string | null;
   /** The address given at the gate. */
   readonly email: string | null;
+  /** Of that attempt's results, once they may be previewed. */
+  readonly shape: Shape | null;
   readonly isSubscribed: boolean;
   /** The trial, or a month without one for who has had it. */
   readonly offer: Offer;
@@ -35,6 +38,8 @@ export type ThankYou = {
   /** The next charge, or the end of access when the subscription is cancelled. */
   readonly nextBillingMs: number;
   readonly isCancelled: boolean;
+  /** Of the results that were bought; null in a browser that may not read them. */
+  readonly shape: Shape | null;
   /** `pending`: this visitor returns from a checkout, and Stripe could not be asked about it. */
   readonly state: "confirmed" | "pending";
   /** For a buyer who returns from the payment in a different browser. */

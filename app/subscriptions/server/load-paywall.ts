@@ -4,6 +4,7 @@ import { findCheckoutAttempt } from "#app/data/quiz2-subscriptions.ts";
 import { mayDo } from "#app/domain/attempt-rights.ts";
 import { addMonth } from "#app/domain/calendar-day.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
+import { shapeOf } from "#app/domain/life-shape.ts";
 import { type Offer, TRIAL_MS } from "#app/domain/subscription.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
@@ -38,12 +39,16 @@ export async function loadPaywall(deps: Deps, request: Request): Promise<Paywall
   const isSubscribed = scored?.paid.some((paid) => isEntitled(paid, deps.clock())) ?? false;
   // A reader may be anybody who got hold of a link.
   const email = mayDo(found.right, "correctAddress") ? found.email : null;
-  return { ...paywall, attemptId: id, email, isSubscribed };
+  // Before the email gate nobody sees a shape.
+  const scores = scored?.userId ? scored.scores : null;
+  const shape = scores && shapeOf(scores.areas);
+  return { ...paywall, attemptId: id, email, shape, isSubscribed };
 }
 
 const offerTo = ({ clock }: Deps, offer: Offer): Paywall => ({
   attemptId: null,
   email: null,
+  shape: null,
   isSubscribed: false,
   offer,
   firstRenewalMs: offer === "trial" ? clock() + TRIAL_MS : addMonth(clock()),

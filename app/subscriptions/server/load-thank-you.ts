@@ -1,6 +1,7 @@
 import type { WayBack } from "#app/billing/rules/way-back.ts";
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import { offerWayBack } from "#app/billing/server/way-back.ts";
+import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
 import { findLinkState } from "#app/data/quiz2-rights.ts";
 import {
   findSubscription,
@@ -8,6 +9,7 @@ import {
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
+import { shapeOf } from "#app/domain/life-shape.ts";
 import { TRIAL_MS } from "#app/domain/subscription.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import { addressPrefix, isWithinLimit, type RateLimits } from "#app/platform/rate-limit.ts";
@@ -34,12 +36,17 @@ export async function loadThankYou(deps: ThankYouDeps, request: Request): Promis
   const bought = visitor && (await findBought(deps, visitor.hash, sessionId));
   if (sessionId !== null && bought?.row.stripeSessionId !== sessionId) {
     const found = await findWayBack(deps, request, sessionId);
-    if (found !== null) return { ...describe(deps, found.row), sessionId, back: found.back };
+    if (found !== null) {
+      return { ...describe(deps, found.row), sessionId, shape: null, back: found.back };
+    }
   }
   if (!bought) return { state: "unpaid" };
   const state = findState(bought, deps.clock());
   if (state === "closed" || state === "unpaid") return { state };
-  return { ...describe(deps, bought.row), sessionId, state };
+  const { attemptId: id } = bought.row;
+  const scored = visitor && (await findScoredAttempt(deps.db, { id, visitorHash: visitor.hash }));
+  const shape = scored?.scores ? shapeOf(scored.scores.areas) : null;
+  return { ...describe(deps, bought.row), sessionId, shape, state };
 }
 
 const describe = ({ clock }: ThankYouDeps, row: SubscriptionRow) => ({

@@ -20,15 +20,10 @@ import type { CustomerBilling } from "#app/domain/billing.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress, REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import { isPayable } from "#app/domain/entitlement.ts";
+import { REMINDED_BEFORE_MS } from "#app/domain/subscription.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Payments } from "#app/payments/payments.ts";
-import {
-  decideSync,
-  isLive,
-  REMINDED_BEFORE_MS,
-  type StripeAction,
-  type SyncDecision,
-} from "../rules/decide-sync.ts";
+import { decideSync, isLive, type StripeAction, type SyncDecision } from "../rules/decide-sync.ts";
 import { findCover } from "./find-cover.ts";
 import { planRefunds, recordDebts } from "./refund-owed.ts";
 

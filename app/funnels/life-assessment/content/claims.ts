@@ -54,6 +54,27 @@ export const landingTestimonials: readonly Testimonial[] = [
   ),
 ];
 
+export const paywallTestimonials: readonly Testimonial[] = [
+  testimonial(
+    "nora",
+    "Nora",
+    "45, gardener",
+    "I had marked the day to cancel in my calendar. Their reminder came first, and by then I wanted to stay.",
+  ),
+  testimonial(
+    "sam",
+    "Sam",
+    "31, cook",
+    "It says out loud what I had been stepping around. The pages on rest hang on my fridge.",
+  ),
+  testimonial(
+    "ines",
+    "Inés",
+    "60, retired",
+    "I read everything on Sunday and cancelled on Thursday. Two presses, just as they said.",
+  ),
+];
+
 export const previewTestimonials: readonly Testimonial[] = [
   testimonial(
     "tom",

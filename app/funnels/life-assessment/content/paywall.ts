@@ -1,4 +1,6 @@
+import { formatDay, formatUtcDay } from "#app/domain/calendar-day.ts";
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
+import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import { PAY_ACTION, PAY_MONTHLY_ACTION, price } from "#app/funnels/shared/content/trial.ts";
 
 /** The texts of `/quiz2/paywall` (docs/product.md#paywall). */
@@ -11,6 +13,55 @@ export const expired = {
 export const intro = {
   title: "Your results are ready.",
   lead: "Your 100 answers are counted. Here is everything they say about you, and seven small days to begin with.",
+} as const;
+
+export const opens = {
+  title: "What opens",
+  items: [
+    {
+      title: "Your figures",
+      text: "Your overall score, your five areas, and a few words on each of your 25 sides.",
+    },
+    { title: "Your report", text: "Printed from your own answers, for the screen and for paper." },
+    { title: "Your seven days", text: "One small step a day, for your two lowest areas." },
+    {
+      title: "Courses and guides",
+      text: `${SOLD.lessons} lessons of five minutes, and ${SOLD.subscriberGuides} short guides.`,
+    },
+  ],
+} as const;
+
+/** The trial day by day. `remindedMs`, `renewalMs`: when the reminder is mailed, and when the trial renews. */
+export const timeline = (
+  { remindedMs, renewalMs }: { remindedMs: number; renewalMs: number },
+  remindedAfterDays: number,
+) => ({
+  title: "How the trial goes",
+  steps: [
+    { when: "Today", title: `You pay ${price.trial}`, text: "Everything opens at once." },
+    {
+      when: "Every day",
+      title: "One mail",
+      text: "A small step of your plan. You can stop these mails and keep the rest.",
+    },
+    {
+      when: `Day ${remindedAfterDays}, ${formatDay(remindedMs)}`,
+      title: "We remind you",
+      text: "A mail says what will be charged and when, with the link to cancel.",
+    },
+    {
+      when: `Day ${TRIAL_DAYS}, ${formatUtcDay(renewalMs)}`,
+      title: `${price.monthly}, or two presses to leave`,
+      text: "It renews each month until you cancel. Cancel before, and nothing more is charged.",
+    },
+  ],
+});
+
+/** The bar at the bottom of a phone. */
+export const bar = {
+  label: "The offer",
+  trial: { price: price.trial, unit: `then ${price.monthly}/month`, action: "Start My Trial" },
+  monthly: { price: price.monthly, unit: "a month", action: "Subscribe" },
 } as const;
 
 export const trial = {

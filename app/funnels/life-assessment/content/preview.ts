@@ -13,7 +13,7 @@ export const missing = {
 
 export const gate = {
   title: "Amazing Work!",
-  lead: `You have answered all 100 questions. We mail you a link, so that your answers are not lost. Your scores open with the trial: ${price.trial} for ${TRIAL_DAYS} days.`,
+  lead: `You have answered all 100 questions. Next comes what is free: the shape of your answers, and an exercise for today. Your scores open with the trial: ${price.trial} for ${TRIAL_DAYS} days.`,
   label: "Email address",
   placeholder: "Enter your email address",
   /** Where the claim may not stand. */
@@ -69,7 +69,6 @@ export const benefits = {
   title: "What you unlock",
   items: [
     "Your overall score and all five areas, without the blur",
-    "Your 25 sides, from boundaries to legacy",
     "A 15-page report in plain words",
     "A 7-day action plan for your two lowest areas",
   ],

@@ -9,6 +9,12 @@ export const thanks = {
   pendingTitle: "Nearly there.",
   pending:
     "The confirmation of your payment is on its way to us. Your results open as soon as it has come, mostly within a minute. There is nothing that you need to do.",
+  cancelled: {
+    title: "You have cancelled.",
+    lead: (day: string) =>
+      `Nothing more is charged. Until ${day} everything stays open: your results, your plan and the courses. Files that you download stay yours.`,
+    manage: "Changed your mind? You can keep the subscription with one press:",
+  },
   nextBilling: "Next billing date",
   monthly: `at ${price.monthly}/month`,
   /** Replacement after a cancellation. */

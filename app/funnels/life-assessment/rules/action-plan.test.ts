@@ -19,6 +19,7 @@ function planOf(scores: Record<AreaKey, number>, top: AreaKey, bottom: AreaKey):
     top_area: describe(top),
     bottom_area: describe(bottom),
     areas_summary: AREAS.map(describe),
+    first_look: null,
     offer: "trial" as const,
   };
   return writeActionPlan(results, areas, NOW);

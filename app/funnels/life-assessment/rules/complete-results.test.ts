@@ -9,7 +9,10 @@ const areas_summary = AREAS.map((key, index) => ({
   score: SCORES[index] ?? 0,
 }));
 const [top_area, bottom_area] = [areas_summary[1], areas_summary[4]];
-const summary = { overall_score: 56, top_area, bottom_area, areas_summary, offer: "trial" };
+const summary = {
+  ...{ overall_score: 56, top_area, bottom_area, areas_summary },
+  ...{ first_look: null, offer: "trial" },
+};
 const areas = AREAS.map((key) => ({
   key,
   description: "A description.",

@@ -15,6 +15,7 @@ const answer = {
   top_area: area("safety", 81),
   bottom_area: area("recreation", 25),
   areas_summary: AREAS.map((key, index) => area(key, index * 25)),
+  first_look: { text: "A text.", exercise: { title: "Today", minutes: 5, text: "Do this." } },
   locked: true,
   offer: "monthly",
 };
@@ -40,6 +41,15 @@ test.each([
   ["one bad area among good ones", { ...answer, areas_summary: [...answer.areas_summary, null] }],
 ])("A response with %s is rejected", (_what, wrong) => {
   expect(readResultsAnswer(wrong)).toBeNull();
+});
+
+test.each([
+  undefined,
+  "A text.",
+  { text: "A text." },
+  { ...answer.first_look, exercise: { title: "Today", minutes: "5", text: "Do this." } },
+])("A first look that cannot be read is none, and costs no result: %j", (first_look) => {
+  expect(readResultsAnswer({ ...answer, first_look })).toMatchObject({ first_look: null });
 });
 
 test("Parsing never throws", () => {

@@ -1,5 +1,7 @@
 import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
+import type { Shape } from "#app/domain/life-shape.ts";
 import type { Offer } from "#app/domain/subscription.ts";
+import type { FirstLook } from "./first-look.ts";
 
 export type AreaResult = {
   readonly key: AreaKey;
@@ -7,12 +9,14 @@ export type AreaResult = {
   readonly score: number;
 };
 
-/** The part of the `GET /api/quiz2/results/{attemptId}` response that the preview shows. */
+/** The part of the `GET /api/quiz2/results/{attemptId}` response that the preview shows; locked, its scores are rounded. */
 export type Results = {
   readonly overall_score: number;
   readonly top_area: AreaResult;
   readonly bottom_area: AreaResult;
   readonly areas_summary: readonly AreaResult[];
+  /** Null once they are paid for. */
+  readonly first_look: FirstLook | null;
   /** What opens the complete results. */
   readonly offer: Offer;
 };
@@ -24,6 +28,18 @@ export type Preview =
   | { readonly state: "gate" }
   | { readonly state: "results"; readonly results: Results }
   | { readonly state: "failed" };
+
+/** By area, as the flower is drawn. */
+export function scoresOf(areas: readonly AreaResult[]): Shape {
+  const find = (area: AreaKey) => areas.find(({ key }) => key === area)?.score ?? 0;
+  return {
+    safety: find("safety"),
+    connection: find("connection"),
+    recreation: find("recreation"),
+    significance: find("significance"),
+    growth: find("growth"),
+  };
+}
 
 /** Delays before the two retries. */
 export const RESULTS_RETRY_PAUSES_MS: readonly number[] = [300, 900];
@@ -39,7 +55,22 @@ export function readResultsAnswer(answer: unknown): Results | null {
     Array.isArray(areas_summary) &&
     areas_summary.every(isAreaResult);
   const offer = answer["offer"] === "monthly" ? "monthly" : "trial";
-  return isWhole ? { overall_score, top_area, bottom_area, areas_summary, offer } : null;
+  const first_look = readFirstLook(answer["first_look"]);
+  return isWhole
+    ? { overall_score, top_area, bottom_area, areas_summary, first_look, offer }
+    : null;
+}
+
+function readFirstLook(value: unknown): FirstLook | null {
+  if (!isRecord(value) || !isRecord(value["exercise"])) return null;
+  const { text, exercise } = value;
+  const { title, minutes, text: task } = exercise;
+  const isWhole =
+    typeof text === "string" &&
+    typeof title === "string" &&
+    typeof minutes === "number" &&
+    typeof task === "string";
+  return isWhole ? { text, exercise: { title, minutes, text: task } } : null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -5,8 +5,7 @@ import { AppError, type ErrorCode } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Preview } from "../rules/results.ts";
 import { requireOwner } from "./attempt-id.ts";
-import { type Completed, readCompleted } from "./read-results.ts";
-import { summarize } from "./summarize.ts";
+import { type Completed, lockResults, readCompleted } from "./read-results.ts";
 
 type Asked = {
   readonly attemptId: string | undefined;
@@ -40,9 +39,12 @@ export async function loadPreview(
 function previewOf({ scores, isPaid, offer, isGated }: Completed): Preview {
   if (isGated) return { state: "gate" };
   if (isPaid) return { state: "open" };
-  const { overall_score, top_area, bottom_area, areas_summary } = summarize(scores);
+  const { overall_score, top_area, bottom_area, areas_summary, first_look } = lockResults(
+    scores,
+    offer,
+  );
   return {
     state: "results",
-    results: { overall_score, top_area, bottom_area, areas_summary, offer },
+    results: { overall_score, top_area, bottom_area, areas_summary, first_look, offer },
   };
 }

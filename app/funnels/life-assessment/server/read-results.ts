@@ -3,11 +3,13 @@ import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
+import { lockScores } from "#app/domain/life-shape.ts";
 import type { Offer } from "#app/domain/subscription.ts";
 import { type HelpOffer, offerHelp } from "#app/help/server/find-help.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findOffer } from "#app/subscriptions/rules/judge-buyer.ts";
+import { type FirstLook, writeFirstLook } from "../rules/first-look.ts";
 import { needsHelp } from "../rules/needs-help.ts";
 import { attemptNotFound } from "./attempt-id.ts";
 import { type CompleteResults, completeResults } from "./complete-results.ts";
@@ -18,13 +20,16 @@ type Deps = { db: Database; clock: Clock };
 /** Whose results, and for the country of which visitor (null: unknown). */
 type Asked = { readonly attempt: OwnedAttempt; readonly country: string | null };
 
+/** What is free (docs/product.md#what-is-free), and by which offer the rest opens. */
+type Locked = {
+  readonly locked: true;
+  readonly offer: Offer;
+  readonly first_look: FirstLook;
+};
+
 /** The response of `GET /api/quiz2/results/{attemptId}`: complete or locked. */
 export type Results = Summary &
-  (
-    | { readonly complete: CompleteResults }
-    /** `offer`: what opens them. */
-    | { readonly locked: true; readonly offer: Offer }
-  ) & {
+  ({ readonly complete: CompleteResults } | Locked) & {
     readonly help?: HelpOffer;
   };
 
@@ -58,7 +63,7 @@ export async function readCompleted(deps: Deps, { attempt, country }: Asked): Pr
 }
 
 /**
- * The scores of a completed attempt: behind its email gate, or with the paid content while entitled.
+ * The results of a completed attempt: the free part behind its email gate, or everything while entitled.
  * @throws AppError `not_found`, `not_completed`, `email_required`.
  */
 export async function readResults(deps: Deps, asked: Asked): Promise<Results> {
@@ -67,8 +72,17 @@ export async function readResults(deps: Deps, asked: Asked): Promise<Results> {
     throw new AppError("email_required", "Please enter your email to see your results.");
   }
   return {
-    ...summarize(scores),
-    ...(isPaid ? { complete: completeResults(scores) } : { locked: true as const, offer }),
+    ...(isPaid
+      ? { ...summarize(scores), complete: completeResults(scores) }
+      : lockResults(scores, offer)),
     ...(help && { help }),
   };
 }
+
+/** All that a visitor who has not paid is told. */
+export const lockResults = (scores: AssessmentScores, offer: Offer): Summary & Locked => ({
+  ...summarize(lockScores(scores)),
+  first_look: writeFirstLook(scores),
+  locked: true,
+  offer,
+});

@@ -3,7 +3,7 @@ import { areaTitles } from "../content/area-titles.ts";
 
 type ScoredArea = { readonly key: AreaKey; readonly name: string; readonly score: number };
 
-/** Visible to everyone past the email gate. */
+/** The scores as the results call answers them: locked ones are rounded. */
 export type Summary = {
   readonly overall_score: number;
   readonly area_scores: Readonly<Record<AreaKey, number>>;
@@ -12,7 +12,12 @@ export type Summary = {
   readonly areas_summary: readonly ScoredArea[];
 };
 
-export function summarize({ overall, areas, topArea, bottomArea }: AssessmentScores): Summary {
+export function summarize({
+  overall,
+  areas,
+  topArea,
+  bottomArea,
+}: Omit<AssessmentScores, "subDimensions">): Summary {
   const describe = (key: AreaKey): ScoredArea => ({
     key,
     name: areaTitles[key],

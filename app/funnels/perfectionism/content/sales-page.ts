@@ -63,6 +63,7 @@ export const inside = {
   title: "What's Inside",
   lead: `Seven tools on ${SOLD.toolkitPages} pages, each made for one of those moments. Print them or use them on your screen. Most ask for a few minutes at a time.`,
   value: "value",
+  more: "Three more pages, to read before you decide.",
 } as const;
 
 export const testimonialsPart = {
@@ -74,7 +75,7 @@ export const testimonialsPart = {
 } as const;
 
 export const proof = {
-  title: "It gets around.",
+  title: "What buyers tell us.",
   picture: "A message from a buyer, and our answer",
   /** Each is shown below its claim. */
   people: "have downloaded the toolkit",
@@ -85,12 +86,15 @@ export const proof = {
 export const value = {
   title: "Everything, once, for one price.",
   lead: "You get all seven tools in one download, and they stay yours.",
+  /** In place of the table where the values may not stand: the tools are listed above. */
+  contents: [
+    `Seven tools on ${SOLD.toolkitPages} pages`,
+    `Bonus: ${SOLD.guides} short guides on dating and closeness`,
+    "A page that says where to begin",
+  ],
   tool: "Tool",
   worth: "Value",
-  form: "What it is",
   bonus: "Bonus",
-  /** Where the claim may not stand. */
-  ebooks: `${SOLD.guides} short guides on dating and closeness`,
   included: "Included",
   total: "Total value",
   yours: "You pay, once",
@@ -148,4 +152,8 @@ export const footer = {
   copyrightYear: 2025,
 } as const;
 
-export const bar = { label: "The offer", contents: "All seven tools" } as const;
+export const bar = {
+  label: "The offer",
+  contents: "All seven tools",
+  held: "Held for you:",
+} as const;

@@ -6,15 +6,19 @@ export const place = style({ paddingBlock: `${space.s} ${space["2xl"]}` });
 /** As tall as the window, to keep the footer below the fold. */
 export const failed = style({ minHeight: "100dvh" });
 export const backward = style({ rotate: "180deg" });
-export const title = style({ ...type.h2, marginBlock: `${space.m} ${space.l}` });
-export const ended = style({ marginBlock: `calc(-1 * ${space.s}) ${space.l}` });
+export const title = style({
+  ...type.h2,
+  marginBlock: space.s,
+  "@media": { [from.tablet]: { marginBlock: `${space.m} ${space.l}` } },
+});
+export const ended = style({ marginBottom: space.m });
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.m,
+  gap: space.s,
   alignItems: "start",
   "@media": {
-    [from.tablet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)" },
+    [from.tablet]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)", gap: space.m },
     [from.desktop]: { gap: space.l },
   },
 });

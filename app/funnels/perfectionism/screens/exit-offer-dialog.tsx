@@ -35,7 +35,7 @@ export const ExitOfferDialog = ({ isOpen, endsAtMs, onClose }: ExitOfferDialogPr
         </p>
       )}
       <Facts facts={exitOffer.facts} />
-      <Stack gap="2xs">
+      <Stack gap="xs">
         <LinkButton href={checkoutPath(exitPrice)} size="l" isBlock>
           {exitOffer.accept} {exitPrice.display}
         </LinkButton>

@@ -14,7 +14,7 @@ export function Hero() {
   const people = useClaimText()(claims.people);
   return (
     <Container className={css.hero}>
-      <Stack gap="m">
+      <Stack gap="xs" className={css.name}>
         <p className={css.eyebrow}>{hero.eyebrow}</p>
         <h1>
           {hero.title.map((line) => (
@@ -23,6 +23,9 @@ export function Hero() {
             </span>
           ))}
         </h1>
+      </Stack>
+      <Versions />
+      <Stack gap="s" className={css.offer}>
         <p className={css.lead}>{hero.lead}</p>
         <div className={css.buy}>
           <PriceTag price={regularPrice} once={hero.once} />
@@ -31,7 +34,6 @@ export function Hero() {
         <Facts facts={hero.facts(useGuaranteeDays())} />
         {people && <p className={css.people}>{`${people} ${proof.people}`}</p>}
       </Stack>
-      <Versions />
     </Container>
   );
 }

@@ -1,51 +1,60 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space, type, weight } from "#app/design/tokens.ts";
+import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
+/** On a phone it runs to both edges of the window, where the next sheet looks out. */
 export const list = style({
   display: "grid",
-  gap: space.s,
+  gridAutoFlow: "column",
+  gridAutoColumns: "13.5rem",
+  gap: space.m,
+  margin: `0 calc(-1 * ${space.m})`,
+  padding: `${space["2xs"]} ${space.m} ${space.s}`,
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x proximity",
+  scrollPaddingInline: space.m,
   "@media": {
-    [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.m },
-    [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [from.tablet]: {
+      gridAutoFlow: "row",
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      rowGap: space.xl,
+      margin: 0,
+      padding: 0,
+      overflow: "visible",
+    },
+    [from.desktop]: { columnGap: space.l },
   },
 });
-export const place = style({});
-export const first = style({ "@media": { [from.tablet]: { gridColumn: "span 2" } } });
 export const tool = style({
   display: "flex",
   flexDirection: "column",
-  height: "100%",
-  "@media": { [from.desktop]: { padding: space.m } },
+  scrollSnapAlign: "start",
 });
-export const picture = style({
-  width: "56px",
-  height: "56px",
-  marginBottom: space.m,
-  color: theme.accent.text,
-  "@media": {
-    [from.tablet]: { selectors: { [`${first} &`]: { width: "104px", height: "104px" } } },
-  },
-});
-export const name = style({
-  ...type.h4,
-  "@media": { [from.tablet]: { selectors: { [`${first} &`]: type.h3 } } },
-});
+export const name = style({ ...type.h4, marginTop: space.s });
 export const text = style({
   ...type.small,
-  maxWidth: "34rem",
-  marginBlock: `${space["2xs"]} ${space.m}`,
+  marginBlock: `${space["3xs"]} ${space.xs}`,
   color: theme.color.inkSoft,
-  selectors: { [`${first} &`]: { ...type.body, color: "inherit" } },
 });
 export const foot = style({
-  ...type.caption,
+  ...type.small,
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: `${space["3xs"]} ${space.s}`,
+  columnGap: space.s,
   marginTop: "auto",
-  paddingTop: space.xs,
-  borderTop: `1px solid color-mix(in oklab, currentColor, transparent 85%)`,
+  paddingTop: space["2xs"],
+  borderTop: `1px solid ${theme.color.line}`,
 });
 export const worth = style({ fontWeight: weight.bold, whiteSpace: "nowrap" });
+export const more = style({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "start",
+  gap: space.s,
+  padding: space.m,
+  background: theme.accent.soft,
+  borderRadius: radius.l,
+  scrollSnapAlign: "start",
+});

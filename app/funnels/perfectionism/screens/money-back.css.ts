@@ -5,7 +5,7 @@ import { from, space, tracking, type, weight } from "#app/design/tokens.ts";
 export const section = style({ paddingBlock: `${space.m} ${space["2xl"]}` });
 export const columns = style({
   display: "grid",
-  gap: space.l,
+  gap: space.s,
   alignItems: "center",
   justifyItems: "start",
   "@media": {
@@ -19,8 +19,9 @@ export const seal = style({
   display: "grid",
   placeItems: "center",
   alignContent: "center",
-  width: "148px",
-  height: "128px",
+  width: "112px",
+  height: "96px",
+  "@media": { [from.tablet]: { width: "148px", height: "128px" } },
   fontWeight: weight.medium,
 });
 export const figure = style({

@@ -1,4 +1,5 @@
 import { Card } from "#app/design/card.tsx";
+import { Icon } from "#app/design/icon.tsx";
 import { formatDollars } from "#app/domain/money.ts";
 import { Facts } from "#app/funnels/shared/screens/facts.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
@@ -9,6 +10,7 @@ import { tools } from "../content/tools.ts";
 import { type PriceInfo, regularPrice } from "../rules/price.ts";
 import * as css from "./order-summary.css.ts";
 
+/** On a phone one line, which opens the rest: the payment's first field belongs on the first screen. */
 export function OrderSummary({ price }: { price: PriceInfo }) {
   const worth = useClaimText()(claims.totalValue);
   return (
@@ -17,7 +19,16 @@ export function OrderSummary({ price }: { price: PriceInfo }) {
         <h2 id="summary-title" className={css.title}>
           {summary.title}
         </h2>
-        <div>
+        <details className={css.fold}>
+          <summary className={css.line}>
+            <span>{PRODUCT}</span>
+            <strong>{price.display}</strong>
+            <span className={css.mark}>
+              <Icon name="chevron" />
+            </span>
+          </summary>
+        </details>
+        <div className={css.contents}>
           <p className={css.product}>{PRODUCT}</p>
           <ul role="list" className={css.tools}>
             {tools.map(({ id, name }) => (
@@ -41,7 +52,9 @@ export function OrderSummary({ price }: { price: PriceInfo }) {
             <dd className={css.amount}>{price.display}</dd>
           </div>
         </dl>
-        <Facts facts={summary.facts} />
+        <div className={css.facts}>
+          <Facts facts={summary.facts} />
+        </div>
       </section>
     </Card>
   );

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, safe, space, type, weight } from "#app/design/tokens.ts";
 
-/** Heights of the sticky parts, which focus targets must stay clear of. */
+/** Heights of the sticky parts, which focus targets must stay clear of; there is never more than one. */
 export const BANNER_HEIGHT = "44px";
 export const BAR_HEIGHT = "72px";
 
@@ -14,7 +14,7 @@ globalStyle(`:root:has(${page})`, {
   scrollPaddingBottom: `calc(${BAR_HEIGHT} + ${space.s} + ${safe.bottom})`,
   "@media": {
     [from.desktop]: {
-      scrollPaddingTop: `calc(${BANNER_HEIGHT} + ${BAR_HEIGHT} + ${space.s} + ${safe.top})`,
+      scrollPaddingTop: `calc(${BAR_HEIGHT} + ${space.s} + ${safe.top})`,
       scrollPaddingBottom: space.s,
     },
   },

@@ -11,12 +11,11 @@ import { claims } from "../content/claims.ts";
 import { closing, footer, hero, painPoints, questions } from "../content/sales-page.ts";
 import { regularPrice } from "../rules/price.ts";
 import { BuyLink } from "./buy-link.tsx";
-import { CountdownBanner } from "./countdown-banner.tsx";
 import { ExitIntent } from "./exit-intent.tsx";
 import { Hero } from "./hero.tsx";
 import { Inside } from "./inside.tsx";
 import { MoneyBack } from "./money-back.tsx";
-import { OfferBar } from "./offer-bar.tsx";
+import { OfferBars } from "./offer-bars.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { Proof } from "./proof.tsx";
 import * as css from "./sales-page.css.ts";
@@ -24,31 +23,27 @@ import { Testimonials } from "./testimonials.tsx";
 import { ValueTable } from "./value-table.tsx";
 
 /** `/perfectionism` (docs/product.md#perfectionism-page). */
-export function SalesPage() {
-  const offerEnds = useClaimText()(claims.offerEnds);
-  return (
-    <div className={`${accents.iris} ${css.page}`}>
-      {offerEnds && <CountdownBanner label={offerEnds} />}
-      <OfferBar isUnderBanner={offerEnds !== null} />
-      <SlimBar />
-      <main>
-        <Hero />
-        <PainPoints />
-        <Inside />
-        <Testimonials />
-        <Proof />
-        <ValueTable />
-        <MoneyBack />
-        <Closing />
-        <Questions />
-      </main>
-      <Footer {...footer} />
-      <OptionalContent>
-        <ExitIntent />
-      </OptionalContent>
-    </div>
-  );
-}
+export const SalesPage = () => (
+  <div className={`${accents.iris} ${css.page}`}>
+    <OfferBars />
+    <SlimBar />
+    <main>
+      <Hero />
+      <PainPoints />
+      <Inside />
+      <Testimonials />
+      <Proof />
+      <ValueTable />
+      <MoneyBack />
+      <Closing />
+      <Questions />
+    </main>
+    <Footer {...footer} />
+    <OptionalContent>
+      <ExitIntent />
+    </OptionalContent>
+  </div>
+);
 
 const Closing = () => (
   <ClosingPanel {...closing}>

@@ -10,9 +10,10 @@ export const list = style({
 export const voice = style({
   display: "grid",
   gridTemplateRows: "auto 1fr auto",
-  gap: space.m,
+  gap: space.s,
   height: "100%",
-  padding: space.m,
+  padding: `${space.s} ${space.m}`,
+  "@media": { [from.desktop]: { gap: space.m, padding: space.m } },
   background: theme.color.surface,
   border: `1px solid ${theme.color.line}`,
   borderRadius: radius.l,
@@ -21,8 +22,8 @@ export const change = style({
   ...type.small,
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: `${space["2xs"]} ${space.s}`,
-  paddingBottom: space.m,
+  gap: `${space["3xs"]} ${space.s}`,
+  paddingBottom: space.s,
   borderBottom: `1px solid ${theme.color.line}`,
 });
 export const when = style({ color: theme.color.inkSoft });

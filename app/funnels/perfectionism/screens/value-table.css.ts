@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { nightPanelInTwo } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { space, type, weight } from "#app/design/tokens.ts";
+import { from, space, type, weight } from "#app/design/tokens.ts";
 
 export const section = style({ paddingBlock: `${space.m} ${space["2xl"]}` });
 export const panel = style(nightPanelInTwo);
@@ -10,8 +10,8 @@ export const lead = style({ ...type.lead, marginTop: space.s, color: theme.color
 export const buy = style({
   display: "grid",
   gap: space.m,
-  justifyItems: "start",
   marginTop: space.l,
+  "@media": { [from.tablet]: { justifyItems: "start" } },
 });
 
 const line = `1px solid ${theme.color.nightRaised}`;
@@ -25,10 +25,11 @@ export const head = style({ ...type.caption, color: theme.color.onNightSoft });
 export const row = style({ borderBottom: line });
 export const label = style({ padding: 0, fontWeight: "inherit", textAlign: "start" });
 export const name = style({
-  paddingBlock: space.xs,
-  paddingInline: 0,
+  ...type.small,
+  padding: `${space["2xs"]} 0`,
   fontWeight: weight.medium,
   textAlign: "start",
+  "@media": { [from.tablet]: { ...type.body, paddingBlock: space.xs } },
 });
 export const amount = style({
   padding: `0 0 0 ${space.s}`,
@@ -36,14 +37,13 @@ export const amount = style({
   textAlign: "end",
   whiteSpace: "nowrap",
 });
-/** Words in place of an amount. */
-export const form = style([
-  amount,
-  { ...type.small, color: theme.color.onNightSoft, whiteSpace: "normal" },
-]);
 export const yours = style({
   ...type.h4,
   color: theme.accent.onNight,
   fontWeight: weight.bold,
 });
 export const yoursCell = style([label, { paddingBlock: space.m }]);
+export const contents = style({
+  alignSelf: "center",
+  vars: { [theme.accent.text]: theme.accent.onNight },
+});

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { Container } from "#app/design/layout.tsx";
+import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { claims } from "../content/claims.ts";
 import { hero, value } from "../content/sales-page.ts";
@@ -20,17 +22,24 @@ export const ValueTable = () => (
             <BuyLink />
           </div>
         </div>
-        <Table />
+        <Contents />
       </div>
     </Container>
   </section>
 );
 
-/** Where the values may not stand, it lists the form of each tool. */
-function Table() {
+/** The values of all parts; where they may not stand, what the download holds. */
+function Contents() {
   const claimText = useClaimText();
   const total = claimText(claims.totalValue);
-  const ebooks = claimText(claims.ebooks) ?? value.ebooks;
+  const ebooks = claimText(claims.ebooks);
+  if (!total || !ebooks) {
+    return (
+      <div className={css.contents}>
+        <CheckList items={value.contents} />
+      </div>
+    );
+  }
   return (
     <table className={css.table}>
       <thead className={css.head}>
@@ -39,37 +48,18 @@ function Table() {
             {value.tool}
           </th>
           <th scope="col" className={css.amount}>
-            {total ? value.worth : value.form}
+            {value.worth}
           </th>
         </tr>
       </thead>
       <tbody>
-        {tools.map(({ id, name, form, value: worth }) => (
-          <tr key={id} className={css.row}>
-            <th scope="row" className={css.name}>
-              {name}
-            </th>
-            <td className={total ? css.amount : css.form}>{claimText(worth) ?? form}</td>
-          </tr>
+        {tools.map(({ id, name, value: worth }) => (
+          <Row key={id} name={name} amount={worth.text} />
         ))}
-        <tr className={css.row}>
-          <th scope="row" className={css.name}>
-            {value.bonus}: {ebooks}
-          </th>
-          <td className={total ? css.amount : css.form}>{value.included}</td>
-        </tr>
+        <Row name={`${value.bonus}: ${ebooks}`} amount={value.included} />
       </tbody>
       <tfoot>
-        {total && (
-          <tr className={css.row}>
-            <th scope="row" className={css.name}>
-              {value.total}
-            </th>
-            <td className={css.amount}>
-              <s>{total}</s>
-            </td>
-          </tr>
-        )}
+        <Row name={value.total} amount={<s>{total}</s>} />
         <tr className={css.yours}>
           <th scope="row" className={css.yoursCell}>
             {value.yours}
@@ -80,3 +70,12 @@ function Table() {
     </table>
   );
 }
+
+const Row = ({ name, amount }: { name: string; amount: ReactNode }) => (
+  <tr className={css.row}>
+    <th scope="row" className={css.name}>
+      {name}
+    </th>
+    <td className={css.amount}>{amount}</td>
+  </tr>
+);

@@ -23,8 +23,10 @@ export const side = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.s,
-  justifyItems: "start",
-  "@media": { [from.desktop]: { justifySelf: "end" } },
+  "@media": {
+    [from.tablet]: { justifyItems: "start" },
+    [from.desktop]: { justifySelf: "end" },
+  },
 });
 export const note = style({ ...type.small, maxWidth: "20rem" });
 // On the smallest phones a button's label may be wider than the panel.

@@ -66,6 +66,7 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
         hint={checkout.emailHint}
         type="email"
         name="email"
+        enterKeyHint="go"
         defaultValue={refused?.email ?? paywall.email ?? ""}
         readOnly={isSending}
         required

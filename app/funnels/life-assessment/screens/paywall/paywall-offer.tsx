@@ -1,12 +1,11 @@
 import { Container } from "#app/design/layout.tsx";
-import { previewTestimonials } from "#app/funnels/life-assessment/content/claims.ts";
-import { intro, testimonialsPart } from "#app/funnels/life-assessment/content/paywall.ts";
-import { benefits } from "#app/funnels/life-assessment/content/preview.ts";
+import { paywallTestimonials } from "#app/funnels/life-assessment/content/claims.ts";
+import { intro, opens, testimonialsPart } from "#app/funnels/life-assessment/content/paywall.ts";
+import { PaperFan } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { AreaFlower, evenly } from "../flower/area-flower.tsx";
-import { BenefitList } from "../preview/trial-benefits.tsx";
 import * as css from "./paywall-offer.css.ts";
 import { PaywallTrial } from "./paywall-trial.tsx";
 
@@ -17,44 +16,55 @@ type PaywallOfferProps = {
   isFormAsked: boolean;
 };
 
-/** Benefits, price and testimonials. */
-export const PaywallOffer = (props: PaywallOfferProps) => (
-  <>
-    <Container className={css.layout}>
-      <div className={css.panel}>
-        <div className={css.words}>
+/** The visitor's flower, what opens, the price and testimonials. */
+export const PaywallOffer = (props: PaywallOfferProps) => {
+  const { paywall, attemptId } = props;
+  // Browser storage may name another attempt than the server.
+  const shape = attemptId === paywall.attemptId ? paywall.shape : null;
+  return (
+    <>
+      <Container className={css.layout}>
+        <div className={css.panel}>
+          <div className={css.flower}>
+            <AreaFlower scores={shape ?? evenly(100)} />
+          </div>
           <h1 className={css.title}>{intro.title}</h1>
           <p className={css.lead}>{intro.lead}</p>
         </div>
-        <div className={css.rose}>
-          <AreaFlower scores={evenly(100)} />
+        <div className={css.trial}>
+          <PaywallTrial {...props} />
         </div>
-      </div>
-      <div className={css.trial}>
-        <PaywallTrial {...props} />
-      </div>
-      <section className={css.benefits} aria-labelledby="benefits-title">
-        <h2 id="benefits-title" className={css.partTitle}>
-          {benefits.title}
-        </h2>
-        <BenefitList />
-      </section>
-    </Container>
-    <PaywallTestimonials />
-  </>
-);
+        <section className={css.opens} aria-labelledby="opens-title">
+          <h2 id="opens-title" className={css.partTitle}>
+            {opens.title}
+          </h2>
+          <PaperFan of="life-report" />
+          <ul role="list" className={css.goods}>
+            {opens.items.map(({ title, text }) => (
+              <li key={title} className={css.good}>
+                <h3 className={css.goodTitle}>{title}</h3>
+                <p className={css.goodText}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Container>
+      <PaywallTestimonials />
+    </>
+  );
+};
 
 /** Renders nothing if the claims mode hides all quotes. */
 function PaywallTestimonials() {
   const claimText = useClaimText();
-  if (!previewTestimonials.some(({ quote }) => claimText(quote))) return null;
+  if (!paywallTestimonials.some(({ quote }) => claimText(quote))) return null;
   return (
     <Container className={css.testimonialsPart}>
       <section aria-labelledby="voices-title">
         <h2 id="voices-title" className={css.testimonialsTitle}>
           {testimonialsPart.title}
         </h2>
-        <Testimonials testimonials={previewTestimonials} />
+        <Testimonials testimonials={paywallTestimonials} />
       </section>
     </Container>
   );

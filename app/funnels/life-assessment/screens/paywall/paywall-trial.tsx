@@ -7,8 +7,10 @@ import { Guarantee } from "#app/funnels/shared/screens/guarantee.tsx";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { TrustBadges } from "../preview/trial-benefits.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
+import { PaywallBar } from "./paywall-bar.tsx";
 import * as css from "./paywall-trial.css.ts";
 import { TrialTerms } from "./trial-terms.tsx";
+import { TrialTimeline } from "./trial-timeline.tsx";
 
 type PaywallTrialProps = {
   paywall: Paywall;
@@ -46,6 +48,7 @@ export function PaywallTrial({ paywall, attemptId, refused, isFormAsked }: Paywa
         <CheckoutForm {...{ paywall, attemptId, refused }} emailRef={email} />
       ) : (
         <>
+          {offer === "trial" && <TrialTimeline renewalMs={firstRenewalMs} />}
           <form method="get" action={PAYWALL_PATH} onSubmit={show(true)}>
             <input type="hidden" name="form" value="1" />
             {offer === "monthly" && <input type="hidden" name="offer" value={offer} />}
@@ -53,7 +56,8 @@ export function PaywallTrial({ paywall, attemptId, refused, isFormAsked }: Paywa
               {words.start}
             </Button>
           </form>
-          <TrialTerms {...{ offer, firstRenewalMs }} />
+          {offer === "monthly" && <TrialTerms {...{ offer, firstRenewalMs }} />}
+          <PaywallBar {...{ offer, start }} onStart={() => setIsOpen(true)} />
         </>
       )}
       <div className={css.badges}>

@@ -4,6 +4,7 @@ import { Container } from "#app/design/layout.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import { LIBRARY_PATH } from "#app/domain/download.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
+import { thanks } from "#app/funnels/life-assessment/content/thank-you.ts";
 import { PLAN_FILE_NAME } from "#app/funnels/life-assessment/rules/plan-text.ts";
 import { download } from "#app/funnels/shared/content/download.ts";
 import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
@@ -13,11 +14,14 @@ import { findKeptAttempt } from "../kept-attempt.ts";
 import * as css from "../results/paid-actions.css.ts";
 import { saveTextFile } from "../results/save-text-file.ts";
 import { AppLink } from "./app-link.tsx";
+import * as page from "./thank-you-page.css.ts";
 
-export const ThankYouActions = ({ named }: { named: string | null }) => (
-  <Container className={css.section}>
+type ThankYouActionsProps = { named: string | null; isCancelled: boolean };
+
+/** What else there is; the results come first on the page. */
+export const ThankYouActions = ({ named, isCancelled }: ThankYouActionsProps) => (
+  <Container className={`${css.section} ${page.actions}`}>
     <div className={css.actions}>
-      <LinkButton href="/quiz2/results">{actions.results}</LinkButton>
       <Button tone="quiet" onClick={() => downloadPlan(named)}>
         <Icon name="download" />
         {actions.plan}
@@ -32,17 +36,24 @@ export const ThankYouActions = ({ named }: { named: string | null }) => (
       <LinkButton href={LIBRARY_PATH} tone="quiet">
         {actions.guides}
       </LinkButton>
-      <LinkButton href="/quiz2" tone="quiet">
-        {actions.again}
-      </LinkButton>
-      <LinkButton href="/" tone="quiet">
-        {actions.home}
-      </LinkButton>
     </div>
     <InAppNotice isMailed={false} />
     <p className={css.manage}>
-      {actions.manage} <a href={MANAGE_PATH}>{MANAGE_LINK}</a>
+      {isCancelled ? thanks.cancelled.manage : actions.manage}{" "}
+      <a href={MANAGE_PATH}>{MANAGE_LINK}</a>
     </p>
+    <ul role="list" className={page.links}>
+      <li>
+        <a className={page.link} href="/quiz2">
+          {actions.again}
+        </a>
+      </li>
+      <li>
+        <a className={page.link} href="/">
+          {actions.home}
+        </a>
+      </li>
+    </ul>
   </Container>
 );
 

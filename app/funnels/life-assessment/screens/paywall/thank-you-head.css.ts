@@ -1,51 +1,47 @@
 import { style } from "@vanilla-extract/css";
 import { nightPanel, nightPanelFromTablet } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, tracking, type, weight } from "#app/design/tokens.ts";
+import { from, space, type } from "#app/design/tokens.ts";
 
 export const panel = style({
   ...nightPanel,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.l,
+  justifyItems: "center",
+  gap: space.m,
+  textAlign: "center",
   "@media": {
-    [from.tablet]: nightPanelFromTablet,
-    [from.desktop]: {
-      gridTemplateColumns: "minmax(0, 1fr) 18rem",
+    [from.tablet]: {
+      ...nightPanelFromTablet,
+      gridTemplateColumns: "220px minmax(0, 1fr)",
       alignItems: "center",
+      justifyItems: "start",
+      gap: space.xl,
+      textAlign: "start",
+    },
+    [from.desktop]: {
+      gridTemplateColumns: "280px minmax(0, 1fr)",
       gap: space["2xl"],
-      padding: space["2xl"],
+      paddingInline: space["2xl"],
     },
   },
 });
-export const words = style({ display: "grid", justifyItems: "start", gap: space.s });
+export const flower = style({
+  width: "132px",
+  "@media": { [from.tablet]: { width: "100%" } },
+});
+export const words = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: space.s,
+  width: "100%",
+  "@media": { [from.tablet]: { justifyItems: "start" } },
+});
 /** One long word, which must fit a small window. */
 export const title = style(type.h2);
 export const lead = style({ ...type.lead, maxWidth: "36rem", color: theme.color.onNightSoft });
-export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space.s} ${space.xl}`,
-  marginTop: space.s,
-});
-export const name = style({ ...type.small, color: theme.color.onNightSoft });
-export const fact = style({ ...type.h4, fontWeight: weight.bold });
-export const value = style({
-  display: "grid",
-  gap: space["3xs"],
-  padding: space.m,
-  borderRadius: radius.l,
-  background: theme.color.nightRaised,
-});
-export const regular = style({
-  color: theme.color.onNightSoft,
-  textDecoration: "line-through",
-  marginBottom: space.xs,
-});
-export const paid = style({
-  ...type.display,
-  color: theme.accent.onNight,
-  fontWeight: weight.heavy,
-  letterSpacing: tracking.tight,
-  marginBottom: space.xs,
+export const action = style({
+  width: "100%",
+  marginTop: space["2xs"],
+  "@media": { [from.tablet]: { width: "auto" } },
 });

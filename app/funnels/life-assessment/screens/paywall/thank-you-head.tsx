@@ -1,61 +1,43 @@
 import { Badge } from "#app/design/badge.tsx";
+import { LinkButton } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
-import { claims } from "#app/funnels/life-assessment/content/claims.ts";
-import { thanks, value } from "#app/funnels/life-assessment/content/thank-you.ts";
-import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
+import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
+import { thanks } from "#app/funnels/life-assessment/content/thank-you.ts";
 import type { ThankYou } from "#app/subscriptions/rules/trial-pages.ts";
+import { AreaFlower, evenly } from "../flower/area-flower.tsx";
 import * as css from "./thank-you-head.css.ts";
 
-/** Confirmation, price and next billing date. */
+/** What has become of the purchase, and the way to the results. */
 export function ThankYouHead({ thankYou }: { thankYou: ThankYou }) {
-  const isConfirmed = thankYou.state === "confirmed";
+  const { offer, shape, state, isCancelled } = thankYou;
+  const { title, lead } = tell(thankYou);
   return (
     <Container>
       <div className={css.panel}>
-        <div className={css.words}>
-          {isConfirmed && <Badge look="fill">{thanks.badges[thankYou.offer]}</Badge>}
-          <h1 className={css.title}>{isConfirmed ? thanks.title : thanks.pendingTitle}</h1>
-          <p className={css.lead}>{isConfirmed ? thanks.lead : thanks.pending}</p>
-          <dl className={css.facts}>
-            <div>
-              <dt className={css.name}>
-                {thankYou.isCancelled ? thanks.accessUntil : thanks.nextBilling}
-              </dt>
-              <dd className={css.fact}>
-                {formatUtcDay(thankYou.nextBillingMs)} {!thankYou.isCancelled && thanks.monthly}
-              </dd>
-            </div>
-            {thankYou.sessionId && (
-              <div>
-                <dt className={css.name}>{thanks.reference}</dt>
-                <dd className={css.fact}>{thankYou.sessionId.slice(0, 8)}</dd>
-              </div>
-            )}
-          </dl>
+        <div className={css.flower}>
+          <AreaFlower scores={shape ?? evenly(100)} />
         </div>
-        {thankYou.offer === "trial" && <Value />}
+        <div className={css.words}>
+          {state === "confirmed" && !isCancelled && (
+            <Badge look="fill">{thanks.badges[offer]}</Badge>
+          )}
+          <h1 className={css.title}>{title}</h1>
+          <p className={css.lead}>{lead}</p>
+          <div className={css.action}>
+            <LinkButton href="/quiz2/results" size="l" isBlock>
+              {actions.results}
+            </LinkButton>
+          </div>
+        </div>
       </div>
     </Container>
   );
 }
 
-/** Renders nothing if the claims mode hides its claims. */
-function Value() {
-  const claimText = useClaimText();
-  const [regular, savings, saved] = [claims.regularValue, claims.savings, claims.saved].map(
-    claimText,
-  );
-  if (!regular || !savings || !saved) return null;
-  return (
-    <div className={css.value}>
-      <p className={css.regular}>{regular}</p>
-      <p className={css.name}>{value.label}</p>
-      <p className={css.paid}>{value.paid}</p>
-      <p>
-        <strong>{savings}</strong>
-      </p>
-      <p>{saved}</p>
-    </div>
-  );
+function tell({ state, isCancelled, nextBillingMs }: ThankYou) {
+  if (state === "pending") return { title: thanks.pendingTitle, lead: thanks.pending };
+  if (!isCancelled) return thanks;
+  const { title, lead } = thanks.cancelled;
+  return { title, lead: lead(formatUtcDay(nextBillingMs)) };
 }

@@ -2,7 +2,16 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, type } from "#app/design/tokens.ts";
 
-export const section = style({ paddingBlock: space["2xl"] });
+export const section = style({ paddingTop: space.xl });
+export const actions = style({ paddingTop: space.xl });
+/** Quiet ways out, high enough for a thumb. */
+export const links = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.l}` });
+export const link = style({
+  ...type.small,
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
+});
 export const title = style({ ...type.h3, marginBottom: space.l });
 export const steps = style({
   display: "grid",

@@ -11,6 +11,7 @@ import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import type { ThankYou } from "#app/subscriptions/rules/trial-pages.ts";
 import { ThankYouActions } from "./thank-you-actions.tsx";
+import { ThankYouFacts } from "./thank-you-facts.tsx";
 import { ThankYouHead } from "./thank-you-head.tsx";
 import * as css from "./thank-you-page.css.ts";
 import { TrialBackStage } from "./trial-back-stage.tsx";
@@ -22,18 +23,22 @@ const CONFETTI = { count: 80, durationMs: seconds(6) };
  * attempt from the cookie, for a browser whose storage is disabled or was cleared.
  */
 export function ThankYouPage({ thankYou, named }: { thankYou: ThankYou; named: string | null }) {
-  const { purchase, state } = thankYou;
+  const { purchase, state, isCancelled } = thankYou;
+  const isCelebrated = state === "confirmed" && !isCancelled;
   useEffect(() => void sessionStore.write("quiz2_payment_completed", "true"), []);
-  useEffect(() => (state === "confirmed" ? celebrateOnce(purchase) : undefined), [state, purchase]);
+  useEffect(() => (isCelebrated ? celebrateOnce(purchase) : undefined), [isCelebrated, purchase]);
   return (
     <SlimPage accent="lagoon" footer={footer}>
       {thankYou.back ? (
         <TrialBackStage back={thankYou.back} />
       ) : (
-        <ThankYouHead thankYou={thankYou} />
+        <>
+          <ThankYouHead thankYou={thankYou} />
+          <ThankYouFacts thankYou={thankYou} />
+        </>
       )}
-      <ThankYouSteps />
-      {!thankYou.back && <ThankYouActions named={named} />}
+      {!isCancelled && <ThankYouSteps />}
+      {!thankYou.back && <ThankYouActions {...{ named, isCancelled }} />}
     </SlimPage>
   );
 }

@@ -10,11 +10,18 @@ import { TrustBadges } from "./trial-benefits.tsx";
 export const PreviewOrder = ({ offer }: { offer: Offer }) => (
   <Container className={css.section}>
     <section aria-labelledby="order-title" className={css.order}>
-      <h2 id="order-title">{order.title}</h2>
+      <p className={css.ready}>{order.title}</p>
+      <h2 id="order-title" className={css.title}>
+        {offers[offer].title}
+      </h2>
+      <ul role="list" className={css.terms}>
+        {offers[offer].terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
       <LinkButton href={PAYWALL_PATH} size="l" isBlock>
         {offers[offer].order}
       </LinkButton>
-      <p className={css.terms}>{offers[offer].terms.join(" ")}</p>
       <TrustBadges />
       <Guarantee covers="subscription" />
     </section>

@@ -3,8 +3,8 @@ import { theme } from "#app/design/theme.css.ts";
 import { from, space, type, weight } from "#app/design/tokens.ts";
 
 export const section = style({
-  paddingBottom: space["2xl"],
-  "@media": { [from.desktop]: { paddingBottom: space["3xl"] } },
+  paddingBottom: space.xl,
+  "@media": { [from.desktop]: { paddingBottom: space["2xl"] } },
 });
 export const head = style({
   display: "flex",

@@ -6,6 +6,8 @@ import { results as words } from "#app/funnels/life-assessment/content/preview.t
 import type { DisplayFigures } from "#app/funnels/life-assessment/rules/display-figures.ts";
 import type { Results } from "#app/funnels/life-assessment/rules/results.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
+import { FirstLook } from "./first-look.tsx";
+import { LockedSides } from "./locked-sides.tsx";
 import { PreviewOffer } from "./preview-offer.tsx";
 import { PreviewOrder } from "./preview-order.tsx";
 import { PreviewPeople } from "./preview-people.tsx";
@@ -37,8 +39,10 @@ export function PreviewResults({ heading, results, figures, children }: PreviewR
           </p>
         )}
       </Container>
+      <FirstLook results={results} />
       <PreviewScores results={results} />
-      <PreviewOffer offer={results.offer} />
+      <LockedSides />
+      <PreviewOffer />
       <PreviewPeople completedToday={figures?.completedToday ?? null} />
       <PreviewOrder offer={results.offer} />
     </>

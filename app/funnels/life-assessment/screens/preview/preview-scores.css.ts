@@ -1,15 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { drawnOnNight, nightPanel, nightPanelFromTablet } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, shadow, space, type, weight } from "#app/design/tokens.ts";
 
+export const section = style({ paddingTop: space.m });
 export const panel = style({
-  ...nightPanel,
-  vars: drawnOnNight,
-  "@media": {
-    [from.tablet]: nightPanelFromTablet,
-    [from.desktop]: { padding: space["2xl"] },
-  },
+  padding: `${space.m} ${space.s}`,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: radius.xl,
+  background: theme.color.surface,
+  overflow: "hidden",
+  "@media": { [from.tablet]: { padding: space.xl } },
 });
 export const title = style({ ...type.h3, marginBottom: space.m, textAlign: "center" });
 export const layers = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
@@ -20,8 +20,8 @@ export const blurred = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gridTemplateAreas: `"overall overall" "strength attention" "areas areas"`,
-  gap: space.m,
-  filter: "blur(9px)",
+  gap: space.s,
+  filter: "blur(12px)",
   opacity: 0.85,
   userSelect: "none",
   pointerEvents: "none",
@@ -30,35 +30,30 @@ export const blurred = style({
       gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
       gridTemplateAreas: `"strength overall attention" "areas areas areas"`,
       alignItems: "center",
-      gap: `${space.xl} ${space.l}`,
+      gap: space.l,
     },
   },
 });
 export const overall = style({
   gridArea: "overall",
-  width: "150px",
+  width: "132px",
   justifySelf: "center",
-  "@media": { [from.tablet]: { width: "200px" } },
+  "@media": { [from.tablet]: { width: "180px" } },
 });
 export const strength = style({ gridArea: "strength" });
 export const attention = style({ gridArea: "attention" });
 export const extreme = style({
   ...type.small,
-  padding: space.m,
+  height: "100%",
+  padding: space.s,
   borderRadius: radius.l,
-  background: theme.color.nightRaised,
+  background: theme.color.sunken,
 });
-export const extremeTitle = style({ ...type.small, color: theme.accent.onNight });
-export const extremeName = style({ ...type.h4, fontWeight: weight.bold });
+export const extremeTitle = style({ ...type.small, color: theme.color.inkSoft });
+export const extremeName = style({ fontWeight: weight.bold });
 export const breakdown = style({ gridArea: "areas", minWidth: 0 });
 export const areas = style({ display: "grid", gap: space.s, marginTop: space.s });
-export const area = style({
-  ...type.small,
-  display: "flex",
-  justifyContent: "space-between",
-  gap: space.s,
-  marginBottom: space["3xs"],
-});
+export const area = style({ ...type.small, marginBottom: space["3xs"] });
 
 export const cover = style({
   ...layer,
@@ -71,10 +66,11 @@ export const cover = style({
   width: "min(100%, 24rem)",
   padding: space.s,
   borderRadius: radius.l,
-  background: `color-mix(in oklab, ${theme.color.night}, transparent 12%)`,
+  background: theme.color.night,
+  color: theme.color.onNight,
   boxShadow: shadow.floating,
   textAlign: "center",
-  "@media": { [from.tablet]: { alignSelf: "end", padding: space.m } },
+  "@media": { [from.tablet]: { padding: space.m } },
 });
 export const lock = style({
   display: "grid",

@@ -5,23 +5,24 @@ import { ProgressBar } from "#app/design/progress-bar.tsx";
 import { ScoreRing } from "#app/design/score-ring.tsx";
 import { offers, scores } from "#app/funnels/life-assessment/content/preview.ts";
 import type { AreaResult, Results } from "#app/funnels/life-assessment/rules/results.ts";
-import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
-import { band } from "../results/score-band.css.ts";
+import { areaAccents } from "../flower/area-accents.css.ts";
 import * as css from "./preview-scores.css.ts";
 
-/** Blurred decoration: hidden from screen readers, keyboard and find-in-page. */
+/** Decoration of rounded scores: blurred, and hidden from screen readers, keyboard and find-in-page. */
 const UNREACHABLE = { "aria-hidden": true, inert: "" };
 
 export const PreviewScores = ({ results }: { results: Results }) => (
-  <Container>
+  <Container className={css.section}>
     <section className={css.panel} aria-labelledby="scores-title">
       <h2 id="scores-title" className={css.title}>
         {scores.title}
       </h2>
       <div className={css.layers}>
         <div className={css.blurred} data-blurred="" {...UNREACHABLE}>
-          <Overall score={results.overall_score} />
+          <div className={css.overall}>
+            <ScoreRing label={scores.overall} percent={results.overall_score} />
+          </div>
           <div className={css.strength}>
             <Extreme title={scores.strength} area={results.top_area} />
           </div>
@@ -44,20 +45,10 @@ export const PreviewScores = ({ results }: { results: Results }) => (
   </Container>
 );
 
-function Overall({ score }: { score: number }) {
-  const { color, label } = findScoreBand(score);
-  return (
-    <div className={`${css.overall} ${band[color]}`}>
-      <ScoreRing label={scores.overall} percent={score} caption={label} />
-    </div>
-  );
-}
-
 const Extreme = ({ title, area }: { title: string; area: AreaResult }) => (
   <div className={css.extreme}>
     <h3 className={css.extremeTitle}>{title}</h3>
     <p className={css.extremeName}>{area.name}</p>
-    <p>{`${area.score}% · ${findScoreBand(area.score).label}`}</p>
   </div>
 );
 
@@ -65,18 +56,12 @@ const Breakdown = ({ areas }: { areas: readonly AreaResult[] }) => (
   <div className={css.breakdown}>
     <h3>{scores.breakdown}</h3>
     <ul role="list" className={css.areas}>
-      {areas.map(({ key, name, score }) => {
-        const { color, label } = findScoreBand(score);
-        return (
-          <li key={key} className={band[color]}>
-            <p className={css.area}>
-              <span>{name}</span>
-              <span>{`${score}% · ${label}`}</span>
-            </p>
-            <ProgressBar label={name} value={score} />
-          </li>
-        );
-      })}
+      {areas.map(({ key, name, score }) => (
+        <li key={key} className={areaAccents[key]}>
+          <p className={css.area}>{name}</p>
+          <ProgressBar label={name} value={score} />
+        </li>
+      ))}
     </ul>
   </div>
 );

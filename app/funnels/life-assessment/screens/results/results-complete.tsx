@@ -7,7 +7,6 @@ import { ResultsHead } from "./results-head.tsx";
 import { ResultsLibrary } from "./results-library.tsx";
 import { ResultsLocked } from "./results-locked.tsx";
 import { ResultsPicture } from "./results-picture.tsx";
-import { ResultsScores } from "./results-scores.tsx";
 import { ResultsSides } from "./results-sides.tsx";
 import { ResultsTabs } from "./results-tabs.tsx";
 import { ResultsWeek } from "./results-week.tsx";
@@ -29,21 +28,20 @@ export function ResultsComplete({ heading, attemptId, results }: ResultsComplete
           <HelpNote {...help} />
         </Container>
       )}
-      <ResultsHead heading={heading} isOpen={paid !== null} />
       {paid ? (
-        <ResultsTabs
-          panels={{
-            picture: <ResultsPicture {...paid} />,
-            areas: <ResultsSides {...paid} />,
-            days: <ResultsWeek {...paid} />,
-            library: <ResultsLibrary results={results} />,
-          }}
-        />
-      ) : (
         <>
-          <ResultsScores results={results} />
-          <ResultsLocked offer={results.offer} />
+          <ResultsHead heading={heading} />
+          <ResultsTabs
+            panels={{
+              picture: <ResultsPicture {...paid} />,
+              areas: <ResultsSides {...paid} />,
+              days: <ResultsWeek {...paid} />,
+              library: <ResultsLibrary results={results} />,
+            }}
+          />
         </>
+      ) : (
+        <ResultsLocked heading={heading} results={results} />
       )}
       <ResultsActions isOpen={paid !== null} />
     </>

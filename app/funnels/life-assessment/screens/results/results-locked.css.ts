@@ -1,7 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { theme } from "#app/design/theme.css.ts";
 import { from, space, type } from "#app/design/tokens.ts";
 
+export const heading = style({
+  ...type.h2,
+  marginBottom: space.m,
+  selectors: { "&:focus": { outline: "none" } },
+});
 export const place = style({ paddingBlock: space.xl });
 export const card = style({
   display: "grid",
@@ -16,8 +20,8 @@ export const card = style({
   },
 });
 export const title = style(type.h3);
-export const text = style({ marginTop: space["2xs"], color: theme.color.inkSoft });
+export const text = style({ marginTop: space["2xs"] });
 export const action = style({ display: "grid", gap: space.s });
-export const terms = style({ ...type.small, color: theme.color.inkSoft });
+export const terms = style({ ...type.small });
 // The label is wider than the smallest phones.
 globalStyle(`${action} > a`, { paddingInline: space.s, whiteSpace: "normal", textWrap: "balance" });

@@ -14,8 +14,8 @@ import { useCountUp } from "./use-count-up.ts";
 
 type ResultsScoresProps = {
   results: Results;
-  /** Opens an area; without it the petals show their shape and no figures. */
-  onPetal?: (area: AreaKey) => void;
+  /** Opens an area. */
+  onPetal: (area: AreaKey) => void;
 };
 
 /** The flower, the overall score as a ring, and the strongest and the weakest area. */
@@ -27,24 +27,20 @@ export function ResultsScores({ results, onPetal }: ResultsScoresProps) {
     <Container>
       <section className={css.panel} aria-labelledby="results-title">
         <div className={css.flower}>
-          {onPetal ? (
-            <AreaFlower
-              {...{ scores, share }}
-              writes="scores"
-              label={describeScores(scores)}
-              isGrowing={share < 1}
-              link={{
-                href: (area) => `#row-${area}`,
-                name: (area) => petals.open(areaNames[area], scores[area], nameOf(results, area)),
-                onPress: (area, event) => {
-                  event.preventDefault();
-                  onPetal(area);
-                },
-              }}
-            />
-          ) : (
-            <AreaFlower scores={scores} writes="names" label={petals.shape} isGrowing={share < 1} />
-          )}
+          <AreaFlower
+            {...{ scores, share }}
+            writes="scores"
+            label={describeScores(scores)}
+            isGrowing={share < 1}
+            link={{
+              href: (area) => `#row-${area}`,
+              name: (area) => petals.open(areaNames[area], scores[area], nameOf(results, area)),
+              onPress: (area, event) => {
+                event.preventDefault();
+                onPetal(area);
+              },
+            }}
+          />
         </div>
         <div className={css.words}>
           <div className={`${css.overall} ${band[color]}`}>

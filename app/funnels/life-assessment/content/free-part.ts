@@ -1,0 +1,23 @@
+import type { AreaKey } from "#app/domain/life-areas.ts";
+import { rankShape, type Shape } from "#app/domain/life-shape.ts";
+import { areaNames } from "./area-names.ts";
+
+/** What is free of the results, around the person's own texts (docs/product.md#what-is-free). */
+export const freePart = {
+  badge: "Free, and yours to keep",
+  title: "This is the shape of your life.",
+  note: "Each petal is as long as your answers make it, rounded to tens. The exact figures are locked.",
+  exercise: "Your exercise for today",
+  minutes: (minutes: number) => `${minutes} minutes`,
+} as const;
+
+/** The flower's text alternative while its figures are locked. */
+export const describeShape = (shape: Shape): string =>
+  `Your five areas as petals, from the longest to the shortest: ${rankShape(shape)
+    .map((area: AreaKey) => areaNames[area])
+    .join(", ")}.`;
+
+export const lockedSides = {
+  title: "Still locked: your 25 sides",
+  lead: "Five in each area. Every one has its own score, and a few words about it.",
+} as const;

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  AREAS,
+  type AreaKey,
+  type AssessmentScores,
+  SUB_DIMENSION_NAMES,
+  SUB_DIMENSIONS,
+  type SubDimension,
+} from "#app/domain/life-areas.ts";
+import { exercises, strengths, tender } from "../content/first-look.ts";
+import { writeFirstLook } from "./first-look.ts";
+
+type Levels = Readonly<Partial<Record<AreaKey, number>>>;
+type Sides = Readonly<Partial<Record<SubDimension, number>>>;
+
+/** Scores whose sub-dimensions equal their area, except for those given. */
+function scoresOf(levels: Levels, sides: Sides = {}): AssessmentScores {
+  const areas = { safety: 50, connection: 50, recreation: 50, significance: 50, growth: 50 };
+  const all: Record<AreaKey, number> = { ...areas, ...levels };
+  const subDimensions = Object.fromEntries(
+    AREAS.flatMap((area) => SUB_DIMENSIONS[area].map((name) => [name, sides[name] ?? all[area]])),
+  ) as Record<SubDimension, number>;
+  const topArea = AREAS.reduce((best, area) => (all[area] > all[best] ? area : best));
+  const bottomArea = AREAS.filter((area) => area !== topArea).reduce((low, area) =>
+    all[area] < all[low] ? area : low,
+  );
+  return { overall: 50, areas: all, subDimensions, topArea, bottomArea };
+}
+
+const LONGEST = "By your answers, your longest petal is Connection: ";
+
+test.each<[string, AssessmentScores, string[]]>([
+  [
+    "names what carries the longest petal and what is hard in the shortest",
+    scoresOf({ connection: 80, recreation: 20 }, { Empathy: 100, "Play & Fun": 5 }),
+    [
+      `${LONGEST}${strengths.Empathy}. Your shortest is Joy: ${tender["Play & Fun"]}.`,
+      "The two lie far apart",
+    ],
+  ],
+  [
+    "ends with what holds in the shortest",
+    scoresOf({ connection: 80, recreation: 40 }, { "Creative Expression": 70, "Play & Fun": 10 }),
+    [`One thing holds there all the same: ${strengths["Creative Expression"]}. Begin with that.`],
+  ],
+  [
+    "claims no strength where no score reaches 60",
+    scoresOf({ connection: 55, growth: 30 }),
+    [`${LONGEST}it is what you lean on right now, even where it creaks.`],
+  ],
+  [
+    "claims no hardship where all scores reach 60",
+    scoresOf({ safety: 70, connection: 90, recreation: 62, significance: 80, growth: 80 }),
+    ["Your shortest is Joy: even there your answers are warm", "The next shortest is Foundation."],
+  ],
+  [
+    "tells no petals apart that are drawn alike",
+    scoresOf({ connection: 61, growth: 59, safety: 48 }),
+    ["Connection is one of your longest petals:", "Foundation is one of your shortest:"],
+  ],
+  [
+    "says when longest and shortest lie near each other",
+    scoresOf({ connection: 60 }),
+    ["The two lie close together"],
+  ],
+  [
+    "compares no petals of one length, but what stands out",
+    scoresOf({}, { Wisdom: 75, Boundaries: 20 }),
+    [
+      "By your answers, all five petals are about the same length",
+      `What stands out all the same: ${strengths.Wisdom}.`,
+      `What asks for a little care: ${tender.Boundaries}.`,
+    ],
+  ],
+  ["reads nothing into answers that are all alike", scoresOf({}), ["Answers this even"]],
+])("The paragraph %s", (_what, scores, parts) => {
+  for (const part of parts) expect(writeFirstLook(scores).text).toContain(part);
+});
+
+test.each(AREAS)("The exercise is for the lowest area: %s", (area) => {
+  expect(writeFirstLook(scoresOf({ [area]: 10 })).exercise).toBe(exercises[area]);
+});
+
+test("P18 No paragraph gives a figure, the name of a sub-dimension, or a judgement", () => {
+  const score = fc.integer({ min: 0, max: 100 });
+  const record = (names: readonly string[]) =>
+    fc.record(Object.fromEntries(names.map((name) => [name, score])));
+  fc.assert(
+    fc.property(record(AREAS), record(SUB_DIMENSION_NAMES), (levels, sides) => {
+      const { text } = writeFirstLook(scoresOf(levels, sides));
+      expect(text).toMatch(/^By your answers, .*\.$/);
+      expect(text).not.toMatch(/\d|%|average|normal|most people|score|undefined/i);
+      for (const name of SUB_DIMENSION_NAMES) expect(text).not.toContain(name);
+      expect(text.split(/\s+/).length).toBeLessThanOrEqual(80);
+    }),
+  );
+});
+
+test("Each of the 25 has two clauses of its own, without a promise or a diagnosis", () => {
+  const clauses = SUB_DIMENSION_NAMES.flatMap((name) => [strengths[name], tender[name]]);
+  expect(new Set(clauses).size).toBe(50);
+  for (const text of [...clauses, ...Object.values(exercises).map((exercise) => exercise.text)]) {
+    expect(text).not.toMatch(/\b(cures?|heals?|disorder|symptoms?|depress\w*|anxi\w*|proven)\b/i);
+    expect(text).toBe(text.trim());
+  }
+});

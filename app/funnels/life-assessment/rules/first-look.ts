@@ -1,0 +1,90 @@
+import {
+  AREAS,
+  type AreaKey,
+  type AssessmentScores,
+  SUB_DIMENSION_NAMES,
+  SUB_DIMENSIONS,
+  type SubDimension,
+} from "#app/domain/life-areas.ts";
+import { shapeOf } from "#app/domain/life-shape.ts";
+import { areaNames } from "../content/area-names.ts";
+import { type Exercise, exercises, sentences, strengths, tender } from "../content/first-look.ts";
+import { findScoreBand } from "./score-band.ts";
+
+/** What a person gets of the results without paying, beside the shape (docs/product.md#what-is-free). */
+export type FirstLook = { readonly text: string; readonly exercise: Exercise };
+
+/** How far the longest and the shortest petal are apart when they are called near, and when far. */
+const NEAR = 10;
+const FAR = 40;
+
+export const writeFirstLook = (scores: AssessmentScores): FirstLook => ({
+  text: describe(scores).join(" "),
+  exercise: exercises[scores.bottomArea],
+});
+
+/**
+ * A few sentences about where the answers lean, without figures or names of sub-dimensions. They compare the areas of
+ * this person with each other, never with other people. Areas whose petals are drawn alike are not told apart.
+ */
+function describe(scores: AssessmentScores): string[] {
+  const { topArea, bottomArea } = scores;
+  const shape = shapeOf(scores.areas);
+  const distance = shape[topArea] - shape[bottomArea];
+  if (distance === 0) return [sentences.even, ...describeEven(scores)];
+
+  const isShared = (area: AreaKey) =>
+    AREAS.some((other) => other !== area && shape[other] === shape[area]);
+  const longest = isShared(topArea) ? sentences.longestToo : sentences.longest;
+  const shortest = isShared(bottomArea) ? sentences.shortestToo : sentences.shortest;
+  return [
+    longest(areaNames[topArea], findStrength(scores, SUB_DIMENSIONS[topArea]) ?? sentences.leanOn),
+    shortest(
+      areaNames[bottomArea],
+      findTender(scores, SUB_DIMENSIONS[bottomArea]) ?? sentences.room,
+    ),
+    close(scores, distance),
+  ];
+}
+
+/** The last sentence: what holds in the lowest area, else how the areas lie to each other. */
+function close(scores: AssessmentScores, distance: number): string {
+  const { areas, topArea, bottomArea } = scores;
+  const hold = findStrength(scores, SUB_DIMENSIONS[bottomArea]);
+  const isAllStrong = findTender(scores, SUB_DIMENSIONS[bottomArea]) === null;
+  if (hold !== null && !isAllStrong) return sentences.holds(hold);
+  if (distance >= FAR) return sentences.far;
+  if (distance <= NEAR) return sentences.near;
+  const [next = bottomArea] = AREAS.filter((area) => area !== topArea && area !== bottomArea).sort(
+    (one, other) => areas[one] - areas[other],
+  );
+  return sentences.next(areaNames[next]);
+}
+
+function describeEven(scores: AssessmentScores): string[] {
+  const strength = findStrength(scores, SUB_DIMENSION_NAMES);
+  const care = findTender(scores, SUB_DIMENSION_NAMES);
+  const told = [strength && sentences.standsOut(strength), care && sentences.asks(care)];
+  return strength && care ? told.filter((text) => text !== null) : [sentences.alike];
+}
+
+/** What carries these sub-dimensions; null if none of them scores 60. */
+function findStrength(scores: AssessmentScores, names: readonly SubDimension[]): string | null {
+  const best = pick(names, (name, best) => scores.subDimensions[name] > scores.subDimensions[best]);
+  return isLow(scores, best) ? null : strengths[best];
+}
+
+/** What asks for care among these sub-dimensions; null if all of them score 60. */
+function findTender(scores: AssessmentScores, names: readonly SubDimension[]): string | null {
+  const least = pick(names, (name, low) => scores.subDimensions[name] < scores.subDimensions[low]);
+  return isLow(scores, least) ? tender[least] : null;
+}
+
+/** Ties go to the earlier one. */
+const pick = (
+  names: readonly SubDimension[],
+  isBetter: (name: SubDimension, than: SubDimension) => boolean,
+): SubDimension => names.reduce((best, name) => (isBetter(name, best) ? name : best));
+
+const isLow = ({ subDimensions }: AssessmentScores, name: SubDimension): boolean =>
+  findScoreBand(subDimensions[name]).level === "low";

@@ -1,0 +1,18 @@
+import { tellTimeline } from "#app/funnels/life-assessment/rules/trial-timeline.ts";
+import * as css from "./trial-timeline.css.ts";
+
+/** What happens on which day of a trial that renews at `renewalMs`. */
+export function TrialTimeline({ renewalMs }: { renewalMs: number }) {
+  const { title, steps } = tellTimeline(renewalMs);
+  return (
+    <ol role="list" className={css.timeline} aria-label={title}>
+      {steps.map((step) => (
+        <li key={step.when} className={css.step}>
+          <p className={css.when}>{step.when}</p>
+          <h3 className={css.title}>{step.title}</h3>
+          <p className={css.text}>{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+import { Badge } from "#app/design/badge.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { describeShape, freePart } from "#app/funnels/life-assessment/content/free-part.ts";
+import { type Results, scoresOf } from "#app/funnels/life-assessment/rules/results.ts";
+import { AreaFlower } from "../flower/area-flower.tsx";
+import * as css from "./first-look.css.ts";
+
+/** What is free: the shape, what it says, and an exercise (docs/product.md#what-is-free). */
+export function FirstLook({ results }: { results: Results }) {
+  const shape = scoresOf(results.areas_summary);
+  return (
+    <Container>
+      <section className={css.panel} aria-labelledby="shape-title">
+        <div className={css.picture}>
+          <div className={css.flower}>
+            <AreaFlower scores={shape} label={describeShape(shape)} writes="names" isGrowing />
+          </div>
+          <p className={css.note}>{freePart.note}</p>
+        </div>
+        <div className={css.words}>
+          <Badge look="fill">{freePart.badge}</Badge>
+          <h2 id="shape-title" className={css.title}>
+            {freePart.title}
+          </h2>
+          {results.first_look && <Words {...results.first_look} />}
+        </div>
+      </section>
+    </Container>
+  );
+}
+
+const Words = ({ text, exercise }: NonNullable<Results["first_look"]>) => (
+  <>
+    <p className={css.text}>{text}</p>
+    <div className={css.exercise}>
+      <p className={css.exerciseHead}>
+        <span>{freePart.exercise}</span>
+        <span>{freePart.minutes(exercise.minutes)}</span>
+      </p>
+      <h3 className={css.exerciseTitle}>{exercise.title}</h3>
+      <p>{exercise.text}</p>
+    </div>
+  </>
+);

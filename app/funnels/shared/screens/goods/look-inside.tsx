@@ -1,0 +1,51 @@
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import { type GoodsId, goods, lookInside, type Sheet, sheetPath } from "../../content/goods.ts";
+import * as css from "./look-inside.css.ts";
+import type { ReadingDialog } from "./reading-dialog.tsx";
+
+type Dialog = ComponentType<Parameters<typeof ReadingDialog>[0]>;
+
+type LookInsideProps = {
+  of: GoodsId;
+  /** The only page to show, instead of three. */
+  sheet?: Sheet;
+  /** The picture that is pressed, instead of a button. */
+  children?: ReactNode;
+};
+
+/** Opens pages to read. Their dialog is loaded on the first press; without script it is a link to the first page. */
+export function LookInside({ of, sheet, children }: LookInsideProps) {
+  const [Shown, setShown] = useState<Dialog | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, opens } = goods[of];
+  const path = sheetPath(sheet?.id ?? opens, "reading");
+
+  async function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    try {
+      const { ReadingDialog } = await import("./reading-dialog.tsx");
+      setShown(() => ReadingDialog);
+      setIsOpen(true);
+    } catch {
+      location.assign(path);
+    }
+  }
+
+  return (
+    <>
+      {children ? (
+        <a className={css.picture} href={path} onClick={open}>
+          {children}
+        </a>
+      ) : (
+        <a className={css.link} href={path} aria-label={`${lookInside} ${name}`} onClick={open}>
+          {lookInside}
+        </a>
+      )}
+      {Shown && (
+        <Shown of={of} isOpen={isOpen} onClose={() => setIsOpen(false)} {...(sheet && { sheet })} />
+      )}
+    </>
+  );
+}
