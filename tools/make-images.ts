@@ -10,6 +10,7 @@ import { readBrandName } from "../products/brand.ts";
 import { writeCardPage, writeIconPage } from "./brand-pages.ts";
 import { makeGoods } from "./goods/make-goods.ts";
 import { takePictures } from "./picture.ts";
+import { readScene, writeScenePage } from "./scene-page.ts";
 import { root } from "./tool.ts";
 
 const read = (path: string): Buffer => readFileSync(join(root, path));
@@ -37,10 +38,30 @@ const drawIcon = (path: string, size: number, percent: number) => ({
   open: (page: Page) => page.setContent(writeIconPage(markSvg, percent)),
 });
 
+/** At the top of a mail: the scene of its product, in its dark inks on the dark panel. */
+const mailScenes = {
+  ember: readScene("states", "paid"),
+  rose: readScene("waitlist", "dating"),
+  lagoon: readScene("life", "area-growth"),
+  iris: readScene("life", "interstitial-4"),
+} as const;
+
+const drawMailScene = (accent: keyof typeof mailScenes) => ({
+  path: `public/mail/${accent}.png`,
+  width: 240,
+  height: 160,
+  open: (page: Page) => page.setContent(writeScenePage(mailScenes[accent], accent)),
+});
+
 await takePictures([
   { path: "public/og-image.png", width: 1200, height: 630, open: (page) => page.setContent(card) },
   drawIcon("public/apple-touch-icon.png", 180, 100),
   drawIcon("public/icon-192.png", 192, MASKABLE_PERCENT),
   drawIcon("public/icon-512.png", 512, MASKABLE_PERCENT),
+  drawIcon("public/mail/mark.png", 72, 100),
+  drawMailScene("ember"),
+  drawMailScene("rose"),
+  drawMailScene("lagoon"),
+  drawMailScene("iris"),
 ]);
 await makeGoods();

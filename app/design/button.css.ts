@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { theme } from "./theme.css.ts";
-import { motion, radius, space, type, weight } from "./tokens.ts";
+import { below, motion, radius, space, type, weight } from "./tokens.ts";
 
 const base = style({
   display: "inline-flex",
@@ -56,9 +56,15 @@ export const tone = styleVariants({
 });
 
 export const size = styleVariants({
-  s: { ...type.small, minHeight: "40px", padding: `${space["2xs"]} ${space.xs}` },
+  s: { ...type.small, minHeight: "44px", padding: `${space["2xs"]} ${space.xs}` },
   m: { ...type.body, minHeight: "48px", padding: `${space["2xs"]} ${space.m}` },
-  l: { ...type.h4, minHeight: "56px", padding: `${space.xs} ${space.l}` },
+  /** The main button of a screen, as wide as a phone. */
+  l: {
+    ...type.h4,
+    minHeight: "56px",
+    padding: `${space.xs} ${space.l}`,
+    "@media": { [below.tablet]: { width: "100%", paddingInline: space.m, whiteSpace: "normal" } },
+  },
 });
 
 export const block = style({ width: "100%" });

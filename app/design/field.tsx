@@ -15,6 +15,7 @@ const EMAIL_INPUT = {
   autoCapitalize: "none",
   autoCorrect: "off",
   spellCheck: false,
+  enterKeyHint: "go",
 } as const;
 
 /** An input with its label, hint and error message. */
@@ -30,6 +31,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
         {label}
       </label>
       <input
+        enterKeyHint="next"
         {...(input.type === "email" && EMAIL_INPUT)}
         {...input}
         ref={ref}

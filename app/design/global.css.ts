@@ -82,7 +82,7 @@ globalStyle("h1", { ...type.display, fontWeight: weight.heavy, letterSpacing: tr
 globalStyle("h2", { ...type.h2, letterSpacing: tracking.tight });
 globalStyle("h3", type.h3);
 globalStyle("h4", type.h4);
-globalStyle("p", { textWrap: "pretty" });
+globalStyle("p, li, dd, blockquote, figcaption", { textWrap: "pretty" });
 globalStyle("strong", { fontWeight: weight.bold });
 globalStyle("a", {
   color: theme.accent.text,

@@ -4,12 +4,14 @@ import { from, motion, radius, safe, shadow, space, type, weight } from "./token
 
 const enter = keyframes({ from: { opacity: 0, translate: "0 12px" } });
 
+const BAR_HEIGHT = "88px";
+
 export const region = style({
   position: "fixed",
   // Without popover support: above every sticky bar.
   zIndex: 20,
-  // At the top on a phone, where the buttons are at the bottom.
-  inset: `calc(${space.s} + ${safe.top}) calc(${space.s} + ${safe.right}) auto calc(${space.s} + ${safe.left})`,
+  // On a phone above a bar at the bottom, and never on a title.
+  inset: `auto calc(${space.s} + ${safe.right}) calc(${BAR_HEIGHT} + ${safe.bottom}) calc(${space.s} + ${safe.left})`,
   width: "auto",
   maxWidth: "26rem",
   margin: 0,
@@ -50,9 +52,9 @@ export const close = style({
   display: "grid",
   placeItems: "center",
   flex: "none",
-  width: "32px",
-  height: "32px",
-  margin: "-4px 0",
+  width: "44px",
+  height: "44px",
+  margin: "-8px -4px -8px 0",
   background: "transparent",
   border: 0,
   borderRadius: radius.s,

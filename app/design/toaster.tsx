@@ -28,15 +28,20 @@ export function Toaster() {
     return raise(element);
   }, [shownId, host]);
 
-  // The next click on a button dismisses an error, so it is never shown beside a success message.
+  // An error goes with its cause: on the next press of a button, and as soon as a field is corrected. So it is never
+  // shown beside a success message, nor on the next screen.
   const isProblem = shown?.tone === "problem";
   useEffect(() => {
     if (!isProblem) return;
-    const onPress = ({ target }: MouseEvent) => {
+    const onPress = ({ target }: Event) => {
       if (target instanceof Element && target.closest("button")) dismissToast();
     };
-    window.addEventListener("click", onPress, { capture: true });
-    return () => window.removeEventListener("click", onPress, { capture: true });
+    const causes = { click: onPress, submit: dismissToast, input: dismissToast };
+    const entries = Object.entries(causes);
+    for (const [name, end] of entries) window.addEventListener(name, end, { capture: true });
+    return () => {
+      for (const [name, end] of entries) window.removeEventListener(name, end, { capture: true });
+    };
   }, [isProblem]);
 
   const card = shown && <ToastCard key={shown.id} toast={shown} />;

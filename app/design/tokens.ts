@@ -61,4 +61,7 @@ export const from = {
   desktop: "screen and (min-width: 1024px)",
 } as const;
 
+/** For what is only so on a phone. */
+export const below = { tablet: "screen and (max-width: 699.98px)" } as const;
+
 export const still = "(prefers-reduced-motion: reduce)";

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { MailBrand } from "#app/domain/brand.ts";
 import type { EmailBar, EmailContent, EmailStep } from "../email-content.ts";
 import { listFootLinks } from "../foot-links.ts";
+import { pictureTexts } from "../picture-texts.ts";
 import {
   buttonStyles,
   darkStylesheet,
@@ -12,9 +13,16 @@ import {
   styles,
 } from "./email-styles.ts";
 
+/** In CSS pixels; the files have twice as many (`npm run images`). */
+const MARK = { width: 36, height: 36 };
+const PICTURE = { width: 120, height: 80 };
+
 type LetterProps = { letter: EmailContent; brand: MailBrand };
 
-/** A self-contained document without external resources; a table, because Outlook lays out nothing else. */
+/**
+ * A document that reads the same with its pictures blocked; tables, because Outlook lays out nothing else. The pictures
+ * have the same address for everybody, so that loading them tells nobody who reads.
+ */
 export const renderEmailHtml = (letter: EmailContent, brand: MailBrand): string =>
   `<!doctype html>${renderToStaticMarkup(<LetterDocument letter={letter} brand={brand} />)}`;
 
@@ -36,7 +44,7 @@ const LetterDocument = ({ letter, brand }: LetterProps) => (
           <tr>
             <td align="center" style={styles.margin}>
               <Layout style={styles.sheet}>
-                <Head title={letter.title} brand={brand} />
+                <Head letter={letter} brand={brand} />
                 <Body letter={letter} />
                 <Foot letter={letter} brand={brand} />
               </Layout>
@@ -63,10 +71,25 @@ const Layout = ({ children, className, style }: LayoutProps) => (
   </table>
 );
 
-const Head = ({ title, brand }: { title: string; brand: MailBrand }) => (
+const Head = ({ letter: { title, accent }, brand }: LetterProps) => (
   <tr>
     <td className="night pad" style={styles.head}>
-      <p style={styles.brand}>{brand.name}</p>
+      <Layout style={styles.brandRow}>
+        <tr>
+          <td width={MARK.width} style={styles.markCell}>
+            <img {...MARK} src={`${brand.siteOrigin}/mail/mark.png`} alt="" style={styles.mark} />
+          </td>
+          <td style={styles.brand}>{brand.name}</td>
+          <td width={PICTURE.width} align="right">
+            <img
+              {...PICTURE}
+              src={`${brand.siteOrigin}/mail/${accent}.png`}
+              alt={pictureTexts[accent]}
+              style={styles.picture}
+            />
+          </td>
+        </tr>
+      </Layout>
       <h1 style={styles.title}>{title}</h1>
     </td>
   </tr>
@@ -157,11 +180,17 @@ const Step = ({ step, accent }: StepProps) => (
 function Button({ letter }: { letter: EmailContent }) {
   const { cell, link } = buttonStyles(letter.accent);
   return (
-    <table role="presentation" cellPadding={0} cellSpacing={0} style={styles.buttonRow}>
+    <table
+      role="presentation"
+      className="wide"
+      cellPadding={0}
+      cellSpacing={0}
+      style={styles.buttonRow}
+    >
       <tbody>
         <tr>
           <td style={cell}>
-            <a href={letter.button.url} style={link}>
+            <a href={letter.button.url} className="press" style={link}>
               {letter.button.label}
             </a>
           </td>

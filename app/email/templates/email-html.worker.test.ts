@@ -52,8 +52,13 @@ test("Its links are those of the letter and the way to its sender", async () => 
   expect(await findElements(html, "a")).toHaveLength(8);
 });
 
-test("It loads nothing and runs nothing", async () => {
-  for (const name of ["img", "script", "link", "iframe", "object", "form", "video"]) {
+test("It loads two pictures of its own site, the same for everybody, and runs nothing", async () => {
+  const pictures = await findElements(full, "img");
+  expect(pictures.map(({ attributes }) => [attributes["src"], attributes["alt"]])).toEqual([
+    ["https://kindling.example/mail/mark.png", ""],
+    ["https://kindling.example/mail/lagoon.png", "A young plant in the sun"],
+  ]);
+  for (const name of ["script", "link", "iframe", "object", "form", "video"]) {
     expect(await findElements(full, name), name).toEqual([]);
   }
   expect(full).not.toMatch(/url\(|@import|\son\w+=/);

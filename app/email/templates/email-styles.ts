@@ -19,7 +19,20 @@ export const styles = {
     backgroundColor: colours.night.light,
     borderRadius: "24px 24px 0 0",
   },
-  brand: { ...small, margin: "0 0 20px", color: onNight.soft, fontWeight: 700 },
+  brandRow: { margin: "0 0 20px" },
+  markCell: { paddingRight: 10 },
+  brand: { ...small, margin: 0, color: onNight.text, fontSize: 19, fontWeight: 800 },
+  mark: { display: "block", border: 0, borderRadius: 9 },
+  // Font and colour are those of the alternative text.
+  picture: {
+    ...small,
+    display: "block",
+    margin: 0,
+    border: 0,
+    borderRadius: 14,
+    color: onNight.soft,
+    textAlign: "right",
+  },
   title: {
     ...font,
     margin: 0,
@@ -54,8 +67,9 @@ export const buttonStyles = (accent: EmailContent["accent"]) =>
     cell: { backgroundColor: accents[accent].fill, borderRadius: 14 },
     link: {
       ...font,
-      display: "inline-block",
+      display: "block",
       padding: "15px 26px",
+      textAlign: "center",
       color: accents[accent].onFill,
       fontSize: 17,
       lineHeight: "20px",
@@ -95,5 +109,5 @@ export const darkStylesheet = (accent: EmailContent["accent"]): string =>
     `.soft{color:${colours.inkSoft.dark} !important}`,
     `.link{color:${accents[accent].text.dark} !important}`,
     "}",
-    "@media (max-width: 480px){.pad{padding-left:22px !important;padding-right:22px !important}}",
+    "@media (max-width: 480px){.pad{padding-left:22px !important;padding-right:22px !important}.wide{width:100% !important}.press{padding-left:12px !important;padding-right:12px !important}}",
   ].join("");

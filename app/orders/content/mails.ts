@@ -16,6 +16,10 @@ type Bought = {
 };
 
 const greeting = "Hello,";
+
+const listNames = (names: readonly string[]): string =>
+  new Intl.ListFormat("en").format(names.map((name) => `“${name}”`));
+
 const reason =
   "You get this mail because something was bought with this address. It is about what you bought.";
 
@@ -26,7 +30,7 @@ export const orderDelivery = (bought: Bought) => ({
   title: "Everything is ready for you",
   greeting,
   paragraphs: [
-    `Thank you for your trust. ${bought.name} is yours now, with: ${bought.downloads.join(", ")}. The library of ${SOLD.guides} short guides comes with it, on a page where you can search them.`,
+    `Thank you for your trust. ${bought.name} is yours now: ${listNames(bought.downloads)}. The library of ${SOLD.guides} short guides comes with it, on a page where you can search them.`,
     "The button opens your downloads in any browser. Take your time: one small step today is plenty.",
     `Your receipt: ${bought.amount}, paid on ${bought.day}, order number ${formatOrderNumber(bought.id)}. One payment, nothing renews.`,
     ...(bought.hasConsented ? [CONSENT_REMINDER] : []),

@@ -1,4 +1,5 @@
 import { Container } from "#app/design/layout.tsx";
+import { StatePage } from "#app/design/state-page.tsx";
 import * as frame from "#app/funnels/shared/screens/page/bought-page.css.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { downloads, footer } from "../content/downloads.ts";
@@ -13,20 +14,23 @@ type DownloadsPageProps = { orders: readonly BoughtOrder[]; lost: LostFormState 
 /** `/downloads`: the orders of this browser, in the colour of the newest, and a form to recover lost ones. */
 export const DownloadsPage = ({ orders, lost }: DownloadsPageProps) => (
   <SlimPage accent={orders[0] ? products[orders[0].product].accent : "ember"} footer={footer}>
+    {orders.length === 0 && (
+      <StatePage scene="nothing-here" title={downloads.emptyTitle} text={downloads.empty} />
+    )}
     <Container className={frame.page}>
-      <div className={frame.head}>
-        <h1 className={frame.title}>
-          {orders.length === 0 ? downloads.emptyTitle : downloads.title}
-        </h1>
-        <p className={frame.lead}>{orders.length === 0 ? downloads.empty : downloads.lead}</p>
-      </div>
       {orders.length > 0 && (
-        <div className={css.orders}>
-          {orders.map((order) => (
-            <OrderCard key={order.id} order={order} />
-          ))}
-          <p className={frame.note}>{downloads.linksEnd}</p>
-        </div>
+        <>
+          <div className={frame.head}>
+            <h1 className={frame.title}>{downloads.title}</h1>
+            <p className={frame.lead}>{downloads.lead}</p>
+          </div>
+          <div className={css.orders}>
+            {orders.map((order) => (
+              <OrderCard key={order.id} order={order} />
+            ))}
+            <p className={frame.note}>{downloads.linksEnd}</p>
+          </div>
+        </>
       )}
       <LostForm {...lost} />
     </Container>

@@ -1,7 +1,7 @@
+import { StatePage } from "#app/design/state-page.tsx";
 import { DOWNLOADS_PATH, LOST_DOWNLOAD_PATH } from "#app/domain/download.ts";
 import { PaperFan } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
-import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { badLink, footer, openLink } from "../content/downloads.ts";
@@ -10,7 +10,7 @@ import { badLink, footer, openLink } from "../content/downloads.ts";
 export const OpenDownloadsPage = ({ token, to }: { token: string | null; to: string | null }) => (
   <SlimPage accent="ember" footer={footer}>
     {token === null ? (
-      <MessageCard {...badLink} href={LOST_DOWNLOAD_PATH} />
+      <StatePage scene="lost" {...badLink} href={LOST_DOWNLOAD_PATH} />
     ) : (
       <PictureStage picture={<PaperFan of="guides" isClosed />}>
         <OpenLinkForm path={`${DOWNLOADS_PATH}/open`} token={token} to={to} words={openLink} />

@@ -87,6 +87,7 @@ function FormOfIntent({
       {texts.receipt && (
         <Field
           {...receipt.field}
+          enterKeyHint="next"
           label={texts.receipt.label}
           hint={texts.receipt.hint}
           readOnly={isProcessing}

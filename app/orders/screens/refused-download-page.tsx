@@ -1,11 +1,11 @@
+import { StatePage } from "#app/design/state-page.tsx";
 import { DOWNLOADS_PATH } from "#app/domain/download.ts";
-import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { footer, refused } from "../content/downloads.ts";
 
 /** Shown at a file's URL without access to it, whether or not the file exists. */
 export const RefusedDownloadPage = () => (
   <SlimPage accent="ember" footer={footer}>
-    <MessageCard {...refused} href={DOWNLOADS_PATH} />
+    <StatePage scene="locked" {...refused} href={DOWNLOADS_PATH} />
   </SlimPage>
 );

@@ -1,8 +1,8 @@
+import { StatePage } from "#app/design/state-page.tsx";
 import { DOWNLOADS_PATH, LOST_DOWNLOAD_PATH } from "#app/domain/download.ts";
 import type { ProductId } from "#app/domain/order.ts";
 import { PaperFan } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
-import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";
 import { products } from "../content/products.ts";
 import { success, wayBack } from "../content/success.ts";
@@ -20,13 +20,25 @@ export function WayBackStage({ product, back }: { product: ProductId; back: Orde
   }
   if (back.state === "pending") {
     const { title, text } = success.pending;
-    return <MessageCard {...{ title, text }} action={wayBack.pendingAction} href={back.again} />;
+    return (
+      <StatePage
+        scene="nothing-here"
+        {...{ title, text }}
+        action={wayBack.pendingAction}
+        href={back.again}
+      />
+    );
   }
   if (back.mailedTo === null) {
-    return <MessageCard {...wayBack.lateWithoutMail} href={DOWNLOADS_PATH} />;
+    return <StatePage scene="nothing-here" {...wayBack.lateWithoutMail} href={DOWNLOADS_PATH} />;
   }
   const { title, text, action } = wayBack.late;
   return (
-    <MessageCard {...{ title, action }} text={text(back.mailedTo)} href={LOST_DOWNLOAD_PATH} />
+    <StatePage
+      scene="letter"
+      {...{ title, action }}
+      text={text(back.mailedTo)}
+      href={LOST_DOWNLOAD_PATH}
+    />
   );
 }

@@ -25,7 +25,7 @@ test("The delivery mail says this", async () => {
 
     Hello,
 
-    Thank you for your trust. The dating bundle is yours now, with: The dating archetypes guide, Your personal report. The library of 25 short guides comes with it, on a page where you can search them.
+    Thank you for your trust. The dating bundle is yours now: “The dating archetypes guide” and “Your personal report”. The library of 25 short guides comes with it, on a page where you can search them.
 
     The button opens your downloads in any browser. Take your time: one small step today is plenty.
 

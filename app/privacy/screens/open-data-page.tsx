@@ -1,6 +1,6 @@
 import { Container } from "#app/design/layout.tsx";
+import { StatePage } from "#app/design/state-page.tsx";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
-import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { badDataLink, erased, footer, openData, YOUR_DATA_PATH } from "../content/your-data.ts";
 import { ConfirmErasure } from "./confirm-erasure.tsx";
@@ -33,8 +33,8 @@ function Step(props: OpenDataPageProps) {
     case "confirm":
       return <ConfirmErasure token={props.token} path={OPEN_PATH} />;
     case "erased":
-      return <MessageCard {...erased} href="/" />;
+      return <StatePage scene="nothing-here" {...erased} href="/" />;
     case "refused":
-      return <MessageCard {...badDataLink} href={YOUR_DATA_PATH} />;
+      return <StatePage scene="lost" {...badDataLink} href={YOUR_DATA_PATH} />;
   }
 }

@@ -3,8 +3,8 @@ import { ChoiceGroup } from "#app/design/choice-group.tsx";
 import * as fieldCss from "#app/design/field.css.ts";
 import { Field } from "#app/design/field.tsx";
 import { Container, Stack } from "#app/design/layout.tsx";
+import { StatePage } from "#app/design/state-page.tsx";
 import { MAX_REVIEWER_LENGTH } from "#app/domain/review.ts";
-import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import {
   UnsubscribePage,
@@ -24,7 +24,11 @@ import * as css from "./review-page.css.ts";
 type FormProps = { isSent: boolean; typed: TypedReview; problems: ReviewProblems | null };
 type ReviewPageProps = { state: "gone" | "published" | "thanks" } | ({ state: "form" } & FormProps);
 
-const MESSAGES = { gone: badReviewLink, published: reviewPublished, thanks: reviewThanks };
+const STATES = {
+  gone: { ...badReviewLink, scene: "lost" },
+  published: { ...reviewPublished, scene: "paid" },
+  thanks: { ...reviewThanks, scene: "letter" },
+} as const;
 
 /** `/review` (docs/product.md#reviews). */
 export const ReviewPage = (view: ReviewPageProps) => (
@@ -34,7 +38,7 @@ export const ReviewPage = (view: ReviewPageProps) => (
         <ReviewForm {...view} />
       </Container>
     ) : (
-      <MessageCard {...MESSAGES[view.state]} href="/" />
+      <StatePage {...STATES[view.state]} href="/" />
     )}
   </SlimPage>
 );

@@ -1,6 +1,6 @@
 import { Container } from "#app/design/layout.tsx";
+import { StatePage } from "#app/design/state-page.tsx";
 import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
-import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { footer, manage, notices } from "../content/manage.ts";
@@ -27,7 +27,7 @@ export const ManagePage = ({ subscriptions, token, notice }: ManagePageProps) =>
   <SlimPage accent="lagoon" footer={footer}>
     {subscriptions.length === 0 ? (
       <>
-        <MessageCard {...manage.missing} href="/quiz2" />
+        <StatePage scene="nothing-here" {...manage.missing} href="/quiz2" />
         <Container className={css.page}>
           <Help />
         </Container>

@@ -14,9 +14,9 @@ export const receipt = style({
   ...type.small,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto auto",
-  alignItems: "baseline",
+  alignItems: "center",
   gap: space.s,
-  paddingBlock: space.xs,
+  paddingBlock: space["3xs"],
   borderBottom: `1px solid ${theme.color.line}`,
 });
 export const amount = style({ fontWeight: weight.bold, fontVariantNumeric: "tabular-nums" });
@@ -25,7 +25,7 @@ export const refunded = style({
   display: "block",
   color: theme.color.inkSoft,
 });
-export const link = style({ justifySelf: "end", paddingBlock: space["3xs"] });
+export const link = style({ justifySelf: "end", alignContent: "center", minHeight: "44px" });
 export const portal = style({ display: "grid", gap: space["2xs"] });
 export const note = style({ ...type.small, color: theme.color.inkSoft });
 // Its label is wider than the smallest phones.

@@ -1,8 +1,8 @@
 import { LinkButton } from "#app/design/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
+import { StatePage } from "#app/design/state-page.tsx";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
-import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { PaymentForm } from "#app/orders/screens/payment-form.tsx";
 import { checkout, describePayment, setupFailure } from "../content/checkout.ts";
@@ -32,7 +32,7 @@ export function CheckoutPage({ price, hasEnded, setup }: CheckoutPageProps) {
     <SlimPage accent="iris" footer={footer}>
       {view.state === "failed" ? (
         <div className={css.failed}>
-          <MessageCard {...{ title, text, action }} href={checkoutPath(price)} />
+          <StatePage scene="error" {...{ title, text, action }} href={checkoutPath(price)} />
         </div>
       ) : (
         <Container className={css.place}>

@@ -4,16 +4,13 @@
 export class CallError extends Error {
   override readonly name = "CallError";
   readonly status: number;
-  /** `message` of our own JSON error body, or null. */
+  /** `message` of our own JSON error body, or null. All that people may see of a response: the rest is not written for them. */
   readonly serverMessage: string | null;
-  /** For visitors: the server message, else the error's own message. */
-  readonly displayMessage: string;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
     this.serverMessage = readMessage(body);
-    this.displayMessage = this.serverMessage ?? this.message;
   }
 }
 

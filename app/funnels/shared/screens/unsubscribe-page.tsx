@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
 import { Button, LinkButton } from "#app/design/button.tsx";
-import { Container, Inline, Stack } from "#app/design/layout.tsx";
-import { accents } from "#app/design/theme.css.ts";
+import { StatePage } from "#app/design/state-page.tsx";
+import type { accents } from "#app/design/theme.css.ts";
 import { invalidUnsubscribeLink, type UnsubscribeTexts } from "../content/unsubscribe.ts";
-import { Logo } from "./page/logo.tsx";
+import { BarePage } from "./page/bare-page.tsx";
 import { useBrand } from "./page/site.tsx";
-import * as css from "./unsubscribe-page.css.ts";
 
 export type UnsubscribeStep = "ask" | "confirm" | "refuse";
 
@@ -17,64 +15,43 @@ type UnsubscribePageProps = {
 
 /** `/unsubscribe`: only its button unsubscribes, because mail scanners open links. */
 export const UnsubscribePage = ({ step, accent, words }: UnsubscribePageProps) => (
-  <div className={accents[accent]}>
-    <Container>
-      <header className={css.bar}>
-        <Logo />
-      </header>
-    </Container>
-    <main className={css.main}>
-      <Container narrow>
-        <Stack gap="m">
-          {step === "ask" && <Ask {...words} />}
-          {step === "confirm" && <Confirm {...words} />}
-          {step === "refuse" && <Refuse />}
-        </Stack>
-      </Container>
-    </main>
-  </div>
-);
-
-const Text = ({ title, lead }: { title: string; lead: ReactNode }) => (
-  <>
-    <h1>{title}</h1>
-    <p className={css.lead}>{lead}</p>
-  </>
+  <BarePage accent={accent}>
+    {step === "ask" && <Ask {...words} />}
+    {step === "confirm" && <Confirm {...words} />}
+    {step === "refuse" && <Refuse />}
+  </BarePage>
 );
 
 /** Posts to its own URL, which holds the token. */
 const Ask = ({ title, lead, action, stay }: UnsubscribeTexts) => (
-  <>
-    <Text title={title} lead={lead} />
+  <StatePage scene="letter" title={title} text={lead}>
     <form method="post">
-      <Inline>
-        <Button type="submit">{action}</Button>
-        <LinkButton href="/" tone="quiet">
-          {stay}
-        </LinkButton>
-      </Inline>
+      <Button type="submit" size="l">
+        {action}
+      </Button>
     </form>
-  </>
+    <LinkButton href="/" tone="quiet" size="l">
+      {stay}
+    </LinkButton>
+  </StatePage>
 );
 
 const Confirm = ({ doneTitle, doneLead, home }: UnsubscribeTexts) => (
-  <>
-    <Text title={doneTitle} lead={doneLead} />
-    <p>
-      <LinkButton href="/" tone="quiet">
-        {home}
-      </LinkButton>
-    </p>
-  </>
+  <StatePage scene="letter" title={doneTitle} text={doneLead}>
+    <LinkButton href="/" tone="quiet" size="l">
+      {home}
+    </LinkButton>
+  </StatePage>
 );
 
 function Refuse() {
   const { contactEmail } = useBrand();
   const link = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
   return (
-    <Text
+    <StatePage
+      scene="lost"
       title={invalidUnsubscribeLink.title}
-      lead={
+      text={
         <>
           {invalidUnsubscribeLink.lead} {link}
         </>

@@ -41,10 +41,12 @@ test("A closed list is told by its own words, which is no error", () => {
 
 test("A failed call is described by its server message", () => {
   const describe = (body: string) => {
-    const { message, displayMessage } = new CallError(409, "Conflict", body);
-    return describeSignupFailure(message, displayMessage);
+    const { message, serverMessage } = new CallError(409, "Conflict", body);
+    return describeSignupFailure(message, serverMessage);
   };
   expect(describe('{"message":"Email already registered"}')).toEqual(alreadyListed);
   expect(describe('{"message":"Something else"}').description).toBe("Something else");
-  expect(describe("").description).toBe("409: Conflict");
+  expect(describe("<h1>Conflict</h1>").description).toBe(
+    "Failed to join waitlist. Please try again.",
+  );
 });

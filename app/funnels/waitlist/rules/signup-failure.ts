@@ -3,8 +3,8 @@ import { messages } from "../content/texts.ts";
 export type SignupFailure = { title: string; description: string; tone: "notice" | "problem" };
 
 /**
- * The message for a failed signup (docs/product.md#waitlist-signup). `message` is the error's, `shown` its display
- * message; both are null without a response.
+ * The message for a failed signup (docs/product.md#waitlist-signup). `message` is the error's, `shown` the
+ * server's own; both are null without a response.
  */
 export function describeSignupFailure(message: string | null, shown: string | null): SignupFailure {
   if (message?.includes("Email already registered") || message?.includes("already exists")) {

@@ -1,5 +1,5 @@
+import { StatePage } from "#app/design/state-page.tsx";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
-import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
@@ -18,8 +18,8 @@ export const ConfirmPage = ({ state, token }: ConfirmPageProps) => (
         <OpenLinkForm path={CONFIRM_PATH} token={token} words={confirmPage} />
       </PictureStage>
     )}
-    {state === "listed" && <MessageCard {...confirmedBefore} href="/" />}
-    {state === "full" && <MessageCard {...listFull} href="/" />}
-    {state === "gone" && <MessageCard {...badConfirmLink} href={`/#${signup.anchor}`} />}
+    {state === "listed" && <StatePage scene="paid" {...confirmedBefore} href="/" />}
+    {state === "full" && <StatePage scene="nothing-here" {...listFull} href="/" />}
+    {state === "gone" && <StatePage scene="lost" {...badConfirmLink} href={`/#${signup.anchor}`} />}
   </SlimPage>
 );

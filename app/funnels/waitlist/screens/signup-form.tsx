@@ -28,7 +28,7 @@ export function SignupForm({ source, refused, onJoined }: SignupFormProps) {
       onJoined();
     },
     onFailure: (error) =>
-      showToast(describeSignupFailure(error?.message ?? null, error?.displayMessage ?? null)),
+      showToast(describeSignupFailure(error?.message ?? null, error?.serverMessage ?? null)),
   });
 
   return (

@@ -50,8 +50,8 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
         void saveMissed();
       },
       (error: unknown) => {
-        const message = error instanceof CallError ? error.displayMessage : assessment.failed.text;
-        setPhase({ name: "failed", message });
+        const message = error instanceof CallError ? error.serverMessage : null;
+        setPhase({ name: "failed", message: message ?? assessment.failed.text });
         showToast({ ...assessment.toasts.startFailed, tone: "problem" });
       },
     );

@@ -5,12 +5,8 @@ import { from, space, type, width } from "#app/design/tokens.ts";
 export const place = style({
   display: "grid",
   gap: space.xl,
-  paddingBlock: `${space.l} ${space["2xl"]}`,
-  "@media": { [from.desktop]: { paddingBlock: `${space["2xl"]} ${space["3xl"]}` } },
+  paddingBottom: space["2xl"],
 });
-export const head = style({ display: "grid", gap: space.m, maxWidth: width.text });
-export const title = style(type.h2);
-export const lead = style({ ...type.lead, color: theme.color.inkSoft });
 export const courses = style({
   display: "grid",
   gap: space.s,

@@ -1,6 +1,6 @@
-import { LinkButton } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
-import { Container, Inline } from "#app/design/layout.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { StatePage } from "#app/design/state-page.tsx";
 import type { Offer } from "#app/domain/subscription.ts";
 import { closed, courseTexts } from "#app/funnels/life-assessment/content/courses-page.ts";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
@@ -12,22 +12,14 @@ import * as css from "./courses-closed.css.ts";
 /** For non-subscribers, at every URL below `/quiz2/courses`. */
 export const CoursesClosed = ({ hasAttempt, offer }: { hasAttempt: boolean; offer: Offer }) => (
   <SlimPage accent="lagoon" footer={footer}>
+    <StatePage
+      scene="locked"
+      title={closed.offers[offer].title}
+      text={closed.offers[offer].lead}
+      action={hasAttempt ? closed.offers[offer].paywall : closed.assessment}
+      href={hasAttempt ? PAYWALL_PATH : "/quiz2"}
+    />
     <Container className={css.place}>
-      <div className={css.head}>
-        <h1 className={css.title}>{closed.offers[offer].title}</h1>
-        <p className={css.lead}>{closed.offers[offer].lead}</p>
-        <Inline>
-          {hasAttempt ? (
-            <LinkButton href={PAYWALL_PATH} size="l">
-              {closed.offers[offer].paywall}
-            </LinkButton>
-          ) : (
-            <LinkButton href="/quiz2" size="l">
-              {closed.assessment}
-            </LinkButton>
-          )}
-        </Inline>
-      </div>
       <ul role="list" className={css.courses}>
         {COURSE_IDS.map((id) => (
           <li key={id}>

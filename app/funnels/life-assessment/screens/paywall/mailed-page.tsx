@@ -1,12 +1,12 @@
+import { StatePage } from "#app/design/state-page.tsx";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { mailed } from "#app/funnels/life-assessment/content/paywall.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
-import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 
 /** `/quiz2/mailed`: the same for everybody, so that subscribers cannot be enumerated by it. */
 export const MailedPage = () => (
   <SlimPage accent="lagoon" footer={footer}>
-    <MessageCard {...mailed} href={PAYWALL_PATH} />
+    <StatePage scene="letter" {...mailed} href={PAYWALL_PATH} />
   </SlimPage>
 );

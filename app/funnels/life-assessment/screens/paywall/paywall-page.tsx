@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { StatePage } from "#app/design/state-page.tsx";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { expired } from "#app/funnels/life-assessment/content/paywall.ts";
-import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { findKeptAttempt } from "../kept-attempt.ts";
@@ -23,7 +23,7 @@ export function PaywallPage({ paywall, refused, isFormAsked }: PaywallPageProps)
       {paywall.isSubscribed ? (
         <PaywallSubscribed />
       ) : attemptId === null ? (
-        <MessageCard {...expired} href="/quiz2" />
+        <StatePage scene="nothing-here" {...expired} href="/quiz2" />
       ) : (
         <PaywallOffer {...{ paywall, attemptId, refused, isFormAsked }} />
       )}

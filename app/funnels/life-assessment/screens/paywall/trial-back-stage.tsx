@@ -1,6 +1,6 @@
+import { StatePage } from "#app/design/state-page.tsx";
 import { trialBack } from "#app/funnels/life-assessment/content/thank-you.ts";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
-import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import type { ThankYou } from "#app/subscriptions/rules/trial-pages.ts";
 import { PreviewStage } from "../preview/preview-stage.tsx";
 
@@ -14,5 +14,7 @@ export function TrialBackStage({ back }: { back: NonNullable<ThankYou["back"]> }
     );
   }
   const { title, text, action } = trialBack.late;
-  return <MessageCard {...{ title, action }} text={text(back.mailedTo)} href="/quiz2" />;
+  return (
+    <StatePage scene="letter" {...{ title, action }} text={text(back.mailedTo)} href="/quiz2" />
+  );
 }

@@ -1,4 +1,4 @@
+import { StatePage } from "#app/design/state-page.tsx";
 import { missing } from "#app/funnels/life-assessment/content/preview.ts";
-import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 
-export const PreviewMissing = () => <MessageCard {...missing} href="/quiz2" />;
+export const PreviewMissing = () => <StatePage scene="nothing-here" {...missing} href="/quiz2" />;

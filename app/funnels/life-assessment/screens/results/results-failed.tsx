@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { StatePage } from "#app/design/state-page.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { failure } from "#app/funnels/life-assessment/content/preview.ts";
-import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 
 const LEAVE_AFTER_MS = seconds(2);
 
@@ -24,7 +24,8 @@ export function ResultsFailed({ heading, href }: ResultsFailedProps) {
 
   const { title, text, action } = failure;
   return (
-    <MessageCard
+    <StatePage
+      scene="error"
       {...{ heading, title, text, action }}
       href={href}
       onClick={() => window.clearTimeout(timer.current)}

@@ -22,4 +22,4 @@ export const links = style({
   columnGap: space.m,
   maxWidth: "44rem",
 });
-export const link = style({ paddingBlock: space["2xs"] });
+export const link = style({ display: "inline-flex", alignItems: "center", minHeight: "44px" });
