@@ -3,7 +3,7 @@ import { AREAS } from "#app/domain/life-areas.ts";
 import { previewTestimonials } from "#app/funnels/life-assessment/content/claims.ts";
 import { intro, testimonialsPart } from "#app/funnels/life-assessment/content/paywall.ts";
 import { benefits } from "#app/funnels/life-assessment/content/preview.ts";
-import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
+import { useQuotes } from "#app/funnels/shared/screens/reviews.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { AreaRose } from "../landing/area-rose.tsx";
@@ -47,17 +47,17 @@ export const PaywallOffer = (props: PaywallOfferProps) => (
   </>
 );
 
-/** Renders nothing if the claims mode hides all quotes. */
+/** Renders nothing where nobody is quoted. */
 function PaywallTestimonials() {
-  const claimText = useClaimText();
-  if (!previewTestimonials.some(({ quote }) => claimText(quote))) return null;
+  const { quotes, heading } = useQuotes(previewTestimonials, testimonialsPart);
+  if (quotes.length === 0) return null;
   return (
     <Container className={css.testimonialsPart}>
       <section aria-labelledby="voices-title">
         <h2 id="voices-title" className={css.testimonialsTitle}>
-          {testimonialsPart.title}
+          {heading.title}
         </h2>
-        <Testimonials testimonials={previewTestimonials} />
+        <Testimonials quotes={quotes} />
       </section>
     </Container>
   );
