@@ -59,6 +59,7 @@ import { captureUserEmail } from "./quiz2-users.ts";
 import {
   findReview,
   isStillPaid,
+  listPublishedReviews,
   listPurchasesToReview,
   stopReviewRequests,
   storeReview,
@@ -130,6 +131,10 @@ const runs: QueryRuns = {
   storeReview: async (db) => {
     const review = { id: JOB_ID, rating: 5, text: "It helped.", firstName: "Ada", writtenAt: NOW };
     await storeReview(db, { kind: "order", id: ORDER.id }, review).catch(() => null);
+  },
+  listPublishedReviews: async (db) => {
+    await listPublishedReviews(db, "dating_bundle", 6);
+    await listPublishedReviews(db, "life_assessment", 6);
   },
   listPurchasesToReview: (db) =>
     listPurchasesToReview(db, { from: 1, until: 2, now: 3, renewsBefore: 4 }, 10),

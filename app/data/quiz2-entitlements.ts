@@ -30,7 +30,7 @@ export type ScoredAttempt = FoundAttempt & {
  * A subscription opens its own attempt, all others that the browser of its buyer started, and those of a browser that
  * paid for it a second time.
  */
-const opensAttempt = or(
+export const opensAttempt = or(
   eq(quiz2Subscriptions.attemptId, quiz2Attempts.id),
   isManagedBy(quiz2Attempts.visitorHash),
   sql`${quiz2Subscriptions.attemptId} in (select covered_by from ${quiz2Subscriptions} as covered where covered.attempt_id = ${quiz2Attempts.id} or covered.visitor_hash = ${quiz2Attempts.visitorHash})`,

@@ -1,12 +1,15 @@
-import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, notExists, type SQL, sql } from "drizzle-orm";
 import { REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import type { Database } from "./database.ts";
+import { opensAttempt } from "./quiz2-entitlements.ts";
 import { attemptAge, foldedEmail, hasAddress } from "./schema/column-rules.ts";
 import {
   emailJobs,
+  exitOffers,
   orders,
   quiz2Attempts,
   quiz2Responses,
+  quiz2Subscriptions,
   quiz2Users,
   quizReaders,
   quizSubmissions,
@@ -31,18 +34,35 @@ function* groups(ids: readonly string[]): Generator<readonly string[]> {
   for (let at = 0; at < ids.length; at += ATTEMPTS) yield ids.slice(at, at + ATTEMPTS);
 }
 
-/**
- * Attempts that were neither completed nor answered since; what belongs to them goes by cascade, and their users unless
- * they have other attempts.
- */
-export async function deleteUnfinishedAttempts(db: Database, before: number): Promise<number> {
-  const isForgotten = and(
-    eq(quiz2Attempts.status, "started"),
-    lte(attemptAge(quiz2Attempts), before),
-    sql`not exists (select 1 from quiz2_responses r where r.attempt_id = quiz2_attempts.id and r.created_at > ${before})`,
-    sql`not exists (select 1 from quiz2_subscriptions s where s.attempt_id = quiz2_attempts.id)`,
-    sql`not exists (select 1 from email_jobs j where j.attempt_id = quiz2_attempts.id and j.sent_at is null and j.failed_at is null)`,
+const hasNoMailToSend = sql`not exists (select 1 from email_jobs j where j.attempt_id = quiz2_attempts.id and j.sent_at is null and j.failed_at is null)`;
+
+/** Attempts that were neither completed nor answered since. */
+export const deleteUnfinishedAttempts = (db: Database, before: number): Promise<number> =>
+  deleteAttempts(
+    db,
+    and(
+      eq(quiz2Attempts.status, "started"),
+      lte(attemptAge(quiz2Attempts), before),
+      sql`not exists (select 1 from quiz2_responses r where r.attempt_id = quiz2_attempts.id and r.created_at > ${before})`,
+      sql`not exists (select 1 from quiz2_subscriptions s where s.attempt_id = quiz2_attempts.id)`,
+      hasNoMailToSend,
+    ),
   );
+
+/** Completed attempts that no subscription opens, whether it is live, over, or was never paid. */
+export const deleteUnboughtAttempts = (db: Database, before: number): Promise<number> =>
+  deleteAttempts(
+    db,
+    and(
+      eq(quiz2Attempts.status, "completed"),
+      lte(attemptAge(quiz2Attempts), before),
+      notExists(db.select().from(quiz2Subscriptions).where(opensAttempt)),
+      hasNoMailToSend,
+    ),
+  );
+
+/** What belongs to attempts goes by cascade, and their users unless they have other attempts. */
+async function deleteAttempts(db: Database, isForgotten: SQL | undefined): Promise<number> {
   const found = await db
     .select({ id: quiz2Attempts.id, userId: quiz2Attempts.userId })
     .from(quiz2Attempts)
@@ -104,6 +124,16 @@ export async function deleteStripeEvents(db: Database, before: number): Promise<
     .where(lte(stripeEvents.receivedAt, before))
     .limit(ROWS);
   const { meta } = await db.delete(stripeEvents).where(inArray(stripeEvents.id, old));
+  return meta.changes;
+}
+
+export async function deleteExitOffers(db: Database, before: number): Promise<number> {
+  const old = db
+    .select({ id: exitOffers.visitorHash })
+    .from(exitOffers)
+    .where(lte(exitOffers.endsAt, before))
+    .limit(ROWS);
+  const { meta } = await db.delete(exitOffers).where(inArray(exitOffers.visitorHash, old));
   return meta.changes;
 }
 

@@ -11,6 +11,7 @@ import {
   deleteAnswers,
   deleteQuizSubmissions,
   deleteSettledFences,
+  deleteUnboughtAttempts,
   deleteUnfinishedAttempts,
   deleteUnpaidOrders,
   removeMailAddresses,
@@ -34,6 +35,39 @@ function interrupted(meanwhile: () => Promise<unknown>) {
 }
 
 beforeEach(() => emptyTables(env.DB));
+
+describe("P44 A completed attempt that nobody bought", () => {
+  test("goes with its answers and its user", async () => {
+    const userId = crypto.randomUUID();
+    await insertRow(env.DB, "quiz2_users", { id: userId, email: "ada@example.test" });
+    await storeAttempt("completed", OLD, { user_id: userId });
+    await storeAttempt("completed", LATER);
+    expect(await deleteUnboughtAttempts(db, OLD)).toBe(1);
+    expect([await count("quiz2_users"), await count("quiz2_attempts")]).toEqual([0, 1]);
+    expect(await count("quiz2_responses")).toBe(100);
+  });
+
+  test.each<[string, (id: string) => Promise<unknown>]>([
+    [
+      "that went to a checkout",
+      (id) => insertRow(env.DB, "quiz2_subscriptions", { id, attempt_id: id }),
+    ],
+    [
+      "whose browser has subscribed for another",
+      async () => {
+        const id = await storeAttempt("completed", LATER, { visitor_hash: "hers" });
+        await insertRow(env.DB, "quiz2_subscriptions", {
+          ...{ id, attempt_id: id, visitor_hash: "a hash" },
+        });
+      },
+    ],
+    ["that has mail to be sent", (id) => storeMail({ attempt_id: id })],
+  ])("stays: one %s", async (_what, change) => {
+    const id = await storeAttempt("completed", OLD);
+    await change(id);
+    expect(await deleteUnboughtAttempts(db, OLD)).toBe(0);
+  });
+});
 
 describe("P44 An unfinished attempt", () => {
   const user = (id: string) => insertRow(env.DB, "quiz2_users", { id });

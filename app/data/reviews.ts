@@ -1,5 +1,6 @@
-import { and, between, eq, gt, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, between, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { PublishedReview, ReviewedProduct } from "#app/domain/review.ts";
 import type { Purchase } from "#app/domain/reviewed-purchase.ts";
 import type { Database } from "./database.ts";
 import { emailJobs, mailSuppressions, orders, quiz2Subscriptions, reviews } from "./schema.ts";
@@ -13,6 +14,11 @@ export type StoredReview = WrittenReview & Pick<Row, "status">;
 const isAbout = ({ kind, id }: Purchase): SQL =>
   kind === "order" ? eq(reviews.orderId, id) : eq(reviews.attemptId, id);
 
+const isPaidSubscription = and(
+  isNotNull(quiz2Subscriptions.stripeSubId),
+  inArray(quiz2Subscriptions.paymentState, ["clear", "won"]),
+);
+
 /** Whether it is paid for: not refunded in full, not disputed. */
 export async function isStillPaid(db: Database, { kind, id }: Purchase): Promise<boolean> {
   const found =
@@ -24,14 +30,28 @@ export async function isStillPaid(db: Database, { kind, id }: Purchase): Promise
       : await db
           .select({ id: quiz2Subscriptions.id })
           .from(quiz2Subscriptions)
-          .where(
-            and(
-              eq(quiz2Subscriptions.attemptId, id),
-              isNotNull(quiz2Subscriptions.stripeSubId),
-              inArray(quiz2Subscriptions.paymentState, ["clear", "won"]),
-            ),
-          );
+          .where(and(eq(quiz2Subscriptions.attemptId, id), isPaidSubscription));
   return found.length === 1;
+}
+
+/** The newest, of purchases that are still paid for. */
+export async function listPublishedReviews(
+  db: Database,
+  product: ReviewedProduct,
+  limit: number,
+): Promise<PublishedReview[]> {
+  const { id, rating, text, firstName } = reviews;
+  const query = db.select({ id, rating, text, firstName }).from(reviews);
+  const isPublished = eq(reviews.status, "published");
+  const found =
+    product === "life_assessment"
+      ? query
+          .innerJoin(quiz2Subscriptions, eq(quiz2Subscriptions.attemptId, reviews.attemptId))
+          .where(and(isPublished, isPaidSubscription))
+      : query
+          .innerJoin(orders, eq(orders.id, reviews.orderId))
+          .where(and(isPublished, eq(orders.product, product), eq(orders.status, "paid")));
+  return found.orderBy(desc(reviews.updatedAt)).limit(limit);
 }
 
 export async function findReview(db: Database, purchase: Purchase): Promise<StoredReview | null> {

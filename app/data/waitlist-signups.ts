@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { type EmailAddress, foldEmailAddress, REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import type { SignupName } from "#app/domain/signup-name.ts";
 import type { Database } from "./database.ts";
@@ -185,7 +185,7 @@ export async function deleteWaitlistSignup(
 
 /** Deletes what nobody confirmed in time. */
 export const forgetUnconfirmedSignups = (db: Database, now: number) =>
-  db.delete(waitlistSignups).where(lt(waitlistSignups.confirmBy, now));
+  db.delete(waitlistSignups).where(lte(waitlistSignups.confirmBy, now));
 
 export async function countWaitlistSignups(db: Database): Promise<number> {
   const totals = await db

@@ -69,7 +69,11 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
 const KINDS = Object.keys(MAIL_LIMITS) as MailKind[];
 
 /** Mail that its readers may end, and be sent everything else. */
-export const OPTIONAL_MAILS = ["waitlist_welcome", "plan_day"] as const satisfies MailKind[];
+export const OPTIONAL_MAILS = [
+  "waitlist_welcome",
+  "plan_day",
+  "review_request",
+] as const satisfies MailKind[];
 
 /**
  * What an erased person is not mailed: everything but the link to their data, which is queued only for who asks and where

@@ -1,5 +1,9 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { SalesPage } from "#app/funnels/perfectionism/screens/sales-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { ReviewsProvider } from "#app/funnels/shared/screens/reviews.tsx";
+import { showReviews } from "#app/reviews/server/show-reviews.ts";
 
 export const meta = pageMeta({
   title: "The Perfectionism Toolkit: good enough is a skill",
@@ -8,4 +12,14 @@ export const meta = pageMeta({
   path: "/perfectionism",
 });
 
-export default SalesPage;
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  reviews: await showReviews(context, "perfectionism_toolkit"),
+});
+
+export default function PerfectionismRoute() {
+  return (
+    <ReviewsProvider value={useLoaderData<typeof loader>().reviews}>
+      <SalesPage />
+    </ReviewsProvider>
+  );
+}

@@ -4,10 +4,12 @@ import { EARLY_SCRIPT } from "#app/funnels/dating-quiz/screens/quiz/early-presse
 import { QuizPage } from "#app/funnels/dating-quiz/screens/quiz/quiz-page.tsx";
 import { countTakers } from "#app/funnels/dating-quiz/server/count-takers.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { ReviewsProvider } from "#app/funnels/shared/screens/reviews.tsx";
 import { HIDE_SECRET_SCRIPT } from "#app/orders/screens/success-guard.ts";
 import { findForeignReturn } from "#app/orders/server/find-way-back.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 import { showCount } from "#app/platform/http/show-count.ts";
+import { showReviews } from "#app/reviews/server/show-reviews.ts";
 
 export const meta = pageMeta({
   title: "The dating pattern quiz",
@@ -21,15 +23,21 @@ export const handle = { earlyScript: `${HIDE_SECRET_SCRIPT}${EARLY_SCRIPT}` };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const path = await findForeignReturn(context.deps, request).catch(refusePage(context));
   if (path !== null) throw redirect(path);
-  return {
-    paymentSetup: context.paymentSetup,
-    takers: await showCount(context, countTakers),
-  };
+  const [takers, reviews] = await Promise.all([
+    showCount(context, countTakers),
+    showReviews(context, "dating_bundle"),
+  ]);
+  return { paymentSetup: context.paymentSetup, takers, reviews };
 }
 
 /** The quiz's history has many entries, and none of them is another page. */
 export const shouldRevalidate = () => false;
 
 export default function QuizRoute() {
-  return <QuizPage {...useLoaderData<typeof loader>()} />;
+  const { reviews, ...page } = useLoaderData<typeof loader>();
+  return (
+    <ReviewsProvider value={reviews}>
+      <QuizPage {...page} />
+    </ReviewsProvider>
+  );
 }

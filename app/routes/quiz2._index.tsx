@@ -3,7 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { LandingPage } from "#app/funnels/life-assessment/screens/landing/landing-page.tsx";
 import { countCompleted } from "#app/funnels/life-assessment/server/count-completed.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { ReviewsProvider } from "#app/funnels/shared/screens/reviews.tsx";
 import { showCount } from "#app/platform/http/show-count.ts";
+import { showReviews } from "#app/reviews/server/show-reviews.ts";
 
 export const meta = pageMeta({
   title: "Life Audit: see your whole life on one page",
@@ -12,10 +14,19 @@ export const meta = pageMeta({
   path: "/quiz2",
 });
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({
-  completed: await showCount(context, countCompleted),
-});
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [completed, reviews] = await Promise.all([
+    showCount(context, countCompleted),
+    showReviews(context, "life_assessment"),
+  ]);
+  return { completed, reviews };
+}
 
 export default function LifeAuditRoute() {
-  return <LandingPage {...useLoaderData<typeof loader>()} />;
+  const { reviews, completed } = useLoaderData<typeof loader>();
+  return (
+    <ReviewsProvider value={reviews}>
+      <LandingPage completed={completed} />
+    </ReviewsProvider>
+  );
 }

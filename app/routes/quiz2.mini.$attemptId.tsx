@@ -13,12 +13,14 @@ import { requireOwner } from "#app/funnels/life-assessment/server/attempt-id.ts"
 import { CaptureEmail, captureEmail } from "#app/funnels/life-assessment/server/capture-email.ts";
 import { loadPreview } from "#app/funnels/life-assessment/server/load-preview.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { ReviewsProvider } from "#app/funnels/shared/screens/reviews.tsx";
 import { toAppError } from "#app/platform/http/answer.ts";
 import { readCountry } from "#app/platform/http/country.ts";
 import { parseInput } from "#app/platform/http/read.ts";
 import { submitForm } from "#app/platform/http/submit-form.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
+import { showReviews } from "#app/reviews/server/show-reviews.ts";
 
 export const meta = pageMeta({
   title: "Your Life Audit results",
@@ -38,11 +40,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     const asked = { attemptId: params["attemptId"], visitor, country: readCountry(request) };
     const { preview, help } = await loadPreview(context.deps, asked);
     if (preview.state === "open") return redirect(`/quiz2/results?attempt=${params["attemptId"]}`);
-    return data({ preview, figures, help }, { status: preview.state === "missing" ? 404 : 200 });
+    const reviews = await showReviews(context, "life_assessment");
+    return data(
+      { preview, figures, help, reviews },
+      { status: preview.state === "missing" ? 404 : 200 },
+    );
   } catch (thrown) {
     const { status, headers } = toAppError(thrown, context.log, context.requestId);
     const preview: Preview = { state: "failed" };
-    return data({ preview, figures, help: null }, { status, headers });
+    return data({ preview, figures, help: null, reviews: [] }, { status, headers });
   }
 }
 
@@ -65,8 +71,12 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   );
 
 export default function PreviewRoute() {
-  const { preview, figures, help } = useLoaderData<typeof loader>();
+  const { preview, figures, help, reviews } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   const { attemptId = "" } = useParams();
-  return <PreviewPage {...{ attemptId, preview, figures, help, refused }} />;
+  return (
+    <ReviewsProvider value={reviews}>
+      <PreviewPage {...{ attemptId, preview, figures, help, refused }} />
+    </ReviewsProvider>
+  );
 }

@@ -7,8 +7,10 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { CheckRequired } from "#app/billing/server/guard-payments.ts";
 import { PaywallPage } from "#app/funnels/life-assessment/screens/paywall/paywall-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { ReviewsProvider } from "#app/funnels/shared/screens/reviews.tsx";
 import { refusePage } from "#app/platform/http/page.ts";
 import { submitForm } from "#app/platform/http/submit-form.ts";
+import { showReviews } from "#app/reviews/server/show-reviews.ts";
 import { loadPaywall } from "#app/subscriptions/server/load-paywall.ts";
 import { postCheckoutForm } from "#app/subscriptions/server/post-checkout-form.ts";
 
@@ -22,8 +24,13 @@ export const meta = pageMeta({
 /** Remix drops an action's headers from the page without this. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  loadPaywall(context.deps, request).catch(refusePage(context));
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [paywall, reviews] = await Promise.all([
+    loadPaywall(context.deps, request).catch(refusePage(context)),
+    showReviews(context, "life_assessment"),
+  ]);
+  return { paywall, reviews };
+}
 
 /** The checkout form as the browser posts it before and without script. */
 export const action = ({ request, context }: ActionFunctionArgs) =>
@@ -41,8 +48,12 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
   );
 
 export default function PaywallRoute() {
-  const paywall = useLoaderData<typeof loader>();
+  const { paywall, reviews } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   const [query] = useSearchParams();
-  return <PaywallPage {...{ paywall, refused }} isFormAsked={query.has("form")} />;
+  return (
+    <ReviewsProvider value={reviews}>
+      <PaywallPage {...{ paywall, refused }} isFormAsked={query.has("form")} />
+    </ReviewsProvider>
+  );
 }

@@ -9,7 +9,7 @@ import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts"
 import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
 import { readingLists } from "../../app/funnels/dating-quiz/content/reading-lists.ts";
 import { SOLD } from "../../app/funnels/shared/content/sold.ts";
-import { listPrinted, squeeze } from "../../tests/setup/list-printed.ts";
+import { HELP_TOLD, listPrinted, squeeze } from "../../tests/setup/list-printed.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
 import { wordsOf } from "../../tests/setup/reading-grade.ts";
 import { printReport } from "./print-report.ts";
@@ -59,6 +59,7 @@ describe.each(ARCHETYPES)("The report of %s", (archetype) => {
     // What each meeting is called stands in the code, as do the lists.
     const paragraphs = listPrinted(source.replace(/^:::meets .*$/gm, ""));
     expect(paragraphs.length).toBeGreaterThan(60);
+    expect(text).toContain(HELP_TOLD);
     expect(paragraphs.filter((paragraph) => !text.includes(squeeze(paragraph)))).toEqual([]);
   });
 

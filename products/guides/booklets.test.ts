@@ -10,7 +10,7 @@ import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
 import { PALETTES, type PaletteName } from "../../app/funnels/dating-quiz/content/covers.ts";
 import { SOLD } from "../../app/funnels/shared/content/sold.ts";
 import { contrastOf } from "../../tests/setup/contrast.ts";
-import { listPrinted, squeeze } from "../../tests/setup/list-printed.ts";
+import { HELP_TOLD, listPrinted, squeeze } from "../../tests/setup/list-printed.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
 import { PRODUCTS } from "../catalogue.ts";
 import { INKS } from "./inks.ts";
@@ -64,6 +64,7 @@ describe.each(GUIDE_IDS)("%s", (id) => {
     const foot = new RegExp(`${title} ?\\d+$`);
     const text = squeeze(pages.map((page) => page.replace(foot, "")).join(" "));
     const paragraphs = listPrinted(readSource(id));
+    expect(text).toContain(HELP_TOLD);
     expect(paragraphs.length).toBeGreaterThan(30);
     expect(paragraphs.filter((paragraph) => !text.includes(squeeze(paragraph)))).toEqual([]);
   });

@@ -1,9 +1,12 @@
 import type { Block, Entry, Text } from "@kindling/press/blocks";
 import type { DirectiveReaders } from "@kindling/press/directives";
+import { HELP_DIRECTIVE } from "../where-to-turn.ts";
 import { readWeeks } from "./read-weeks.ts";
 
 /** What only these seven manuscripts use; products/README.md shows what all may. */
 export const DIRECTIVES: DirectiveReaders = {
+  ...HELP_DIRECTIVE,
+
   /** `:::step 3 | Title`: a day, a minute or a method, with its number in the margin. */
   step: ({ rest, body }, read) => {
     const [number = "", title = ""] = rest.split(" | ");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { accentColours, colours } from "../../app/design/palette.ts";
+import { tellHelp } from "../where-to-turn.ts";
 import type { CalendarDay } from "./calendar-file.ts";
 
 const MANUSCRIPT = join(import.meta.dirname, "start-here");
@@ -13,8 +14,14 @@ export async function writeStartPage(days: readonly CalendarDay[]): Promise<stri
   const script = await bundleForm(days);
   return readFileSync(`${MANUSCRIPT}.html`, "utf8")
     .replace("<!--style-->", () => `<style>\n${style}</style>`)
+    .replace("<!--help-->", writeHelp)
     .replace("<!--script-->", () => `<script>\n${script}</script>`);
 }
+
+const writeHelp = (): string =>
+  tellHelp()
+    .map(({ text, link }) => (link === undefined ? text : `<a href="${link}">${text}</a>`))
+    .join("");
 
 const writeFont = (): string =>
   `@font-face {

@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { seconds } from "../../app/domain/duration.ts";
 import { tools as promised } from "../../app/funnels/perfectionism/content/tools.ts";
 import { SOLD } from "../../app/funnels/shared/content/sold.ts";
+import { HELP_TOLD, squeeze } from "../../tests/setup/list-printed.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
+import { tellHelp } from "../where-to-turn.ts";
 import { packToolkit } from "./pack-toolkit.ts";
 import { EDITION, printTool } from "./print-tool.ts";
 import { readWeeks } from "./read-weeks.ts";
@@ -133,13 +135,21 @@ test("The sheet for the wall and the calendar file have the same thirty days", (
   expect(calendar.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(30);
 });
 
-test("The start page opens every file of the ZIP, and nothing outside of it", () => {
+test("The start page opens every file of the ZIP, and nothing outside of it but where to find help", () => {
   const page = strFromU8(fileOf("Start here.html"));
-  const links = [...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link]) => FOLDER + link);
+  const found = [...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = ""]) => link);
+  const isOutside = (link: string) => link.startsWith("https://");
+  expect(found.filter(isOutside)).toEqual(tellHelp().flatMap(({ link }) => link ?? []));
+  const links = found.filter((link) => !isOutside(link)).map((link) => FOLDER + link);
   const others = Object.keys(files).filter((name) => !name.endsWith(".html"));
   expect(links.sort()).toEqual(others.sort());
-  expect(page).not.toMatch(/https?:\/\//);
+  expect(page.replaceAll(/<a href="https:[^"]*">/g, "")).not.toMatch(/https?:\/\//);
   expect(page).not.toContain("<!--");
+});
+
+test("What says that help is needed says where it is", () => {
+  const told = TOOLS.filter(({ file }) => squeeze(pdfOf(file).pages.join("")).includes(HELP_TOLD));
+  expect(told.map(({ id }) => id)).toEqual(["progress-tracker", "anti-procrastination-toolkit"]);
 });
 
 test("No paragraph stands in the toolkit twice", () => {
@@ -148,7 +158,7 @@ test("No paragraph stands in the toolkit twice", () => {
     pdfOf(file)
       .pages.join(" ")
       .split(/(?<=[.!?]) /)
-      .filter((sentence) => sentence.length > LONG),
+      .filter((sentence) => sentence.length > LONG && !squeeze(sentence).includes(HELP_TOLD)),
   );
   expect(sentences.length).toBeGreaterThan(300);
   expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)).toEqual([]);

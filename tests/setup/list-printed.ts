@@ -1,7 +1,15 @@
 import { typeset } from "@kindling/press/manuscript";
+import { tellHelp } from "../../products/where-to-turn.ts";
 
 /** Without the spaces, which lines and pages add. */
 export const squeeze = (words: string): string => words.replace(/\s+/g, "");
+
+/** As printed where `::help` stands. */
+export const HELP_TOLD = squeeze(
+  tellHelp()
+    .map(({ text }) => text)
+    .join(""),
+);
 
 /** What is left of Markdown and directives when they are printed: one entry a paragraph, row or line to write on. */
 export const listPrinted = (source: string): string[] =>

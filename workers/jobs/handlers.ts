@@ -7,7 +7,7 @@ import { consumePrints } from "./consume-prints.ts";
 import type { MailDeps, PrintDeps } from "./deps.ts";
 import { failDeadEmails } from "./fail-dead.ts";
 import { consumeStripe, sweepStripe } from "./stripe.ts";
-import { sweepOutbox, sweepReviews, sweepSignups } from "./sweep.ts";
+import { sweepOutbox, sweepReviews } from "./sweep.ts";
 
 type Ports = {
   readonly mail: MailDeps;
@@ -41,7 +41,6 @@ export const createHandlers = (openPorts: () => Promise<Ports>) => ({
     else {
       await Promise.all([
         sweepOutbox(mail),
-        sweepSignups(mail),
         sweepReviews(mail),
         sweepStripe(stripe),
         sweepErasures(erase),

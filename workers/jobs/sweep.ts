@@ -1,5 +1,4 @@
 import { listDueEmailJobs } from "#app/data/email-jobs.ts";
-import { forgetUnconfirmedSignups } from "#app/data/waitlist-signups.ts";
 import { minutes } from "#app/domain/duration.ts";
 import { enqueueEmails } from "#app/email/outbox.ts";
 import { describeError } from "#app/platform/log.ts";
@@ -15,15 +14,6 @@ export async function sweepReviews(deps: MailDeps): Promise<void> {
   if (new Date(deps.clock()).getUTCMinutes() !== 0) return;
   try {
     await requestReviews(deps);
-  } catch (error) {
-    deps.log("error", { event: "failure", ...describeError(error) });
-  }
-}
-
-/** Forgets the addresses that nobody confirmed in time. Never throws. */
-export async function sweepSignups(deps: MailDeps): Promise<void> {
-  try {
-    await forgetUnconfirmedSignups(deps.db, deps.clock());
   } catch (error) {
     deps.log("error", { event: "failure", ...describeError(error) });
   }

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { hashText } from "#app/platform/hash.ts";
+import { signLink } from "#app/platform/signed-link.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { HOSTILE_TEXTS, RUNS } from "../../tests/fixtures/hostile-texts.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
@@ -121,6 +122,26 @@ describe("P34 No text, in whatever field, becomes markup, a header or a way out"
   test.each(fields)("%s", async (_field, send) => {
     for (const text of HOSTILE_TEXTS) await expectHarmless(await send(text), text);
   });
+});
+
+test("P34 The export of a person is data and nothing else, whatever they entered", async () => {
+  const subject = crypto.randomUUID();
+  const job = { id: subject, kind: "data_link", email: EMAIL, dedupe_key: subject };
+  await insertRow(env.DB, "email_jobs", job);
+  const link = { purpose: "see_data", subject, expiresAtMs: 4e12 } as const;
+  const token = await signLink(["development-only-and-known-to-everybody"], link);
+  for (const text of HOSTILE_TEXTS) {
+    // As another release may have stored it.
+    const said = { email: EMAIL, email_folded: EMAIL, name: text.toWellFormed() };
+    await env.DB.prepare("delete from quiz_submissions").run();
+    await insertRow(env.DB, "quiz_submissions", said);
+    const answer = await postForm("/your-data/export", { token });
+    await expectHarmless(answer.clone(), text);
+    expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
+    expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; filename="[\w.-]+"$/);
+    const { database }: { database: { submissions: { name: string }[] } } = await answer.json();
+    expect(database.submissions.map(({ name }) => name)).toEqual([said.name]);
+  }
 });
 
 test("P34 What is stored of names and sources has no control, bidi or broken characters", async () => {

@@ -187,8 +187,13 @@ describe("P38 The mailed page", () => {
     const token = await mailLink();
     await post(token, "stop_mails", { kind: "waitlist_welcome" });
     await post(token, "stop_mails", { kind: "plan_day" });
+    await post(token, "stop_mails", { kind: "review_request" });
     const kinds = await readRows(env.DB, "select kind from mail_suppressions order by kind");
-    expect(kinds).toEqual([{ kind: "plan_day" }, { kind: "waitlist_welcome" }]);
+    expect(kinds).toEqual([
+      { kind: "plan_day" },
+      { kind: "review_request" },
+      { kind: "waitlist_welcome" },
+    ]);
     expect(await readRows(env.DB, "select * from waitlist_signups")).toEqual([]);
     expect((await post(token, "stop_mails", { kind: "order_delivery" })).status).toBe(400);
   });

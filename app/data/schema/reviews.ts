@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { OrderId } from "#app/domain/order.ts";
 import { MAX_REVIEW_LENGTH, MAX_REVIEWER_LENGTH, REVIEW_STATUSES } from "#app/domain/review.ts";
@@ -32,6 +32,8 @@ export const reviews = sqliteTable(
     uniqueIndex("reviews_attempt_unique")
       .on(table.attemptId)
       .where(sql`${table.attemptId} is not null`),
+    // Pages read the newest of those published.
+    index("reviews_status").on(table.status, table.updatedAt),
     check("reviews_id_uuid", isUuid(table.id)),
     check("reviews_one_purchase", sql`(${table.orderId} is null) <> (${table.attemptId} is null)`),
     check("reviews_rating_range", isIntegerFrom(table.rating, 1, 5)),

@@ -1,6 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type } from "#app/design/tokens.ts";
+import { style } from "@vanilla-extract/css";
+import { from, space, type } from "#app/design/tokens.ts";
 
 export const orders = style({
   display: "grid",
@@ -23,9 +22,3 @@ export const card = style({
 });
 export const words = style({ display: "grid", alignContent: "start", gap: space.xs });
 export const title = style(type.h3);
-export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s });
-const message = { padding: space.s, borderRadius: radius.m };
-export const notice = style({ ...message, background: theme.color.surface });
-export const problem = style({ ...message, background: theme.color.dangerSoft });
-export const help = style({ ...type.small });
-globalStyle(`${help} a`, { color: theme.accent.text });

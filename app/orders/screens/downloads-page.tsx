@@ -1,15 +1,16 @@
 import { Container } from "#app/design/layout.tsx";
 import { StatePage } from "#app/design/state-page.tsx";
+import type { MailLinkState } from "#app/funnels/shared/screens/mail-link-form.tsx";
 import * as frame from "#app/funnels/shared/screens/page/bought-page.css.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { downloads, footer } from "../content/downloads.ts";
 import { products } from "../content/products.ts";
 import type { BoughtOrder } from "../rules/bought-order.ts";
 import * as css from "./downloads-page.css.ts";
-import { LostForm, type LostFormState } from "./lost-form.tsx";
+import { LostForm } from "./lost-form.tsx";
 import { OrderCard } from "./order-card.tsx";
 
-type DownloadsPageProps = { orders: readonly BoughtOrder[]; lost: LostFormState };
+type DownloadsPageProps = { orders: readonly BoughtOrder[]; lost: MailLinkState };
 
 /** `/downloads`: the orders of this browser, in the colour of the newest, and a form to recover lost ones. */
 export const DownloadsPage = ({ orders, lost }: DownloadsPageProps) => (

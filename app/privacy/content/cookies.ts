@@ -70,6 +70,11 @@ export const localEntries: readonly Stored[] = [
     life: "Until you finish or start over",
   },
   {
+    name: "quiz2_seconds",
+    purpose: "How long you have been answering the Life Audit. It reaches us when you finish.",
+    life: "Until you finish or start over",
+  },
+  {
     name: "quiz2_last_saved_count",
     purpose: "Left by earlier versions of the Life Audit, and removed at the next start.",
     life: "Until you start the Life Audit",

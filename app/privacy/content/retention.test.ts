@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { legalFacts } from "../../../tests/fixtures/operator.ts";
 import { describePolicy } from "./policy.ts";
-import { RETENTION, retentionTerms } from "./retention.ts";
+import { describeAge, RETENTION, retentionTerms } from "./retention.ts";
 
 const { sections } = describePolicy(legalFacts);
 const rows = Object.entries(RETENTION);
@@ -23,13 +23,19 @@ describe("P44 The policy says how long things are kept", () => {
 
   test.each(rows)("%s: with its age", (_key, { term, days: count, since }) => {
     const said = readPolicy().find((item) => item.term === term)?.text;
-    expect(said).toContain(` ${count === 1 ? "a day" : `${count} days`} after ${since}.`);
+    expect(said).toContain(` ${describeAge(count)} after ${since}.`);
   });
+
+  test.each([
+    [1, "a day"],
+    [30, "30 days"],
+    [730, "2 years"],
+  ])("%d days as %s", (count, said) => expect(describeAge(count)).toBe(said));
 
   test("and no sentence without a row has an age", () => {
     const ofRows = rows.map(([, { term }]): string => term);
     const others = readPolicy().filter(({ term }) => !ofRows.includes(term));
-    expect(others).toHaveLength(3);
+    expect(others).toHaveLength(4);
     expect(JSON.stringify(others)).not.toMatch(/\d|\bday|month|year/);
   });
 });

@@ -1,3 +1,5 @@
+import { KEPT_DAYS } from "#app/domain/kept-days.ts";
+
 /**
  * How long things are kept: the nightly job deletes by this table (`server/retain.ts`), and the privacy policy prints it,
  * so that the two cannot differ. docs/decisions/0026 says why these ages.
@@ -13,23 +15,42 @@ type Kept = {
   readonly more?: string;
 };
 
+const YEAR = 365;
+
 export const RETENTION = {
   unfinishedAttempts: {
     term: "Unfinished quizzes",
-    days: 30,
+    days: KEPT_DAYS.unfinishedAttempts,
     since: "your last answer, or after you started if you gave none",
   },
   answers: {
     term: "Quiz answers",
-    days: 180,
+    days: KEPT_DAYS.answers,
     since: "you finish",
     more: "The scores stay with your result, and so does a report that you bought, as it was made.",
   },
+  unboughtResults: {
+    term: "Results that you never began to buy",
+    days: 2 * YEAR,
+    since: "you finish",
+    more: "With them goes the email address that you gave for them. If the same browser has a subscription, they stay with it.",
+  },
+  unconfirmedSignups: {
+    term: "Waitlist signups that are not confirmed",
+    days: KEPT_DAYS.unconfirmedSignups,
+    since: "you last signed up",
+  },
   datingQuiz: {
     term: "The dating quiz",
-    days: 180,
+    days: KEPT_DAYS.datingQuiz,
     since: "you took it",
     more: "If you bought something from us, what you told us stays with your order.",
+  },
+  exitOffers: {
+    term: "The lower price that we held for you",
+    days: 180,
+    since: "it ended",
+    more: "We keep when it ends with a fingerprint of your cookie, and no name or address.",
   },
   unpaidOrders: {
     term: "One-time orders that were not paid",
@@ -73,16 +94,22 @@ export type RetentionKey = keyof typeof RETENTION;
 
 type Term = readonly [term: string, text: string];
 
-const describe = ({ term, days, since, act = "Deleted", more }: Kept): Term => {
-  const age = days === 1 ? "a day" : `${days} days`;
-  return [term, `${act} ${age} after ${since}.${more === undefined ? "" : ` ${more}`}`];
+export const describeAge = (days: number): string => {
+  if (days === 1) return "a day";
+  return days % YEAR === 0 ? `${days / YEAR} years` : `${days} days`;
 };
+
+const describe = ({ term, days, since, act = "Deleted", more = "" }: Kept): Term => [
+  term,
+  `${act} ${describeAge(days)} after ${since}. ${more}`.trim(),
+];
 
 /** What goes on request only, or stays. */
 const UNTIL_ASKED: readonly Term[] = [
+  ["Your place on the waitlist", "Until you leave the list or ask us to delete it."],
   [
-    "Your email address and your results",
-    "Until you leave the list or ask us to delete them. A subscription that you bought, or began to buy, stays with its result.",
+    "A subscription that you bought, or began to buy",
+    "Until you ask us to delete it, with its result and your email address.",
   ],
   ["Orders", "As long as tax and accounting laws demand."],
   [

@@ -84,6 +84,7 @@ export const heldPage = {
 export const optionalMails: Readonly<Record<(typeof OPTIONAL_MAILS)[number], string>> = {
   waitlist_welcome: "Leave the waitlist",
   plan_day: "End the daily mails of my plan",
+  review_request: "Do not ask me for reviews",
 };
 
 export const confirmErasure = {
@@ -133,6 +134,9 @@ const statuses: Readonly<Record<string, string>> = {
   active: "active",
   payment_pending: "waiting for a payment",
   incomplete: "not paid",
+  received: "not published",
+  published: "published",
+  hidden: "not published any more",
 };
 
 const mailStatuses: Readonly<Record<string, string>> = {
@@ -143,6 +147,10 @@ const mailStatuses: Readonly<Record<string, string>> = {
 };
 
 export const heldWords = {
+  review: "Review",
+  rating: "Rating",
+  text: "Words",
+  ofFive: (rating: number) => `${rating} of 5`,
   waitlist: "Waitlist",
   since: "On it since",
   source: "Came from",

@@ -33,6 +33,12 @@ type Order = {
   readonly status: string;
   readonly archetype: string | null;
 };
+type Review = {
+  readonly rating: number;
+  readonly text: string;
+  readonly firstName: string;
+  readonly status: string;
+};
 type Mail = { readonly kind: MailKind; readonly createdAt: number; readonly status: string };
 type Customer = {
   readonly id: string;
@@ -53,6 +59,7 @@ type Held = {
     readonly orderVisitors: readonly unknown[];
     readonly subscriptions: readonly Subscription[];
     readonly orders: readonly Order[];
+    readonly reviews: readonly Review[];
     readonly mails: readonly Mail[];
     readonly suppressions: readonly { readonly kind: MailKind }[];
   };
@@ -82,6 +89,7 @@ export function describeHeld({ person, files, customers }: Held): HeldPage {
     ...person.attempts.map((attempt) => describeAttempt(attempt, person.responses)),
     ...person.subscriptions.map(describeSubscription),
     ...person.orders.map(describeOrder),
+    ...person.reviews.map(describeReview),
     describeAccess([...person.attemptVisitors, ...person.orderVisitors].length),
     { title: words.mails, lines: person.mails.map(describeMail) },
     { title: words.files, lines: files.map(describeFile) },
@@ -153,6 +161,16 @@ const describeOrder = (row: Order): HeldSection => ({
     [words.date]: dayOf(row.createdAt),
     [words.status]: words.statuses[row.status] ?? row.status,
     [words.result]: row.archetype,
+  }),
+});
+
+const describeReview = ({ rating, text, firstName, status }: Review): HeldSection => ({
+  title: words.review,
+  lines: toLines({
+    [words.name]: firstName,
+    [words.rating]: words.ofFive(rating),
+    [words.text]: text,
+    [words.status]: words.statuses[status] ?? status,
   }),
 });
 

@@ -3,14 +3,17 @@ import { findJobRun, storeJobCursor } from "#app/data/job-runs.ts";
 import { forgetOpenings } from "#app/data/opened-payments.ts";
 import {
   deleteAnswers,
+  deleteExitOffers,
   deleteQuizSubmissions,
   deleteSettledFences,
   deleteStripeEvents,
+  deleteUnboughtAttempts,
   deleteUnfinishedAttempts,
   deleteUnpaidOrders,
   findExistingAttempts,
   removeMailAddresses,
 } from "#app/data/retention.ts";
+import { forgetUnconfirmedSignups } from "#app/data/waitlist-signups.ts";
 import { days } from "#app/domain/duration.ts";
 import type { Files } from "#app/files/files.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -49,6 +52,13 @@ const untilNone =
 export const deletions: Readonly<Record<RetentionKey, Deletion>> = {
   unfinishedAttempts: untilNone("unfinishedAttempts", deleteUnfinishedAttempts),
   answers: deleteOldAnswers,
+  unboughtResults: untilNone("unboughtResults", deleteUnboughtAttempts),
+  /** Each row has its own end, which a later signup puts off. */
+  unconfirmedSignups: async ({ db }, now) => {
+    const { meta } = await forgetUnconfirmedSignups(db, now);
+    return { count: meta.changes, isDone: true };
+  },
+  exitOffers: untilNone("exitOffers", deleteExitOffers),
   datingQuiz: untilNone("datingQuiz", deleteQuizSubmissions),
   unpaidOrders: untilNone("unpaidOrders", deleteUnpaidOrders),
   mailAddresses: untilNone("mailAddresses", removeMailAddresses),

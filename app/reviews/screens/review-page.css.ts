@@ -1,9 +1,28 @@
 import { style } from "@vanilla-extract/css";
+import * as fieldCss from "#app/design/field.css.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { space, type } from "#app/design/tokens.ts";
+import { radius, space, type } from "#app/design/tokens.ts";
 
-export const place = style({ paddingBlock: space.l });
-export const title = style(type.h2);
-export const lead = style({ color: theme.color.inkSoft });
-export const notice = style({ ...type.small, color: theme.color.inkSoft });
-export const consent = style({ display: "flex", alignItems: "baseline", gap: space["2xs"] });
+export const place = style({ paddingBlock: `${space.l} ${space["2xl"]}` });
+export const title = style({ ...type.h2, marginBottom: space.xs });
+export const lead = style({ ...type.lead, color: theme.color.inkSoft });
+export const notice = style({
+  padding: space.s,
+  background: theme.accent.soft,
+  borderRadius: radius.m,
+});
+export const words = style([fieldCss.control, { resize: "vertical" }]);
+export const consent = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.s,
+  minHeight: "44px",
+  cursor: "pointer",
+});
+export const box = style({
+  flex: "none",
+  width: "24px",
+  height: "24px",
+  margin: 0,
+  accentColor: theme.accent.text,
+});

@@ -1,5 +1,4 @@
 import { Button } from "#app/design/button.tsx";
-import { ChoiceGroup } from "#app/design/choice-group.tsx";
 import * as fieldCss from "#app/design/field.css.ts";
 import { Field } from "#app/design/field.tsx";
 import { Container, Stack } from "#app/design/layout.tsx";
@@ -20,6 +19,7 @@ import {
 } from "../content/review.ts";
 import type { ReviewProblems, TypedReview } from "../rules/check-review.ts";
 import * as css from "./review-page.css.ts";
+import { StarRating } from "./star-rating.tsx";
 
 type FormProps = { isSent: boolean; typed: TypedReview; problems: ReviewProblems | null };
 type ReviewPageProps = { state: "gone" | "published" | "thanks" } | ({ state: "form" } & FormProps);
@@ -47,16 +47,13 @@ export const ReviewPage = (view: ReviewPageProps) => (
 const ReviewForm = ({ isSent, typed, problems }: FormProps) => (
   <form method="post">
     <Stack gap="m">
-      <h1 className={css.title}>{reviewPage.title}</h1>
-      <p className={css.lead}>{reviewPage.lead}</p>
+      <div>
+        <h1 className={css.title}>{reviewPage.title}</h1>
+        <p className={css.lead}>{reviewPage.lead}</p>
+      </div>
       {isSent && <p className={css.notice}>{reviewPage.again}</p>}
       <div>
-        <ChoiceGroup
-          legend={reviewPage.rating}
-          name="rating"
-          choices={reviewPage.ratings.map((label, at) => ({ value: String(at + 1), label }))}
-          value={typed.rating}
-        />
+        <StarRating value={typed.rating} />
         <Problem text={problems?.rating} />
       </div>
       <div className={fieldCss.field}>
@@ -64,7 +61,7 @@ const ReviewForm = ({ isSent, typed, problems }: FormProps) => (
           {reviewPage.text}
         </label>
         <textarea
-          className={fieldCss.control}
+          className={css.words}
           id="review-text"
           name="text"
           rows={8}
@@ -91,6 +88,7 @@ const ReviewForm = ({ isSent, typed, problems }: FormProps) => (
         <label className={css.consent}>
           <input
             type="checkbox"
+            className={css.box}
             name="consent"
             value="yes"
             required

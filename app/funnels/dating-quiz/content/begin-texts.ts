@@ -1,3 +1,5 @@
+import { KEPT_DAYS } from "#app/domain/kept-days.ts";
+
 /** The texts of the stages in the first script (docs/product.md#quiz-stages). */
 export const landing = {
   eyebrow: "The dating pattern quiz",
@@ -21,7 +23,7 @@ export const landing = {
 /** What starting the dating quiz agrees to. Raise the version, stored with each submission, when the meaning changes. */
 export const startNotice = {
   version: 1,
-  text: "The questions are about how you love and date. Your answers stay in your browser. At the end you give us a first name and an email address, and we keep them with your age group, gender and result for 180 days, or longer if you buy, to show what fits you. We never sell any of it. For people aged 18 and over.",
+  text: `The questions are about how you love and date. Your answers stay in your browser. At the end you give us a first name and an email address, and we keep them with your age group, gender and result for ${KEPT_DAYS.datingQuiz} days, or longer if you buy, to show what fits you. We never sell any of it. For people aged 18 and over.`,
   agreement: "By starting, you agree to this.",
   policy: "Privacy Policy",
 } as const;

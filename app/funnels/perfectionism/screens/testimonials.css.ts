@@ -9,7 +9,7 @@ export const list = style({
 });
 export const voice = style({
   display: "grid",
-  gridTemplateRows: "auto 1fr auto",
+  alignContent: "space-between",
   gap: space.s,
   height: "100%",
   padding: `${space.s} ${space.m}`,
@@ -29,7 +29,14 @@ export const change = style({
 export const when = style({ color: theme.color.inkSoft });
 export const before = style({ color: theme.color.inkSoft });
 export const after = style({ color: theme.accent.text, fontWeight: weight.bold });
-export const quote = style({ ...type.body, fontWeight: weight.medium, textWrap: "pretty" });
+export const quote = style({
+  ...type.body,
+  alignSelf: "start",
+  fontWeight: weight.medium,
+  textWrap: "pretty",
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+});
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,23 +1,38 @@
 import { Icon } from "#app/design/icon.tsx";
 import { VisuallyHidden } from "#app/design/layout.tsx";
+import type { PublishedReview } from "#app/domain/review.ts";
+import { boughtHere, reviewsPart } from "#app/funnels/shared/content/reviews.ts";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
-import { Person } from "#app/funnels/shared/screens/testimonials.tsx";
+import { useReviews } from "#app/funnels/shared/screens/reviews.tsx";
+import { Person, takeInitial } from "#app/funnels/shared/screens/testimonials.tsx";
 import { testimonialsPart } from "../content/sales-page.ts";
 import { type Testimonial, testimonials } from "../content/testimonials.ts";
 import * as css from "./testimonials.css.ts";
 
-/** Renders nothing if the claims mode hides all quotes. */
+type VoiceProps = Omit<Testimonial, "quote" | "before" | "after"> & {
+  id: string;
+  text: string;
+  /** Null: a review, whose writer is not asked for it. */
+  change: Pick<Testimonial, "before" | "after"> | null;
+};
+
+/** Samples, or published reviews in their place. Renders nothing where nobody is quoted. */
 export function Testimonials() {
   const claimText = useClaimText();
-  const shown = testimonials.filter(({ quote }) => claimText(quote) !== null);
-  if (shown.length === 0) return null;
+  const reviews = useReviews();
+  const samples = testimonials.filter(({ quote }) => claimText(quote) !== null);
+  const [heading, voices] =
+    reviews.length > 0
+      ? [reviewsPart, reviews.map(voiceReview)]
+      : [testimonialsPart, samples.map(voiceSample)];
+  if (voices.length === 0) return null;
   return (
-    <Section isBand id="voices" title={testimonialsPart.title} lead={testimonialsPart.lead}>
+    <Section isBand id="voices" title={heading.title} lead={heading.lead}>
       <ul role="list" className={css.list}>
-        {shown.map((testimonial) => (
-          <li key={testimonial.name}>
-            <Voice {...testimonial} />
+        {voices.map((voice) => (
+          <li key={voice.id}>
+            <Voice {...voice} />
           </li>
         ))}
       </ul>
@@ -25,15 +40,27 @@ export function Testimonials() {
   );
 }
 
-const Voice = ({ quote, name, role, stars, initials, before, after }: Testimonial) => (
+const voiceSample = ({ quote, before, after, ...rest }: Testimonial): VoiceProps => ({
+  ...{ ...rest, id: quote.id, text: quote.text },
+  change: { before, after },
+});
+
+const voiceReview = ({ id, text, firstName, rating }: PublishedReview): VoiceProps => ({
+  ...{ id, text, stars: rating, change: null },
+  ...{ name: firstName, role: boughtHere, initials: takeInitial(firstName) },
+});
+
+const Voice = ({ text, name, role, stars, initials, change }: VoiceProps) => (
   <figure className={css.voice}>
-    <dl className={css.change}>
-      <dt className={css.when}>{testimonialsPart.before}</dt>
-      <dd className={css.before}>{before}</dd>
-      <dt className={css.when}>{testimonialsPart.after}</dt>
-      <dd className={css.after}>{after}</dd>
-    </dl>
-    <blockquote className={css.quote}>{quote.text}</blockquote>
+    {change && (
+      <dl className={css.change}>
+        <dt className={css.when}>{testimonialsPart.before}</dt>
+        <dd className={css.before}>{change.before}</dd>
+        <dt className={css.when}>{testimonialsPart.after}</dt>
+        <dd className={css.after}>{change.after}</dd>
+      </dl>
+    )}
+    <blockquote className={css.quote}>{text}</blockquote>
     <figcaption className={css.foot}>
       <Person initials={initials} name={name} about={role} />
       <span className={css.stars}>

@@ -4,6 +4,7 @@ export const LOCAL_KEYS = [
   "quiz2_attempt_id",
   "quiz2_responses",
   "quiz2_progress",
+  "quiz2_seconds",
   "quiz2_last_saved_count",
   "quiz2_completed_attempt",
   "quiz2_celebrated",

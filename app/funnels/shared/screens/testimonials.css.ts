@@ -15,7 +15,14 @@ export const card = style({
   paddingTop: space.m,
   borderTop: `2px solid ${theme.accent.fill}`,
 });
-export const quote = style({ ...type.lead, fontWeight: weight.medium, textWrap: "pretty" });
+export const quote = style({
+  ...type.lead,
+  fontWeight: weight.medium,
+  textWrap: "pretty",
+  // As its writer broke the lines.
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+});
 
 export const person = style({
   ...type.small,

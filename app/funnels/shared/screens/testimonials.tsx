@@ -1,31 +1,25 @@
 import { Disc } from "#app/design/disc.tsx";
-import type { Testimonial } from "../content/testimonial.ts";
-import { useClaimText } from "./page/site.tsx";
+import type { Quote } from "./reviews.tsx";
 import * as css from "./testimonials.css.ts";
 
-/** Side by side on desktop. Quotes that the claims mode hides are omitted. */
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  const claimText = useClaimText();
-  return (
-    <ul role="list" className={css.list}>
-      {testimonials.map(({ quote, name, about }) => {
-        const words = claimText(quote);
-        return (
-          words && (
-            <li key={quote.id}>
-              <figure className={css.card}>
-                <blockquote className={css.quote}>{words}</blockquote>
-                <figcaption>
-                  <Person initials={name.charAt(0)} name={name} about={about} />
-                </figcaption>
-              </figure>
-            </li>
-          )
-        );
-      })}
-    </ul>
-  );
-}
+/** Side by side on desktop. */
+export const Testimonials = ({ quotes }: { quotes: readonly Quote[] }) => (
+  <ul role="list" className={css.list}>
+    {quotes.map(({ id, text, name, about }) => (
+      <li key={id}>
+        <figure className={css.card}>
+          <blockquote className={css.quote}>{text}</blockquote>
+          <figcaption>
+            <Person initials={takeInitial(name)} name={name} about={about} />
+          </figcaption>
+        </figure>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A whole character, also where it takes two code units. */
+export const takeInitial = (name: string): string => [...name][0] ?? "";
 
 type PersonProps = { initials: string; name: string; about: string };
 

@@ -1,12 +1,13 @@
 import type { ClaimsMode } from "#app/domain/claim.ts";
 import { days } from "#app/domain/duration.ts";
+import { KEPT_DAYS } from "#app/domain/kept-days.ts";
 import type { WaitlistTerms } from "#app/domain/waitlist-terms.ts";
 import { describePlaces, samplePlaces, untilTheEnd } from "../content/terms.ts";
 import { type CountdownDisplay, FIRST_DISPLAY, tick } from "./countdown.ts";
 import { countSpots, type Spots } from "./spots.ts";
 
 /** How long the mailed link can confirm a signup, and an unconfirmed one is kept. */
-export const CONFIRM_FOR_MS = days(7);
+export const CONFIRM_FOR_MS = days(KEPT_DAYS.unconfirmedSignups);
 
 /** The places that a signup may compete for: none after the end. Null: any number. */
 export const placesAt = ({ closesAtMs, places }: WaitlistTerms, nowMs: number): number | null =>

@@ -9,6 +9,7 @@ import type { Gender } from "#app/funnels/dating-quiz/content/people.ts";
 import { testimonials } from "#app/funnels/dating-quiz/content/testimonials.ts";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
+import { useQuotes } from "#app/funnels/shared/screens/reviews.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import { BookCover } from "../library/book-cover.tsx";
 import * as css from "./offer-sections.css.ts";
@@ -50,20 +51,20 @@ const Item = ({ icon, title, text }: ItemProps) => (
   </div>
 );
 
-/** Renders nothing if the claims mode hides all quotes. */
+/** Renders nothing where nobody is quoted. */
 export function BuyerTestimonials({ gender, buyers }: { gender: Gender; buyers: Claim }) {
   const claimText = useClaimText();
-  const quotes = testimonials[gender];
-  if (!quotes.some(({ quote }) => claimText(quote))) return null;
+  const { quotes, heading } = useQuotes(testimonials[gender], testimonialsPart);
+  if (quotes.length === 0) return null;
   const count = claimText(buyers);
   return (
     <section className={css.section} aria-labelledby="voices-title">
       <Container>
         <div className={css.head}>
-          <h2 id="voices-title">{testimonialsPart.title}</h2>
+          <h2 id="voices-title">{heading.title}</h2>
           {count && <p className={css.buyers}>{count}</p>}
         </div>
-        <Testimonials testimonials={quotes} />
+        <Testimonials quotes={quotes} />
       </Container>
     </section>
   );

@@ -1,10 +1,15 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createAnswerStore } from "./answer-store.ts";
 import { createAttemptSession } from "./attempt-session.ts";
 
-type Sent = { attempt_id?: string; responses?: { q_id: string; value: number }[] };
+type Sent = {
+  attempt_id?: string;
+  time_spent_seconds?: number;
+  responses?: { q_id: string; value: number }[];
+};
 
 const stored = new Map<string, string>();
+const bodies: Sent[] = [];
 /** The attempts that the server knows, and their answers. */
 const attempts = new Map<string, Map<string, number>>();
 const calls: string[] = [];
@@ -17,7 +22,9 @@ async function serve(path: string, { body }: { body?: string } = {}): Promise<Re
   const name = path.split("/").at(-1) ?? "";
   calls.push(name);
   if (name === "start") return Response.json(startAnswer(), { status: 201 });
-  const { attempt_id = "", responses = [] }: Sent = JSON.parse(body ?? "{}");
+  const sent: Sent = JSON.parse(body ?? "{}");
+  bodies.push(sent);
+  const { attempt_id = "", responses = [] } = sent;
   const answers = attempts.get(attempt_id);
   if (answers === undefined) return refuse(404, "There is no such assessment.");
   for (const { q_id, value } of responses) answers.set(q_id, value);
@@ -66,7 +73,7 @@ test("An attempt that the server no longer knows goes on as a fresh one with all
 test("It is completed too, by the id of the fresh one", async () => {
   const { session } = await open();
   attempts.clear();
-  expect(await session.complete(300)).toBe("attempt-2");
+  expect(await session.complete()).toBe("attempt-2");
   expect(calls).toEqual(["start", "complete", "start", "save", "complete"]);
 });
 
@@ -100,6 +107,58 @@ test("A page that is being left starts no fresh attempt", async () => {
     status: 404,
   });
   expect(started).toBe(1);
+});
+
+describe("The time that completion sends", () => {
+  const MINUTE_MS = 60_000;
+  let now = 0;
+  /** A page that is open for a minute, then stores what it has. */
+  const openForAMinute = async (isContinued: boolean) => {
+    const store = createAnswerStore();
+    const session = createAttemptSession(store);
+    const offer = await session.start();
+    if (isContinued && offer) {
+      await session.resume(offer);
+      store.addEarlier(offer.stored, new Map());
+    }
+    store.answer("Q1", 4);
+    now += MINUTE_MS;
+    session.store(0);
+    return session;
+  };
+  const readSent = () => bodies.at(-1)?.time_spent_seconds;
+
+  beforeEach(() => {
+    now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    return () => void vi.restoreAllMocks();
+  });
+
+  test("counts the page loads before, where it goes on from them", async () => {
+    await openForAMinute(false);
+    await openForAMinute(true);
+    await (await openForAMinute(true)).complete();
+    expect(readSent()).toBe(180);
+  });
+
+  test("and not where it starts over, or for answers of another browser", async () => {
+    await openForAMinute(false);
+    await (await openForAMinute(false)).complete();
+    expect(readSent()).toBe(60);
+    startAnswer = () => {
+      attempts.set("fresh", new Map());
+      attempts.set("another", new Map());
+      return { attempt_id: "fresh", unfinished: { attempt_id: "another", answered: 40 } };
+    };
+    const session = createAttemptSession(createAnswerStore());
+    expect(await session.start()).toMatchObject({ answered: 40, seconds: 0 });
+  });
+
+  test.each(["", "-1", "1e9", "NaN", "{}"])("and nothing of a stored %j", async (text) => {
+    stored.set("quiz2_responses", '{"Q1":1}');
+    stored.set("quiz2_seconds", text);
+    expect(await createAttemptSession(createAnswerStore()).start()).toMatchObject({ seconds: 0 });
+  });
 });
 
 test.each([[{}], [null], [{ attempt_id: 7 }], [{ success: true }]])(

@@ -1,3 +1,4 @@
+import { seconds as toMs } from "#app/domain/duration.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import type { AnswerStore } from "./answer-store.ts";
@@ -16,7 +17,13 @@ import {
 } from "./stored-progress.ts";
 
 type Answers = StoredProgress["answers"];
-export type Offer = { answered: number; unfinishedId: string | null; stored: Answers };
+export type Offer = {
+  answered: number;
+  unfinishedId: string | null;
+  stored: Answers;
+  /** Spent on what is stored. */
+  seconds: number;
+};
 
 /** Per page: a browser that keeps no cookies loses every attempt, and would start one with each save. */
 const MOST_RENEWALS = 3;
@@ -29,9 +36,14 @@ export type AttemptSession = ReturnType<typeof createAttemptSession>;
  */
 export function createAttemptSession(store: AnswerStore) {
   let id: string | null = null;
-  let earlier: StoredProgress = { attemptId: null, answers: new Map() };
+  let earlier: StoredProgress = { attemptId: null, answers: new Map(), seconds: 0 };
+  const openedAtMs = performance.now();
+  /** Of earlier page loads, once it goes on from there. */
+  let secondsBefore = 0;
   let renewing: Promise<void> | null = null;
   let renewals = 0;
+
+  const countSeconds = () => secondsBefore + Math.round((performance.now() - openedAtMs) / toMs(1));
 
   async function renew(): Promise<void> {
     const { attempt_id } = await startAttempt();
@@ -60,11 +72,15 @@ export function createAttemptSession(store: AnswerStore) {
 
     /** Until the attempt is started, what an earlier page has stored is kept too. */
     store: (stepIndex: number): void => {
-      const answers = new Map([...earlier.answers, ...store.answers]);
+      const seconds = countSeconds();
       const progress =
         id === null
-          ? { attemptId: earlier.attemptId, answers }
-          : { attemptId: id, answers: store.answers };
+          ? {
+              attemptId: earlier.attemptId,
+              answers: new Map([...earlier.answers, ...store.answers]),
+              seconds: earlier.seconds + seconds,
+            }
+          : { attemptId: id, answers: store.answers, seconds };
       storeProgress(progress, stepIndex);
     },
 
@@ -77,7 +93,7 @@ export function createAttemptSession(store: AnswerStore) {
       const { attempt_id, unfinished } = await startAttempt();
       id = attempt_id;
       clearStoredProgress();
-      storeProgress({ attemptId: id, answers: store.answers }, 0);
+      storeProgress({ attemptId: id, answers: store.answers, seconds: countSeconds() }, 0);
       return makeOffer(unfinished, earlier);
     },
 
@@ -91,13 +107,20 @@ export function createAttemptSession(store: AnswerStore) {
       return call((attemptId) => saveAnswers(attemptId, answers, how));
     },
 
-    resume: (unfinishedId: string): Promise<Answers> =>
-      call((attemptId) => continueAttempt(attemptId, unfinishedId)),
+    /** Returns the answers that the server holds. */
+    resume: async ({ unfinishedId, seconds }: Offer): Promise<Answers> => {
+      const saved: Answers =
+        unfinishedId === null
+          ? new Map()
+          : await call((attemptId) => continueAttempt(attemptId, unfinishedId));
+      secondsBefore = seconds;
+      return saved;
+    },
 
     /** Returns the id of the completed attempt. */
-    complete: (seconds: number): Promise<string> =>
+    complete: (): Promise<string> =>
       call(async (attemptId) => {
-        await completeAttempt(attemptId, seconds);
+        await completeAttempt(attemptId, countSeconds());
         return attemptId;
       }),
   };
@@ -108,13 +131,14 @@ const isLost = (error: unknown): boolean => error instanceof CallError && error.
 /** Locally stored answers are merged if they belong to the unfinished attempt or there is none. */
 function makeOffer(unfinished: Started["unfinished"], stored: StoredProgress): Offer | null {
   if (!unfinished) {
-    const { answers } = stored;
+    const { answers, seconds } = stored;
     return answers.size > 0
-      ? { answered: answers.size, unfinishedId: null, stored: answers }
+      ? { answered: answers.size, unfinishedId: null, stored: answers, seconds }
       : null;
   }
   const isSame = stored.attemptId === unfinished.attempt_id;
   const kept: Answers = isSame ? stored.answers : new Map();
   const answered = Math.max(unfinished.answered, kept.size);
-  return { answered, unfinishedId: unfinished.attempt_id, stored: kept };
+  const seconds = isSame ? stored.seconds : 0;
+  return { answered, unfinishedId: unfinished.attempt_id, stored: kept, seconds };
 }

@@ -1,3 +1,5 @@
+import { days, seconds as toMs } from "#app/domain/duration.ts";
+import { KEPT_DAYS } from "#app/domain/kept-days.ts";
 import { ANSWER_VALUES, type AnswerValue } from "#app/domain/life-areas.ts";
 import { QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
 import { QUESTIONS_PER_STEP } from "#app/funnels/life-assessment/rules/steps.ts";
@@ -6,12 +8,15 @@ import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
 export type StoredProgress = {
   readonly attemptId: string | null;
   readonly answers: ReadonlyMap<string, AnswerValue>;
+  /** Spent on them, also on earlier page loads. */
+  readonly seconds: number;
 };
 
 const PROGRESS_KEYS = [
   "quiz2_attempt_id",
   "quiz2_responses",
   "quiz2_progress",
+  "quiz2_seconds",
   "quiz2_last_saved_count",
 ] as const;
 
@@ -19,12 +24,17 @@ const PROGRESS_KEYS = [
 export const readStoredProgress = (): StoredProgress => ({
   attemptId: localStore.read("quiz2_attempt_id") ?? null,
   answers: parseAnswers(localStore.read("quiz2_responses") ?? "{}"),
+  seconds: parseSeconds(localStore.read("quiz2_seconds") ?? ""),
 });
 
-export function storeProgress({ attemptId, answers }: StoredProgress, stepIndex: number): void {
+export function storeProgress(
+  { attemptId, answers, seconds }: StoredProgress,
+  stepIndex: number,
+): void {
   if (attemptId !== null) localStore.write("quiz2_attempt_id", attemptId);
   localStore.write("quiz2_responses", JSON.stringify(Object.fromEntries(answers)));
   localStore.write("quiz2_progress", String(stepIndex * QUESTIONS_PER_STEP));
+  localStore.write("quiz2_seconds", String(seconds));
 }
 
 export function clearStoredProgress(): void {
@@ -40,6 +50,12 @@ function parseAnswers(text: string): Map<string, AnswerValue> {
   }
   return answers;
 }
+
+/** Nobody spends longer on an assessment that is kept no longer. */
+const MOST_SECONDS = days(KEPT_DAYS.unfinishedAttempts) / toMs(1);
+
+const parseSeconds = (text: string): number =>
+  /^\d{1,9}$/.test(text) ? Math.min(Number(text), MOST_SECONDS) : 0;
 
 function parseObject(text: string): Record<string, unknown> | null {
   try {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useState } from "react";
 import { showToast } from "#app/design/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { type AnswerValue, QUESTION_COUNT } from "#app/domain/life-areas.ts";
@@ -34,11 +34,9 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
   const [resumeCount, setResumeCount] = useState(0);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const startedAtMs = useRef(0);
   const { saveInBackground, saveMissed } = useKeptAnswers(store, attempt, position.stepIndex);
 
   useEffect(() => {
-    startedAtMs.current = performance.now();
     // Answers given before hydration.
     for (const input of form.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? []) {
       store.answer(input.name, Number(input.value) as AnswerValue);
@@ -102,8 +100,7 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
     leaveInterstitial: async () => {
       if (position.stepIndex < STEP_COUNT) return goTo(position.stepIndex);
       return run(async () => {
-        const spentMs = performance.now() - startedAtMs.current;
-        const completedId = await attempt.complete(Math.round(spentMs / seconds(1)));
+        const completedId = await attempt.complete();
         localStore.write("quiz2_completed_attempt", completedId);
         clearStoredProgress();
         window.location.assign(`/quiz2/mini/${completedId}`);
@@ -113,9 +110,7 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
     resumeOffered: async () => {
       if (!offer) return;
       try {
-        const saved = offer.unfinishedId
-          ? await attempt.resume(offer.unfinishedId)
-          : new Map<string, AnswerValue>();
+        const saved = await attempt.resume(offer);
         store.addEarlier(offer.stored, saved);
         store.addEarlier(saved, saved);
         setResumeCount((count) => count + 1);

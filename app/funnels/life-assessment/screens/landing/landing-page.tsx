@@ -4,8 +4,8 @@ import { closing, footer, testimonialsPart } from "#app/funnels/life-assessment/
 import { ClosingPanel } from "#app/funnels/shared/screens/closing-panel.tsx";
 import { Footer } from "#app/funnels/shared/screens/page/footer.tsx";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
-import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimBar } from "#app/funnels/shared/screens/page/slim-page.tsx";
+import { useQuotes } from "#app/funnels/shared/screens/reviews.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import { StartNotice } from "../start-notice.tsx";
 import { LandingAreas } from "./landing-areas.tsx";
@@ -37,13 +37,13 @@ const LandingClosing = () => (
   </ClosingPanel>
 );
 
-/** Renders nothing if the claims mode hides all quotes. */
+/** Renders nothing where nobody is quoted. */
 function LandingTestimonials() {
-  const claimText = useClaimText();
-  if (!landingTestimonials.some(({ quote }) => claimText(quote))) return null;
+  const { quotes, heading } = useQuotes(landingTestimonials, testimonialsPart);
+  if (quotes.length === 0) return null;
   return (
-    <Section id="voices" {...testimonialsPart}>
-      <Testimonials testimonials={landingTestimonials} />
+    <Section id="voices" {...heading}>
+      <Testimonials quotes={quotes} />
     </Section>
   );
 }

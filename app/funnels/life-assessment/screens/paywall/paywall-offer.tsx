@@ -2,7 +2,7 @@ import { Container } from "#app/design/layout.tsx";
 import { paywallTestimonials } from "#app/funnels/life-assessment/content/claims.ts";
 import { intro, opens, testimonialsPart } from "#app/funnels/life-assessment/content/paywall.ts";
 import { PaperFan } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
-import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
+import { useQuotes } from "#app/funnels/shared/screens/reviews.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { AreaFlower, evenly } from "../flower/area-flower.tsx";
@@ -54,17 +54,17 @@ export const PaywallOffer = (props: PaywallOfferProps) => {
   );
 };
 
-/** Renders nothing if the claims mode hides all quotes. */
+/** Renders nothing where nobody is quoted. */
 function PaywallTestimonials() {
-  const claimText = useClaimText();
-  if (!paywallTestimonials.some(({ quote }) => claimText(quote))) return null;
+  const { quotes, heading } = useQuotes(paywallTestimonials, testimonialsPart);
+  if (quotes.length === 0) return null;
   return (
     <Container className={css.testimonialsPart}>
       <section aria-labelledby="voices-title">
         <h2 id="voices-title" className={css.testimonialsTitle}>
-          {testimonialsPart.title}
+          {heading.title}
         </h2>
-        <Testimonials testimonials={paywallTestimonials} />
+        <Testimonials quotes={quotes} />
       </section>
     </Container>
   );

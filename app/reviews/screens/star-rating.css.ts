@@ -1,0 +1,54 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { motion, radius, space, type, weight } from "#app/design/tokens.ts";
+
+export const group = style({ display: "grid", gap: space["2xs"], minWidth: 0 });
+export const legend = style({
+  ...type.small,
+  padding: 0,
+  marginBottom: space["2xs"],
+  fontWeight: weight.medium,
+});
+export const stars = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  gap: space["2xs"],
+});
+export const star = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  minHeight: "60px",
+  color: theme.color.lineStrong,
+  background: theme.color.surface,
+  border: `1.5px solid ${theme.color.line}`,
+  borderRadius: radius.m,
+  cursor: "pointer",
+  transition: `color ${motion.quick}, border-color ${motion.quick}, background-color ${motion.quick}`,
+  selectors: {
+    "&:hover": { borderColor: theme.color.lineStrong },
+    // The chosen one and those before it.
+    "&:has(:checked), &:has(~ * :checked)": {
+      color: theme.accent.text,
+      borderColor: theme.accent.text,
+      background: theme.accent.soft,
+    },
+    "&:has(:focus-visible)": { outline: `3px solid ${theme.accent.text}`, outlineOffset: "3px" },
+  },
+});
+export const radio = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  opacity: 0,
+  cursor: "pointer",
+});
+export const ends = style({
+  ...type.small,
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space.s,
+  color: theme.color.inkSoft,
+});

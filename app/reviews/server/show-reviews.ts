@@ -1,0 +1,35 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Database } from "#app/data/database.ts";
+import { listPublishedReviews } from "#app/data/reviews.ts";
+import { minutes } from "#app/domain/duration.ts";
+import type { PublishedReview, ReviewedProduct } from "#app/domain/review.ts";
+import { toAppError } from "#app/platform/http/answer.ts";
+import { remember } from "#app/platform/remember.ts";
+
+/** How long a page may still show what was hidden or refunded meanwhile. */
+const KEPT_MS = minutes(1);
+/** Two rows on a desktop. */
+const MOST = 6;
+
+const load = (product: ReviewedProduct) =>
+  remember(({ db }: { db: Database }) => listPublishedReviews(db, product, MOST), KEPT_MS);
+
+const published = {
+  dating_bundle: load("dating_bundle"),
+  perfectionism_toolkit: load("perfectionism_toolkit"),
+  life_assessment: load("life_assessment"),
+} satisfies Record<ReviewedProduct, unknown>;
+
+/** The newest; none where samples stand in their place. A page never fails for the sake of a review. */
+export async function showReviews(
+  { claims, deps, log, requestId }: AppLoadContext,
+  product: ReviewedProduct,
+): Promise<readonly PublishedReview[]> {
+  if (claims === "seed") return [];
+  try {
+    return await published[product](deps);
+  } catch (error) {
+    toAppError(error, log, requestId);
+    return [];
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readSiteOrigin } from "./brand.ts";
+import { tellHelp } from "./where-to-turn.ts";
+
+const read = (siteOrigin: string | null) => {
+  const told = tellHelp(siteOrigin);
+  return {
+    text: told.map(({ text }) => text).join(""),
+    links: told.flatMap(({ link }) => link ?? []),
+  };
+};
+
+test("A product names the help page by the site's address", () => {
+  expect(read("https://kindle.test")).toEqual({
+    text: "Whom to call where you live: kindle.test/help, or findahelpline.com.",
+    links: ["https://kindle.test/help", "https://findahelpline.com/"],
+  });
+});
+
+test("and by words that are true anywhere while that is not known", () => {
+  expect(read(null)).toEqual({
+    text: "Whom to call where you live: the Help page at the foot of our site, or findahelpline.com.",
+    links: ["https://findahelpline.com/"],
+  });
+});
+
+test.each([
+  ['SITE_ORIGIN = "http://localhost:8787"', null],
+  ['SITE_ORIGIN = "https://kindling.example"', null],
+  ['SITE_ORIGIN = "http://localhost:8787"\nSITE_ORIGIN = "https://a.test"', "https://a.test"],
+  ["", null],
+])("Of %j the origin is %j", (config, origin) => expect(readSiteOrigin(config)).toBe(origin));
