@@ -1,6 +1,12 @@
 import { ARCHETYPES } from "../../app/domain/archetypes.ts";
 import { tools } from "../../app/funnels/perfectionism/content/tools.ts";
-import { goods, reportCover, type SHEET_WIDTHS } from "../../app/funnels/shared/content/goods.ts";
+import {
+  type GoodsId,
+  goods,
+  reportCover,
+  type SHEET_WIDTHS,
+} from "../../app/funnels/shared/content/goods.ts";
+import { fans } from "../../app/funnels/shared/content/goods-fans.ts";
 import { insides } from "../../app/funnels/shared/content/goods-inside.ts";
 import { products } from "../../app/orders/content/products.ts";
 import { successOf } from "../../app/orders/content/success.ts";
@@ -12,9 +18,9 @@ type Picture = { readonly id: string; readonly size: keyof typeof SHEET_WIDTHS; 
 
 /** Every picture that a page names. */
 export function listPictures(): Picture[] {
-  const all = Object.entries(goods).flatMap(([of, { fan, ratio }]) => [
-    ...fan.map(({ id }) => ({ id, size: "fan" as const, ratio })),
-    ...insides[of as keyof typeof goods].map(({ id }) => ({ id, size: "reading" as const, ratio })),
+  const all = (Object.keys(goods) as GoodsId[]).flatMap((of) => [
+    ...fans[of].map(({ id }) => ({ id, size: "fan" as const, ratio: goods[of].ratio })),
+    ...insides[of].map(({ id }) => ({ id, size: "reading" as const, ratio: goods[of].ratio })),
   ]);
   const { ratio } = goods.toolkit;
   const own = tools.flatMap(({ picture: { id } }) =>

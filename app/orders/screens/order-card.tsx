@@ -4,7 +4,7 @@ import { accents } from "#app/design/theme.css.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { LIBRARY_PATH } from "#app/domain/download.ts";
 import { formatOrderNumber } from "#app/domain/order.ts";
-import { Thumbnail } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
+import { Thumbnail } from "#app/funnels/shared/screens/goods/paper.tsx";
 import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
 import { closed, library, downloads as words } from "../content/downloads.ts";
 import { products } from "../content/products.ts";

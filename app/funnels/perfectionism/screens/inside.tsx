@@ -1,6 +1,6 @@
 import { goods } from "#app/funnels/shared/content/goods.ts";
 import { LookInside } from "#app/funnels/shared/screens/goods/look-inside.tsx";
-import { Paper } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
+import { Paper } from "#app/funnels/shared/screens/goods/paper.tsx";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { inside } from "../content/sales-page.ts";
