@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BOOKS } from "#app/funnels/dating-quiz/content/books.ts";
+import { guides } from "#app/funnels/life-assessment/content/guides.ts";
 import { subscriberGuides } from "#app/funnels/shared/content/subscriber-guides.ts";
-import { guides } from "./guides.ts";
 
 test("The results name the three guides of the subscription by the titles on their covers", () => {
   expect(guides.map(({ id }) => id)).toEqual(subscriberGuides);
