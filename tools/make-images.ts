@@ -1,10 +1,14 @@
-/** `npm run images` draws the brand's images: run it after a new name, headline or logo, and commit the result. */
+/**
+ * `npm run images` draws the brand's images and the pictures of what is sold: run it after a new name, headline or logo,
+ * or when a product looks different, and commit the result.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { hero } from "../app/funnels/waitlist/content/texts.ts";
 import { readBrandName } from "../products/brand.ts";
 import { writeCardPage, writeIconPage } from "./brand-pages.ts";
+import { makeGoods } from "./goods/make-goods.ts";
 import { takePictures } from "./picture.ts";
 import { root } from "./tool.ts";
 
@@ -39,3 +43,4 @@ await takePictures([
   drawIcon("public/icon-192.png", 192, MASKABLE_PERCENT),
   drawIcon("public/icon-512.png", 512, MASKABLE_PERCENT),
 ]);
+await makeGoods();

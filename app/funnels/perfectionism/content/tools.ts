@@ -1,5 +1,6 @@
 import type { Claim } from "#app/domain/claim.ts";
 import { formatDollars } from "#app/domain/money.ts";
+import type { Sheet } from "#app/funnels/shared/content/goods.ts";
 import { sample } from "./claims.ts";
 
 export type Tool = {
@@ -11,6 +12,8 @@ export type Tool = {
   /** Its claimed value; the sum of all seven is `claims.totalValue`. */
   readonly value: Claim;
   readonly valueCents: number;
+  /** Its first page. */
+  readonly picture: Sheet;
 };
 
 const tool = (id: string, name: string, dollars: number, form: string, text: string): Tool => ({
@@ -20,6 +23,7 @@ const tool = (id: string, name: string, dollars: number, form: string, text: str
   form,
   value: sample(`value-${id}`, formatDollars(dollars * 100)),
   valueCents: dollars * 100,
+  picture: { id: `toolkit-${id}`, alt: `${name}, first page` },
 });
 
 /** The seven tools, in the order of the page. */
