@@ -10,6 +10,7 @@ export const meta = pageMeta({
   description:
     "100 questions about growth, connection, joy, purpose and foundation, in 5 to 7 minutes. Free to take; your scores open with a trial.",
   path: "/quiz2",
+  picture: "/share/quiz2.png",
 });
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({
