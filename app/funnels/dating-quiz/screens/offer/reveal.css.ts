@@ -27,10 +27,10 @@ export const panel = style({
 });
 /** Sections follow each other closely on a phone: the offer is read, not leafed through. */
 export const page = style({});
-globalStyle(`${page} section`, {
+globalStyle(`${page} section:has(h2)`, {
   "@media": { "screen and (max-width: 699px)": { paddingBlock: space.m } },
 });
-globalStyle(`${page} ${panel} section`, { paddingBlock: 0 });
+globalStyle(`${page} ${panel} section:has(h2)`, { paddingBlock: 0 });
 globalStyle(`${page} h2 + p`, {
   "@media": { "screen and (max-width: 699px)": { ...type.body, marginTop: space["2xs"] } },
 });
