@@ -55,7 +55,7 @@ export const questions = {
     {
       id: "guarantee",
       title: "Is there a satisfaction guarantee?",
-      body: `Yes. ${guarantee.covers.order} One line to our support address is enough, and you need not give a reason.`,
+      body: `Yes, a ${guarantee.title}. ${guarantee.covers.order} One line to our support address is enough, and you need not give a reason.`,
     },
     {
       id: "difference",
