@@ -37,18 +37,24 @@ type Card = {
   line: string;
   /** The logo without its background. */
   markSvg: string;
-  fontWoff2: Buffer;
+  fontFace: string;
+  /** The SVG of a funnel, instead of the brand's matches. */
+  picture?: string;
 };
 
-/** The Open Graph image, 1200 by 630. */
-export const writeCardPage = ({ name, title, line, markSvg, fontWoff2 }: Card): string => `
-<!doctype html>
-<style>
+/** For pages that are read from a string, and so load nothing. */
+export const writeFontFace = (fontWoff2: Buffer): string => `
   @font-face {
     font-family: Figtree;
     font-weight: 400 800;
     src: url(data:font/woff2;base64,${fontWoff2.toString("base64")});
-  }
+  }`;
+
+/** The Open Graph image, 1200 by 630. */
+export const writeCardPage = ({ name, title, line, markSvg, fontFace, picture }: Card) => `
+<!doctype html>
+<style>
+  ${fontFace}
   body {
     box-sizing: border-box;
     display: grid;
@@ -70,12 +76,14 @@ export const writeCardPage = ({ name, title, line, markSvg, fontWoff2 }: Card): 
     text-wrap: balance;
   }
   p { margin: 0; color: ${ON_NIGHT_SOFT}; }
+  ${picture ? "h1 { max-width: 620px; font-size: 72px; }" : ""}
+  .picture { position: absolute; right: 56px; top: 85px; width: 460px; height: 460px; overflow: visible; }
   .matches { position: absolute; right: 66px; bottom: -14px; width: 372px; overflow: visible; }
 </style>
 <div class="name">${markSvg}<span>${escapeHtml(name)}</span></div>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(line)}</p>
-${drawMatches()}`;
+${picture ?? drawMatches()}`;
 
 /** The logo at `percent` of the size of a filled square. */
 export const writeIconPage = (markSvg: string, percent: number): string => `

@@ -1,16 +1,19 @@
 /**
- * `npm run images` draws the brand's images and the pictures of what is sold: run it after a new name, headline or logo,
- * or when a product looks different, and commit the result.
+ * `npm run images` draws the brand's images, the pictures to share and those of what is sold: run it after a new name,
+ * headline or logo, or when a product looks different, and commit the result.
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { hero } from "../app/funnels/waitlist/content/texts.ts";
 import { readBrandName } from "../products/brand.ts";
-import { writeCardPage, writeIconPage } from "./brand-pages.ts";
+import { writeCardPage, writeFontFace, writeIconPage } from "./brand-pages.ts";
+import { FUNNEL_CARDS } from "./funnel-cards.ts";
 import { makeGoods } from "./goods/make-goods.ts";
 import { takePictures } from "./picture.ts";
 import { readScene, writeScenePage } from "./scene-page.ts";
+import { listSharePages } from "./share-pages.ts";
+import { SIGN_SPRITE, writeSignSprite } from "./sign-sprite.ts";
 import { root } from "./tool.ts";
 
 const read = (path: string): Buffer => readFileSync(join(root, path));
@@ -23,12 +26,20 @@ const markSvg = read("public/favicon.svg")
 // The logo fills 84 % of its own square. A mask may leave a circle of 80 % (w3.org/TR/appmanifest, safe zone).
 const MASKABLE_PERCENT = 88;
 
-const card = writeCardPage({
+const frame = {
   name: readBrandName(),
-  title: hero.title.flat().join(" "),
-  line: hero.facts.join(" · "),
   markSvg,
-  fontWoff2: read("public/fonts/figtree.woff2"),
+  fontFace: writeFontFace(read("public/fonts/figtree.woff2")),
+};
+const brandCard = { title: hero.title.flat().join(" "), line: hero.facts.join(" · ") };
+
+const drawCard = (
+  path: string,
+  card: Omit<Parameters<typeof writeCardPage>[0], keyof typeof frame>,
+) => ({
+  path: `public${path}`,
+  ...{ width: 1200, height: 630, isFlat: true },
+  open: (page: Page) => page.setContent(writeCardPage({ ...frame, ...card })),
 });
 
 const drawIcon = (path: string, size: number, percent: number) => ({
@@ -52,9 +63,16 @@ const drawMailScene = (accent: keyof typeof mailScenes) => ({
   height: 160,
   open: (page: Page) => page.setContent(writeScenePage(mailScenes[accent], accent)),
 });
+writeFileSync(join(root, SIGN_SPRITE), writeSignSprite());
 
 await takePictures([
-  { path: "public/og-image.png", width: 1200, height: 630, open: (page) => page.setContent(card) },
+  drawCard("/og-image.png", brandCard),
+  ...FUNNEL_CARDS.map(({ path, ...card }) => drawCard(path, card)),
+  ...listSharePages(frame).map(({ html, ...picture }) => ({
+    ...picture,
+    isFlat: true,
+    open: (page: Page) => page.setContent(html),
+  })),
   drawIcon("public/apple-touch-icon.png", 180, 100),
   drawIcon("public/icon-192.png", 192, MASKABLE_PERCENT),
   drawIcon("public/icon-512.png", 512, MASKABLE_PERCENT),

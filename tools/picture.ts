@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { findBrowser, launchArguments } from "./browser.ts";
 import { root } from "./tool.ts";
 
@@ -10,6 +11,8 @@ type Picture = {
   width: number;
   height: number;
   look?: Pick<BrowserContextOptions, "colorScheme" | "deviceScaleFactor" | "isMobile">;
+  /** Of few colours, so that a palette of them makes the file small. */
+  isFlat?: boolean;
   open: (page: Page) => Promise<unknown>;
 };
 
@@ -24,14 +27,17 @@ export async function takePictures(pictures: readonly Picture[]): Promise<void> 
 }
 
 async function takePicture(browser: Browser, picture: Picture): Promise<void> {
-  const { path, width, height, look, open } = picture;
+  const { path, width, height, look, isFlat, open } = picture;
   const context = await browser.newContext({ viewport: { width, height }, ...look });
   const page = await context.newPage();
   await open(page);
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ animations: "disabled" });
+  const image = isFlat
+    ? await sharp(png).png({ palette: true, colours: 96, effort: 10 }).toBuffer()
+    : png;
   await context.close();
   mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), png);
-  console.log(`${path.padEnd(36)}${Math.ceil(png.length / 1_000)} kB`);
+  writeFileSync(join(root, path), image);
+  console.log(`${path.padEnd(36)}${Math.ceil(image.length / 1_000)} kB`);
 }

@@ -34,11 +34,13 @@ const accent = (fill: string, onFill: string, text: Both, soft: Both): Accent =>
   onNight: text.dark,
 });
 
-/** One for each funnel. */
+/** One for each funnel and for each dating pattern. */
 export const accentColours = {
   ember: accent("#ff6a2b", "#220d02", both("#b03a06", "#ff9466"), both("#ffe8db", "#38190a")),
   rose: accent("#f7678f", "#2b0613", both("#ae1c4c", "#ff93b1"), both("#ffe6ed", "#391420")),
   lagoon: accent("#35bfa9", "#03211c", both("#0b675a", "#66d8c6"), both("#daf3ed", "#0d2f28")),
+  amber: accent("#ffb703", "#2b1c00", both("#855800", "#ffc94d"), both("#fff2d1", "#33240a")),
+  sky: accent("#6fb1ea", "#071d31", both("#1f5c94", "#8cc4f4"), both("#e3f0fc", "#10283e")),
   iris: accent("#9a8bff", "#130a38", both("#5240c4", "#b5abff"), both("#ebe8ff", "#221c47")),
 } as const;
 

@@ -84,7 +84,7 @@ export const inTheme = {
   dark: { colorScheme: "dark", vars: { ...isDark, ...assignVars(theme, colors) } },
 } as const;
 
-/** One accent for each funnel; text on a fill is dark in both themes, so a fill never changes. */
+/** For a funnel or a dating pattern; text on a fill is dark in both themes, so a fill never changes. */
 export const accents = styleVariants(accentColours, (accent) => ({
   vars: assignVars(theme.accent, inBothThemes(accent)),
 }));

@@ -10,6 +10,7 @@ export const meta = pageMeta({
   description:
     "Seven small tools for people with high standards: decide sooner, finish more, and know when to stop. One payment, one download.",
   path: "/perfectionism",
+  picture: "/share/perfectionism.png",
 });
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({

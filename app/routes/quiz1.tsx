@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { describeQuiz } from "#app/funnels/dating-quiz/rules/share.ts";
 import { EARLY_SCRIPT } from "#app/funnels/dating-quiz/screens/quiz/early-presses.ts";
 import { QuizPage } from "#app/funnels/dating-quiz/screens/quiz/quiz-page.tsx";
 import { countTakers } from "#app/funnels/dating-quiz/server/count-takers.ts";
@@ -11,12 +12,8 @@ import { refusePage } from "#app/platform/http/page.ts";
 import { showCount } from "#app/platform/http/show-count.ts";
 import { showReviews } from "#app/reviews/server/show-reviews.ts";
 
-export const meta = pageMeta({
-  title: "The dating pattern quiz",
-  description:
-    "Twenty short questions, three minutes: which of five patterns do you bring into love, and where could you begin to change it?",
-  path: "/quiz1",
-});
+/** An address that names a pattern is posted with its picture. */
+export const meta: MetaFunction = (page) => pageMeta(describeQuiz(page.location.search))(page);
 
 export const handle = { earlyScript: `${HIDE_SECRET_SCRIPT}${EARLY_SCRIPT}` };
 

@@ -12,6 +12,7 @@ export const meta = pageMeta({
   description:
     "100 questions about growth, connection, joy, purpose and foundation, in 5 to 7 minutes. Free to take; your scores open with a trial.",
   path: "/quiz2",
+  picture: "/share/quiz2.png",
 });
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,16 +1,18 @@
 import type { Pen } from "@kindling/press/pen";
 import type { Archetype } from "../../app/domain/archetypes.ts";
 
+/** What a sign needs of a pen, so that pages and pictures draw the same ones. */
+export type SignPen = Pick<Pen, "circle" | "line" | "path">;
 export type Spot = { readonly x: number; readonly y: number; readonly r: number };
 
 /** A sign for each pattern, within a circle, distinguished by shape as well as colour. */
-export const drawSign = (pen: Pen, archetype: Archetype, spot: Spot, color: string): void =>
+export const drawSign = (pen: SignPen, archetype: Archetype, spot: Spot, color: string): void =>
   SIGNS[archetype](pen, spot, color);
 
 const STROKE = 0.13;
 const EDGE = 0.84;
 
-const SIGNS: Readonly<Record<Archetype, (pen: Pen, spot: Spot, color: string) => void>> = {
+const SIGNS: Readonly<Record<Archetype, (pen: SignPen, spot: Spot, color: string) => void>> = {
   /** A voice and the waves that it answers. */
   echo: (pen, { x, y, r }, color) => {
     const from = x - 0.5 * r;

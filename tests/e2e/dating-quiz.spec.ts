@@ -63,6 +63,10 @@ test("A visitor goes from the landing page to the offer, and no step waits for t
   const submitted = page.waitForResponse("**/api/quiz/submit");
   await submit.click();
   await expect(heading(page, /^Ada, your pattern is/)).toBeVisible();
+  // The error went with its cause, and covers nothing of the result.
+  await expect(page.getByText("Invalid Email", { exact: true })).toBeHidden();
+  await expect(heading(page, /^Ada, your pattern is/)).toBeFocused();
+  await expect(page.getByText(/^Your second pattern: The /)).toBeVisible();
   const { stage, finalArchetype, scores } = (await readKept(page)) ?? known;
   expect(stage).toBe("offer");
   const points = scores[finalArchetype ?? "echo"];

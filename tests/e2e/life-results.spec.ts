@@ -97,6 +97,13 @@ test.describe("Complete results", () => {
     await flower.getByRole("link", { name: /^Joy 38%: read about Recreation/ }).press("Enter");
     await expect(areaButton(page, "Recreation & Life Enjoyment")).toBeFocused();
     await expect(page.getByText(areaTexts.recreation.description)).toBeInViewport();
+
+    await page.getByLabel("Write my scores on it").check();
+    const [picture] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: /My Flower$/ }).click(),
+    ]);
+    expect(picture.suggestedFilename()).toBe("my-life-flower.png");
   });
 
   test("are four tabs with addresses, each at most 3,500 px on a phone", async ({

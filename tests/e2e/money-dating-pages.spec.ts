@@ -25,6 +25,8 @@ test("P39 The bar comes after 30 % of the window's height, and nothing is focuse
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openOffer(page);
   await expect(offerHeading(page)).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height, "the whole offer").toBeLessThanOrEqual(6_500);
   await scrollTo(page, 0.29);
   await expect(bar(page)).toBeHidden();
   await scrollTo(page, 0.31);

@@ -24,6 +24,9 @@ test("A buyer searches the library before script and with it, and downloads", as
   const release = await holdScripts(page);
   await page.goto("/library", { waitUntil: "commit" });
   await expect(titles(page)).toHaveCount(25);
+  // Without script a book opens where it stands.
+  await page.getByRole("heading", { level: 3, name: "Texting Without Tangles" }).click();
+  await expect(page.getByRole("link", { name: "Download Texting Without Tangles" })).toBeVisible();
   await expect(page.getByText("Chosen for you")).toHaveCount(3);
   await expect(results(page)).toHaveText("All 25 guides");
   await words(page).fill("CASANOVA");
@@ -61,6 +64,14 @@ test("A buyer searches the library before script and with it, and downloads", as
   await page.reload();
   await expect(titles(page)).toHaveText(["Texting Without Tangles"]);
 
+  const book = page.getByRole("button", { name: "Texting Without Tangles" });
+  await book.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Texting Without Tangles" });
+  await expect(sheet).toContainText("minutes to read");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(book).toBeFocused();
+  await book.press("Enter");
   for (const [name, file] of [
     ["Download Texting Without Tangles", "texting.pdf"],
     ["Download all 25", "dating-library.zip"],
@@ -70,6 +81,7 @@ test("A buyer searches the library before script and with it, and downloads", as
       page.getByRole("link", { name }).press("Enter"),
     ]);
     expect(download.suggestedFilename()).toBe(file);
+    if (await sheet.isVisible()) await page.keyboard.press("Escape");
   }
 
   await page.goto("/downloads");

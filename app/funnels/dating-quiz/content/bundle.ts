@@ -1,37 +1,8 @@
-import { GUARANTEE_DAYS, guarantee } from "#app/funnels/shared/content/guarantee.ts";
+import { guarantee } from "#app/funnels/shared/content/guarantee.ts";
 import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import { PRICE } from "./offer.ts";
 
 /** The texts of the lower part of offer and result (docs/product.md#offer). */
-export const comparison = {
-  title: "Not one more piece of advice",
-  lead: "You have heard enough of it. Here is what is different.",
-  usual: "Usual advice",
-  ours: "Your bundle",
-  rows: [
-    {
-      topic: "It begins with",
-      usual: "what works for most people",
-      ours: "the pattern that your answers show",
-    },
-    {
-      topic: "It asks of you",
-      usual: "to become somebody else",
-      ours: "one small step, and then another",
-    },
-    {
-      topic: "It leaves you with",
-      usual: "a good feeling until Monday",
-      ours: "words and exercises for the hard evening itself",
-    },
-    {
-      topic: "If it does not fit",
-      usual: "you have it on your shelf",
-      ours: `you have your money back, within ${GUARANTEE_DAYS} days`,
-    },
-  ],
-} as const;
-
 export const bundle = {
   title: "What is in the bundle",
   lead: `A handbook of ${SOLD.handbookPages} pages, a report on your pattern, and the library. Begin anywhere.`,
@@ -39,29 +10,25 @@ export const bundle = {
   guides: `${SOLD.guides} short guides, ${SOLD.guidePages} pages`,
   items: [
     {
-      icon: "mind",
       title: "Your personal report",
-      text: "Ten pages on your pattern: where it may come from, when it wakes up, and what it looks like from the other side.",
+      text: "Ten pages on your pattern: where it may come from, and when it wakes up.",
     },
     {
-      icon: "heart",
       title: "5-day healing reset",
-      text: "Five short evenings with one exercise each, from looking back to looking forward.",
+      text: "Five short evenings, one exercise each.",
     },
     {
-      icon: "speech",
       title: "Messaging and boundary scripts",
-      text: "Words for hard moments: asking, declining, slowing down, saying what you need.",
+      text: "Words for asking, declining and slowing down.",
     },
   ],
-  guidesText: "From the first profile to the hundredth breakfast. Read one, or read all of them.",
+  guidesText: "From the first profile to the hundredth breakfast.",
 } as const;
 
 export const testimonialsPart = { title: "What changed for others" } as const;
 
 export const pricing = {
   title: "Everything, once, for good",
-  lead: "One payment. No subscription, nothing that renews.",
   price: PRICE,
   unit: "one time",
   was: "Before",
@@ -88,7 +55,7 @@ export const questions = {
     {
       id: "guarantee",
       title: "Is there a satisfaction guarantee?",
-      body: `Yes. ${guarantee.covers.order} One line to our support address is enough, and you need not give a reason.`,
+      body: `Yes, a ${guarantee.title}. ${guarantee.covers.order} One line to our support address is enough, and you need not give a reason.`,
     },
     {
       id: "difference",
@@ -105,8 +72,7 @@ export const questions = {
 
 export const closing = {
   title: "Next time may go differently.",
-  lead: "Nobody changes a pattern by being ashamed of it. You change it with one kind step, and then another.",
-  facts: ["Instant download", "Yours for good", guarantee.title],
+  lead: "You change a pattern with one kind step, and then another.",
 } as const;
 
 export const buyBar = { label: "Your bundle" } as const;

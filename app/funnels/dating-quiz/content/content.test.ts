@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { accentColours } from "#app/design/palette.ts";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { guarantee } from "#app/funnels/shared/content/guarantee.ts";
 import { ORDER_PRICES } from "#app/payments/catalogue.ts";
@@ -66,7 +67,10 @@ describe("The five archetypes", () => {
     ]);
     const colors = ARCHETYPES.map((archetype) => archetypes[archetype].color);
     expect(new Set(colors).size).toBe(5);
-    for (const color of colors) expect(color).toMatch(/^#[\da-f]{6}$/);
+    for (const archetype of ARCHETYPES) {
+      const { color, accent } = archetypes[archetype];
+      expect(accentColours[accent].fill).toBe(color);
+    }
   });
 
   test.each(ARCHETYPES)("%s has strengths, patterns and first steps", (archetype) => {

@@ -45,7 +45,7 @@ export const search = {
   topic: "Topic",
   anyTopic: "All topics",
   audience: "Written for",
-  anyAudience: "All readers",
+  anyAudience: "Anyone",
   action: "Search",
   found: (count: number, all: number) =>
     count === all ? `All ${all} guides` : `${count} of ${all} guides`,

@@ -13,11 +13,16 @@ export const offer = {
   terms: `${PRICE} today, once. No subscription, nothing that renews.`,
 } as const;
 
+export const profile = {
+  title: "How your answers fell",
+  points: (score: number) => (score === 1 ? "1 point" : `${score} points`),
+  second: "Your second pattern",
+} as const;
+
 export const pattern = {
-  title: "Your pattern, in nine lines",
-  lead: "It may have done something for you once, and so it stayed.",
-  strengths: "What you bring",
+  title: "Does this sound like you?",
   patterns: "How it shows",
+  strengths: "What you bring",
   firstSteps: "Where you could begin",
 } as const;
 
@@ -30,7 +35,6 @@ export const audience: Readonly<Record<Gender, string>> = {
 
 export const books = {
   title: "Your first three guides",
-  places: ["Start here", "Then", "And after it"],
-  readingTitle: "And then, when you want to go on",
-  readingLead: "The rest of your reading list, and what each one is good for.",
+  places: ["Start here", "Then", "After that"],
+  readingTitle: "When you want to go on",
 } as const;

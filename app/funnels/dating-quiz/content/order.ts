@@ -8,7 +8,6 @@ export const order = {
   summary: "What you buy",
   product: "The dating bundle",
   guides: `${SOLD.guides} short guides`,
-  today: "Today",
   total: PRICE,
   terms: offer.terms,
   payTitle: "How you pay",

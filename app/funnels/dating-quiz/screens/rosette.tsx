@@ -2,10 +2,10 @@ import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { archetypeNames } from "../content/archetype-names.ts";
 import * as css from "./rosette.css.ts";
 
-const RADIUS = 52;
+export const RADIUS = 52;
 const OFFSET = 38;
 
-const rings = ARCHETYPES.map((archetype, index) => {
+export const rings = ARCHETYPES.map((archetype, index) => {
   const angle = ((index * 72 - 90) * Math.PI) / 180;
   return {
     archetype,

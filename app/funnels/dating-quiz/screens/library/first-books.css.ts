@@ -4,13 +4,13 @@ import { from, space, type, weight } from "#app/design/tokens.ts";
 
 export const list = style({
   display: "grid",
-  gap: space.l,
+  gap: space.s,
   "@media": { [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.xl } },
 });
 export const item = style({
   display: "grid",
-  gridTemplateColumns: "112px minmax(0, 1fr)",
-  gap: space.m,
+  gridTemplateColumns: "80px minmax(0, 1fr)",
+  gap: space.s,
   alignItems: "center",
   "@media": {
     [from.tablet]: {
@@ -29,4 +29,11 @@ export const place = style({
   fontWeight: weight.bold,
 });
 export const title = style({ ...type.h4, marginBlock: `${space["3xs"]} ${space["2xs"]}` });
-export const reason = style({ color: theme.color.inkSoft });
+export const reason = style({ ...type.small, color: theme.color.inkSoft });
+export const action = style({
+  display: "grid",
+  gap: space.xs,
+  marginTop: space.m,
+  "@media": { [from.tablet]: { justifyItems: "start" } },
+});
+export const terms = style({ ...type.small, color: theme.color.inkSoft });

@@ -1,14 +1,15 @@
+import type { ReactNode } from "react";
 import { BOOKS } from "#app/funnels/dating-quiz/content/books.ts";
-import { audience, books } from "#app/funnels/dating-quiz/content/offer.ts";
+import { audience, books, offer } from "#app/funnels/dating-quiz/content/offer.ts";
 import type { Reader } from "#app/funnels/dating-quiz/rules/reader.ts";
 import { recommendBooks } from "#app/funnels/dating-quiz/rules/recommend-books.ts";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { BookCover } from "./book-cover.tsx";
 import * as css from "./first-books.css.ts";
 
-/** The three recommended books. */
-export const FirstBooks = ({ reader }: { reader: Reader }) => (
-  <Section id="books" title={books.title} lead={audience[reader.gender]}>
+/** The three recommended books, and the first button that buys them. */
+export const FirstBooks = ({ reader, buy }: { reader: Reader; buy: ReactNode }) => (
+  <Section id="books" title={books.title} lead={audience[reader.gender]} isBand>
     <ol role="list" className={css.list}>
       {recommendBooks(reader).map((id, index) => (
         <li key={id} className={css.item}>
@@ -23,5 +24,9 @@ export const FirstBooks = ({ reader }: { reader: Reader }) => (
         </li>
       ))}
     </ol>
+    <div className={css.action}>
+      {buy}
+      <p className={css.terms}>{offer.terms}</p>
+    </div>
   </Section>
 );

@@ -29,9 +29,9 @@ export const words = style({
 export const action = style({ display: "grid", height: "54px" });
 export const filters = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.s,
-  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space.xs,
+  "@media": { [from.tablet]: { gap: space.s } },
 });
 export const results = style({
   ...type.small,

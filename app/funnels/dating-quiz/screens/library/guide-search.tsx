@@ -10,7 +10,7 @@ import {
 } from "#app/funnels/dating-quiz/rules/search-guides.ts";
 import { GuideFields } from "./guide-fields.tsx";
 import * as css from "./guide-search.css.ts";
-import { GuideShelf } from "./guide-shelf.tsx";
+import { FirstGuides, GuideShelf } from "./guide-shelf.tsx";
 import { useGuideQuery } from "./use-guide-query.ts";
 
 type GuideSearchProps = {
@@ -40,22 +40,12 @@ export function GuideSearch({ guides, recommendation, initialQuery }: GuideSearc
       </p>
       {!isNarrowed && (
         <>
-          <GuideShelf
-            title={title}
-            lead={lead}
-            guides={found.filter(isFirst)}
-            look="first"
-            markOf={markOf}
-          />
-          <GuideShelf
-            title={library.others}
-            guides={found.filter((guide) => !isFirst(guide))}
-            look="row"
-          />
+          <FirstGuides title={title} lead={lead} guides={found.filter(isFirst)} markOf={markOf} />
+          <GuideShelf title={library.others} guides={found.filter((guide) => !isFirst(guide))} />
         </>
       )}
       {isNarrowed && found.length > 0 && (
-        <GuideShelf title={search.resultsTitle} guides={found} look="row" markOf={markOf} />
+        <GuideShelf title={search.resultsTitle} guides={found} markOf={markOf} />
       )}
       {found.length === 0 && <NothingFound onReset={clear} />}
     </div>

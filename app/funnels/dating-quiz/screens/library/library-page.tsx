@@ -7,7 +7,7 @@ import * as frame from "#app/funnels/shared/screens/page/bought-page.css.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { DownloadButton } from "#app/orders/screens/download-button.tsx";
 import { GuideSearch } from "./guide-search.tsx";
-import { GuideShelf } from "./guide-shelf.tsx";
+import { FirstGuides } from "./guide-shelf.tsx";
 import * as css from "./library-page.css.ts";
 
 /** `/library`: the guides that this browser has access to. */
@@ -39,7 +39,7 @@ export function LibraryPage({ library, query }: { library: Library; query: Guide
         {hasFullLibrary ? (
           <GuideSearch guides={guides} recommendation={recommendation} initialQuery={query} />
         ) : (
-          <GuideShelf title={subscriberLibrary.shelf} guides={guides} look="first" />
+          <FirstGuides title={subscriberLibrary.shelf} guides={guides} />
         )}
         <p className={frame.note}>
           {words.linksEnd} <a href={otherPage.href}>{otherPage.label}</a>

@@ -1,25 +1,16 @@
-import type { ReactNode, RefObject } from "react";
-import type { Reader } from "#app/funnels/dating-quiz/rules/reader.ts";
-import { FirstBooks } from "../library/first-books.tsx";
-import { OfferHero } from "./offer-hero.tsx";
+import type { ReactNode } from "react";
 import { offerRest } from "./offer-parts.ts";
-import { OfferPattern } from "./offer-pattern.tsx";
 import { RestOfPage } from "./rest-of-page.tsx";
+import { RevealedPage, type RevealProps } from "./reveal.tsx";
 
-type OfferDetailsProps = {
-  name: string;
-  reader: Reader;
-  heading: RefObject<HTMLHeadingElement>;
+type OfferDetailsProps = RevealProps & {
   endsAtMs: number;
   buy: (size: "m" | "l") => ReactNode;
 };
 
 /** The sales page: the result first, then the offer. */
-export const OfferDetails = ({ name, reader, heading, endsAtMs, buy }: OfferDetailsProps) => (
-  <>
-    <OfferHero {...{ name, reader, heading }} buy={buy("l")} />
-    <OfferPattern archetype={reader.archetype} />
-    <FirstBooks reader={reader} />
-    <RestOfPage part={offerRest} {...{ reader, endsAtMs, buy }} />
-  </>
+export const OfferDetails = ({ endsAtMs, buy, ...result }: OfferDetailsProps) => (
+  <RevealedPage {...result} buy={buy("l")}>
+    <RestOfPage part={offerRest} reader={result.reader} {...{ endsAtMs, buy }} />
+  </RevealedPage>
 );

@@ -1,24 +1,25 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space, type, weight } from "#app/design/tokens.ts";
+import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const sides = style({
   display: "grid",
-  gap: space.xl,
-  "@media": { [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.xl } },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.m,
+  "@media": { [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.xl } },
 });
-export const title = style({ ...type.h4, paddingBottom: space.xs });
-export const lines = style({ borderTop: `2px solid ${theme.accent.fill}` });
-export const line = style({
+export const recognitions = style({
   display: "grid",
-  gridTemplateColumns: "1.5rem minmax(0, 1fr)",
-  gap: space["2xs"],
-  paddingBlock: space.s,
-  borderBottom: `1px solid ${theme.color.line}`,
+  gap: space.s,
+  alignContent: "center",
+  padding: space.s,
+  borderRadius: radius.l,
+  background: theme.accent.soft,
 });
-export const number = style({
-  color: theme.accent.text,
-  fontWeight: weight.bold,
-  fontVariantNumeric: "tabular-nums",
+export const recognition = style({
+  ...type.lead,
+  paddingInlineStart: space.s,
+  borderInlineStart: `3px solid ${theme.accent.fill}`,
+  fontWeight: weight.medium,
 });
-export const mark = style({ marginTop: "4px", color: theme.accent.text });
+export const lines = style({ display: "grid", gap: space["2xs"] });

@@ -1,51 +1,41 @@
-import type { ReactNode } from "react";
-import { Icon } from "#app/design/icon.tsx";
+import { Accordion } from "#app/design/accordion.tsx";
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { archetypes } from "#app/funnels/dating-quiz/content/archetypes.ts";
 import { pattern } from "#app/funnels/dating-quiz/content/offer.ts";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
+import { ShareCard } from "../share/share-card.tsx";
 import * as css from "./offer-pattern.css.ts";
 
-/** The quiz's result, free of charge. */
+/** The quiz's result in words, free of charge: recognitions first. */
 export function OfferPattern({ archetype }: { archetype: Archetype }) {
-  const { strengths, patterns, firstSteps } = archetypes[archetype];
+  const { description, patterns, strengths, firstSteps } = archetypes[archetype];
   return (
-    <Section id="pattern" title={pattern.title} lead={pattern.lead} isBand>
+    <Section id="pattern" title={pattern.title} lead={description}>
       <div className={css.sides}>
-        <Side title={pattern.strengths} lines={strengths} mark={<Mark name="check" />} />
-        <Side title={pattern.patterns} lines={patterns} mark={<Mark name="arrow" />} />
-        <Side title={pattern.firstSteps} lines={firstSteps} isNumbered />
+        <ul role="list" className={css.recognitions} aria-label={pattern.patterns}>
+          {patterns.map((line) => (
+            <li key={line} className={css.recognition}>
+              {line}
+            </li>
+          ))}
+        </ul>
+        <Accordion
+          name="pattern"
+          items={[
+            { id: "strengths", title: pattern.strengths, body: <Lines lines={strengths} /> },
+            { id: "steps", title: pattern.firstSteps, body: <Lines lines={firstSteps} /> },
+          ]}
+        />
       </div>
+      <ShareCard archetype={archetype} />
     </Section>
   );
 }
 
-const Mark = ({ name }: { name: "check" | "arrow" }) => (
-  <span className={css.mark}>
-    <Icon name={name} size={16} />
-  </span>
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul role="list" className={css.lines}>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
 );
-
-type SideProps = {
-  title: string;
-  lines: readonly string[];
-  mark?: ReactNode;
-  isNumbered?: boolean;
-};
-
-function Side({ title, lines, mark, isNumbered = false }: SideProps) {
-  const List = isNumbered ? "ol" : "ul";
-  return (
-    <div>
-      <h3 className={css.title}>{title}</h3>
-      <List role="list" className={css.lines}>
-        {lines.map((line, index) => (
-          <li key={line} className={css.line}>
-            {mark ?? <span className={css.number}>{index + 1}</span>}
-            {line}
-          </li>
-        ))}
-      </List>
-    </div>
-  );
-}

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
-import { closing, comparison, pricing } from "#app/funnels/dating-quiz/content/bundle.ts";
+import { closing, pricing } from "#app/funnels/dating-quiz/content/bundle.ts";
 import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
-import { offer } from "#app/funnels/dating-quiz/content/offer.ts";
 import type { Reader } from "#app/funnels/dating-quiz/rules/reader.ts";
 import { ClosingPanel } from "#app/funnels/shared/screens/closing-panel.tsx";
-import { Facts } from "#app/funnels/shared/screens/facts.tsx";
-import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import * as css from "./offer-rest.css.ts";
@@ -31,31 +28,12 @@ export function OfferRest({ reader, endsAtMs, buy }: OfferRestProps) {
         buy={buy("l")}
         countdown={ends && <OfferCountdown label={ends} endsAtMs={endsAtMs} />}
       />
-      <OfferComparison />
       <OfferQuestions />
       <OfferClosing buy={buy("l")} />
       <BuyBar buy={buy("m")} />
     </>
   );
 }
-
-const OfferComparison = () => (
-  <Section id="comparison" title={comparison.title} lead={comparison.lead}>
-    <ul role="list">
-      {comparison.rows.map(({ topic, usual, ours }) => (
-        <li key={topic} className={css.row}>
-          <h3 className={css.topic}>{topic}</h3>
-          <p className={css.usual}>
-            <span className={css.name}>{comparison.usual}</span> {usual}
-          </p>
-          <p className={css.ours}>
-            <span className={css.name}>{comparison.ours}</span> {ours}
-          </p>
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
 
 /** The final call to action, with the price once more. */
 function OfferClosing({ buy }: { buy: ReactNode }) {
@@ -74,8 +52,6 @@ function OfferClosing({ buy }: { buy: ReactNode }) {
         </p>
       </div>
       {buy}
-      <p className={css.small}>{offer.terms}</p>
-      <Facts facts={closing.facts} />
     </ClosingPanel>
   );
 }

@@ -1,12 +1,13 @@
 import { Accordion } from "#app/design/accordion.tsx";
-import { type IconName, IconTile } from "#app/design/icon.tsx";
-import { Container, Grid } from "#app/design/layout.tsx";
+import { Icon } from "#app/design/icon.tsx";
+import { Container } from "#app/design/layout.tsx";
 import type { Claim } from "#app/domain/claim.ts";
 import { BOOKS, type BookId } from "#app/funnels/dating-quiz/content/books.ts";
 import { bundle, questions, testimonialsPart } from "#app/funnels/dating-quiz/content/bundle.ts";
 import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
 import type { Gender } from "#app/funnels/dating-quiz/content/people.ts";
 import { testimonials } from "#app/funnels/dating-quiz/content/testimonials.ts";
+import { PaperFan } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { useQuotes } from "#app/funnels/shared/screens/reviews.tsx";
@@ -26,28 +27,34 @@ export function BundleContents() {
       <div className={css.shelf}>
         {SHELF.map((id) => (
           <div key={id} className={css.shelved}>
-            <BookCover id={id} />
+            <BookCover id={id} isSmall />
           </div>
         ))}
       </div>
-      <Grid columns={4}>
-        <Item icon="compass" title={guides} text={bundle.guidesText} />
+      <div className={css.papers}>
+        <PaperFan of="dating-guide" />
+        <PaperFan of="dating-report" />
+      </div>
+      <div className={css.list}>
+        <Item title={guides} text={bundle.guidesText} />
         {bundle.items.map((item) => (
           <Item key={item.title} {...item} />
         ))}
-      </Grid>
+      </div>
       {value && <p className={css.value}>{value}</p>}
     </Section>
   );
 }
 
-type ItemProps = { icon: IconName; title: string; text: string };
-
-const Item = ({ icon, title, text }: ItemProps) => (
+const Item = ({ title, text }: { title: string; text: string }) => (
   <div className={css.item}>
-    <IconTile name={icon} />
-    <h3 className={css.title}>{title}</h3>
-    <p className={css.text}>{text}</p>
+    <span className={css.mark}>
+      <Icon name="check" />
+    </span>
+    <div>
+      <h3 className={css.title}>{title}</h3>
+      <p className={css.text}>{text}</p>
+    </div>
   </div>
 );
 
@@ -64,7 +71,9 @@ export function BuyerTestimonials({ gender, buyers }: { gender: Gender; buyers: 
           <h2 id="voices-title">{heading.title}</h2>
           {count && <p className={css.buyers}>{count}</p>}
         </div>
-        <Testimonials quotes={quotes} />
+        <div className={css.voices}>
+          <Testimonials quotes={quotes} />
+        </div>
       </Container>
     </section>
   );

@@ -12,12 +12,13 @@ let endsAtMs: number | null = null;
 
 /** The sales page (docs/product.md#offer). */
 export function OfferStage(props: StageProps) {
-  const { session, heading } = props;
+  const { heading } = props;
+  const { name, scores } = props.session;
   const { isPending, isPaid, buy } = usePurchase(props);
-  const reader = findReader(session);
+  const reader = findReader(props.session);
   endsAtMs ??= Date.now() + OFFER_MS;
   if (isPaid) return <PaidStage />;
   if (!reader) return null;
   const button = (size: "m" | "l") => <BuyButton {...{ size, isPending }} onBuy={buy} />;
-  return <OfferDetails name={session.name} {...{ reader, heading, endsAtMs }} buy={button} />;
+  return <OfferDetails {...{ name, scores, reader, heading, endsAtMs }} buy={button} />;
 }

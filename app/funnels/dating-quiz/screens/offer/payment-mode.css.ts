@@ -9,21 +9,29 @@ export const place = style({
 });
 export const card = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.l,
+  gridTemplate: '"head" auto "form" auto "summary" auto / minmax(0, 1fr)',
+  gap: space.m,
   "@media": {
     [from.desktop]: {
-      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-      gap: space["2xl"],
+      gridTemplate: '"head form" auto "summary form" 1fr / minmax(0, 2fr) minmax(0, 3fr)',
+      gap: `${space.m} ${space["2xl"]}`,
       padding: space["2xl"],
     },
   },
 });
-export const side = style({
+const part = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
+} as const;
+export const head = style({ ...part, gridArea: "head", gap: space.xs });
+export const form = style({ ...part, gridArea: "form", gap: space.s });
+export const summary = style({
+  ...part,
+  gridArea: "summary",
   gap: space.m,
+  paddingTop: space.m,
+  borderTop: `1px solid ${theme.color.line}`,
 });
 export const title = style(type.h2);
 export const partTitle = style(type.h4);
@@ -32,8 +40,6 @@ export const total = style({
   justifyContent: "space-between",
   alignItems: "baseline",
   gap: space.s,
-  paddingTop: space.s,
-  borderTop: `1px solid ${theme.color.line}`,
 });
 export const amount = style({ ...type.h3, fontWeight: weight.heavy });
 export const delivery = style({

@@ -4,13 +4,11 @@ import { Card } from "#app/design/card.tsx";
 import { Container } from "#app/design/layout.tsx";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
 import { pricing } from "#app/funnels/dating-quiz/content/bundle.ts";
-import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
 import { PRICE_CENTS } from "#app/funnels/dating-quiz/content/offer.ts";
 import { order } from "#app/funnels/dating-quiz/content/order.ts";
 import { orderMessages } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
 import { guarantee } from "#app/funnels/shared/content/guarantee.ts";
 import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
-import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { PaymentForm } from "#app/orders/screens/payment-form.tsx";
 import * as css from "./payment-mode.css.ts";
 
@@ -31,18 +29,18 @@ export function PaymentMode({ email, heading, onBack, ...payment }: PaymentModeP
   return (
     <Container className={css.place}>
       <div>
-        <Button tone="quiet" size="s" onClick={onBack}>
+        <Button tone="quiet" onClick={onBack}>
           {order.back}
         </Button>
       </div>
       <Card className={css.card}>
-        <div className={css.side}>
+        <div className={css.head}>
           <h1 ref={heading} tabIndex={-1} className={css.title}>
             {order.title}
           </h1>
-          <OrderSummary email={email} />
+          <OrderTotal />
         </div>
-        <div className={css.side}>
+        <div className={css.form}>
           <h2 className={css.partTitle}>{order.payTitle}</h2>
           <PaymentForm
             {...payment}
@@ -51,21 +49,22 @@ export function PaymentMode({ email, heading, onBack, ...payment }: PaymentModeP
             returnUrl={`${window.location.origin}/quiz1?payment=success`}
           />
         </div>
+        <OrderSummary email={email} />
       </Card>
     </Container>
   );
 }
 
-function OrderSummary({ email }: { email: string }) {
-  const guides = useClaimText()(claims.guides) ?? order.guides;
-  return (
-    <section className={css.side} aria-label={order.summary}>
-      <h2 className={css.partTitle}>{order.product}</h2>
-      <CheckList items={[guides, ...pricing.includes, guarantee.title]} />
-      <p className={css.total}>
-        {order.today} <strong className={css.amount}>{order.total}</strong>
-      </p>
-      <p className={css.delivery}>{order.delivery(email)}</p>
-    </section>
-  );
-}
+const OrderTotal = () => (
+  <p className={css.total}>
+    <span>{order.product}</span> <strong className={css.amount}>{order.total}</strong>
+  </p>
+);
+
+/** Below the form on a phone, so that its first field is in sight. */
+const OrderSummary = ({ email }: { email: string }) => (
+  <section className={css.summary} aria-label={order.summary}>
+    <CheckList items={[order.guides, ...pricing.includes, guarantee.title]} />
+    <p className={css.delivery}>{order.delivery(email)}</p>
+  </section>
+);

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { Countdown } from "#app/design/countdown.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { bundle, pricing } from "#app/funnels/dating-quiz/content/bundle.ts";
+import { pricing } from "#app/funnels/dating-quiz/content/bundle.ts";
 import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
-import { offer } from "#app/funnels/dating-quiz/content/offer.ts";
 import { splitTime } from "#app/funnels/shared/rules/countdown.ts";
-import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
 import { Guarantee } from "#app/funnels/shared/screens/guarantee.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { useSecondsLeft } from "#app/funnels/shared/screens/use-seconds-left.ts";
@@ -16,15 +14,12 @@ export function PricingBlock({ countdown, buy }: { countdown: ReactNode; buy: Re
   const claimText = useClaimText();
   const was = claimText(claims.was);
   const savings = [claimText(claims.off), claimText(claims.save)].filter(Boolean);
-  const includes = [claimText(claims.guides) ?? bundle.guides, ...pricing.includes];
   return (
     <section className={css.section} aria-labelledby="price-title" id="price">
       <Container>
         <div className={css.panel}>
           <div className={css.words}>
             <h2 id="price-title">{pricing.title}</h2>
-            <p className={css.lead}>{pricing.lead}</p>
-            <CheckList items={includes} />
             <Guarantee covers="order" look="night" />
           </div>
           <div className={css.offer}>
@@ -42,7 +37,6 @@ export function PricingBlock({ countdown, buy }: { countdown: ReactNode; buy: Re
               {savings.length > 0 && <p className={css.saving}>{savings.join(" · ")}</p>}
             </div>
             {buy}
-            <p className={css.terms}>{offer.terms}</p>
           </div>
         </div>
       </Container>

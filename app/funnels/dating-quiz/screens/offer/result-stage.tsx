@@ -4,13 +4,12 @@ import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
 import { tickSale } from "#app/funnels/dating-quiz/rules/flash-sale.ts";
 import { findReader } from "#app/funnels/dating-quiz/rules/reader.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
-import { FirstBooks } from "../library/first-books.tsx";
 import type { StageProps } from "../quiz/stage-props.ts";
 import { BuyButton } from "./buy-button.tsx";
-import { OfferHero } from "./offer-hero.tsx";
 import { resultRest } from "./offer-parts.ts";
 import { PaidStage } from "./paid-stage.tsx";
 import { RestOfPage } from "./rest-of-page.tsx";
+import { RevealedPage } from "./reveal.tsx";
 import { usePurchase } from "./use-purchase.ts";
 
 /** The result with its flash sale, off the normal path (docs/product.md#result-stage). */
@@ -25,16 +24,14 @@ export function ResultStage(props: StageProps) {
   if (!reader) return null;
   const button = <BuyButton isPending={isPending} onBuy={buy} />;
   return (
-    <>
-      <OfferHero name={session.name} {...{ reader, heading }} buy={button} />
-      <FirstBooks reader={reader} />
+    <RevealedPage name={session.name} scores={session.scores} buy={button} {...{ reader, heading }}>
       <RestOfPage
         part={resultRest}
         {...{ reader, ends }}
         buy={button}
         secondsLeft={session.timeLeft}
       />
-    </>
+    </RevealedPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Field } from "#app/design/field.tsx";
-import { showToast } from "#app/design/toast-store.ts";
+import { dismissToast, showToast } from "#app/design/toast-store.ts";
 import { email, messages } from "#app/funnels/dating-quiz/content/texts.ts";
 import {
   checkPerson,
@@ -34,6 +34,7 @@ export function EmailStage({ session, change, heading }: StageProps) {
     }
     try {
       const revealed = reveal(session, checked.person, Math.random);
+      dismissToast();
       change(() => revealed);
       void submitResult(revealed);
     } catch {

@@ -9,7 +9,8 @@ import { FileLink } from "./file-link.tsx";
 import { PlanButton } from "./plan-button.tsx";
 import { ResultsAreas } from "./results-areas.tsx";
 import { ResultsPanel } from "./results-panel.tsx";
-import { ResultsScores } from "./results-scores.tsx";
+import { ResultsScores, readScores } from "./results-scores.tsx";
+import { ShareFlower } from "./share-flower.tsx";
 
 export type CompleteProps = {
   attemptId: string;
@@ -37,6 +38,7 @@ export function ResultsPicture({ attemptId, results, areas }: CompleteProps) {
         <PlanButton results={results} areas={areas} />
         <AppLink />
       </ResultsPanel>
+      <ShareFlower scores={readScores(results.areas_summary)} />
     </>
   );
 }

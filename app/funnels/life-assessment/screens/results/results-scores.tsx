@@ -59,7 +59,7 @@ export function ResultsScores({ results, onPetal }: ResultsScoresProps) {
   );
 }
 
-const readScores = (areas: readonly AreaResult[]): Scores =>
+export const readScores = (areas: readonly AreaResult[]): Scores =>
   Object.fromEntries(
     AREAS.map((key) => [key, areas.find((area) => area.key === key)?.score ?? 0]),
   ) as Scores;

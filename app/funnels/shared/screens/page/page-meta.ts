@@ -1,10 +1,23 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
 import type { Site } from "./site.tsx";
 
-type PageMeta = { title: string; description: string; path: string; isIndexed?: boolean };
+type PageMeta = {
+  title: string;
+  description: string;
+  path: string;
+  isIndexed?: boolean;
+  /** What a link to the page is posted with, 1200 by 630; the brand's picture by default. */
+  picture?: string;
+};
 
 /** Title, description, canonical URL and Open Graph data of a page. The brand's name is appended to `title`. */
-export function pageMeta({ title, description, path, isIndexed = true }: PageMeta): MetaFunction {
+export function pageMeta({
+  title,
+  description,
+  path,
+  isIndexed = true,
+  picture = "/og-image.png",
+}: PageMeta): MetaFunction {
   return ({ matches }) => {
     const site = matches.find((match) => match.id === "root")?.data as { site: Site } | undefined;
     if (!site) return [{ title }];
@@ -20,7 +33,7 @@ export function pageMeta({ title, description, path, isIndexed = true }: PageMet
       { property: "og:title", content: fullTitle },
       { property: "og:description", content: description },
       { property: "og:url", content: address },
-      { property: "og:image", content: `${siteOrigin}/og-image.png` },
+      { property: "og:image", content: `${siteOrigin}${picture}` },
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },
       { name: "twitter:card", content: "summary_large_image" },

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { readProfile } from "./profile.ts";
+import { NO_SCORES } from "./quiz-session.ts";
+
+test("A profile ranks all five scores, the person's own first, and names the next", () => {
+  const scores = { echo: 2, avoidant: 4, idealist: 1.5, analyzer: 4, resigned: 0 };
+  expect(readProfile(scores, "analyzer")).toEqual({
+    rows: [
+      { archetype: "analyzer", score: 4, percent: 100 },
+      { archetype: "avoidant", score: 4, percent: 100 },
+      { archetype: "echo", score: 2, percent: 50 },
+      { archetype: "idealist", score: 1.5, percent: 38 },
+      { archetype: "resigned", score: 0, percent: 0 },
+    ],
+    second: "avoidant",
+  });
+});
+
+test("Without any score there is no profile, and without another score no second pattern", () => {
+  expect(readProfile(NO_SCORES, "echo")).toBeNull();
+  expect(readProfile({ ...NO_SCORES, echo: 1 }, "echo")?.second).toBeNull();
+});

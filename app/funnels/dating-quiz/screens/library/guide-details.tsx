@@ -1,0 +1,27 @@
+import {
+  audienceLabels,
+  describeMinutes,
+  library,
+} from "#app/funnels/dating-quiz/content/library.ts";
+import type { LibraryGuide } from "#app/funnels/dating-quiz/rules/library.ts";
+import { DownloadButton } from "#app/orders/screens/download-button.tsx";
+import * as css from "./guide-details.css.ts";
+
+/** What a guide is about, and its download. */
+export function GuideDetails({ guide }: { guide: LibraryGuide }) {
+  const { title, summary, topics, audience, minutes, format, address } = guide;
+  return (
+    <div className={css.details}>
+      <p>{summary}</p>
+      <div>
+        <p className={css.topics}>{topics.join(" · ")}</p>
+        <p className={css.facts}>
+          {[audienceLabels[audience], describeMinutes(minutes), format].join(" · ")}
+        </p>
+      </div>
+      <DownloadButton kind="file" address={address} name={title}>
+        {library.one}
+      </DownloadButton>
+    </div>
+  );
+}

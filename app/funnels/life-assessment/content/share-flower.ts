@@ -1,0 +1,14 @@
+/** The texts of the picture that a person makes of their own result. */
+export const shareFlower = {
+  title: "Show somebody your shape",
+  lead: "A picture of your flower, drawn on this device. Nothing of it is uploaded.",
+  figures: "Write my scores on it",
+  action: "Share My Flower",
+  save: "Save My Flower",
+  file: "my-life-flower.png",
+  text: "My whole life on one page. What does yours look like?",
+  path: "/quiz2",
+  failed: "The picture could not be drawn. Please try again.",
+  /** The words on the picture. */
+  picture: { title: ["My whole life", "on one page."], question: "What does yours look like?" },
+} as const;

@@ -1,0 +1,27 @@
+type Shareable = { readonly file: File; readonly text: string; readonly url: string };
+
+/** Whether this browser can hand a picture to another app. */
+export const canShareFiles = (): boolean => {
+  const probe = new File([""], "picture.png", { type: "image/png" });
+  return navigator.canShare?.({ files: [probe] }) ?? false;
+};
+
+/** Opens the device's share sheet. Closing it is no failure; false if it does not open. */
+export async function shareFile({ file, text, url }: Shareable): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file], text: `${text} ${url}` });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
+
+/** Saves a picture as a download. */
+export function saveFile(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // Safari reads the address after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
