@@ -71,6 +71,22 @@ const findCovered = (page: Page, insets: Insets, isAtEnd: boolean) =>
     { insets, isAtEnd },
   );
 
+/** What is too small for a thumb. A link in running text is as high as its line, and a radio button's label is pressed for it. */
+const findSmall = (page: Page) =>
+  page.evaluate(() => {
+    const SIDE_PX = 44;
+    const targets = document.querySelectorAll("a, button, summary, input, select, textarea");
+    return [...targets].flatMap((target) => {
+      if (getComputedStyle(target).display === "inline") return [];
+      if (!target.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+      const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
+      const isReadOut = width < 2 || height < 2;
+      return isReadOut || Math.min(width, height) > SIDE_PX - 0.5
+        ? []
+        : [`${Math.round(width)}×${Math.round(height)} ${target.outerHTML.slice(0, 120)}`];
+    });
+  });
+
 async function expectUncovered(page: Page, insets: Insets): Promise<void> {
   for (const share of [0, 0.5, 1]) {
     // A page that grows late has its end elsewhere.
@@ -92,6 +108,7 @@ for (const { name, width, height, insets } of PHONES) {
     for (const path of PATHS) {
       await page.goto(path);
       await expectUncovered(page, insets);
+      if (name === "upright") expect(await findSmall(page), path).toEqual([]);
     }
     await openKept(page, {
       ...answered,

@@ -128,8 +128,9 @@ export const termName = style({ fontWeight: weight.bold });
 export const termText = style({ color: theme.color.inkSoft, textWrap: "pretty" });
 export const links = style({ display: "grid", justifyItems: "start" });
 export const link = style({
-  display: "inline-block",
-  paddingBlock: space["2xs"],
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
   fontWeight: weight.medium,
 });
 export const contact = style({ ...type.lead, fontWeight: weight.medium, overflowWrap: "anywhere" });

@@ -22,4 +22,9 @@ export const links = style({
   columnGap: space.m,
   maxWidth: "44rem",
 });
-export const link = style({ display: "inline-flex", alignItems: "center", minHeight: "44px" });
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
+  minWidth: "44px",
+});

@@ -1,0 +1,99 @@
+/**
+ * `npm run looks` takes a picture of every screen and state, at four widths and in both themes, and lays them out in
+ * `looks/index.html`. Names after `--` select screens; `--readme` takes the README's two screenshots instead.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { findBrowser, launchArguments } from "./browser.ts";
+import { buildApp } from "./build.ts";
+import { type Open, screens } from "./looks/screens.ts";
+import { takePictures } from "./picture.ts";
+import { type Server, startFreshServer } from "./serve.ts";
+import { root, runStep } from "./tool.ts";
+
+const WIDTHS = [320, 375, 768, 1440] as const;
+const THEMES = ["light", "dark"] as const;
+const FOLDER = join(root, "looks");
+
+const takeReadme = ({ url }: Server) =>
+  takePictures([
+    {
+      path: "docs/images/landing-light.png",
+      width: 1440,
+      height: 900,
+      look: { colorScheme: "light" },
+      open: (page) => page.goto(url, { waitUntil: "load" }),
+    },
+    {
+      path: "docs/images/landing-dark-phone.png",
+      width: 375,
+      height: 812,
+      look: { colorScheme: "dark", deviceScaleFactor: 2, isMobile: true },
+      open: (page) => page.goto(url, { waitUntil: "load" }),
+    },
+  ]);
+
+const fileOf = (name: string, width: number, theme: string) => `${name}-${width}-${theme}.png`;
+
+/** Each state is reached once, and looked at in each size and theme. */
+async function takeLooks(browser: Browser, baseURL: string, name: string, open: Open) {
+  const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  try {
+    await open(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width < 700 ? 812 : 900 });
+      for (const colorScheme of THEMES) await takeLook(page, name, width, colorScheme);
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+async function takeLook(page: Page, name: string, width: number, theme: (typeof THEMES)[number]) {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate(() => document.fonts.ready);
+  const path = join(FOLDER, fileOf(name, width, theme));
+  await page.screenshot({ path, fullPage: true, animations: "disabled" });
+}
+
+const writeSheet = (names: readonly string[]): string => `<!doctype html>
+<meta charset="utf-8">
+<title>Every screen</title>
+<style>
+  body { font: 16px system-ui; margin: 24px; background: #777; color: #fff; }
+  div { display: flex; gap: 12px; align-items: start; overflow-x: auto; padding-bottom: 32px; }
+  img { width: 260px; }
+</style>
+${names
+  .map((name) => {
+    const files = WIDTHS.flatMap((width) => THEMES.map((theme) => fileOf(name, width, theme)));
+    const pictures = files.map(
+      (file) => `<a href="${file}"><img loading="lazy" src="${file}"></a>`,
+    );
+    return `<h2>${name}</h2><div>${pictures.join("")}</div>`;
+  })
+  .join("\n")}`;
+
+const wanted = process.argv.slice(2);
+await runStep("Building", buildApp);
+const server = await runStep("Starting", () => startFreshServer());
+const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
+try {
+  if (wanted.includes("--readme")) {
+    await takeReadme(server);
+  } else {
+    mkdirSync(FOLDER, { recursive: true });
+    const chosen = Object.entries(screens).filter(
+      ([name]) => wanted.length === 0 || wanted.includes(name),
+    );
+    for (const [name, open] of chosen) {
+      await runStep(name, () => takeLooks(browser, server.url, name, open));
+    }
+    writeFileSync(join(FOLDER, "index.html"), writeSheet(chosen.map(([name]) => name)));
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
