@@ -104,7 +104,16 @@ export const action = style({
   marginTop: space["2xs"],
   "@media": { [from.tablet]: { width: "fit-content" } },
 });
-export const done = style({ ...type.small, color: theme.accent.onNight, fontWeight: weight.bold });
+export const scene = style({
+  selectors: { "&&": { aspectRatio: "2 / 1" } },
+  "@media": { [from.tablet]: { selectors: { "&&": { aspectRatio: "3 / 1" } } } },
+});
+export const done = style({
+  ...type.small,
+  marginTop: space.s,
+  color: theme.accent.onNight,
+  fontWeight: weight.bold,
+});
 export const cardTitle = style({
   ...type.h2,
   selectors: { "&:focus": { outline: "none" } },

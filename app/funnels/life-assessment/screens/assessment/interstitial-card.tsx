@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
+import { Scene } from "#app/design/scene.tsx";
 import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
 import { areaDone, assessment } from "#app/funnels/life-assessment/content/assessment.ts";
 import {
@@ -10,7 +11,16 @@ import {
   STEP_COUNT,
 } from "#app/funnels/life-assessment/rules/steps.ts";
 import { Sources } from "#app/funnels/shared/screens/sources.tsx";
+import { areaAccents } from "../flower/area-accents.css.ts";
 import * as css from "./assessment-page.css.ts";
+
+const SCENES = {
+  4: "interstitial-1",
+  8: "interstitial-2",
+  12: "interstitial-3",
+  16: "interstitial-4",
+  20: "interstitial-5",
+} as const;
 
 type InterstitialCardProps = {
   heading: RefObject<HTMLHeadingElement>;
@@ -30,7 +40,10 @@ export function InterstitialCard({
   const interstitial = interstitialAfter(stepIndex);
   return (
     <Card look="night" className={css.card}>
-      <p className={css.done}>{areaDone(areaNames[area], STATEMENTS_PER_AREA)}</p>
+      <div className={areaAccents[area]}>
+        {interstitial && <Scene name={SCENES[interstitial.afterStep]} className={css.scene} />}
+        <p className={css.done}>{areaDone(areaNames[area], STATEMENTS_PER_AREA)}</p>
+      </div>
       <h1 className={css.cardTitle} ref={heading} tabIndex={-1}>
         {interstitial?.title}
       </h1>
