@@ -13,9 +13,10 @@ export const list = style({
 });
 export const tab = style({
   ...type.small,
-  flex: "1 1 40%",
+  flex: "1 1 auto",
   minHeight: "44px",
-  padding: `${space["2xs"]} ${space["2xs"]}`,
+  padding: space["3xs"],
+  fontSize: "0.875rem",
   background: "transparent",
   border: 0,
   borderRadius: "11px",
@@ -30,7 +31,7 @@ export const tab = style({
     },
     "&:focus-visible": { outlineOffset: "-3px" },
   },
-  "@media": { [from.tablet]: { flex: "1 1 auto" } },
+  "@media": { [from.tablet]: { ...type.small, paddingInline: space["2xs"] } },
 });
 export const panel = style({});
 

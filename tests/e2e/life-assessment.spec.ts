@@ -75,6 +75,7 @@ test("The header counts, the buttons wait for all five, and Previous goes back",
   await expect(page.getByRole("progressbar")).toHaveAttribute("value", "10");
   await expect(page.getByText("0 of 5 questions answered")).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expectFiveInWindow(page);
 
   await page.getByRole("button", { name: "Previous" }).click();
   await expect(page.getByText("5 of 5 questions answered")).toBeVisible();
@@ -83,6 +84,33 @@ test("The header counts, the buttons wait for all five, and Previous goes back",
   ).toBeChecked();
   expect(await stored(page)).toMatchObject({ answers: 5, progress: "0" });
 });
+
+/** Between the header and the bar; and on the narrowest phone each target is as large as a thumb needs. */
+async function expectFiveInWindow(page: Page): Promise<void> {
+  const bottomOf = (box: { y: number; height: number } | null) =>
+    (box?.y ?? 0) + (box?.height ?? 0);
+  const readBar = () => page.locator("form > :last-child").boundingBox();
+  const header = bottomOf(await page.getByRole("banner").boundingBox());
+  expect((await statements(page).first().boundingBox())?.y).toBeGreaterThanOrEqual(header);
+  expect(bottomOf(await statements(page).last().boundingBox())).toBeLessThan(
+    (await readBar())?.y ?? 0,
+  );
+  expect(bottomOf(await readBar())).toBeLessThanOrEqual(812);
+
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const target of await statements(page).first().locator("label").all()) {
+    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // The bar stays at the lower edge, and is past the last statement at the end.
+  expect(bottomOf(await readBar())).toBe(568);
+  await page.evaluate(() => window.scrollTo({ top: 10_000, behavior: "instant" }));
+  expect(bottomOf(await statements(page).last().boundingBox())).toBeLessThan(
+    (await readBar())?.y ?? 0,
+  );
+  await page.setViewportSize({ width: 375, height: 812 });
+}
 
 test("After the fourth step there is something to read, and axe finds nothing in it", {
   tag: "@both",
@@ -139,7 +167,9 @@ test("Answers given before script arrives are kept, while the attempt is being p
   await expect.poll(async () => (await stored(page)).answers).toBe(2);
 });
 
-test("The first and the second answer scroll the page by 80 and 100 px", async ({ page }) => {
+test("The first two answers scroll by 80 and 100 px, the next to where the answered one was", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 600 });
   await openAssessment(page);
   const top = () => page.evaluate(() => Math.round(window.scrollY));
@@ -148,6 +178,9 @@ test("The first and the second answer scroll the page by 80 and 100 px", async (
   const before = await scrollToStatement(page, 1);
   await statements(page).nth(1).getByRole("radio").nth(2).click();
   await expect.poll(top).toBe(before + 100);
+  const third = (await statements(page).nth(2).boundingBox())?.y;
+  await statements(page).nth(2).getByRole("radio").nth(2).click();
+  await expect.poll(async () => (await statements(page).nth(3).boundingBox())?.y).toBe(third);
 });
 
 test("With reduced motion no answer scrolls the page", async ({ page }) => {

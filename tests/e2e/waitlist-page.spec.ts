@@ -123,9 +123,15 @@ test("The bar's button leads to the form, which no bar covers", { tag: "@both" }
     .toBe(true);
 });
 
-test("Nothing is wider than a window of 320 px, as at 400 % zoom", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test("The page is short on a phone, with a picture at its start, and no wider than 320 px", async ({
+  page,
+}) => {
   await page.goto("/");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4_800);
+  const picture = page.getByRole("region", { name: "A sample lesson" }).locator("svg").first();
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  // As at 400 % zoom.
+  await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 

@@ -23,6 +23,33 @@ test("A visitor joins, and the form gives way to fifty pieces of confetti", {
   await expect(emailField(page)).toBeHidden();
   await expect(page.locator("[data-confetti]")).toHaveCount(0);
   await expectAccessible(page);
+  // Nothing on the page asks any more.
+  await expect(page.getByText("Get Early Access")).toHaveCount(0);
+  await expect(page.getByText("You're on the list!")).toHaveCount(3);
+});
+
+test("The sample lesson is played with five taps, and ends in a form that joins", {
+  tag: "@both",
+}, async ({ page }) => {
+  await openLanding(page);
+  const card = page.getByRole("region", { name: "A sample lesson" });
+  const button = card.getByRole("button");
+  await button.click();
+  for (let minute = 1; minute <= 5; minute += 1) {
+    await expect(card.locator("p:focus")).toContainText(`Minute ${minute} of 5`);
+    if (minute === 2) {
+      await expect(card.getByRole("status")).toHaveText(/^So you care about her/);
+      await expectAccessible(page);
+    }
+    await button.first().click();
+  }
+  await expect(card.getByText("Your turn", { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await card.getByLabel("Email address").fill(newAddress());
+  await card.getByRole("button", { name: "Get Early Access" }).click();
+  await expect(celebration(page)).toBeFocused();
+  await expect(celebration(page)).toBeInViewport();
+  await expect(card.getByText("You're on the list!")).toBeVisible();
 });
 
 test("With reduced motion nothing falls", async ({ page }) => {
@@ -85,7 +112,10 @@ test("A duplicate address gets a message, case-insensitively", async ({ page, al
     "This email is already registered for early access. We'll notify you when we launch!",
   );
   await expect(emailField(page)).toBeEnabled();
+  await expect(page.locator("#signup-section").getByText("already on the list")).toBeVisible();
   await expectAccessible(page);
+  await emailField(page).pressSequentially("x");
+  await expect(page.locator("#signup-section").getByText("already on the list")).toHaveCount(0);
 });
 
 for (const [input, message] of [

@@ -12,6 +12,9 @@ async function joinWith(page: Page, address: string) {
 
 test("Without script a visitor joins and sees the same result", async ({ page }) => {
   await page.goto("/?utm_source=letter");
+  const card = page.getByRole("region", { name: "A sample lesson" });
+  await expect(card.getByRole("listitem")).toHaveCount(5);
+  await expect(card.getByRole("button")).toHaveCount(0);
   await joinWith(page, newAddress());
   await expect(page.getByRole("heading", { name: "You're on the list!" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Share on Twitter" })).toBeVisible();

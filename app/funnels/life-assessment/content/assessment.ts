@@ -2,6 +2,7 @@
 export const assessment = {
   title: "Life Audit",
   back: "Back",
+  kept: "Your answers are kept",
   instruction: "Choose how accurately each statement reflects you.",
   preparing: "Preparing your assessment...",
   previous: "Previous",
@@ -12,6 +13,8 @@ export const assessment = {
     phone: "Answer all questions to continue",
   },
   keys: "Keys 1 to 5 answer a statement.",
+  answered: "questions answered",
+  resume: "Welcome back. We kept your answers.",
   continueAssessment: "Continue Assessment",
   viewResults: "View Results",
   failed: { title: "Assessment Error", text: "Failed to start quiz", action: "Try Again" },
@@ -32,12 +35,10 @@ export const assessment = {
   },
 } as const;
 
-/** Short labels of the scale's ends; the legend has the full ones. */
-export const scaleEnds = { first: "Disagree", last: "Agree" } as const;
-
 export const stepOf = (number: number, count: number): string => `Step ${number} of ${count}`;
 export const minutesLeft = (minutes: number): string => `~${minutes} min remaining`;
-export const answeredOf = (answered: number, all: number): string =>
-  `${answered} of ${all} questions answered`;
+export const countOf = (answered: number, all: number): string => `${answered} of ${all}`;
 export const continueOffer = (answered: number, all: number): string =>
   `Continue where you left off (${answered} of ${all})`;
+/** Above an interstitial. */
+export const areaDone = (area: string, count: number): string => `${area}: ${count} answers are in`;

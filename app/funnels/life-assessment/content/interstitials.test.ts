@@ -14,10 +14,10 @@ test("They are about safety, connection, play, purpose and growth", () => {
 
 test.each(interstitials)("$title: short, cautious and without numbers", ({ title, paragraph }) => {
   const words = paragraph.split(/\s+/).length;
-  expect(words).toBeGreaterThanOrEqual(45);
-  expect(words).toBeLessThanOrEqual(75);
+  expect(words).toBeGreaterThanOrEqual(25);
+  expect(words).toBeLessThanOrEqual(38);
   expect(paragraph).toMatch(/\b(tend|tended|seems?|may|have helped|has helped)\b/);
-  expect(`${title} ${paragraph}`).not.toMatch(/\d|%|!|'|\bproves\b(?! that fun)/);
+  expect(`${title} ${paragraph}`).not.toMatch(/\d|%|!|'|\bproves\b/);
 });
 
 test.each(interstitials)(

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { QUESTIONS } from "../content/question-bank.ts";
 import {
+  areaOfStep,
   countAnswered,
+  fillPetals,
   findOpenStep,
   interstitialAfter,
   listQuestions,
@@ -75,6 +77,14 @@ test("The minutes are those of the documented formula in whole numbers", () => {
 
 test("The bar grows by 5 with each step, from 5 to 100", () => {
   expect(stepIndexes.map(percentComplete)).toEqual(stepIndexes.map((index) => 5 * (index + 1)));
+});
+
+test("A step's area is that of its statements, and the petals fill by what lies before", () => {
+  for (const index of stepIndexes) expect(listQuestions(index)[0]?.area).toBe(areaOfStep(index));
+  const petals = (stepIndex: number) => Object.values(fillPetals(stepIndex));
+  expect(petals(0)).toEqual([0, 0, 0, 0, 0]);
+  expect(petals(6)).toEqual([100, 50, 0, 0, 0]);
+  expect(petals(20)).toEqual([100, 100, 100, 100, 100]);
 });
 
 test("Interstitials follow steps 4, 8, 12, 16 and 20, and no other", () => {

@@ -1,4 +1,4 @@
-import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
+import { AREAS, type AreaKey, QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import { type Interstitial, interstitials } from "../content/interstitials.ts";
 import { QUESTIONS, type Question } from "../content/question-bank.ts";
 
@@ -23,6 +23,28 @@ export const countAnswered = (
 export function findOpenStep(answered: { has: (questionId: string) => boolean }): number {
   const index = QUESTIONS.findIndex(({ id }) => !answered.has(id));
   return index < 0 ? STEP_COUNT : Math.floor(index / QUESTIONS_PER_STEP);
+}
+
+export const STATEMENTS_PER_AREA = QUESTION_COUNT / AREAS.length;
+const STEPS_PER_AREA = STEP_COUNT / AREAS.length;
+
+/** The area of a step's statements. */
+export const areaOfStep = (stepIndex: number): AreaKey =>
+  AREAS[Math.floor(stepIndex / STEPS_PER_AREA)] ?? "growth";
+
+/** How much of each area lies before a step, 0 to 100. */
+export function fillPetals(stepIndex: number): Readonly<Record<AreaKey, number>> {
+  const fill = (area: AreaKey) => {
+    const before = stepIndex - AREAS.indexOf(area) * STEPS_PER_AREA;
+    return (100 * Math.min(Math.max(before, 0), STEPS_PER_AREA)) / STEPS_PER_AREA;
+  };
+  return {
+    safety: fill("safety"),
+    connection: fill("connection"),
+    recreation: fill("recreation"),
+    significance: fill("significance"),
+    growth: fill("growth"),
+  };
 }
 
 /** Division, because 60 × 0.05 exceeds 3 in floating point and would round up to 4. */

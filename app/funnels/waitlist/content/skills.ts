@@ -1,8 +1,8 @@
 import type { Claim } from "#app/domain/claim.ts";
 
 type Skill = {
-  id: string;
-  icon: "heart" | "coin" | "speech" | "compass" | "rocket" | "mind";
+  /** Also the name of its scene. */
+  id: "dating" | "money" | "communication" | "leadership" | "entrepreneurship" | "mindset";
   title: string;
   promise: string;
   lessons: readonly [string, string, string];
@@ -18,7 +18,6 @@ const courseCount = (id: string, count: number): Claim => ({
 export const skills: readonly Skill[] = [
   {
     id: "dating",
-    icon: "heart",
     title: "Dating & Relationships",
     promise: "Meet people as yourself, and stay close without losing yourself.",
     lessons: [
@@ -30,7 +29,6 @@ export const skills: readonly Skill[] = [
   },
   {
     id: "money",
-    icon: "coin",
     title: "Money & Wealth",
     promise: "Know where it goes, keep more of it, and stop being scared of the letters.",
     lessons: ["A budget in ten minutes", "What interest does to a debt", "Asking for a raise"],
@@ -38,7 +36,6 @@ export const skills: readonly Skill[] = [
   },
   {
     id: "communication",
-    icon: "speech",
     title: "Communication",
     promise: "Be understood the first time, and hear what was really said.",
     lessons: ["Questions that open people up", "Disagreeing without a fight", "The honest apology"],
@@ -46,7 +43,6 @@ export const skills: readonly Skill[] = [
   },
   {
     id: "leadership",
-    icon: "compass",
     title: "Leadership & Career",
     promise: "Lead a meeting, a team or just your own next step.",
     lessons: ["Feedback that lands well", "Your first week in charge", "Handing work over, really"],
@@ -54,7 +50,6 @@ export const skills: readonly Skill[] = [
   },
   {
     id: "entrepreneurship",
-    icon: "rocket",
     title: "Entrepreneurship",
     promise: "Try an idea on real people before it costs you a year.",
     lessons: ["Ten talks before one line of code", "Pricing without blushing", "Your first sale"],
@@ -62,7 +57,6 @@ export const skills: readonly Skill[] = [
   },
   {
     id: "mindset",
-    icon: "mind",
     title: "Mindset & Psychology",
     promise: "Understand your own head a little better, and be kinder to it.",
     lessons: [

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { claims } from "./claims.ts";
+import { minutes } from "./sample-lesson.ts";
 import { samplePlaces } from "./terms.ts";
 import * as texts from "./texts.ts";
 
@@ -56,7 +57,17 @@ test("No text is empty or has space around it", () => {
   expect(words).not.toContain("");
 });
 
-test("The sample lesson takes five minutes", () => {
+test("The sample lesson has five minutes, each with three answers and a reply to each", () => {
+  expect(minutes.map(({ title }) => title)).toEqual(texts.lesson.minutes);
   expect(texts.lesson.minutes).toHaveLength(5);
-  expect(texts.lesson.minutes[texts.lesson.current]).toBeDefined();
+  for (const { choices } of minutes) {
+    expect(new Set(choices.map(({ label }) => label)).size).toBe(3);
+    for (const { label, reply } of choices) expect(reply, label).not.toBe("");
+  }
+});
+
+test("The minute that the picture shows is the one in which a sentence is made", () => {
+  for (const { reply } of minutes[texts.lesson.current]?.choices ?? []) {
+    expect(reply).toMatch(/^“.+” That is your sentence\.$/);
+  }
 });

@@ -14,7 +14,9 @@ export const hero = {
   facts: ["5-minute lessons", "Made for your phone"],
 } as const;
 
+/** The card of a sample lesson; what is played in it comes with `sample-lesson.ts`. */
 export const lesson = {
+  label: "A sample lesson",
   course: "Communication · Lesson 4",
   title: "Say no and stay warm",
   minutes: [
@@ -25,7 +27,9 @@ export const lesson = {
     "Send it today",
   ],
   current: 3,
-  task: "Your turn: decline one thing this week, in one kind sentence.",
+  turn: "Your turn",
+  task: "Decline one thing this week, in one kind sentence.",
+  play: "Try it in five taps",
 } as const;
 
 export const educationGap = {

@@ -17,7 +17,7 @@ const CONFETTI = { count: 50, durationMs: seconds(4) };
 
 export type Thanks = { readonly title: string; readonly lead: string };
 
-/** Replaces the form after a signup, and takes the focus. */
+/** Replaces the form after a signup, and takes the focus: also from the form of the sample lesson. */
 export function Celebration({ title, lead }: Thanks) {
   const { siteOrigin } = useBrand();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function Celebration({ title, lead }: Thanks) {
   const newTab = useNewTab();
 
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    heading.current?.focus();
     return celebrate(CONFETTI);
   }, []);
 

@@ -54,12 +54,13 @@ export const verdict = styleVariants({
   ours: { marginTop: "2px", color: theme.accent.onNight },
 });
 
+export const versusCard = style({ selectors: { "&&": { padding: space.s } } });
 export const versus = style({
   ...type.small,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   gap: `${space["2xs"]} ${space.s}`,
-  paddingBlock: space.s,
+  paddingBlock: space.xs,
   selectors: {
     "&:first-child": { paddingTop: 0 },
     "&:last-child": { paddingBottom: 0 },

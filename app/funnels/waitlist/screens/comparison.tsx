@@ -80,7 +80,7 @@ function ComparisonTabs() {
     id: alternative.id,
     label: alternative.name,
     panel: (
-      <Card>
+      <Card className={css.versusCard}>
         <div className={css.versus}>
           <strong>{name}</strong>
           <strong>{alternative.name}</strong>

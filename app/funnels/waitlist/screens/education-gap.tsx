@@ -7,9 +7,9 @@ import * as css from "./education-gap.css.ts";
 export const EducationGap = () => (
   <Section id="education-gap" title={educationGap.title} lead={educationGap.lead}>
     <div className={css.pair}>
-      <Card>
+      <Card className={css.card}>
         <h3>{educationGap.taught.title}</h3>
-        <ul role="list" className={css.list}>
+        <ul role="list" className={css.short}>
           {educationGap.taught.items.map((item) => (
             <li key={item} className={css.taught}>
               <span className={css.mark}>
@@ -20,7 +20,7 @@ export const EducationGap = () => (
           ))}
         </ul>
       </Card>
-      <Card look="soft">
+      <Card look="soft" className={css.card}>
         <h3>{educationGap.needed.title}</h3>
         <ul role="list" className={css.list}>
           {educationGap.needed.items.map((item) => (

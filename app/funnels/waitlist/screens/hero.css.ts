@@ -1,32 +1,55 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, shadow, space, type, weight } from "#app/design/tokens.ts";
+import { from, space, type, weight } from "#app/design/tokens.ts";
 
+/** On a phone the picture comes before the second button and the facts. */
 export const hero = style({
   display: "grid",
-  gap: space.xl,
-  alignItems: "center",
-  paddingBlock: `calc(64px + ${space.xl}) ${space.xl}`,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateAreas: '"words" "lesson" "more"',
+  gap: space.m,
+  alignItems: "start",
+  paddingBlock: `calc(64px + ${space.m}) ${space.s}`,
   "@media": {
-    [from.tablet]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", gap: space.l },
+    [from.tablet]: {
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+      gridTemplateAreas: '"words lesson" "more lesson"',
+      gridTemplateRows: "3fr 2fr",
+      columnGap: space.l,
+      paddingBlock: `calc(64px + ${space.xl}) ${space.xl}`,
+    },
     [from.desktop]: {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
-      gap: space["2xl"],
+      columnGap: space["2xl"],
       paddingBlock: `calc(64px + ${space["2xl"]}) ${space["2xl"]}`,
     },
   },
 });
+export const words = style({
+  gridArea: "words",
+  "@media": { [from.tablet]: { alignSelf: "end" } },
+});
+export const action = style({ "@media": { [from.tablet]: { width: "fit-content" } } });
+export const lesson = style({
+  gridArea: "lesson",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.desktop]: { alignSelf: "center" } },
+});
+export const more = style({ gridArea: "more" });
 export const eyebrow = style({ ...type.small, color: theme.accent.text, fontWeight: weight.bold });
 const wide = "screen and (min-width: 1280px)";
 // Manual line breaks, because automatic ones can move when the font loads.
 export const line = style({ display: "block", whiteSpace: "nowrap" });
 export const piece = style({ display: "block", "@media": { [wide]: { display: "inline" } } });
-export const actions = style({
-  display: "grid",
-  gap: space.xs,
-  "@media": { [from.desktop]: { display: "flex" } },
-});
 export const lead = style({ ...type.lead, maxWidth: "34rem", color: theme.color.inkSoft });
+export const second = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["2xs"],
+  minHeight: "44px",
+  fontWeight: weight.bold,
+});
 export const offer = style({ ...type.small, fontWeight: weight.medium });
 export const facts = style({
   ...type.small,
@@ -37,42 +60,3 @@ export const facts = style({
   "@media": { [wide]: { display: "flex" } },
 });
 export const fact = style({ display: "flex", alignItems: "center", gap: space["2xs"] });
-
-export const lesson = style({
-  width: "100%",
-  maxWidth: "24rem",
-  justifySelf: "center",
-  padding: space.m,
-  borderRadius: radius.xl,
-  background: theme.color.night,
-  color: theme.color.onNight,
-  boxShadow: shadow.floating,
-  border: `1px solid ${theme.color.nightRaised}`,
-  "@media": { [from.desktop]: { rotate: "2deg", justifySelf: "end" } },
-});
-export const course = style({ ...type.caption, color: theme.color.onNightSoft });
-export const lessonTitle = style({ ...type.h3, fontWeight: weight.bold, marginTop: space["3xs"] });
-export const sticks = style({ width: "72%", marginBlock: space.m, color: theme.color.onNightSoft });
-export const steps = style({ display: "grid", gap: space["3xs"], marginInline: `-${space.xs}` });
-export const step = style({
-  ...type.small,
-  display: "flex",
-  gap: space.xs,
-  padding: `${space["2xs"]} ${space.xs}`,
-  borderRadius: radius.s,
-  color: theme.color.onNightSoft,
-  fontVariantNumeric: "tabular-nums",
-});
-export const currentStep = style([
-  step,
-  { background: theme.color.nightRaised, color: theme.color.onNight, fontWeight: weight.medium },
-]);
-export const task = style({
-  ...type.small,
-  marginTop: space.s,
-  padding: space.s,
-  borderRadius: radius.m,
-  background: theme.accent.fill,
-  color: theme.accent.onFill,
-  fontWeight: weight.medium,
-});

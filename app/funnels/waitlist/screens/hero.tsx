@@ -1,14 +1,23 @@
-import { LinkButton } from "#app/design/button.tsx";
+import type { ReactNode } from "react";
 import { Icon } from "#app/design/icon.tsx";
 import { Container, Stack } from "#app/design/layout.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
-import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
 import { claims } from "../content/claims.ts";
-import { hero, lesson, signup } from "../content/texts.ts";
+import { hero } from "../content/texts.ts";
+import type { Thanks } from "./celebration.tsx";
 import * as css from "./hero.css.ts";
+import { JoinLink } from "./join-link.tsx";
+import { SampleLesson } from "./sample-lesson.tsx";
 
-/** `offer`: how many people it is for. */
-export function Hero({ offer }: { offer: string | null }) {
+type HeroProps = {
+  /** How many people it is for. */
+  offer: string | null;
+  joined: Thanks | null;
+  /** Ends the sample lesson. */
+  lessonForm: ReactNode;
+};
+
+export function Hero({ offer, joined, lessonForm }: HeroProps) {
   const claimText = useClaimText();
   const claimed = claimText(claims.mobile);
   const facts = claimed
@@ -16,7 +25,7 @@ export function Hero({ offer }: { offer: string | null }) {
     : hero.facts;
   return (
     <Container className={css.hero}>
-      <Stack gap="m">
+      <Stack gap="s" className={css.words}>
         <p className={css.eyebrow}>{hero.eyebrow}</p>
         <h1>
           {hero.title.map((line) => (
@@ -30,14 +39,20 @@ export function Hero({ offer }: { offer: string | null }) {
           ))}
         </h1>
         <p className={css.lead}>{hero.lead}</p>
-        <div className={css.actions}>
-          <LinkButton href={`#${signup.anchor}`} size="l">
+        <div className={css.action}>
+          <JoinLink joined={joined} size="l">
             {hero.action}
-          </LinkButton>
-          <LinkButton href="#skills" size="l" tone="quiet">
-            {hero.second}
-          </LinkButton>
+          </JoinLink>
         </div>
+      </Stack>
+      <div className={css.lesson}>
+        <SampleLesson joined={joined} form={lessonForm} />
+      </div>
+      <Stack gap="2xs" className={css.more}>
+        <a href="#skills" className={css.second}>
+          {hero.second}
+          <Icon name="arrow" />
+        </a>
         {offer && <p className={css.offer}>{offer}</p>}
         <ul role="list" className={css.facts}>
           {facts.map(
@@ -51,27 +66,6 @@ export function Hero({ offer }: { offer: string | null }) {
           )}
         </ul>
       </Stack>
-      <SampleLesson />
     </Container>
   );
 }
-
-/** A sample lesson: five minutes as five matches, three of them burning. */
-const SampleLesson = () => (
-  <figure className={css.lesson} aria-label="A sample lesson">
-    <p className={css.course}>{lesson.course}</p>
-    <p className={css.lessonTitle}>{lesson.title}</p>
-    <div className={css.sticks}>
-      <Sticks lit={lesson.current} />
-    </div>
-    <ol role="list" className={css.steps}>
-      {lesson.minutes.map((minute, index) => (
-        <li key={minute} className={index === lesson.current ? css.currentStep : css.step}>
-          <span>{index + 1}</span>
-          {minute}
-        </li>
-      ))}
-    </ol>
-    <p className={css.task}>{lesson.task}</p>
-  </figure>
-);

@@ -1,12 +1,16 @@
+import { useState } from "react";
 import { accents } from "#app/design/theme.css.ts";
 import { Footer } from "#app/funnels/shared/screens/page/footer.tsx";
 import { footer } from "../content/texts.ts";
 import type { Scarcity as ScarcityFacts } from "../rules/terms.ts";
+import type { Thanks } from "./celebration.tsx";
 import { Comparison } from "./comparison.tsx";
 import { EducationGap } from "./education-gap.tsx";
 import { Hero } from "./hero.tsx";
+import * as css from "./landing-page.css.ts";
 import { Scarcity } from "./scarcity.tsx";
-import { type RefusedSignup, SignupSection, type Thanks } from "./signup-section.tsx";
+import { type RefusedSignup, SignupForm } from "./signup-form.tsx";
+import { SignupSection } from "./signup-section.tsx";
 import { SkillsOverview } from "./skills-overview.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useWaitlistCount } from "./use-waitlist-count.ts";
@@ -21,18 +25,28 @@ export type LandingPageProps = {
 };
 
 /** `/`, the waitlist landing page (docs/product.md#waitlist-page). */
-export function LandingPage({ scarcity, ...signup }: LandingPageProps) {
+export function LandingPage({ scarcity, source, hasJoined, refused, thanks }: LandingPageProps) {
   const { count, refreshCount } = useWaitlistCount();
+  const [isJoined, setIsJoined] = useState(hasJoined);
+  const joined = isJoined ? thanks : null;
+  const onJoined = () => {
+    setIsJoined(true);
+    void refreshCount();
+  };
   return (
-    <div className={accents.ember}>
-      <TopBar />
+    <div className={`${css.page} ${accents.ember}`}>
+      <TopBar hasJoined={isJoined} />
       <main>
-        <Hero offer={scarcity?.offer ?? null} />
+        <Hero
+          offer={scarcity?.offer ?? null}
+          joined={joined}
+          lessonForm={<SignupForm {...{ source, onJoined }} refused={null} />}
+        />
         <EducationGap />
         <SkillsOverview />
         <Comparison />
-        {scarcity && <Scarcity {...scarcity} count={count} />}
-        <SignupSection {...signup} onJoined={refreshCount} />
+        {scarcity && <Scarcity {...scarcity} count={count} joined={joined} />}
+        <SignupSection joined={joined} form={<SignupForm {...{ source, refused, onJoined }} />} />
       </main>
       <Footer {...footer} />
     </div>

@@ -6,8 +6,8 @@ import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 export const section = style({ paddingTop: space["2xl"] });
 export const panel = style({
   display: "grid",
-  gap: space.l,
-  padding: `${space.xl} ${space.m}`,
+  gap: space.m,
+  padding: `${space.l} ${space.m}`,
   borderRadius: radius.xl,
   background: theme.color.night,
   color: theme.color.onNight,

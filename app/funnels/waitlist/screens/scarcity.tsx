@@ -1,23 +1,25 @@
 import { useEffect, useState } from "react";
-import { LinkButton } from "#app/design/button.tsx";
 import { Countdown } from "#app/design/countdown.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { ProgressBar } from "#app/design/progress-bar.tsx";
 import { seconds } from "#app/domain/duration.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { claims, seedSpots } from "../content/claims.ts";
-import { scarcity, signup } from "../content/texts.ts";
+import { scarcity } from "../content/texts.ts";
 import { COUNTDOWN_MS, type CountdownDisplay, FIRST_DISPLAY, tick } from "../rules/countdown.ts";
 import { countSpots, type Spots } from "../rules/spots.ts";
 import type { Deadline, Scarcity as ScarcityFacts } from "../rules/terms.ts";
+import type { Thanks } from "./celebration.tsx";
+import { JoinLink } from "./join-link.tsx";
 import * as css from "./scarcity.css.ts";
 
 type ScarcityProps = ScarcityFacts & {
   /** The latest polled. */
   count: number | null;
+  joined: Thanks | null;
 };
 
-export function Scarcity({ title, lead, deadline, spots, count }: ScarcityProps) {
+export function Scarcity({ title, lead, deadline, spots, count, joined }: ScarcityProps) {
   const shownClaim = useClaimText();
   const label = deadline ? claims.deadline.text : shownClaim(claims.deadline);
   return (
@@ -33,9 +35,9 @@ export function Scarcity({ title, lead, deadline, spots, count }: ScarcityProps)
             {(spots || shownClaim(claims.joined)) && (
               <SpotsBar spots={spots && count !== null ? countSpots(count, spots.places) : spots} />
             )}
-            <LinkButton href={`#${signup.anchor}`} size="l" isBlock>
+            <JoinLink joined={joined} size="l">
               {scarcity.action}
-            </LinkButton>
+            </JoinLink>
           </div>
         </div>
       </Container>

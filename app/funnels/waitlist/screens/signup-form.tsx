@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Field } from "#app/design/field.tsx";
 import { showToast } from "#app/design/toast-store.ts";
@@ -6,7 +6,7 @@ import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { useJsonForm } from "#app/funnels/shared/screens/use-json-form.ts";
 import { signup } from "../content/texts.ts";
 import { checkEmail } from "../rules/signup.ts";
-import { describeSignupFailure } from "../rules/signup-failure.ts";
+import { describeSignupFailure, type SignupFailure } from "../rules/signup-failure.ts";
 import * as css from "./signup-section.css.ts";
 
 /** The server's answer to a form that was posted without script. */
@@ -21,14 +21,19 @@ type SignupFormProps = { source: string; refused: RefusedSignup | null; onJoined
 
 export function SignupForm({ source, refused, onJoined }: SignupFormProps) {
   const input = useRef<HTMLInputElement>(null);
+  // The toast goes after five seconds; that an address is on the list already should stay beside it.
+  const [notice, setNotice] = useState<SignupFailure | null>(null);
   const { problem, isSending, onSubmit, onEmailChange } = useJsonForm(input, refused?.problem, {
     describeProblem: (typed) => checkEmail(typed).problem,
     send: async (email) => {
       await callApi("POST", "/api/waitlist/signup", { email, source });
       onJoined();
     },
-    onFailure: (error) =>
-      showToast(describeSignupFailure(error?.message ?? null, error?.serverMessage ?? null)),
+    onFailure: (error) => {
+      const failure = describeSignupFailure(error?.message ?? null, error?.serverMessage ?? null);
+      showToast(failure);
+      setNotice(failure.tone === "notice" ? failure : null);
+    },
   });
 
   return (
@@ -39,7 +44,7 @@ export function SignupForm({ source, refused, onJoined }: SignupFormProps) {
       noValidate
       onSubmit={onSubmit}
     >
-      {refused?.failure && <RefusalNotice message={refused.failure} />}
+      {refused?.failure && !notice && <RefusalNotice message={refused.failure} />}
       <input type="hidden" name="source" value={refused?.source ?? source} />
       <Field
         ref={input}
@@ -52,8 +57,12 @@ export function SignupForm({ source, refused, onJoined }: SignupFormProps) {
         disabled={isSending}
         required
         problem={problem}
-        onChange={onEmailChange}
+        onChange={() => {
+          onEmailChange();
+          setNotice(null);
+        }}
       />
+      {notice && <Notice {...notice} />}
       <Button type="submit" size="l" isBlock isPending={isSending}>
         {isSending ? signup.pending : signup.action}
       </Button>
@@ -63,11 +72,17 @@ export function SignupForm({ source, refused, onJoined }: SignupFormProps) {
 }
 
 function RefusalNotice({ message }: { message: string }) {
-  const { title, description, tone } = describeSignupFailure(message, message);
+  const failure = describeSignupFailure(message, message);
   return (
-    <div className={css.notice} role={tone === "problem" ? "alert" : "status"}>
-      <p className={css.noticeTitle}>{title}</p>
-      <p>{description}</p>
+    <div role={failure.tone === "problem" ? "alert" : "status"}>
+      <Notice {...failure} />
     </div>
   );
 }
+
+const Notice = ({ title, description }: SignupFailure) => (
+  <div className={css.notice}>
+    <p className={css.noticeTitle}>{title}</p>
+    <p>{description}</p>
+  </div>
+);

@@ -2,10 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
-export const section = style({ paddingBlock: `${space.m} ${space["2xl"]}` });
+export const section = style({
+  paddingBlock: `${space.m} ${space["2xl"]}`,
+  "@media": { "screen and (max-width: 699.98px)": { selectors: { "&&": { paddingTop: 0 } } } },
+});
 export const body = style({
   display: "grid",
-  gap: space.l,
+  gap: space.m,
   "@media": {
     [from.desktop]: {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
@@ -23,6 +26,13 @@ export const notice = style({
   background: theme.accent.soft,
 });
 export const noticeTitle = style({ fontWeight: weight.bold });
+
+export const joined = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["2xs"],
+  fontWeight: weight.bold,
+});
 
 export const celebration = style({ display: "grid", gap: space.m, justifyItems: "start" });
 export const sticks = style({ width: "140px", color: theme.color.lineStrong });

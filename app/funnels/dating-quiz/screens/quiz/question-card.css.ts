@@ -1,16 +1,20 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type, weight } from "#app/design/tokens.ts";
+import { from, radius, safeHeight, space, type, weight } from "#app/design/tokens.ts";
 
-/** As tall as the longest question, to avoid layout shifts between questions. */
+/**
+ * On a phone down to the window's lower edge, where the thumb is; else as tall as the longest question. The footer stays
+ * where it is between questions.
+ */
 export const card = style({
   display: "grid",
   gridTemplateRows: "1fr auto",
-  gap: space.m,
-  minHeight: "37rem",
-  paddingTop: space.l,
+  gap: space.xs,
+  minHeight: `max(26rem, calc(${safeHeight} - 8.75rem))`,
+  paddingTop: space.m,
   "@media": {
     [from.tablet]: {
+      gap: space.m,
       minHeight: "39rem",
       marginTop: space.m,
       padding: space.xl,

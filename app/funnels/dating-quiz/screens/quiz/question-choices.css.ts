@@ -1,9 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { coveringInput } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { radius, space, type, weight } from "#app/design/tokens.ts";
+import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
-export const choices = style({ display: "grid", alignContent: "start", gap: space["2xs"] });
+export const choices = style({
+  display: "grid",
+  alignContent: "end",
+  gap: space["2xs"],
+  "@media": { [from.tablet]: { alignContent: "start" } },
+});
 export const number = style({
   ...type.small,
   display: "grid",

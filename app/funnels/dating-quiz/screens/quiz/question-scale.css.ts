@@ -7,10 +7,11 @@ export const radio = style(coveringInput);
 export const scale = style({
   display: "grid",
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
-  alignContent: "center",
+  alignContent: "end",
   justifyItems: "center",
   gap: `${space.s} 0`,
-  paddingBottom: space["3xl"],
+  paddingBottom: space.xl,
+  "@media": { [from.tablet]: { alignContent: "center", paddingBottom: space["3xl"] } },
 });
 export const choice = style({
   ...type.h3,

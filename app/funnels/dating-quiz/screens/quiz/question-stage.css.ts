@@ -1,9 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { space, type, weight } from "#app/design/tokens.ts";
+import { from, space, type, weight } from "#app/design/tokens.ts";
 import * as look from "#app/funnels/shared/screens/page/back.css.ts";
 
-export const stage = style({ paddingBottom: space["2xl"] });
+export const stage = style({
+  paddingBottom: space.s,
+  "@media": { [from.tablet]: { paddingBottom: space["2xl"] } },
+});
 export const row = style({
   ...type.small,
   display: "flex",
@@ -26,7 +29,6 @@ export const back = style([
   },
 ]);
 // Wide enough for the longest label, to avoid layout shifts.
-export const position = style({ minWidth: "8.2em", textAlign: "center" });
 export const percent = style({ minWidth: "7em", color: theme.color.inkSoft, textAlign: "end" });
 
 /** No transition: it would trigger layout on every frame, after every answer. */

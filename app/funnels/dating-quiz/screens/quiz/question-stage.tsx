@@ -10,7 +10,6 @@ import {
   percentComplete,
   skipQuestion,
 } from "#app/funnels/dating-quiz/rules/flow.ts";
-import { QUESTION_COUNT } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
 import * as look from "#app/funnels/shared/screens/page/back.css.ts";
 import { QuestionCard } from "./question-card.tsx";
 import * as css from "./question-stage.css.ts";
@@ -34,7 +33,6 @@ export function QuestionStage({ session, change, heading }: StageProps) {
           </span>
           {quiz.back}
         </button>
-        <span className={css.position}>{quiz.position(question.id, QUESTION_COUNT)}</span>
         <span className={css.percent}>{percent}</span>
       </div>
       <div className={css.progress}>

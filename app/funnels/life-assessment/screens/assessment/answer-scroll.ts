@@ -4,15 +4,23 @@ const DELAY_MS = 200;
 
 const waiting = new Set<ReturnType<typeof setTimeout>>();
 
-/** Scrolls the next statement nearer, unless reduced motion is preferred. */
-export function scrollAfterAnswer(place: number): void {
-  const top = DISTANCES[place];
-  if (top === undefined || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+/**
+ * Glides on after the answer to the statement at `place`, unless reduced motion is preferred: from the third on, until
+ * the next statement is where this one was.
+ */
+export function scrollAfterAnswer(form: HTMLFormElement | null, place: number): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const timer = setTimeout(() => {
     waiting.delete(timer);
-    window.scrollBy({ top, behavior: "smooth" });
+    const top = DISTANCES[place] ?? distanceToNext(form, place);
+    if (top > 0) window.scrollBy({ top, behavior: "smooth" });
   }, DELAY_MS);
   waiting.add(timer);
+}
+
+function distanceToNext(form: HTMLFormElement | null, place: number): number {
+  const [statement, next] = [...(form?.querySelectorAll("fieldset") ?? [])].slice(place);
+  return statement && next ? next.offsetTop - statement.offsetTop : 0;
 }
 
 /** Scrolls to the top of a new step, cancelling a pending scroll. */

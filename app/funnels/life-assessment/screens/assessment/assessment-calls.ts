@@ -2,6 +2,7 @@ import type { AnswerValue } from "#app/domain/life-areas.ts";
 import { QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
 import { toResponseRecord } from "#app/funnels/life-assessment/rules/response-record.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
+import type { LocalKey } from "#app/funnels/shared/screens/browser-storage.ts";
 import { callApi, readResponse } from "#app/funnels/shared/screens/call-api.ts";
 
 type Answers = ReadonlyMap<string, AnswerValue>;
@@ -15,8 +16,14 @@ declare global {
 
 const START = "/api/quiz2/start";
 
-/** Inline script: requests the attempt while the scripts are still loading. */
-export const START_CALL_SCRIPT = `window.startCall=fetch("${START}",{method:"POST",credentials:"include"})`;
+const RESPONSES: LocalKey = "quiz2_responses";
+
+/**
+ * Inline script: requests the attempt while the scripts are still loading, and tells the stylesheet whether this device
+ * has kept answers.
+ */
+export const START_CALL_SCRIPT = `window.startCall=fetch("${START}",{method:"POST",credentials:"include"});
+try{if(localStorage.getItem("${RESPONSES}")?.length>2)document.documentElement.dataset.kept=""}catch{}`;
 
 /** @throws CallError, TypeError, or Error for a response without an id, if the attempt cannot be started */
 export async function startAttempt(): Promise<Started> {

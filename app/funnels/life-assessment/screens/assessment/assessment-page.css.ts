@@ -1,62 +1,119 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, safeHeight, space, topBar, type, weight } from "#app/design/tokens.ts";
+import { from, radius, safe, safeHeight, space, type, weight, width } from "#app/design/tokens.ts";
 
-export const page = style({ minHeight: safeHeight, paddingBottom: space["2xl"] });
-export const header = style({
-  ...topBar,
-  position: "sticky",
-  top: 0,
-  zIndex: 5,
-  background: theme.color.canvas,
-  borderBottom: `1px solid ${theme.color.line}`,
+/** Windows with room for bars that stay; zoomed in, a page needs its height for the statements. */
+export const tall = "screen and (min-height: 480px)";
+
+/** Narrower than elsewhere on a phone: a statement has to fit two lines. */
+export const gutter = style({
+  selectors: { "&&": { width: `min(100% - 2 * ${space.s}, ${width.text})` } },
+  "@media": {
+    [from.tablet]: {
+      selectors: { "&&": { maxWidth: "50rem", width: `calc(100% - 2 * ${space.m})` } },
+    },
+  },
 });
-export const headerRow = style({
+
+const column = { display: "flex", flexDirection: "column" } as const;
+export const page = style({ ...column, minHeight: safeHeight });
+/** Takes the rest of the window, so that the bar is at its lower edge. */
+export const rest = style({ ...column, flex: "1 0 auto" });
+
+/** Room for the offer from first paint on, where this device has kept answers (`assessment-calls.ts`). */
+export const resumePlace = style({
+  selectors: { ":root[data-kept] &": { minHeight: "151px" } },
+  "@media": { [from.tablet]: { selectors: { ":root[data-kept] &": { minHeight: "127px" } } } },
+});
+export const resume = style({
   ...type.small,
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.s,
-  minHeight: "56px",
-  fontVariantNumeric: "tabular-nums",
+  display: "grid",
+  gap: space.xs,
+  padding: space.s,
+  marginTop: space.xs,
+  borderRadius: radius.l,
+  background: theme.accent.soft,
 });
-export const minutes = style({ color: theme.color.inkSoft });
-export const progress = style({ color: theme.color.lineStrong, paddingBottom: space.xs });
+globalStyle(`${resume} > button`, { whiteSpace: "normal", textWrap: "balance" });
+export const notice = style({ paddingTop: space.s, color: theme.color.inkSoft });
 
-/** Reserved from first paint, to avoid a layout shift when the attempt arrives. */
-export const status = style({
-  display: "flex",
-  alignItems: "center",
-  minHeight: "56px",
-  color: theme.color.inkSoft,
-});
 export const heading = style({
-  ...type.h3,
+  fontSize: "0.875rem",
+  lineHeight: 1.4,
+  fontWeight: weight.medium,
+  letterSpacing: 0,
+  paddingTop: space["2xs"],
   selectors: { "&:focus": { outline: "none" } },
+  "@media": { [from.tablet]: { ...type.h3, paddingTop: space.l, fontWeight: weight.bold } },
 });
 export const keys = style({ ...type.small, marginTop: space["2xs"], color: theme.color.inkSoft });
-export const legend = style({
-  ...type.caption,
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space["3xs"]} ${space.s}`,
-  marginBlock: space.s,
-  color: theme.color.inkSoft,
-});
-export const legendNumber = style({ color: theme.color.ink, fontWeight: weight.bold });
 
-export const footer = style({ display: "grid", gap: space["2xs"], paddingTop: space.s });
-export const count = style({ fontWeight: weight.medium, fontVariantNumeric: "tabular-nums" });
-export const hint = style({ ...type.small, minHeight: "1.5em", color: theme.color.inkSoft });
-export const buttons = style({ display: "flex", justifyContent: "space-between", gap: space.s });
+export const hint = style({
+  ...type.caption,
+  minHeight: "1.4em",
+  marginBlock: space["3xs"],
+  color: theme.color.inkSoft,
+  textAlign: "center",
+});
+/** On a phone at the window's lower edge, beneath the thumb; in the flow, so that it covers no statement. */
+export const bar = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: space.xs,
+  marginTop: "auto",
+  marginInline: `calc(-1 * ${space.s})`,
+  marginBottom: `calc(-1 * ${safe.bottom})`,
+  padding: `${space["2xs"]} ${space.s} calc(${space["2xs"]} + ${safe.bottom})`,
+  background: theme.color.canvas,
+  borderTop: `1px solid ${theme.color.line}`,
+  "@media": {
+    [`${tall} and (max-width: 699.98px)`]: { position: "sticky", bottom: 0, zIndex: 5 },
+    [from.tablet]: {
+      margin: 0,
+      padding: `${space.s} 0 ${space.xl}`,
+      background: "none",
+      border: 0,
+    },
+  },
+});
+globalStyle(`${bar} > button`, {
+  "@media": { "(max-width: 699.98px)": { paddingInline: space.s } },
+});
+export const count = style({
+  ...type.caption,
+  color: theme.color.inkSoft,
+  textAlign: "center",
+  fontVariantNumeric: "tabular-nums",
+});
+export const figure = style({ ...type.small, display: "block", color: theme.color.ink });
 export const onPhone = style({ "@media": { [from.tablet]: { display: "none" } } });
 export const onDesktop = style({
   display: "none",
   "@media": { [from.tablet]: { display: "inline" } },
 });
 
-export const card = style({ display: "grid", gap: space.m, marginTop: space.xl });
-export const cardSticks = style({ width: "110px", color: theme.color.onNightSoft });
+export const card = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.s,
+  marginBlock: space.s,
+  "@media": { [from.tablet]: { marginBlock: space.l } },
+});
+export const action = style({
+  marginTop: space["2xs"],
+  "@media": { [from.tablet]: { width: "fit-content" } },
+});
+export const scene = style({
+  selectors: { "&&": { aspectRatio: "2 / 1" } },
+  "@media": { [from.tablet]: { selectors: { "&&": { aspectRatio: "3 / 1" } } } },
+});
+export const done = style({
+  ...type.small,
+  marginTop: space.s,
+  color: theme.accent.onNight,
+  fontWeight: weight.bold,
+});
 export const cardTitle = style({
   ...type.h2,
   selectors: { "&:focus": { outline: "none" } },

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Container, VisuallyHidden } from "#app/design/layout.tsx";
 import { accents } from "#app/design/theme.css.ts";
@@ -30,9 +30,13 @@ export function AssessmentPage() {
   if (quiz.phase.name === "failed") return <AssessmentError message={quiz.phase.message} />;
   return (
     <div className={`${css.page} ${accents.lagoon}`}>
-      <AssessmentHeader store={quiz.store} stepIndex={shownStep} />
-      <main>
-        <Container narrow>
+      <AssessmentHeader
+        store={quiz.store}
+        stepIndex={stepIndex}
+        isStarting={quiz.phase.name === "starting"}
+      />
+      <main className={css.rest}>
+        <Container narrow className={`${css.gutter} ${css.rest}`}>
           {isBetween ? (
             <InterstitialCard
               heading={heading}
@@ -42,20 +46,21 @@ export function AssessmentPage() {
             />
           ) : (
             <>
-              <Status>
-                {quiz.phase.name === "starting" && <p role="status">{assessment.preparing}</p>}
-                {quiz.offer && (
-                  <Button tone="quiet" size="s" onClick={quiz.resumeOffered}>
-                    {continueOffer(quiz.offer.answered, QUESTION_COUNT)}
-                  </Button>
-                )}
-              </Status>
+              {shownStep === 0 && (quiz.offer || quiz.phase.name === "starting") && (
+                <div className={css.resumePlace}>
+                  {quiz.offer && <Resume {...quiz.offer} onResume={quiz.resumeOffered} />}
+                </div>
+              )}
+              {shownStep === 0 && (
+                <div className={css.notice}>
+                  <StartNotice agreement="byAnswering" />
+                </div>
+              )}
               <h1 className={css.heading} ref={heading} tabIndex={-1}>
                 <VisuallyHidden>{stepOf(shownStep + 1, STEP_COUNT)}. </VisuallyHidden>
                 {assessment.instruction}
               </h1>
               <p className={`${css.keys} ${css.onDesktop}`}>{assessment.keys}</p>
-              {shownStep === 0 && <StartNotice agreement="byAnswering" />}
               <AssessmentStep
                 key={`${shownStep}-${quiz.resumeCount}`}
                 form={form}
@@ -73,8 +78,12 @@ export function AssessmentPage() {
   );
 }
 
-const Status = ({ children }: { children: ReactNode }) => (
-  <div className={css.status}>{children}</div>
+/** Comes first: whoever returns wants to go on, and need not. */
+const Resume = ({ answered, onResume }: { answered: number; onResume: () => void }) => (
+  <section className={css.resume}>
+    <p>{assessment.resume}</p>
+    <Button onClick={onResume}>{continueOffer(answered, QUESTION_COUNT)}</Button>
+  </section>
 );
 
 /** Updates title, focus and scroll position on each change, but not on first render. */

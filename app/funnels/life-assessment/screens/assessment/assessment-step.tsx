@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { Button } from "#app/design/button.tsx";
-import { ANSWER_LABELS, ANSWER_VALUES, type AnswerValue } from "#app/domain/life-areas.ts";
-import { answeredOf, assessment } from "#app/funnels/life-assessment/content/assessment.ts";
+import type { AnswerValue } from "#app/domain/life-areas.ts";
+import { assessment, countOf } from "#app/funnels/life-assessment/content/assessment.ts";
 import {
   countAnswered,
   listQuestions,
@@ -12,7 +12,7 @@ import { pressDigit } from "./answer-keys.ts";
 import { scrollAfterAnswer } from "./answer-scroll.ts";
 import { type AnswerStore, useAnswers } from "./answer-store.ts";
 import * as css from "./assessment-page.css.ts";
-import { Statement } from "./statement.tsx";
+import { ScaleLegend, Statement } from "./statement.tsx";
 
 type AssessmentStepProps = {
   form: RefObject<HTMLFormElement>;
@@ -32,9 +32,9 @@ export function AssessmentStep({ form, store, stepIndex, ...footer }: Assessment
       const isFirst = !store.answers.has(id);
       store.answer(id, value);
       const place = listQuestions(stepIndex).findIndex((question) => question.id === id);
-      if (isFirst && !isByKeyboard.current) scrollAfterAnswer(place);
+      if (isFirst && !isByKeyboard.current) scrollAfterAnswer(form.current, place);
     },
-    [store, stepIndex],
+    [form, store, stepIndex],
   );
   // Keys work wherever the focus is: on a new step it is on the heading.
   useEffect(() => {
@@ -50,19 +50,14 @@ export function AssessmentStep({ form, store, stepIndex, ...footer }: Assessment
   return (
     <form
       ref={form}
+      className={css.rest}
       autoComplete="off"
       onPointerDown={() => {
         isByKeyboard.current = false;
       }}
       onSubmit={(event) => event.preventDefault()}
     >
-      <ol role="list" className={css.legend} aria-label="Scale">
-        {ANSWER_VALUES.map((value) => (
-          <li key={value}>
-            <span className={css.legendNumber}>{value}</span> {ANSWER_LABELS[value]}
-          </li>
-        ))}
-      </ol>
+      <ScaleLegend />
       {questions.map((question) => (
         <Statement
           key={question.id}
@@ -90,19 +85,20 @@ function StepFooter({ store, stepIndex, isBusy, onPrevious, onNext }: StepFooter
     </>
   );
   return (
-    <div className={css.footer}>
-      <p className={css.count} role="status">
-        {answeredOf(answered, QUESTIONS_PER_STEP)}
-      </p>
+    <>
       <p className={css.hint}>{!isAnswered && both(assessment.pending)}</p>
-      <div className={css.buttons}>
+      <div className={css.bar}>
         <Button tone="quiet" disabled={stepIndex === 0} onClick={onPrevious}>
           {assessment.previous}
         </Button>
+        <p className={css.count} role="status">
+          <strong className={css.figure}>{countOf(answered, QUESTIONS_PER_STEP)}</strong>{" "}
+          {assessment.answered}
+        </p>
         <Button disabled={!isAnswered} isPending={isBusy} onClick={onNext}>
           {isLast ? both(assessment.complete) : assessment.next}
         </Button>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,11 +1,26 @@
 import type { RefObject } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
-import { assessment } from "#app/funnels/life-assessment/content/assessment.ts";
-import { interstitialAfter, STEP_COUNT } from "#app/funnels/life-assessment/rules/steps.ts";
-import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
+import { Scene } from "#app/design/scene.tsx";
+import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
+import { areaDone, assessment } from "#app/funnels/life-assessment/content/assessment.ts";
+import {
+  areaOfStep,
+  interstitialAfter,
+  STATEMENTS_PER_AREA,
+  STEP_COUNT,
+} from "#app/funnels/life-assessment/rules/steps.ts";
 import { Sources } from "#app/funnels/shared/screens/sources.tsx";
+import { areaAccents } from "../flower/area-accents.css.ts";
 import * as css from "./assessment-page.css.ts";
+
+const SCENES = {
+  4: "interstitial-1",
+  8: "interstitial-2",
+  12: "interstitial-3",
+  16: "interstitial-4",
+  20: "interstitial-5",
+} as const;
 
 type InterstitialCardProps = {
   heading: RefObject<HTMLHeadingElement>;
@@ -21,19 +36,21 @@ export function InterstitialCard({
   isBusy,
   onContinue,
 }: InterstitialCardProps) {
+  const area = areaOfStep(stepIndex - 1);
   const interstitial = interstitialAfter(stepIndex);
   return (
     <Card look="night" className={css.card}>
-      <div className={css.cardSticks}>
-        <Sticks lit={stepIndex / 4} />
+      <div className={areaAccents[area]}>
+        {interstitial && <Scene name={SCENES[interstitial.afterStep]} className={css.scene} />}
+        <p className={css.done}>{areaDone(areaNames[area], STATEMENTS_PER_AREA)}</p>
       </div>
       <h1 className={css.cardTitle} ref={heading} tabIndex={-1}>
         {interstitial?.title}
       </h1>
       <p className={css.cardText}>{interstitial?.paragraph}</p>
       <Sources sources={interstitial?.sources ?? []} />
-      <div>
-        <Button size="l" isPending={isBusy} onClick={onContinue}>
+      <div className={css.action}>
+        <Button isBlock isPending={isBusy} onClick={onContinue}>
           {stepIndex < STEP_COUNT ? assessment.continueAssessment : assessment.viewResults}
         </Button>
       </div>

@@ -1,7 +1,6 @@
 import { memo } from "react";
 import { VisuallyHidden } from "#app/design/layout.tsx";
 import { ANSWER_LABELS, ANSWER_VALUES, type AnswerValue } from "#app/domain/life-areas.ts";
-import { scaleEnds } from "#app/funnels/life-assessment/content/assessment.ts";
 import type { Question } from "#app/funnels/life-assessment/content/question-bank.ts";
 import * as css from "./statement.css.ts";
 
@@ -24,7 +23,7 @@ export const Statement = memo(function Statement({ question, initial, onAnswer }
       </p>
       <div className={css.scale}>
         {ANSWER_VALUES.map((value) => (
-          <label key={value} className={css.choice}>
+          <label key={value} className={css.target}>
             <input
               type="radio"
               className={css.radio}
@@ -33,17 +32,22 @@ export const Statement = memo(function Statement({ question, initial, onAnswer }
               defaultChecked={value === initial}
               onChange={() => onAnswer(question.id, value)}
             />
-            <span aria-hidden="true">{value}</span>
+            <span className={css.choice[value]} />
             <VisuallyHidden>{ANSWER_LABELS[value]}</VisuallyHidden>
           </label>
         ))}
-        <span className={css.end} aria-hidden="true">
-          {scaleEnds.first}
-        </span>
-        <span className={css.lastEnd} aria-hidden="true">
-          {scaleEnds.last}
-        </span>
       </div>
     </fieldset>
   );
 });
+
+/** The labels of the scale, once for all statements beneath it. */
+export const ScaleLegend = () => (
+  <ol role="list" className={css.legend} aria-label="Scale">
+    {ANSWER_VALUES.map((value) => (
+      <li key={value} className={css.label}>
+        {ANSWER_LABELS[value]}
+      </li>
+    ))}
+  </ol>
+);

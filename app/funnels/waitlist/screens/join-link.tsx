@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "#app/design/button.tsx";
+import { Icon } from "#app/design/icon.tsx";
+import { signup } from "../content/texts.ts";
+import type { Thanks } from "./celebration.tsx";
+import * as css from "./signup-section.css.ts";
+
+type JoinLinkProps = {
+  /** What the page says to somebody who has joined, in place of the link. */
+  joined: Thanks | null;
+  size: "s" | "l";
+  children: ReactNode;
+};
+
+/** Leads to the form, until the visitor has joined. */
+export const JoinLink = ({ joined, size, children }: JoinLinkProps) =>
+  joined ? (
+    <p className={css.joined}>
+      <Icon name="check" size={20} />
+      {joined.title}
+    </p>
+  ) : (
+    <LinkButton href={`#${signup.anchor}`} size={size} isBlock={size === "l"}>
+      {children}
+    </LinkButton>
+  );
