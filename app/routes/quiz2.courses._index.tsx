@@ -9,7 +9,7 @@ import { refusePage } from "#app/platform/http/page.ts";
 
 export const meta = pageMeta({
   title: "Your courses",
-  description: "Three short courses of five lessons: foundation, connection and purpose.",
+  description: "Four short courses of five lessons: foundation, connection, joy and purpose.",
   path: COURSES_PATH,
   isIndexed: false,
 });

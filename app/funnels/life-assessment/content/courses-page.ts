@@ -1,22 +1,32 @@
+import type { AreaKey } from "#app/domain/life-areas.ts";
 import { TRIAL_DAYS } from "#app/domain/subscription.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 import type { CourseId } from "./lesson.ts";
 
 /** The public texts around the lessons. */
 export const courseTexts: Readonly<
-  Record<CourseId, { readonly title: string; readonly summary: string }>
+  Record<CourseId, { readonly area: AreaKey; readonly title: string; readonly summary: string }>
 > = {
   foundation: {
+    area: "safety",
     title: "Foundation",
     summary:
       "Firm ground: your home, your feelings, your money, your limits, and a plan for bad days.",
   },
   connection: {
+    area: "connection",
     title: "Connection",
     summary:
       "The people in your week: letting yourself be known, finding company, talking and listening.",
   },
+  joy: {
+    area: "recreation",
+    title: "Joy",
+    summary:
+      "What your days are like: play, things made by hand, an interest, rest that works, something new.",
+  },
   purpose: {
+    area: "significance",
     title: "Purpose",
     summary:
       "What your days are for: a direction, things finished, good work, being of use, being seen.",
@@ -25,12 +35,12 @@ export const courseTexts: Readonly<
 
 export const overview = {
   eyebrow: "Your courses",
-  title: "Three short courses",
+  title: "Four short courses",
   lead: "Five lessons each, one for every side of the area. A lesson takes five minutes to read and asks for one small thing on the same day. Begin wherever you like.",
   first: "Begin with",
   next: "Go on with",
   open: "Open the lesson",
-  done: "You have read all fifteen. They stay open for a second time.",
+  done: "You have read all twenty. They stay open for a second time.",
   kept: "What you have read is noted in this browser only. It is not sent to us.",
   results: "View My Results",
 } as const;
@@ -77,12 +87,12 @@ export const closed = {
   offers: {
     trial: {
       title: "The courses open with the trial",
-      lead: `Three courses of five short lessons belong to your complete results. The trial costs ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly} a month until you cancel, which takes two clicks.`,
+      lead: `Four courses of five short lessons belong to your complete results. The trial costs ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly} a month until you cancel, which takes two clicks.`,
       paywall: `Unlock everything - ${price.trial}`,
     },
     monthly: {
       title: "The courses open with the subscription",
-      lead: `Three courses of five short lessons belong to your complete results. The subscription costs ${price.monthly} a month until you cancel, which takes two clicks.`,
+      lead: `Four courses of five short lessons belong to your complete results. The subscription costs ${price.monthly} a month until you cancel, which takes two clicks.`,
       paywall: `Unlock everything - ${price.monthly}`,
     },
   },
