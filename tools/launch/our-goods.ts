@@ -83,7 +83,7 @@ const GOODS: readonly Good[] = [
   },
   {
     offer: TRIAL,
-    promise: "four courses",
+    promise: "five courses",
     paths: ["app/funnels/life-assessment/content/courses/courses.ts"],
   },
   { offer: TRIAL, promise: "three guides to keep", keys: subscriberGuides.map(keyOfGuide) },

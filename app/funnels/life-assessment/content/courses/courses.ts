@@ -9,6 +9,11 @@ import { moneyOnOnePage } from "./foundation/money-on-one-page.ts";
 import { oneSafePlace } from "./foundation/one-safe-place.ts";
 import { planForABadDay } from "./foundation/plan-for-a-bad-day.ts";
 import { safeCompany } from "./foundation/safe-company.ts";
+import { aOneWeekExperiment } from "./growth/a-one-week-experiment.ts";
+import { giveAMomentItsWeight } from "./growth/give-a-moment-its-weight.ts";
+import { sealYourGuess } from "./growth/seal-your-guess.ts";
+import { theSameInTwoRooms } from "./growth/the-same-in-two-rooms.ts";
+import { whatYouHandDown } from "./growth/what-you-hand-down.ts";
 import { changeOneIngredient } from "./joy/change-one-ingredient.ts";
 import { letItGrowOnYou } from "./joy/let-it-grow-on-you.ts";
 import { makeUpAGame } from "./joy/make-up-a-game.ts";
@@ -42,6 +47,13 @@ export const courses: readonly Course[] = [
     lessons: [
       ...[followTheClues, smallEnoughToFinish, theWorkYouHave],
       ...[usefulWhereYouAre, letYourselfBeSeen],
+    ],
+  },
+  {
+    id: "growth",
+    lessons: [
+      ...[aOneWeekExperiment, giveAMomentItsWeight, sealYourGuess],
+      ...[whatYouHandDown, theSameInTwoRooms],
     ],
   },
 ];

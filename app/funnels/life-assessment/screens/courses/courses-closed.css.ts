@@ -11,11 +11,6 @@ export const place = style({
 export const head = style({ display: "grid", gap: space.m, maxWidth: width.text });
 export const title = style(type.h2);
 export const lead = style({ ...type.lead, color: theme.color.inkSoft });
-export const courses = style({
-  display: "grid",
-  gap: space.s,
-  "@media": { [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.m } },
-});
 export const course = style({ height: "100%" });
 export const name = style({ fontSize: type.h3.fontSize, lineHeight: type.h3.lineHeight });
 export const text = style({ marginTop: space["2xs"], color: theme.color.inkSoft });

@@ -11,6 +11,7 @@ import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { CourseCard } from "./course-card.tsx";
 import * as css from "./courses-page.css.ts";
 import { useReadLessons } from "./kept-progress.ts";
+import { shelf } from "./shelf.css.ts";
 
 type Courses = { courses: readonly CourseOutline[] };
 
@@ -32,7 +33,7 @@ export function CoursesPage({ courses }: Courses) {
         </section>
       </Container>
       <Container className={css.place}>
-        <ul role="list" className={css.courses}>
+        <ul role="list" className={shelf}>
           {courses.map((course) => (
             <li key={course.id} id={course.id}>
               <CourseCard course={course} read={read} />
