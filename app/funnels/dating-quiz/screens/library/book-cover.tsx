@@ -1,10 +1,10 @@
 import { Icon } from "#app/design/icon.tsx";
-import type { BookId } from "#app/funnels/dating-quiz/content/books.ts";
+import type { AnyGuideId } from "#app/domain/guides.ts";
 import { COVER, coverOf } from "#app/funnels/dating-quiz/rules/cover.ts";
 import * as css from "./book-cover.css.ts";
 
 /** A book's cover as SVG, hidden from screen readers because the title is beside it. Falls back to an icon. */
-export function BookCover({ id }: { id: BookId }) {
+export function BookCover({ id }: { id: AnyGuideId }) {
   const cover = coverOf(id);
   if (!cover) {
     return (

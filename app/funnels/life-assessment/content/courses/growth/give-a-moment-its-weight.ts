@@ -21,7 +21,7 @@ export const giveAMomentItsWeight: Lesson = {
     },
     "Keep it under two minutes, and do it the same way each time. When you don’t have to think about how, the rest of you has time to catch up.",
     { kind: "heading", text: "Where one is missing" },
-    "Look at the thresholds first, where we rush: waking up, the first bite, closing the shop, walking out of the hospital, the birthday of someone who has died. Then look for thanks. A sentence of it before dinner, addressed to no one in particular or to Someone very particular, is a full stop in a day that’s all commas.",
+    "Look at the thresholds first, where we rush: waking up, the first bite, closing the shop, walking out of the hospital, the birthday of someone who has died. Then look for thanks. A sentence of it before dinner, addressed to no one in particular or to Someone very particular, puts a period into a day that’s all commas.",
     "If you have a faith and it’s gone stale, take its smallest piece and do only that, slowly, for a week. If you left a faith behind because it hurt you, you don’t owe it a single candle, and you can build with other wood.",
     "Don’t expect to feel something every time. On most evenings it’s a match and a line. But when a day comes on which you need it, you won’t have to invent it.",
     {
