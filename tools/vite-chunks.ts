@@ -36,7 +36,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   life: [
     "domain/life-areas",
     ...under("funnels/life-assessment", "content/start-notice screens/start-notice"),
-    "funnels/life-assessment/screens/landing/area-rose",
+    ...under("funnels/life-assessment/screens/flower", "area-accents area-flower area-mark"),
+    "funnels/life-assessment/content/area-names",
   ],
   /** The start of both long pages of the dating quiz, and what its payment form shares with them. */
   offer: [

@@ -41,3 +41,14 @@ export const accentColours = {
   lagoon: accent("#35bfa9", "#03211c", both("#0b675a", "#66d8c6"), both("#daf3ed", "#0d2f28")),
   iris: accent("#9a8bff", "#130a38", both("#5240c4", "#b5abff"), both("#ebe8ff", "#221c47")),
 } as const;
+
+const { rose, lagoon, iris } = accentColours;
+
+/** One for each area of life, wherever it is drawn: petals, bars, the printed report. */
+export const areaColours = {
+  safety: lagoon,
+  connection: rose,
+  recreation: accent("#f7bd3f", "#2a1b00", both("#805300", "#f8cf74"), both("#fdf0d2", "#33270b")),
+  significance: iris,
+  growth: accent("#86c95a", "#10230a", both("#3a6a17", "#abdd88"), both("#e9f5df", "#1b3012")),
+} as const;

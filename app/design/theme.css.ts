@@ -2,11 +2,10 @@ import {
   assignVars,
   createGlobalTheme,
   createGlobalThemeContract,
-  createGlobalVar,
-  fallbackVar,
   globalStyle,
   styleVariants,
 } from "@vanilla-extract/css";
+import { either, inBothThemes, isDark, isLight } from "./either.ts";
 import { accentColours, colours } from "./palette.ts";
 
 const roles = {
@@ -40,19 +39,7 @@ const roles = {
 
 export const theme = createGlobalThemeContract(roles, (_value, path) => `k-${path.join("-")}`);
 
-type Both = { readonly light: string; readonly dark: string };
-
-/**
- * One stylesheet for both themes, so there is no flash. Two toggle properties emulate `light-dark()`, which Safari
- * supports from 17.5 only: an `initial` toggle selects the fallback beside it, an empty one expands to nothing.
- */
-const lightSwitch = createGlobalVar("k-light");
-const darkSwitch = createGlobalVar("k-dark");
-const either = ({ light, dark }: Both) =>
-  light === dark ? light : `${fallbackVar(lightSwitch, light)} ${fallbackVar(darkSwitch, dark)}`;
-const isLight = { [lightSwitch]: "initial", [darkSwitch]: " " };
-const isDark = { [lightSwitch]: " ", [darkSwitch]: "initial" };
-
+// One stylesheet for both themes, so there is no flash.
 // Print is always light.
 globalStyle(":root", {
   colorScheme: "light",
@@ -67,12 +54,6 @@ globalStyle(':root[data-theme="light"]', {
 });
 globalStyle(':root[data-theme="dark"]', {
   "@media": { screen: { colorScheme: "dark", vars: isDark } },
-});
-
-const vary = ({ text, soft, ...same }: (typeof accentColours)[keyof typeof accentColours]) => ({
-  ...same,
-  text: either(text),
-  soft: either(soft),
 });
 
 const colors = {
@@ -92,7 +73,7 @@ const colors = {
     dangerSoft: either(colours.dangerSoft),
     success: either(colours.success),
   },
-  accent: vary(accentColours.ember),
+  accent: inBothThemes(accentColours.ember),
 };
 
 createGlobalTheme(":root", theme, colors);
@@ -105,5 +86,5 @@ export const inTheme = {
 
 /** One accent for each funnel; text on a fill is dark in both themes, so a fill never changes. */
 export const accents = styleVariants(accentColours, (accent) => ({
-  vars: assignVars(theme.accent, vary(accent)),
+  vars: assignVars(theme.accent, inBothThemes(accent)),
 }));

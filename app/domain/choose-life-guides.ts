@@ -15,9 +15,12 @@ const GUIDES_FOR: Readonly<Record<AreaKey, readonly [LifeGuideId, LifeGuideId]>>
 /** Without scores: what is of use to most. */
 const UNSCORED = ["recreation", "connection"] as const;
 
-/** The three guides of a subscription: the closest to each of the two lowest areas, then the lowest area's next. */
-export function chooseLifeGuides(scores: Scored | null): readonly LifeGuideId[] {
-  const [lowest, second] = scores === null ? UNSCORED : findLowestAreas(scores);
+/** The three guides of a subscription, by the scores of its attempt. */
+export const chooseLifeGuides = (scores: Scored | null): readonly LifeGuideId[] =>
+  chooseGuidesFor(...(scores === null ? UNSCORED : findLowestAreas(scores)));
+
+/** The closest to each of the two lowest areas, then the lowest area's next. */
+export function chooseGuidesFor(lowest: AreaKey, second: AreaKey): readonly LifeGuideId[] {
   const [first, next] = GUIDES_FOR[lowest];
   return [...new Set([first, GUIDES_FOR[second][0], next, GUIDES_FOR[second][1]])].slice(0, 3);
 }

@@ -20,6 +20,9 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
   named: readAttemptCookie(request),
 });
 
+/** The tab in the address concerns the browser alone. */
+export const shouldRevalidate = () => false;
+
 export default function ResultsRoute() {
   return <ResultsPage {...useLoaderData<typeof loader>()} />;
 }

@@ -79,6 +79,15 @@ test("The life assessment: from its landing page to the results that were paid f
   await visitor.lookDown("results");
   await visitor.press("button", "/^Download Action Plan/");
   await visitor.see("Action Plan Downloaded!");
+  for (const [name, seen] of [
+    ["Areas", "Your 25 sides"],
+    ["My seven days", "0 of 7 days done"],
+    ["Library", "Your three guides"],
+  ] as const) {
+    await visitor.press("link", name);
+    await visitor.see(seen);
+    await visitor.lookDown(`results ${name}`);
+  }
   await visitor.run(showAsPrinted);
   await visitor.lookDown("printed results");
 

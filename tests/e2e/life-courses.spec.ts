@@ -18,7 +18,7 @@ test("A lesson is read, marked, and the next one is where the courses go on", as
   buyer,
 }) => {
   await becomeBuyer(page, buyer);
-  await page.goto("/quiz2/results");
+  await page.goto("/quiz2/results?tab=library");
   await link(page, "Read the Courses").click();
   await expect(heading(page, "Five short courses")).toBeVisible();
   await expect(page.getByText("0 of 5 lessons")).toHaveCount(5);

@@ -12,12 +12,13 @@ import { becomeBuyer, test } from "../setup/shared-buyer.ts";
 
 type Buyer = Parameters<typeof becomeBuyer>[1];
 
-async function openResults(page: Page, buyer: Buyer): Promise<void> {
+async function openResults(page: Page, buyer: Buyer, tab = ""): Promise<void> {
   await becomeBuyer(page, buyer);
-  await page.goto("/quiz2/results");
+  await page.goto(`/quiz2/results${tab && `?tab=${tab}`}`);
   await expect(heading(page, "Your Complete Results")).toBeVisible();
 }
 
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const areaButton = (page: Page, name: string) =>
   page.getByRole("button", { name: new RegExp(name) });
 
@@ -68,7 +69,7 @@ test("A mailed link's attempt is kept first, and its results are shown", async (
 });
 
 test.describe("Complete results", () => {
-  test("show the score as a ring, the areas by score and the two at their ends", {
+  test("show the flower, the score as a ring, the areas by score and the two at their ends", {
     tag: "@both",
   }, async ({ page, buyer }) => {
     await openResults(page, buyer);
@@ -88,10 +89,85 @@ test.describe("Complete results", () => {
       const card = page.locator("div", { has: page.locator("> h2", { hasText: title }) }).last();
       await expect(card).toContainText(name);
     }
+    await expect(page.getByRole("progressbar")).toHaveCount(5);
+    const flower = page.getByRole("group", { name: /Foundation 75 %.*Joy 38 %.*Growth 50 %/ });
+    await expect(flower.getByRole("link")).toHaveText([
+      ...["Foundation 75%", "Connection 62%", "Joy 38%", "Purpose 62%", "Growth 50%"],
+    ]);
+    await flower.getByRole("link", { name: /^Joy 38%: read about Recreation/ }).press("Enter");
+    await expect(areaButton(page, "Recreation & Life Enjoyment")).toBeFocused();
+    await expect(page.getByText(areaTexts.recreation.description)).toBeInViewport();
+  });
+
+  test("are four tabs with addresses, each at most 3,500 px on a phone", async ({
+    page,
+    buyer,
+  }) => {
+    await openResults(page, buyer);
+    const heights = [];
+    for (const [name, address] of [
+      ["Areas", "?tab=areas"],
+      ["My seven days", "?tab=days"],
+      ["Library", "?tab=library"],
+      ["Picture", ""],
+    ] as const) {
+      await tab(page, name).click();
+      await expect(page).toHaveURL(`/quiz2/results${address}`);
+      await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+      await expect(page.getByRole("tabpanel")).toHaveCount(1);
+      heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
+    }
+    expect(heights.filter((height) => height > 3_500)).toEqual([]);
+    await page.goBack();
+    await expect(page.getByRole("tabpanel", { name: "Library" })).toBeVisible();
+    await tab(page, "Library").press("ArrowLeft");
+    await expect(tab(page, "My seven days")).toBeFocused();
+    await expect(page).toHaveURL("/quiz2/results?tab=days");
+    await page.keyboard.press("Home");
+    await expect(page.getByRole("tabpanel", { name: "Picture" })).toBeVisible();
+  });
+
+  test("open the text of each of the 25 sides by a press", async ({ page, buyer }) => {
+    await openResults(page, buyer, "areas");
     const paid = Object.values(subDimensionTexts).flatMap((texts) => Object.values(texts));
-    const shown = await page.locator("#sides p").allTextContents();
-    expect(shown.filter((text) => paid.includes(text))).toHaveLength(25);
-    await expect(page.getByRole("progressbar")).toHaveCount(30);
+    const texts = await page.locator("#sides p").allTextContents();
+    expect(texts.filter((text) => paid.includes(text))).toHaveLength(25);
+    const side = page.getByRole("button", { name: /^Empathy, 62% · Good/ });
+    await expect(page.getByText(subDimensionTexts.Empathy.middle)).toBeHidden();
+    await side.click();
+    await expect(page.getByText(subDimensionTexts.Empathy.middle)).toBeVisible();
+    await side.press("Enter");
+    await expect(side).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("keep the ticks of the seven days on the device, and mark today", async ({
+    page,
+    buyer,
+  }) => {
+    await openResults(page, buyer, "days");
+    const day = (number: number) =>
+      page
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("heading", { level: 3 }) })
+        .nth(number - 1);
+    const today = page.locator("[aria-current=date]");
+    await expect(today).toContainText("Day 1");
+    for (const box of await day(1).getByRole("checkbox").all()) await box.check();
+    await expect(page.getByText("1 of 7 days done")).toBeVisible();
+    await expect(today).toContainText("Day 1");
+    await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
+    await page.reload();
+    await expect(today).toContainText("Day 2");
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(3);
+
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await day(2).getByRole("checkbox").check();
+    await expect(page.getByRole("alert")).toContainText("Not kept");
+    await expect(page.getByText("2 of 7 days done")).toBeVisible();
   });
 
   test("open one area at a time, and close it by the same press", { tag: "@both" }, async ({
@@ -137,6 +213,7 @@ test.describe("Complete results", () => {
       ["Download Your Report", "Your-Personal-Life-Report.pdf"],
       ["Action Plan as PDF", "7-Day-Life-Improvement-Action-Plan.pdf"],
     ] as const) {
+      if (name === "Action Plan as PDF") await tab(page, "My seven days").click();
       const [download] = await Promise.all([
         page.waitForEvent("download", { timeout: 20_000 }),
         page.getByRole("link", { name }).click(),
@@ -234,6 +311,11 @@ for (const colorScheme of ["light", "dark"] as const) {
     await openResults(page, buyer);
     await areaButton(page, "Safety & Security").click();
     await expectAccessible(page);
+    for (const name of ["Areas", "My seven days", "Library"]) {
+      await tab(page, name).click();
+      await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+      await expectAccessible(page);
+    }
   });
 }
 
@@ -241,7 +323,12 @@ test("Complete results fit a window of 320 px, as at 400 % zoom", async ({ page,
   await page.setViewportSize({ width: 320, height: 640 });
   await openResults(page, buyer);
   await areaButton(page, "Safety & Security").click();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  for (const name of ["Areas", "My seven days", "Library", "Picture"]) {
+    await tab(page, name).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  }
 });
 
 test("P18 No script that a browser can load holds what is paid for", () => {

@@ -89,6 +89,11 @@ export const localEntries: readonly Stored[] = [
     purpose: "Which lessons you have read. It never reaches us.",
     life: UNTIL_CLEARED,
   },
+  {
+    name: "quiz2_plan",
+    purpose: "Which steps of your seven days you have ticked, and when. It never reaches us.",
+    life: UNTIL_CLEARED,
+  },
 ];
 
 /** Session storage: forgotten with the tab. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { AREAS } from "#app/domain/life-areas.ts";
 import { wordsOf } from "../../../../tests/fixtures/words.ts";
+import { areaNames } from "./area-names.ts";
 import * as landing from "./landing.ts";
 
 test("The button and its pending state are the documented ones", () => {
@@ -22,7 +23,7 @@ test("The offer is the documented one", () => {
 });
 
 test("The five growth areas have the documented names, each for one area of the assessment", () => {
-  expect(landing.growthAreas.map(({ name }) => name)).toEqual([
+  expect(landing.growthAreas.map(({ key }) => areaNames[key])).toEqual([
     "Growth",
     "Connection",
     "Joy",
@@ -33,7 +34,7 @@ test("The five growth areas have the documented names, each for one area of the 
 });
 
 test("The sample result has one shortest petal, and all of them fit", () => {
-  const lengths = landing.growthAreas.map(({ sample }) => sample);
+  const lengths = Object.values(landing.sampleScores);
   const shortest = Math.min(...lengths);
   expect(lengths.filter((length) => length === shortest)).toHaveLength(1);
   for (const length of lengths) expect(length > 0 && length <= 100).toBe(true);

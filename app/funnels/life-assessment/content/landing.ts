@@ -24,43 +24,38 @@ export const hero = {
 
 export type GrowthArea = {
   readonly key: AreaKey;
-  readonly name: string;
   readonly text: string;
-  /** Its length in the sample result, 0 to 100. */
-  readonly sample: number;
 };
 
-/** The five areas with the landing page's names, in its order. */
+export const sampleScores: Readonly<Record<AreaKey, number>> = {
+  safety: 80,
+  connection: 88,
+  recreation: 42,
+  significance: 66,
+  growth: 74,
+};
+
+/** The five areas in the landing page's order. */
 export const growthAreas: readonly GrowthArea[] = [
   {
     key: "growth",
-    name: "Growth",
     text: "Learning, changing, and living by what matters to you.",
-    sample: 74,
   },
   {
     key: "connection",
-    name: "Connection",
     text: "The people around you, and how close you let them come.",
-    sample: 88,
   },
   {
     key: "recreation",
-    name: "Joy",
     text: "Play, rest, and the things you do for no reason at all.",
-    sample: 42,
   },
   {
     key: "significance",
-    name: "Purpose",
     text: "A direction, good work, and someone who sees it.",
-    sample: 66,
   },
   {
     key: "safety",
-    name: "Foundation",
     text: "Feeling safe in your home, your feelings and your money.",
-    sample: 80,
   },
 ];
 

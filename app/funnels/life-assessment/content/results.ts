@@ -17,6 +17,16 @@ export const head = {
   },
 } as const;
 
+export const tabs = {
+  label: "Your results",
+  names: { picture: "Picture", areas: "Areas", days: "My seven days", library: "Library" },
+} as const;
+
+export const petals = {
+  open: (name: string, score: number, title: string) => `${name} ${score}%: read about ${title}`,
+  shape: "Your five areas as petals, each as long as its score.",
+} as const;
+
 export const locked = {
   title: "There is more to it",
   text: "What each area says, four things to try in every one, your 25 sides and the 7-day plan open with the subscription.",
@@ -28,9 +38,24 @@ export const areasPart = {
   recommendations: "What you could try",
 } as const;
 
-export const planPart = {
-  title: "Seven days, made for your two lowest areas",
-  text: "A text file that opens everywhere, also on paper.",
+export const daysPart = {
+  title: "Your seven days",
+  lead: "Made for your two lowest areas, one small step a day. A day that you miss is simply the next one.",
+  today: "Today",
+  day: (day: number) => `Day ${day}`,
+  done: (days: number) =>
+    days === 7
+      ? "All seven days are done. Keep the step that helped you most."
+      : `${days} of 7 days done`,
+  kept: "Your ticks are noted in this browser only. They are not sent to us.",
+  notKept: {
+    title: "Not kept",
+    description: "This browser keeps nothing just now: your ticks last until you leave this page.",
+  },
+  paper: {
+    title: "On paper, or in a text file",
+    text: "The same seven days, with room to write.",
+  },
 } as const;
 
 export const reportPart = {
@@ -40,7 +65,19 @@ export const reportPart = {
 
 export const subDimensionsPart = {
   title: "Your 25 sides",
-  lead: "Each area has five. None is a verdict: it is how you answered on one day.",
+  lead: "Each area has five. Press a petal to read about it. None is a verdict: it is how you answered on one day.",
+} as const;
+
+export const libraryPart = {
+  courses: {
+    title: "Your courses",
+    lead: "Five short lessons each. What is for your two lowest areas comes first.",
+  },
+  guides: {
+    title: "Your three guides",
+    lead: "Booklets to keep, a quarter of an hour each, chosen by your two lowest areas.",
+  },
+  lowest: ["For your lowest area", "For your second lowest area"],
 } as const;
 
 export const manage = {

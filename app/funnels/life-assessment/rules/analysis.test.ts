@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { AREAS } from "#app/domain/life-areas.ts";
 import { analysis } from "../content/preview.ts";
-import { ANALYSIS_OVER_MS, ANALYSIS_STAGES, factorPercent } from "./analysis.ts";
+import { ANALYSIS_OVER_MS, ANALYSIS_STAGES, factorPercent, openPetals } from "./analysis.ts";
 
 test("The stages are the documented ones: 25, 50, 75, 90 and 100 after 600, 800, 700, 600 and 500 ms", () => {
   expect(ANALYSIS_STAGES.map(({ progress }) => progress)).toEqual([25, 50, 75, 90, 100]);
@@ -22,6 +23,13 @@ test.each([
   [100, [100, 100, 95, 90, 80]],
 ])("At %i the five factors stand at %j", (progress, percents) => {
   expect(analysis.factors.map(({ scale }) => factorPercent(progress, scale))).toEqual(percents);
+});
+
+test("Each stage opens one more petal, in the order of the areas", () => {
+  const open = [0, ...ANALYSIS_STAGES.map(({ progress }) => progress)].map((progress) =>
+    AREAS.filter((area) => openPetals(progress)[area] === 100),
+  );
+  expect(open).toEqual([0, 1, 2, 3, 4, 5].map((count) => AREAS.slice(0, count)));
 });
 
 test("A factor is an integer from 0 to 100 and never decreases", () => {

@@ -1,6 +1,7 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { planDays } from "../content/action-plan.ts";
-import { type CompleteArea, rankAreas } from "./complete-results.ts";
+import type { CompleteArea } from "./complete-results.ts";
+import { findLowest } from "./order-by-area.ts";
 import type { AreaResult, Results } from "./results.ts";
 
 export type PlanDay = {
@@ -17,12 +18,8 @@ type Advised = Pick<CompleteArea, "key" | "recommendations">;
  * The seven days of the plan: days 2 to 5 are the lowest area's recommendations, day 6 is the first of the second
  * lowest (docs/product.md#action-plan).
  */
-export function planWeek(
-  { areas_summary, bottom_area }: Scored,
-  areas: readonly Advised[],
-): readonly PlanDay[] {
-  const others = rankAreas(areas_summary).filter(({ key }) => key !== bottom_area.key);
-  const second: AreaResult = others.at(-1) ?? bottom_area;
+export function planWeek(scored: Scored, areas: readonly Advised[]): readonly PlanDay[] {
+  const [lowest, second] = findLowest(scored);
   const recommend = (key: AreaKey) => areas.find((area) => area.key === key)?.recommendations ?? [];
   const step = ({ key, name }: AreaResult, tasks: readonly string[]): PlanDay => ({
     title: planDays.step(name),
@@ -32,10 +29,10 @@ export function planWeek(
   return [
     {
       title: planDays.first,
-      tasks: planDays.firstTasks(bottom_area.name, second.name),
+      tasks: planDays.firstTasks(lowest.name, second.name),
       area: null,
     },
-    ...recommend(bottom_area.key).map((task) => step(bottom_area, [task])),
+    ...recommend(lowest.key).map((task) => step(lowest, [task])),
     step(second, recommend(second.key).slice(0, 1)),
     { title: planDays.last, tasks: planDays.lastTasks(second.name), area: null },
   ];

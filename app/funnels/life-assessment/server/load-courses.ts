@@ -1,4 +1,7 @@
 import type { Database } from "#app/data/database.ts";
+import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
+import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { Offer } from "#app/domain/subscription.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -8,22 +11,43 @@ import {
   findVisitorOffer,
 } from "#app/subscriptions/server/find-subscriber.ts";
 import { courses } from "../content/courses/courses.ts";
+import { courseTexts } from "../content/courses-page.ts";
 import {
   type CourseOutline,
   findLesson,
   type LoadedLesson,
   outlineCourses,
 } from "../rules/courses.ts";
+import { orderByArea } from "../rules/order-by-area.ts";
+import { summarize } from "./summarize.ts";
 
 type Deps = { db: Database; clock: Clock };
 
 /** For non-subscribers. `hasAttempt`: there is an attempt to pay for. */
 type Closed = { readonly state: "closed"; readonly hasAttempt: boolean; readonly offer: Offer };
-type Courses = { readonly state: "open"; readonly courses: readonly CourseOutline[] };
+type Courses = {
+  readonly state: "open";
+  /** Those for the two lowest areas come first. */
+  readonly courses: readonly CourseOutline[];
+  readonly scores: AssessmentScores["areas"] | null;
+};
 type OpenedLesson = LoadedLesson & { readonly state: "open" };
 
 export const loadCourses = (deps: Deps, request: Request): Promise<Closed | Courses> =>
-  openFor(deps, request, () => ({ state: "open", courses: outlineCourses(courses) }));
+  openFor(deps, request, async (subscriber) => {
+    const scores = (await findScoredAttempt(deps.db, subscriber))?.scores ?? null;
+    const outlines = outlineCourses(courses);
+    return { state: "open", courses: sortCourses(outlines, scores), scores: scores?.areas ?? null };
+  });
+
+function sortCourses(
+  outlines: readonly CourseOutline[],
+  scores: AssessmentScores | null,
+): readonly CourseOutline[] {
+  if (scores === null) return outlines;
+  const placed = outlines.map((outline) => ({ outline, area: courseTexts[outline.id].area }));
+  return orderByArea(placed, summarize(scores)).map(({ outline }) => outline);
+}
 
 /**
  * Non-subscribers get the same response for every URL, so lessons cannot be enumerated.
@@ -34,7 +58,7 @@ export const loadLesson = (
   request: Request,
   asked: { courseId: string | undefined; lessonId: string | undefined },
 ): Promise<Closed | OpenedLesson> =>
-  openFor(deps, request, () => {
+  openFor(deps, request, async () => {
     const found = findLesson(courses, asked);
     if (found === null) throw new AppError("not_found", "There is no such lesson.");
     return { state: "open", ...found };
@@ -43,10 +67,10 @@ export const loadLesson = (
 async function openFor<Opened>(
   deps: Deps,
   request: Request,
-  open: () => Opened,
+  open: (subscriber: OwnedAttempt) => Promise<Opened>,
 ): Promise<Closed | Opened> {
   const subscriber = await findSubscriberAttempt(deps, request);
-  if (subscriber !== null) return open();
+  if (subscriber !== null) return open(subscriber);
   const offer = await findVisitorOffer(deps, request);
   return { state: "closed", hasAttempt: isAttemptNamed(request), offer };
 }

@@ -7,7 +7,12 @@ type AnalysisProps = {
   heading: RefObject<HTMLHeadingElement>;
   title: string;
   lead: string;
-  factors: readonly { readonly name: string; readonly percent: number }[];
+  factors: readonly {
+    readonly name: string;
+    readonly percent: number;
+    /** A class that gives its bar another accent. */
+    readonly accent?: string;
+  }[];
 };
 
 /** The factors of an analysis, each with its progress. */
@@ -18,8 +23,8 @@ export const Analysis = ({ heading, title, lead, factors }: AnalysisProps) => (
     </h1>
     <p className={css.lead}>{lead}</p>
     <ul role="list" className={css.factors}>
-      {factors.map(({ name, percent }) => (
-        <li key={name}>
+      {factors.map(({ name, percent, accent }) => (
+        <li key={name} className={accent}>
           <p className={css.factor}>
             <span>{name}</span>
             <span className={css.percent}>{percent}%</span>

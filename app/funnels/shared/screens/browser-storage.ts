@@ -8,6 +8,7 @@ export const LOCAL_KEYS = [
   "quiz2_completed_attempt",
   "quiz2_celebrated",
   "quiz2_courses",
+  "quiz2_plan",
 ] as const;
 export const SESSION_KEYS = [
   "payment_completed",

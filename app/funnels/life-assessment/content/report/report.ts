@@ -24,10 +24,10 @@ export const whole = {
   title: "Your whole picture",
   overall: "Overall score",
   levels: {
-    low: "Taken together, your answers tell of a time that asks a lot of you. Nothing in this picture is fixed: it shows one day, and most of what it shows can move. Read it as a map and not as a mark. The places where the line lies furthest in are where your answers leave most room.",
+    low: "Taken together, your answers tell of a time that asks a lot of you. Nothing in this picture is fixed: it shows one day, and most of what it shows can move. Read it as a map and not as a mark. The shortest petals are where your answers leave most room.",
     middle:
-      "Taken together, your answers tell of a life that holds, with parts that carry and parts that wait. That is the most useful picture there is: you have something to stand on, and you can see where to put your strength. The area furthest out is what you can lean on while you work on the one furthest in.",
-    high: "Taken together, your answers tell of a life that carries you in most of its parts. That is worth knowing and worth protecting. A picture like this one is less a call to change than a question: which of these strengths do you want to use more, and for whom? The lowest point still has something to tell.",
+      "Taken together, your answers tell of a life that holds, with parts that carry and parts that wait. That is the most useful picture there is: you have something to stand on, and you can see where to put your strength. The longest petal is what you can lean on while you work on the shortest.",
+    high: "Taken together, your answers tell of a life that carries you in most of its parts. That is worth knowing and worth protecting. A picture like this one is less a call to change than a question: which of these strengths do you want to use more, and for whom? The shortest petal still has something to tell.",
   } satisfies Record<ScoreLevel, string>,
   even: "Your five areas lie close together. Then the order says little: begin where you feel like beginning.",
   spread: (top: string, bottom: string, points: number) =>

@@ -10,6 +10,7 @@ import {
 } from "#app/funnels/life-assessment/rules/course-progress.ts";
 import { type CourseOutline, lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
 import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
+import { areaAccents } from "../flower/area-accents.css.ts";
 import * as css from "./course-card.css.ts";
 import { ReadMark } from "./read-mark.tsx";
 
@@ -17,10 +18,10 @@ type CourseCardProps = { course: CourseOutline; read: ReadLessons | null };
 
 /** One course with its lessons. `read` is null before hydration. */
 export function CourseCard({ course, read }: CourseCardProps) {
-  const { title, summary } = courseTexts[course.id];
+  const { area, title, summary } = courseTexts[course.id];
   const count = countRead(read ?? new Set(), course);
   return (
-    <Card className={css.card}>
+    <Card className={`${css.card} ${areaAccents[area]}`}>
       <div className={css.head}>
         <div className={css.sticks}>
           <Sticks lit={count} />

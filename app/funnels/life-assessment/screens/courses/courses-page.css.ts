@@ -4,6 +4,14 @@ import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type, weight, width } from "#app/design/tokens.ts";
 
 export const panel = style({ ...nightPanelInTwo, alignItems: "center" });
+/** The flower stands beside the eyebrow, above the title's end. */
+export const words = style({ display: "flow-root" });
+export const flower = style({
+  float: "inline-end",
+  width: "104px",
+  marginInlineStart: space.s,
+  "@media": { [from.tablet]: { width: "152px" } },
+});
 export const eyebrow = style({
   ...type.small,
   color: theme.accent.onNight,

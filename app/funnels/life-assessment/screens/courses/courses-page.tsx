@@ -1,5 +1,6 @@
 import { LinkButton } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
+import { describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
 import { overview } from "#app/funnels/life-assessment/content/courses-page.ts";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import {
@@ -8,21 +9,28 @@ import {
 } from "#app/funnels/life-assessment/rules/course-progress.ts";
 import { type CourseOutline, lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
+import { AreaFlower, type Scores } from "../flower/area-flower.tsx";
 import { CourseCard } from "./course-card.tsx";
 import * as css from "./courses-page.css.ts";
 import { useReadLessons } from "./kept-progress.ts";
 import { shelf } from "./shelf.css.ts";
 
 type Courses = { courses: readonly CourseOutline[] };
+type CoursesPageProps = Courses & { scores: Scores | null };
 
 /** `/quiz2/courses`: all lessons, with those already read. */
-export function CoursesPage({ courses }: Courses) {
+export function CoursesPage({ courses, scores }: CoursesPageProps) {
   const read = useReadLessons();
   return (
     <SlimPage accent="lagoon" footer={footer}>
       <Container>
         <section className={css.panel} aria-labelledby="courses-title">
-          <div>
+          <div className={css.words}>
+            {scores && (
+              <div className={css.flower}>
+                <AreaFlower scores={scores} label={describeScores(scores)} />
+              </div>
+            )}
             <p className={css.eyebrow}>{overview.eyebrow}</p>
             <h1 id="courses-title" className={css.title}>
               {overview.title}

@@ -25,6 +25,3 @@ export const name = style({
   "@media": { [from.tablet]: { gridRow: "span 2" }, [from.desktop]: { gridRow: "auto" } },
 });
 export const subDimensions = style({ ...type.small, color: theme.color.inkSoft });
-export const mark = style({ flex: "none", width: "36px", height: "36px" });
-export const ownPetal = style({ fill: theme.accent.fill });
-export const otherPetal = style({ fill: theme.color.line });

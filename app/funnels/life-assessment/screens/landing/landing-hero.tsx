@@ -1,18 +1,10 @@
 import { Container, Stack } from "#app/design/layout.tsx";
-import { growthAreas, hero } from "#app/funnels/life-assessment/content/landing.ts";
+import { hero, sampleScores } from "#app/funnels/life-assessment/content/landing.ts";
 import * as panel from "#app/funnels/shared/screens/page/night-hero.css.ts";
+import { AreaFlower } from "../flower/area-flower.tsx";
 import { StartNotice } from "../start-notice.tsx";
-import { AreaRose } from "./area-rose.tsx";
 import * as css from "./landing-hero.css.ts";
 import { StartLink } from "./start-link.tsx";
-
-const shortest = Math.min(...growthAreas.map(({ sample }) => sample));
-const petals = growthAreas.map(({ key, name, sample }) => ({
-  key,
-  name,
-  length: sample,
-  isMarked: sample === shortest,
-}));
 
 /** `completed`: how many audits, if that may be shown. */
 export const LandingHero = ({ completed }: { completed: string | null }) => (
@@ -29,7 +21,7 @@ export const LandingHero = ({ completed }: { completed: string | null }) => (
         <p className={panel.note}>{hero.note}</p>
       </Stack>
       <figure className={css.picture}>
-        <AreaRose petals={petals} label={hero.picture} />
+        <AreaFlower scores={sampleScores} writes="names" label={hero.picture} isGrowing />
         <figcaption className={css.caption}>{hero.caption}</figcaption>
       </figure>
       <ul role="list" className={`${css.figures} ${panel.foot}`}>

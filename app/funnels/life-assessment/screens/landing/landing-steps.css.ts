@@ -41,17 +41,7 @@ export const circle = style({
 });
 export const chosen = style([circle, { background: theme.accent.text }]);
 
-export const bars = style({
-  display: "flex",
-  alignItems: "flex-end",
-  gap: space.xs,
-  height: "80px",
-});
-export const bar = style({
-  width: "28px",
-  borderRadius: `${radius.s} ${radius.s} 3px 3px`,
-  background: theme.accent.fill,
-});
+export const shape = style({ width: "112px" });
 
 export const days = style({ display: "flex", gap: space["3xs"] });
 export const day = style({

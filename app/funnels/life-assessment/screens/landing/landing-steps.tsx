@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { growthAreas, howItWorks } from "#app/funnels/life-assessment/content/landing.ts";
+import { howItWorks, sampleScores } from "#app/funnels/life-assessment/content/landing.ts";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
+import { AreaFlower } from "../flower/area-flower.tsx";
 import * as css from "./landing-steps.css.ts";
 
 const CHOSEN_CIRCLE = 3;
@@ -14,10 +15,8 @@ const pictures: Record<(typeof howItWorks.steps)[number]["id"], ReactNode> = {
     </span>
   ),
   see: (
-    <span className={css.bars}>
-      {growthAreas.map(({ key, sample }) => (
-        <span key={key} className={css.bar} style={{ height: `${sample}%` }} />
-      ))}
+    <span className={css.shape}>
+      <AreaFlower scores={sampleScores} />
     </span>
   ),
   begin: (

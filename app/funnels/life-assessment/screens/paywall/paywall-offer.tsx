@@ -1,17 +1,14 @@
 import { Container } from "#app/design/layout.tsx";
-import { AREAS } from "#app/domain/life-areas.ts";
 import { previewTestimonials } from "#app/funnels/life-assessment/content/claims.ts";
 import { intro, testimonialsPart } from "#app/funnels/life-assessment/content/paywall.ts";
 import { benefits } from "#app/funnels/life-assessment/content/preview.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
-import { AreaRose } from "../landing/area-rose.tsx";
+import { AreaFlower, evenly } from "../flower/area-flower.tsx";
 import { BenefitList } from "../preview/trial-benefits.tsx";
 import * as css from "./paywall-offer.css.ts";
 import { PaywallTrial } from "./paywall-trial.tsx";
-
-const petals = AREAS.map((key) => ({ key, length: 100 }));
 
 type PaywallOfferProps = {
   paywall: Paywall;
@@ -30,7 +27,7 @@ export const PaywallOffer = (props: PaywallOfferProps) => (
           <p className={css.lead}>{intro.lead}</p>
         </div>
         <div className={css.rose}>
-          <AreaRose petals={petals} />
+          <AreaFlower scores={evenly(100)} />
         </div>
       </div>
       <div className={css.trial}>

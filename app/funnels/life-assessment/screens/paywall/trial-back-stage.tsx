@@ -1,17 +1,14 @@
-import { AREAS } from "#app/domain/life-areas.ts";
 import { trialBack } from "#app/funnels/life-assessment/content/thank-you.ts";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
 import { MessageCard } from "#app/funnels/shared/screens/page/message-card.tsx";
 import type { ThankYou } from "#app/subscriptions/rules/trial-pages.ts";
 import { PreviewStage } from "../preview/preview-stage.tsx";
 
-const petals = AREAS.map((key) => ({ key, length: 100 }));
-
 /** For a buyer who returns from the payment in a different browser. */
 export function TrialBackStage({ back }: { back: NonNullable<ThankYou["back"]> }) {
   if (back.state === "open") {
     return (
-      <PreviewStage petals={petals}>
+      <PreviewStage>
         <OpenLinkForm path="/quiz2/open" token={back.token} words={trialBack.open} />
       </PreviewStage>
     );

@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Field } from "#app/design/field.tsx";
 import { showToast } from "#app/design/toast-store.ts";
-import { AREAS } from "#app/domain/life-areas.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { gate } from "#app/funnels/life-assessment/content/preview.ts";
 import { describeCaptureFailure } from "#app/funnels/life-assessment/rules/gate.ts";
@@ -27,8 +26,6 @@ type PreviewGateProps = {
   children: ReactNode;
 };
 
-const petals = AREAS.map((key) => ({ key, length: 100 }));
-
 export function PreviewGate({ attemptId, refused, onOpened, children }: PreviewGateProps) {
   const input = useRef<HTMLInputElement>(null);
   // Without script there is no toast to carry the title.
@@ -49,7 +46,7 @@ export function PreviewGate({ attemptId, refused, onOpened, children }: PreviewG
   const failure = refused?.failure && describeCaptureFailure(refused.failure);
 
   return (
-    <PreviewStage petals={petals}>
+    <PreviewStage>
       {children}
       <h1 className={css.title}>{gate.title}</h1>
       <p className={css.lead}>{gate.lead}</p>

@@ -1,13 +1,8 @@
 import type { ReactNode } from "react";
 import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";
-import { AreaRose } from "../landing/area-rose.tsx";
+import { AreaFlower, evenly, type Scores } from "../flower/area-flower.tsx";
 
-type PreviewStageProps = {
-  petals: readonly { key: string; length: number }[];
-  children: ReactNode;
-};
-
-/** The rose on its panel, beside the content. */
-export const PreviewStage = ({ petals, children }: PreviewStageProps) => (
-  <PictureStage picture={<AreaRose petals={petals} />}>{children}</PictureStage>
+/** The flower on its panel, beside the content; in full bloom unless `scores` are given. */
+export const PreviewStage = ({ scores, children }: { scores?: Scores; children: ReactNode }) => (
+  <PictureStage picture={<AreaFlower scores={scores ?? evenly(100)} />}>{children}</PictureStage>
 );

@@ -4,9 +4,9 @@ import { from, motion, radius, space, type, weight } from "#app/design/tokens.ts
 
 const RANK = "40px";
 
-export const areas = style({ display: "grid", gap: space.s });
+export const areas = style({ display: "grid", gap: space.xs });
 export const area = style({
-  padding: `${space.s} ${space.s} ${space.m}`,
+  padding: `${space["2xs"]} ${space.s} ${space.s}`,
   border: `1px solid ${theme.color.line}`,
   borderRadius: radius.l,
   background: theme.color.surface,
@@ -41,8 +41,8 @@ export const rank = style({
   width: RANK,
   height: RANK,
   borderRadius: radius.pill,
-  background: theme.accent.soft,
-  color: theme.accent.text,
+  background: theme.accent.fill,
+  color: theme.accent.onFill,
   fontWeight: weight.bold,
 });
 export const name = style({ gridArea: "name", fontWeight: weight.bold });

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Icon } from "#app/design/icon.tsx";
 import { ProgressBar } from "#app/design/progress-bar.tsx";
 import type { AreaKey } from "#app/domain/life-areas.ts";
@@ -10,35 +9,35 @@ import {
 } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import type { AreaResult } from "#app/funnels/life-assessment/rules/results.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
-import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { HelpText } from "#app/help/screens/help-text.tsx";
+import { areaAccents } from "../flower/area-accents.css.ts";
 import * as css from "./results-areas.css.ts";
 import { band } from "./score-band.css.ts";
+import { TabSection } from "./tab-section.tsx";
 
 type ResultsAreasProps = {
   summary: readonly AreaResult[];
   areas: readonly CompleteArea[];
+  open: AreaKey | null;
+  onOpen: (area: AreaKey | null) => void;
 };
 
 /** The areas by score; one is open at a time. */
-export function ResultsAreas({ summary, areas }: ResultsAreasProps) {
-  const [open, setOpen] = useState<AreaKey | null>(null);
-  return (
-    <Section id="areas" title={areasPart.title} lead={areasPart.lead}>
-      <ol role="list" className={css.areas}>
-        {rankAreas(summary).map((area) => (
-          <Area
-            key={area.key}
-            area={area}
-            texts={areas.find(({ key }) => key === area.key)}
-            isOpen={area.key === open}
-            onToggle={() => setOpen(area.key === open ? null : area.key)}
-          />
-        ))}
-      </ol>
-    </Section>
-  );
-}
+export const ResultsAreas = ({ summary, areas, open, onOpen }: ResultsAreasProps) => (
+  <TabSection id="areas" title={areasPart.title} lead={areasPart.lead}>
+    <ol role="list" className={css.areas}>
+      {rankAreas(summary).map((area) => (
+        <Area
+          key={area.key}
+          area={area}
+          texts={areas.find(({ key }) => key === area.key)}
+          isOpen={area.key === open}
+          onToggle={() => onOpen(area.key === open ? null : area.key)}
+        />
+      ))}
+    </ol>
+  </TabSection>
+);
 
 type AreaProps = {
   area: RankedArea;
@@ -51,10 +50,11 @@ function Area({ area, texts, isOpen, onToggle }: AreaProps) {
   const { color, label } = findScoreBand(area.score);
   const panelId = `area-${area.key}`;
   return (
-    <li className={css.area}>
+    <li className={`${css.area} ${areaAccents[area.key]}`}>
       <h3>
         <button
           type="button"
+          id={`row-${area.key}`}
           className={css.summary}
           aria-expanded={isOpen}
           aria-controls={panelId}

@@ -1,17 +1,16 @@
 import type { RefObject } from "react";
 import { Container } from "#app/design/layout.tsx";
-import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
-import { reportPart } from "#app/funnels/life-assessment/content/results.ts";
 import type { CompleteResults } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { HelpNote } from "#app/help/screens/help-note.tsx";
-import { FileLink } from "./file-link.tsx";
 import { ResultsActions } from "./results-actions.tsx";
-import { ResultsAreas } from "./results-areas.tsx";
 import { ResultsHead } from "./results-head.tsx";
+import { ResultsLibrary } from "./results-library.tsx";
 import { ResultsLocked } from "./results-locked.tsx";
-import { ResultsPanel } from "./results-panel.tsx";
-import { ResultsPlan } from "./results-plan.tsx";
-import { ResultsSubDimensions } from "./results-sub-dimensions.tsx";
+import { ResultsPicture } from "./results-picture.tsx";
+import { ResultsScores } from "./results-scores.tsx";
+import { ResultsSides } from "./results-sides.tsx";
+import { ResultsTabs } from "./results-tabs.tsx";
+import { ResultsWeek } from "./results-week.tsx";
 
 type ResultsCompleteProps = {
   heading: RefObject<HTMLHeadingElement>;
@@ -19,9 +18,10 @@ type ResultsCompleteProps = {
   results: CompleteResults;
 };
 
-/** The summary, and the paid content if the response has it. */
+/** The summary, or the tabs with the paid content if the response has it. */
 export function ResultsComplete({ heading, attemptId, results }: ResultsCompleteProps) {
   const { complete, help } = results;
+  const paid = complete && { attemptId, results, areas: complete };
   return (
     <>
       {help && (
@@ -29,28 +29,23 @@ export function ResultsComplete({ heading, attemptId, results }: ResultsComplete
           <HelpNote {...help} />
         </Container>
       )}
-      <ResultsHead heading={heading} results={results} isOpen={complete !== null} />
-      {complete === null ? (
-        <ResultsLocked offer={results.offer} />
+      <ResultsHead heading={heading} isOpen={paid !== null} />
+      {paid ? (
+        <ResultsTabs
+          panels={{
+            picture: <ResultsPicture {...paid} />,
+            areas: <ResultsSides {...paid} />,
+            days: <ResultsWeek {...paid} />,
+            library: <ResultsLibrary results={results} />,
+          }}
+        />
       ) : (
         <>
-          <ResultsReport attemptId={attemptId} />
-          <ResultsAreas summary={results.areas_summary} areas={complete} />
-          <ResultsPlan results={results} areas={complete} />
-          <ResultsSubDimensions summary={results.areas_summary} areas={complete} />
+          <ResultsScores results={results} />
+          <ResultsLocked offer={results.offer} />
         </>
       )}
-      <ResultsActions isOpen={complete !== null} />
+      <ResultsActions isOpen={paid !== null} />
     </>
   );
 }
-
-/** The printed report and plan of an attempt. */
-const ResultsReport = ({ attemptId }: { attemptId: string }) => (
-  <ResultsPanel id="report-title" {...reportPart} isBelow>
-    <FileLink href={`/api/quiz2/report/${attemptId}`}>{actions.report}</FileLink>
-    <FileLink href={`/api/quiz2/plan/${attemptId}`} tone="quiet">
-      {actions.planPdf}
-    </FileLink>
-  </ResultsPanel>
-);

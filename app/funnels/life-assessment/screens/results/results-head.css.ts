@@ -3,45 +3,47 @@ import { drawnOnNight, nightPanel, nightPanelFromTablet } from "#app/design/mixi
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
+export const title = style({
+  ...type.h2,
+  paddingBlock: `${space["2xs"]} ${space.xs}`,
+  selectors: { "&:focus": { outline: "none" } },
+});
 export const panel = style({
   ...nightPanel,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.l,
+  paddingTop: space.m,
   vars: drawnOnNight,
   "@media": {
-    [from.tablet]: {
-      gridTemplateColumns: "200px minmax(0, 1fr)",
-      gap: space.xl,
-      ...nightPanelFromTablet,
-    },
+    [from.tablet]: nightPanelFromTablet,
     [from.desktop]: {
-      gridTemplateColumns: "220px minmax(0, 1fr)",
-      gap: `${space.xl} ${space["2xl"]}`,
-      padding: space["2xl"],
+      gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+      alignItems: "center",
+      gap: space["2xl"],
     },
   },
 });
-export const title = style({
-  ...type.h2,
-  gridColumn: "1 / -1",
-  selectors: { "&:focus": { outline: "none" } },
-});
-export const overall = style({
-  width: "180px",
-  justifySelf: "center",
-  "@media": { [from.tablet]: { width: "100%", alignSelf: "center" } },
-});
-export const extremes = style({
+export const flower = style({ width: "100%", maxWidth: "34rem", justifySelf: "center" });
+export const words = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.s,
-  "@media": { [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": {
+    "screen and (min-width: 700px) and (max-width: 1023px)": {
+      gridTemplateColumns: "10rem repeat(2, minmax(0, 1fr))",
+      alignItems: "center",
+    },
+  },
 });
+export const overall = style({ width: "152px", justifySelf: "center" });
 export const extreme = style({
+  position: "relative",
   padding: space.m,
   borderRadius: radius.l,
   background: theme.color.nightRaised,
 });
+export const extremeMark = style({ position: "absolute", top: space.s, insetInlineEnd: space.s });
 export const extremeTitle = style({
   ...type.small,
   color: theme.accent.onNight,
@@ -51,6 +53,6 @@ export const extremeName = style({ ...type.h3, marginTop: space["3xs"], fontWeig
 export const extremeScore = style({ fontWeight: weight.medium });
 export const extremeText = style({
   ...type.small,
-  marginTop: space.s,
+  marginTop: space["2xs"],
   color: theme.color.onNightSoft,
 });

@@ -14,10 +14,6 @@ export const panel = style({
     [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" },
   },
 });
-export const panelBelow = style([
-  panel,
-  { marginTop: space.s, "@media": { [from.tablet]: { marginTop: space.m } } },
-]);
 export const title = style(type.h3);
 export const text = style({ marginTop: space["2xs"], color: theme.color.inkSoft });
 export const actions = style({

@@ -7,15 +7,13 @@ type ResultsPanelProps = {
   id: string;
   title: string;
   text: string;
-  /** Closer to the panel above. */
-  isBelow?: boolean;
   children: ReactNode;
 };
 
 /** A panel with download buttons. */
-export const ResultsPanel = ({ id, title, text, isBelow = false, children }: ResultsPanelProps) => (
+export const ResultsPanel = ({ id, title, text, children }: ResultsPanelProps) => (
   <Container>
-    <section className={isBelow ? css.panelBelow : css.panel} aria-labelledby={id}>
+    <section className={css.panel} aria-labelledby={id}>
       <div>
         <h2 id={id} className={css.title}>
           {title}

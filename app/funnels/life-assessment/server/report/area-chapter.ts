@@ -18,7 +18,8 @@ import { areaPart } from "../../content/report/report.ts";
 import { subDimensionTexts } from "../../content/sub-dimensions.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
 import { drawRing } from "./charts.ts";
-import { drawBandRose } from "./rose.ts";
+import { inkOf } from "./drawing.ts";
+import { drawAreaBand } from "./rose.ts";
 import { describeScore, paragraph, subDimensionRow } from "./score-row.ts";
 
 /** Two pages: the score's meaning, the five sub-dimensions, and four steps. */
@@ -27,12 +28,13 @@ export function areaChapter(scores: AssessmentScores, area: AreaKey): Chapter {
   const number = AREAS.indexOf(area) + 1;
   return {
     id: area,
+    ink: inkOf(area),
     title: areaTitles[area],
     opener: {
       look: "band",
       label: areaPart.label(number),
       subtitle: describeScore(score),
-      art: drawBandRose(scores, area),
+      art: drawAreaBand(scores, area),
     },
     blocks: [
       {

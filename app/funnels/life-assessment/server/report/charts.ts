@@ -1,11 +1,12 @@
 import { styles, type TextStyle } from "@kindling/press/faces";
 import type { Area } from "@kindling/press/paper";
-import type { Paint, Pen } from "@kindling/press/pen";
+import type { Pen } from "@kindling/press/pen";
 import { colours } from "#app/design/palette.ts";
 import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
 import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts";
 import { bandColours, findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
-import { at, LAGOON, type Point } from "./drawing.ts";
+import { at, inkOf, type Point } from "./drawing.ts";
+import { drawRose } from "./rose.ts";
 
 const turned = (index: number, distance: number): Point => {
   const angle = (index / AREAS.length) * 2 * Math.PI - Math.PI / 2;
@@ -58,35 +59,19 @@ function drawCentred(pen: Pen, words: string, { x, y }: Point, style: TextStyle)
   pen.text(words, x - pen.measure(words, style) / 2, y, style);
 }
 
-const GRID = [25, 50, 75, 100] as const;
-
-/** A radar chart of the five areas. */
-export function drawRadar(pen: Pen, middle: Point, radius: number, scores: AssessmentScores): void {
-  const corner = (index: number, score: number): Point => {
-    const { x, y } = turned(index, (radius * score) / 100);
-    return { x: middle.x + x, y: middle.y + y };
-  };
-  const trace = (scoreOf: (index: number) => number): string =>
-    `M ${AREAS.map((_, index) => at(corner(index, scoreOf(index)))).join(" L ")} Z`;
-  const grid: Paint = { stroke: colours.line.light, width: 0.8 };
-  for (const share of GRID)
-    pen.path(
-      trace(() => share),
-      grid,
-    );
-  for (const index of AREAS.keys()) {
-    const tip = corner(index, 100);
-    pen.line([middle.x, middle.y], [tip.x, tip.y], grid);
-  }
-  const shape = trace((index) => scores.areas[AREAS[index] ?? "safety"]);
-  pen.path(shape, { fill: LAGOON.fill, opacity: 0.28 });
-  pen.path(shape, { stroke: LAGOON.text, width: 1.8, round: true });
+/** The flower with its areas' names and scores. */
+export function drawFlower(
+  pen: Pen,
+  middle: Point,
+  radius: number,
+  scores: AssessmentScores,
+): void {
+  const line = colours.inkSoft.light;
+  drawRose(pen, { middle, radius, scores, petal: (area) => inkOf(area).fill, line });
   for (const [index, area] of AREAS.entries()) {
-    const score = scores.areas[area];
-    const { x, y } = corner(index, score);
-    pen.circle(x, y, 3.6, { fill: "#ffffff" });
-    pen.circle(x, y, 2.6, { fill: LAGOON.text });
-    drawCorner(pen, corner(index, 100), { index, name: areaTitles[area], score });
+    const { x, y } = turned(index, radius * 1.13);
+    const tip = { x: middle.x + x, y: middle.y + y };
+    drawCorner(pen, tip, { index, name: areaTitles[area], score: scores.areas[area] });
   }
 }
 

@@ -4,7 +4,7 @@ import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
 import { cover } from "#app/funnels/life-assessment/content/report/report.ts";
 import { paperOf, type ReportFacts } from "#app/funnels/life-assessment/rules/report/facts.ts";
 import { areaChapter } from "./area-chapter.ts";
-import { LAGOON, NIGHT } from "./drawing.ts";
+import { inkOf, LAGOON, NIGHT } from "./drawing.ts";
 import { extremesChapter } from "./extremes-chapter.ts";
 import { methodChapter, type ReportBrand } from "./method-chapter.ts";
 import { overviewChapter, readingChapter } from "./opening-chapters.ts";
@@ -41,12 +41,12 @@ export function composeReport(facts: ReportFacts, brand: ReportBrand): Book {
 
 /** The reader's rose, at full page size. */
 const drawCoverArt =
-  ({ areas }: AssessmentScores): Art =>
+  (scores: AssessmentScores): Art =>
   (pen, { width, height }) =>
     drawRose(pen, {
       middle: { x: width * 0.6, y: height * 0.36 },
       radius: 196,
-      lengths: AREAS.map((area) => areas[area]),
-      petal: () => LAGOON.fill,
+      scores,
+      petal: (area) => inkOf(area).fill,
       line: NIGHT.onGround,
     });

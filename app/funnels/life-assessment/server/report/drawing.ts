@@ -1,10 +1,19 @@
 import type { Ink } from "@kindling/press/place";
-import { accentColours, colours } from "#app/design/palette.ts";
+import { accentColours, areaColours, colours } from "#app/design/palette.ts";
+import type { AreaKey } from "#app/domain/life-areas.ts";
 
-const { fill, onFill, text, soft } = accentColours.lagoon;
+const onPaper = ({ fill, onFill, text, soft }: (typeof areaColours)[AreaKey]): Ink => ({
+  fill,
+  onFill,
+  text: text.light,
+  soft: soft.light,
+});
 
 /** The funnel's accent, as ink on paper. */
-export const LAGOON: Ink = { fill, onFill, text: text.light, soft: soft.light };
+export const LAGOON = onPaper(accentColours.lagoon);
+
+/** Each area in its colour. */
+export const inkOf = (area: AreaKey): Ink => onPaper(areaColours[area]);
 
 export const NIGHT = {
   ground: colours.night.light,

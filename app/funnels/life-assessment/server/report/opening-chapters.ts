@@ -7,7 +7,7 @@ import { reading, whole } from "#app/funnels/life-assessment/content/report/repo
 import { rankAreas } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { bandColours, findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
 import { summarize } from "../summarize.ts";
-import { drawRadar, drawRing } from "./charts.ts";
+import { drawFlower, drawRing } from "./charts.ts";
 import { describeScore, paragraph, scoreRow } from "./score-row.ts";
 
 /** Greeting, reading instructions and contents. */
@@ -47,7 +47,7 @@ const legend: BlockOf<"figure"> = {
 
 const EVEN_WITHIN = 12;
 
-/** The overall score, the radar chart, and the ranked areas. */
+/** The overall score, the flower, and the ranked areas. */
 export function overviewChapter(scores: AssessmentScores): Chapter {
   const { top_area, bottom_area, areas_summary } = summarize(scores);
   const distance = top_area.score - bottom_area.score;
@@ -89,6 +89,6 @@ const picture = (scores: AssessmentScores): BlockOf<"figure"> => ({
   draw: (pen, { x, y, width }) => {
     drawRing(pen, { x, y: y + 68, width: 128 }, { score: scores.overall, figure });
     const middle = { x: x + width * 0.645, y: y + 132 };
-    drawRadar(pen, middle, 96, scores);
+    drawFlower(pen, middle, 86, scores);
   },
 });

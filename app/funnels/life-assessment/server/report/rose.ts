@@ -1,7 +1,7 @@
 import type { Art } from "@kindling/press/book";
 import type { Pen } from "@kindling/press/pen";
 import { AREAS, type AreaKey, type AssessmentScores } from "#app/domain/life-areas.ts";
-import { at, LAGOON, type Point } from "./drawing.ts";
+import { at, inkOf, LAGOON, type Point } from "./drawing.ts";
 
 /** The web page's petal: half widths at two heights of a petal 120 high. */
 const BENDS = [
@@ -28,14 +28,13 @@ function tracePetal(middle: Point, index: number, length: number): string {
 type Rose = {
   readonly middle: Point;
   readonly radius: number;
-  /** By area, 0 to 100. */
-  readonly lengths: readonly number[];
-  readonly petal: (index: number) => string;
+  readonly scores: Pick<AssessmentScores, "areas">;
+  readonly petal: (area: AreaKey) => string;
   readonly line: string;
 };
 
 /** The five areas as petals, surrounded by a stroke for each of the hundred answers. */
-export function drawRose(pen: Pen, { middle, radius, lengths, petal, line }: Rose): void {
+export function drawRose(pen: Pen, { middle, radius, scores, petal, line }: Rose): void {
   const strokes = Array.from({ length: 100 }, (_, index) => {
     const angle = (index / 100) * 2 * Math.PI;
     const on = (distance: number) =>
@@ -49,23 +48,35 @@ export function drawRose(pen: Pen, { middle, radius, lengths, petal, line }: Ros
   for (const index of AREAS.keys()) {
     pen.path(tracePetal(middle, index, radius), { stroke: line, width: 0.8, opacity: 0.35 });
   }
-  for (const [index, length] of lengths.entries()) {
-    if (length > 0)
-      pen.path(tracePetal(middle, index, (radius * length) / 100), { fill: petal(index) });
+  for (const [index, area] of AREAS.entries()) {
+    const length = scores.areas[area];
+    if (length === 0) continue;
+    pen.path(tracePetal(middle, index, (radius * length) / 100), { fill: petal(area) });
   }
 }
 
-/** The reader's rose at the right of a band, with one petal highlighted, or all of them. */
+/** The reader's flower at the right of a band in its area's ink, with this petal highlighted. */
+export const drawAreaBand =
+  (scores: AssessmentScores, own: AreaKey): Art =>
+  (pen, { width }) => {
+    const { onFill, soft } = inkOf(own);
+    drawRose(pen, {
+      ...bandPlace(width),
+      scores,
+      petal: (area) => (area === own ? onFill : soft),
+      line: onFill,
+    });
+  };
+
+/** The same with all petals alike, on the report's own ink. */
 export const drawBandRose =
-  ({ areas }: AssessmentScores, own?: AreaKey): Art =>
+  (scores: AssessmentScores): Art =>
   (pen, { width }) =>
     drawRose(pen, {
-      middle: { x: width - 132, y: 124 },
-      radius: 104,
-      lengths: AREAS.map((area) => areas[area]),
-      petal: (index) => (own === undefined || AREAS[index] === own ? LAGOON.onFill : PALE),
+      ...bandPlace(width),
+      scores,
+      petal: () => LAGOON.onFill,
       line: LAGOON.onFill,
     });
 
-/** Lagoon at half strength. */
-const PALE = "#8adccd";
+const bandPlace = (width: number) => ({ middle: { x: width - 132, y: 124 }, radius: 104 });

@@ -2,26 +2,21 @@ import { Button } from "#app/design/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
-import { planPart } from "#app/funnels/life-assessment/content/results.ts";
 import type { CompleteArea } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { PLAN_FILE_NAME } from "#app/funnels/life-assessment/rules/plan-text.ts";
 import type { Results } from "#app/funnels/life-assessment/rules/results.ts";
 import { download } from "#app/funnels/shared/content/download.ts";
 import { isInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
-import { AppLink } from "../paywall/app-link.tsx";
-import { ResultsPanel } from "./results-panel.tsx";
 import { saveTextFile } from "./save-text-file.ts";
 
-type ResultsPlanProps = { results: Results; areas: readonly CompleteArea[] };
+type PlanButtonProps = { results: Results; areas: readonly CompleteArea[] };
 
-export const ResultsPlan = ({ results, areas }: ResultsPlanProps) => (
-  <ResultsPanel id="plan-title" {...planPart}>
-    <Button onClick={() => downloadPlan(results, areas)}>
-      <Icon name="download" />
-      {actions.plan}
-    </Button>
-    <AppLink />
-  </ResultsPanel>
+/** Saves the plan as a text file. */
+export const PlanButton = ({ results, areas }: PlanButtonProps) => (
+  <Button tone="quiet" onClick={() => downloadPlan(results, areas)}>
+    <Icon name="download" />
+    {actions.plan}
+  </Button>
 );
 
 /** The plan's writer is loaded on click. */

@@ -1,0 +1,24 @@
+import type { AreaKey } from "#app/domain/life-areas.ts";
+import { rankAreas } from "./complete-results.ts";
+import type { AreaResult, Results } from "./results.ts";
+
+type Scored = Pick<Results, "areas_summary" | "bottom_area">;
+
+/** The lowest area and the second lowest, which the plan is made of as well. */
+export function findLowest({
+  areas_summary,
+  bottom_area,
+}: Scored): readonly [lowest: AreaResult, second: AreaResult] {
+  const others = rankAreas(areas_summary).filter(({ key }) => key !== bottom_area.key);
+  return [bottom_area, others.at(-1) ?? bottom_area];
+}
+
+/** What is for the two lowest areas comes first; the rest keeps its order. */
+export function orderByArea<Item extends { readonly area: AreaKey }>(
+  items: readonly Item[],
+  scored: Scored,
+): readonly Item[] {
+  const lowest = findLowest(scored).map(({ key }) => key);
+  const place = ({ area }: Item) => (lowest.includes(area) ? lowest.indexOf(area) : lowest.length);
+  return [...items].sort((one, other) => place(one) - place(other));
+}

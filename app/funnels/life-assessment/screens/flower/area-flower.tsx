@@ -1,0 +1,138 @@
+import type { MouseEvent } from "react";
+import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
+import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
+import { areaAccents } from "./area-accents.css.ts";
+import * as css from "./area-flower.css.ts";
+
+/** Pointing up, from the centre to the rim. */
+export const PETAL = "M0 0C-34-26-44-74 0-120C44-74 34-26 0 0Z";
+export const VEIN = "M0-34V-96";
+const RING = 132;
+
+const PLACES = [
+  { x: 0, y: -150, textAnchor: "middle" },
+  { x: 116, y: -92, textAnchor: "start" },
+  { x: 118, y: 152, textAnchor: "middle" },
+  { x: -118, y: 152, textAnchor: "middle" },
+  { x: -116, y: -92, textAnchor: "end" },
+] as const;
+
+/** viewBox by what is written at the petals. */
+const BOXES = {
+  nothing: "-138 -138 276 276",
+  names: "-246 -174 492 336",
+  scores: "-246 -202 492 392",
+} as const;
+
+export type Scores = Readonly<Record<AreaKey, number>>;
+
+/** All petals of one length. */
+export const evenly = (length: number): Scores => ({
+  safety: length,
+  connection: length,
+  recreation: length,
+  significance: length,
+  growth: length,
+});
+
+type AreaFlowerProps = {
+  /** Each petal's length, 0 to 100. */
+  scores: Scores;
+  /** What is written at the petals: nothing, the areas' names, or these and the scores. */
+  writes?: keyof typeof BOXES;
+  /** Text alternative (`describeScores` tells the figures); decorative without one. */
+  label?: string;
+  /** Of each written score, 0 to 1, while it counts up. */
+  share?: number;
+  /** Opens petal by petal, once. */
+  isGrowing?: boolean;
+  /** Makes each petal a link; its name begins with what is written at the petal. */
+  link?: {
+    readonly href: (area: AreaKey) => string;
+    readonly name: (area: AreaKey) => string;
+    readonly onPress?: (area: AreaKey, event: MouseEvent) => void;
+  };
+};
+
+/**
+ * The five areas as petals in their colours, clockwise from the top, surrounded by a stroke for each of the hundred
+ * statements. As wide as its container; it takes `currentColor` for the strokes and the words.
+ */
+export function AreaFlower({ scores, writes = "nothing", label, ...rest }: AreaFlowerProps) {
+  const { isGrowing = false, share = 1, link } = rest;
+  return (
+    <svg
+      className={css.flower}
+      viewBox={BOXES[writes]}
+      fill="none"
+      role={link ? "group" : "img"}
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
+      <circle className={css.statements} r={RING} pathLength={100} transform="rotate(-90.6)" />
+      <circle className={css.ring} r="60" />
+      <circle className={css.ring} r="120" />
+      {AREAS.map((area, index) => {
+        const petal = <Petal {...{ area, index, writes, share, isGrowing }} score={scores[area]} />;
+        return (
+          <g key={area} className={areaAccents[area]}>
+            {link ? (
+              <a
+                className={css.pressed}
+                href={link.href(area)}
+                aria-label={link.name(area)}
+                onClick={(event) => link.onPress?.(area, event)}
+              >
+                {petal}
+              </a>
+            ) : (
+              petal
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+type PetalProps = {
+  area: AreaKey;
+  index: number;
+  score: number;
+  writes: keyof typeof BOXES;
+  share: number;
+  isGrowing: boolean;
+};
+
+function Petal({ area, index, score, writes, share, isGrowing }: PetalProps) {
+  const turn = `rotate(${index * (360 / AREAS.length)})`;
+  const step = index as keyof typeof css.growing;
+  const [grows, appears] = isGrowing ? [css.growing[step], css.appearing[step]] : ["", ""];
+  const hasScore = writes === "scores";
+  const place = PLACES[index];
+  return (
+    <>
+      <g transform={turn}>
+        <path className={css.bed} d={PETAL} />
+        <g className={`${css.petal} ${grows}`} style={{ transform: `scale(${score / 100})` }}>
+          <path d={PETAL} />
+          <path className={css.vein} d={VEIN} />
+        </g>
+      </g>
+      {writes !== "nothing" && place && (
+        <text
+          className={`${css.words} ${appears}`}
+          {...place}
+          y={place.y + (place.y < 0 && hasScore ? -26 : 0)}
+        >
+          <tspan className={css.name}>{areaNames[area]}</tspan>{" "}
+          {hasScore && (
+            <tspan className={css.score} x={place.x} dy="1.2em">
+              {`${Math.round(score * share)}%`}
+            </tspan>
+          )}
+        </text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo, useState } from "react";
+import { showToast } from "#app/design/toast-store.ts";
+import { daysPart } from "#app/funnels/life-assessment/content/results.ts";
+import {
+  changeTick,
+  type PlanTicks,
+  parseTicks,
+  writeTicks,
+} from "#app/funnels/life-assessment/rules/plan-ticks.ts";
+import { keepValue } from "../kept-value.ts";
+
+const kept = keepValue("quiz2_plan");
+
+type TicksOfPlan = {
+  readonly ticks: PlanTicks;
+  /** `on`: the day of the tick; null takes it back. */
+  readonly change: (key: string, on: string | null) => void;
+};
+
+/** The plan's ticks; where nothing can be kept, they last until the page is left. */
+export function useTicks(attempt: string): TicksOfPlan {
+  const stored = kept.useValue();
+  const [unkept, setUnkept] = useState<PlanTicks | null>(null);
+  const read = useMemo(() => parseTicks(stored ?? "", attempt), [stored, attempt]);
+  const ticks = unkept ?? read;
+
+  function change(key: string, on: string | null): void {
+    const next = changeTick(ticks, key, on);
+    if (unkept === null && kept.write(writeTicks(next, attempt))) return;
+    if (unkept === null) showToast({ ...daysPart.notKept, tone: "problem" });
+    setUnkept(next);
+  }
+
+  return { ticks, change };
+}
+
+/** As `2026-11-23`, where the reader is. */
+export function findLocalDay(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
+}

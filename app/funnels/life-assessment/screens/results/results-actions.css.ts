@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { from, space, type } from "#app/design/tokens.ts";
+
+export const foot = style({
+  display: "grid",
+  gap: space.s,
+  paddingBlock: `${space.l} ${space.xl}`,
+  "@media": { print: { display: "none" } },
+});
+/** Side by side, also on a phone unless it is the smallest. */
+export const links = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(9.25rem, 1fr))",
+  gap: space.xs,
+  "@media": { [from.tablet]: { display: "flex" } },
+});
+export const manage = style({ ...type.small, color: theme.color.inkSoft });

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import type { AreaKey } from "#app/domain/life-areas.ts";
+import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
+import { reportPart } from "#app/funnels/life-assessment/content/results.ts";
+import type { CompleteArea } from "#app/funnels/life-assessment/rules/complete-results.ts";
+import type { Results } from "#app/funnels/life-assessment/rules/results.ts";
+import { AppLink } from "../paywall/app-link.tsx";
+import { FileLink } from "./file-link.tsx";
+import { PlanButton } from "./plan-button.tsx";
+import { ResultsAreas } from "./results-areas.tsx";
+import { ResultsPanel } from "./results-panel.tsx";
+import { ResultsScores } from "./results-scores.tsx";
+
+export type CompleteProps = {
+  attemptId: string;
+  results: Results;
+  areas: readonly CompleteArea[];
+};
+
+/** The first tab: the flower, whose petals open the areas below it, and what can be kept. */
+export function ResultsPicture({ attemptId, results, areas }: CompleteProps) {
+  const [open, setOpen] = useState<AreaKey | null>(null);
+
+  function openFromPetal(area: AreaKey): void {
+    setOpen(area);
+    const row = document.getElementById(`row-${area}`);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: "center" });
+  }
+
+  return (
+    <>
+      <ResultsScores results={results} onPetal={openFromPetal} />
+      <ResultsAreas summary={results.areas_summary} areas={areas} open={open} onOpen={setOpen} />
+      <ResultsPanel id="report-title" {...reportPart}>
+        <FileLink href={`/api/quiz2/report/${attemptId}`}>{actions.report}</FileLink>
+        <PlanButton results={results} areas={areas} />
+        <AppLink />
+      </ResultsPanel>
+    </>
+  );
+}

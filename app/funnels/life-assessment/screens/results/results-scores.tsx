@@ -1,0 +1,86 @@
+import { Container } from "#app/design/layout.tsx";
+import { ScoreRing } from "#app/design/score-ring.tsx";
+import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
+import { areaNames, describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
+import { head, petals } from "#app/funnels/life-assessment/content/results.ts";
+import type { AreaResult, Results } from "#app/funnels/life-assessment/rules/results.ts";
+import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
+import { areaAccents } from "../flower/area-accents.css.ts";
+import { AreaFlower, type Scores } from "../flower/area-flower.tsx";
+import { AreaMark } from "../flower/area-mark.tsx";
+import * as css from "./results-head.css.ts";
+import { band } from "./score-band.css.ts";
+import { useCountUp } from "./use-count-up.ts";
+
+type ResultsScoresProps = {
+  results: Results;
+  /** Opens an area; without it the petals show their shape and no figures. */
+  onPetal?: (area: AreaKey) => void;
+};
+
+/** The flower, the overall score as a ring, and the strongest and the weakest area. */
+export function ResultsScores({ results, onPetal }: ResultsScoresProps) {
+  const share = useCountUp();
+  const { color, label } = findScoreBand(results.overall_score);
+  const scores = readScores(results.areas_summary);
+  return (
+    <Container>
+      <section className={css.panel} aria-labelledby="results-title">
+        <div className={css.flower}>
+          {onPetal ? (
+            <AreaFlower
+              {...{ scores, share }}
+              writes="scores"
+              label={describeScores(scores)}
+              isGrowing={share < 1}
+              link={{
+                href: (area) => `#row-${area}`,
+                name: (area) => petals.open(areaNames[area], scores[area], nameOf(results, area)),
+                onPress: (area, event) => {
+                  event.preventDefault();
+                  onPetal(area);
+                },
+              }}
+            />
+          ) : (
+            <AreaFlower scores={scores} writes="names" label={petals.shape} isGrowing={share < 1} />
+          )}
+        </div>
+        <div className={css.words}>
+          <div className={`${css.overall} ${band[color]}`}>
+            <ScoreRing
+              label={head.overall}
+              percent={results.overall_score}
+              caption={label}
+              share={share}
+            />
+          </div>
+          <Extreme words={head.strength} area={results.top_area} />
+          <Extreme words={head.priority} area={results.bottom_area} />
+        </div>
+      </section>
+    </Container>
+  );
+}
+
+const readScores = (areas: readonly AreaResult[]): Scores =>
+  Object.fromEntries(
+    AREAS.map((key) => [key, areas.find((area) => area.key === key)?.score ?? 0]),
+  ) as Scores;
+
+const nameOf = ({ areas_summary }: Results, key: AreaKey): string =>
+  areas_summary.find((area) => area.key === key)?.name ?? key;
+
+type ExtremeProps = { words: { title: string; text: string }; area: AreaResult };
+
+const Extreme = ({ words, area }: ExtremeProps) => (
+  <div className={`${css.extreme} ${areaAccents[area.key]}`}>
+    <h2 className={css.extremeTitle}>{words.title}</h2>
+    <span className={css.extremeMark}>
+      <AreaMark area={area.key} />
+    </span>
+    <p className={css.extremeName}>{area.name}</p>
+    <p className={css.extremeScore}>{`${area.score}% · ${findScoreBand(area.score).label}`}</p>
+    <p className={css.extremeText}>{words.text}</p>
+  </div>
+);

@@ -1,0 +1,97 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { visuallyHidden } from "#app/design/layout.css.ts";
+import { theme } from "#app/design/theme.css.ts";
+import { from, motion, radius, space, type, weight } from "#app/design/tokens.ts";
+
+export const areas = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.s,
+});
+export const area = style({
+  padding: space.s,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: radius.l,
+  background: theme.color.surface,
+  "@media": { [from.tablet]: { padding: space.m }, print: { breakInside: "avoid" } },
+});
+export const name = style({
+  ...type.h4,
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: space.xs,
+  fontWeight: weight.bold,
+});
+export const score = style({
+  ...type.small,
+  color: theme.color.inkSoft,
+  fontWeight: weight.medium,
+  letterSpacing: "normal",
+  fontVariantNumeric: "tabular-nums",
+});
+export const sides = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  gap: space["3xs"],
+  marginTop: space.xs,
+  "@media": { [from.tablet]: { gap: space["2xs"] } },
+});
+export const side = style({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "start",
+  gap: space["3xs"],
+  width: "100%",
+  height: "100%",
+  padding: `${space["2xs"]} 0`,
+  border: "2px solid transparent",
+  borderRadius: radius.m,
+  background: "transparent",
+  cursor: "pointer",
+  transition: `background-color ${motion.quick}`,
+  selectors: {
+    "&:hover": { background: theme.color.sunken },
+    "&[aria-expanded=true]": { background: theme.accent.soft, borderColor: theme.accent.text },
+  },
+  "@media": { [from.tablet]: { padding: `${space.xs} ${space["3xs"]}` } },
+});
+export const figure = style({
+  ...type.small,
+  fontWeight: weight.bold,
+  fontVariantNumeric: "tabular-nums",
+});
+/** A phone's columns are too narrow for names: there the open text tells it. */
+export const sideName = style([
+  visuallyHidden,
+  {
+    "@media": {
+      [from.tablet]: {
+        ...type.small,
+        position: "static",
+        width: "auto",
+        height: "auto",
+        overflow: "visible",
+        clipPath: "none",
+        whiteSpace: "normal",
+        textAlign: "center",
+        textWrap: "balance",
+      },
+    },
+  },
+]);
+export const text = style({
+  ...type.small,
+  marginTop: space.s,
+  maxWidth: "46rem",
+  color: theme.color.inkSoft,
+});
+export const textTitle = style({
+  ...type.body,
+  marginBottom: space["3xs"],
+  color: theme.color.ink,
+  fontWeight: weight.bold,
+});
+
+// On paper every text is shown.
+globalStyle(`${text}[hidden]`, { "@media": { print: { display: "block" } } });

@@ -1,0 +1,52 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
+import { from, radius, safe, space, type, weight } from "#app/design/tokens.ts";
+
+export const bar = style({
+  position: "sticky",
+  zIndex: 1,
+  top: 0,
+  paddingTop: `calc(${space["2xs"]} + ${safe.top})`,
+  paddingBottom: space["2xs"],
+  background: theme.color.canvas,
+  "@media": {
+    // There they take two rows, which would cover a fifth of a small window.
+    "screen and (max-width: 359px)": { position: "static" },
+    print: { display: "none" },
+  },
+});
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space["3xs"],
+  padding: space["3xs"],
+  borderRadius: radius.m,
+  background: theme.color.sunken,
+  "@media": { [from.tablet]: { maxWidth: "36rem" } },
+});
+export const tab = style({
+  ...type.small,
+  flex: "1 1 auto",
+  display: "grid",
+  placeItems: "center",
+  minHeight: "44px",
+  paddingInline: space["2xs"],
+  borderRadius: "11px",
+  color: theme.color.inkSoft,
+  fontWeight: weight.medium,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:hover": { color: theme.color.ink },
+    "&[aria-selected=true]": {
+      background: theme.color.surface,
+      color: theme.color.ink,
+      fontWeight: weight.bold,
+    },
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+});
+export const panel = style({ paddingTop: space.xs });
+
+// On paper all of it is shown.
+globalStyle(`${panel}[hidden]`, { "@media": { print: { display: "block" } } });

@@ -1,0 +1,96 @@
+import { useMemo } from "react";
+import { Icon } from "#app/design/icon.tsx";
+import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
+import { daysPart } from "#app/funnels/life-assessment/content/results.ts";
+import { findDone, findToday, taskKey } from "#app/funnels/life-assessment/rules/plan-ticks.ts";
+import { type PlanDay, planWeek } from "#app/funnels/life-assessment/rules/plan-week.ts";
+import { HelpText } from "#app/help/screens/help-text.tsx";
+import { areaAccents } from "../flower/area-accents.css.ts";
+import { FileLink } from "./file-link.tsx";
+import { findLocalDay, useTicks } from "./kept-ticks.ts";
+import { PlanButton } from "./plan-button.tsx";
+import { ResultsPanel } from "./results-panel.tsx";
+import type { CompleteProps } from "./results-picture.tsx";
+import * as css from "./results-week.css.ts";
+import { TabSection } from "./tab-section.tsx";
+
+/** The plan as a checklist. */
+export function ResultsWeek({ attemptId, results, areas }: CompleteProps) {
+  const week = useMemo(() => planWeek(results, areas), [results, areas]);
+  const { ticks, change } = useTicks(attemptId);
+  const done = findDone(ticks, week);
+  const today = findToday(ticks, week, findLocalDay());
+  return (
+    <>
+      <TabSection id="days" title={daysPart.title} lead={daysPart.lead}>
+        <p className={css.progress} aria-live="polite">
+          {daysPart.done(done.size)}
+        </p>
+        <ol role="list" className={css.days}>
+          {week.map((day, index) => (
+            <li
+              key={day.tasks.join()}
+              className={`${css.day} ${day.area ? areaAccents[day.area] : ""}`}
+              data-today={index === today || undefined}
+              aria-current={index === today ? "date" : undefined}
+            >
+              <DayHead day={day} index={index} isDone={done.has(index)} isToday={index === today} />
+              <ul role="list" className={css.tasks}>
+                {day.tasks.map((task, at) => {
+                  const key = taskKey(index, at);
+                  return (
+                    <li key={key}>
+                      <Task
+                        text={task}
+                        isDone={key in ticks}
+                        onChange={(isDone) => change(key, isDone ? findLocalDay() : null)}
+                      />
+                    </li>
+                  );
+                })}
+              </ul>
+            </li>
+          ))}
+        </ol>
+        <p className={css.kept}>{daysPart.kept}</p>
+      </TabSection>
+      <ResultsPanel id="plan-title" {...daysPart.paper}>
+        <FileLink href={`/api/quiz2/plan/${attemptId}`}>{actions.planPdf}</FileLink>
+        <PlanButton results={results} areas={areas} />
+      </ResultsPanel>
+    </>
+  );
+}
+
+type DayHeadProps = { day: PlanDay; index: number; isDone: boolean; isToday: boolean };
+
+const DayHead = ({ day, index, isDone, isToday }: DayHeadProps) => (
+  <h3 className={css.head}>
+    <span className={isDone ? css.doneMark : css.mark} aria-hidden="true">
+      {isDone ? <Icon name="check" /> : index + 1}
+    </span>
+    <span className={css.headWords}>
+      <span className={css.number}>
+        {daysPart.day(index + 1)}
+        {isToday && <span className={css.today}>{daysPart.today}</span>}
+      </span>
+      <span>{day.title}</span>
+    </span>
+  </h3>
+);
+
+type TaskProps = { text: string; isDone: boolean; onChange: (isDone: boolean) => void };
+
+const Task = ({ text, isDone, onChange }: TaskProps) => (
+  <label className={css.task}>
+    <input
+      type="checkbox"
+      className={css.box}
+      checked={isDone}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+    <span>
+      <HelpText>{text}</HelpText>
+    </span>
+  </label>
+);
