@@ -165,12 +165,13 @@ module.exports = {
           TESTS,
           start(every("server")),
           "^app/funnels/life-assessment/content/(?:courses|plan|report)/",
+          "^app/funnels/dating-quiz/content/life-guides\\.ts$",
         ],
       },
       {
         path: [
           "^app/funnels/life-assessment/content/(?:(?:areas|sub-dimensions)\\.ts$|courses/|plan/|report/)",
-          "^app/funnels/dating-quiz/content/guides\\.ts$",
+          "^app/funnels/dating-quiz/content/(?:life-)?guides\\.ts$",
         ],
       },
     ),

@@ -1,6 +1,6 @@
 import { ARCHETYPES, type Archetype } from "../app/domain/archetypes.ts";
 import { fileOfGuide, fileOfReport, LIBRARY_FILE, SOLD_FILES } from "../app/domain/download.ts";
-import { GUIDE_IDS, type GuideId } from "../app/domain/guides.ts";
+import { ALL_GUIDE_IDS, type AnyGuideId } from "../app/domain/guides.ts";
 import { keyOf } from "../app/orders/rules/product-file.ts";
 
 /** A file that is sold. */
@@ -38,11 +38,11 @@ const report = (archetype: Archetype): Product => ({
 const GUIDE_MEANS = [
   "products/guides/*.ts",
   "app/domain/guides.ts",
-  "app/funnels/dating-quiz/content/{books,covers,guides,topics}.ts",
+  "app/funnels/dating-quiz/content/{books,covers,guides,life-books,life-guides,topics}.ts",
   "app/funnels/dating-quiz/rules/cover*.ts",
 ];
 
-const guide = (id: GuideId): Product => ({
+const guide = (id: AnyGuideId): Product => ({
   key: keyOf(fileOfGuide(id)),
   contentType: "application/pdf",
   sources: [`products/guides/${id}.md`, ...GUIDE_MEANS],
@@ -70,7 +70,7 @@ export const PRODUCTS: readonly Product[] = [
     sources: ["products/perfectionism-toolkit/**", "public/fonts/figtree.woff2"],
     make: async () => (await import("./perfectionism-toolkit/pack-toolkit.ts")).packToolkit(),
   },
-  ...GUIDE_IDS.map(guide),
+  ...ALL_GUIDE_IDS.map(guide),
   {
     key: keyOf(LIBRARY_FILE),
     contentType: "application/zip",

@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { decodeTrie } from "cspell-trie-lib";
 import { beforeAll, expect, test } from "vitest";
 import { subDimensionSteps } from "#app/funnels/life-assessment/content/report/sub-dimension-steps.ts";
-import { GUIDE_IDS } from "../app/domain/guides.ts";
+import { ALL_GUIDE_IDS } from "../app/domain/guides.ts";
 import { courses } from "../app/funnels/life-assessment/content/courses/courses.ts";
 import { areaLevels } from "../app/funnels/life-assessment/content/report/area-levels.ts";
 import * as reportWords from "../app/funnels/life-assessment/content/report/report.ts";
@@ -55,7 +55,7 @@ test("Nothing that is sold is misspelt, and no word is kept that nobody writes",
   for (const path of globSync("*/**/*.md", { cwd: here })) {
     expect(findMisspelt(read(path)), path).toEqual([]);
   }
-  for (const id of GUIDE_IDS) {
+  for (const id of ALL_GUIDE_IDS) {
     const { title, subtitle, summary } = readGuide(id).facts;
     expect(findMisspelt([title, subtitle, summary].join("\n")), id).toEqual([]);
   }

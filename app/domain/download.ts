@@ -1,5 +1,5 @@
 import type { Archetype } from "./archetypes.ts";
-import type { GuideId } from "./guides.ts";
+import type { AnyGuideId } from "./guides.ts";
 
 /** Names of the sold files: in URLs, on the buyer's disk, and in R2 under `bundles/`. */
 export const SOLD_FILES = {
@@ -7,11 +7,11 @@ export const SOLD_FILES = {
   toolkit: "perfectionism-toolkit.zip",
 } as const;
 
-/** All guides in one archive; each guide also has a file of its own. */
+/** All guides on dating in one archive; each guide also has a file of its own. */
 export const LIBRARY_FILE = "dating-library.zip";
 
-type GuideFile = `${GuideId}.pdf`;
-export const fileOfGuide = (id: GuideId): GuideFile => `${id}.pdf`;
+type GuideFile = `${AnyGuideId}.pdf`;
+export const fileOfGuide = (id: AnyGuideId): GuideFile => `${id}.pdf`;
 
 type ReportFile = `dating-report-${Archetype}.pdf`;
 /** The personal report, one per archetype. */

@@ -1,4 +1,4 @@
-/** The guides of the library, named as in URLs, files and manuscripts. */
+/** The guides of the dating library, named as in URLs, files and manuscripts. */
 export const GUIDE_IDS = [
   "after-breakup",
   "better-relationships",
@@ -28,3 +28,18 @@ export const GUIDE_IDS = [
 ] as const;
 
 export type GuideId = (typeof GUIDE_IDS)[number];
+
+/** Guides beyond dating, for subscribers and buyers of the toolkit. */
+export const LIFE_GUIDE_IDS = [
+  "money-worries",
+  "boundaries-at-work",
+  "loneliness",
+  "a-tired-week",
+  "starting-again",
+] as const;
+
+export type LifeGuideId = (typeof LIFE_GUIDE_IDS)[number];
+
+export type AnyGuideId = GuideId | LifeGuideId;
+
+export const ALL_GUIDE_IDS: readonly AnyGuideId[] = [...GUIDE_IDS, ...LIFE_GUIDE_IDS];

@@ -9,7 +9,8 @@ import { refusePage } from "#app/platform/http/page.ts";
 
 export const meta = pageMeta({
   title: "Your courses",
-  description: "Three short courses of five lessons: foundation, connection and purpose.",
+  description:
+    "Five short courses of five lessons: foundation, connection, joy, purpose and growth.",
   path: COURSES_PATH,
   isIndexed: false,
 });

@@ -1,22 +1,22 @@
 import type { Printed } from "@kindling/press/print-book";
 import type { Zippable } from "fflate";
-import { GUIDE_IDS, type GuideId } from "../../app/domain/guides.ts";
+import { type AnyGuideId, GUIDE_IDS } from "../../app/domain/guides.ts";
 import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
 import { packZip } from "../pack-zip.ts";
 import { EDITION, printBooklet } from "./print-booklet.ts";
 
 export const LIBRARY_FOLDER = "Dating Library/";
 
-const booklets = new Map<GuideId, Promise<Printed>>();
+const booklets = new Map<AnyGuideId, Promise<Printed>>();
 
 /** A guide as it is sold. It is printed once, for the shelf and for the ZIP of all. */
-export function makeBooklet(id: GuideId): Promise<Printed> {
+export function makeBooklet(id: AnyGuideId): Promise<Printed> {
   const made = booklets.get(id) ?? printBooklet(id);
   booklets.set(id, made);
   return made;
 }
 
-/** All guides in one ZIP, each called by its title. */
+/** All guides on dating in one ZIP, each called by its title. */
 export async function packLibrary(): Promise<Uint8Array> {
   const files: Zippable = {};
   for (const id of GUIDE_IDS) {

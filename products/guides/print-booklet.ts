@@ -3,8 +3,8 @@ import type { Book } from "@kindling/press/book";
 import { typeset } from "@kindling/press/manuscript";
 import { type Printed, printBook } from "@kindling/press/print-book";
 import { readFonts } from "@kindling/press/read-fonts";
-import type { GuideId } from "../../app/domain/guides.ts";
-import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
+import type { AnyGuideId } from "../../app/domain/guides.ts";
+import { ALL_BOOKS } from "../../app/funnels/dating-quiz/content/life-books.ts";
 import { type Cover, coverOf } from "../../app/funnels/dating-quiz/rules/cover.ts";
 import { readBrandName } from "../brand.ts";
 import { setColophon } from "./colophon.ts";
@@ -16,16 +16,16 @@ import { readGuide } from "./read-guide.ts";
 export const EDITION = new Date("2026-11-22T00:00:00Z");
 
 /** The guide of this id as a PDF, with the cover that the book has in the shop. */
-export const printBooklet = (id: GuideId): Promise<Printed> =>
+export const printBooklet = (id: AnyGuideId): Promise<Printed> =>
   printBook(composeBooklet(id), readFonts());
 
-function composeBooklet(id: GuideId): Book {
+function composeBooklet(id: AnyGuideId): Book {
   const { facts, blocks } = readGuide(id);
   const { title, topics } = facts;
   const subtitle = typeset(facts.subtitle);
   const author = readBrandName();
   const cover = demandCover(id);
-  const ink = INKS[BOOKS[id].palette];
+  const ink = INKS[ALL_BOOKS[id].palette];
   const look = { ground: cover.paper, onGround: cover.ink };
   const foot = `${facts["reading-minutes"]} minutes to read, and room to write`;
   const label = topics.join(" · ");
@@ -47,7 +47,7 @@ function composeBooklet(id: GuideId): Book {
 }
 
 /** @throws Error for a book whose title no cover can bear */
-function demandCover(id: GuideId): Cover {
+function demandCover(id: AnyGuideId): Cover {
   const cover = coverOf(id);
   if (cover === null) throw new Error(`The title of ${id} cannot be set on a cover.`);
   return cover;

@@ -1,13 +1,13 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { subDimensionSteps } from "#app/funnels/life-assessment/content/report/sub-dimension-steps.ts";
 import { ARCHETYPES } from "../../app/domain/archetypes.ts";
 import { fileOfGuide, fileOfReport, LIBRARY_FILE, SOLD_FILES } from "../../app/domain/download.ts";
-import { GUIDE_IDS, type GuideId } from "../../app/domain/guides.ts";
+import { type AnyGuideId, GUIDE_IDS, LIFE_GUIDE_IDS } from "../../app/domain/guides.ts";
 import { areaTexts } from "../../app/funnels/life-assessment/content/areas.ts";
 import { courses } from "../../app/funnels/life-assessment/content/courses/courses.ts";
 import { tools } from "../../app/funnels/perfectionism/content/tools.ts";
-import { subscriberGuides } from "../../app/funnels/shared/content/subscriber-guides.ts";
+import { SOLD } from "../../app/funnels/shared/content/sold.ts";
 import { keyOf } from "../../app/orders/rules/product-file.ts";
 import { PRODUCTS } from "../../products/catalogue.ts";
 import { root } from "../tool.ts";
@@ -36,13 +36,11 @@ export const findMissing = (goods: readonly Good[], { hasKey, hasPath }: House):
     return missing.length > 0 ? [`${offer}: ${promise} (${missing.join(", ")})`] : [];
   });
 
-const countFiles = (pattern: string): number => globSync(pattern, { cwd: root }).length;
-
 const BUNDLE = "The dating bundle";
 const TOOLKIT = "The perfectionism toolkit";
 const TRIAL = "The trial";
 
-const keyOfGuide = (id: GuideId): string => keyOf(fileOfGuide(id));
+const keyOfGuide = (id: AnyGuideId): string => keyOf(fileOfGuide(id));
 const LIBRARY_KEYS = [...GUIDE_IDS.map(keyOfGuide), keyOf(LIBRARY_FILE)];
 
 /** What the pages sell, and where it lies. Whoever promises something new there adds a line here. */
@@ -83,10 +81,10 @@ const GOODS: readonly Good[] = [
   },
   {
     offer: TRIAL,
-    promise: "three courses",
+    promise: "five courses",
     paths: ["app/funnels/life-assessment/content/courses/courses.ts"],
   },
-  { offer: TRIAL, promise: "three guides to keep", keys: subscriberGuides.map(keyOfGuide) },
+  { offer: TRIAL, promise: "three guides to keep", keys: LIFE_GUIDE_IDS.map(keyOfGuide) },
 ];
 
 /** What of it is not there. */
@@ -100,7 +98,7 @@ export const findMissingGoods = (): string[] =>
 export const countHoldings = (): Holding[] => [
   {
     claimIds: ["dating-quiz-guides", "orders-library", "perfectionism-ebooks"],
-    count: countFiles("products/guides/*.md"),
+    count: GUIDE_IDS.length,
     text: "guides are in the library",
   },
   {
@@ -123,7 +121,7 @@ export const countHoldings = (): Holding[] => [
   },
   {
     claimIds: ["life-assessment-ebooks"],
-    count: subscriberGuides.length,
+    count: SOLD.subscriberGuides,
     text: "guides come with the trial",
   },
   {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fileOfGuide, LIBRARY_FILE, SOLD_FILES } from "#app/domain/download.ts";
-import { GUIDE_IDS } from "#app/domain/guides.ts";
+import { GUIDE_IDS, LIFE_GUIDE_IDS } from "#app/domain/guides.ts";
 import { hashText } from "#app/platform/hash.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import {
@@ -24,8 +24,9 @@ const lines = collectConsole();
 const OWN = "l".repeat(43);
 const cookie = `__Host-visitor=${OWN}`;
 const FOREIGN = `__Host-visitor=${"f".repeat(43)}`;
-const KEPT = ["boundaries", "confidence", "out-of-your-head"] as const;
+const CHOSEN = ["a-tired-week", "loneliness", "boundaries-at-work"] as const;
 const ALL = [LIBRARY_FILE, ...GUIDE_IDS.map(fileOfGuide)];
+const LIFE = LIFE_GUIDE_IDS.map(fileOfGuide);
 
 beforeEach(() => Promise.all([emptyTables(env.DB), storeFiles()]));
 
@@ -69,25 +70,28 @@ async function readTitles(query = ""): Promise<string[]> {
 }
 
 describe("Whoever has bought", () => {
-  test.each(["dating_bundle", "perfectionism_toolkit"])(
-    "the %s has all guides",
-    async (product) => {
-      const id = await order({ product });
-      const found = await links();
-      expect(found.map(fileOf).sort()).toEqual([...ALL].sort());
-      for (const link of found) expect(link).toMatch(`/downloads/${id}/`);
-      const given = found.filter((link) => ["whole.pdf", LIBRARY_FILE].includes(fileOf(link)));
-      expect(given).toHaveLength(2);
-      for (const link of given) expect(await isGiven(link)).toBe(true);
-      const answer = await askFile(`/downloads/${id}/whole.pdf`, { cookie });
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
-        "content-disposition": 'attachment; filename="whole.pdf"',
-        "content-type": "application/pdf",
-        "cache-control": "private, no-store, no-transform",
-      });
-      expect(await readText(answer)).toBe(contentOf("whole.pdf"));
-    },
-  );
+  test.each([
+    ["dating_bundle", ALL],
+    ["perfectionism_toolkit", [...ALL, ...LIFE]],
+  ])("the %s has its guides", async (product, files) => {
+    const id = await order({ product });
+    const found = await links();
+    expect(found.map(fileOf).sort()).toEqual([...files].sort());
+    expect(await isGiven(`/downloads/${id}/loneliness.pdf`, cookie)).toBe(
+      files.includes("loneliness.pdf"),
+    );
+    for (const link of found) expect(link).toMatch(`/downloads/${id}/`);
+    const given = found.filter((link) => ["whole.pdf", LIBRARY_FILE].includes(fileOf(link)));
+    expect(given).toHaveLength(2);
+    for (const link of given) expect(await isGiven(link)).toBe(true);
+    const answer = await askFile(`/downloads/${id}/whole.pdf`, { cookie });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-disposition": 'attachment; filename="whole.pdf"',
+      "content-type": "application/pdf",
+      "cache-control": "private, no-store, no-transform",
+    });
+    expect(await readText(answer)).toBe(contentOf("whole.pdf"));
+  });
 
   test("the bundle begins with what the offer recommended, also for age and gender", async () => {
     await order();
@@ -182,11 +186,16 @@ describe("A subscriber", () => {
   ])("%s has three guides, and no other", async (_who, changes) => {
     const id = await subscribe(changes);
     const found = await links();
-    expect(found.map(fileOf)).toEqual(KEPT.map(fileOfGuide));
-    const boundaries = found.find((link) => link.includes("boundaries")) ?? "";
-    expect(await isGiven(boundaries)).toBe(true);
-    expect(await isGiven(`/downloads/${id}/boundaries.pdf`, cookie)).toBe(true);
-    for (const file of ["whole.pdf", LIBRARY_FILE, ...Object.values(SOLD_FILES)]) {
+    expect(found.map(fileOf)).toEqual(CHOSEN.map(fileOfGuide));
+    const loneliness = found.find((link) => link.includes("loneliness")) ?? "";
+    expect(await isGiven(loneliness)).toBe(true);
+    expect(await isGiven(`/downloads/${id}/loneliness.pdf`, cookie)).toBe(true);
+    for (const file of [
+      "money-worries.pdf",
+      "whole.pdf",
+      LIBRARY_FILE,
+      ...Object.values(SOLD_FILES),
+    ]) {
       const token = await makeToken(`${id}/${file}`);
       expect(await isGiven(`/downloads/${id}/${file}?token=${token}`, cookie)).toBe(false);
     }
@@ -200,20 +209,20 @@ describe("A subscriber", () => {
   ])("whose subscription %s has none, by no link either", async (_what, changes) => {
     const id = await subscribe(changes);
     expect(await links()).toEqual([]);
-    const token = await makeToken(`${id}/boundaries.pdf`);
-    expect(await isGiven(`/downloads/${id}/boundaries.pdf?token=${token}`, cookie)).toBe(false);
+    const token = await makeToken(`${id}/loneliness.pdf`);
+    expect(await isGiven(`/downloads/${id}/loneliness.pdf?token=${token}`, cookie)).toBe(false);
   });
 
   test("keeps the guides to the browser, but for a fresh permission", async () => {
     const id = await subscribe();
-    const path = `/downloads/${id}/boundaries.pdf`;
+    const path = `/downloads/${id}/loneliness.pdf`;
     expect(await isGiven(path)).toBe(false);
     expect(await isGiven(path, FOREIGN)).toBe(false);
-    expect(await isGiven(`${path}?token=${await makeToken(`${id}/boundaries.pdf`)}`)).toBe(true);
+    expect(await isGiven(`${path}?token=${await makeToken(`${id}/loneliness.pdf`)}`)).toBe(true);
     for (const token of [
-      await makeToken(`${id}/confidence.pdf`),
-      await makeToken(`${id}/boundaries.pdf`, { forMs: -1 }),
-      await makeToken(`${id}/boundaries.pdf`, { purpose: "open_attempt" }),
+      await makeToken(`${id}/a-tired-week.pdf`),
+      await makeToken(`${id}/loneliness.pdf`, { forMs: -1 }),
+      await makeToken(`${id}/loneliness.pdf`, { purpose: "open_attempt" }),
       await makeToken(id),
     ]) {
       expect(await isGiven(`${path}?token=${token}`)).toBe(false);
@@ -223,7 +232,30 @@ describe("A subscriber", () => {
   test("who has bought too has all", async () => {
     await subscribe();
     await order({ product: "perfectionism_toolkit" });
-    expect(await links()).toHaveLength(ALL.length);
+    expect(await links()).toHaveLength(ALL.length + LIFE.length);
+  });
+
+  test("who has bought the bundle keeps the three beside it", async () => {
+    const id = await subscribe();
+    await order();
+    const found = await links();
+    expect(found.map(fileOf)).toEqual(expect.arrayContaining(CHOSEN.map(fileOfGuide)));
+    expect(found).toHaveLength(ALL.length + CHOSEN.length);
+    expect(found.filter((link) => link.includes(`/${id}/`))).toHaveLength(CHOSEN.length);
+  });
+
+  test("has those for the two lowest areas", async () => {
+    const id = await subscribe();
+    const areas = { safety: 20, connection: 80, recreation: 70, significance: 60, growth: 40 };
+    const scores = JSON.stringify({ areas, bottomArea: "safety" });
+    await env.DB.prepare("update quiz2_attempts set scores = ? where id = ?")
+      .bind(scores, id)
+      .run();
+    const chosen = ["money-worries.pdf", "starting-again.pdf", "boundaries-at-work.pdf"];
+    expect((await links()).map(fileOf)).toEqual(chosen);
+    for (const file of LIFE) {
+      expect(await isGiven(`/downloads/${id}/${file}`, cookie)).toBe(chosen.includes(file));
+    }
   });
 });
 

@@ -22,7 +22,7 @@ describe("P37 Where only proven claims may stand", () => {
   test("the Life Audit's page has no quotes, and counts the courses and lessons that there are", async () => {
     const words = await readWords(await ask("/quiz2"));
     for (const text of ["3+", "What people found", "nurse"]) expect(words).not.toContain(text);
-    expect(words).toContain("3 courses, 15 lessons");
+    expect(words).toContain("5 courses, 25 lessons");
     expect(words).toContain("15-page report");
   });
 

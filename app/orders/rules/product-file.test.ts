@@ -7,7 +7,7 @@ import {
   SOLD_FILES,
   type SoldFile,
 } from "#app/domain/download.ts";
-import { GUIDE_IDS } from "#app/domain/guides.ts";
+import { GUIDE_IDS, LIFE_GUIDE_IDS } from "#app/domain/guides.ts";
 import { type OrderId, PRODUCTS } from "#app/domain/order.ts";
 import { library as libraryWords } from "../content/downloads.ts";
 import { orderDelivery } from "../content/mails.ts";
@@ -15,10 +15,12 @@ import { products } from "../content/products.ts";
 import { describeFormat, describeStored, findProductFile, listDownloads } from "./product-file.ts";
 
 const library: readonly SoldFile[] = [LIBRARY_FILE, ...GUIDE_IDS.map(fileOfGuide)];
+const lifeGuides: readonly SoldFile[] = LIFE_GUIDE_IDS.map(fileOfGuide);
 const all: readonly SoldFile[] = [
   ...Object.values(SOLD_FILES),
   ...ARCHETYPES.map(fileOfReport),
   ...library,
+  ...lifeGuides,
 ];
 const bundle = (archetype: Archetype | null) => ({ product: "dating_bundle", archetype }) as const;
 const toolkit = { product: "perfectionism_toolkit", archetype: null } as const;
@@ -35,7 +37,8 @@ test.for<[string, Parameters<typeof listDownloads>[0], readonly SoldFile[]]>([
 ])("Of %s its own files and the library are given, and nothing of another's", ([, order, own]) => {
   expect(listDownloads(order).map(({ file }) => file)).toEqual(own);
   const given = all.filter((file) => findProductFile(order, file));
-  expect(given).toEqual([...own, ...library]);
+  const isToolkit = order.product === "perfectionism_toolkit";
+  expect(given).toEqual([...own, ...library, ...(isToolkit ? lifeGuides : [])]);
   for (const name of ["", "../orders", "no-guide.pdf", "whole", "whole.PDF", "guides/whole.pdf"]) {
     expect(findProductFile(order, name)).toBeNull();
   }

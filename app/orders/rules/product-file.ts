@@ -1,6 +1,6 @@
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { fileOfGuide, LIBRARY_FILE, type SoldFile } from "#app/domain/download.ts";
-import { GUIDE_IDS } from "#app/domain/guides.ts";
+import { ALL_GUIDE_IDS, GUIDE_IDS } from "#app/domain/guides.ts";
 import type { ProductId } from "#app/domain/order.ts";
 import { type ProductFile, products } from "../content/products.ts";
 
@@ -11,8 +11,13 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 const readExtension = (file: SoldFile): string => file.slice(file.lastIndexOf(".") + 1);
 
-const GUIDE_FILES: readonly SoldFile[] = GUIDE_IDS.map(fileOfGuide);
-const LIBRARY_FILES: readonly SoldFile[] = [LIBRARY_FILE, ...GUIDE_FILES];
+const GUIDE_FILES: readonly SoldFile[] = ALL_GUIDE_IDS.map(fileOfGuide);
+
+/** Both products include the guides on dating; those beyond dating come with the toolkit. */
+const LIBRARY_FILES: Readonly<Record<ProductId, readonly SoldFile[]>> = {
+  dating_bundle: [LIBRARY_FILE, ...GUIDE_IDS.map(fileOfGuide)],
+  perfectionism_toolkit: [LIBRARY_FILE, ...GUIDE_FILES],
+};
 
 type Part = (typeof products)[ProductId]["downloads"][number];
 const isForAll = (part: Part): part is ProductFile => typeof part.file !== "function";
@@ -27,9 +32,9 @@ export const listDownloads = ({ product, archetype }: Bought): readonly ProductF
     return [{ ...part, file: part.file(archetype), picture: part.picture(archetype) }];
   });
 
-/** The file of an order with this name; null if it has none. Both products include the library. */
+/** The file of an order with this name, one of the library included; null if it has none. */
 export const findProductFile = (order: Bought, name: string): SoldFile | null =>
-  [...listDownloads(order).map(({ file }) => file), ...LIBRARY_FILES].find(
+  [...listDownloads(order).map(({ file }) => file), ...LIBRARY_FILES[order.product]].find(
     (file) => file === name,
   ) ?? null;
 

@@ -1,14 +1,16 @@
 import { findGrantableOrder, findOwnOrder } from "#app/data/orders.ts";
+import { findAttemptScores } from "#app/data/quiz2-attempts.ts";
 import { findEntitledAttempt } from "#app/data/quiz2-entitlements.ts";
 import { findSubscription } from "#app/data/quiz2-subscriptions.ts";
+import { chooseLifeGuides } from "#app/domain/choose-life-guides.ts";
 import { downloadPath, fileOfGuide, type SoldFile } from "#app/domain/download.ts";
 import { minutes } from "#app/domain/duration.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
+import { LIFE_GUIDE_IDS } from "#app/domain/guides.ts";
 import { AttemptId, OrderId as OrderIdField } from "#app/domain/ids.ts";
 import { hasAccess, type OrderId } from "#app/domain/order.ts";
 import type { Files } from "#app/files/files.ts";
 import { sendFile } from "#app/files/send-file.ts";
-import { subscriberGuides } from "#app/funnels/shared/content/subscriber-guides.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
@@ -103,11 +105,17 @@ async function findOrderFile(
   return order !== null && hasAccess(order) ? findProductFile(order, file) : null;
 }
 
+const LIFE_GUIDE_FILES: readonly string[] = LIFE_GUIDE_IDS.map(fileOfGuide);
+
 async function findSubscriberFile(
   { db, clock }: DownloadDeps,
   { attemptId, file, visitorHash, isPermitted }: FileRequest,
 ): Promise<SoldFile | null> {
-  const guide = subscriberGuides.map(fileOfGuide).find((name) => name === file);
+  if (!LIFE_GUIDE_FILES.includes(file)) return null;
+  const scores = await findAttemptScores(db, attemptId);
+  const guide = chooseLifeGuides(scores)
+    .map(fileOfGuide)
+    .find((name) => name === file);
   if (guide === undefined) return null;
   if (isPermitted) {
     const subscription = await findSubscription(db, { attemptId });

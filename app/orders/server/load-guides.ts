@@ -1,8 +1,9 @@
+import { findAttemptScores } from "#app/data/quiz2-attempts.ts";
 import { findEntitledAttempt } from "#app/data/quiz2-entitlements.ts";
+import { chooseLifeGuides } from "#app/domain/choose-life-guides.ts";
 import { fileOfGuide, LIBRARY_FILE, type SoldFile } from "#app/domain/download.ts";
-import { GUIDE_IDS } from "#app/domain/guides.ts";
+import { type AnyGuideId, GUIDE_IDS, LIFE_GUIDE_IDS } from "#app/domain/guides.ts";
 import type { Files } from "#app/files/files.ts";
-import { subscriberGuides } from "#app/funnels/shared/content/subscriber-guides.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
@@ -10,6 +11,7 @@ import {
   type AccessibleGuides,
   type FileLink,
   pickLibraryOrder,
+  pickLifeGuidesOrder,
 } from "../rules/accessible-guides.ts";
 import { BUNDLES, describeFormat, describeStored } from "../rules/product-file.ts";
 import { permitDownload } from "./load-download.ts";
@@ -18,29 +20,58 @@ import { type ReturnDeps, syncReturn } from "./sync-order.ts";
 export type GuidesDeps = ReturnDeps & { files: Files; linkSecrets: LinkSecrets };
 type Sizes = ReadonlyMap<string, number>;
 
-/** The guides that this browser has access to: all of them with a paid order, some with a live subscription. */
+/** Guides with the id of the order or the attempt that grants them. */
+type Shelf = { readonly id: string; readonly ids: readonly AnyGuideId[] };
+
+/**
+ * The guides that this browser has access to: those on dating with any paid order, those beyond dating with a paid
+ * toolkit, three of these with a live subscription.
+ */
 export async function loadGuides(
   deps: GuidesDeps,
   request: Request,
 ): Promise<AccessibleGuides | null> {
   const visitor = await findVisitor(request);
   if (visitor === null) return null;
-  const order = pickLibraryOrder(await syncReturn(deps, visitor.hash));
-  const owner = order ?? (await findEntitledAttempt(deps.db, visitor.hash, deps.clock()));
-  if (owner === null) return null;
+  const orders = await syncReturn(deps, visitor.hash);
+  const order = pickLibraryOrder(orders);
+  const toolkit = pickLifeGuidesOrder(orders);
+  const shelves: readonly (Shelf | null)[] = [
+    order && { id: order.id, ids: GUIDE_IDS },
+    toolkit
+      ? { id: toolkit.id, ids: LIFE_GUIDE_IDS }
+      : await findSubscriberShelf(deps, visitor.hash),
+  ];
+  const guides = shelves.flatMap((shelf) =>
+    shelf === null ? [] : shelf.ids.map((guide) => ({ owner: shelf.id, guide })),
+  );
+  if (guides.length === 0) return null;
   // Without sizes while R2 is unavailable.
   const sizes: Sizes = (await deps.files.measure(BUNDLES).catch(ignoreUnavailable)) ?? new Map();
-  const link = (file: SoldFile) => linkTo(deps, { id: owner.id, file }, sizes);
-  const ids = order === null ? subscriberGuides : GUIDE_IDS;
+  const link = (id: string, file: SoldFile) => linkTo(deps, { id, file }, sizes);
   return {
     order: order && {
       archetype: order.archetype,
       email: order.email,
       visitorHash: order.visitorHash,
     },
-    guides: await Promise.all(ids.map(async (id) => ({ id, ...(await link(fileOfGuide(id))) }))),
-    all: order && (await link(LIBRARY_FILE)),
+    guides: await Promise.all(
+      guides.map(async ({ owner, guide }) => ({
+        id: guide,
+        ...(await link(owner, fileOfGuide(guide))),
+      })),
+    ),
+    all: order && (await link(order.id, LIBRARY_FILE)),
   };
+}
+
+async function findSubscriberShelf(
+  { db, clock }: GuidesDeps,
+  visitorHash: string,
+): Promise<Shelf | null> {
+  const attempt = await findEntitledAttempt(db, visitorHash, clock());
+  if (attempt === null) return null;
+  return { id: attempt.id, ids: chooseLifeGuides(await findAttemptScores(db, attempt.id)) };
 }
 
 const linkTo = async (

@@ -1,5 +1,5 @@
 /** The motifs of cover pictures, drawn by `rules/cover.ts`. */
-export const MOTIFS = ["circles", "waves", "path", "door", "sun"] as const;
+export const MOTIFS = ["circles", "waves", "path", "door", "sun", "house"] as const;
 export type Motif = (typeof MOTIFS)[number];
 
 /** The colours of a cover, the same in both themes. */
@@ -12,7 +12,7 @@ export type Palette = {
   readonly deep: string;
 };
 
-/** Five palettes times five motifs make 25 distinct covers. */
+/** Five palettes times six motifs make 30 distinct covers: `house` is on those beyond dating. */
 export const PALETTES = {
   blush: { paper: "#fbdce3", ink: "#48091f", bright: "#e8456f", calm: "#f5a3b7", deep: "#8f1d42" },
   dusk: { paper: "#2b2150", ink: "#fbeee2", bright: "#ff9d5c", calm: "#6a55ad", deep: "#1a1338" },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { GUIDE_IDS } from "#app/domain/guides.ts";
-import { GUIDES } from "./guides.ts";
+import { ALL_GUIDE_IDS } from "#app/domain/guides.ts";
+import { ALL_GUIDES } from "./life-guides.ts";
 import { TOPICS } from "./topics.ts";
 
-const guides = GUIDE_IDS.map((id) => ({ id, ...GUIDES[id] }));
+const guides = ALL_GUIDE_IDS.map((id) => ({ id, ...ALL_GUIDES[id] }));
 
 test("A topic has at least two guides, but not all of them", () => {
   for (const topic of TOPICS) {

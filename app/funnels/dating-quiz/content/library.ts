@@ -1,4 +1,5 @@
 import { DOWNLOADS_PATH } from "#app/domain/download.ts";
+import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import type { Audience } from "./topics.ts";
 
 /** The texts of the full library. */
@@ -7,6 +8,8 @@ export const library = {
   lead: (count: number) =>
     `${count} short guides, each of them a quiet quarter of an hour. Nobody reads a library in one go: take the one that fits this week, and try one thing from it.`,
   all: (count: number) => `Download all ${count}`,
+  /** Beside guides beyond dating, which are not in the archive. */
+  allOnDating: `Download the ${SOLD.guides} on dating`,
   one: "Download",
   others: "All the others",
   linksEnd:
@@ -19,7 +22,7 @@ export const library = {
 export const subscriberLibrary = {
   title: "Your three guides",
   lead: "They come with your subscription. What you download while it lasts is yours to keep.",
-  shelf: "For every stage of life",
+  shelf: "Chosen by your two lowest areas",
   results: { label: "Back to my results", href: "/quiz2/results" },
   footer: { line: "One small step today is plenty.", copyrightYear: 2025 },
 } as const;

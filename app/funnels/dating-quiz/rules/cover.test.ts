@@ -1,24 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BOOKS, type BookId } from "../content/books.ts";
+import { ALL_GUIDE_IDS, GUIDE_IDS } from "#app/domain/guides.ts";
 import { MOTIFS, PALETTES } from "../content/covers.ts";
+import { ALL_BOOKS } from "../content/life-books.ts";
 import { COVER, coverOf, drawCover } from "./cover.ts";
 import { layOutTitle, measureText } from "./cover-title.ts";
 
-const ids = Object.keys(BOOKS) as BookId[];
-const covers = ids.map((id) => coverOf(id));
+const covers = ALL_GUIDE_IDS.map((id) => ({ book: ALL_BOOKS[id], cover: coverOf(id) }));
 
 describe("The covers", () => {
-  test("are 25, one for each motif in each palette, and all different", () => {
-    expect(new Set(ids.map((id) => `${BOOKS[id].motif} ${BOOKS[id].palette}`)).size).toBe(25);
-    expect(MOTIFS.length * Object.keys(PALETTES).length).toBe(25);
-    expect(new Set(covers.map((cover) => JSON.stringify(cover?.shapes))).size).toBe(25);
+  test("are 30, one for each motif in each palette, and all different", () => {
+    const looks = covers.map(({ book: { motif, palette } }) => `${motif} ${palette}`);
+    expect(new Set(looks).size).toBe(MOTIFS.length * Object.keys(PALETTES).length);
+    expect(new Set(covers.map(({ cover }) => JSON.stringify(cover?.shapes))).size).toBe(30);
+    const onDating = GUIDE_IDS.map((id) => ALL_BOOKS[id].motif);
+    expect(onDating).not.toContain("house");
   });
 
   test("are paths that SVG and PDF understand, in the colours of their palette", () => {
-    for (const [index, cover] of covers.entries()) {
-      const { palette } = BOOKS[ids[index] as BookId];
-      const colors: readonly string[] = Object.values(PALETTES[palette]);
+    for (const { book, cover } of covers) {
+      const colors: readonly string[] = Object.values(PALETTES[book.palette]);
       expect(cover?.shapes.length).toBeGreaterThan(1);
       for (const { d, fill } of cover?.shapes ?? []) {
         expect(d).toMatch(/^M[-\d. MACSHVLZachvlz]+Z$/);
@@ -28,9 +29,8 @@ describe("The covers", () => {
   });
 
   test("show the full title in a legible size", () => {
-    for (const [index, cover] of covers.entries()) {
-      const title = cover?.title.lines.map(({ text }) => text).join(" ");
-      expect(title).toBe(BOOKS[ids[index] as BookId].title);
+    for (const { book, cover } of covers) {
+      expect(cover?.title.lines.map(({ text }) => text).join(" ")).toBe(book.title);
       expect(cover?.title.size).toBeGreaterThanOrEqual(21);
     }
   });

@@ -1,5 +1,7 @@
-import { BOOKS, type Book, type BookId } from "../content/books.ts";
+import type { AnyGuideId } from "#app/domain/guides.ts";
+import type { Book } from "../content/books.ts";
 import { type Motif, PALETTES, type Palette, type PaletteName } from "../content/covers.ts";
+import { ALL_BOOKS } from "../content/life-books.ts";
 import { layOutTitle, type TitleLines } from "./cover-title.ts";
 
 /** The view box of all coordinates: 2:3, as paperbacks. */
@@ -27,7 +29,7 @@ export function drawCover({
   return { paper: colors.paper, ink: colors.ink, shapes, title: lines };
 }
 
-export const coverOf = (id: BookId): Cover | null => drawCover(BOOKS[id]);
+export const coverOf = (id: AnyGuideId): Cover | null => drawCover(ALL_BOOKS[id]);
 
 /** Each palette draws a motif in a slightly different variant, 0 to 4. */
 const VARIANTS = Object.keys(PALETTES) as PaletteName[];
@@ -110,4 +112,21 @@ const sun: Drawing = ({ bright, calm, deep }, variant) => {
   ];
 };
 
-const MOTIF_DRAWINGS: Readonly<Record<Motif, Drawing>> = { circles, waves, path, door, sun };
+/** A house with one lit window, a different one in each variant. */
+const house: Drawing = ({ bright, calm, deep }, variant) => {
+  const panes = [64, 90, 116].flatMap((x) => [206, 236].map((y) => ({ x, y })));
+  const square = ({ x, y }: { x: number; y: number }, fill: string) => ({
+    d: `M${x} ${y}h20v20h-20Z`,
+    fill,
+  });
+  return [
+    { d: "M0 262C52 250 138 250 200 262V300H0Z", fill: calm },
+    { d: "M50 192L100 154L150 192V276H50Z", fill: deep },
+    ...panes.map((pane, index) => square(pane, index === variant ? bright : calm)),
+    { d: circle(166, 160, 9 + variant), fill: bright },
+  ];
+};
+
+const MOTIF_DRAWINGS: Readonly<Record<Motif, Drawing>> = {
+  ...{ circles, waves, path, door, sun, house },
+};

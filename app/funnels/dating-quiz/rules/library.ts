@@ -1,4 +1,4 @@
-import { GUIDE_IDS, type GuideId } from "#app/domain/guides.ts";
+import { ALL_GUIDE_IDS, type AnyGuideId } from "#app/domain/guides.ts";
 import type { AccessibleGuides, FileLink } from "#app/orders/rules/accessible-guides.ts";
 import { defaultTitles } from "../content/reading-lists.ts";
 import type { Audience, Topic } from "../content/topics.ts";
@@ -18,12 +18,12 @@ export type LibraryGuide = AccessibleGuides["guides"][number] & {
 /** `pattern`: recommended for the buyer's archetype; `anybody`: a default selection. */
 export type Recommendation = {
   readonly chosenFor: "pattern" | "anybody";
-  readonly ids: readonly GuideId[];
+  readonly ids: readonly AnyGuideId[];
 };
 
 export type Library = {
   readonly guides: readonly LibraryGuide[];
-  /** Null for subscribers, who have only three guides. */
+  /** Null for subscribers who have bought nothing else. */
   readonly recommendation: Recommendation | null;
   readonly all: FileLink | null;
   /** Whether the link was mailed too. */
@@ -43,10 +43,10 @@ export const chooseRecommendation = (
     : { chosenFor: "pattern", ids: recommendBooks(parseReader(archetype, person)) };
 
 /** The guides in catalogue order, with the recommended ones first. */
-export const sortGuides = <G extends { readonly id: GuideId }>(
+export const sortGuides = <G extends { readonly id: AnyGuideId }>(
   guides: readonly G[],
-  first: readonly GuideId[],
+  first: readonly AnyGuideId[],
 ): readonly G[] => {
-  const places = [...first, ...GUIDE_IDS];
+  const places = [...first, ...ALL_GUIDE_IDS];
   return guides.toSorted((a, b) => places.indexOf(a.id) - places.indexOf(b.id));
 };

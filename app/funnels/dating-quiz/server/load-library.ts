@@ -1,7 +1,7 @@
 import { findQuizReader } from "#app/data/quiz-submissions.ts";
 import { type GuidesDeps, loadGuides } from "#app/orders/server/load-guides.ts";
-import { BOOKS } from "../content/books.ts";
-import { GUIDES } from "../content/guides.ts";
+import { ALL_BOOKS } from "../content/life-books.ts";
+import { ALL_GUIDES } from "../content/life-guides.ts";
 import {
   type Buyer,
   chooseRecommendation,
@@ -19,8 +19,8 @@ export async function loadLibrary(deps: GuidesDeps, request: Request): Promise<L
   if (opened === null) return null;
   const recommendation = opened.order && (await findRecommendation(deps, opened.order));
   const guides = opened.guides.map((guide) => {
-    const { title, audience } = BOOKS[guide.id];
-    return { ...guide, title, audience, ...GUIDES[guide.id] };
+    const { title, audience } = ALL_BOOKS[guide.id];
+    return { ...guide, title, audience, ...ALL_GUIDES[guide.id] };
   });
   const sorted = recommendation === null ? guides : sortGuides(guides, recommendation.ids);
   const isMailed = opened.order !== null && opened.order.email !== null;

@@ -19,22 +19,34 @@ export const courseTexts: Readonly<
     summary:
       "The people in your week: letting yourself be known, finding company, talking and listening.",
   },
+  joy: {
+    area: "recreation",
+    title: "Joy",
+    summary:
+      "What your days are like: play, things made by hand, an interest, rest that works, something new.",
+  },
   purpose: {
     area: "significance",
     title: "Purpose",
     summary:
       "What your days are for: a direction, things finished, good work, being of use, being seen.",
   },
+  growth: {
+    area: "growth",
+    title: "Growth",
+    summary:
+      "Who you’re becoming: trying things out, marking moments, deciding well, handing on, being yourself.",
+  },
 };
 
 export const overview = {
   eyebrow: "Your courses",
-  title: "Three short courses",
+  title: "Five short courses",
   lead: "Five lessons each, one for every side of the area. A lesson takes five minutes to read and asks for one small thing on the same day. Begin wherever you like.",
   first: "Begin with",
   next: "Go on with",
   open: "Open the lesson",
-  done: "You have read all fifteen. They stay open for a second time.",
+  done: "You have read all twenty-five. They stay open for a second time.",
   kept: "What you have read is noted in this browser only. It is not sent to us.",
   results: "View My Results",
 } as const;
@@ -81,12 +93,12 @@ export const closed = {
   offers: {
     trial: {
       title: "The courses open with the trial",
-      lead: `Three courses of five short lessons belong to your complete results. The trial costs ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly} a month until you cancel, which takes two clicks.`,
+      lead: `Five courses of five short lessons belong to your complete results. The trial costs ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly} a month until you cancel, which takes two clicks.`,
       paywall: `Unlock everything - ${price.trial}`,
     },
     monthly: {
       title: "The courses open with the subscription",
-      lead: `Three courses of five short lessons belong to your complete results. The subscription costs ${price.monthly} a month until you cancel, which takes two clicks.`,
+      lead: `Five courses of five short lessons belong to your complete results. The subscription costs ${price.monthly} a month until you cancel, which takes two clicks.`,
       paywall: `Unlock everything - ${price.monthly}`,
     },
   },

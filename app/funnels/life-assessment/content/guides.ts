@@ -1,29 +1,33 @@
-import type { GuideId } from "#app/domain/guides.ts";
+import type { LifeGuideId } from "#app/domain/guides.ts";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 
-/** The three guides of the subscription, each for the area that it helps most. */
-export const guides: readonly {
-  readonly id: GuideId;
-  readonly title: string;
-  readonly text: string;
-  readonly area: AreaKey;
-}[] = [
-  {
-    id: "boundaries",
-    title: "Boundaries Without Guilt",
-    text: "Twelve ways to say no, and the dignity that each leaves to the other person.",
+/** The guides of which a subscription has three, each with the area that it helps most. */
+export const guides: Readonly<
+  Record<LifeGuideId, { readonly title: string; readonly text: string; readonly area: AreaKey }>
+> = {
+  "money-worries": {
+    title: "Money Worries",
+    text: "What to say on the call that you’ve been putting off, from someone who used to answer it.",
     area: "safety",
   },
-  {
-    id: "confidence",
-    title: "Confidence and Social Supremacy",
-    text: "How to be the same person in every room of a party.",
+  loneliness: {
+    title: "Less Lonely",
+    text: "Four kinds of lonely, a small first thing for each, and six names to learn.",
     area: "connection",
   },
-  {
-    id: "out-of-your-head",
-    title: "Out of Your Head",
-    text: "For the hours in which thoughts go round: open it at the hour that the clock shows.",
+  "a-tired-week": {
+    title: "A Tired Week",
+    text: "Seven days in low power mode, for a week that can’t be called off.",
+    area: "recreation",
+  },
+  "boundaries-at-work": {
+    title: "Boundaries at Work",
+    text: "How much you can lift, and how to let others see it.",
+    area: "significance",
+  },
+  "starting-again": {
+    title: "Starting Again",
+    text: "A mover’s five kinds of boxes, from the one you open first to the one that stays empty.",
     area: "growth",
   },
-];
+};

@@ -1,7 +1,7 @@
 import type { SubDimension } from "#app/domain/life-areas.ts";
 
 /** The types of the courses; their paid texts are in `courses/`, which only the server may import. */
-export const COURSE_IDS = ["foundation", "connection", "purpose"] as const;
+export const COURSE_IDS = ["foundation", "connection", "joy", "purpose", "growth"] as const;
 export type CourseId = (typeof COURSE_IDS)[number];
 
 /** A paragraph is its text. `say`: sentences to use verbatim. `help`: where to get help. */

@@ -75,7 +75,7 @@ export const libraryPart = {
   },
   guides: {
     title: "Your three guides",
-    lead: "Booklets to keep, a quarter of an hour each.",
+    lead: "Booklets to keep, a quarter of an hour each, chosen by your two lowest areas.",
   },
   lowest: ["For your lowest area", "For your second lowest area"],
 } as const;

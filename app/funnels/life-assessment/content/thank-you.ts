@@ -38,7 +38,7 @@ export const steps = {
       id: "content",
       title: "Access premium content",
       text: "Your five areas, your 25 sides and what to do about them are open on your results page.",
-      link: "Read the three short courses",
+      link: "Read the five short courses",
     },
     {
       id: "journey",

@@ -9,7 +9,7 @@ export const SOLD = {
   reportPages: 10,
   tools: 7,
   toolkitPages: 56,
-  courses: 3,
-  lessons: 15,
+  courses: 5,
+  lessons: 25,
   subscriberGuides: 3,
 } as const;

@@ -1,10 +1,10 @@
 import { Icon } from "#app/design/icon.tsx";
-import type { BookId } from "#app/funnels/dating-quiz/content/books.ts";
+import type { AnyGuideId } from "#app/domain/guides.ts";
 import { COVER, coverOf } from "#app/funnels/dating-quiz/rules/cover.ts";
 import * as css from "./book-cover.css.ts";
 
 type BookCoverProps = {
-  id: BookId;
+  id: AnyGuideId;
   /** Narrower than 80 px: only the picture, because nobody could read the title. */
   isSmall?: boolean;
 };

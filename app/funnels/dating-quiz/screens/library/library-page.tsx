@@ -2,6 +2,7 @@ import { Container } from "#app/design/layout.tsx";
 import { subscriberLibrary, library as words } from "#app/funnels/dating-quiz/content/library.ts";
 import type { Library } from "#app/funnels/dating-quiz/rules/library.ts";
 import type { GuideQuery } from "#app/funnels/dating-quiz/rules/search-guides.ts";
+import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
 import * as frame from "#app/funnels/shared/screens/page/bought-page.css.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
@@ -29,7 +30,7 @@ export function LibraryPage({ library, query }: { library: Library; query: Guide
           {all && (
             <div className={css.all}>
               <DownloadButton kind="file" address={all.address} size="l">
-                {words.all(guides.length)}
+                {guides.length > SOLD.guides ? words.allOnDating : words.all(guides.length)}
               </DownloadButton>
               <p className={frame.note}>{all.format}</p>
             </div>

@@ -1,23 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { type AreaKey, SUB_DIMENSIONS } from "#app/domain/life-areas.ts";
+import { AREAS, SUB_DIMENSIONS } from "#app/domain/life-areas.ts";
 import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import { textsOf } from "../../rules/courses.ts";
-import { COURSE_IDS, type CourseId } from "../lesson.ts";
+import { courseTexts } from "../courses-page.ts";
+import { COURSE_IDS } from "../lesson.ts";
 import { courses } from "./courses.ts";
-
-const AREA_OF: Record<CourseId, AreaKey> = {
-  foundation: "safety",
-  connection: "connection",
-  purpose: "significance",
-};
 
 const lessons = courses.flatMap((course) => course.lessons);
 const countWords = (text: string) => text.split(/\s+/).length;
 
-test("There are three courses, with a lesson for each sub-dimension of their area", () => {
-  expect(courses.map(({ id }) => id)).toEqual(COURSE_IDS);
+test("There is a course for each area, with a lesson for each of its sub-dimensions", () => {
+  const ids = courses.map(({ id }) => id);
+  expect(ids).toEqual(COURSE_IDS);
+  expect(ids.map((id) => courseTexts[id].area)).toEqual(AREAS);
   for (const { id, lessons } of courses) {
-    expect(lessons.map(({ subDimension }) => subDimension)).toEqual(SUB_DIMENSIONS[AREA_OF[id]]);
+    expect(lessons.map(({ subDimension }) => subDimension)).toEqual(
+      SUB_DIMENSIONS[courseTexts[id].area],
+    );
   }
 });
 
@@ -27,8 +26,8 @@ test("Pages show how many courses and lessons there are", () => {
 
 test("Every lesson has a unique id and title", () => {
   for (const { id } of lessons) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-  expect(new Set(lessons.map(({ id }) => id)).size).toBe(15);
-  expect(new Set(lessons.map(({ title }) => title)).size).toBe(15);
+  expect(new Set(lessons.map(({ id }) => id)).size).toBe(SOLD.lessons);
+  expect(new Set(lessons.map(({ title }) => title)).size).toBe(SOLD.lessons);
 });
 
 describe.each(lessons)("$title", (lesson) => {

@@ -1,16 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space, type, width } from "#app/design/tokens.ts";
+import { space, type, width } from "#app/design/tokens.ts";
 
 export const place = style({
   display: "grid",
   gap: space.xl,
   paddingBottom: space["2xl"],
-});
-export const courses = style({
-  display: "grid",
-  gap: space.s,
-  "@media": { [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.m } },
 });
 export const course = style({ height: "100%" });
 export const name = style({ fontSize: type.h3.fontSize, lineHeight: type.h3.lineHeight });

@@ -8,6 +8,7 @@ import { COURSE_IDS } from "#app/funnels/life-assessment/content/lesson.ts";
 import { MANAGE_LINK, MANAGE_PATH, PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import * as css from "./courses-closed.css.ts";
+import { shelf } from "./shelf.css.ts";
 
 /** For non-subscribers, at every URL below `/quiz2/courses`. */
 export const CoursesClosed = ({ hasAttempt, offer }: { hasAttempt: boolean; offer: Offer }) => (
@@ -20,7 +21,7 @@ export const CoursesClosed = ({ hasAttempt, offer }: { hasAttempt: boolean; offe
       href={hasAttempt ? PAYWALL_PATH : "/quiz2"}
     />
     <Container className={css.place}>
-      <ul role="list" className={css.courses}>
+      <ul role="list" className={shelf}>
         {COURSE_IDS.map((id) => (
           <li key={id}>
             <Card className={css.course}>

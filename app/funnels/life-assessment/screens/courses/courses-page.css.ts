@@ -41,11 +41,6 @@ export const place = style({
   paddingBlock: `${space.l} ${space["2xl"]}`,
   "@media": { [from.desktop]: { paddingBlock: `${space.xl} ${space["3xl"]}` } },
 });
-export const courses = style({
-  display: "grid",
-  gap: space.m,
-  "@media": { [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
-});
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",

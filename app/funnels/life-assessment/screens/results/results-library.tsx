@@ -1,4 +1,5 @@
 import { LinkButton } from "#app/design/button.tsx";
+import { chooseGuidesFor } from "#app/domain/choose-life-guides.ts";
 import { LIBRARY_PATH } from "#app/domain/download.ts";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { courseTexts } from "#app/funnels/life-assessment/content/courses-page.ts";
@@ -18,7 +19,14 @@ const courses = COURSE_IDS.map((id) => {
   const { area, title, summary } = courseTexts[id];
   return { id, area, title, text: summary, href: `${COURSES_PATH}#${id}` };
 });
-const booklets = guides.map((guide) => ({ ...guide, href: LIBRARY_PATH }));
+
+const listGuides = (results: Results): readonly Item[] => {
+  const [lowest, second] = findLowest(results);
+  return chooseGuidesFor(lowest.key, second.key).map((id) => ({
+    ...{ id, href: LIBRARY_PATH },
+    ...guides[id],
+  }));
+};
 
 /** What belongs to the subscription; first what is for the two lowest areas. */
 export const ResultsLibrary = ({ results }: { results: Results }) => (
@@ -30,7 +38,7 @@ export const ResultsLibrary = ({ results }: { results: Results }) => (
       </p>
     </TabSection>
     <TabSection id="guides" {...libraryPart.guides}>
-      <Shelf items={orderByArea(booklets, results)} results={results} />
+      <Shelf items={listGuides(results)} results={results} />
       <p className={css.action}>
         <LinkButton href={LIBRARY_PATH} tone="quiet">
           {actions.guides}
