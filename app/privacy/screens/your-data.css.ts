@@ -10,9 +10,11 @@ export const form = style({
   gap: space.s,
   maxWidth: "28rem",
 });
-const message = { padding: space.s, borderRadius: radius.m };
-export const notice = style({ ...message, background: theme.color.surface });
-export const problem = style({ ...message, background: theme.color.dangerSoft });
+export const notice = style({
+  padding: space.s,
+  background: theme.color.surface,
+  borderRadius: radius.m,
+});
 export const help = style({ ...type.small, color: theme.color.inkSoft });
 globalStyle(`${help} a`, { color: theme.accent.text });
 

@@ -1,9 +1,11 @@
-import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Database } from "#app/data/database.ts";
 import { listPublishedReviews } from "#app/data/reviews.ts";
+import type { ClaimsMode } from "#app/domain/claim.ts";
 import { minutes } from "#app/domain/duration.ts";
 import type { PublishedReview, ReviewedProduct } from "#app/domain/review.ts";
+import type { Clock } from "#app/platform/clock.ts";
 import { toAppError } from "#app/platform/http/answer.ts";
+import type { Log } from "#app/platform/log.ts";
 import { remember } from "#app/platform/remember.ts";
 
 /** How long a page may still show what was hidden or refunded meanwhile. */
@@ -20,9 +22,16 @@ const published = {
   life_assessment: load("life_assessment"),
 } satisfies Record<ReviewedProduct, unknown>;
 
+type Context = {
+  claims: ClaimsMode;
+  deps: { db: Database; clock: Clock };
+  log: Log;
+  requestId: string;
+};
+
 /** The newest; none where samples stand in their place. A page never fails for the sake of a review. */
 export async function showReviews(
-  { claims, deps, log, requestId }: AppLoadContext,
+  { claims, deps, log, requestId }: Context,
   product: ReviewedProduct,
 ): Promise<readonly PublishedReview[]> {
   if (claims === "seed") return [];

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { formatPurchase } from "../../app/domain/reviewed-purchase.ts";
+import { type LinkContent, readLink, signLink } from "../../app/platform/signed-link.ts";
+import { buyByCalls } from "../setup/bought.ts";
+import { expect, expectAccessibleInBothThemes, test } from "../setup/browser.ts";
+import { readMails } from "../setup/inbox.ts";
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+const SECRETS = ["development-only-and-known-to-everybody"] as const;
+const sign = (purpose: LinkContent["purpose"], subject: string) =>
+  signLink(SECRETS, { purpose, subject, expiresAtMs: 4e12 });
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function expectFit(page: Page): Promise<void> {
+  await expectAccessibleInBothThemes(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}
+
+test("A buyer writes a review from the mailed link, with and without script", async ({
+  page,
+  browser,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/40[04]/);
+  const { orderId } = await buyByCalls(page.request, "guide");
+  const purchase = formatPurchase({ kind: "order", id: orderId as never });
+  const path = `/review?token=${await sign("write_review", purchase)}`;
+  await expect.poll(async () => (await page.request.get(path)).status()).toBe(200);
+  await page.goto(path);
+  await expectFit(page);
+  // By keyboard: into the row of stars, and on by arrows.
+  await page.getByLabel("1 star: it did not help").focus();
+  for (let star = 1; star < 4; star += 1) await page.keyboard.press("ArrowRight");
+  await expect(page.getByLabel("4 stars: it helped")).toBeChecked();
+  await page.getByLabel("Your words").fill("It helped.");
+  await page.getByLabel("First name, as it may be shown").fill("Zoë");
+  // As browsers do that check nothing themselves.
+  await page.getByLabel("You may publish").evaluate((box) => box.removeAttribute("required"));
+  await page.getByRole("button", { name: "Send my review" }).click();
+  await expect(page.getByText("We keep a review only if we may publish it.")).toBeVisible();
+  await expectFit(page);
+  await page.getByLabel("You may publish").check();
+  await page.getByRole("button", { name: "Send my review" }).click();
+  await expect(title(page)).toHaveText("Thank you");
+
+  const without = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+  const plain = await without.newPage();
+  await plain.goto(path);
+  await expect(plain.getByLabel("4 stars: it helped")).toBeChecked();
+  await plain.getByLabel("Your words").fill("It helped more.");
+  await plain.getByRole("button", { name: "Send my review" }).click();
+  await expect(title(plain)).toHaveText("Thank you");
+  await without.close();
+});
+
+test("Who has confirmed an address is told so, and who has no link where to begin", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  const email = `visitor-${crypto.randomUUID()}@example.test`;
+  await page.request.post("/api/waitlist/signup", { data: { email } });
+  const [mail] = await readMails(page.request, email);
+  const leave = mail?.links.find((link) => link.includes("/unsubscribe")) ?? "";
+  const token = new URL(leave).searchParams.get("token") ?? "";
+  const signup = await readLink(SECRETS, token, "leave_waitlist", Date.now());
+  await page.goto(`/waitlist/confirm?token=${await sign("confirm_signup", signup?.subject ?? "")}`);
+  await expect(title(page)).toHaveText("You're already on the list!");
+  await expectFit(page);
+  await page.goto("/waitlist/confirm");
+  await expectFit(page);
+});
