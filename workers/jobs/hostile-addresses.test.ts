@@ -104,8 +104,10 @@ beforeEach(async () => {
     areas: Object.fromEntries(AREAS.map((area) => [area, 50])),
     subDimensions: Object.fromEntries(SUB_DIMENSION_NAMES.map((name) => [name, 50])),
   };
-  await env.DB.prepare("update quiz2_attempts set status = 'completed', scores = ?")
-    .bind(JSON.stringify(scores))
+  await env.DB.prepare(
+    "update quiz2_attempts set status = 'completed', scores = ?, completed_at = ?",
+  )
+    .bind(JSON.stringify(scores), TIME)
     .run();
   await insertRow(env.DB, "quiz2_subscriptions", { status: "trialing", period_end: TIME });
   // A review is asked of paid orders alone.
