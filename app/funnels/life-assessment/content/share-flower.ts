@@ -1,7 +1,6 @@
 /** The texts of the picture that a person makes of their own result. */
 export const shareFlower = {
   title: "Show somebody your shape",
-  lead: "A picture of your flower, drawn on this device. Nothing of it is uploaded.",
   figures: "Write my scores on it",
   action: "Share My Flower",
   save: "Save My Flower",

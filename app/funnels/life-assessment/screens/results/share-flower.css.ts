@@ -4,14 +4,13 @@ import { radius, space, type } from "#app/design/tokens.ts";
 
 export const share = style({
   display: "grid",
-  gap: space["2xs"],
+  gap: space["3xs"],
   justifyItems: "start",
-  padding: space.m,
+  padding: space.s,
   borderRadius: radius.l,
   background: theme.accent.soft,
 });
 export const title = style(type.h4);
-export const lead = style({ ...type.small, color: theme.color.inkSoft });
 export const choice = style({
   display: "flex",
   alignItems: "center",

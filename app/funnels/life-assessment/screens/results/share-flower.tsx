@@ -36,7 +36,6 @@ export function ShareFlower({ scores }: ShareFlowerProps) {
         <h2 id="share-title" className={css.title}>
           {shareFlower.title}
         </h2>
-        <p className={css.lead}>{shareFlower.lead}</p>
         <label className={css.choice}>
           <input
             type="checkbox"
