@@ -58,6 +58,7 @@ describe("P37 Where only proven claims may stand", () => {
       "25",
       "3",
       "30",
+      "5",
       "7",
     ]);
     expect(await readWords(await ask("/quiz2/paywall?form=1", { headers }))).toBe(words);
