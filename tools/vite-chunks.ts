@@ -9,12 +9,12 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** Needed by nearly every page. */
   shared: [
     ...under("design", "button card countdown icon layout optional-content progress-bar raise"),
-    ...under("design", "theme toast-store toaster tokens"),
+    ...under("design", "scene state-page theme toast-store toaster tokens"),
     ...under("domain", "in-app-browser money"),
     "funnels/shared/rules/call-error",
     ...under("funnels/shared/screens", "browser-storage call-api celebrate copy-text"),
     ...under("funnels/shared/screens", "use-in-app-browser use-restored"),
-    ...under("funnels/shared/screens/page", "error-page footer logo message-card night-hero"),
+    ...under("funnels/shared/screens/page", "error-page footer logo night-hero"),
     ...under("funnels/shared/screens/page", "page-meta section site slim-page sticks"),
     ...under("funnels/shared/screens/page", "theme-toggle use-view-heading"),
   ],

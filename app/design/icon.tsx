@@ -30,10 +30,3 @@ export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => 
     <use href={`${sprite}#${name}`} />
   </svg>
 );
-
-/** An icon on a tile, above a heading. */
-export const IconTile = ({ name }: { name: IconName }) => (
-  <span className={css.tile}>
-    <Icon name={name} size={24} />
-  </span>
-);
