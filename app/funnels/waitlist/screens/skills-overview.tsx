@@ -1,4 +1,4 @@
-import sprite from "#app/design/scenes/waitlist.svg?no-inline";
+import sprite from "#app/design/scenes/waitlist.svg?url&no-inline";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { skills } from "../content/skills.ts";
