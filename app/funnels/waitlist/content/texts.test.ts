@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { claims } from "./claims.ts";
+import * as leaving from "./leaving.ts";
 import { minutes } from "./sample-lesson.ts";
 import { samplePlaces } from "./terms.ts";
 import * as texts from "./texts.ts";
@@ -51,7 +52,7 @@ const wordsOf = (value: unknown): string[] =>
       : [];
 
 test("No text is empty or has space around it", () => {
-  const words = wordsOf({ ...texts });
+  const words = wordsOf({ ...texts, ...leaving });
   expect(words.length).toBeGreaterThan(50);
   for (const text of words) expect(text).toBe(text.trim());
   expect(words).not.toContain("");

@@ -2,7 +2,7 @@ import {
   UnsubscribePage,
   type UnsubscribeStep,
 } from "#app/funnels/shared/screens/unsubscribe-page.tsx";
-import { leaving, refusing } from "../content/texts.ts";
+import { leaving, refusing } from "../content/leaving.ts";
 
 type LeaveListPageProps = { step: UnsubscribeStep; isRefusing: boolean };
 

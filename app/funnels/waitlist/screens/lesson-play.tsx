@@ -3,7 +3,6 @@ import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
 import { minutes, play } from "../content/sample-lesson.ts";
 import { lesson } from "../content/texts.ts";
 import type { Thanks } from "./celebration.tsx";
-import * as css from "./sample-lesson.css.ts";
 
 const show = (card: HTMLElement | null) => card?.scrollIntoView({ block: "nearest" });
 /** The pressed button is gone: on goes whoever uses keys, or listens. */
@@ -22,26 +21,26 @@ export function LessonPlay({ joined, form }: LessonPlayProps) {
   const sentence = minute ? null : taken[SENTENCE];
 
   return (
-    <div ref={show} className={css.play}>
-      <div className={css.burning}>
+    <div ref={show} data-part="play">
+      <div data-part="burning">
         <Sticks lit={taken.length} />
       </div>
-      <p className={css.reply} role="status">
+      <p data-part="reply" role="status">
         {taken.at(-1)}
       </p>
-      <p key={taken.length} ref={focus} className={css.minuteTitle} tabIndex={-1}>
-        {minute && <span className={css.minute}>{play.minuteOf(taken.length + 1)}</span>}
+      <p key={taken.length} ref={focus} data-part="title" tabIndex={-1}>
+        {minute && <span data-part="minute">{play.minuteOf(taken.length + 1)}</span>}
         {minute ? minute.title : lesson.turn}
       </p>
       {minute ? (
         <>
           <p>{minute.text}</p>
-          <div className={css.choices}>
+          <div data-part="choices">
             {minute.choices.map(({ label, reply }) => (
               <button
                 key={label}
                 type="button"
-                className={css.choice}
+                data-part="choice"
                 onClick={() => setTaken([...taken, reply])}
               >
                 {label}
@@ -51,14 +50,14 @@ export function LessonPlay({ joined, form }: LessonPlayProps) {
         </>
       ) : (
         <>
-          {sentence && <p className={css.sentence}>{sentence}</p>}
+          {sentence && <p data-part="sentence">{sentence}</p>}
           <p>{lesson.task}</p>
           {joined ? (
-            <p className={css.sentence}>{joined.title}</p>
+            <p data-part="sentence">{joined.title}</p>
           ) : (
             <>
               <p>{play.invitation}</p>
-              <div className={css.form}>{form}</div>
+              <div data-part="form">{form}</div>
             </>
           )}
         </>

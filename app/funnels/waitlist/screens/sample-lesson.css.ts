@@ -57,34 +57,38 @@ export const action = style({
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
-// What is played is loaded later; its styles are here, so that it has its size at once.
-export const play = style({
+/**
+ * What is played is loaded later. Its styles are here, so that it has its size at once, and go by `data-part`: a shared
+ * module would be one more file for a page with a budget.
+ */
+const part = (name: string) => `${lesson} [data-part="${name}"]`;
+globalStyle(part("play"), {
   ...type.small,
   display: "grid",
   gap: space.xs,
   scrollMarginBlockEnd: space.xl,
 });
-export const burning = style({
+globalStyle(part("burning"), {
   width: "50%",
   marginTop: space.s,
   color: theme.color.onNightSoft,
 });
 const light = keyframes({ from: { opacity: 0, scale: "0.4" } });
-globalStyle(`${burning} ${flame}`, {
+globalStyle(`${part("burning")} ${flame}`, {
   transformBox: "fill-box",
   transformOrigin: "50% 100%",
   animation: `${light} ${motion.calm} ${motion.ease}`,
 });
-export const reply = style({ minHeight: "1.5em", color: theme.accent.onNight });
-export const minuteTitle = style({ ...type.h4, fontWeight: weight.bold });
-export const minute = style({
+globalStyle(part("reply"), { minHeight: "1.5em", color: theme.accent.onNight });
+globalStyle(part("title"), { ...type.h4, fontWeight: weight.bold });
+globalStyle(part("minute"), {
   ...type.small,
   display: "block",
   color: theme.color.onNightSoft,
   fontWeight: weight.regular,
 });
-export const choices = style({ display: "grid", gap: space["2xs"] });
-export const choice = style({
+globalStyle(part("choices"), { display: "grid", gap: space["2xs"] });
+globalStyle(part("choice"), {
   ...type.small,
   minHeight: "48px",
   padding: `${space["2xs"]} ${space.s}`,
@@ -96,14 +100,12 @@ export const choice = style({
   textAlign: "start",
   cursor: "pointer",
   transition: `border-color ${motion.quick}`,
-  selectors: {
-    "&:hover": { borderColor: theme.accent.onNight },
-    "&:focus-visible": { outlineColor: theme.accent.onNight },
-  },
 });
-export const sentence = style({ ...type.lead, fontWeight: weight.medium });
+globalStyle(`${part("choice")}:hover`, { borderColor: theme.accent.onNight });
+globalStyle(`${part("choice")}:focus-visible`, { outlineColor: theme.accent.onNight });
+globalStyle(part("sentence"), { ...type.lead, fontWeight: weight.medium });
 /** Light again, for the field. */
-export const form = style({
+globalStyle(part("form"), {
   padding: space.s,
   borderRadius: radius.m,
   background: theme.color.surface,

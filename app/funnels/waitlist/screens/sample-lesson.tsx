@@ -45,7 +45,7 @@ export function SampleLesson(props: LessonPlayProps) {
             <strong>{lesson.turn}.</strong> {lesson.task}
           </p>
           <div className={css.action}>
-            <Button isBlock onClick={begin} onPointerEnter={preload} onFocus={preload}>
+            <Button isBlock onClick={begin} onPointerEnter={preload}>
               {lesson.play}
             </Button>
           </div>

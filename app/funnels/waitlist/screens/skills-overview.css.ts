@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { sceneLook } from "#app/design/scene-look.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, type, weight } from "#app/design/tokens.ts";
 
@@ -13,8 +14,9 @@ export const skills = style({
 });
 export const skill = style({ display: "flex", flexDirection: "column" });
 export const scene = style({
-  selectors: { "&&": { aspectRatio: "2 / 1" } },
-  "@media": { [from.tablet]: { selectors: { "&&": { aspectRatio: "3 / 2" } } } },
+  ...sceneLook,
+  aspectRatio: "2 / 1",
+  "@media": { [from.tablet]: { aspectRatio: "3 / 2" } },
 });
 export const title = style({
   fontSize: "1rem",
