@@ -4,8 +4,9 @@ import { untilHydrated } from "../setup/hydrated.ts";
 import { heading } from "../setup/preview.ts";
 import { becomeBuyer, test } from "../setup/shared-buyer.ts";
 
-const FIRST = "Make one place yours";
-const SECOND = "Find out who is safe to be honest with";
+/** Of the course for the buyer's lowest area. */
+const FIRST = "Make up a game";
+const SECOND = "Make ten of them";
 const LAST = "/quiz2/courses/growth/the-same-in-two-rooms";
 
 const link = (page: Page, name: string | RegExp) =>
@@ -32,8 +33,8 @@ test("A lesson is read, marked, and the next one is where the courses go on", as
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(link(page, "All courses")).toBeFocused();
-  await page.getByText("Which of the three is it?").press("Enter");
-  await expect(page.getByText("let her choose the pace")).toBeVisible();
+  await page.getByText("Lately someone keeps a spreadsheet").press("Enter");
+  await expect(page.getByText("You could suggest dropping the spreadsheet")).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
   await button(page, "Mark as read").press("Enter");
@@ -81,12 +82,12 @@ test.describe("Without script", () => {
     await page.goto("/quiz2/courses");
     await expect(page.getByText("5 lessons", { exact: true })).toHaveCount(5);
     await link(page, new RegExp(SECOND)).click();
-    await expect(page.getByText("Lend one small sentence")).toBeVisible();
+    await expect(page.getByText("Ten before dinner")).toBeVisible();
     await expect(button(page, "Mark as read")).toBeHidden();
-    await page.getByText("Why does the next disagreement show more").click();
-    await expect(page.getByText("Because kindness is cheap")).toBeVisible();
+    await page.getByText("it’s clearly hopeless").click();
+    await expect(page.getByText("That the judge has come early")).toBeVisible();
     await link(page, /Next lesson/).click();
-    await expect(heading(page, "Put your money on one page")).toBeVisible();
+    await expect(heading(page, "Let an interest grow on you")).toBeVisible();
   });
 });
 
