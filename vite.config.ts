@@ -18,6 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: esbuildTargets(),
     cssMinify: true,
+    // 3 kB less on each page than with esbuild, for seconds more of building.
+    minify: isSsrBuild ? false : "terser",
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild
       ? { external: /^cloudflare:/ }

@@ -10,10 +10,11 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   shared: [
     ...under("design", "button card countdown icon layout optional-content progress-bar raise"),
     ...under("design", "scene state-page theme toast-store toaster tokens"),
-    ...under("domain", "in-app-browser money"),
+    ...under("domain", "in-app-browser kept-days money"),
     "funnels/shared/rules/call-error",
     ...under("funnels/shared/screens", "browser-storage call-api celebrate copy-text"),
-    ...under("funnels/shared/screens", "use-in-app-browser use-restored"),
+    ...under("funnels/shared/screens", "reviews use-in-app-browser use-restored"),
+    "funnels/shared/content/reviews",
     ...under("funnels/shared/screens/page", "error-page footer logo night-hero"),
     ...under("funnels/shared/screens/page", "page-meta section site slim-page sticks"),
     ...under("funnels/shared/screens/page", "theme-toggle use-view-heading"),
@@ -25,8 +26,13 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "design/accordion",
     "funnels/shared/rules/countdown",
     ...under("funnels/shared/content", "guarantee-term sold"),
-    ...under("funnels/shared/screens", "closing-panel facts testimonials"),
+    ...under("funnels/shared/screens", "check-list closing-panel facts testimonials"),
     ...under("funnels/shared/screens", "use-scrolled-past use-seconds-left"),
+  ],
+  /** Pictures of what is sold, without the words of those that are not on a landing page. */
+  goods: [
+    "funnels/shared/content/goods",
+    ...under("funnels/shared/screens/goods", "look-inside paper"),
   ],
   /** The waitlist's words, which its page and what it loads later share; the tabs are that page's alone. */
   waitlist: ["design/tabs", "funnels/waitlist/content/texts"],
