@@ -9,7 +9,7 @@ export const card = style({
   paddingBlock: space.xl,
   "@media": { [from.tablet]: { padding: space["2xl"] } },
 });
-export const picture = style({ width: "132px", marginBottom: space.s });
+export const picture = style({ aspectRatio: "2 / 1", marginBottom: space.s });
 export const label = style({
   ...type.small,
   color: theme.accent.onNight,

@@ -1,22 +1,23 @@
 import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
 import { Container } from "#app/design/layout.tsx";
+import { Scene, type SceneName } from "#app/design/scene.tsx";
 import { insights } from "#app/funnels/dating-quiz/content/insights.ts";
 import { insight } from "#app/funnels/dating-quiz/content/texts.ts";
 import { leaveInsight } from "#app/funnels/dating-quiz/rules/flow.ts";
 import { Sources } from "#app/funnels/shared/screens/sources.tsx";
-import { Rosette } from "../rosette.tsx";
 import * as css from "./insight-stage.css.ts";
 import type { StageProps } from "./stage-props.ts";
 
+const SCENES: readonly SceneName[] = ["insight-1", "insight-2", "insight-3", "insight-4"];
+
 export function InsightStage({ session, change, heading }: StageProps) {
   const shown = insights[session.currentInsight];
+  const scene = SCENES[session.currentInsight];
   return (
     <Container narrow className={css.stage}>
       <Card look="night" className={css.card}>
-        <div className={css.picture}>
-          <Rosette lit={session.currentInsight + 1} />
-        </div>
+        {scene && <Scene name={scene} className={css.picture} />}
         <p className={css.label}>{insight.label}</p>
         <h1 ref={heading} tabIndex={-1} className={css.title}>
           {shown?.title}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Container, VisuallyHidden } from "#app/design/layout.tsx";
+import { StatePage } from "#app/design/state-page.tsx";
 import { accents } from "#app/design/theme.css.ts";
 import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import {
@@ -106,12 +107,14 @@ function useShownStep(
 
 const AssessmentError = ({ message }: { message: string }) => (
   <main className={`${css.page} ${accents.lagoon}`}>
-    <Container narrow className={css.card}>
-      <h1 className={css.cardTitle}>{assessment.failed.title}</h1>
-      <p className={css.cardText}>{message}</p>
-      <div>
-        <Button onClick={() => window.location.reload()}>{assessment.failed.action}</Button>
-      </div>
-    </Container>
+    <StatePage
+      scene={navigator.onLine ? "error" : "offline"}
+      title={assessment.failed.title}
+      text={message}
+    >
+      <Button size="l" onClick={() => window.location.reload()}>
+        {assessment.failed.action}
+      </Button>
+    </StatePage>
   </main>
 );

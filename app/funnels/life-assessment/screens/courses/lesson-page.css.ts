@@ -33,6 +33,11 @@ export const article = style({
 globalStyle(`${article} > * + *`, { "@media": { print: { marginTop: space.l } } });
 export const head = style({ maxWidth: running.maxWidth });
 export const all = style({ ...type.small, "@media": { print: { display: "none" } } });
+export const picture = style({
+  aspectRatio: "5 / 2",
+  marginTop: space.xs,
+  "@media": { print: { display: "none" } },
+});
 export const place = style({
   ...type.small,
   marginTop: space.s,
