@@ -51,6 +51,7 @@ import { findQuizReader, upsertQuizSubmission } from "./quiz-submissions.ts";
 import {
   completeStartedAttempt,
   findAttempt,
+  findAttemptScores,
   insertAttempt,
   selectAttempt,
 } from "./quiz2-attempts.ts";
@@ -179,6 +180,7 @@ const runs: QueryRuns = {
     insertAttempt(db, { ...ATTEMPT, startedAt: NOW, noticeVersion: 1 }, NOW - 1),
   selectAttempt: async (db) => selectAttempt(db, ATTEMPT, "answer"),
   findAttempt: (db) => findAttempt(db, ATTEMPT),
+  findAttemptScores: (db) => findAttemptScores(db, ATTEMPT.id),
   completeStartedAttempt: async (db) => {
     const times = { completedAt: NOW, timeSpentSeconds: 300 };
     await completeStartedAttempt(db, ATTEMPT, times);
