@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -40,6 +41,7 @@ async function copyMigratedDatabase(persistTo: string): Promise<void> {
   }
   const kept = join(CACHE, `migrated-${hash.digest("hex").slice(0, 16)}`);
   if (!existsSync(kept)) {
+    mkdirSync(CACHE, { recursive: true });
     const fresh = mkdtempSync(`${kept}-`);
     await applyMigrations({ persistTo: fresh });
     // Another process may have been faster.
