@@ -37,6 +37,11 @@ const sprites = {
 
 export type SceneName = keyof typeof sprites;
 
+/** Fetches the sprite of a scene that is shown later, for visitors who may be offline by then. */
+export function preloadScene(name: SceneName): void {
+  new Image().src = sprites[name];
+}
+
 /**
  * A decorative picture, 3:2 and as wide as its container. It has the accent of the place where it stands, so `className`
  * may be one of `accents`; another `aspect-ratio` crops it around its middle.

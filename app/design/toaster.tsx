@@ -29,14 +29,18 @@ export function Toaster() {
   }, [shownId, host]);
 
   // An error goes with its cause: on the next press of a button, and as soon as a field is corrected. So it is never
-  // shown beside a success message, nor on the next screen.
+  // shown beside a success message, nor on the next screen. The press of a checkbox may be the cause itself: its input
+  // event comes after the click.
   const isProblem = shown?.tone === "problem";
   useEffect(() => {
     if (!isProblem) return;
     const onPress = ({ target }: Event) => {
       if (target instanceof Element && target.closest("button")) dismissToast();
     };
-    const causes = { click: onPress, submit: dismissToast, input: dismissToast };
+    const onInput = ({ target }: Event) => {
+      if (target instanceof Element && !target.matches("[type=checkbox]")) dismissToast();
+    };
+    const causes = { click: onPress, submit: dismissToast, input: onInput };
     const entries = Object.entries(causes);
     for (const [name, end] of entries) window.addEventListener(name, end, { capture: true });
     return () => {

@@ -97,6 +97,7 @@ test.describe("In an app's own browser", () => {
   }) => {
     const buyer = await buyTrial(page.request);
     await keepAttempt(page, buyer.attemptId);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/quiz2/results");
     await expect(advice(page)).toHaveText(MAILED);
     await expect(page.getByRole("link", { name: "Access Premium App" })).not.toHaveAttribute(

@@ -51,11 +51,17 @@ const findCovered = (page: Page, insets: Insets, isAtEnd: boolean) =>
         if (position === "fixed" || (position === "sticky" && isStuck)) return true;
         return staysInWindow(element.parentElement);
       };
+      const isOnShelf = (element: Element | null): boolean =>
+        element !== null &&
+        (["auto", "scroll"].includes(getComputedStyle(element).overflowX) ||
+          isOnShelf(element.parentElement));
       for (const element of document.querySelectorAll(
         "a, button, input, select, h1, h2, h3, p, li, svg",
       )) {
         const box = element.getBoundingClientRect();
         const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        // A shelf that scrolls sideways brings each of its items to the middle.
+        if (isOnShelf(element)) continue;
         // What is read out only, and the way past the bar that has no focus.
         if (!isSeen || box.width < 2 || box.height < 2 || box.bottom <= 0) continue;
         const stays = staysInWindow(element) && box.top < innerHeight;

@@ -3,9 +3,9 @@ import { openInbox, type SandboxEnv } from "./env.ts";
 import { renderInbox, renderMail } from "./inbox-page.ts";
 import { findLinks, type ReceivedMail } from "./mail.ts";
 
-/** A mail runs no script and loads nothing here; its links open in a new tab. */
+/** A mail runs no script and loads only our own pictures; its links open in a new tab. */
 const MAIL_POLICY =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /** `/__sandbox/inbox…`: pages for people, JSON for tests. */
 export async function answerInbox(request: Request, env: SandboxEnv): Promise<Response> {

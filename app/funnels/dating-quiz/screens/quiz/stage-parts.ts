@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { preloadScene } from "#app/design/scene.tsx";
 import {
   type QuizSession,
   STAGES,
@@ -12,7 +13,11 @@ type StagePart = OnDemand<ComponentType<StageProps>>;
 type StageParts = Readonly<Partial<Record<Stage, StagePart>>>;
 
 /** From the first question to the e-mail stage. */
-const later: StagePart = onDemand(() => import("./later-stage.tsx").then((m) => m.LaterStage));
+const later: StagePart = onDemand(async () => {
+  const { LaterStage } = await import("./later-stage.tsx");
+  preloadScene("insight-1");
+  return LaterStage;
+});
 const offer: StagePart = onDemand(() =>
   import("../offer/offer-stage.tsx").then((m) => m.OfferStage),
 );

@@ -5,13 +5,13 @@ import { from, space, type } from "#app/design/tokens.ts";
 export const foot = style({
   display: "grid",
   gap: space.s,
-  paddingBlock: `${space.l} ${space.xl}`,
+  paddingBlock: `${space.m} ${space.l}`,
   "@media": { print: { display: "none" } },
 });
 /** Side by side, also on a phone unless it is the smallest. */
 export const links = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(9.25rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(9.75rem, 1fr))",
   gap: space.xs,
   "@media": { [from.tablet]: { display: "flex" } },
 });

@@ -61,7 +61,7 @@ export const figure = style({
   fontWeight: weight.bold,
   fontVariantNumeric: "tabular-nums",
 });
-/** A phone's columns are too narrow for names: there the open text tells it. */
+/** Shown below the figure; read before it. A phone's columns are too narrow for it: there the open text has it. */
 export const sideName = style([
   visuallyHidden,
   {
@@ -74,6 +74,7 @@ export const sideName = style([
         overflow: "visible",
         clipPath: "none",
         whiteSpace: "normal",
+        order: 1,
         textAlign: "center",
         textWrap: "balance",
       },

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { VisuallyHidden } from "#app/design/layout.tsx";
 import { subDimensionsPart } from "#app/funnels/life-assessment/content/results.ts";
 import type {
   CompleteArea,
@@ -47,14 +48,16 @@ function AreaSides({ area: { key, name, score }, sides }: AreaSidesProps) {
             <button
               type="button"
               className={css.side}
-              aria-label={`${side.name}, ${describeScore(side)}`}
               aria-expanded={side.name === open}
               aria-controls={`side-${key}-${index}`}
               onClick={() => setOpen(side.name === open ? undefined : side.name)}
             >
               <SidePetal score={side.score} />
-              <span className={css.figure}>{side.score}</span>
               <span className={css.sideName}>{side.name}</span>
+              <VisuallyHidden>, {describeScore(side)}</VisuallyHidden>
+              <span className={css.figure} aria-hidden="true">
+                {side.score}
+              </span>
             </button>
           </li>
         ))}
