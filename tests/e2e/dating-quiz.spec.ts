@@ -23,10 +23,12 @@ test("A visitor goes from the landing page to the offer, and no step waits for t
   test.slow();
   await page.clock.install();
   await openQuiz(page);
-  const questions = page.waitForResponse(/\/later-stage[^/]*\.js$/);
+  const ahead = [/\/later-stage[^/]*\.js$/, /\/dating[^/]*\.svg$/].map((url) =>
+    page.waitForResponse(url).then((answer) => answer.finished()),
+  );
   await go(page, "Reveal My Dating Pattern").first().click();
   await expect(heading(page, "How old are you?")).toBeFocused();
-  await questions;
+  await Promise.all(ahead);
   await go(page, "25–34").click();
   await expect(heading(page, "How do you describe yourself?")).toBeFocused();
   await expect(page).toHaveTitle(/^How do you describe yourself\? · /);

@@ -13,10 +13,9 @@ type StagePart = OnDemand<ComponentType<StageProps>>;
 type StageParts = Readonly<Partial<Record<Stage, StagePart>>>;
 
 /** From the first question to the e-mail stage. */
-const later: StagePart = onDemand(async () => {
-  const { LaterStage } = await import("./later-stage.tsx");
+const later: StagePart = onDemand(() => {
   preloadScene("insight-1");
-  return LaterStage;
+  return import("./later-stage.tsx").then((m) => m.LaterStage);
 });
 const offer: StagePart = onDemand(() =>
   import("../offer/offer-stage.tsx").then((m) => m.OfferStage),

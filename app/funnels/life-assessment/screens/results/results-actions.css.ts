@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, type } from "#app/design/tokens.ts";
 
@@ -15,4 +15,5 @@ export const links = style({
   gap: space.xs,
   "@media": { [from.tablet]: { display: "flex" } },
 });
+globalStyle(`${links} > a`, { paddingInline: space.xs });
 export const manage = style({ ...type.small, color: theme.color.inkSoft });

@@ -54,7 +54,7 @@ function AreaSides({ area: { key, name, score }, sides }: AreaSidesProps) {
             >
               <SidePetal score={side.score} />
               <span className={css.sideName}>{side.name}</span>
-              <VisuallyHidden>, {describeScore(side)}</VisuallyHidden>
+              <VisuallyHidden>{describeScore(side)}</VisuallyHidden>
               <span className={css.figure} aria-hidden="true">
                 {side.score}
               </span>
