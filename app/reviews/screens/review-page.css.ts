@@ -11,7 +11,7 @@ export const notice = style({
   background: theme.accent.soft,
   borderRadius: radius.m,
 });
-export const words = style([fieldCss.control, { resize: "vertical" }]);
+export const words = style([fieldCss.control, { maxWidth: "100%" }]);
 export const consent = style({
   display: "flex",
   alignItems: "center",

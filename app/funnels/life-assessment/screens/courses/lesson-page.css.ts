@@ -34,7 +34,7 @@ globalStyle(`${article} > * + *`, { "@media": { print: { marginTop: space.l } } 
 export const head = style({ maxWidth: running.maxWidth });
 export const all = style({ ...type.small, "@media": { print: { display: "none" } } });
 export const picture = style({
-  aspectRatio: "5 / 2",
+  aspectRatio: "2 / 1",
   marginTop: space.xs,
   "@media": { print: { display: "none" } },
 });
