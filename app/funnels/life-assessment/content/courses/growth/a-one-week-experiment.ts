@@ -13,28 +13,28 @@ export const aOneWeekExperiment: Lesson = {
     {
       kind: "list",
       items: [
-        "The trouble, in a plain sentence with a time and a place. “I’m a bad mother” can’t be tested. “I yell between half past five and six” can.",
+        "The trouble, in a plain sentence with a time and a place. “I’m a bad mother” can’t be tested. “I yell between 5:30 and 6:00” can.",
         "My guess about the cause. Feel free; you’re allowed to be wrong.",
         "One change for seven days. If you make three, you won’t know which one did it. It should be small enough for the worst day of the seven.",
-        "What I’ll count, and when I’ll look. Yells per evening. Nights with seven hours of sleep. A check mark in the calendar, or none.",
+        "What I’ll count, and when I’ll look. Yells per evening. Nights with seven hours of sleep. A check mark on the calendar, or none.",
       ],
     },
-    "Write down the guess before you start. Afterward, it will seem to you that you knew it all along.",
+    "Write down the guess before you start, so that the week has something to answer.",
     { kind: "heading", text: "Move something" },
     "When people pick their one change, they nearly always pick effort: try harder, remember, pull yourself together. But effort is the first thing to leave at 5:40. So see whether you can move an object instead, or a time, or the order in which things happen. Put the charger in the hall. Fill up the car on the way home instead of in the morning. Keep the cookies on top of the cabinet, where you need a chair to get at them. You’ll be exactly as tired as you were last week, and it may go better anyway.",
-    "When the seven days are over, look at the card for five minutes. There are three honest verdicts. Keep it: it helped. Change it: my guess was half right. Drop it: this wasn’t the cause. Most first guesses end up changed or dropped, so don’t read anything into it. You know more than you did on Monday, and you have six other guesses.",
+    "When the seven days are over, look at the card for five minutes. There are three honest verdicts. Keep it: it helped. Change it: my guess was half right. Drop it: this wasn’t the cause. Plenty of first guesses end up changed or dropped, so don’t read anything into it. You know more than you did on Monday, and you have other guesses.",
     "You don’t have to feel motivated, either. “I want to see what happens” will get you through a week.",
     { kind: "say", text: "I’m trying something out until Sunday. Ask me then how it went." },
     {
       kind: "help",
-      text: "A few troubles are no place for experiments on your own: drinking or pills that you can’t cut down, eating that scares you, hurting yourself, or anger that someone at home is afraid of. For these, please call a helpline or see a doctor now, and let someone who knows the way plan the steps with you. Quitting alcohol or certain medicines from one day to the next can be dangerous.",
+      text: "A few troubles are no place for experiments on your own: drinking or pills that you can’t cut down, eating that scares you, hurting yourself, or anger that someone at home is afraid of. For these, please call a helpline or see a doctor now, and let someone who knows the way plan the steps with you. Stopping alcohol or certain medicines all at once can be dangerous.",
     },
   ],
   example: {
     title: "5:40",
     text: [
       "Darnell ran the parts desk at a tractor dealer and was known for his patience, even during harvest. At home he yelled at the kids every day at about 5:40. His first card said: Guess: I’m hungry. Change: a sandwich in the truck. Count: yells. His wife, Simone, agreed to do the counting and bought one of those clickers they use at the doors of nightclubs.",
-      "Monday had three. Tuesday had four. By Sunday there were twenty-two clicks, and he’d gained two pounds. So it wasn’t hunger. But Simone had noticed that it always started in the first minute. He’d come through the kitchen door with his arms full, and three people would tell him three things while the dog barked at his lunch box.",
+      "Monday got three. Tuesday got four. By Sunday there were twenty-two clicks, and he’d gained two pounds. So it wasn’t hunger. But Simone had noticed that it always started in the first minute. He’d come through the kitchen door with his arms full, and three people would tell him three things while the dog barked at his lunch box.",
       "The second card said: Guess: the door. Change: come in through the garage, put everything down, wash my hands, then open the kitchen door. It took four minutes. On the first evening the kids stood on the other side and listened to the water run. “What’s he doing in there?” “Landing,” said the middle one, who liked planes.",
       "That week there were five clicks. Saturday was going to be a zero until the youngest dropped a full jug of juice into the toy box. Everyone looked at Darnell. Darnell looked at the juice. Then he walked out to the garage, and they could hear the water.",
     ],
@@ -55,7 +55,7 @@ export const aOneWeekExperiment: Lesson = {
     "Which promise to yourself have you broken most often? What might it be telling you, other than to try harder?",
   checks: [
     {
-      question: "“From now on I’ll be more organized.” How would you make an experiment out of it?",
+      question: "“From now on I’ll be more organized.” How would you turn that into an experiment?",
       answer:
         "Look for the time and the place where it hurts, for example the search for the keys at ten to eight. Guess: they don’t have a home. Change: a bowl by the door, for seven days. Count the mornings without a search, and then decide.",
     },

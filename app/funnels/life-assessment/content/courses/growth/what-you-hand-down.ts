@@ -8,20 +8,20 @@ export const whatYouHandDown: Lesson = {
     "a short list of what you got and from whom, one thing that you’ll hand on with care, and one that will end with you.",
   idea: [
     "The word “legacy” smells of marble. Most of us will leave a few boxes of photos and a good frying pan, so we assume that the subject is for other people.",
-    "But look at yourself for a day. How you answer the phone, how you fold a towel, what you say when a child falls down, whether you wave other drivers in: you got nearly all of it from someone. In the same way, someone is picking things up from you this week, while you think that you’re only making lunch.",
+    "But watch yourself for a day. How you answer the phone, how you fold a towel, what you say when a child falls down, whether you wave other drivers in: you got nearly all of it from someone. And someone is picking things up from you this week, while you think you’re only making lunch.",
     { kind: "heading", text: "Trace it back" },
     "Take a few everyday habits and ask where you got each one. There are three sorts:",
     {
       kind: "list",
       items: [
-        "Gifts. Your aunt’s way of setting one extra plate. The coach who learned everybody’s name on the first day. You’d like these to go on.",
+        "Gifts. Your aunt’s way of setting one extra plate. The coach who learned everyone’s name on the first day. You’d like these to go on.",
         "Luggage. “We don’t talk about that.” “Don’t get a big head.” A silence at dinner that lasted until Thursday.",
-        "Loose ends. What would stop with you by accident: how to sharpen a knife, a recipe that was never written down, the language your grandparents spoke in the car.",
+        "Loose ends. What would end with you by accident: how to sharpen a knife, a recipe that was never written down, the language your grandparents spoke in the car.",
       ],
     },
-    "The gifts travel mostly by themselves. You can help by saying the name along with them: “This is how your great-uncle did it.” Then the child gets a person as well as a trick. The loose ends take an afternoon and a pencil. It’s the luggage that needs some thought.",
+    "The gifts mostly travel on their own. You can help by saying the name along with them: “This is how your great-uncle did it.” Then the child gets a person as well as a trick. The loose ends take an afternoon and a pencil. It’s the luggage that needs some thought.",
     { kind: "heading", text: "What stops with you" },
-    "Ending something is a legacy, too, though there’s never a plaque for it. Think of a man who was hit and doesn’t hit, or a woman who was mocked for crying and lets her son cry. Nobody will thank them, because those who come after won’t know that there was anything to stop.",
+    "Ending something is a legacy, too, though there’s never a plaque for it. Think of a man who was hit and doesn’t hit, or a woman who was mocked for crying and lets her son cry. Nobody will thank them, because the ones who come after won’t know that there was anything to stop.",
     "It’s hard to stop a sentence that you learned at six. It comes out when you’re tired, in your father’s voice, before you’ve noticed. What you can do is get its replacement ready. Find out what the old sentence was for, and write a new one that does the same job:",
     {
       kind: "say",
@@ -31,7 +31,7 @@ export const whatYouHandDown: Lesson = {
     "You don’t need children for any of this. The new hire, your nieces, the kids on the team: whoever watches you do something hard is taking notes.",
     {
       kind: "help",
-      text: "If what you were handed was violence or abuse, you didn’t cause it, and you don’t have to unpack it alone; a doctor or a therapist can help, at your pace. If you’re afraid that you might hurt a child or someone else you look after, please call a parents’ or crisis helpline right away. They’d much rather hear from you before.",
+      text: "If what you were handed was violence or abuse, you didn’t cause it, and you don’t have to unpack it alone; a doctor or a therapist can help, at your pace. If you’re afraid that you might hurt a child or someone else you look after, please call a parents’ or crisis helpline right away. They’d much rather hear from you before anything happens.",
     },
   ],
   example: {
@@ -46,7 +46,7 @@ export const whatYouHandDown: Lesson = {
   exercise: {
     title: "Gift, luggage, loose end",
     minutes: 20,
-    lead: "Stay with the small and the everyday.",
+    lead: "Keep to small, everyday things.",
     steps: [
       "Write down six things you do nearly every day and didn’t invent. Next to each, write who you think you got it from.",
       "Mark each one as a gift, a piece of luggage or a loose end.",
@@ -66,9 +66,9 @@ export const whatYouHandDown: Lesson = {
     },
     {
       question:
-        "You swore never to be sarcastic with your kids the way your mother was with you. Last night it came out. Has it gone on?",
+        "You swore never to be sarcastic with your kids the way your mother was with you. Last night it came out. Have you handed it down?",
       answer:
-        "Not if you go back to it today and say what you’d rather have said. Then they’ve seen a grown-up notice and return, which may be more than you ever saw.",
+        "Not if you go back to it today and say what you’d rather have said. Then they’ve seen a grown-up notice and come back, which may be more than you ever saw.",
     },
   ],
 };

@@ -14,20 +14,20 @@ export const letItGrowOnYou: Lesson = {
     {
       kind: "list",
       items: [
-        "Start near. Take something that you pass anyway, like the creek behind the school, the piano at your sister’s place or the shelf of cookbooks at the library.",
-        "Buy nothing yet. Borrow it, rent it, or use what’s in the house. Equipment from the first day tends to end up as a monument to it.",
-        "End on a question. Before you stop, write down one thing you’d like to know: Why does it only grow on that side? Where did she learn that chord? The question will bring you back when a plan wouldn’t.",
+        "Start near. Take something that you pass anyway, like the creek behind the school, the piano at your sister’s place or the cookbooks at the library.",
+        "Buy nothing yet. Borrow it, rent it, or use what’s in the house. Gear bought on the first day tends to end up in the attic.",
+        "End on a question. Before you stop, write down one thing you’d like to know: Why does it only grow on that side? Where did she learn that chord? A question will bring you back when a plan won’t.",
         "Leave it out. A guitar on a stand gets played. A guitar in a case under the bed gets dusted.",
       ],
     },
-    "Give it three visits. (The Connection course asks for four when it comes to groups of people, who are shyer than birds.) If you still don’t wonder about anything after that, cross it off.",
+    "Give it three visits. (For groups of people, who are shyer than birds, the Connection course asks for four.) If you still don’t wonder about anything after that, cross it off.",
     { kind: "heading", text: "When there’s no time" },
     "If your days are full, don’t look for a free evening, because there isn’t one. Look for a corner of time that’s yours already and half wasted: the twenty minutes before pickup, the break at work, Sunday before anyone’s up.",
-    "And let it be useless for a while. As soon as you’re any good, someone will tell you that you could sell those. You can say:",
+    "And let it be useless for a while. As soon as you’re any good, someone will say, “You know, you could sell those.” You can say:",
     { kind: "say", text: "It’s the one thing I don’t have to be good at." },
     {
       kind: "help",
-      text: "It may be that you don’t lack an interest but that everything has gone flat, food and friends included. If that’s lasted for two weeks or longer, please see a doctor. And if a pastime takes more than you meant to give it, in money or sleep or lies, as gambling and some games can, there are helplines for exactly that. No one there will scold you.",
+      text: "Maybe it isn’t interests you lack; maybe everything has gone flat, food and friends included. If that’s lasted two weeks or longer, please see a doctor. And if a pastime takes more than you meant to give it, in money or sleep or lies, as gambling and some games can, there are helplines for exactly that, and no one there will scold you.",
     },
   ],
   example: {

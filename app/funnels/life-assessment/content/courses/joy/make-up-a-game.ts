@@ -8,7 +8,7 @@ export const makeUpAGame: Lesson = {
     "a game of your own that takes five minutes and costs nothing, a way to tell play from one more duty, and an invitation that almost anyone can accept.",
   idea: [
     "Adults are good at turning fun into work. The walk gets a step count. The novel becomes part of a reading challenge. The pancakes have to be photographed before they can be eaten. Nobody plans this. Counting is what we do all day, and the habit follows us home.",
-    "Play is different, and any child can show you how. You do something by made-up rules, for stakes that don’t matter, until you feel like stopping. A kid who crosses the parking lot on the white lines only, because the rest is lava, has understood all of it.",
+    "Play is different, and any child can show you how. You do something by made-up rules, for stakes that don’t matter, until you feel like stopping. A kid who crosses the parking lot only on the white lines, because the rest is lava, has understood all of it.",
     { kind: "heading", text: "What makes it a game" },
     {
       kind: "list",
@@ -20,14 +20,14 @@ export const makeUpAGame: Lesson = {
     },
     "So there’s a simple test. If you’d feel guilty about skipping it, it’s probably exercise. If you’d want a picture of it, it’s closer to a performance. Both are fine, and you may love them. They just don’t do what play does, which is to give you a few minutes in which nobody is keeping score, you included.",
     { kind: "heading", text: "Where to put it" },
-    "You don’t need a free evening. Games do well in the cracks of a day that’s already full: the line at the pharmacy, the drive to practice, the ten minutes while the rice cooks. That time is gone anyway, and even a bad game is better company than a phone.",
+    "You don’t have to plan for it. A game can ride along with something dull: the line at the pharmacy, the drive to practice, the ten minutes while the rice cooks. You’re stuck there anyway, and even a bad game is better company than a phone.",
     "We don’t all like the same kind, either. Some people enjoy being silly with their bodies. Others like words, or bets, or building things, or racing the microwave. If you’ve always hated charades, that doesn’t make you someone who can’t play. It makes you someone who hates charades.",
     "When you invite another person, keep it so small that they’ve joined before they’ve had to decide:",
     { kind: "say", text: "I bet the blue one stops first. Winner gets to name it." },
     "Some people will look at you blankly. That’s all right. You can play alone, and nobody has to know why you’re walking on the white lines.",
     {
       kind: "help",
-      text: "If nothing has been fun for two weeks or more, including what you used to love, don’t push yourself to play. Tell a doctor about it instead; it’s a good reason for an appointment. And if the jokes at home are always on you, and they go on after you’ve asked for them to stop, that isn’t play. A helpline can help you think about what it is.",
+      text: "If nothing has been fun for two weeks or more, including what you used to love, don’t push yourself to play. Tell a doctor about it instead; it’s a good reason for an appointment. And if the jokes at home are always on you, and they go on after you’ve asked them to stop, that isn’t play. A helpline can help you think about what it is.",
     },
   ],
   example: {
@@ -35,7 +35,7 @@ export const makeUpAGame: Lesson = {
     text: [
       "When the washing machine gave out in March, Curtis began taking the laundry to the place on Fulton Street every Thursday. His daughter Opal, who was thirteen, came along because the house was boring. They sat side by side in orange chairs, each with a phone, for an hour and ten minutes.",
       "One Thursday both phones were dead. Curtis looked at the row of dryers and said that number four had the look of a finisher. Opal said that four was a quitter and she’d take seven. Neither of them had said what this was about, but when seven stopped first, she stood up with both arms in the air. A man with a basket of uniforms asked what she’d won. She thought it over and said that she’d won the right to name the dryers.",
-      "Four became Denise. Seven was the Senator. By May there were rules: you had to bet before the second spin, you couldn’t bet on your own clothes, and in case of doubt a stranger was to be asked for a ruling. The man with the uniforms turned out to be very strict.",
+      "Four became Denise. Seven was the Senator. By May there were rules: you had to bet before the second spin, you couldn’t bet on your own clothes, and when in doubt you had to ask a stranger for a ruling. The man with the uniforms turned out to be very strict.",
       "In June the new washing machine came. It was quiet, and it had nineteen programs. They stood in front of it for a while. On Thursday evening Opal came downstairs with a bag of towels that, as far as Curtis could tell, were clean.",
     ],
   },
