@@ -21,7 +21,7 @@ export const archetypes: Readonly<Record<Archetype, ArchetypeDetails>> = {
     patterns: [
       "You say yes while something in you says no",
       "You wait for a message before your day can go on",
-      "You know their favorite food, and they hardly know yours",
+      "You know their coffee order, and they hardly know yours",
     ],
     firstSteps: [
       "Answer one question a day with what you want, before you ask what they want",
@@ -94,7 +94,7 @@ export const archetypes: Readonly<Record<Archetype, ArchetypeDetails>> = {
     description:
       "You have been disappointed often enough to call it experience. Now you hope a little less each time, so that it hurts a little less. Under that tiredness something is still awake, or you would not have answered twenty questions about love. It does not need a leap. A small door will do.",
     strengths: [
-      "You see people without rose-colored glasses",
+      "You see people as they are, not as you wish they were",
       "You can be alone, and you know what you do not want",
       "Once people have your trust, they have it for good",
     ],
