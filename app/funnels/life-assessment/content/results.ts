@@ -50,7 +50,8 @@ export const daysPart = {
   kept: "Your check marks are saved in this browser only. They aren’t sent to us.",
   notKept: {
     title: "Not saved",
-    description: "This browser isn’t saving anything right now: your check marks last until you leave this page.",
+    description:
+      "This browser isn’t saving anything right now: your check marks last until you leave this page.",
   },
   paper: {
     title: "On paper, or in a text file",
