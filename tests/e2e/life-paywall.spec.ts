@@ -164,9 +164,9 @@ test("P36 The trial's days stand above its button, and a bar stands in for it ou
   const days = page.getByRole("list", { name: "How the trial goes" });
   await expect(days.getByRole("heading")).toHaveText([
     "You pay $2",
-    "One mail",
+    "One email",
     "We remind you",
-    "$19.99, or two presses to leave",
+    "$19.99, or two clicks to leave",
   ]);
   const bar = page.getByRole("region", { name: "The offer" });
   await expect(bar).toContainText("then $19.99/month");

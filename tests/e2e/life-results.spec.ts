@@ -178,7 +178,7 @@ test.describe("Complete results", () => {
       };
     });
     await day(2).getByRole("checkbox").check();
-    await expect(page.getByRole("alert")).toContainText("Not kept");
+    await expect(page.getByRole("alert")).toContainText("Not saved");
     await expect(page.getByText("2 of 7 days done")).toBeVisible();
   });
 

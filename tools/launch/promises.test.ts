@@ -24,7 +24,7 @@ test.each([
 test.each([
   "guarantee",
   "Is there a satisfaction guarantee?",
-  "Whoever has your trust has it for good",
+  "Once people have your trust, they have it for good",
   "You have your money back, so these downloads are closed.",
   "No subscription found",
 ])("“%s” is none", (text) => {

@@ -21,7 +21,7 @@ export const archetypes: Readonly<Record<Archetype, ArchetypeDetails>> = {
     patterns: [
       "You say yes while something in you says no",
       "You wait for a message before your day can go on",
-      "You know their favourite food, and they hardly know yours",
+      "You know their coffee order, and they hardly know yours",
     ],
     firstSteps: [
       "Answer one question a day with what you want, before you ask what they want",
@@ -32,19 +32,19 @@ export const archetypes: Readonly<Record<Archetype, ArchetypeDetails>> = {
   avoidant: {
     ...archetypeNames.avoidant,
     description:
-      "You stand on your own feet and you like it there. When somebody comes near, the room gets small, and there is suddenly a lot to do elsewhere. The distance has protected you well. You may open the door a hand's breadth and stay where you are.",
+      "You stand on your own feet and you like it there. When someone comes close, the room gets small, and there is suddenly a lot to do elsewhere. The distance has protected you well. You can open the door a hand's breadth and stay where you are.",
     strengths: [
       "You are calm where others get carried away",
       "You let people be who they are",
       "You have a life of your own, and need nobody to fill it",
     ],
     patterns: [
-      "You find the flaw in somebody just when it gets warm",
-      "You go quiet in place of saying that it is too much",
-      "You miss people best when they are far away",
+      "You find the flaw in someone just as it gets warm",
+      "You go quiet instead of saying that it is too much",
+      "You miss people most when they are far away",
     ],
     firstSteps: [
-      "Say “I need an hour to myself, then I am back” in place of just going",
+      "Say “I need an hour to myself, then I will be back” instead of just leaving",
       "Tell one person one thing that mattered to you today",
       "When you want to leave, stay five minutes longer, once",
     ],
@@ -52,7 +52,7 @@ export const archetypes: Readonly<Record<Archetype, ArchetypeDetails>> = {
   idealist: {
     ...archetypeNames.idealist,
     description:
-      "You believe in love with all your heart, and that is rare. You also write the story before the other one has read the first page, and the real person has a hard time beside it. The dream showed you what you value. Now it may meet somebody who forgets the milk.",
+      "You believe in love with all your heart, and that is rare. You also write the story before the other person has read page one, and someone real has a hard time matching it. The dream showed you what you value. Now it can meet someone who forgets the milk.",
     strengths: [
       "You see the best in people, often before they do",
       "You bring wonder into an ordinary week",
@@ -72,9 +72,9 @@ export const archetypes: Readonly<Record<Archetype, ArchetypeDetails>> = {
   analyzer: {
     ...archetypeNames.analyzer,
     description:
-      "You think clearly, ask good questions and see through a lot. In love your mind goes on working when it could sit down: every message is weighed, every sign has two readings. Some answers only come while you are not looking for them.",
+      "You think clearly, ask good questions and see through a lot. In love, your mind keeps working when it could sit down: every message is weighed, every sign has two readings. Some answers only come while you are not looking for them.",
     strengths: [
-      "You do not let yourself be dazzled",
+      "You are not easily dazzled",
       "You say what you mean, and remember what was said",
       "You learn from what went wrong",
     ],
@@ -94,14 +94,14 @@ export const archetypes: Readonly<Record<Archetype, ArchetypeDetails>> = {
     description:
       "You have been disappointed often enough to call it experience. Now you hope a little less each time, so that it hurts a little less. Under that tiredness something is still awake, or you would not have answered twenty questions about love. It does not need a leap. A small door will do.",
     strengths: [
-      "You see people without rose-coloured glass",
+      "You see people as they are, not as you wish they were",
       "You can be alone, and you know what you do not want",
-      "Whoever has your trust has it for good",
+      "Once people have your trust, they have it for good",
     ],
     patterns: [
       "You say “it will not work anyway” before anything has begun",
-      "You answer so late that the other one gives up first",
-      "You cheer for the love of your friends, and change the subject to work",
+      "You answer so late that the other person gives up first",
+      "You cheer for your friends in love, then change the subject to work",
     ],
     firstSteps: [
       "Do one thing this week that you enjoy among people, without any aim",

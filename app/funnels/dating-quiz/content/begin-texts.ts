@@ -31,7 +31,7 @@ export const startNotice = {
 export const age = {
   eyebrow: "First, two words about you",
   title: "How old are you?",
-  lead: "Your reading list follows your time of life.",
+  lead: "Your reading list follows your stage of life.",
 } as const;
 
 export const gender = {

@@ -14,7 +14,7 @@ export const offer = {
 } as const;
 
 export const profile = {
-  title: "How your answers fell",
+  title: "How your answers added up",
   points: (score: number) => (score === 1 ? "1 point" : `${score} points`),
   second: "Your second pattern",
 } as const;
@@ -28,13 +28,13 @@ export const pattern = {
 
 /** The only text that depends on the gender. */
 export const audience: Readonly<Record<Gender, string>> = {
-  male: "Chosen for men who love like this, at your time of life.",
-  female: "Chosen for women who love like this, at your time of life.",
-  "non-binary": "Chosen for people who love like this, at your time of life.",
+  male: "Chosen for men who love like this, at your stage of life.",
+  female: "Chosen for women who love like this, at your stage of life.",
+  "non-binary": "Chosen for people who love like this, at your stage of life.",
 };
 
 export const books = {
   title: "Your first three guides",
   places: ["Start here", "Then", "After that"],
-  readingTitle: "When you want to go on",
+  readingTitle: "When you want to read more",
 } as const;

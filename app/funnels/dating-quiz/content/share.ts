@@ -23,8 +23,8 @@ export const SHARED_PARAM = "shared";
 export const sharedPath = (archetype: Archetype): string => `/quiz1?${SHARED_PARAM}=${archetype}`;
 
 export const share = {
-  title: "Show somebody who knows you",
-  lead: "The picture says your pattern, and nothing else about you.",
+  title: "Show someone who knows you",
+  lead: "The picture shows your pattern, and nothing else about you.",
   action: "Share My Pattern",
   portrait: "For a post",
   story: "For a story",

@@ -15,7 +15,7 @@ export const insight = { label: "Key Insight", action: "Continue" } as const;
 
 export const loading = {
   title: "Analyzing Your Results...",
-  lead: "Your twenty answers are laid beside the five patterns.",
+  lead: "We are comparing your twenty answers with the five patterns.",
   factors: [
     { name: "Response patterns" },
     { name: "Moments that are hard for you", claim: claims.triggers },
@@ -26,11 +26,11 @@ export const loading = {
 
 export const email = {
   title: "Your Dating Pattern Is Revealed",
-  lead: "Your first name and your email address, and you can look at it now.",
+  lead: "Enter your first name and email address to see it now.",
   action: "Get My Results",
   fallbackTitle: "Your result is one step away",
   fallbackLead:
-    "Your answers are here, but the result is not counted yet. Tell us what to call you, and we do it now.",
+    "Your answers are here, but the result is not worked out yet. Tell us what to call you, and we will do it now.",
   fallbackAction: "Reveal My Dating Type",
   name: "First name",
   address: "Email address",

@@ -35,7 +35,7 @@ export const courseTexts: Readonly<
     area: "growth",
     title: "Growth",
     summary:
-      "Who you’re becoming: trying things out, marking moments, deciding well, handing on, being yourself.",
+      "Who you’re becoming: trying things out, marking moments, deciding well, handing things on, being yourself.",
   },
 };
 
@@ -44,16 +44,16 @@ export const overview = {
   title: "Five short courses",
   lead: "Five lessons each, one for every side of the area. A lesson takes five minutes to read and asks for one small thing on the same day. Begin wherever you like.",
   first: "Begin with",
-  next: "Go on with",
+  next: "Continue with",
   open: "Open the lesson",
-  done: "You have read all twenty-five. They stay open for a second time.",
-  kept: "What you have read is noted in this browser only. It is not sent to us.",
+  done: "You’ve read all twenty-five. They stay open whenever you’d like to come back.",
+  kept: "What you’ve read is saved in this browser only. It isn’t sent to us.",
   results: "View My Results",
 } as const;
 
 export const card = {
   begin: "Begin",
-  next: "Go on",
+  next: "Continue",
   again: "Read again",
   read: "Read",
   minutes: (minutes: number) => `${minutes} min`,
@@ -68,7 +68,7 @@ export const lesson = {
   place: (course: string, number: number, lessons: number) =>
     `${course} · Lesson ${number} of ${lessons}`,
   times: (read: number, act: number) => `${read} minutes to read, ${act} to do`,
-  outcome: "At the end you have",
+  outcome: "By the end, you’ll have",
   example: "For example",
   exercise: (minutes: number) => `To do today · ${minutes} minutes`,
   reflection: "To think about",
@@ -83,8 +83,8 @@ export const lesson = {
 } as const;
 
 export const notKept = {
-  title: "Not kept",
-  description: "This browser keeps nothing just now, so the lesson cannot be marked.",
+  title: "Not saved",
+  description: "This browser isn’t saving anything right now, so the lesson can’t be marked.",
 } as const;
 
 /** For non-subscribers, or subscribers in another browser. */
@@ -93,16 +93,16 @@ export const closed = {
   offers: {
     trial: {
       title: "The courses open with the trial",
-      lead: `Five courses of five short lessons belong to your complete results. The trial costs ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly} a month until you cancel, which takes two clicks.`,
+      lead: `Five courses of five short lessons come with your complete results. The trial costs ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly} a month until you cancel, which takes two clicks.`,
       paywall: `Unlock everything - ${price.trial}`,
     },
     monthly: {
       title: "The courses open with the subscription",
-      lead: `Five courses of five short lessons belong to your complete results. The subscription costs ${price.monthly} a month until you cancel, which takes two clicks.`,
+      lead: `Five courses of five short lessons come with your complete results. The subscription costs ${price.monthly} a month until you cancel, which takes two clicks.`,
       paywall: `Unlock everything - ${price.monthly}`,
     },
   },
   assessment: "Take Assessment",
   /** Buyers see this too: in another browser, or before the payment is confirmed. */
-  paid: "You have paid already? Open the link in our mail with this browser. After a payment it may take a minute; then reload this page.",
+  paid: "Already paid? Open the link from our email in this browser. After a payment it can take a minute; then reload this page.",
 } as const;

@@ -11,12 +11,12 @@ export const exercises: Readonly<Record<AreaKey, Exercise>> = {
   safety: {
     title: "Three lines for a hard day",
     minutes: 5,
-    text: "Find three answers: one person you could call, one place you could go, and one thing that calms you. Keep them on paper, with a friend, or in your head, wherever they are safest. You may never need them. They help by being there.",
+    text: "Find three answers: one person you could call, one place you could go, and one thing that calms you. Keep them on paper, with a friend, or in your head, wherever they’re safest. You may never need them. They help by being there.",
   },
   connection: {
     title: "A name and a moment",
     minutes: 5,
-    text: "Write down three people who did you good this past year, and the moment you mean. Choose one of them and tell them about that moment, in two sentences. You are not asking for anything, so they need not answer.",
+    text: "Write down three people who were good to you this past year, with one moment for each. Choose one person and tell them about that moment, in two sentences. You’re not asking for anything, so they don’t have to answer.",
   },
   recreation: {
     title: "Ten minutes of being ten",
@@ -26,12 +26,12 @@ export const exercises: Readonly<Record<AreaKey, Exercise>> = {
   significance: {
     title: "Today counted a little",
     minutes: 5,
-    text: "Write “Today counted a little, because …” five times, and finish it each time. Small things are welcome: a form sent, a door held open, a friend made to laugh. Then underline the one that surprises you.",
+    text: "Write “Today counted a little, because …” five times, and finish it each time. Small things are welcome: a form you sent, a door you held, a friend you made laugh. Then underline the one that surprises you.",
   },
   growth: {
     title: "A note from next year",
     minutes: 10,
-    text: "Picture this very day a year from now, with one thing grown easier. Write yourself three sentences from there: what it is, what the first step was, and who helped. Then give that first step two minutes today.",
+    text: "Picture this day a year from now, with one thing that has become easier. Write yourself three sentences from there: what it is, what the first step was, and who helped. Then give that first step two minutes today.",
   },
 };
 
@@ -42,10 +42,10 @@ type Sides = Readonly<Record<SubDimension, string>>;
 export const strengths: Sides = {
   "Physical Safety": "you feel safe where you live and go, and that calm frees you for the rest",
   "Emotional Safety": "you can show people what you feel, and they take it well",
-  "Financial Security": "you know where you stand with money, and a surprise does not sink you",
+  "Financial Security": "you know where you stand with money, and a surprise bill doesn’t sink you",
   Boundaries: "you can say no kindly, which gives your yes its worth",
   "Risk Management": "you look ahead, and trouble seldom finds you without a plan",
-  "Intimate Relationships": "somebody truly knows you, and you let them",
+  "Intimate Relationships": "someone truly knows you, and you let them",
   "Social Networks": "you have your people, and you know whom to call",
   Communication: "you find words for what you need, and you hear others out",
   Empathy: "you notice how other people feel, and you let it matter",
@@ -56,7 +56,7 @@ export const strengths: Sides = {
   "Work-Life Balance": "effort and rest both have a place in your days",
   "Adventure & Novelty": "new things wake you up, and you go looking for them",
   "Life Purpose": "you know, at least in outline, what your days are for",
-  Achievement: "you choose your goals and bring them home",
+  Achievement: "you choose your goals and see them through",
   "Career Fulfillment": "the work that fills your days, paid or not, suits what you are good at",
   Contribution: "people can count on you, and you can see that it helps",
   Recognition: "what you do is seen, and you can take a thank-you",
@@ -69,29 +69,29 @@ export const strengths: Sides = {
 
 /** For a score below 60. */
 export const tender: Sides = {
-  "Physical Safety": "you do not feel as safe as you should be able to, and that is not your fault",
+  "Physical Safety": "you don’t feel as safe as you should, and that isn’t your fault",
   "Emotional Safety": "a good part of what you feel stays with you, unsaid",
   "Financial Security": "money takes up a lot of room in your thoughts right now",
   Boundaries: "a yes often slips out before you have asked yourself",
-  "Risk Management": "some open matters have been waiting, and the waiting wears on you",
-  "Intimate Relationships": "there is less closeness than you would like, or it costs you a lot",
-  "Social Networks": "you may be on your own more than you would choose to be",
+  "Risk Management": "some unfinished business has been waiting, and the waiting wears on you",
+  "Intimate Relationships": "there’s less closeness than you’d like, or it costs you a lot",
+  "Social Networks": "you may be on your own more than you’d like",
   Communication: "saying what you need takes a lot out of you at the moment",
-  Empathy: "other people’s feelings can be a puzzle, or one weight too many",
+  Empathy: "other people’s feelings can be a puzzle, or one more weight to carry",
   "Social Confidence": "being around people takes a good deal of thought",
   "Play & Fun": "fun waits until everything else is done, and everything else is never done",
-  "Creative Expression": "making something just to make it has little room right now",
-  "Hobbies & Interests": "little pulls you in for its own sake, or no hour is left for it",
+  "Creative Expression": "there isn’t much room right now for making something just to make it",
+  "Hobbies & Interests": "not much pulls you in for its own sake, or there’s no time left for it",
   "Work-Life Balance": "your duties seem to use up most of what you have",
   "Adventure & Novelty": "one day looks a good deal like the next",
-  "Life Purpose": "it is hard to see right now what the days are for",
+  "Life Purpose": "it’s hard to see right now what the days are for",
   Achievement: "your goals feel heavy, or far away",
   "Career Fulfillment": "the work that fills your days gives you little back",
-  Contribution: "it does not feel as if what you give reaches anybody",
+  Contribution: "it doesn’t feel as if what you give reaches anyone",
   Recognition: "much of what you do goes unseen",
   "Personal Growth": "change looks hard from where you stand",
   Spirituality: "little connects you with anything larger than the next task",
-  Wisdom: "waiting, or letting go, does not come easily at the moment",
+  Wisdom: "waiting, or letting go, doesn’t come easily at the moment",
   Legacy: "you may feel that little of your effort will last",
   "Self-Actualization": "other people’s wishes may decide more of your days than your own",
 };
@@ -102,18 +102,18 @@ export const sentences = {
   longestToo: (area: string, why: string) =>
     `By your answers, ${area} is one of your longest petals: ${why}.`,
   /** No score of that area reaches 60. */
-  leanOn: "it is what you lean on right now, even where it creaks",
+  leanOn: "it’s what you lean on right now, even where it creaks",
   shortest: (area: string, why: string) => `Your shortest is ${area}: ${why}.`,
   shortestToo: (area: string, why: string) => `${area} is one of your shortest: ${why}.`,
   /** Every score of that area reaches 60. */
-  room: "even there your answers are warm, and it is simply where you have the most room",
-  holds: (what: string) => `One thing holds there all the same: ${what}. Begin with that.`,
+  room: "even there your answers are warm, and it’s simply where you have the most room to grow",
+  holds: (what: string) => `Even so, one thing holds up there: ${what}. Begin with that.`,
   near: "The two lie close together, so no single petal pulls the picture out of shape.",
-  far: "The two lie far apart, and what you know from the one may be your best help in the other.",
+  far: "The two lie far apart, and what works in the first may be your best help with the second.",
   next: (area: string) => `The next shortest is ${area}.`,
   even: "By your answers, all five petals are about the same length, so no area crowds out another.",
-  standsOut: (what: string) => `What stands out all the same: ${what}.`,
-  asks: (what: string) => `What asks for a little care: ${what}.`,
+  standsOut: (what: string) => `Still, one thing stands out: ${what}.`,
+  asks: (what: string) => `And one thing asks for a little care: ${what}.`,
   alike:
-    "Answers this even can mean a steady season, or a day with little patience for a hundred questions. Either one is fine.",
+    "Answers this even can mean a steady season, or a day with little patience for a hundred questions. Either is fine.",
 } as const;

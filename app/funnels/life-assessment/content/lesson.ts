@@ -23,7 +23,7 @@ export type Lesson = {
   readonly title: string;
   /** The sub-dimension that it is about. */
   readonly subDimension: SubDimension;
-  /** Continues "At the end you have". */
+  /** Continues "By the end, you’ll have". */
   readonly outcome: string;
   readonly idea: readonly LessonBlock[];
   /** About invented people. */

@@ -12,7 +12,7 @@ export const expired = {
 
 export const intro = {
   title: "Your results are ready.",
-  lead: "Your 100 answers are counted. Here is everything they say about you, and seven small days to begin with.",
+  lead: "Your 100 answers are in. Here is everything they say about you, and seven small days to begin with.",
 } as const;
 
 export const opens = {
@@ -22,7 +22,7 @@ export const opens = {
       title: "Your figures",
       text: "Your overall score, your five areas, and a few words on each of your 25 sides.",
     },
-    { title: "Your report", text: "Printed from your own answers, for the screen and for paper." },
+    { title: "Your report", text: "Made from your own answers, to read on screen or print." },
     { title: "Your seven days", text: "One small step a day, for your two lowest areas." },
     {
       title: "Courses and guides",
@@ -41,18 +41,18 @@ export const timeline = (
     { when: "Today", title: `You pay ${price.trial}`, text: "Everything opens at once." },
     {
       when: "Every day",
-      title: "One mail",
-      text: "A small step of your plan. You can stop these mails and keep the rest.",
+      title: "One email",
+      text: "One small step of your plan. You can stop these emails and keep everything else.",
     },
     {
       when: `Day ${remindedAfterDays}, ${formatDay(remindedMs)}`,
       title: "We remind you",
-      text: "A mail says what will be charged and when, with the link to cancel.",
+      text: "An email tells you what will be charged and when, with a link to cancel.",
     },
     {
       when: `Day ${TRIAL_DAYS}, ${formatUtcDay(renewalMs)}`,
-      title: `${price.monthly}, or two presses to leave`,
-      text: "It renews each month until you cancel. Cancel before, and nothing more is charged.",
+      title: `${price.monthly}, or two clicks to leave`,
+      text: "It renews each month until you cancel. Cancel before then, and nothing more is charged.",
     },
   ],
 });
@@ -75,7 +75,7 @@ export const trial = {
 const monthly = {
   ...trial,
   title: `${price.monthly} a month`,
-  lead: `The ${price.trial} trial is sold once to a person, and you have had yours. This is the subscription without it: ${price.monthly} today, then monthly. Cancel any time.`,
+  lead: `The ${price.trial} trial is one to a person, and you have had yours. This is the subscription without it: ${price.monthly} today, then monthly. Cancel any time.`,
   start: `Subscribe for ${price.monthly}`,
 } as const;
 
@@ -90,7 +90,7 @@ export const checkout = {
   actions: { trial: PAY_ACTION, monthly: PAY_MONTHLY_ACTION },
   pending: "Processing...",
   secure: "You enter your card on Stripe’s page. We never see its number.",
-  privacy: { before: "What we keep of you stands in our", link: "Privacy Policy" },
+  privacy: { before: "What we keep about you is explained in our", link: "Privacy Policy" },
   invalid: "Please enter a valid email address.",
   failed: { title: "Error", description: "Failed to start checkout. Please try again." },
   noUrl: "No checkout URL received",
@@ -98,14 +98,14 @@ export const checkout = {
 
 export const subscribed = {
   title: "You already have access.",
-  lead: "Your trial or subscription is alive, so there is nothing to pay here.",
+  lead: "Your trial or subscription is active, so there is nothing to pay here.",
   results: "View My Results",
 } as const;
 
 /** After a payment was asked for with an address that has a subscription, or may have one. */
 export const mailed = {
   title: "Check your email.",
-  text: "If there is a subscription for the address that you entered, we have just mailed a link to it. Open that link in this browser: your results open, and there is nothing to pay. No mail after a few minutes? Look into the spam folder, or go back and use another address.",
+  text: "If there is a subscription for the address that you entered, we have just mailed a link to it. Open that link in this browser: your results open, and there is nothing to pay. No mail after a few minutes? Check your spam folder, or go back and use another address.",
   action: "Back to the offer",
 } as const;
 

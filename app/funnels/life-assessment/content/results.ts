@@ -47,10 +47,11 @@ export const daysPart = {
     days === 7
       ? "All seven days are done. Keep the step that helped you most."
       : `${days} of 7 days done`,
-  kept: "Your ticks are noted in this browser only. They are not sent to us.",
+  kept: "Your check marks are saved in this browser only. They aren’t sent to us.",
   notKept: {
-    title: "Not kept",
-    description: "This browser keeps nothing just now: your ticks last until you leave this page.",
+    title: "Not saved",
+    description:
+      "This browser isn’t saving anything right now: your check marks last until you leave this page.",
   },
   paper: {
     title: "On paper, or in a text file",

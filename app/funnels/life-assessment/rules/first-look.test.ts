@@ -42,12 +42,12 @@ test.each<[string, AssessmentScores, string[]]>([
   [
     "ends with what holds in the shortest",
     scoresOf({ connection: 80, recreation: 40 }, { "Creative Expression": 70, "Play & Fun": 10 }),
-    [`One thing holds there all the same: ${strengths["Creative Expression"]}. Begin with that.`],
+    [`Even so, one thing holds up there: ${strengths["Creative Expression"]}. Begin with that.`],
   ],
   [
     "claims no strength where no score reaches 60",
     scoresOf({ connection: 55, growth: 30 }),
-    [`${LONGEST}it is what you lean on right now, even where it creaks.`],
+    [`${LONGEST}it’s what you lean on right now, even where it creaks.`],
   ],
   [
     "claims no hardship where all scores reach 60",
@@ -69,8 +69,8 @@ test.each<[string, AssessmentScores, string[]]>([
     scoresOf({}, { Wisdom: 75, Boundaries: 20 }),
     [
       "By your answers, all five petals are about the same length",
-      `What stands out all the same: ${strengths.Wisdom}.`,
-      `What asks for a little care: ${tender.Boundaries}.`,
+      `Still, one thing stands out: ${strengths.Wisdom}.`,
+      `And one thing asks for a little care: ${tender.Boundaries}.`,
     ],
   ],
   ["reads nothing into answers that are all alike", scoresOf({}), ["Answers this even"]],

@@ -4,7 +4,7 @@ import type { GoodsId, Sheet } from "./goods.ts";
 export const insides: Readonly<Record<GoodsId, readonly Sheet[]>> = {
   "life-report": [
     { id: "life-report-picture", alt: "Your whole picture: the overall score and all five areas" },
-    { id: "life-report-area", alt: "One of the five areas, side by side, in words" },
+    { id: "life-report-area", alt: "One of the five areas and each of its sides, in words" },
     { id: "life-report-steps", alt: "Four steps to choose from, for the same area" },
   ],
   "action-plan": [
@@ -47,6 +47,6 @@ export const insides: Readonly<Record<GoodsId, readonly Sheet[]>> = {
 
 export const inside = {
   title: (name: string) => `Inside ${name}`,
-  enlarge: "Show the page larger",
-  lead: "Real pages, as you get them. Press one to read it larger.",
+  enlarge: "Enlarge the page",
+  lead: "Real pages, just as you’ll get them. Press one to enlarge it.",
 } as const;

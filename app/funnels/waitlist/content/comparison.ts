@@ -7,7 +7,7 @@ type Cell = { text: string; isGood: boolean; claim?: Claim };
 export const criteria = [
   "Time it asks for",
   "What it costs",
-  "You practise, not just watch",
+  "You practice, not just watch",
   "Made for your phone",
 ] as const;
 

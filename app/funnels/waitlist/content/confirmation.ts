@@ -9,7 +9,7 @@ export const confirmPage = {
   title: "Is this your address?",
   lead: "Say yes, and it is on the early-access list. Until then it is not.",
   action: "Yes, save my place",
-  note: "Somebody else entered it? Close this page: after seven days the address is deleted.",
+  note: "Did someone else enter it? Close this page: after seven days the address is deleted.",
 } as const;
 
 export const confirmedBefore = {
@@ -20,7 +20,7 @@ export const confirmedBefore = {
 
 export const listFull = {
   title: "The last place has just been taken",
-  text: "Somebody else confirmed a moment before you, and the list is full. Your address is not on it, and is deleted in a few days.",
+  text: "Someone else confirmed a moment before you, and the list is full. Your address is not on it, and is deleted in a few days.",
   action: "Back to Home",
 } as const;
 

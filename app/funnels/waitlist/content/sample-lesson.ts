@@ -13,16 +13,16 @@ const [hard, ways, listen, write, send] = lesson.minutes;
 export const minutes: readonly Minute[] = [
   {
     title: hard,
-    text: "A friend asks for your only free Saturday: moving boxes. You want to say no. What holds you back?",
+    text: "A friend asks you to help her move on your only free Saturday. You want to say no. What holds you back?",
     choices: [
       { label: "She might be hurt", reply: "So you care about her. A warm no can show that." },
       {
-        label: "I would look selfish",
-        reply: "One Saturday is not selfish. It is yours to give or to keep.",
+        label: "I'd look selfish",
+        reply: "Keeping one Saturday isn't selfish. It's yours to give or to keep.",
       },
       {
         label: "I always say yes",
-        reply: "Then a no will surprise her once. She will get used to it.",
+        reply: "Then a no will surprise her once. She'll get used to it.",
       },
     ],
   },
@@ -43,13 +43,13 @@ export const minutes: readonly Minute[] = [
   },
   {
     title: listen,
-    text: "Read it slowly, as if she said it to you: “Thank you for asking me. I can't on Saturday.” How does it land?",
+    text: "Read it slowly, as if she were saying it to you: “Thank you for asking me. I can't on Saturday.” How does it land?",
     choices: [
       { label: "Fine, honestly", reply: "It often lands softer than we fear." },
       { label: "A little cold", reply: "Then add one warm line. You choose it next." },
       {
-        label: "I would ask why",
-        reply: "You can say it once more: “I just can't this time.” That is enough.",
+        label: "I'd ask why",
+        reply: "You can say it once more: “I just can't this time.” That's enough.",
       },
     ],
   },
@@ -68,9 +68,9 @@ export const minutes: readonly Minute[] = [
           "“Thank you for asking me. I can't on Saturday. Will you show me the place soon?” That is your sentence.",
       },
       {
-        label: "“…I am cheering for you.”",
+        label: "“…I'm cheering for you.”",
         reply:
-          "“Thank you for asking me. I can't on Saturday. I am cheering for you.” That is your sentence.",
+          "“Thank you for asking me. I can't on Saturday. I'm cheering for you.” That is your sentence.",
       },
     ],
   },
@@ -82,7 +82,7 @@ export const minutes: readonly Minute[] = [
       { label: "Someone at work", reply: "At work, a clear no early is better than a late one." },
       {
         label: "Someone in my family",
-        reply: "With family it takes practice. One sentence is a start.",
+        reply: "With family, it takes practice. One sentence is a start.",
       },
     ],
   },
@@ -90,5 +90,5 @@ export const minutes: readonly Minute[] = [
 
 export const play = {
   minuteOf: (number: number) => `Minute ${number} of ${minutes.length}`,
-  invitation: "One lesson like this a day. Leave your address, and we will write when it opens.",
+  invitation: "One lesson like this a day. Leave your email address, and we'll write when we open.",
 } as const;

@@ -32,12 +32,12 @@ export const lesson = {
 
 export const educationGap = {
   title: "Twelve years of school. And then, life.",
-  lead: "We left able to label a plant cell, and met our first payslip, breakup and difficult boss alone.",
+  lead: "We left able to label a plant cell, and faced our first pay stub, breakup and difficult boss alone.",
   taught: {
     title: "What we were taught",
     items: [
       "The parts of a plant cell",
-      "Which year which king fell",
+      "Which king fell in which year",
       "Solving for x",
       "Reciting a poem by heart",
     ],
@@ -45,7 +45,7 @@ export const educationGap = {
   needed: {
     title: "What we needed by Tuesday",
     items: [
-      "Reading a payslip, and asking for a better one",
+      "Reading a pay stub, and asking for a bigger one",
       "Ending a relationship kindly",
       "Staying calm when someone is not",
       "Getting up again after a bad year",
@@ -60,7 +60,7 @@ export const skillsOverview = {
 
 export const comparison = {
   title: "You have tried the long way.",
-  lead: "Good books and good coaches are worth it. They are also long, or dear, or both.",
+  lead: "Good books and good coaches are worth it. They are also long, or expensive, or both.",
 } as const;
 
 export const scarcity = {

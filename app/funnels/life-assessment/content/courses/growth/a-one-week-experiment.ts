@@ -19,7 +19,7 @@ export const aOneWeekExperiment: Lesson = {
         "What I’ll count, and when I’ll look. Yells per evening. Nights with seven hours of sleep. A check mark on the calendar, or none.",
       ],
     },
-    "Write down the guess before you start, so that the week has something to answer.",
+    "Write down the guess before you start, so you can’t quietly trade it for a better one on Sunday.",
     { kind: "heading", text: "Move something" },
     "When people pick their one change, they nearly always pick effort: try harder, remember, pull yourself together. But effort is the first thing to leave at 5:40. So see whether you can move an object instead, or a time, or the order in which things happen. Put the charger in the hall. Fill up the car on the way home instead of in the morning. Keep the cookies on top of the cabinet, where you need a chair to get at them. You’ll be exactly as tired as you were last week, and it may go better anyway.",
     "When the seven days are over, look at the card for five minutes. There are three honest verdicts. Keep it: it helped. Change it: my guess was half right. Drop it: this wasn’t the cause. Plenty of first guesses end up changed or dropped, so don’t read anything into it. You know more than you did on Monday, and you have other guesses.",

@@ -17,7 +17,7 @@ export const letItGrowOnYou: Lesson = {
         "Start near. Take something that you pass anyway, like the creek behind the school, the piano at your sister’s place or the cookbooks at the library.",
         "Buy nothing yet. Borrow it, rent it, or use what’s in the house. Gear bought on the first day tends to end up in the attic.",
         "End on a question. Before you stop, write down one thing you’d like to know: Why does it only grow on that side? Where did she learn that chord? A question will bring you back when a plan won’t.",
-        "Leave it out. A guitar on a stand gets played. A guitar in a case under the bed gets dusted.",
+        "Leave it out. A guitar on a stand gets played. A guitar in a case under the bed gets dusty.",
       ],
     },
     "Give it three visits. (For groups of people, who are shyer than birds, the Connection course asks for four.) If you still don’t wonder about anything after that, cross it off.",

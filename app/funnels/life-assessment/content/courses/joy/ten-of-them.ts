@@ -34,7 +34,7 @@ export const tenOfThem: Lesson = {
   example: {
     title: "Ten mailboxes",
     text: [
-      "Hollis had carried the mail on Route 11 for twenty-two years. In fourth grade a teacher had told him to stay inside the lines, and he’d taken it as a general instruction. When a hip operation put him behind the counter for the winter, he found that he missed the mailboxes.",
+      "Hollis had carried the mail on Route 11 for twenty-two years. In fourth grade a teacher had told him to stay inside the lines, and he’d taken it as a general instruction. When hip surgery put him behind the counter for the winter, he found that he missed the mailboxes.",
       "His sister gave him a stack of misprinted forms and a timer shaped like a tomato. Two minutes each, she said, ballpoint, from memory, ten of them. He said that he couldn’t draw. She said that she hadn’t asked.",
       "The first three looked like toasters. The fourth was the box at the Garza place, and he got the dent right, the one from when the boy backed into it. The sixth had its door hanging open like a mouth. The seventh leaned so far to the left that he started to laugh, because it was his Uncle Ray at a wedding, to a T. He gave it a hat.",
       "The next day he laid them out on the counter before the doors opened. He liked six and seven. A woman who’d come in for stamps put on her glasses, went down the row and stopped at number four. “That’s my box,” she said. For a moment she just looked at it. “He’s in the Navy now.” She asked if she could have it. Hollis was going to say that it was only a ballpoint on the back of a form. Then he thought of what his sister would say, and he signed it.",
@@ -43,7 +43,7 @@ export const tenOfThem: Lesson = {
   exercise: {
     title: "Ten before dinner",
     minutes: 25,
-    lead: "You need a pen, the back of something and a timer. If you’d rather not draw, make ten opening lines, ten photos of one chair, or ten ways to hum the same four notes.",
+    lead: "You need a pen, the back of something and a timer. If you’d rather not draw, try ten opening lines, ten photos of one chair, or ten ways to hum the same four notes.",
     steps: [
       "Choose a subject within reach and one material. Write both at the top of the page.",
       "Tell the judge, out loud, when the appointment is.",

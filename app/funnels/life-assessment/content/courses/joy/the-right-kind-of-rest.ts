@@ -28,7 +28,7 @@ export const theRightKindOfRest: Lesson = {
     "You may not have a doorway, because the work is at home, or it’s a baby, or it’s your mother in the next room. Then think in minutes. Ten minutes of the right kind, with someone else on duty, is worth asking for.",
     {
       kind: "help",
-      text: "Some tiredness isn’t fixed by any evening. If you’ve been waking up worn out for weeks, if you get out of breath easily, or if you lie awake over work most nights, please see a doctor; there may be a plain reason. And if it’s the hours themselves, or you’re caring for someone day and night, a caregiver or worker helpline can tell you what you’re entitled to.",
+      text: "Some tiredness isn’t fixed by any evening. If you’ve been waking up worn out for weeks, if you get out of breath easily, or if you lie awake over work most nights, please see a doctor; there may be a plain reason. And if it’s the hours themselves, or you’re caring for someone day and night, a caregiver helpline or a workers’ rights group can tell you what you’re entitled to.",
     },
   ],
   example: {
