@@ -15,12 +15,7 @@ export type IconName =
   | "link"
   | "share"
   | "heart"
-  | "coin"
-  | "speech"
-  | "compass"
   | "rocket"
-  | "mind"
-  | "clock"
   | "lock"
   | "star";
 

@@ -7,8 +7,6 @@ export type EmailContent = {
   readonly title: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  /** Figures of 0 to 100 as coloured bars, below the paragraphs. */
-  readonly bars?: readonly EmailBar[];
   /** The task of a plan's day, set apart below the paragraphs. */
   readonly step?: EmailStep;
   readonly button: EmailLink;
@@ -21,9 +19,6 @@ export type EmailContent = {
   /** For optional mail: a link in the footer and one-click unsubscribe headers (RFC 8058). */
   readonly unsubscribe?: EmailLink;
 };
-
-/** `color`: reads well in both themes. */
-export type EmailBar = { readonly name: string; readonly percent: number; readonly color: string };
 
 /** Tasks under their own heading, and the paragraphs after them. */
 export type EmailStep = {

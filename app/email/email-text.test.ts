@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bars, brand, content, step } from "../../tests/fixtures/email-content.ts";
+import { brand, content, step } from "../../tests/fixtures/email-content.ts";
 import { renderEmailText } from "./email-text.ts";
 
 test("The plain text has the same content in the same order", () => {
@@ -25,17 +25,6 @@ Privacy: https://kindling.example/privacy-policy
 Terms: https://kindling.example/terms
 Refunds: https://kindling.example/refunds
 Imprint: https://kindling.example/imprint
-`);
-});
-
-test("Bars are named figures below the paragraphs", () => {
-  expect(renderEmailText({ ...content, bars }, brand)).toContain(`
-Another one.
-
-Joy: 38%
-Growth: 0%
-
-Press me:
 `);
 });
 

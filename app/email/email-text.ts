@@ -4,7 +4,7 @@ import { listFootLinks } from "./foot-links.ts";
 
 /** The plain-text alternative: the same words and links in the same order as the HTML. */
 export function renderEmailText(content: EmailContent, brand: MailBrand): string {
-  const { bars, button, step, unsubscribe } = content;
+  const { button, step, unsubscribe } = content;
   const sender = [brand.name, brand.contactEmail, brand.postalAddress].filter(Boolean).join(" · ");
   const foot = [
     content.reason,
@@ -16,7 +16,6 @@ export function renderEmailText(content: EmailContent, brand: MailBrand): string
     content.title,
     content.greeting,
     ...content.paragraphs,
-    ...(bars ? [bars.map(({ name, percent }) => `${name}: ${percent}%`).join("\n")] : []),
     ...(step ? [`${step.title}:\n${step.tasks.map((task) => `* ${task}`).join("\n")}`] : []),
     ...(step?.after ?? []),
     ...[button, ...(content.links ?? [])].map(({ label, url }) => `${label}:\n${url}`),

@@ -111,12 +111,7 @@ const ICONS: Record<IconName, true> = {
   link: true,
   share: true,
   heart: true,
-  coin: true,
-  speech: true,
-  compass: true,
   rocket: true,
-  mind: true,
-  clock: true,
   lock: true,
   star: true,
 };

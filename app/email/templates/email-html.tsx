@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailBrand } from "#app/domain/brand.ts";
-import type { EmailBar, EmailContent, EmailStep } from "../email-content.ts";
+import type { EmailContent, EmailStep } from "../email-content.ts";
 import { listFootLinks } from "../foot-links.ts";
 import { pictureTexts } from "../picture-texts.ts";
 import {
@@ -99,7 +99,6 @@ const Body = ({ letter }: { letter: EmailContent }) => (
   <tr>
     <td className="surface pad" style={styles.content}>
       <Paragraphs texts={[letter.greeting, ...letter.paragraphs]} />
-      {letter.bars && <Bars bars={letter.bars} />}
       {letter.step && <Step step={letter.step} accent={letter.accent} />}
       <Button letter={letter} />
       {letter.links?.map((link) => (
@@ -124,33 +123,6 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
       </p>
     ))}
   </>
-);
-
-const Bars = ({ bars }: { bars: readonly EmailBar[] }) => (
-  <Layout style={styles.bars}>
-    {bars.map(({ name, percent, color }) => (
-      <tr key={name}>
-        <td className="ink" style={styles.barName}>
-          {name}
-        </td>
-        <td>
-          <Layout className="canvas" style={styles.barTrack}>
-            <tr>
-              {percent > 0 && (
-                <td width={`${percent}%`} style={{ ...styles.bar, backgroundColor: color }}>
-                  &nbsp;
-                </td>
-              )}
-              {percent < 100 && <td style={styles.bar}>&nbsp;</td>}
-            </tr>
-          </Layout>
-        </td>
-        <td className="ink" align="right" style={styles.barFigure}>
-          {`${percent}%`}
-        </td>
-      </tr>
-    ))}
-  </Layout>
 );
 
 type StepProps = { step: EmailStep; accent: EmailContent["accent"] };

@@ -1,6 +1,6 @@
 import { ARCHETYPES, type Archetype } from "#app/domain/archetypes.ts";
 import { archetypeNames } from "../content/archetype-names.ts";
-import { cardPath, quizMeta, SHARED_PARAM, sharedMeta } from "../content/share.ts";
+import { cardPath, quizMeta, SHARED_PARAM, sharedMeta, sharedPath } from "../content/share.ts";
 
 /** The pattern that a shared address names; null for every other address. */
 export function readShared(query: string): Archetype | null {
@@ -8,7 +8,7 @@ export function readShared(query: string): Archetype | null {
   return ARCHETYPES.find((archetype) => archetype === named) ?? null;
 }
 
-/** Title, description and picture of the quiz's address. The address of the page itself never changes. */
+/** Title, description and picture of the quiz's address. Its canonical address never changes. */
 export function describeQuiz(query: string) {
   const shared = readShared(query);
   if (shared === null) return quizMeta;
@@ -18,5 +18,6 @@ export function describeQuiz(query: string) {
     title: sharedMeta.title(title),
     description: sharedMeta.description(subtitle),
     picture: cardPath(shared, "link"),
+    sharedPath: sharedPath(shared),
   };
 }

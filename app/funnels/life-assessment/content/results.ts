@@ -24,7 +24,6 @@ export const tabs = {
 
 export const petals = {
   open: (name: string, score: number, title: string) => `${name} ${score}%: read about ${title}`,
-  shape: "Your five areas as petals, each as long as its score.",
 } as const;
 
 export const locked = {

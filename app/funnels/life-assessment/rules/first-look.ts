@@ -43,22 +43,24 @@ function describe(scores: AssessmentScores): string[] {
       areaNames[bottomArea],
       findTender(scores, SUB_DIMENSIONS[bottomArea]) ?? sentences.room,
     ),
-    close(scores, distance),
+    ...close(scores, distance),
   ];
 }
 
-/** The last sentence: what holds in the lowest area, else how the areas lie to each other. */
-function close(scores: AssessmentScores, distance: number): string {
+/** The last sentence, if there is one: what holds in the lowest area, else how the areas lie to each other. */
+function close(scores: AssessmentScores, distance: number): string[] {
   const { areas, topArea, bottomArea } = scores;
   const hold = findStrength(scores, SUB_DIMENSIONS[bottomArea]);
   const isAllStrong = findTender(scores, SUB_DIMENSIONS[bottomArea]) === null;
-  if (hold !== null && !isAllStrong) return sentences.holds(hold);
-  if (distance >= FAR) return sentences.far;
-  if (distance <= NEAR) return sentences.near;
-  const [next = bottomArea] = AREAS.filter((area) => area !== topArea && area !== bottomArea).sort(
-    (one, other) => areas[one] - areas[other],
-  );
-  return sentences.next(areaNames[next]);
+  if (hold !== null && !isAllStrong) return [sentences.holds(hold)];
+  if (distance >= FAR) return [sentences.far];
+  if (distance <= NEAR) return [sentences.near];
+  const shape = shapeOf(areas);
+  const [next = bottomArea, other] = AREAS.filter(
+    (area) => area !== topArea && area !== bottomArea,
+  ).sort((one, another) => shape[one] - shape[another]);
+  const isDrawnAlike = other !== undefined && shape[other] === shape[next];
+  return isDrawnAlike ? [] : [sentences.next(areaNames[next])];
 }
 
 function describeEven(scores: AssessmentScores): string[] {

@@ -39,7 +39,6 @@ export const areaPart = {
   label: (number: number) => `Area ${number} of 5`,
   meaning: "At this level",
   sides: "Its five sides",
-  sidesLead: "Each comes from four of your answers.",
   steps: "Four steps to choose from",
   stepsLead:
     "They belong to your four lowest sides here, and the lowest comes first. One is enough.",

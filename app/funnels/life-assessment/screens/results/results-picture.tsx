@@ -3,13 +3,13 @@ import type { AreaKey } from "#app/domain/life-areas.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { reportPart } from "#app/funnels/life-assessment/content/results.ts";
 import type { CompleteArea } from "#app/funnels/life-assessment/rules/complete-results.ts";
-import type { Results } from "#app/funnels/life-assessment/rules/results.ts";
+import { type Results, scoresOf } from "#app/funnels/life-assessment/rules/results.ts";
 import { AppLink } from "../paywall/app-link.tsx";
 import { FileLink } from "./file-link.tsx";
 import { PlanButton } from "./plan-button.tsx";
 import { ResultsAreas } from "./results-areas.tsx";
 import { ResultsPanel } from "./results-panel.tsx";
-import { ResultsScores, readScores } from "./results-scores.tsx";
+import { ResultsScores } from "./results-scores.tsx";
 import { ShareFlower } from "./share-flower.tsx";
 
 export type CompleteProps = {
@@ -38,7 +38,7 @@ export function ResultsPicture({ attemptId, results, areas }: CompleteProps) {
         <PlanButton results={results} areas={areas} />
         <AppLink />
       </ResultsPanel>
-      <ShareFlower scores={readScores(results.areas_summary)} />
+      <ShareFlower scores={scoresOf(results.areas_summary)} />
     </>
   );
 }

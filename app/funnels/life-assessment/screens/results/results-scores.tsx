@@ -1,12 +1,16 @@
 import { Container } from "#app/design/layout.tsx";
 import { ScoreRing } from "#app/design/score-ring.tsx";
-import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
+import type { AreaKey } from "#app/domain/life-areas.ts";
 import { areaNames, describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
 import { head, petals } from "#app/funnels/life-assessment/content/results.ts";
-import type { AreaResult, Results } from "#app/funnels/life-assessment/rules/results.ts";
+import {
+  type AreaResult,
+  type Results,
+  scoresOf,
+} from "#app/funnels/life-assessment/rules/results.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
 import { areaAccents } from "../flower/area-accents.css.ts";
-import { AreaFlower, type Scores } from "../flower/area-flower.tsx";
+import { AreaFlower } from "../flower/area-flower.tsx";
 import { AreaMark } from "../flower/area-mark.tsx";
 import * as css from "./results-head.css.ts";
 import { band } from "./score-band.css.ts";
@@ -22,7 +26,7 @@ type ResultsScoresProps = {
 export function ResultsScores({ results, onPetal }: ResultsScoresProps) {
   const share = useCountUp();
   const { color, label } = findScoreBand(results.overall_score);
-  const scores = readScores(results.areas_summary);
+  const scores = scoresOf(results.areas_summary);
   return (
     <Container>
       <section className={css.panel} aria-labelledby="results-title">
@@ -59,12 +63,7 @@ export function ResultsScores({ results, onPetal }: ResultsScoresProps) {
   );
 }
 
-export const readScores = (areas: readonly AreaResult[]): Scores =>
-  Object.fromEntries(
-    AREAS.map((key) => [key, areas.find((area) => area.key === key)?.score ?? 0]),
-  ) as Scores;
-
-const nameOf = ({ areas_summary }: Results, key: AreaKey): string =>
+export const nameOf = ({ areas_summary }: Results, key: AreaKey): string =>
   areas_summary.find((area) => area.key === key)?.name ?? key;
 
 type ExtremeProps = { words: { title: string; text: string }; area: AreaResult };

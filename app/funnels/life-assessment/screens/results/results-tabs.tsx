@@ -19,14 +19,15 @@ type ResultsTabsProps = { panels: Readonly<Record<ResultsTab, ReactNode>> };
  */
 export function ResultsTabs({ panels }: ResultsTabsProps) {
   const [query, setQuery] = useSearchParams();
-  const bar = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLDivElement>(null);
   const selected = readTab(query);
 
   function open(tab: ResultsTab, replace = false): void {
     setQuery(nameTab(query, tab), { replace, preventScrollReset: true });
     // The bar sticks to the window's top: the panel begins below it, wherever the last one was left.
-    const top = bar.current?.offsetTop ?? 0;
-    if (window.scrollY > top) window.scrollTo({ top, behavior: "instant" });
+    if ((start.current?.getBoundingClientRect().top ?? 0) < 0) {
+      start.current?.scrollIntoView({ block: "start", behavior: "instant" });
+    }
   }
 
   function onClick(event: MouseEvent, tab: ResultsTab): void {
@@ -46,7 +47,8 @@ export function ResultsTabs({ panels }: ResultsTabsProps) {
 
   return (
     <>
-      <div ref={bar} className={css.bar}>
+      <div ref={start} />
+      <div className={css.bar}>
         <Container>
           <div className={css.list} role="tablist" aria-label={tabs.label} onKeyDown={onKeyDown}>
             {RESULTS_TABS.map((tab) => (

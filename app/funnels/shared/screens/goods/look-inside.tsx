@@ -21,7 +21,7 @@ export function LookInside({ of, sheet, children }: LookInsideProps) {
   const path = sheetPath(sheet?.id ?? opens, "reading");
 
   async function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     try {
       const { ReadingDialog } = await import("./reading-dialog.tsx");

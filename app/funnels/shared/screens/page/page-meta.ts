@@ -8,6 +8,8 @@ type PageMeta = {
   isIndexed?: boolean;
   /** What a link to the page is posted with, 1200 by 630; the brand's picture by default. */
   picture?: string;
+  /** Where that link leads, if the address alone would be posted with another picture; default: `path`. */
+  sharedPath?: string;
 };
 
 /** Title, description, canonical URL and Open Graph data of a page. The brand's name is appended to `title`. */
@@ -17,6 +19,7 @@ export function pageMeta({
   path,
   isIndexed = true,
   picture = "/og-image.png",
+  sharedPath = path,
 }: PageMeta): MetaFunction {
   return ({ matches }) => {
     const site = matches.find((match) => match.id === "root")?.data as { site: Site } | undefined;
@@ -32,7 +35,7 @@ export function pageMeta({
       { property: "og:site_name", content: name },
       { property: "og:title", content: fullTitle },
       { property: "og:description", content: description },
-      { property: "og:url", content: address },
+      { property: "og:url", content: `${siteOrigin}${sharedPath}` },
       { property: "og:image", content: `${siteOrigin}${picture}` },
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },
