@@ -63,7 +63,7 @@ export function ResultsScores({ results, onPetal }: ResultsScoresProps) {
   );
 }
 
-export const nameOf = ({ areas_summary }: Results, key: AreaKey): string =>
+const nameOf = ({ areas_summary }: Results, key: AreaKey): string =>
   areas_summary.find((area) => area.key === key)?.name ?? key;
 
 type ExtremeProps = { words: { title: string; text: string }; area: AreaResult };
