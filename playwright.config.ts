@@ -13,6 +13,7 @@ export default defineConfig<BrowserOptions>({
   workers: availableParallelism(),
   fullyParallel: true,
   retries: 0,
+  ...(process.env["NIGHTLY"] ? {} : { grepInvert: /@nightly/ }),
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

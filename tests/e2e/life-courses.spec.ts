@@ -70,7 +70,7 @@ test("A browser that keeps nothing says so, and damaged notes are no notes", asy
     };
   });
   await button(page, "Mark as read").click();
-  await expect(page.getByRole("alert")).toContainText("cannot be marked");
+  await expect(page.getByRole("alert")).toContainText("can’t be marked");
   await expect(button(page, "Mark as read")).toBeVisible();
 });
 

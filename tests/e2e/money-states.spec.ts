@@ -99,9 +99,9 @@ for (const [what, makeStates] of [
   ["that take a week", makeOldStates],
   ["of the first days", makeNewStates],
 ] as const) {
-  test(`P39 axe finds nothing in the states ${what}, in both themes, and they fit 320 px`, async ({
-    page,
-  }) => {
+  test(`P39 axe finds nothing in the states ${what}, in both themes, and they fit 320 px`, {
+    tag: "@nightly",
+  }, async ({ page }) => {
     await page.goto("/privacy-policy");
     await expectStates(page, await makeStates(page));
     for (const colorScheme of ["light", "dark"] as const) {

@@ -30,14 +30,13 @@ const giveNoRoom = (page: Page) =>
     };
   });
 
-for (const [name, prepare] of [
-  ["denied", denyStorage],
-  ["without room", giveNoRoom],
+for (const [name, prepare, tag] of [
+  ["denied", denyStorage, []],
+  ["without room", giveNoRoom, ["@nightly"]],
 ] as const) {
-  test(`P17 With storage ${name} the dating quiz leads to what was bought`, async ({
-    page,
-    allowConsole,
-  }) => {
+  test(`P17 With storage ${name} the dating quiz leads to what was bought`, {
+    tag: [...tag],
+  }, async ({ page, allowConsole }) => {
     test.slow();
     allowConsole(/cannot be (kept|read|cleared|noted)/);
     await prepare(page);
@@ -59,9 +58,9 @@ for (const [name, prepare] of [
     await expect(page.getByRole("article", { name: "The dating bundle" })).toBeVisible();
   });
 
-  test(`P17 With storage ${name} the Life Audit leads to the complete results`, async ({
-    page,
-  }) => {
+  test(`P17 With storage ${name} the Life Audit leads to the complete results`, {
+    tag: [...tag],
+  }, async ({ page }) => {
     test.slow();
     await prepare(page);
     if (prepare === denyStorage) {

@@ -13,7 +13,7 @@ import { isEnding, readOurs, readTruth } from "../fixtures/trial-truth.ts";
 import type { Buyer } from "../fixtures/trials.ts";
 
 /** All 300 by `npm run test:nightly`. */
-const RUNS = import.meta.env["INPUTS"] ? 300 : 100;
+const RUNS = import.meta.env["INPUTS"] ? 300 : 60;
 const SEED = newSeed() | 0;
 
 /** What so many runs come to; the others are rarer. */

@@ -4,4 +4,9 @@ import { space, type } from "#app/design/tokens.ts";
 
 export const consent = style({ ...type.small, color: theme.color.inkSoft });
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space.m });
-export const link = style({ paddingBlock: space["2xs"] });
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minWidth: "44px",
+  minHeight: "44px",
+});
