@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { sceneLook } from "#app/design/scene-look.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, type, weight } from "#app/design/tokens.ts";
 
@@ -14,7 +13,6 @@ export const skills = style({
 });
 export const skill = style({ display: "flex", flexDirection: "column" });
 export const scene = style({
-  ...sceneLook,
   aspectRatio: "2 / 1",
   "@media": { [from.tablet]: { aspectRatio: "3 / 2" } },
 });

@@ -1,4 +1,4 @@
-import sprite from "#app/design/scenes/waitlist.svg?url&no-inline";
+import { Scene } from "#app/design/scene.tsx";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { skills } from "../content/skills.ts";
@@ -12,15 +12,7 @@ export function SkillsOverview() {
       <ul role="list" className={css.skills}>
         {skills.map((skill) => (
           <li key={skill.id} className={css.skill}>
-            {/* Not a Scene, which brings the names of all sprites. */}
-            <svg
-              className={css.scene}
-              viewBox="0 0 240 160"
-              preserveAspectRatio="xMidYMid slice"
-              aria-hidden="true"
-            >
-              <use href={`${sprite}#${skill.id}`} width="240" height="160" />
-            </svg>
+            <Scene name={skill.id} className={css.scene} />
             <h3 className={css.title}>{skill.title}</h3>
             <p className={css.count}>{claimText(skill.courses)}</p>
             <p className={css.promise}>{skill.promise}</p>
