@@ -86,3 +86,15 @@ export type AssessmentScores = {
   readonly topArea: AreaKey;
   readonly bottomArea: AreaKey;
 };
+
+export type AreaScores = Pick<AssessmentScores, "areas" | "bottomArea">;
+
+/** The lowest area and the second lowest. Of equal scores the later area counts as lower. */
+export function findLowestAreas({
+  areas,
+  bottomArea,
+}: AreaScores): readonly [lowest: AreaKey, second: AreaKey] {
+  const others = AREAS.filter((area) => area !== bottomArea);
+  const second = others.reduce((least, area) => (areas[area] <= areas[least] ? area : least));
+  return [bottomArea, second];
+}

@@ -1,6 +1,5 @@
-import type { AreaKey } from "#app/domain/life-areas.ts";
-import { rankAreas } from "./complete-results.ts";
-import type { AreaResult, Results } from "./results.ts";
+import { type AreaKey, findLowestAreas } from "#app/domain/life-areas.ts";
+import { type AreaResult, type Results, scoresOf } from "./results.ts";
 
 type Scored = Pick<Results, "areas_summary" | "bottom_area">;
 
@@ -9,8 +8,9 @@ export function findLowest({
   areas_summary,
   bottom_area,
 }: Scored): readonly [lowest: AreaResult, second: AreaResult] {
-  const others = rankAreas(areas_summary).filter(({ key }) => key !== bottom_area.key);
-  return [bottom_area, others.at(-1) ?? bottom_area];
+  const areas = scoresOf(areas_summary);
+  const [, second] = findLowestAreas({ areas, bottomArea: bottom_area.key });
+  return [bottom_area, areas_summary.find(({ key }) => key === second) ?? bottom_area];
 }
 
 /** What is for the two lowest areas comes first; the rest keeps its order. */

@@ -79,7 +79,7 @@ export async function readResults(deps: Deps, asked: Asked): Promise<Results> {
   };
 }
 
-/** All that a visitor who has not paid is told. */
+/** Everything a visitor learns without paying. */
 export const lockResults = (scores: AssessmentScores, offer: Offer): Summary & Locked => ({
   ...summarize(lockScores(scores)),
   first_look: writeFirstLook(scores),

@@ -1,12 +1,18 @@
+import { useEffect, useState } from "react";
+
 type Shareable = { readonly file: File; readonly text: string; readonly url: string };
 
-/** Whether this browser can hand a picture to another app. */
-export const canShareFiles = (): boolean => {
-  const probe = new File([""], "picture.png", { type: "image/png" });
-  return navigator.canShare?.({ files: [probe] }) ?? false;
-};
+/** Whether this browser can hand a picture to another app; false on the server and until hydration. */
+export function useCanShareFiles(): boolean {
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => {
+    const probe = new File([""], "picture.png", { type: "image/png" });
+    setCanShare(navigator.canShare?.({ files: [probe] }) ?? false);
+  }, []);
+  return canShare;
+}
 
-/** Opens the device's share sheet. Closing it is no failure; false if it does not open. */
+/** Opens the device's share sheet. Returns false if it cannot be opened; a visitor who closes it counts as served. */
 export async function shareFile({ file, text, url }: Shareable): Promise<boolean> {
   try {
     await navigator.share({ files: [file], text: `${text} ${url}` });

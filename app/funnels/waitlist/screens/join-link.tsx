@@ -6,7 +6,7 @@ import type { Thanks } from "./celebration.tsx";
 import * as css from "./signup-section.css.ts";
 
 type JoinLinkProps = {
-  /** What the page says to somebody who has joined, in place of the link. */
+  /** Shown instead of the link once the visitor has joined. */
   joined: Thanks | null;
   size: "s" | "l";
   children: ReactNode;

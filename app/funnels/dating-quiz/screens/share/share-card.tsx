@@ -1,17 +1,16 @@
-import { useEffect, useState } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { archetypeNames } from "#app/funnels/dating-quiz/content/archetype-names.ts";
 import { CARD_SIZES, cardPath, share, sharedPath } from "#app/funnels/dating-quiz/content/share.ts";
-import { canShareFiles, saveFile, shareFile } from "#app/funnels/shared/screens/share-files.ts";
+import { saveFile, shareFile, useCanShareFiles } from "#app/funnels/shared/screens/share-files.ts";
 import * as css from "./share-card.css.ts";
 
 /** The picture of a pattern, to share or to save. */
 export function ShareCard({ archetype }: { archetype: Archetype }) {
   const { title } = archetypeNames[archetype];
-  const canShare = useCanShare();
+  const canShare = useCanShareFiles();
   const path = cardPath(archetype, "portrait");
 
   const onShare = async () => {
@@ -53,12 +52,6 @@ export function ShareCard({ archetype }: { archetype: Archetype }) {
       </div>
     </aside>
   );
-}
-
-function useCanShare(): boolean {
-  const [canShare, setCanShare] = useState(false);
-  useEffect(() => setCanShare(canShareFiles()), []);
-  return canShare;
 }
 
 async function fetchPicture(path: string): Promise<File | null> {

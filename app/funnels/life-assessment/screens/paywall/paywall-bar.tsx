@@ -7,7 +7,7 @@ import * as css from "./paywall-bar.css.ts";
 
 type PaywallBarProps = {
   offer: Offer;
-  /** The button that this one stands in for. */
+  /** The card's own button: the bar shows while it is out of view. */
   start: RefObject<HTMLButtonElement>;
   onStart: () => void;
 };

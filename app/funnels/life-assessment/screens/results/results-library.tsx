@@ -1,5 +1,5 @@
 import { LinkButton } from "#app/design/button.tsx";
-import { chooseGuidesFor } from "#app/domain/choose-life-guides.ts";
+import { chooseLifeGuides } from "#app/domain/choose-life-guides.ts";
 import { LIBRARY_PATH } from "#app/domain/download.ts";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { courseTexts } from "#app/funnels/life-assessment/content/courses-page.ts";
@@ -9,7 +9,7 @@ import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { libraryPart } from "#app/funnels/life-assessment/content/results.ts";
 import { COURSES_PATH } from "#app/funnels/life-assessment/rules/courses.ts";
 import { findLowest, orderByArea } from "#app/funnels/life-assessment/rules/order-by-area.ts";
-import type { Results } from "#app/funnels/life-assessment/rules/results.ts";
+import { type Results, scoresOf } from "#app/funnels/life-assessment/rules/results.ts";
 import { areaAccents } from "../flower/area-accents.css.ts";
 import { AreaMark } from "../flower/area-mark.tsx";
 import * as css from "./results-library.css.ts";
@@ -20,13 +20,11 @@ const courses = COURSE_IDS.map((id) => {
   return { id, area, title, text: summary, href: `${COURSES_PATH}#${id}` };
 });
 
-const listGuides = (results: Results): readonly Item[] => {
-  const [lowest, second] = findLowest(results);
-  return chooseGuidesFor(lowest.key, second.key).map((id) => ({
+const listGuides = ({ areas_summary, bottom_area }: Results): readonly Item[] =>
+  chooseLifeGuides({ areas: scoresOf(areas_summary), bottomArea: bottom_area.key }).map((id) => ({
     ...{ id, href: LIBRARY_PATH },
     ...guides[id],
   }));
-};
 
 /** What belongs to the subscription; first what is for the two lowest areas. */
 export const ResultsLibrary = ({ results }: { results: Results }) => (

@@ -34,7 +34,7 @@ type AreaSidesProps = { area: AreaResult; sides: CompleteArea["sub_dimensions"] 
 
 /** One side's text is open at a time, at first that of the lowest. */
 function AreaSides({ area: { key, name, score }, sides }: AreaSidesProps) {
-  const [open, setOpen] = useState<string | undefined>(() => findLowest(sides)?.name);
+  const [open, setOpen] = useState<string | undefined>(() => findLowestSide(sides)?.name);
   return (
     <section className={`${css.area} ${areaAccents[key]}`} aria-labelledby={`sides-${key}`}>
       <h3 id={`sides-${key}`} className={css.name}>
@@ -84,5 +84,5 @@ function AreaSides({ area: { key, name, score }, sides }: AreaSidesProps) {
 const describeScore = ({ score }: SubDimensionResult): string =>
   `${score}% · ${findScoreBand(score).label}`;
 
-const findLowest = (sides: readonly SubDimensionResult[]): SubDimensionResult | undefined =>
+const findLowestSide = (sides: readonly SubDimensionResult[]): SubDimensionResult | undefined =>
   [...sides].sort((one, other) => one.score - other.score)[0];

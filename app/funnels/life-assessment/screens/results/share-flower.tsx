@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
@@ -6,7 +6,7 @@ import { showToast } from "#app/design/toast-store.ts";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { shareFlower } from "#app/funnels/life-assessment/content/share-flower.ts";
 import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
-import { canShareFiles, saveFile, shareFile } from "#app/funnels/shared/screens/share-files.ts";
+import { saveFile, shareFile, useCanShareFiles } from "#app/funnels/shared/screens/share-files.ts";
 import * as css from "./share-flower.css.ts";
 
 type ShareFlowerProps = { scores: Readonly<Record<AreaKey, number>> };
@@ -15,8 +15,7 @@ type ShareFlowerProps = { scores: Readonly<Record<AreaKey, number>> };
 export function ShareFlower({ scores }: ShareFlowerProps) {
   const { name: brand, siteOrigin } = useBrand();
   const [hasFigures, setHasFigures] = useState(false);
-  const [canShare, setCanShare] = useState(false);
-  useEffect(() => setCanShare(canShareFiles()), []);
+  const canShare = useCanShareFiles();
 
   const onPress = async () => {
     try {
