@@ -92,9 +92,9 @@ async function installBrowsers(): Promise<Result> {
 
 async function runPlaywright(): Promise<Result> {
   const path = join(reports, "playwright.json");
-  const { webkit } = findBrowsers().paths;
-  // For the fifteen minutes, desktop windows, Firefox and what is tagged @nightly come with `npm run test:nightly`.
-  const walks = webkit ? ["walk-webkit"] : [];
+  const { chromium: _, ...others } = findBrowsers().paths;
+  // All other tests run in Chromium. Desktop windows and what is tagged @nightly come with `npm run test:nightly`.
+  const walks = Object.keys(others).map((name) => `walk-${name}`);
   const result = await runTool(
     "playwright",
     [
