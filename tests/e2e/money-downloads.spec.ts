@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Download, Page } from "@playwright/test";
 import { buyByCalls, storeProducts } from "../setup/bought.ts";
-import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  stopTime,
+  test,
+} from "../setup/browser.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 import { readMails } from "../setup/inbox.ts";
 import { act, readLedger, readStripeObject } from "../setup/local-stripe.ts";
@@ -102,12 +108,9 @@ test("A download that fails says so, and may be tried again", async ({ page, all
   await goToSuccess(page);
   await untilHydrated(guideButton(page));
   await expect(confetti(page)).toHaveCount(0);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    // Who came from the payment's page may reload.
-    await page.reload();
-    await expectAccessible(page);
-  }
+  // Who came from the payment's page may reload.
+  await page.reload();
+  await expectAccessibleInBothThemes(page);
   await untilHydrated(guideButton(page));
   const problem = page.getByRole("alert").filter({ hasText: /./ });
   for (const answer of ["none", "503"]) {

@@ -1,6 +1,6 @@
 import { type Page, request } from "@playwright/test";
 import { days } from "../../app/domain/duration.ts";
-import { expect, expectAccessible } from "../setup/browser.ts";
+import { expect, expectAccessibleInBothThemes } from "../setup/browser.ts";
 import { completeAttempt } from "../setup/completed-attempt.ts";
 import type { InboxMail } from "../setup/inbox.ts";
 import { act, CARDS, findCharge, moveClock, planFaults } from "../setup/local-stripe.ts";
@@ -104,10 +104,7 @@ for (const [what, makeStates] of [
   }, async ({ page }) => {
     await page.goto("/privacy-policy");
     await expectStates(page, await makeStates(page));
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessibleInBothThemes(page);
     await page.setViewportSize({ width: 320, height: 640 });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);

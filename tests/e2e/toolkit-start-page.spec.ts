@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { readWeeks } from "../../products/perfectionism-toolkit/read-weeks.ts";
 import { writeStartPage } from "../../products/perfectionism-toolkit/start-page.ts";
-import { expect, expectAccessible, test } from "../setup/browser.ts";
+import { expect, expectAccessibleInBothThemes, test } from "../setup/browser.ts";
 
 test("The start page of the toolkit makes a calendar for the day that its owner chooses", async ({
   page,
@@ -12,10 +12,7 @@ test("The start page of the toolkit makes a calendar for the day that its owner 
   await page.clock.setFixedTime(new Date("2027-02-28T22:00:00-05:00"));
   await page.goto(pathToFileURL(path).href);
   await expect(page.getByLabel("First day")).toHaveValue("2027-03-01");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInBothThemes(page);
 
   await page.getByLabel("First day").fill("2027-03-08");
   await page.getByLabel(/Reminder at/).fill("07:30");
