@@ -10,6 +10,8 @@ import { openSession } from "./webdriver-session.ts";
 
 /** WebDriver's key of an element reference. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+/** The PNG of an empty window has one byte for more than 300 pixels, that of a page one for fewer than 60. */
+const PIXELS_PER_BYTE = 200;
 const SCREEN = { width: 1600, height: 1200 };
 /** Otherwise the toolbar keeps the window wider than a phone. */
 const FLAT_TOOLBAR = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }";
@@ -64,16 +66,34 @@ async function openWindow(
       actions: [{ type: "key", id: "keyboard", actions: values.flatMap(strokeOf) }],
     });
 
-  await send("POST", "/window/rect", { width, height });
+  const resize = (size: { width: number; height: number }) => send("POST", "/window/rect", size);
+  await resize({ width, height });
   const bars = height - (await run(() => innerHeight, null));
-  await send("POST", "/window/rect", { width, height: height + bars });
+  const size = { width, height: height + bars };
+  await resize(size);
   // There is no window manager to focus it.
   spawnSync("xdotool", ["search", "--onlyvisible", "--class", "MiniBrowser", "windowfocus"], {
     env,
   });
 
+  const takeScreenshot = async () =>
+    Buffer.from(await send<string>("GET", "/screenshot"), "base64");
+  /** Without a graphics card the first frame of a window sometimes never arrives; after a change of size it does. */
+  const awaitFirstFrame = async () => {
+    for (let tries = 0; tries < 10; tries += 1) {
+      if ((await takeScreenshot()).length > (width * height) / PIXELS_PER_BYTE) return;
+      await resize({ ...size, width: width + 1 });
+      await resize(size);
+    }
+  };
+  let isOpened = false;
+
   return {
-    goto: (url) => send("POST", "/url", { url }),
+    goto: async (url) => {
+      await send("POST", "/url", { url });
+      if (!isOpened) await awaitFirstFrame();
+      isOpened = true;
+    },
     run,
     click: async (find, argument) => {
       const found = (await run(find, argument)) as Record<string, string> | null;
@@ -82,7 +102,7 @@ async function openWindow(
     },
     type: (text) => strike([...text]),
     press: (key) => strike([KEYS[key]]),
-    screenshot: async () => Buffer.from(await send<string>("GET", "/screenshot"), "base64"),
+    screenshot: takeScreenshot,
     readComplaints: async () => {
       await run(() => undefined, null);
       return proxy.complaints;
