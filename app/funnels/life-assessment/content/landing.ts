@@ -105,7 +105,7 @@ export const whatYouGet = {
     title: `${SOLD.courses} courses, ${SOLD.lessons} lessons`,
     text: "Short lessons to read in your browser, for going on when the week is over.",
   },
-  terms: `Answering is free. Scores, report, plan and courses come with a trial: ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly}/month. Cancel any time during the trial.`,
+  terms: `Answering is free. Scores, report, plan and courses come with a subscription. New subscribers begin with a trial: ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly}/month. Cancel any time during the trial.`,
 } as const;
 
 export const testimonialsPart = {
