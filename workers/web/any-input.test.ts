@@ -5,7 +5,7 @@ import { MAX_EMAIL_LENGTH } from "#app/domain/email-address.ts";
 import { QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
 import { scoreAssessment } from "#app/funnels/life-assessment/rules/scoring.ts";
 import { hashText } from "#app/platform/hash.ts";
-import { anyRequest, KNOWN } from "../../tests/fixtures/any-request.ts";
+import { anyRequest, KNOWN, paths } from "../../tests/fixtures/any-request.ts";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
@@ -27,6 +27,17 @@ const liftLimits = () => {
     vi.spyOn(limiter, "limit").mockResolvedValue({ success: true });
   }
 };
+/** `quiz2.mini.$attemptId.tsx` and its like, as patterns of the paths that they answer. */
+const routeFiles = Object.keys(import.meta.glob("../../app/routes/*.{ts,tsx}"));
+const patternOf = (file: string): RegExp => {
+  const name = file.replace(/^.*\/|(\._index|\/_index)?\.tsx?$/g, "");
+  const parts = name.match(/(\[\.\]|[^.])+/g) ?? [];
+  const pattern = parts.map((part) =>
+    part === "$" ? ".+" : part.startsWith("$") ? "[^/]+" : part.replace("[.]", "\\."),
+  );
+  return new RegExp(`^/${name === "_index" ? "" : pattern.join("/")}$`);
+};
+
 /** The webhook is a worker of its own. */
 const send = (path: string, init: RequestInit) =>
   path === "/webhooks/stripe"
@@ -46,6 +57,12 @@ beforeAll(async () => {
   await insertRow(env.DB, "quiz2_attempts", { id: KNOWN.startedId, visitor_hash });
   const completed = { id: KNOWN.completedId, visitor_hash, status: "completed", scores };
   await insertRow(env.DB, "quiz2_attempts", completed);
+});
+
+test("P31 Every route is asked", () => {
+  expect(routeFiles.length).toBeGreaterThan(50);
+  const unasked = routeFiles.filter((file) => !paths.some((path) => patternOf(file).test(path)));
+  expect(unasked).toEqual([]);
 });
 
 const parts = Array.from({ length: Math.ceil(INPUTS / PER_TEST) }, (_, part) => part);

@@ -39,6 +39,18 @@ describe("/help", () => {
     expect(exit?.attributes["rel"]).toBe("noreferrer");
   });
 
+  test("names two sources of each number and the day of its check", async () => {
+    const page = await helpPage("/help", "IE");
+    const details = await findElements(page, "details");
+    const numbers = await callable(page);
+    const sources = await findElements(page, "details a");
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(details).toHaveLength(numbers.length);
+    expect(sources).toHaveLength(2 * numbers.length);
+    const days = page.match(/Checked against two published sources on \d{1,2} \w+ 20\d\d/g);
+    expect(days).toHaveLength(numbers.length);
+  });
+
   test("stays in no cache, sets no cookie, and is found by search engines", async () => {
     const answer = await ask("/help?country=us", from("US"));
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");

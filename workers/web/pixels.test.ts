@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
 
@@ -38,7 +39,9 @@ const OTHERS = [
   ...["/quiz2/results", "/quiz2/paywall", "/quiz2/thank-you?session_id=x", "/quiz2/manage"],
   ...["/quiz2/open?token=x", "/quiz2/courses", "/quiz2/mailed", "/checkout", "/success"],
   ...["/downloads", "/downloads/open?token=x", "/library", "/unsubscribe?token=x"],
-  ...["/privacy-policy", "/nowhere", "/design"],
+  ...["/nowhere", "/design", "/help", ...Object.values(LEGAL_PATHS)],
+  ...["/your-data", "/your-data/open?token=x", "/review?token=x", "/waitlist/confirm?token=x"],
+  "/quiz2/courses/foundation/a-kind-no",
 ];
 
 /** What a page holds of pixels: whether it asks, the loader's element, and the foreign hosts of its policy. */
