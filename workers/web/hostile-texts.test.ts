@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { OrderId } from "#app/domain/order.ts";
+import { formatPurchase, type Purchase } from "#app/domain/reviewed-purchase.ts";
 import { hashText } from "#app/platform/hash.ts";
 import { signLink } from "#app/platform/signed-link.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
@@ -13,6 +15,9 @@ const VISITOR = "h".repeat(43);
 const cookie = `__Host-visitor=${VISITOR}`;
 const own = { headers: { Cookie: cookie } };
 const EMAIL = "ada@example.test";
+const LINK_SECRET = "development-only-and-known-to-everybody";
+const ORDER: Purchase = { kind: "order", id: "77777777-7777-4777-8777-777777777777" as OrderId };
+const OF_ORDER = { attempt_id: null, order_id: ORDER.id };
 
 collectConsole();
 beforeEach(async () => {
@@ -36,6 +41,20 @@ const inJson =
   (path: string, fields: (text: string) => object): Send =>
   (text) =>
     postJson(path, fields(text), own);
+
+const withdrawal = { wish: "withdraw", name: "Ada", email: EMAIL, contract: "The bundle" };
+const review = { rating: "5", text: "It helped.", firstName: "Ada", consent: "yes" };
+const tokenOf = (purpose: "write_review" | "see_data", subject: string) =>
+  signLink([LINK_SECRET], { purpose, subject, expiresAtMs: 4e12 });
+
+/** The link to what is held about a person. */
+async function dataToken(): Promise<string> {
+  const subject = crypto.randomUUID();
+  const job = { id: subject, kind: "data_link", email: EMAIL, dedupe_key: subject };
+  await insertRow(env.DB, "email_jobs", job);
+  return tokenOf("see_data", subject);
+}
+const reviewToken = async () => tokenOf("write_review", formatPurchase(ORDER));
 
 const quiz = { name: "Ada", email: EMAIL, age: "45+", gender: "female", archetype: "echo" };
 const fields: [string, Send][] = [
@@ -80,14 +99,37 @@ const fields: [string, Send][] = [
   ["the session of a checkout", inQuery("/quiz2/thank-you?session_id=TEXT")],
   ["the payment of a return", inQuery("/success?payment_intent=TEXT&redirect_status=TEXT")],
   ["where a mail leads", inQuery("/quiz2/open?token=TEXT&to=TEXT")],
-  ...["/downloads/open", "/unsubscribe", "/quiz2/manage"].map((path): [string, Send] => [
-    `the token of ${path}`,
-    inQuery(`${path}?token=TEXT`),
-  ]),
+  ...[
+    ...["/downloads/open", "/unsubscribe", "/quiz2/manage"],
+    ...["/review", "/waitlist/confirm", "/your-data/open"],
+  ].map((path): [string, Send] => [`the token of ${path}`, inQuery(`${path}?token=TEXT`)]),
   ["the token of a posted link", inForm("/quiz2/open", (token) => ({ token, to: token }))],
   ["a course's name", inQuery("/quiz2/courses/TEXT")],
   ["a file's name", inQuery("/downloads/77777777-7777-4777-8777-777777777777/TEXT?token=TEXT")],
   ["an address that does not exist", inQuery("/TEXT")],
+  ...Object.keys(withdrawal).map((key): [string, Send] => [
+    `the withdrawal's ${key}`,
+    inForm("/withdraw", (text) => ({ ...withdrawal, [key]: text })),
+  ]),
+  ...Object.keys(review).map((key): [string, Send] => [
+    `the review's ${key}`,
+    async (text) =>
+      postForm(`/review?token=${await reviewToken()}`, { ...review, [key]: text.toWellFormed() }),
+  ]),
+  ["the email of a data request", inForm("/your-data", (email) => ({ email }))],
+  [
+    "the corrected name",
+    async (text) => {
+      const said = { ...quiz, email_folded: EMAIL };
+      await env.DB.prepare("delete from quiz_submissions").run();
+      await insertRow(env.DB, "quiz_submissions", said);
+      const fields = { intent: "rename", name: text.toWellFormed(), token: await dataToken() };
+      return postForm("/your-data/open", fields);
+    },
+  ],
+  ["the country of the help page", inQuery("/help?country=TEXT")],
+  ["the wish of the withdrawal's page", inQuery("/withdraw?wish=TEXT")],
+  ["a claimed payment", inJson("/api/claim-order", (client_secret) => ({ client_secret }))],
   ["a theme", inForm("/theme", (theme) => ({ theme }))],
   ["a choice on pixels", inForm("/pixels", (choice) => ({ choice }))],
 ];
@@ -125,11 +167,7 @@ describe("P34 No text, in whatever field, becomes markup, a header or a way out"
 });
 
 test("P34 The export of a person is data and nothing else, whatever they entered", async () => {
-  const subject = crypto.randomUUID();
-  const job = { id: subject, kind: "data_link", email: EMAIL, dedupe_key: subject };
-  await insertRow(env.DB, "email_jobs", job);
-  const link = { purpose: "see_data", subject, expiresAtMs: 4e12 } as const;
-  const token = await signLink(["development-only-and-known-to-everybody"], link);
+  const token = await dataToken();
   for (const text of HOSTILE_TEXTS) {
     // As another release may have stored it.
     const said = { email: EMAIL, email_folded: EMAIL, name: text.toWellFormed() };
@@ -144,18 +182,42 @@ test("P34 The export of a person is data and nothing else, whatever they entered
   }
 });
 
+test("P34 A published review is words and nothing else", async () => {
+  for (const text of HOSTILE_TEXTS) {
+    await env.DB.prepare("delete from reviews").run();
+    const [words, first_name] = [text.toWellFormed(), text.slice(0, 40).toWellFormed()];
+    await insertRow(env.DB, "reviews", {
+      text: words,
+      first_name,
+      status: "published",
+      ...OF_ORDER,
+    });
+    await expectHarmless(await ask("/quiz1"), text);
+  }
+});
+
 test("P34 What is stored of names and sources has no control, bidi or broken characters", async () => {
   for (const [at, text] of HOSTILE_TEXTS.entries()) {
     const email = `ada${at}@example.test`;
     await postJson("/api/waitlist/signup", { email, source: text });
     const said = { ...quiz, email, name: text, age: text.slice(0, 40), gender: text.slice(0, 40) };
     await postJson("/api/quiz/submit", said);
+    // A form sends a sign of replacement for what is broken.
+    const whole = text.replaceAll(/\p{Cs}/gu, "");
+    const declared = { ...withdrawal, name: `Ada${whole}`, contract: `1${whole}` };
+    await postForm("/withdraw", declared);
+    await postForm(`/review?token=${await reviewToken()}`, { ...review, firstName: whole });
   }
-  const stored = await readRows(
-    env.DB,
-    `select source as text from waitlist_signups union select name from quiz_submissions
-     union select age from quiz_submissions union select gender from quiz_submissions`,
-  );
+  const stored = [
+    ...(await readRows(
+      env.DB,
+      `select source as text from waitlist_signups union select name from quiz_submissions
+       union select age from quiz_submissions union select gender from quiz_submissions`,
+    )),
+    ...(await readRows(env.DB, "select first_name from reviews")),
+    ...(await readRows(env.DB, "select payload from email_jobs where kind like 'withdrawal%'")),
+  ];
+  expect(stored.at(-1)).toHaveProperty("payload");
   expect(stored.length).toBeGreaterThan(HOSTILE_TEXTS.length / 2);
   expect(JSON.stringify(stored)).not.toMatch(/\p{Cc}|\p{Cf}|\p{Cs}|\uFFFD|\\u/u);
 });

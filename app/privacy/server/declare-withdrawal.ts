@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import { insertEmailJob } from "#app/data/email-jobs.ts";
+import { cleanText } from "#app/domain/clean-text.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
 import { emailField } from "#app/domain/email-field.ts";
 import { WISHES } from "#app/domain/withdrawal.ts";
@@ -11,7 +12,10 @@ import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/r
 import { withdraw } from "../content/withdraw.ts";
 
 const line = (most: number, invalid: string) =>
-  z.string({ error: invalid }).trim().min(1, invalid).max(most, withdraw.tooLong);
+  z
+    .string({ error: invalid })
+    .transform(cleanText)
+    .pipe(z.string().min(1, invalid).max(most, withdraw.tooLong));
 
 /** The form of `/withdraw`. */
 export const Withdrawal = z.strictObject({
