@@ -1,5 +1,6 @@
 import { earlierPrompts } from "../../content/earlier-statements.ts";
 import { BANK_VERSION, QUESTIONS, type Question } from "../../content/question-bank.ts";
+import { SHOWN_QUESTIONS } from "../screen-order.ts";
 
 export type BankVersion = typeof BANK_VERSION | keyof typeof earlierPrompts;
 
@@ -11,6 +12,10 @@ export const BANK_VERSIONS: readonly BankVersion[] = [FIRST_VERSION, BANK_VERSIO
 /** Null if this release does not know the version, as after a rollback. */
 export const toBankVersion = (stored: string | null): BankVersion | null =>
   BANK_VERSIONS.find((version) => version === (stored ?? FIRST_VERSION)) ?? null;
+
+/** As they were shown: the first version kept the order of the ids. */
+export const shownIn = (version: BankVersion): readonly Question[] =>
+  version === FIRST_VERSION ? QUESTIONS : SHOWN_QUESTIONS;
 
 /** The statements as they read in a version. Ids, areas and polarities are the same in all. */
 export function statementsOf(version: BankVersion): readonly Question[] {
