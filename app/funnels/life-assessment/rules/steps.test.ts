@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { SHOWN_QUESTIONS } from "./screen-order.ts";
 import {
   areaOfStep,
+  asksAboutWork,
+  beginsArea,
   countAnswered,
   fillPetals,
   findOpenStep,
@@ -99,6 +101,11 @@ test("A step's area is that of its statements, and the petals fill by what lies 
   expect(petals(0)).toEqual([0, 0, 0, 0, 0]);
   expect(petals(6)).toEqual([100, 50, 0, 0, 0]);
   expect(petals(20)).toEqual([100, 100, 100, 100, 100]);
+});
+
+test("Each area begins with the weeks that are meant, and what counts as work stands where it is asked", () => {
+  expect(stepIndexes.filter(beginsArea)).toEqual([0, 4, 8, 12, 16]);
+  expect(stepIndexes.filter(asksAboutWork)).toEqual([10, 12, 13, 14, 15]);
 });
 
 test("Interstitials follow steps 4, 8, 12, 16 and 20, and no other", () => {

@@ -32,6 +32,13 @@ const STEPS_PER_AREA = STEP_COUNT / AREAS.length;
 export const areaOfStep = (stepIndex: number): AreaKey =>
   AREAS[Math.floor(stepIndex / STEPS_PER_AREA)] ?? "growth";
 
+/** The first step of each area: it says again which weeks are meant. */
+export const beginsArea = (stepIndex: number): boolean => stepIndex % STEPS_PER_AREA === 0;
+
+/** Steps that ask about work say what counts as work. */
+export const asksAboutWork = (stepIndex: number): boolean =>
+  listQuestions(stepIndex).some(({ prompt }) => /\bwork\b/i.test(prompt));
+
 /** How much of each area lies before a step, 0 to 100. */
 export function fillPetals(stepIndex: number): Readonly<Record<AreaKey, number>> {
   const fill = (area: AreaKey) => {
