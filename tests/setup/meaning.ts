@@ -6,7 +6,7 @@ const LITTLE = new Set(
     "a about after all almost am an and are as at away be because become becoming before being by can could do does done",
     "even feel find for from get give had has have how i if in into is it just keep kept let little long lot make making",
     "many may me more most mostly much my myself of on or out own part put real really so some something still such take",
-    "than that the their them there they thing this those through to too try-to up use very what when which while who with",
+    "than that the their them there they thing this those through to too up use very what when which while who with",
     "would hard often enough where thing things anything around good tell",
   ].flatMap((words) => words.split(" ")),
 );
@@ -20,7 +20,6 @@ const CONCEPTS: Readonly<Record<string, string>> = {
   calm: "calm relax",
   day: "day daily",
   experience: "mistake wrong so-far",
-  feeling: "feeling upset mood",
   fun: "fun play playful laugh",
   glad: "happy fine",
   help: "help life-better count",

@@ -31,7 +31,7 @@ const prompts: Readonly<Record<SubDimension, readonly [string, string, string, s
     "I can get help quickly in an emergency.",
   ],
   "Emotional Safety": [
-    "People are kind to me when I am upset.",
+    "It feels safe to tell people how I feel.",
     "The people I spend time with treat me with respect.",
     "I watch my words in case someone gets angry.",
     "I feel accepted even when I make a mistake.",
