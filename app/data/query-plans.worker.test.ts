@@ -81,7 +81,7 @@ const INTENT_ID = "pi_1";
 const UNFINISHED_ID = "33333333-3333-4333-8333-333333333333" as AttemptId;
 const NOW = 1_790_000_000_000;
 const answers = new Map(Array.from({ length: 100 }, (_, at) => [at + 1, 3] as const));
-const scored = { scores: { overall: 50 } as AssessmentScores, bankVersion: "a version" };
+const scores = { overall: 50 } as AssessmentScores;
 const CLAIM = { id: JOB_ID, attempts: 1 };
 const BUYER = { email: "ada@example.test" as EmailAddress, archetype: "echo" as const };
 const ORDER = {
@@ -177,17 +177,17 @@ const runs: QueryRuns = {
   listDueEmailJobs: (db) => listDueEmailJobs(db, 1, 10),
   replayFailedEmailJobs: async (db) => replayFailedEmailJobs(db),
   insertAttempt: (db) =>
-    insertAttempt(db, { ...ATTEMPT, startedAt: NOW, noticeVersion: 1 }, NOW - 1),
+    insertAttempt(db, { ...ATTEMPT, startedAt: NOW, noticeVersion: 1, bankVersion: "1" }, NOW - 1),
   selectAttempt: async (db) => selectAttempt(db, ATTEMPT, "answer"),
   findAttempt: (db) => findAttempt(db, ATTEMPT),
   findAttemptScores: (db) => findAttemptScores(db, ATTEMPT.id),
   completeStartedAttempt: async (db) => {
     const times = { completedAt: NOW, timeSpentSeconds: 300 };
     await completeStartedAttempt(db, ATTEMPT, times);
-    await completeStartedAttempt(db, ATTEMPT, { ...times, scored: { ...scored, answers } });
+    await completeStartedAttempt(db, ATTEMPT, { ...times, scored: { scores, answers } });
   },
   upsertAnswers: (db) =>
-    upsertAnswers(db, ATTEMPT, { answers, savedAt: NOW, progressCount: 100, scored }),
+    upsertAnswers(db, ATTEMPT, { answers, savedAt: NOW, progressCount: 100, scores }),
   readAnswers: (db) => readAnswers(db, ATTEMPT.id),
   resumeAnswers: (db) => resumeAnswers(db, ATTEMPT, UNFINISHED_ID, NOW),
   captureUserEmail: (db) =>

@@ -6,12 +6,16 @@ import type { Database } from "./database.ts";
 import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
 import { quiz2Attempts, quiz2Responses } from "./schema.ts";
 
-type NewAttempt = OwnedAttempt & { readonly startedAt: number; readonly noticeVersion: number };
+type NewAttempt = OwnedAttempt & {
+  readonly startedAt: number;
+  readonly noticeVersion: number;
+  readonly bankVersion: string;
+};
 export type Unfinished = { readonly id: AttemptId; readonly answered: number };
 
 /**
  * Starts an attempt and finds the newest one that this visitor left unfinished since `unfinishedSince`
- * (milliseconds), both in one round trip.
+ * (milliseconds) with the same statements, both in one round trip.
  */
 export async function insertAttempt(
   db: Database,
@@ -31,6 +35,7 @@ export async function insertAttempt(
           eq(quiz2Attempts.visitorHash, attempt.visitorHash),
           eq(quiz2Attempts.status, sql`'started'`),
           gte(quiz2Attempts.startedAt, unfinishedSince),
+          eq(quiz2Attempts.bankVersion, attempt.bankVersion),
           isNull(quiz2Attempts.continuedAt),
           sql`exists (select 1 from quiz2_responses where attempt_id = ${quiz2Attempts.id})`,
         ),
@@ -83,7 +88,6 @@ type Completion = {
   /** Only if none are stored yet. */
   readonly scored?: {
     readonly scores: AssessmentScores;
-    readonly bankVersion: string;
     readonly answers: ReadonlyMap<number, AnswerValue>;
   };
 };
@@ -97,7 +101,7 @@ export async function completeStartedAttempt(
   attempt: OwnedAttempt,
   { completedAt, timeSpentSeconds, scored }: Completion,
 ): Promise<boolean> {
-  const scores = scored && { scores: scored.scores, bankVersion: scored.bankVersion };
+  const scores = scored && { scores: scored.scores };
   const completed = await db
     .update(quiz2Attempts)
     .set({ status: "completed", progressCount: 100, completedAt, timeSpentSeconds, ...scores })

@@ -16,7 +16,7 @@ type Save = {
   readonly savedAt: number;
   /** Omitted by background saves, because it would cost one more row written each. */
   readonly progressCount?: number | undefined;
-  readonly scored?: { readonly scores: AssessmentScores; readonly bankVersion: string } | undefined;
+  readonly scores?: AssessmentScores | undefined;
 };
 
 /**
@@ -26,7 +26,7 @@ type Save = {
 export async function upsertAnswers(
   db: Database,
   attempt: OwnedAttempt,
-  { answers, savedAt, progressCount, scored }: Save,
+  { answers, savedAt, progressCount, scores }: Save,
 ): Promise<FoundAttempt | null> {
   const isUnfinished = and(isAllowed(attempt, "answer"), eq(quiz2Attempts.status, "started"));
   const [found] = await db.batch([
@@ -48,7 +48,7 @@ export async function upsertAnswers(
       : [
           db
             .update(quiz2Attempts)
-            .set({ progressCount, ...scored })
+            .set({ progressCount, ...(scores && { scores }) })
             .where(isUnfinished),
         ]),
   ]);

@@ -14,7 +14,8 @@ const NOW = 1_790_000_000_000;
 const answer = (entries: readonly (readonly [number, AnswerValue])[]) => new Map(entries);
 const everyAnswer = (value: AnswerValue) =>
   answer(Array.from({ length: 100 }, (_, at) => [at + 1, value] as const));
-const scored = { scores: { overall: 50 } as AssessmentScores, bankVersion: "a version" };
+const scores = { overall: 50 } as AssessmentScores;
+const bankVersion = "a version";
 
 const readScores = async () =>
   (await readRows<{ scores: string | null }>(env.DB, "select scores from quiz2_attempts"))[0]
@@ -22,7 +23,7 @@ const readScores = async () =>
 
 beforeEach(async () => {
   await emptyTables(env.DB);
-  await insertAttempt(db, { ...attempt, startedAt: NOW, noticeVersion: 1 }, 0);
+  await insertAttempt(db, { ...attempt, startedAt: NOW, noticeVersion: 1, bankVersion }, 0);
 });
 
 test.each([0, 1, 5, 100])("P24 %d answers are saved by one call", async (count) => {
@@ -70,7 +71,7 @@ test("Progress is stored when it is given, and left alone when it is not", async
 });
 
 test("Scores are stored with the answers, and gone when one of them changes", async () => {
-  const everything = { answers: everyAnswer(3), savedAt: NOW, progressCount: 100, scored };
+  const everything = { answers: everyAnswer(3), savedAt: NOW, progressCount: 100, scores };
   await upsertAnswers(db, attempt, everything);
   expect(await readScores()).toBe('{"overall":50}');
   await upsertAnswers(db, attempt, { answers: answer([[7, 3]]), savedAt: NOW });
@@ -83,7 +84,7 @@ test("Scores are stored with the answers, and gone when one of them changes", as
 
 test("P29 A foreign visitor stores nothing and is told nothing", async () => {
   const foreign = { ...attempt, visitorHash: "another hash" };
-  const save = { answers: everyAnswer(1), savedAt: NOW, progressCount: 100, scored };
+  const save = { answers: everyAnswer(1), savedAt: NOW, progressCount: 100, scores };
   expect(await upsertAnswers(db, foreign, save)).toBe(null);
   expect(await readAnswers(db, attempt.id)).toEqual(new Map());
   expect(await readScores()).toBe(null);
@@ -105,7 +106,11 @@ test("Earlier answers are copied under those of the new attempt, idempotently", 
     ]),
     savedAt: NOW,
   });
-  const unfinished = await insertAttempt(db, { ...fresh, startedAt: NOW + 1, noticeVersion: 1 }, 0);
+  const unfinished = await insertAttempt(
+    db,
+    { ...fresh, startedAt: NOW + 1, noticeVersion: 1, bankVersion },
+    0,
+  );
   expect(unfinished).toEqual({ id: attempt.id, answered: 2 });
   await upsertAnswers(db, fresh, { answers: answer([[1, 1]]), savedAt: NOW });
   const expected = answer([
@@ -122,9 +127,10 @@ test("Earlier answers are copied under those of the new attempt, idempotently", 
   );
 
   const third = { id: "44444444-4444-4444-8444-444444444444" as AttemptId, visitorHash: OWNER };
-  expect((await insertAttempt(db, { ...third, startedAt: NOW + 2, noticeVersion: 1 }, 0))?.id).toBe(
-    fresh.id,
-  );
+  expect(
+    (await insertAttempt(db, { ...third, startedAt: NOW + 2, noticeVersion: 1, bankVersion }, 0))
+      ?.id,
+  ).toBe(fresh.id);
 });
 
 test("Another visitor's answers cannot be copied", async () => {
@@ -133,14 +139,17 @@ test("Another visitor's answers cannot be copied", async () => {
     visitorHash: "another hash",
   };
   await upsertAnswers(db, attempt, { answers: everyAnswer(5), savedAt: NOW });
-  expect(await insertAttempt(db, { ...thief, startedAt: NOW, noticeVersion: 1 }, 0)).toBe(null);
+  expect(
+    await insertAttempt(db, { ...thief, startedAt: NOW, noticeVersion: 1, bankVersion }, 0),
+  ).toBe(null);
   expect(await resumeAnswers(db, thief, attempt.id, NOW)).toEqual(new Map());
 });
 
-test("What was left unfinished long ago is not offered", async () => {
+test("What was left unfinished long ago, or answers other statements, is not offered", async () => {
   await upsertAnswers(db, attempt, { answers: answer([[1, 5]]), savedAt: NOW });
   const fresh = { id: "33333333-3333-4333-8333-333333333333" as AttemptId, visitorHash: OWNER };
-  expect(await insertAttempt(db, { ...fresh, startedAt: NOW + 2, noticeVersion: 1 }, NOW + 1)).toBe(
-    null,
-  );
+  const start = { ...fresh, startedAt: NOW + 2, noticeVersion: 1 };
+  expect(await insertAttempt(db, { ...start, bankVersion }, NOW + 1)).toBe(null);
+  const other = { id: "44444444-4444-4444-8444-444444444444" as AttemptId, visitorHash: OWNER };
+  expect(await insertAttempt(db, { ...start, ...other, bankVersion: "another" }, 0)).toBe(null);
 });

@@ -72,7 +72,7 @@ export type AnswerLabel = (typeof ANSWER_LABELS)[AnswerValue];
 
 export const QUESTION_COUNT = 100;
 
-/** "I often feel in danger in my daily life." Whoever agrees is shown where to get help. */
+/** "I feel in danger in my daily life." Whoever agrees is shown where to get help. */
 export const DANGER_QUESTION_ID = "Q3";
 
 /** Below 60, 60 to 79, 80 and more (docs/product.md#assessment-scoring). */

@@ -6,9 +6,10 @@ type Save = Attempt & { responses: { q_id: string; value: number }[]; progress_c
 
 const OWNED = `("quiz2_attempts"."id" = ?1 and "quiz2_attempts"."visitor_hash" = ?2)`;
 const OPEN = `(${OWNED} and "quiz2_attempts"."status" = 'started')`;
-const START = "insert into quiz2_attempts (id, visitor_hash, started_at) values (?1, ?2, ?3)";
+const START = `insert into quiz2_attempts (id, visitor_hash, started_at, bank_version)
+  values (?1, ?2, ?3, 'bare')`;
 const UNFINISHED = `select id, (select count(*) from quiz2_responses where attempt_id = quiz2_attempts.id) as answered
-  from quiz2_attempts where visitor_hash = ?1 and status = 'started' and started_at >= ?2 and continued_at is null
+  from quiz2_attempts where visitor_hash = ?1 and status = 'started' and started_at >= ?2 and bank_version = 'bare' and continued_at is null
   and exists (select 1 from quiz2_responses where attempt_id = quiz2_attempts.id) order by started_at desc limit 1`;
 const FIND = `select status, progress_count, user_id, scores from quiz2_attempts where ${OWNED}`;
 const NUMBERS = Array.from({ length: 100 }, (_, at) => `(${at + 1})`).join(", ");
@@ -18,7 +19,7 @@ const SAVE = `insert into quiz2_responses (attempt_id, q_id, value, created_at)
   where ${ANSWER} > 0 and exists (select 1 from quiz2_attempts where ${OPEN})
   on conflict (attempt_id, q_id) do update set value = excluded.value, created_at = excluded.created_at
   where quiz2_responses.value <> excluded.value`;
-const PROGRESS = `update quiz2_attempts set progress_count = ?3, scores = ?4, bank_version = ?5 where ${OPEN}`;
+const PROGRESS = `update quiz2_attempts set progress_count = ?3, scores = ?4 where ${OPEN}`;
 const COMPLETE = `update quiz2_attempts set status = 'completed', progress_count = 100, completed_at = ?3,
   time_spent_seconds = 300 where ${OPEN} and scores is not null returning id`;
 const USER = "insert into quiz2_users (id, email) values (?1, ?2) on conflict do nothing";
@@ -51,7 +52,7 @@ export const assessmentCalls: Record<string, Handle> = {
     await db.batch([
       db.prepare(FIND).bind(id, visitor),
       db.prepare(SAVE).bind(id, visitor, packed.join(""), Date.now()),
-      db.prepare(PROGRESS).bind(id, visitor, progress_count, SCORES, "bare"),
+      db.prepare(PROGRESS).bind(id, visitor, progress_count, SCORES),
     ]);
     return Response.json({ saved: responses.length, progress_count });
   },

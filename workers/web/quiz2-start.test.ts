@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { days } from "#app/domain/duration.ts";
+import { BANK_VERSION } from "#app/funnels/life-assessment/content/question-bank.ts";
 import { startNotice } from "#app/funnels/life-assessment/content/start-notice.ts";
 import { hashText } from "#app/platform/hash.ts";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
@@ -53,7 +54,7 @@ test("A start is answered 201 with the id of a fresh attempt, and nobody keeps t
       time_spent_seconds: 0,
       visitor_hash: expect.stringMatching(/^[\w-]{43}$/),
       scores: null,
-      bank_version: null,
+      bank_version: BANK_VERSION,
       continued_at: null,
       link_generation: 0,
       notice_version: startNotice.version,

@@ -65,6 +65,7 @@ export const quiz2Attempts = sqliteTable(
     visitorHash: text("visitor_hash"),
     /** Set by the save that completes all 100 answers, cleared when one of them changes. */
     scores: text("scores", { mode: "json" }).$type<AssessmentScores>(),
+    /** Of the statements that it shows; null in attempts that an earlier release started and nobody completed. */
     bankVersion: text("bank_version"),
     /** When its answers were copied into a new attempt; it is not offered again. */
     continuedAt: integer("continued_at"),

@@ -75,6 +75,11 @@ export const localEntries: readonly Stored[] = [
     life: "Until you finish or start over",
   },
   {
+    name: "quiz2_bank_version",
+    purpose: "Which edition of the Life Audit’s statements you are answering.",
+    life: "Until you finish or start over",
+  },
+  {
     name: "quiz2_last_saved_count",
     purpose: "Left by earlier versions of the Life Audit, and removed at the next start.",
     life: "Until you start the Life Audit",

@@ -4,6 +4,8 @@ export const assessment = {
   back: "Back",
   kept: "Your answers are kept",
   instruction: "Choose how accurately each statement reflects you.",
+  period: "Think of the past four weeks.",
+  work: "Work is whatever fills your days, paid or unpaid.",
   preparing: "Preparing your assessment...",
   previous: "Previous",
   next: "Next",

@@ -5,7 +5,10 @@ import {
   SUB_DIMENSION_NAMES,
   SUB_DIMENSIONS,
 } from "#app/domain/life-areas.ts";
+import { likeness, weighConcepts } from "../../../../tests/setup/meaning.ts";
 import { countSyllables, gradeOf, wordsOf } from "../../../../tests/setup/reading-grade.ts";
+import { statementsOf, toBankVersion } from "../rules/report/statements-of.ts";
+import { earlierPrompts } from "./earlier-statements.ts";
 import { BANK_VERSION, QUESTIONS } from "./question-bank.ts";
 
 const prompts = QUESTIONS.map(({ prompt }) => prompt);
@@ -54,6 +57,8 @@ const negations =
   /\b(no|not|none|nobody|nothing|nowhere|nor|never|cannot|without|hardly|rarely|seldom|lack)\b/;
 const absolutes =
   /\b(always|every (day|time)|everyone|everybody|everything|completely|totally|ever)\b/;
+// The answers say how far a statement holds; how often is a second scale.
+const frequencies = /\b(often|mostly|usually|sometimes|every (week|month|year))\b/;
 const pastOrFuture = /\b(was|were|did|had|used to|shall|going to)\b/;
 const assumptions = new RegExp(
   String.raw`\b(${[
@@ -66,20 +71,50 @@ const assumptions = new RegExp(
 test.each([
   ["negates", negations],
   ["speaks of always and everything", absolutes],
+  ["says how often", frequencies],
   ["leaves the present", pastOrFuture],
   ["assumes a partner, child, job, faith, device or health", assumptions],
 ])("No statement %s", (_what, banned) => {
   expect(prompts.filter((prompt) => banned.test(prompt.toLowerCase()))).toEqual([]);
 });
 
-test("No two statements are alike", () => {
-  const alike = prompts.flatMap((prompt, index) =>
-    prompts.slice(index + 1).flatMap((other) => {
-      const overlap = compareWords(prompt, other);
-      return overlap >= 0.5 ? [[prompt, other, overlap]] : [];
+/** The same in meaning, as far as a dictionary sees it: with less in common, two statements are apart. */
+const ALIKE = 0.55;
+
+const listAlike = (statements: readonly string[]) => {
+  const weigh = weighConcepts(statements);
+  return statements.flatMap((one, index) =>
+    statements.slice(index + 1).flatMap((other, at) => {
+      const pair = `Q${index + 1} Q${index + at + 2}`;
+      return likeness(one, other, weigh) >= ALIKE ? [pair] : [];
     }),
   );
-  expect(alike).toEqual([]);
+};
+
+test("No two statements mean the same", () => {
+  expect(listAlike(prompts)).toEqual([]);
+});
+
+test("The measure sees the pairs of the first version that readers took for one statement", () => {
+  const first = statementsOf("2026-11").map(({ prompt }) => prompt);
+  const taken = [
+    ["Q4 Q28", "Q5 Q7", "Q13 Q15", "Q34 Q89", "Q46 Q57", "Q46 Q60", "Q57 Q60"],
+    ["Q62 Q71", "Q73 Q74", "Q73 Q76", "Q74 Q76", "Q77 Q78", "Q81 Q92", "Q98 Q99"],
+  ].flat();
+  expect(listAlike(first)).toEqual(expect.arrayContaining(taken));
+});
+
+test("What an earlier version keeps is what has changed since", () => {
+  for (const [id, earlier] of Object.entries(earlierPrompts["2026-11"])) {
+    const now = QUESTIONS.find((question) => question.id === id)?.prompt;
+    expect(now).toBeDefined();
+    expect(now).not.toBe(earlier);
+  }
+  expect([toBankVersion(null), toBankVersion("2026-12"), toBankVersion("2027-01")]).toEqual([
+    "2026-11",
+    "2026-12",
+    null,
+  ]);
 });
 
 test("No two statements begin with the same six words", () => {
@@ -116,22 +151,3 @@ test.each([
 ])("The measure counts the syllables of %s", (word, syllables) => {
   expect(countSyllables(word)).toBe(syllables);
 });
-
-const littleWords = new Set(
-  [
-    "a about am an and are as at be by can do for from how i in is it me my of on or so",
-    "that the they to up what when who with",
-  ].flatMap((words) => words.split(" ")),
-);
-
-/** Jaccard similarity of two statements, without stop words. */
-function compareWords(one: string, other: string): number {
-  const stemsOf = (text: string) =>
-    new Set(
-      wordsOf(text)
-        .filter((word) => !littleWords.has(word))
-        .map((word) => word.replace(/(ing|ed|s)$/, "")),
-    );
-  const [left, right] = [stemsOf(one), stemsOf(other)];
-  return [...left].filter((stem) => right.has(stem)).length / new Set([...left, ...right]).size;
-}

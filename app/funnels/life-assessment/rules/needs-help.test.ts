@@ -37,7 +37,7 @@ test("Without the stored answer the score decides", () => {
 test("The statement about danger is the one that is meant", () => {
   const meant = QUESTIONS.find(({ id }) => id === DANGER_QUESTION_ID);
   expect(meant).toMatchObject({
-    prompt: "I often feel in danger in my daily life.",
+    prompt: "I feel in danger in my daily life.",
     subDimension: "Physical Safety",
   });
 });

@@ -8,7 +8,8 @@ import {
   SUB_DIMENSIONS,
 } from "#app/domain/life-areas.ts";
 import published from "../../../../docs/scoring-vectors.json" with { type: "json" };
-import { BANK_VERSION, QUESTIONS } from "../content/question-bank.ts";
+import { QUESTIONS, type Question } from "../content/question-bank.ts";
+import { BANK_VERSIONS, statementsOf } from "./report/statements-of.ts";
 import { scoreAssessment } from "./scoring.ts";
 
 const ids = QUESTIONS.map(({ id }) => id);
@@ -34,8 +35,13 @@ const tyingAnswers = fc
   );
 const answers = fc.oneof(anyAnswers, tyingAnswers);
 
-test("The published vectors belong to this bank", () => {
-  expect(published.bankVersion).toBe(BANK_VERSION);
+test("The published vectors hold for every version of the bank", () => {
+  expect(published.bankVersions).toEqual(BANK_VERSIONS);
+  for (const version of BANK_VERSIONS) {
+    const keysOf = (questions: readonly Question[]) =>
+      questions.map(({ prompt: _, ...key }) => key);
+    expect(keysOf(statementsOf(version))).toEqual(keysOf(QUESTIONS));
+  }
   expect(published.vectors.length).toBeGreaterThanOrEqual(8);
 });
 

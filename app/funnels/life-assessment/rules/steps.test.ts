@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { QUESTIONS } from "../content/question-bank.ts";
+import { SHOWN_QUESTIONS } from "./screen-order.ts";
 import {
   areaOfStep,
+  asksAboutWork,
+  beginsArea,
   countAnswered,
   fillPetals,
   findOpenStep,
@@ -16,12 +18,12 @@ import {
 
 const stepIndexes = Array.from({ length: 20 }, (_, index) => index);
 const firstAnswers = (count: number) =>
-  new Set<string>(QUESTIONS.slice(0, count).map(({ id }) => id));
+  new Set<string>(SHOWN_QUESTIONS.slice(0, count).map(({ id }) => id));
 
-test("There are 20 steps of 5 statements, which are the whole bank in order", () => {
+test("There are 20 steps of 5 statements, which are the whole bank as it is shown", () => {
   expect([STEP_COUNT, QUESTIONS_PER_STEP]).toEqual([20, 5]);
   for (const index of stepIndexes) expect(listQuestions(index)).toHaveLength(5);
-  expect(stepIndexes.flatMap(listQuestions)).toEqual(QUESTIONS);
+  expect(stepIndexes.flatMap(listQuestions)).toEqual(SHOWN_QUESTIONS);
 });
 
 test.each([-1, 20, 0.5])("There is no step of index %d", (index) => {
@@ -47,7 +49,21 @@ test.each([
 test("A gap is found even if later statements are answered", () => {
   const answered = firstAnswers(100);
   answered.delete("Q37");
-  expect(findOpenStep(answered)).toBe(7);
+  expect(findOpenStep(answered)).toBe(6);
+});
+
+test("Any answers, given in any order, leave the first step open that misses one", () => {
+  const ids = SHOWN_QUESTIONS.map(({ id }) => id as string);
+  fc.assert(
+    fc.property(fc.subarray(ids), (given) => {
+      const answered = new Set(given);
+      const step = findOpenStep(answered);
+      expect(
+        stepIndexes.slice(0, step).every((index) => countAnswered(index, answered) === 5),
+      ).toBe(true);
+      if (step < STEP_COUNT) expect(countAnswered(step, answered)).toBeLessThan(5);
+    }),
+  );
 });
 
 test.each([
@@ -85,6 +101,11 @@ test("A step's area is that of its statements, and the petals fill by what lies 
   expect(petals(0)).toEqual([0, 0, 0, 0, 0]);
   expect(petals(6)).toEqual([100, 50, 0, 0, 0]);
   expect(petals(20)).toEqual([100, 100, 100, 100, 100]);
+});
+
+test("Each area begins with the weeks that are meant, and what counts as work stands where it is asked", () => {
+  expect(stepIndexes.filter(beginsArea)).toEqual([0, 4, 8, 12, 16]);
+  expect(stepIndexes.filter(asksAboutWork)).toEqual([10, 12, 13, 14, 15]);
 });
 
 test("Interstitials follow steps 4, 8, 12, 16 and 20, and no other", () => {

@@ -1,6 +1,7 @@
 import { AREAS, type AreaKey, QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import { type Interstitial, interstitials } from "../content/interstitials.ts";
-import { QUESTIONS, type Question } from "../content/question-bank.ts";
+import type { Question } from "../content/question-bank.ts";
+import { SHOWN_QUESTIONS } from "./screen-order.ts";
 
 // Step indexes are 0 to 19; displayed step numbers are one-based.
 export const QUESTIONS_PER_STEP = 5;
@@ -11,7 +12,7 @@ const QUESTIONS_PER_MINUTE = 20;
 
 /** The five questions of a step; empty if out of range. */
 export const listQuestions = (stepIndex: number): readonly Question[] =>
-  QUESTIONS.filter((_, index) => Math.floor(index / QUESTIONS_PER_STEP) === stepIndex);
+  SHOWN_QUESTIONS.filter((_, index) => Math.floor(index / QUESTIONS_PER_STEP) === stepIndex);
 
 /** How many of a step's five questions are answered. */
 export const countAnswered = (
@@ -21,16 +22,22 @@ export const countAnswered = (
 
 /** Index of the first incomplete step; `STEP_COUNT` if all are complete. */
 export function findOpenStep(answered: { has: (questionId: string) => boolean }): number {
-  const index = QUESTIONS.findIndex(({ id }) => !answered.has(id));
+  const index = SHOWN_QUESTIONS.findIndex(({ id }) => !answered.has(id));
   return index < 0 ? STEP_COUNT : Math.floor(index / QUESTIONS_PER_STEP);
 }
 
-export const STATEMENTS_PER_AREA = QUESTION_COUNT / AREAS.length;
 const STEPS_PER_AREA = STEP_COUNT / AREAS.length;
 
 /** The area of a step's statements. */
 export const areaOfStep = (stepIndex: number): AreaKey =>
   AREAS[Math.floor(stepIndex / STEPS_PER_AREA)] ?? "growth";
+
+/** The first step of each area: it says again which weeks are meant. */
+export const beginsArea = (stepIndex: number): boolean => stepIndex % STEPS_PER_AREA === 0;
+
+/** Steps that ask about work say what counts as work. */
+export const asksAboutWork = (stepIndex: number): boolean =>
+  listQuestions(stepIndex).some(({ prompt }) => /\bwork\b/i.test(prompt));
 
 /** How much of each area lies before a step, 0 to 100. */
 export function fillPetals(stepIndex: number): Readonly<Record<AreaKey, number>> {

@@ -41,7 +41,7 @@ export async function completeAttempt(
     if (answers.size < QUESTION_COUNT) {
       throw new AppError("not_completed", "Please answer all 100 questions first.");
     }
-    const scored = { ...score(answers), answers };
+    const scored = { scores: score(answers), answers };
     if (await completeStartedAttempt(deps.db, attempt, { ...completion, scored })) return;
   }
   throw new AppError("not_completed", "Your answers are still being changed. Please try again.");

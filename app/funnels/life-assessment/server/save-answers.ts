@@ -3,10 +3,14 @@ import type { Database } from "#app/data/database.ts";
 import { upsertAnswers } from "#app/data/quiz2-responses.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import { AttemptId } from "#app/domain/ids.ts";
-import { ANSWER_VALUES, type NumberedAnswers, QUESTION_COUNT } from "#app/domain/life-areas.ts";
+import {
+  ANSWER_VALUES,
+  type AssessmentScores,
+  type NumberedAnswers,
+  QUESTION_COUNT,
+} from "#app/domain/life-areas.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { BANK_VERSION } from "../content/question-bank.ts";
 import { findContradiction, type ResponseRecord } from "../rules/response-record.ts";
 import { scoreAssessment } from "../rules/scoring.ts";
 import { attemptNotFound } from "./attempt-id.ts";
@@ -52,7 +56,7 @@ export async function saveAnswers(
     answers,
     savedAt: deps.clock(),
     progressCount: input.progress_count,
-    scored: answers.size === QUESTION_COUNT ? score(answers) : undefined,
+    scores: answers.size === QUESTION_COUNT ? score(answers) : undefined,
   });
   if (found === null) throw attemptNotFound();
   if (found.status === "completed") {
@@ -61,7 +65,5 @@ export async function saveAnswers(
   return { saved: answers.size, progressCount: input.progress_count ?? found.progressCount };
 }
 
-export const score = (answers: NumberedAnswers) => ({
-  scores: scoreAssessment(new Map([...answers].map(([number, value]) => [`Q${number}`, value]))),
-  bankVersion: BANK_VERSION,
-});
+export const score = (answers: NumberedAnswers): AssessmentScores =>
+  scoreAssessment(new Map([...answers].map(([number, value]) => [`Q${number}`, value])));

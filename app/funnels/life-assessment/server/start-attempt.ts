@@ -3,6 +3,7 @@ import { insertAttempt, type Unfinished } from "#app/data/quiz2-attempts.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
+import { BANK_VERSION } from "../content/question-bank.ts";
 import { startNotice } from "../content/start-notice.ts";
 import { UNFINISHED_FOR_MS } from "../rules/attempt-access.ts";
 
@@ -23,6 +24,7 @@ export async function startAttempt(
     visitorHash: sender.visitorHash,
     startedAt,
     noticeVersion: startNotice.version,
+    bankVersion: BANK_VERSION,
   };
   const unfinished = await insertAttempt(deps.db, attempt, startedAt - UNFINISHED_FOR_MS);
   return { attemptId: attempt.id, unfinished };

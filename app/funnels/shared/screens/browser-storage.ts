@@ -5,6 +5,7 @@ export const LOCAL_KEYS = [
   "quiz2_responses",
   "quiz2_progress",
   "quiz2_seconds",
+  "quiz2_bank_version",
   "quiz2_last_saved_count",
   "quiz2_completed_attempt",
   "quiz2_celebrated",

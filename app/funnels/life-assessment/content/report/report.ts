@@ -129,7 +129,7 @@ export const method = {
     },
   ],
   noAnswers:
-    "The single answers behind this report are no longer kept, or the statements have changed since. It therefore has no part that explains the scores answer by answer.",
+    "The single answers behind this report are no longer kept. It therefore has no part that explains the scores answer by answer.",
   colophon: (brand: string, day: string) =>
     `Made by ${brand} from your answers of ${day}. For you alone: print it, write in it, show it to whom you trust. Set in Literata and Figtree, both under the SIL Open Font License.`,
 } as const;

@@ -1,5 +1,6 @@
 import type { AnswerValue, AreaKey, NumberedAnswers } from "#app/domain/life-areas.ts";
-import { QUESTIONS, type Question } from "../../content/question-bank.ts";
+import type { Question } from "../../content/question-bank.ts";
+import { type BankVersion, statementsOf } from "./statements-of.ts";
 
 /** An answer and its effect on the score of its area. */
 export type MovingAnswer = Pick<Question, "prompt" | "subDimension"> & {
@@ -18,8 +19,12 @@ const EACH_WAY = 2;
  * The two answers that raised an area most and the two that lowered it most, filled up to four from the other kind.
  * Among equally strong answers, different sub-dimensions come first, to avoid repetition.
  */
-export function explainScore(answers: NumberedAnswers, area: AreaKey): readonly MovingAnswer[] {
-  const moving = listMoving(answers, area);
+export function explainScore(
+  answers: NumberedAnswers,
+  area: AreaKey,
+  version: BankVersion,
+): readonly MovingAnswer[] {
+  const moving = listMoving(answers, area, version);
   const lifting = spread(moving.filter(({ effect }) => effect > 0));
   const lowering = spread(moving.filter(({ effect }) => effect < 0));
   const room = (other: number) => EACH_WAY + Math.max(0, EACH_WAY - other);
@@ -27,15 +32,21 @@ export function explainScore(answers: NumberedAnswers, area: AreaKey): readonly 
 }
 
 /** Strongest first; ties in the order of the questions. */
-const listMoving = (answers: NumberedAnswers, area: AreaKey): readonly MovingAnswer[] =>
-  QUESTIONS.flatMap((question, index) => {
-    const value = answers.get(index + 1);
-    if (question.area !== area || value === undefined || value === NEUTRAL) return [];
-    const { prompt, subDimension, polarity } = question;
-    const isReverse = polarity === "reverse";
-    const effect = (isReverse ? NEUTRAL - value : value - NEUTRAL) * POINTS_PER_STEP;
-    return [{ prompt, subDimension, value, effect, isReverse }];
-  }).sort(byStrength);
+const listMoving = (
+  answers: NumberedAnswers,
+  area: AreaKey,
+  version: BankVersion,
+): readonly MovingAnswer[] =>
+  statementsOf(version)
+    .flatMap((question, index) => {
+      const value = answers.get(index + 1);
+      if (question.area !== area || value === undefined || value === NEUTRAL) return [];
+      const { prompt, subDimension, polarity } = question;
+      const isReverse = polarity === "reverse";
+      const effect = (isReverse ? NEUTRAL - value : value - NEUTRAL) * POINTS_PER_STEP;
+      return [{ prompt, subDimension, value, effect, isReverse }];
+    })
+    .sort(byStrength);
 
 /** Among equally strong answers, the first of each sub-dimension, then the others. */
 function spread(answers: readonly MovingAnswer[]): readonly MovingAnswer[] {

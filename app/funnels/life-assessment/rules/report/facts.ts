@@ -1,12 +1,15 @@
 import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
+import type { BankVersion } from "./statements-of.ts";
 
 /** The complete input of a report, which is deterministic. */
 export type ReportFacts = {
   readonly scores: AssessmentScores;
   readonly completedAt: number;
   readonly timeSpentSeconds: number;
-  /** Null if they are deleted, or belong to an older question bank. */
+  /** Null if they are deleted, or belong to a question bank that is unknown. */
   readonly answers: NumberedAnswers | null;
+  /** Of the statements that were answered. */
+  readonly bankVersion: BankVersion;
   /** The buyer's country from the checkout. */
   readonly country: string | null;
 };

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { AnswerValue, NumberedAnswers } from "#app/domain/life-areas.ts";
+import { BANK_VERSION } from "../../content/question-bank.ts";
 import type { ReportFacts } from "./facts.ts";
 import { judgeAnswers } from "./judge-answers.ts";
+import { BANK_VERSIONS, type BankVersion, shownIn } from "./statements-of.ts";
 
 /** Sincere answers: agree with good statements, disagree with reverse ones, to varying degrees. */
 const sincere = (number: number): AnswerValue => {
@@ -11,8 +13,11 @@ const sincere = (number: number): AnswerValue => {
 const answersOf = (answerTo: (number: number) => AnswerValue): NumberedAnswers =>
   new Map(Array.from({ length: 100 }, (_, index) => [index + 1, answerTo(index + 1)]));
 
-const judge = (answers: NumberedAnswers | null, timeSpentSeconds = 400) =>
-  judgeAnswers({ answers, timeSpentSeconds } as ReportFacts);
+const judge = (
+  answers: NumberedAnswers | null,
+  timeSpentSeconds = 400,
+  bankVersion: BankVersion = BANK_VERSION,
+) => judgeAnswers({ answers, timeSpentSeconds, bankVersion } as ReportFacts);
 
 test("Consistent or deleted answers raise no doubts", () => {
   expect(judge(answersOf(sincere))).toBeNull();
@@ -33,10 +38,12 @@ test.each([
   [25, 25],
   [60, 60],
 ])("The same answer %i times in a row", (count, expected) => {
-  const answers = answersOf((number) =>
-    number > 20 && number <= 20 + count ? 3 : sincere(number),
-  );
-  expect(judge(answers)?.sameInARow ?? null).toBe(expected);
+  for (const version of BANK_VERSIONS) {
+    const places = shownIn(version).map(({ id }) => Number(id.slice(1)));
+    const same = new Set(places.slice(20, 20 + count));
+    const answers = answersOf((number) => (same.has(number) ? 3 : sincere(number)));
+    expect(judge(answers, 400, version)?.sameInARow ?? null).toBe(expected);
+  }
 });
 
 test.each<[string, [AnswerValue, AnswerValue, AnswerValue, AnswerValue], boolean]>([

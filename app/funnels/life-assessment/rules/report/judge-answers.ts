@@ -6,6 +6,7 @@ import {
 } from "#app/domain/life-areas.ts";
 import { QUESTIONS } from "../../content/question-bank.ts";
 import type { ReportFacts } from "./facts.ts";
+import { type BankVersion, shownIn } from "./statements-of.ts";
 
 /** Reasons to read a report with caution. None of them implies careless answers. */
 export type Doubts = {
@@ -23,9 +24,13 @@ const MANY_IN_A_ROW = 25;
 const SECONDS_TO_READ = 1.5 * QUESTION_COUNT;
 
 /** Null without any doubts. */
-export function judgeAnswers({ answers, timeSpentSeconds }: ReportFacts): Doubts | null {
+export function judgeAnswers({
+  answers,
+  bankVersion,
+  timeSpentSeconds,
+}: ReportFacts): Doubts | null {
   if (answers === null) return null;
-  const run = findLongestRun(answers);
+  const run = findLongestRun(listShown(answers, bankVersion));
   const isHurried = timeSpentSeconds > 0 && timeSpentSeconds < SECONDS_TO_READ;
   const doubts: Doubts = {
     sameInARow: run >= MANY_IN_A_ROW ? run : null,
@@ -37,12 +42,15 @@ export function judgeAnswers({ answers, timeSpentSeconds }: ReportFacts): Doubts
   return isClear ? null : doubts;
 }
 
-function findLongestRun(answers: NumberedAnswers): number {
+/** The answers in the order in which they were given. */
+const listShown = (answers: NumberedAnswers, version: BankVersion) =>
+  shownIn(version).map(({ id }) => answers.get(Number(id.slice(1))));
+
+function findLongestRun(values: readonly (number | undefined)[]): number {
   let longest = 0;
   let run = 0;
-  for (let number = 1; number <= QUESTION_COUNT; number++) {
-    const value = answers.get(number);
-    run = value !== undefined && value === answers.get(number - 1) ? run + 1 : 1;
+  for (const [place, value] of values.entries()) {
+    run = value !== undefined && value === values[place - 1] ? run + 1 : 1;
     longest = Math.max(longest, run);
   }
   return longest;

@@ -32,6 +32,8 @@ export const kept = style({
   ...type.caption,
   marginInlineStart: space["3xs"],
   color: theme.color.inkSoft,
+  // From step 10 on there is no room for it beside the step.
+  "@media": { "(max-width: 339.98px)": { display: "none" } },
 });
 export const area = style({
   display: "flex",

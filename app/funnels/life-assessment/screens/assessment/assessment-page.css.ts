@@ -46,6 +46,12 @@ export const heading = style({
   selectors: { "&:focus": { outline: "none" } },
   "@media": { [from.tablet]: { ...type.h3, paddingTop: space.l, fontWeight: weight.bold } },
 });
+export const notes = style({
+  ...type.small,
+  color: theme.color.inkSoft,
+  "@media": { [from.tablet]: { marginTop: space["2xs"] } },
+});
+export const period = style({ color: theme.color.ink });
 export const keys = style({ ...type.small, marginTop: space["2xs"], color: theme.color.inkSoft });
 
 export const hint = style({

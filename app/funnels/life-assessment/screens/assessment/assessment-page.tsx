@@ -9,7 +9,7 @@ import {
   continueOffer,
   stepOf,
 } from "#app/funnels/life-assessment/content/assessment.ts";
-import { STEP_COUNT } from "#app/funnels/life-assessment/rules/steps.ts";
+import { asksAboutWork, beginsArea, STEP_COUNT } from "#app/funnels/life-assessment/rules/steps.ts";
 import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
 import { StartNotice } from "../start-notice.tsx";
 import { scrollToTop } from "./answer-scroll.ts";
@@ -61,6 +61,7 @@ export function AssessmentPage() {
                 <VisuallyHidden>{stepOf(shownStep + 1, STEP_COUNT)}. </VisuallyHidden>
                 {assessment.instruction}
               </h1>
+              <StepNotes stepIndex={shownStep} />
               <p className={`${css.keys} ${css.onDesktop}`}>{assessment.keys}</p>
               <AssessmentStep
                 key={`${shownStep}-${quiz.resumeCount}`}
@@ -76,6 +77,18 @@ export function AssessmentPage() {
         </Container>
       </main>
     </div>
+  );
+}
+
+/** What to bear in mind with these five statements. */
+function StepNotes({ stepIndex }: { stepIndex: number }) {
+  const [isFirst, isOnWork] = [beginsArea(stepIndex), asksAboutWork(stepIndex)];
+  if (!isFirst && !isOnWork) return null;
+  return (
+    <p className={css.notes}>
+      {isFirst && <strong className={css.period}>{assessment.period}</strong>}{" "}
+      {isOnWork && assessment.work}
+    </p>
   );
 }
 

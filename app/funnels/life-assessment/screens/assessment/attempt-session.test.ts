@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { BANK_VERSION } from "../../content/question-bank.ts";
 import { createAnswerStore } from "./answer-store.ts";
 import { createAttemptSession } from "./attempt-session.ts";
 
@@ -155,6 +156,7 @@ describe("The time that completion sends", () => {
   });
 
   test.each(["", "-1", "1e9", "NaN", "{}"])("and nothing of a stored %j", async (text) => {
+    stored.set("quiz2_bank_version", BANK_VERSION);
     stored.set("quiz2_responses", '{"Q1":1}');
     stored.set("quiz2_seconds", text);
     expect(await createAttemptSession(createAnswerStore()).start()).toMatchObject({ seconds: 0 });
@@ -171,6 +173,7 @@ test.each([[{}], [null], [{ attempt_id: 7 }], [{ success: true }]])(
 
 test("What is stored stays until an attempt has been started, with what was answered meanwhile", async () => {
   stored.set("quiz2_attempt_id", "earlier");
+  stored.set("quiz2_bank_version", BANK_VERSION);
   stored.set("quiz2_responses", '{"Q1":1,"Q2":2,"Q3":3}');
   startAnswer = () => null;
   const store = createAnswerStore();
@@ -186,3 +189,13 @@ test("What is stored stays until an attempt has been started, with what was answ
   expect(await next.start()).toMatchObject({ answered: 3, unfinishedId: null });
   expect([stored.get("quiz2_attempt_id"), stored.get("quiz2_responses")]).toEqual(["fresh", "{}"]);
 });
+
+test.each(["2026-11", undefined])(
+  "Answers to the statements of %s are not offered",
+  async (version) => {
+    stored.set("quiz2_responses", '{"Q1":1,"Q2":2}');
+    if (version !== undefined) stored.set("quiz2_bank_version", version);
+    expect(await createAttemptSession(createAnswerStore()).start()).toBeNull();
+    expect(stored.get("quiz2_bank_version")).toBe(BANK_VERSION);
+  },
+);

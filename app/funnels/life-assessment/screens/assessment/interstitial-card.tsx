@@ -4,10 +4,10 @@ import { Card } from "#app/design/card.tsx";
 import { Scene } from "#app/design/scene.tsx";
 import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
 import { areaDone, assessment } from "#app/funnels/life-assessment/content/assessment.ts";
+import { STATEMENTS_PER_AREA } from "#app/funnels/life-assessment/rules/screen-order.ts";
 import {
   areaOfStep,
   interstitialAfter,
-  STATEMENTS_PER_AREA,
   STEP_COUNT,
 } from "#app/funnels/life-assessment/rules/steps.ts";
 import { Sources } from "#app/funnels/shared/screens/sources.tsx";

@@ -1,7 +1,7 @@
 import { days, seconds as toMs } from "#app/domain/duration.ts";
 import { KEPT_DAYS } from "#app/domain/kept-days.ts";
 import { ANSWER_VALUES, type AnswerValue } from "#app/domain/life-areas.ts";
-import { QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
+import { BANK_VERSION, QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
 import { QUESTIONS_PER_STEP } from "#app/funnels/life-assessment/rules/steps.ts";
 import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
 
@@ -17,15 +17,21 @@ const PROGRESS_KEYS = [
   "quiz2_responses",
   "quiz2_progress",
   "quiz2_seconds",
+  "quiz2_bank_version",
   "quiz2_last_saved_count",
 ] as const;
 
-/** The progress of an earlier page load. */
-export const readStoredProgress = (): StoredProgress => ({
-  attemptId: localStore.read("quiz2_attempt_id") ?? null,
-  answers: parseAnswers(localStore.read("quiz2_responses") ?? "{}"),
-  seconds: parseSeconds(localStore.read("quiz2_seconds") ?? ""),
-});
+const NO_PROGRESS: StoredProgress = { attemptId: null, answers: new Map(), seconds: 0 };
+
+/** The progress of an earlier page load; none if the statements have changed since. */
+export const readStoredProgress = (): StoredProgress =>
+  localStore.read("quiz2_bank_version") === BANK_VERSION
+    ? {
+        attemptId: localStore.read("quiz2_attempt_id") ?? null,
+        answers: parseAnswers(localStore.read("quiz2_responses") ?? "{}"),
+        seconds: parseSeconds(localStore.read("quiz2_seconds") ?? ""),
+      }
+    : NO_PROGRESS;
 
 export function storeProgress(
   { attemptId, answers, seconds }: StoredProgress,
@@ -35,6 +41,7 @@ export function storeProgress(
   localStore.write("quiz2_responses", JSON.stringify(Object.fromEntries(answers)));
   localStore.write("quiz2_progress", String(stepIndex * QUESTIONS_PER_STEP));
   localStore.write("quiz2_seconds", String(seconds));
+  localStore.write("quiz2_bank_version", BANK_VERSION);
 }
 
 export function clearStoredProgress(): void {

@@ -11,6 +11,7 @@ import { readWorkerFonts } from "../../../../../tests/setup/worker-fonts.ts";
 import { actionPlan } from "../../content/action-plan.ts";
 import { areaTitles } from "../../content/area-titles.ts";
 import { areaTexts } from "../../content/areas.ts";
+import { BANK_VERSION } from "../../content/question-bank.ts";
 import { areaLevels } from "../../content/report/area-levels.ts";
 import * as words from "../../content/report/report.ts";
 import { subDimensionTexts } from "../../content/sub-dimensions.ts";
@@ -122,7 +123,7 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
     for (const task of areaTexts[scores.bottomArea].recommendations) {
       expect(text).toContain(squeeze(task));
     }
-    const moving = AREAS.flatMap((area) => explainScore(answers ?? new Map(), area));
+    const moving = AREAS.flatMap((area) => explainScore(answers ?? new Map(), area, BANK_VERSION));
     expect(moving.filter(({ prompt }) => !text.includes(squeeze(prompt)))).toEqual([]);
   });
 });

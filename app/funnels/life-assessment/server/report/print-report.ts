@@ -8,6 +8,7 @@ import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import type { Files } from "#app/files/files.ts";
 import { BANK_VERSION } from "../../content/question-bank.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
+import { toBankVersion } from "../../rules/report/statements-of.ts";
 import { findReportFile, type ReportFile } from "../report-files.ts";
 import { composePlan } from "./compose-plan.ts";
 import { composeReport } from "./compose-report.ts";
@@ -38,8 +39,11 @@ export async function printReport(deps: PrintDeps, attemptId: AttemptId): Promis
   return key;
 }
 
-/** Answers are usable only if complete and of the current question bank. */
-const readFacts = ({ answers, bankVersion, ...facts }: ReportSource): ReportFacts => ({
-  ...facts,
-  answers: answers.size === QUESTION_COUNT && bankVersion === BANK_VERSION ? answers : null,
-});
+/** Answers are usable only if complete and of a known question bank. */
+function readFacts({ answers, bankVersion, ...facts }: ReportSource): ReportFacts {
+  const known = toBankVersion(bankVersion);
+  return {
+    ...{ ...facts, bankVersion: known ?? BANK_VERSION },
+    answers: answers.size === QUESTION_COUNT && known !== null ? answers : null,
+  };
+}

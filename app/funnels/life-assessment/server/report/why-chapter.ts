@@ -1,11 +1,6 @@
 import { type Block, type Blocks, plain, type Text } from "@kindling/press/blocks";
 import type { Chapter } from "@kindling/press/book";
-import {
-  ANSWER_LABELS,
-  AREAS,
-  type AreaKey,
-  type NumberedAnswers,
-} from "#app/domain/life-areas.ts";
+import { ANSWER_LABELS, AREAS, type AreaKey } from "#app/domain/life-areas.ts";
 import { areaTitles } from "../../content/area-titles.ts";
 import { why, doubts as words } from "../../content/report/report.ts";
 import { explainScore, type MovingAnswer } from "../../rules/report/explain-score.ts";
@@ -19,7 +14,7 @@ const BREAKS_BEFORE: AreaKey = "significance";
 
 /** The answers behind the scores, if still stored. */
 export function whyChapter(facts: ReportFacts): Chapter[] {
-  const { answers, scores } = facts;
+  const { answers, bankVersion, scores } = facts;
   if (answers === null) return [];
   const found = judgeAnswers(facts);
   return [
@@ -34,7 +29,7 @@ export function whyChapter(facts: ReportFacts): Chapter[] {
             paragraph(why.text),
             ...AREAS.flatMap((area) => [
               ...(found !== null && area === BREAKS_BEFORE ? [NEW_PAGE] : []),
-              ...explainArea(answers, area, scores.areas[area]),
+              ...explainArea(explainScore(answers, area, bankVersion), area, scores.areas[area]),
             ]),
             ...(found === null ? [] : [doubtsNote(found)]),
           ],
@@ -44,8 +39,7 @@ export function whyChapter(facts: ReportFacts): Chapter[] {
   ];
 }
 
-function explainArea(answers: NumberedAnswers, area: AreaKey, score: number): Blocks {
-  const moving = explainScore(answers, area);
+function explainArea(moving: readonly MovingAnswer[], area: AreaKey, score: number): Blocks {
   const title = `${areaTitles[area]}: ${score}%`;
   if (moving.length === 0) {
     return [{ kind: "heading", level: 3, text: title }, paragraph(why.neutral)];
