@@ -53,14 +53,14 @@ const MOST_OF_AN_AREA = 2;
 function pickSpread(ranked: readonly RankedSubDimension[]): readonly RankedSubDimension[] {
   const picked: RankedSubDimension[] = [];
   for (const subDimension of ranked) {
-    const area = areaOf(subDimension.name);
-    const siblings = picked.filter(({ name }) => areaOf(name) === area);
+    const area = findArea(subDimension.name);
+    const siblings = picked.filter(({ name }) => findArea(name) === area);
     if (siblings.length < MOST_OF_AN_AREA) picked.push(subDimension);
     if (picked.length === SHOWN) break;
   }
   return picked;
 }
 
-const areaOf = (name: SubDimension): AreaKey =>
+export const findArea = (name: SubDimension): AreaKey =>
   AREAS.find((area) => SUB_DIMENSIONS[area].some((subDimension) => subDimension === name)) ??
   AREAS[0];

@@ -3,6 +3,7 @@ import { ScoreRing } from "#app/design/score-ring.tsx";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { areaNames, describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
 import { head, petals } from "#app/funnels/life-assessment/content/results.ts";
+import { findBand } from "#app/funnels/life-assessment/rules/reliability.ts";
 import {
   type AreaResult,
   type Results,
@@ -36,6 +37,7 @@ export function ResultsScores({ results, onPetal }: ResultsScoresProps) {
             writes="scores"
             label={describeScores(scores)}
             isGrowing={share < 1}
+            band={(score) => findBand(score, "area")}
             link={{
               href: (area) => `#row-${area}`,
               name: (area) => petals.open(areaNames[area], scores[area], nameOf(results, area)),

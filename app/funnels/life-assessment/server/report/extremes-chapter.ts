@@ -48,8 +48,8 @@ export function extremesChapter(scores: AssessmentScores): Chapter {
   };
 }
 
-const row = ({ name, score }: RankedSubDimension, text: string): Block => ({
-  ...subDimensionRow(name, score, [paragraph(text)]),
+const row = (subDimension: RankedSubDimension, text: string): Block => ({
+  ...subDimensionRow(subDimension, [paragraph(text)]),
   isTight: true,
 });
 
