@@ -4,9 +4,11 @@ import { styles } from "@kindling/press/faces";
 import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
 import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts";
 import { reading, whole } from "#app/funnels/life-assessment/content/report/report.ts";
+import { tellCloseCall } from "#app/funnels/life-assessment/rules/close-call.ts";
 import { rankAreas } from "#app/funnels/life-assessment/rules/complete-results.ts";
+import { isCloseCall } from "#app/funnels/life-assessment/rules/reliability.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
-import { summarize } from "../summarize.ts";
+import { type Summary, summarize } from "../summarize.ts";
 import { drawFlower, drawRing } from "./charts.ts";
 import { LAGOON } from "./drawing.ts";
 import { areaRow, paragraph } from "./score-row.ts";
@@ -32,12 +34,9 @@ export const readingChapter = (): Chapter => ({
   ],
 });
 
-const EVEN_WITHIN = 12;
-
 /** The overall score, the flower, and the ranked areas. */
 export function overviewChapter(scores: AssessmentScores): Chapter {
-  const { top_area, bottom_area, areas_summary } = summarize(scores);
-  const distance = top_area.score - bottom_area.score;
+  const summary = summarize(scores);
   return {
     id: "whole",
     title: whole.title,
@@ -48,17 +47,21 @@ export function overviewChapter(scores: AssessmentScores): Chapter {
         blocks: [
           paragraph(whole.levels[findScoreBand(scores.overall).level], "lead"),
           picture(scores),
-          paragraph(
-            distance < EVEN_WITHIN
-              ? whole.even
-              : whole.spread(top_area.name, bottom_area.name, distance),
-          ),
+          paragraph(compareEnds(summary)),
           { kind: "heading", level: 2, text: whole.ranking },
-          ...rankAreas(areas_summary).map(areaRow),
+          ...rankAreas(summary.areas_summary).map(areaRow),
         ],
       },
     ],
   };
+}
+
+/** How far the ends are apart, and which areas are as near to them as chance. */
+function compareEnds(summary: Summary): string {
+  const { top_area: top, bottom_area: bottom } = summary;
+  if (isCloseCall(top.score, bottom.score)) return whole.even;
+  const near = (["top", "bottom"] as const).flatMap((end) => tellCloseCall(summary, end) ?? []);
+  return [whole.spread(top.name, bottom.name, top.score - bottom.score), ...near].join(" ");
 }
 
 const PICTURE_HEIGHT = 254;

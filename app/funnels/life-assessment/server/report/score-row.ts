@@ -44,7 +44,7 @@ type ScoreRow = Bar & {
   readonly said: string;
 };
 
-const ROW = { height: 32, bar: 19 };
+const ROW = { height: 29, bar: 18 };
 const WORDS = { ...styles.subheading, leading: 16 };
 const SAID = { ...styles.small, leading: 16 };
 
