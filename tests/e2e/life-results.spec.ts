@@ -145,9 +145,9 @@ test.describe("Complete results", () => {
     const texts = await page.locator("#sides p").allTextContents();
     expect(texts.filter((text) => paid.includes(text))).toHaveLength(25);
     const side = page.getByRole("button", { name: /^Empathy 62% · Good/ });
-    await expect(page.getByText(subDimensionTexts.Empathy.middle)).toBeHidden();
+    await expect(page.getByText(subDimensionTexts.Empathy.mixed)).toBeHidden();
     await side.click();
-    await expect(page.getByText(subDimensionTexts.Empathy.middle)).toBeVisible();
+    await expect(page.getByText(subDimensionTexts.Empathy.mixed)).toBeVisible();
     await side.press("Enter");
     await expect(side).toHaveAttribute("aria-expanded", "false");
   });

@@ -12,3 +12,9 @@ export const closeCall = {
   and: (names: readonly string[]) =>
     names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`,
 } as const;
+
+/** Beside a score near the border of two text levels. */
+export const onTheLine = {
+  above: "on the line to the level above",
+  below: "on the line to the level below",
+} as const;

@@ -37,7 +37,8 @@ export const areasPart = {
   title: "Your five areas",
   lead: "From your highest score to your lowest. Open one to read what it says.",
   edge: "The soft edge of a petal or a bar is how far chance alone can move its score.",
-  likely: ({ low, high }: Band) => `Most likely between ${low} and ${high}.`,
+  likely: ({ low, high }: Band, line: string | null = null) =>
+    `Most likely between ${low} and ${high}${line === null ? "" : `, ${line}`}.`,
   recommendations: "What you could try",
 } as const;
 

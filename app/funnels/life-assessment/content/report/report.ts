@@ -105,7 +105,7 @@ export const method = {
       title: "How it counts",
       paragraphs: [
         "The hundred statements belong to 25 sides, four to each, and the sides to five areas. An answer counts from 0 to 4, turned round where the statement is. A score is the share of what was possible, in whole numbers from 0 to 100. Nothing else goes into it: neither your age, nor your gender, nor how others answer.",
-        "The texts of this report are chosen by your scores, and whoever has the same scores reads the same. The steps follow your lowest sides, and the plan takes the two lowest areas.",
+        "The texts of this report are chosen by your scores, and whoever has the same scores reads the same. There are five levels: up to 34, 49, 64, 79 and 100. “On the line” means within five points of the next one, whose words may fit you as well. The steps follow your lowest sides, and the plan takes the two lowest areas.",
       ],
     },
     {

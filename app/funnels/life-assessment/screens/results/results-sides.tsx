@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { VisuallyHidden } from "#app/design/layout.tsx";
+import { onTheLine } from "#app/funnels/life-assessment/content/close-call.ts";
 import { areasPart, subDimensionsPart } from "#app/funnels/life-assessment/content/results.ts";
 import type {
   CompleteArea,
@@ -8,6 +9,7 @@ import type {
 import { findBand } from "#app/funnels/life-assessment/rules/reliability.ts";
 import type { AreaResult } from "#app/funnels/life-assessment/rules/results.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
+import { findLine } from "#app/funnels/life-assessment/rules/text-level.ts";
 import { HelpText } from "#app/help/screens/help-text.tsx";
 import { areaAccents } from "../flower/area-accents.css.ts";
 import { AreaMark } from "../flower/area-mark.tsx";
@@ -73,7 +75,7 @@ function AreaSides({ area: { key, name, score }, sides }: AreaSidesProps) {
           <h4 className={css.textTitle}>
             {side.name} <span className={css.score}>{describeScore(side)}</span>
           </h4>
-          <p className={css.likely}>{areasPart.likely(findBand(side.score, "subDimension"))}</p>
+          <p className={css.likely}>{describeBand(side.score)}</p>
           <p>
             <HelpText>{side.text}</HelpText>
           </p>
@@ -85,6 +87,11 @@ function AreaSides({ area: { key, name, score }, sides }: AreaSidesProps) {
 
 const describeScore = ({ score }: SubDimensionResult): string =>
   `${score}% · ${findScoreBand(score).label}`;
+
+function describeBand(score: number): string {
+  const line = findLine(score);
+  return areasPart.likely(findBand(score, "subDimension"), line && onTheLine[line]);
+}
 
 const findLowestSide = (sides: readonly SubDimensionResult[]): SubDimensionResult | undefined =>
   [...sides].sort((one, other) => one.score - other.score)[0];

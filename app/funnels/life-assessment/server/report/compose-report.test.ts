@@ -11,12 +11,14 @@ import { readWorkerFonts } from "../../../../../tests/setup/worker-fonts.ts";
 import { actionPlan } from "../../content/action-plan.ts";
 import { areaTitles } from "../../content/area-titles.ts";
 import { areaTexts } from "../../content/areas.ts";
+import { onTheLine } from "../../content/close-call.ts";
 import { areaLevels } from "../../content/report/area-levels.ts";
 import * as words from "../../content/report/report.ts";
 import { subDimensionTexts } from "../../content/sub-dimensions.ts";
 import { explainScore } from "../../rules/report/explain-score.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
+import { findLine, findTextLevel } from "../../rules/text-level.ts";
 import { composePlan } from "./compose-plan.ts";
 import { composeReport } from "./compose-report.ts";
 import { weekOf } from "./week-chapter.ts";
@@ -91,14 +93,16 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
 
   test.each(AREAS)("describes %s according to its scores only", (area) => {
     const score = scores.areas[area];
-    const { level, label } = findScoreBand(score);
-    const expected = [`${areaTitles[area]} ${score} of 100 · ${label}`, areaLevels[area][level]];
+    const expected = [
+      `${areaTitles[area]} ${score} of 100 · ${findScoreBand(score).label}`,
+      areaLevels[area][findTextLevel(score)],
+    ];
     for (const name of SUB_DIMENSIONS[area]) {
-      const subDimension = scores.subDimensions[name];
-      const band = findScoreBand(subDimension);
+      const own = scores.subDimensions[name];
+      const line = findLine(own);
       expected.push(
-        `${name} ${subDimension} of 100 · ${band.label}`,
-        subDimensionTexts[name][band.level],
+        `${name} ${own} of 100 · ${findScoreBand(own).label}${line ? `, ${onTheLine[line]}` : ""}`,
+        subDimensionTexts[name][findTextLevel(own)],
       );
     }
     const steps = chooseSteps(scores, area);

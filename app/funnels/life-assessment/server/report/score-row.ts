@@ -1,14 +1,22 @@
 import { type Block, type BlockOf, type Blocks, plain } from "@kindling/press/blocks";
 import { baselineOf, styles } from "@kindling/press/faces";
+import { onTheLine } from "../../content/close-call.ts";
 import type { RankedArea } from "../../rules/complete-results.ts";
 import { findArea, type RankedSubDimension } from "../../rules/report/rank-sub-dimensions.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
+import { findLine } from "../../rules/text-level.ts";
 import { type Bar, drawBar } from "./charts.ts";
 import { inkOf } from "./drawing.ts";
 
 /** Not in per cent, which sounds like a mark or a rank among others. */
 export const describeScore = (score: number): string =>
   `${score} of 100 · ${findScoreBand(score).label}`;
+
+/** With the neighbouring level, if its text may fit as well. */
+export function describeWithLine(score: number): string {
+  const line = findLine(score);
+  return line === null ? describeScore(score) : `${describeScore(score)}, ${onTheLine[line]}`;
+}
 
 export const paragraph = (text: string, look: "body" | "lead" | "small" = "body"): Block => ({
   kind: "paragraph",
@@ -26,7 +34,7 @@ export const subDimensionRow = (
   kind: "side",
   label: [
     { kind: "heading", level: 3, text: name },
-    paragraph(describeScore(score), "small"),
+    paragraph(describeWithLine(score), "small"),
     {
       ...{ kind: "figure", alt: "", height: BAR_HEIGHT, space: 0 },
       draw: (pen, area) =>
