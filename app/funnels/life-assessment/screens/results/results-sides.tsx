@@ -43,7 +43,7 @@ function AreaSides({ area: { key, name, score }, sides }: AreaSidesProps) {
       <h3 id={`sides-${key}`} className={css.name}>
         <AreaMark area={key} />
         <span>{name}</span>
-        <span className={css.score}>{`${score}%`}</span>
+        <span className={css.score}>{`${score} of 100`}</span>
       </h3>
       <ul role="list" className={css.sides}>
         {sides.map((side, index) => (
@@ -86,7 +86,7 @@ function AreaSides({ area: { key, name, score }, sides }: AreaSidesProps) {
 }
 
 const describeScore = ({ score }: SubDimensionResult): string =>
-  `${score}% · ${findScoreBand(score).label}`;
+  `${score} of 100 · ${findScoreBand(score).label}`;
 
 function describeBand(score: number): string {
   const line = findLine(score);
