@@ -79,20 +79,58 @@ export const why = {
   answer: "Your answer",
   effect: "Effect",
   turned: "turned round",
+  allNeutral:
+    "You chose the middle throughout, so no single answer moved an area. Your scores are the middle too.",
   neutral:
     "You chose the middle throughout, so no single answer moved this area. Its score is the middle too.",
 } as const;
 
+/** In every report that has the answers, also when all is well. */
+export const quality = {
+  title: "How sure these answers are",
+  head: ["Looked at", "In yours", "What it tells"],
+  speed: {
+    name: "Time for the hundred statements",
+    unknown: "not kept",
+    tells: {
+      well: "Time enough to read each of them.",
+      doubt: "Hardly time to read each of them.",
+    },
+  },
+  run: {
+    name: "Longest run of equal answers",
+    tells: { well: "No sign of hurry or fatigue.", doubt: "Long enough to look at it twice." },
+  },
+  contradictions: {
+    name: "Sides that contradict themselves",
+    none: "none",
+    tells: {
+      well: "Statements and their opposites fit together.",
+      doubt: "Read these sides as a question.",
+    },
+  },
+  agreement: {
+    name: "Leaning to agree or disagree",
+    none: "none",
+    tells: { well: "It hardly moves your scores.", doubt: "It moves your scores: see below." },
+  },
+  second: "A second look",
+  secondPrompts: [
+    "An answer above that I would give differently today, and why:",
+    "One that is truer than I would like:",
+  ],
+} as const;
+
 export const doubts = {
   title: "A word on your answers",
-  opening:
-    "Scores are as sure as the answers they are made of. Something in yours is worth knowing before you rely on single numbers.",
   sameInARow: (count: number) =>
-    `At one place, ${count} answers in a row were the same. That may be exactly how you feel. It also happens to everybody when a list is long or the day has been. Since some statements are turned round, equal answers can cancel each other out.`,
+    `At one place, ${count} answers in a row were the same. That may be how you feel, or a long list after a long day. Since some statements are turned round, equal answers can cancel each other out.`,
   hurried: (minutes: string) =>
     `You answered all hundred statements in ${minutes}. First thoughts are often right, but there was hardly time to read each of them to the end.`,
   contradictions: (names: string) =>
     `In ${names} you gave a statement and its opposite much the same answer. Life can be like that: both may be true on different days. Read these sides as a question and not as a result.`,
+  agreement: (points: number, shown: number, corrected: number) =>
+    `You tended to ${points > 0 ? "agree" : "disagree"} with a statement and with its opposite alike. That alone ${points > 0 ? "raised" : "lowered"} your overall score by about ${Math.abs(points)} points: without it, ${shown} would be ${corrected}. Rely on how your areas lie to each other more than on the numbers.`,
   closing:
     "If you like, take the assessment once more on a quiet day and lay the two side by side. What stays the same is what you can build on.",
 } as const;

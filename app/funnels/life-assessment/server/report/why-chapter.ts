@@ -4,24 +4,26 @@ import {
   ANSWER_LABELS,
   AREAS,
   type AreaKey,
+  type AssessmentScores,
   type NumberedAnswers,
 } from "#app/domain/life-areas.ts";
 import { areaTitles } from "../../content/area-titles.ts";
-import { why, doubts as words } from "../../content/report/report.ts";
+import { why } from "../../content/report/report.ts";
 import { explainScore, type MovingAnswer } from "../../rules/report/explain-score.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
-import { type Doubts, judgeAnswers } from "../../rules/report/judge-answers.ts";
+import { judgeAnswers } from "../../rules/report/judge-answers.ts";
+import { qualityPart } from "./quality-part.ts";
 import { paragraph } from "./score-row.ts";
 
 const NEW_PAGE: Block = { kind: "new-page" };
-/** All five areas fill one page; with a note after them, they are split over two. */
+/** The areas and what follows them fill two pages. */
 const BREAKS_BEFORE: AreaKey = "significance";
 
 /** The answers behind the scores, if still stored. */
 export function whyChapter(facts: ReportFacts): Chapter[] {
   const { answers, scores } = facts;
   if (answers === null) return [];
-  const found = judgeAnswers(facts);
+  const quality = judgeAnswers(facts);
   return [
     {
       id: "why",
@@ -32,16 +34,23 @@ export function whyChapter(facts: ReportFacts): Chapter[] {
           kind: "wide",
           blocks: [
             paragraph(why.text),
-            ...AREAS.flatMap((area) => [
-              ...(found !== null && area === BREAKS_BEFORE ? [NEW_PAGE] : []),
-              ...explainArea(answers, area, scores.areas[area]),
-            ]),
-            ...(found === null ? [] : [doubtsNote(found)]),
+            ...explainAreas(answers, scores),
+            ...(quality === null ? [] : qualityPart(quality, scores.overall)),
           ],
         },
       ],
     },
   ];
+}
+
+function explainAreas(answers: NumberedAnswers, scores: AssessmentScores): Blocks {
+  if (AREAS.every((area) => explainScore(answers, area).length === 0)) {
+    return [paragraph(why.allNeutral)];
+  }
+  return AREAS.flatMap((area) => [
+    ...(area === BREAKS_BEFORE ? [NEW_PAGE] : []),
+    ...explainArea(answers, area, scores.areas[area]),
+  ]);
 }
 
 function explainArea(answers: NumberedAnswers, area: AreaKey, score: number): Blocks {
@@ -67,30 +76,3 @@ const explainAnswer = ({ prompt, value, effect, isReverse }: MovingAnswer): read
 /** With a typographic minus, as wide as the plus. */
 const describeEffect = (effect: number): string =>
   `${effect > 0 ? "+" : "\u2212"}${Math.abs(effect)}`;
-
-const NAMED = 4;
-
-function doubtsNote({ sameInARow, hurriedSeconds, contradictions }: Doubts): Block {
-  const blocks: Block[] = [paragraph(words.opening)];
-  if (hurriedSeconds !== null) blocks.push(paragraph(words.hurried(describeTime(hurriedSeconds))));
-  if (sameInARow !== null) blocks.push(paragraph(words.sameInARow(sameInARow)));
-  if (contradictions.length > 0) {
-    blocks.push(paragraph(words.contradictions(joinNames(contradictions))));
-  }
-  blocks.push(paragraph(words.closing));
-  return { kind: "callout", look: "soft", title: words.title, blocks };
-}
-
-function describeTime(seconds: number): string {
-  if (seconds < 60) return `${seconds} seconds`;
-  const rest = seconds % 60;
-  const minutes = Math.floor(seconds / 60) === 1 ? "one minute" : "two minutes";
-  return rest === 0 ? minutes : `${minutes} and ${rest} seconds`;
-}
-
-function joinNames(names: readonly string[]): string {
-  const shown = names.slice(0, NAMED);
-  const rest = names.length - shown.length;
-  const all = rest > 0 ? [...shown, `${rest} more`] : shown;
-  return all.length === 1 ? `${all[0]}` : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
-}
