@@ -36,7 +36,7 @@ export const locked = {
 export const areasPart = {
   title: "Your five areas",
   lead: "From your highest score to your lowest. Open one to read what it says.",
-  edge: "The soft edge of a petal or a bar is how far chance alone can move its score.",
+  edge: "Chance alone can move a score that far: it is the soft edge of the bar.",
   likely: ({ low, high }: Band, line: string | null = null) =>
     `Most likely between ${low} and ${high}${line === null ? "" : `, ${line}`}.`,
   recommendations: "What you could try",

@@ -25,7 +25,7 @@ type ResultsAreasProps = {
 
 /** The areas by score; one is open at a time. */
 export const ResultsAreas = ({ summary, areas, open, onOpen }: ResultsAreasProps) => (
-  <TabSection id="areas" title={areasPart.title} lead={`${areasPart.lead} ${areasPart.edge}`}>
+  <TabSection id="areas" title={areasPart.title} lead={areasPart.lead}>
     <ol role="list" className={css.areas}>
       {rankAreas(summary).map((area) => (
         <Area
@@ -73,7 +73,9 @@ function Area({ area, texts, isOpen, onToggle }: AreaProps) {
         <ScoreBar label={area.name} score={area.score} />
       </div>
       <div id={panelId} className={css.panel} hidden={!isOpen}>
-        <p className={css.likely}>{areasPart.likely(findBand(area.score, "area"))}</p>
+        <p className={css.likely}>
+          {`${areasPart.likely(findBand(area.score, "area"))} ${areasPart.edge}`}
+        </p>
         <div className={css.texts}>
           <p>{texts?.description}</p>
           <div>
