@@ -9,6 +9,7 @@ import { ALL_GUIDE_IDS } from "../app/domain/guides.ts";
 import { courses } from "../app/funnels/life-assessment/content/courses/courses.ts";
 import { areaLevels } from "../app/funnels/life-assessment/content/report/area-levels.ts";
 import * as reportWords from "../app/funnels/life-assessment/content/report/report.ts";
+import { subDimensionTexts } from "../app/funnels/life-assessment/content/sub-dimensions.ts";
 import { textsOf } from "../app/funnels/life-assessment/rules/courses.ts";
 import { wordsOf } from "../tests/fixtures/words.ts";
 import { readGuide } from "./guides/read-guide.ts";
@@ -59,7 +60,9 @@ test("Nothing that is sold is misspelt, and no word is kept that nobody writes",
     const { title, subtitle, summary } = readGuide(id).facts;
     expect(findMisspelt([title, subtitle, summary].join("\n")), id).toEqual([]);
   }
-  const report = wordsOf([areaLevels, subDimensionSteps, reportWords]).join("\n");
+  const report = wordsOf([areaLevels, subDimensionTexts, subDimensionSteps, reportWords]).join(
+    "\n",
+  );
   expect(findMisspelt(report), "the personal report").toEqual([]);
   for (const lesson of courses.flatMap(({ lessons }) => lessons)) {
     expect(findMisspelt(textsOf(lesson).join("\n")), lesson.id).toEqual([]);

@@ -144,10 +144,10 @@ test.describe("Complete results", () => {
     const paid = Object.values(subDimensionTexts).flatMap((texts) => Object.values(texts));
     const texts = await page.locator("#sides p").allTextContents();
     expect(texts.filter((text) => paid.includes(text))).toHaveLength(25);
-    const side = page.getByRole("button", { name: /^Empathy 62% · Good/ });
-    await expect(page.getByText(subDimensionTexts.Empathy.middle)).toBeHidden();
+    const side = page.getByRole("button", { name: /^Empathy 62 of 100 · Good/ });
+    await expect(page.getByText(subDimensionTexts.Empathy.mixed)).toBeHidden();
     await side.click();
-    await expect(page.getByText(subDimensionTexts.Empathy.middle)).toBeVisible();
+    await expect(page.getByText(subDimensionTexts.Empathy.mixed)).toBeVisible();
     await side.press("Enter");
     await expect(side).toHaveAttribute("aria-expanded", "false");
   });

@@ -1,15 +1,19 @@
 import { expect, test } from "vitest";
 import { SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
+import { gradeOf } from "../../../../tests/setup/reading-grade.ts";
+import { TEXT_LEVELS } from "../rules/text-level.ts";
 import { subDimensionTexts } from "./sub-dimensions.ts";
 
-const levels = ["low", "middle", "high"] as const;
 const all = SUB_DIMENSION_NAMES.flatMap((name) =>
-  levels.map((level) => ({ title: `${name}, ${level}`, text: subDimensionTexts[name][level] })),
+  TEXT_LEVELS.map((level) => ({
+    title: `${name}, ${level}`,
+    text: subDimensionTexts[name][level],
+  })),
 );
 
-test("There is one text for each of the 25 sub-dimensions at three levels", () => {
+test("There is one text for each of the 25 sub-dimensions at five levels", () => {
   expect(Object.keys(subDimensionTexts)).toEqual([...SUB_DIMENSION_NAMES]);
-  expect(new Set(all.map(({ text }) => text)).size).toBe(75);
+  expect(new Set(all.map(({ text }) => text)).size).toBe(125);
 });
 
 test.each(all)("25 to 60 words, in plain characters: $title", ({ text }) => {
@@ -18,6 +22,12 @@ test.each(all)("25 to 60 words, in plain characters: $title", ({ text }) => {
   expect(words).toBeLessThanOrEqual(60);
   expect(text).toMatch(/^[A-Z].*[.…]”?$/);
   expect(text).not.toMatch(/!|'| {2}/);
+  expect(gradeOf(...text.split(/(?<=[.?]”?) /))).toBeLessThan(9);
+});
+
+test("No sentence is repeated", () => {
+  const sentences = all.flatMap(({ text }) => text.split(/(?<=[.?]”?) /));
+  expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
 });
 
 test("None diagnoses, scolds or promises", () => {
@@ -37,8 +47,10 @@ test("A low score in what can hurt most names help from others", () => {
     "Life Purpose",
   ] as const;
   for (const name of names) {
-    expect(subDimensionTexts[name].low, name).toMatch(
-      /emergency services|helpline|advice|counsellor|doctor/,
-    );
+    for (const level of ["lowest", "low"] as const) {
+      expect(subDimensionTexts[name][level], name).toMatch(
+        /emergency services|helpline|advice|counsellor|doctor/,
+      );
+    }
   }
 });

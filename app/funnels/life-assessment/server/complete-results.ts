@@ -7,7 +7,7 @@ import {
 } from "#app/domain/life-areas.ts";
 import { areaTexts } from "../content/areas.ts";
 import { subDimensionTexts } from "../content/sub-dimensions.ts";
-import { findScoreBand } from "../rules/score-band.ts";
+import { findTextLevel } from "../rules/text-level.ts";
 
 /** What the trial pays for, in the fixed order of the areas (docs/product.md#results-call). */
 export type CompleteResults = {
@@ -30,7 +30,7 @@ export const completeResults = ({ subDimensions }: AssessmentScores): CompleteRe
     recommendations: areaTexts[key].recommendations,
     sub_dimensions: SUB_DIMENSIONS[key].map((name) => {
       const score = subDimensions[name];
-      return { name, score, text: subDimensionTexts[name][findScoreBand(score).level] };
+      return { name, score, text: subDimensionTexts[name][findTextLevel(score)] };
     }),
   })),
 });

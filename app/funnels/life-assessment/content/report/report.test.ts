@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { AREAS, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
 import { gradeOf, wordsOf } from "../../../../../tests/setup/reading-grade.ts";
+import { TEXT_LEVELS } from "../../rules/text-level.ts";
 import { areaLevels } from "./area-levels.ts";
 import * as report from "./report.ts";
 import { subDimensionSteps } from "./sub-dimension-steps.ts";
 
-const LEVELS = ["low", "middle", "high"] as const;
 const levels = AREAS.flatMap((area) =>
-  LEVELS.map((level) => ({ title: `${area}, ${level}`, text: areaLevels[area][level] })),
+  TEXT_LEVELS.map((level) => ({ title: `${area}, ${level}`, text: areaLevels[area][level] })),
 );
 const steps = SUB_DIMENSION_NAMES.flatMap((name) => [
   { title: `${name}, to begin`, text: subDimensionSteps[name].begin.text },

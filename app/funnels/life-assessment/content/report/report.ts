@@ -12,11 +12,12 @@ export const reading = {
   lead: "Hello, and thank you for looking so closely. A hundred honest answers take patience, and some take courage.",
   text: "This report was made from your answers alone: nobody has read them, and you are compared with nobody. You need not read it in one go. Look at the whole picture, then at one area, and put it down again. If you want to do only one thing, turn to the seven days.",
   bandsTitle: "What the numbers mean",
-  bands: {
-    high: "80 and more: this carries you. Take care of it.",
-    middle: "60 to 79: it holds, with room in it.",
-    low: "Below 60: it asks for your attention.",
-  },
+  bands: [
+    "80 and more, Excellent: this carries you. Take care of it.",
+    "60 to 79, Good: it holds, with room in it.",
+    "Below 60, Needs Focus: it asks for your attention.",
+  ],
+  edge: "The soft edge of a bar or a petal is how far chance can move its score: about 11 points each way for an area, 21 for a side.",
   contentsTitle: "What is in it",
 } as const;
 
@@ -31,7 +32,7 @@ export const whole = {
   } satisfies Record<ScoreLevel, string>,
   even: "Your five areas lie close together. Then the order says little: begin where you feel like beginning.",
   spread: (top: string, bottom: string, points: number) =>
-    `Between ${top} and ${bottom} lie ${points} points. Other people's answers play no part in it. Only you can say whether you chose that distance.`,
+    `Between ${top} and ${bottom} lie ${points} points. Only you can say whether you chose that distance.`,
   ranking: "From your highest score to your lowest",
 } as const;
 
@@ -55,13 +56,14 @@ export const extremes = {
   firmest: "Where the ground is firmest",
   firmestLead:
     "None of your sides stands high at the moment, and these three stand highest. Begin from there.",
+  close: "Which sides stand on this page is a close call: others have nearly the same scores.",
   priorities: "Three places to begin",
   prioritiesLead:
     "They are not your faults. They are your lowest scores, and the steps begin there.",
   allHigh: "None of your sides is low. These three are merely the ones with most room left.",
   bridge: "How the two go together",
   bridgeText: (strength: string, priority: string) =>
-    `Take your strongest side, ${strength}, and ask how it could serve ${priority}. Who or what helps you there already? Where could you do the second the way you do the first?`,
+    `Take one of your strongest sides, ${strength}, and ask how it could serve ${priority}. Who or what helps you there already? Where could you do the second the way you do the first?`,
 } as const;
 
 export const week = {
@@ -77,20 +79,58 @@ export const why = {
   answer: "Your answer",
   effect: "Effect",
   turned: "turned round",
+  allNeutral:
+    "You chose the middle throughout, so no single answer moved an area. Your scores are the middle too.",
   neutral:
     "You chose the middle throughout, so no single answer moved this area. Its score is the middle too.",
 } as const;
 
+/** In every report that has the answers, also when all is well. */
+export const quality = {
+  title: "How sure these answers are",
+  head: ["Looked at", "In yours", "What it tells"],
+  speed: {
+    name: "Time for the hundred statements",
+    unknown: "not kept",
+    tells: {
+      well: "Time enough to read each of them.",
+      doubt: "Hardly time to read each of them.",
+    },
+  },
+  run: {
+    name: "Longest run of equal answers",
+    tells: { well: "No sign of hurry or fatigue.", doubt: "Long enough to look at it twice." },
+  },
+  contradictions: {
+    name: "Sides that contradict themselves",
+    none: "none",
+    tells: {
+      well: "Statements and their opposites fit together.",
+      doubt: "Read these sides as a question.",
+    },
+  },
+  agreement: {
+    name: "Leaning to agree or disagree",
+    none: "none",
+    tells: { well: "It hardly moves your scores.", doubt: "It moves your scores: see below." },
+  },
+  second: "A second look",
+  secondPrompts: [
+    "An answer above that I would give differently today, and why:",
+    "One that is truer than I would like:",
+  ],
+} as const;
+
 export const doubts = {
   title: "A word on your answers",
-  opening:
-    "Scores are as sure as the answers they are made of. Something in yours is worth knowing before you rely on single numbers.",
   sameInARow: (count: number) =>
-    `At one place, ${count} answers in a row were the same. That may be exactly how you feel. It also happens to everybody when a list is long or the day has been. Since some statements are turned round, equal answers can cancel each other out.`,
+    `At one place, ${count} answers in a row were the same. That may be how you feel, or a long list after a long day. Since some statements are turned round, equal answers can cancel each other out.`,
   hurried: (minutes: string) =>
     `You answered all hundred statements in ${minutes}. First thoughts are often right, but there was hardly time to read each of them to the end.`,
   contradictions: (names: string) =>
     `In ${names} you gave a statement and its opposite much the same answer. Life can be like that: both may be true on different days. Read these sides as a question and not as a result.`,
+  agreement: (points: number, shown: number, corrected: number) =>
+    `You tended to ${points > 0 ? "agree" : "disagree"} with a statement and with its opposite alike. That alone ${points > 0 ? "raised" : "lowered"} your overall score by about ${Math.abs(points)} points: without it, ${shown} would be ${corrected}. Rely on how your areas lie to each other more than on the numbers.`,
   closing:
     "If you like, take the assessment once more on a quiet day and lay the two side by side. What stays the same is what you can build on.",
 } as const;
@@ -103,7 +143,7 @@ export const method = {
       title: "How it counts",
       paragraphs: [
         "The hundred statements belong to 25 sides, four to each, and the sides to five areas. An answer counts from 0 to 4, turned round where the statement is. A score is the share of what was possible, in whole numbers from 0 to 100. Nothing else goes into it: neither your age, nor your gender, nor how others answer.",
-        "The texts of this report are chosen by your scores, and whoever has the same scores reads the same. The steps follow your lowest sides, and the plan takes the two lowest areas.",
+        "The texts of this report are chosen by your scores, and whoever has the same scores reads the same. There are five levels: up to 34, 49, 64, 79 and 100. “On the line” means within five points of the next one, whose words may fit you as well. The steps follow your lowest sides, and the plan takes the two lowest areas.",
       ],
     },
     {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { AnswerValue, NumberedAnswers } from "#app/domain/life-areas.ts";
 import { BANK_VERSION } from "../../content/question-bank.ts";
 import type { ReportFacts } from "./facts.ts";
-import { judgeAnswers } from "./judge-answers.ts";
+import { isDoubtful, judgeAnswers } from "./judge-answers.ts";
 import { BANK_VERSIONS, type BankVersion, shownIn } from "./statements-of.ts";
 
 /** Sincere answers: agree with good statements, disagree with reverse ones, to varying degrees. */
@@ -19,30 +19,40 @@ const judge = (
   bankVersion: BankVersion = BANK_VERSION,
 ) => judgeAnswers({ answers, timeSpentSeconds, bankVersion } as ReportFacts);
 
-test("Consistent or deleted answers raise no doubts", () => {
-  expect(judge(answersOf(sincere))).toBeNull();
+test("Consistent answers are reported and raise no doubts; of deleted ones nothing is known", () => {
+  const quality = judge(answersOf(sincere));
+  expect(quality).toMatchObject({
+    seconds: 400,
+    longestRun: 3,
+    contradictions: [],
+    isLeaning: false,
+  });
+  expect(quality && isDoubtful(quality)).toBe(false);
   expect(judge(null, 5)).toBeNull();
 });
 
 test.each([
-  [149, 149],
-  [150, null],
+  [149, true],
+  [150, false],
   // No time was recorded.
-  [0, null],
+  [0, false],
 ])("%i seconds for a hundred statements", (seconds, expected) => {
-  expect(judge(answersOf(sincere), seconds)?.hurriedSeconds ?? null).toBe(expected);
+  expect(judge(answersOf(sincere), seconds)?.isHurried).toBe(expected);
 });
 
 test.each([
-  [24, null],
-  [25, 25],
-  [60, 60],
+  [24, false],
+  [25, true],
+  [60, true],
 ])("The same answer %i times in a row", (count, expected) => {
   for (const version of BANK_VERSIONS) {
     const places = shownIn(version).map(({ id }) => Number(id.slice(1)));
     const same = new Set(places.slice(20, 20 + count));
     const answers = answersOf((number) => (same.has(number) ? 3 : sincere(number)));
-    expect(judge(answers, 400, version)?.sameInARow ?? null).toBe(expected);
+    expect(judge(answers, 400, version)).toMatchObject({
+      longestRun: count,
+      isLongRun: expected,
+    });
   }
 });
 

@@ -5,42 +5,53 @@ import {
   type SubDimension,
 } from "#app/domain/life-areas.ts";
 import { QUESTIONS } from "../../content/question-bank.ts";
+import { type Agreement, measureAgreement } from "./agreement.ts";
 import type { ReportFacts } from "./facts.ts";
 import { type BankVersion, shownIn } from "./statements-of.ts";
 
-/** Reasons to read a report with caution. None of them implies careless answers. */
-export type Doubts = {
-  /** Length of an implausibly long run of equal answers (straight-lining). */
-  readonly sameInARow: number | null;
-  /** Duration, if shorter than reading takes (speeding). */
-  readonly hurriedSeconds: number | null;
+/** What the answers themselves tell about how far to rely on them. None of it implies careless answers. */
+export type AnswerQuality = {
+  /** Null if no time was recorded. */
+  readonly seconds: number | null;
+  readonly isHurried: boolean;
+  readonly longestRun: number;
+  /** Long enough for straight-lining. */
+  readonly isLongRun: boolean;
   /** Sub-dimensions where a statement and its opposite got the same answer. */
   readonly contradictions: readonly SubDimension[];
+  readonly agreement: Agreement;
+  /** A leaning to agree or disagree that moves scores by more than they are exact. */
+  readonly isLeaning: boolean;
 };
 
 /** Five screens of five statements: sincere answers to reverse-keyed statements break such runs. */
 const MANY_IN_A_ROW = 25;
 /** A statement has about eight words: 1.5 s is the least time to read and weigh it. */
 const SECONDS_TO_READ = 1.5 * QUESTION_COUNT;
+const MOST_POINTS = 8;
 
-/** Null without any doubts. */
+/** Null without answers. */
 export function judgeAnswers({
   answers,
   bankVersion,
   timeSpentSeconds,
-}: ReportFacts): Doubts | null {
+}: ReportFacts): AnswerQuality | null {
   if (answers === null) return null;
-  const run = findLongestRun(listShown(answers, bankVersion));
-  const isHurried = timeSpentSeconds > 0 && timeSpentSeconds < SECONDS_TO_READ;
-  const doubts: Doubts = {
-    sameInARow: run >= MANY_IN_A_ROW ? run : null,
-    hurriedSeconds: isHurried ? timeSpentSeconds : null,
+  const longestRun = findLongestRun(listShown(answers, bankVersion));
+  const agreement = measureAgreement(answers);
+  return {
+    seconds: timeSpentSeconds > 0 ? timeSpentSeconds : null,
+    isHurried: timeSpentSeconds > 0 && timeSpentSeconds < SECONDS_TO_READ,
+    longestRun,
+    isLongRun: longestRun >= MANY_IN_A_ROW,
     contradictions: SUB_DIMENSION_NAMES.filter((name) => isContradiction(answers, name)),
+    agreement,
+    isLeaning: Math.abs(agreement.points) > MOST_POINTS,
   };
-  const { sameInARow, hurriedSeconds, contradictions } = doubts;
-  const isClear = sameInARow === null && hurriedSeconds === null && contradictions.length === 0;
-  return isClear ? null : doubts;
 }
+
+export const isDoubtful = (quality: AnswerQuality): boolean =>
+  quality.isHurried || quality.isLongRun || quality.isLeaning || quality.contradictions.length > 0;
 
 /** The answers in the order in which they were given. */
 const listShown = (answers: NumberedAnswers, version: BankVersion) =>

@@ -83,16 +83,17 @@ export const sideName = style([
 ]);
 export const text = style({
   ...type.small,
-  marginTop: space.s,
+  marginTop: space["2xs"],
   maxWidth: "46rem",
   color: theme.color.inkSoft,
 });
 export const textTitle = style({
   ...type.body,
-  marginBottom: space["3xs"],
   color: theme.color.ink,
   fontWeight: weight.bold,
 });
+
+export const likely = style({ color: theme.color.ink });
 
 // On paper every text is shown.
 globalStyle(`${text}[hidden]`, { "@media": { print: { display: "block" } } });

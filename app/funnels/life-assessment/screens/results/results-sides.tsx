@@ -1,12 +1,15 @@
 import { useState } from "react";
 import { VisuallyHidden } from "#app/design/layout.tsx";
-import { subDimensionsPart } from "#app/funnels/life-assessment/content/results.ts";
+import { onTheLine } from "#app/funnels/life-assessment/content/close-call.ts";
+import { areasPart, subDimensionsPart } from "#app/funnels/life-assessment/content/results.ts";
 import type {
   CompleteArea,
   SubDimensionResult,
 } from "#app/funnels/life-assessment/rules/complete-results.ts";
+import { findBand } from "#app/funnels/life-assessment/rules/reliability.ts";
 import type { AreaResult } from "#app/funnels/life-assessment/rules/results.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
+import { findLine } from "#app/funnels/life-assessment/rules/text-level.ts";
 import { HelpText } from "#app/help/screens/help-text.tsx";
 import { areaAccents } from "../flower/area-accents.css.ts";
 import { AreaMark } from "../flower/area-mark.tsx";
@@ -40,7 +43,7 @@ function AreaSides({ area: { key, name, score }, sides }: AreaSidesProps) {
       <h3 id={`sides-${key}`} className={css.name}>
         <AreaMark area={key} />
         <span>{name}</span>
-        <span className={css.score}>{`${score}%`}</span>
+        <span className={css.score}>{`${score} of 100`}</span>
       </h3>
       <ul role="list" className={css.sides}>
         {sides.map((side, index) => (
@@ -72,6 +75,7 @@ function AreaSides({ area: { key, name, score }, sides }: AreaSidesProps) {
           <h4 className={css.textTitle}>
             {side.name} <span className={css.score}>{describeScore(side)}</span>
           </h4>
+          <p className={css.likely}>{describeBand(side.score)}</p>
           <p>
             <HelpText>{side.text}</HelpText>
           </p>
@@ -82,7 +86,12 @@ function AreaSides({ area: { key, name, score }, sides }: AreaSidesProps) {
 }
 
 const describeScore = ({ score }: SubDimensionResult): string =>
-  `${score}% · ${findScoreBand(score).label}`;
+  `${score} of 100 · ${findScoreBand(score).label}`;
+
+function describeBand(score: number): string {
+  const line = findLine(score);
+  return areasPart.likely(findBand(score, "subDimension"), line && onTheLine[line]);
+}
 
 const findLowestSide = (sides: readonly SubDimensionResult[]): SubDimensionResult | undefined =>
   [...sides].sort((one, other) => one.score - other.score)[0];

@@ -17,10 +17,11 @@ import { areaLevels } from "../../content/report/area-levels.ts";
 import { areaPart } from "../../content/report/report.ts";
 import { subDimensionTexts } from "../../content/sub-dimensions.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
+import { findTextLevel } from "../../rules/text-level.ts";
 import { drawRing } from "./charts.ts";
 import { inkOf } from "./drawing.ts";
 import { drawAreaBand } from "./rose.ts";
-import { describeScore, paragraph, subDimensionRow } from "./score-row.ts";
+import { describeWithLine, paragraph, subDimensionRow } from "./score-row.ts";
 
 /** Two pages: the score's meaning, the five sub-dimensions, and four steps. */
 export function areaChapter(scores: AssessmentScores, area: AreaKey): Chapter {
@@ -33,7 +34,7 @@ export function areaChapter(scores: AssessmentScores, area: AreaKey): Chapter {
     opener: {
       look: "band",
       label: areaPart.label(number),
-      subtitle: describeScore(score),
+      subtitle: describeWithLine(score),
       art: drawAreaBand(scores, area),
     },
     blocks: [
@@ -44,8 +45,8 @@ export function areaChapter(scores: AssessmentScores, area: AreaKey): Chapter {
           { kind: "heading", level: 2, text: areaPart.sides, id: `${area}-sides` },
           ...SUB_DIMENSIONS[area].map((name) => {
             const subDimension = scores.subDimensions[name];
-            const text = subDimensionTexts[name][findScoreBand(subDimension).level];
-            return subDimensionRow(name, subDimension, [paragraph(text)]);
+            const text = subDimensionTexts[name][findTextLevel(subDimension)];
+            return subDimensionRow({ name, score: subDimension }, [paragraph(text)]);
           }),
           { kind: "heading", level: 2, text: areaPart.steps, id: `${area}-steps` },
           paragraph(areaPart.stepsLead, "small"),
@@ -67,10 +68,11 @@ const meaning = (area: AreaKey, score: number): Block => ({
       kind: "figure",
       alt: `${areaTitles[area]}: ${score} of 100, ${findScoreBand(score).label}`,
       height: RING_HEIGHT,
-      draw: (pen, place) => drawRing(pen, place, { score, figure }),
+      draw: (pen, place) =>
+        drawRing(pen, place, { score, figure, fill: inkOf(area).fill, measure: "area" }),
     },
   ],
-  blocks: [paragraph(areaLevels[area][findScoreBand(score).level], "lead")],
+  blocks: [paragraph(areaLevels[area][findTextLevel(score)], "lead")],
 });
 
 function step({ name, kind }: ChosenStep, index: number): Block {

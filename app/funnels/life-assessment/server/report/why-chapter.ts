@@ -1,22 +1,28 @@
 import { type Block, type Blocks, plain, type Text } from "@kindling/press/blocks";
 import type { Chapter } from "@kindling/press/book";
-import { ANSWER_LABELS, AREAS, type AreaKey } from "#app/domain/life-areas.ts";
+import {
+  ANSWER_LABELS,
+  AREAS,
+  type AreaKey,
+  type NumberedAnswers,
+} from "#app/domain/life-areas.ts";
 import { areaTitles } from "../../content/area-titles.ts";
-import { why, doubts as words } from "../../content/report/report.ts";
+import { why } from "../../content/report/report.ts";
 import { explainScore, type MovingAnswer } from "../../rules/report/explain-score.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
-import { type Doubts, judgeAnswers } from "../../rules/report/judge-answers.ts";
+import { judgeAnswers } from "../../rules/report/judge-answers.ts";
+import { qualityPart } from "./quality-part.ts";
 import { paragraph } from "./score-row.ts";
 
 const NEW_PAGE: Block = { kind: "new-page" };
-/** All five areas fill one page; with a note after them, they are split over two. */
+/** The areas and what follows them fill two pages. */
 const BREAKS_BEFORE: AreaKey = "significance";
 
 /** The answers behind the scores, if still stored. */
 export function whyChapter(facts: ReportFacts): Chapter[] {
-  const { answers, bankVersion, scores } = facts;
+  const { answers, scores } = facts;
   if (answers === null) return [];
-  const found = judgeAnswers(facts);
+  const quality = judgeAnswers(facts);
   return [
     {
       id: "why",
@@ -27,11 +33,8 @@ export function whyChapter(facts: ReportFacts): Chapter[] {
           kind: "wide",
           blocks: [
             paragraph(why.text),
-            ...AREAS.flatMap((area) => [
-              ...(found !== null && area === BREAKS_BEFORE ? [NEW_PAGE] : []),
-              ...explainArea(explainScore(answers, area, bankVersion), area, scores.areas[area]),
-            ]),
-            ...(found === null ? [] : [doubtsNote(found)]),
+            ...explainAreas(answers, facts),
+            ...(quality === null ? [] : qualityPart(quality, scores.overall)),
           ],
         },
       ],
@@ -39,8 +42,17 @@ export function whyChapter(facts: ReportFacts): Chapter[] {
   ];
 }
 
+function explainAreas(answers: NumberedAnswers, { bankVersion, scores }: ReportFacts): Blocks {
+  const areas = AREAS.map((area) => ({ area, moving: explainScore(answers, area, bankVersion) }));
+  if (areas.every(({ moving }) => moving.length === 0)) return [paragraph(why.allNeutral)];
+  return areas.flatMap(({ area, moving }) => [
+    ...(area === BREAKS_BEFORE ? [NEW_PAGE] : []),
+    ...explainArea(moving, area, scores.areas[area]),
+  ]);
+}
+
 function explainArea(moving: readonly MovingAnswer[], area: AreaKey, score: number): Blocks {
-  const title = `${areaTitles[area]}: ${score}%`;
+  const title = `${areaTitles[area]}: ${score} of 100`;
   if (moving.length === 0) {
     return [{ kind: "heading", level: 3, text: title }, paragraph(why.neutral)];
   }
@@ -61,30 +73,3 @@ const explainAnswer = ({ prompt, value, effect, isReverse }: MovingAnswer): read
 /** With a typographic minus, as wide as the plus. */
 const describeEffect = (effect: number): string =>
   `${effect > 0 ? "+" : "\u2212"}${Math.abs(effect)}`;
-
-const NAMED = 4;
-
-function doubtsNote({ sameInARow, hurriedSeconds, contradictions }: Doubts): Block {
-  const blocks: Block[] = [paragraph(words.opening)];
-  if (hurriedSeconds !== null) blocks.push(paragraph(words.hurried(describeTime(hurriedSeconds))));
-  if (sameInARow !== null) blocks.push(paragraph(words.sameInARow(sameInARow)));
-  if (contradictions.length > 0) {
-    blocks.push(paragraph(words.contradictions(joinNames(contradictions))));
-  }
-  blocks.push(paragraph(words.closing));
-  return { kind: "callout", look: "soft", title: words.title, blocks };
-}
-
-function describeTime(seconds: number): string {
-  if (seconds < 60) return `${seconds} seconds`;
-  const rest = seconds % 60;
-  const minutes = Math.floor(seconds / 60) === 1 ? "one minute" : "two minutes";
-  return rest === 0 ? minutes : `${minutes} and ${rest} seconds`;
-}
-
-function joinNames(names: readonly string[]): string {
-  const shown = names.slice(0, NAMED);
-  const rest = names.length - shown.length;
-  const all = rest > 0 ? [...shown, `${rest} more`] : shown;
-  return all.length === 1 ? `${all[0]}` : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
-}

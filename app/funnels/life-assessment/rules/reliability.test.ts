@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import {
+  findBand,
+  isCloseCall,
+  isReliableChange,
+  type Measure,
+  reliableChange,
+  standardError,
+} from "./reliability.ts";
+
+const MEASURES: readonly Measure[] = ["area", "subDimension"];
+const SCORES = Array.from({ length: 101 }, (_, score) => score);
+
+test("derives the errors that the document states", () => {
+  expect(standardError("area")).toBeCloseTo(5.4, 2);
+  expect(standardError("subDimension")).toBeCloseTo(10.97, 2);
+  expect(reliableChange("area")).toBe(15);
+  expect(reliableChange("subDimension")).toBe(30);
+});
+
+test.each([
+  [50, "area", 39, 61],
+  [95, "area", 84, 100],
+  [4, "area", 0, 15],
+  [50, "subDimension", 29, 71],
+  [88, "subDimension", 67, 100],
+  [0, "subDimension", 0, 21],
+] as const)("the band of %i as %s is %i to %i", (score, measure, low, high) => {
+  expect(findBand(score, measure)).toEqual({ low, high });
+});
+
+describe.each(MEASURES)("of %s", (measure) => {
+  test("bands hold their score, stay on the scale, never fall as scores rise, and mirror", () => {
+    for (const score of SCORES) {
+      const { low, high } = findBand(score, measure);
+      expect(low).toBeGreaterThanOrEqual(0);
+      expect(low).toBeLessThanOrEqual(score);
+      expect(high).toBeGreaterThanOrEqual(score);
+      expect(high).toBeLessThanOrEqual(100);
+      expect(findBand(100 - score, measure)).toEqual({ low: 100 - high, high: 100 - low });
+      const next = findBand(score + 1, measure);
+      if (score < 100) expect(next.low >= low && next.high >= high).toBe(true);
+    }
+  });
+
+  test("a change has the same weight in both directions, and a reliable one is no close call", () => {
+    for (const before of SCORES) {
+      for (const after of SCORES) {
+        const isReliable = isReliableChange(before, after, measure);
+        expect(isReliableChange(after, before, measure)).toBe(isReliable);
+        expect(isCloseCall(after, before, measure)).toBe(isCloseCall(before, after, measure));
+        expect(isReliable && isCloseCall(before, after, measure)).toBe(false);
+      }
+    }
+  });
+});
+
+test.each([
+  [70, 70, true],
+  [70, 63, true],
+  [70, 62, false],
+  [40, 47, true],
+  [40, 48, false],
+])("areas of %i and %i are a close call: %s", (one, other, isClose) => {
+  expect(isCloseCall(one, other)).toBe(isClose);
+});
+
+test.each([
+  [14, false],
+  [15, true],
+  [-15, true],
+  [-14, false],
+])("an area that moves by %i has changed reliably: %s", (change, isReliable) => {
+  expect(isReliableChange(50, 50 + change, "area")).toBe(isReliable);
+});
