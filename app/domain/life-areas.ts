@@ -52,6 +52,11 @@ export type SubDimension = (typeof SUB_DIMENSION_NAMES)[number];
 export const areaOf = (name: SubDimension): AreaKey =>
   AREAS.find((area) => SUB_DIMENSIONS[area].some((own) => own === name)) ?? AREAS[0];
 
+/** Each sub-dimension has a step to begin, and one to deepen. */
+export const STEP_KINDS = ["begin", "deepen"] as const;
+
+export type StepKind = (typeof STEP_KINDS)[number];
+
 export const POLARITIES = ["positive", "reverse"] as const;
 
 export type Polarity = (typeof POLARITIES)[number];

@@ -2,10 +2,11 @@ import {
   type AssessmentScores,
   areaOf,
   orderAreas,
+  type StepKind,
   SUB_DIMENSION_NAMES,
   type SubDimension,
 } from "#app/domain/life-areas.ts";
-import { chooseKind, pickSpread, type StepKind } from "./report/rank-sub-dimensions.ts";
+import { chooseKind, pickSpread } from "./report/rank-sub-dimensions.ts";
 
 /** One of the 50: two for each sub-dimension. */
 export type StepChoice = { readonly name: SubDimension; readonly kind: StepKind };

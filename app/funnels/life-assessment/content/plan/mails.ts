@@ -82,7 +82,7 @@ export const planMails: readonly PlanMail[] = [
       badDay: "On a bad day, keep the shortest one. It can grow later.",
     },
     closing:
-      "With this the daily mails end. Your plan and all your results stay open for as long as your subscription runs.",
+      "This is the last of the daily mails. As long as your subscription runs, your plan and all your results stay open, and one email a week brings the next step.",
   },
 ];
 

@@ -2,6 +2,7 @@ import {
   type AreaKey,
   type AssessmentScores,
   areaOf,
+  type StepKind,
   SUB_DIMENSION_NAMES,
   SUB_DIMENSIONS,
   type SubDimension,
@@ -22,8 +23,6 @@ const rank = (
   names
     .map((name) => ({ name, score: subDimensions[name] }))
     .sort((one, other) => one.score - other.score);
-
-export type StepKind = "begin" | "deepen";
 
 export type ChosenStep = RankedSubDimension & {
   /** `deepen` for a high score, else `begin`. */
