@@ -30,59 +30,70 @@ export async function findPlanReader(
   return found ?? null;
 }
 
-/** Deletes the queued daily mails of an attempt. One being sent is checked again when it is written. */
-export const withdrawDailyMails = (db: Database, attemptId: AttemptId, condition?: SQL) =>
+/** A series of mails, and the column that says when it was stopped. */
+const STOPPED_AT = {
+  plan_day: "dailyMailsStoppedAt",
+  plan_week: "weeklyMailsStoppedAt",
+} as const;
+
+export type PlanSeries = keyof typeof STOPPED_AT;
+
+/** Deletes the queued mails of an attempt. One being sent is checked again when it is written. */
+export const withdrawPlanMails = (
+  db: Database,
+  attemptId: AttemptId,
+  kind: PlanSeries,
+  condition?: SQL,
+) =>
   db
     .delete(emailJobs)
     .where(
       and(
         eq(emailJobs.attemptId, attemptId),
-        eq(emailJobs.kind, "plan_day"),
+        eq(emailJobs.kind, kind),
         eq(emailJobs.status, "queued"),
         condition,
       ),
     );
 
+type Stop = { readonly kind: PlanSeries; readonly at: number };
+
 /** Permanent and idempotent. */
-export async function stopDailyMails(
-  db: Database,
-  attemptId: AttemptId,
-  stoppedAt: number,
-): Promise<void> {
-  await db.batch(stop(db, attemptId, stoppedAt));
+export async function stopPlanMails(db: Database, attemptId: AttemptId, stop: Stop): Promise<void> {
+  await db.batch(endSeries(db, attemptId, stop));
 }
 
 /**
  * Also for the mailboxes that got them, whatever becomes of the attempt or is bought later. For readers whose link
  * proves that they read them.
  */
-export async function suppressDailyMails(
+export async function suppressPlanMails(
   db: Database,
   attemptId: AttemptId,
-  stoppedAt: number,
+  { kind, at }: Stop,
 ): Promise<void> {
   await db.batch([
     db
       .insert(mailSuppressions)
       .select(
-        sql`select distinct recipient, kind, ${stoppedAt} from ${emailJobs}
-          where ${and(eq(emailJobs.attemptId, attemptId), eq(emailJobs.kind, "plan_day"), isNotNull(emailJobs.recipient))}`,
+        sql`select distinct recipient, kind, ${at} from ${emailJobs}
+          where ${and(eq(emailJobs.attemptId, attemptId), eq(emailJobs.kind, kind), isNotNull(emailJobs.recipient))}`,
       )
       .onConflictDoNothing(),
-    ...stop(db, attemptId, stoppedAt),
+    ...endSeries(db, attemptId, { kind, at }),
   ]);
 }
 
-const stop = (db: Database, attemptId: AttemptId, stoppedAt: number) =>
+const endSeries = (db: Database, attemptId: AttemptId, { kind, at }: Stop) =>
   [
     db
       .update(quiz2Subscriptions)
-      .set({ dailyMailsStoppedAt: stoppedAt })
+      .set({ [STOPPED_AT[kind]]: at })
       .where(
         and(
           eq(quiz2Subscriptions.attemptId, attemptId),
-          isNull(quiz2Subscriptions.dailyMailsStoppedAt),
+          isNull(quiz2Subscriptions[STOPPED_AT[kind]]),
         ),
       ),
-    withdrawDailyMails(db, attemptId),
+    withdrawPlanMails(db, attemptId, kind),
   ] as const;

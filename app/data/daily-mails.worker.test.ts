@@ -9,7 +9,7 @@ import {
   insertRow,
   readRows,
 } from "../../tests/fixtures/stored-rows.ts";
-import { findPlanReader, stopDailyMails, withdrawDailyMails } from "./daily-mails.ts";
+import { findPlanReader, stopPlanMails, withdrawPlanMails } from "./daily-mails.ts";
 import { createDatabase } from "./database.ts";
 
 const db = createDatabase(env.DB);
@@ -20,6 +20,7 @@ const JOBS = {
   "is sent": { status: "sent", sent_at: 5 },
   "has failed": { status: "failed" },
   "is another mail": { kind: "renewal_reminder" },
+  "is a weekly mail": { kind: "plan_week" },
   "is of another attempt": { attempt_id: null },
 };
 
@@ -43,18 +44,18 @@ const UNTOUCHED = Object.keys(JOBS)
 
 describe("The daily mails of an attempt", () => {
   test("are withdrawn while queued, and no other mail is", async () => {
-    await withdrawDailyMails(db, ATTEMPT_ID);
+    await withdrawPlanMails(db, ATTEMPT_ID, "plan_day");
     expect(await listLeft()).toEqual(UNTOUCHED);
   });
 
   test("stay where the condition does not hold", async () => {
-    await withdrawDailyMails(db, ATTEMPT_ID, sql`1 = 2`);
+    await withdrawPlanMails(db, ATTEMPT_ID, "plan_day", sql`1 = 2`);
     expect(await listLeft()).toEqual(Object.keys(JOBS).toSorted());
   });
 
   test("are stopped permanently and idempotently", async () => {
-    await stopDailyMails(db, ATTEMPT_ID, 1_000);
-    await stopDailyMails(db, ATTEMPT_ID, 2_000);
+    await stopPlanMails(db, ATTEMPT_ID, { kind: "plan_day", at: 1_000 });
+    await stopPlanMails(db, ATTEMPT_ID, { kind: "plan_day", at: 2_000 });
     expect(await listLeft()).toEqual(UNTOUCHED);
     expect(await findPlanReader(db, ATTEMPT_ID)).toMatchObject({ dailyMailsStoppedAt: 1_000 });
   });

@@ -131,7 +131,8 @@ export async function endMails(
   const at = request.requestedAt;
   const waiting = person.mails.filter((job) => job.kind === kind).map(idOf);
   const leaves = kind === "waitlist_welcome" ? person.waitlist.map(idOf) : [];
-  const stops = kind === "plan_day" ? person.subscriptions.map(idOf) : [];
+  const stopsOf = (series: MailKind) =>
+    isAmong(quiz2Subscriptions.id, kind === series ? person.subscriptions.map(idOf) : []);
   await db.batch([
     insertDataRequest(db, { ...request, kind: "stop_mails", counts: {}, attemptIds: [] }),
     suppressMails(db, { recipient: person.recipient, kinds: [kind], at }),
@@ -140,7 +141,13 @@ export async function endMails(
     db
       .update(quiz2Subscriptions)
       .set({ dailyMailsStoppedAt: sql`coalesce(${quiz2Subscriptions.dailyMailsStoppedAt}, ${at})` })
-      .where(isAmong(quiz2Subscriptions.id, stops)),
+      .where(stopsOf("plan_day")),
+    db
+      .update(quiz2Subscriptions)
+      .set({
+        weeklyMailsStoppedAt: sql`coalesce(${quiz2Subscriptions.weeklyMailsStoppedAt}, ${at})`,
+      })
+      .where(stopsOf("plan_week")),
   ]);
 }
 

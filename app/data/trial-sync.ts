@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { withdrawDailyMails } from "./daily-mails.ts";
+import { withdrawPlanMails } from "./daily-mails.ts";
 import type { Database } from "./database.ts";
 import type { NewEmailJob } from "./email-jobs.ts";
 import { type Declines, noteDeclines } from "./opened-payments.ts";
@@ -47,5 +47,5 @@ export const storeSync = (
       .set(synced)
       .where(and(eq(quiz2Subscriptions.attemptId, attemptId), ifAhead)),
     ...(declined ? [noteDeclines(db, attemptId, declined, ifAhead)] : []),
-    ...(hasDailyMails ? [] : [withdrawDailyMails(db, attemptId, ifAhead)]),
+    ...(hasDailyMails ? [] : [withdrawPlanMails(db, attemptId, "plan_day", ifAhead)]),
   ]);

@@ -49,6 +49,14 @@ export const SUB_DIMENSION_NAMES = [
 
 export type SubDimension = (typeof SUB_DIMENSION_NAMES)[number];
 
+export const areaOf = (name: SubDimension): AreaKey =>
+  AREAS.find((area) => SUB_DIMENSIONS[area].some((own) => own === name)) ?? AREAS[0];
+
+/** Each sub-dimension has a step to begin, and one to deepen. */
+export const STEP_KINDS = ["begin", "deepen"] as const;
+
+export type StepKind = (typeof STEP_KINDS)[number];
+
 export const POLARITIES = ["positive", "reverse"] as const;
 
 export type Polarity = (typeof POLARITIES)[number];
@@ -89,12 +97,16 @@ export type AssessmentScores = {
 
 export type AreaScores = Pick<AssessmentScores, "areas" | "bottomArea">;
 
-/** The lowest area and the second lowest. Of equal scores the later area counts as lower. */
-export function findLowestAreas({
-  areas,
+/** The lowest first. Of equal scores the later area counts as lower. */
+export const orderAreas = ({ areas, bottomArea }: AreaScores): readonly AreaKey[] => [
   bottomArea,
-}: AreaScores): readonly [lowest: AreaKey, second: AreaKey] {
-  const others = AREAS.filter((area) => area !== bottomArea);
-  const second = others.reduce((least, area) => (areas[area] <= areas[least] ? area : least));
-  return [bottomArea, second];
+  ...AREAS.filter((area) => area !== bottomArea)
+    .reverse()
+    .sort((one, other) => areas[one] - areas[other]),
+];
+
+/** The lowest area and the second lowest. */
+export function findLowestAreas(scores: AreaScores): readonly [lowest: AreaKey, second: AreaKey] {
+  const [lowest = scores.bottomArea, second = lowest] = orderAreas(scores);
+  return [lowest, second];
 }

@@ -59,6 +59,8 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
   subscription_started: PAID_FOR,
   quiz2_complete: PAID_FOR,
   plan_day: PAID_FOR,
+  // One a week, however many subscriptions a mailbox has.
+  plan_week: [{ per: "recipient", most: 1, withinMs: days(5) }],
   renewal_reminder: PAID_FOR,
   payment_failed: PAID_FOR,
   paid_twice: PAID_FOR,
@@ -72,6 +74,7 @@ const KINDS = Object.keys(MAIL_LIMITS) as MailKind[];
 export const OPTIONAL_MAILS = [
   "waitlist_welcome",
   "plan_day",
+  "plan_week",
   "review_request",
 ] as const satisfies MailKind[];
 

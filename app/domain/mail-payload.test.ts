@@ -30,6 +30,7 @@ const good: Record<MailKind, object> = {
   withdrawal_notice: WITHDRAWAL,
   review_request: { kind: "order", id: ORDER_ID },
   plan_day: { day: 7 },
+  plan_week: { week: 3, choice: { step: { name: "Wisdom", kind: "begin" }, lesson: "a-kind-no" } },
   data_link: {},
 };
 
@@ -58,6 +59,8 @@ test.each<[MailKind, string, unknown]>([
   ["plan_day", "an eighth day", { day: 8 }],
   ["plan_day", "a day before the first", { day: 0 }],
   ["plan_day", "no number", { day: "x" }],
+  ["plan_week", "a week before the first", { week: 0, choice: null }],
+  ["plan_week", "nothing said of its choice", { week: 1 }],
 ])("A payload of %s with %s is refused", (kind, _, payload) => {
   expect(() => parseMailPayload(kind, payload)).toThrow();
 });

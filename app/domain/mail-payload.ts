@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AttemptId, OrderId } from "./ids.ts";
+import { STEP_KINDS, SUB_DIMENSION_NAMES } from "./life-areas.ts";
 import { PRODUCTS } from "./order.ts";
 import { WISHES } from "./withdrawal.ts";
 
@@ -55,6 +56,16 @@ const PAYLOADS = {
     z.strictObject({ kind: z.literal("attempt"), id: AttemptId }),
   ]),
   plan_day: z.strictObject({ day: z.int().min(1).max(7) }),
+  /** The mail that looks back on half a year brings nothing new. */
+  plan_week: z.strictObject({
+    week: z.int().min(1),
+    choice: z
+      .strictObject({
+        step: z.strictObject({ name: z.enum(SUB_DIMENSION_NAMES), kind: z.enum(STEP_KINDS) }),
+        lesson: z.string().min(1),
+      })
+      .nullable(),
+  }),
   /** Opens the page with everything that is held under its address. */
   data_link: none,
 };

@@ -16,6 +16,7 @@ export type LogEntry = {
     | "files"
     | "webhook"
     | "retention"
+    | "weekly_mails"
     | "card_testing"
     | "human_check";
   requestId?: string;

@@ -13,6 +13,7 @@ const LinkContent = z.strictObject({
     "stop_review_requests",
     "manage_subscription",
     "stop_daily_mails",
+    "stop_weekly_mails",
     "open_downloads",
     "download_file",
     "open_payment",

@@ -12,8 +12,8 @@ import { mailedLinkHeaders, readLinkToken } from "#app/platform/http/mailed-link
 import { refusePage } from "#app/platform/http/page.ts";
 import { StopReviewsPage } from "#app/reviews/screens/review-page.tsx";
 import { isStopReviewsLink, stopReviews } from "#app/reviews/server/write-review.ts";
-import { StopDaysPage } from "#app/subscriptions/screens/stop-days-page.tsx";
-import { isStopLink, stopMailedDays } from "#app/subscriptions/server/stop-daily-mails.ts";
+import { StopPlanPage } from "#app/subscriptions/screens/stop-plan-page.tsx";
+import { isStopLink, stopMailedPlan } from "#app/subscriptions/server/stop-plan-mails.ts";
 
 export const meta = pageMeta({
   title: "Leave",
@@ -31,11 +31,14 @@ async function findList(deps: Deps, token: string) {
   if (await isLeaveLink(deps, token, "leave_waitlist")) return "waitlist" as const;
   if (await isLeaveLink(deps, token, "refuse_signup")) return "signup" as const;
   if (await isStopReviewsLink(deps, token)) return "reviews" as const;
-  return (await isStopLink(deps, token)) ? ("days" as const) : null;
+  if (await isStopLink(deps, token, "plan_week")) return "plan_week" as const;
+  return (await isStopLink(deps, token, "plan_day")) ? ("plan_day" as const) : null;
 }
 
-function leave(list: "waitlist" | "signup" | "days" | "reviews", deps: Deps, token: string) {
-  if (list === "days") return stopMailedDays(deps, token);
+type List = NonNullable<Awaited<ReturnType<typeof findList>>>;
+
+function leave(list: List, deps: Deps, token: string) {
+  if (list === "plan_day" || list === "plan_week") return stopMailedPlan(deps, token, list);
   if (list === "reviews") return stopReviews(deps, token);
   return leaveWaitlist(deps, token, list === "signup" ? "refuse_signup" : "leave_waitlist");
 }
@@ -63,8 +66,8 @@ export default function Unsubscribe() {
   const asked = useLoaderData<typeof loader>();
   const { list, step } = useActionData<typeof action>() ?? asked;
   if (list === "reviews") return <StopReviewsPage step={step} />;
-  return list === "days" ? (
-    <StopDaysPage step={step} />
+  return list === "plan_day" || list === "plan_week" ? (
+    <StopPlanPage series={list} step={step} />
   ) : (
     <LeaveListPage step={step} isRefusing={list === "signup"} />
   );

@@ -167,6 +167,7 @@ test("P36 The trial's days stand above its button, and a bar stands in for it ou
     "One email",
     "We remind you",
     "$19.99, or two clicks to leave",
+    "One email a week",
   ]);
   const bar = page.getByRole("region", { name: "The offer" });
   await expect(bar).toContainText("then $19.99/month");

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { days, hours, minutes } from "#app/domain/duration.ts";
 import type { OutgoingMail } from "#app/email/transport.ts";
 import { readCompleteAnswer } from "#app/funnels/life-assessment/rules/complete-results.ts";
-import { planWeek } from "#app/funnels/life-assessment/rules/plan-week.ts";
 import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
 import { CANCEL_WAYS, cancelByForm } from "../fixtures/cancel-ways.ts";
 import { collectConsole } from "../fixtures/console.ts";
@@ -82,9 +81,13 @@ test("P20 P21 Seven mails in seven days, each once, at the time of day of the pa
     [0, 1, 2, 3, 4, 5, 6].map((passed) => days(passed)),
   );
   const results = readCompleteAnswer(await (await readResults(buyer)).json());
-  if (!results?.complete) throw new Error("No access to the results.");
-  for (const [at, { title, tasks }] of planWeek(results, results.complete).entries()) {
-    for (const words of [title, ...tasks]) expect(told[at]?.text).toContain(words);
+  if (!results?.week) throw new Error("No access to the results.");
+  for (const [at, { title, side, tasks }] of results.week.entries()) {
+    // Worded for other eyes in a mail.
+    if (side === "Physical Safety") continue;
+    for (const words of [title, ...(side === null ? [] : tasks)]) {
+      expect(told[at]?.text).toContain(words);
+    }
   }
 });
 

@@ -8,6 +8,7 @@ import {
 } from "#app/funnels/life-assessment/server/complete-mail.ts";
 import { writePlanMail } from "#app/funnels/life-assessment/server/plan-mail.ts";
 import { writePreviewMail } from "#app/funnels/life-assessment/server/preview-mail.ts";
+import { writeWeekMail } from "#app/funnels/life-assessment/server/week-mail.ts";
 import { writeConfirmMail } from "#app/funnels/waitlist/server/confirm-mail.ts";
 import { writeWelcomeMail } from "#app/funnels/waitlist/server/welcome-mail.ts";
 import { writeOrderLinks } from "#app/orders/server/links-mail.ts";
@@ -43,6 +44,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   paid_twice: writePaidTwice,
   payment_failed: writePaymentFailed,
   plan_day: writePlanMail,
+  plan_week: writeWeekMail,
   quiz2_complete: writeCompleteMail,
   quiz2_preview: writePreviewMail,
   renewal_reminder: writeRenewalReminder,

@@ -1,4 +1,5 @@
 import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
+import { queueWeeklyMails } from "#app/funnels/life-assessment/server/queue-weeks.ts";
 import { type EraseDeps, sweepErasures } from "#app/privacy/server/erase-person.ts";
 import { type RetainDeps, retain } from "#app/privacy/server/retain.ts";
 import { consumeEmails } from "./consume.ts";
@@ -37,8 +38,10 @@ export const createHandlers = (openPorts: () => Promise<Ports>) => ({
   },
   scheduled: async ({ cron }: { readonly cron: string }) => {
     const { mail, stripe, retention, erase } = await openPorts();
-    if (cron === NIGHTLY) await retain(retention);
-    else {
+    if (cron === NIGHTLY) {
+      await retain(retention);
+      await queueWeeklyMails(mail);
+    } else {
       await Promise.all([
         sweepOutbox(mail),
         sweepReviews(mail),

@@ -38,6 +38,7 @@ const PAYLOADS: Record<MailKind, object> = {
   paid_twice: { amountCents: 200 },
   review_request: { kind: "order", id: ORDER_ID },
   plan_day: { day: 3 },
+  plan_week: { week: 26, choice: null },
   withdrawal_received: withdrawal,
   withdrawal_notice: withdrawal,
   data_link: {},
@@ -120,6 +121,9 @@ describe("P34 No stored address injects anything into a mail of the kind", () =>
       await env.DB.prepare(
         "update quiz2_subscriptions set status = 'payment_pending', stripe_sub_id = 'sub_1'",
       ).run();
+    }
+    if (kind === "plan_week") {
+      await env.DB.prepare("update quiz2_subscriptions set status = 'active'").run();
     }
     const plain = await sendTo(kind, "ada@example.test");
     expect(plain.outcome).toBe("sent");

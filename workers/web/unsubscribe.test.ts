@@ -32,7 +32,7 @@ beforeEach(async () => {
   path = await makePath(subject);
 });
 
-type Purpose = "leave_waitlist" | "stop_daily_mails" | "manage_subscription";
+type Purpose = "leave_waitlist" | "stop_daily_mails" | "stop_weekly_mails" | "manage_subscription";
 
 async function makePath(
   subject: string,
@@ -209,6 +209,22 @@ describe("The link of a daily mail", () => {
     ]);
     const kept = "select daily_mails_stopped_at > 0 as is_stopped from quiz2_subscriptions";
     expect(await readRows(env.DB, kept)).toEqual([{ is_stopped: 1 }]);
+  });
+
+  test("leaves the weekly mails alone, and theirs leaves the daily ones alone", async () => {
+    const week = { kind: "plan_week", attempt_id: ATTEMPT_ID, recipient: "ada's mailbox" };
+    await insertRow(env.DB, "email_jobs", { ...week, id: crypto.randomUUID() });
+    const weekly = await makePath(ATTEMPT_ID, { purpose: "stop_weekly_mails" });
+    const answer = await postOneClick(weekly);
+    expect(await titleOf(answer)).toBe("The weekly emails are stopped");
+    expect(await readDays()).toHaveLength(1);
+    const stops = "select daily_mails_stopped_at as d, weekly_mails_stopped_at > 0 as w";
+    expect(await readRows(env.DB, `${stops} from quiz2_subscriptions`)).toEqual([
+      { d: null, w: 1 },
+    ]);
+    expect(await readRows(env.DB, "select recipient, kind from mail_suppressions")).toEqual([
+      { recipient: "ada's mailbox", kind: "plan_week" },
+    ]);
   });
 
   test("P28 is good for nothing else, and no other link stops them", async () => {

@@ -51,6 +51,8 @@ export const quiz2Subscriptions = sqliteTable(
     mailbox: text("mailbox"),
     /** Paid twice by one person: the attempt whose subscription stays, and opens this one's results. */
     coveredBy: text("covered_by").$type<AttemptId>(),
+    /** Kept through later checkouts. */
+    weeklyMailsStoppedAt: integer("weekly_mails_stopped_at"),
   },
   (table) => [
     uniqueIndex("quiz2_subscriptions_customer_unique").on(table.stripeCustomerId),

@@ -63,7 +63,7 @@ export const RETENTION = {
     days: 30,
     since: "it was sent, or could not be",
     act: "Your address is removed from it",
-    more: "What kind of mail it was stays with a fingerprint of the address, from which the address cannot be read, so that nothing is sent twice.",
+    more: "What kind of mail it was, and which step and lesson a weekly one brought, stays with a fingerprint of the address, from which the address cannot be read, so that nothing is sent twice.",
   },
   paymentNotices: {
     term: "Messages from our payment provider",

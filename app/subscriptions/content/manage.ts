@@ -39,6 +39,10 @@ export const notices = {
     title: "The daily mails are stopped.",
     text: "Your subscription goes on as it is, and the whole plan stays in your results.",
   },
+  weeklyStopped: {
+    title: "The weekly emails are stopped.",
+    text: "Your subscription goes on as it is, and everything stays open.",
+  },
   closed: {
     title: "Closed everywhere else.",
     text: "The links in mails that you already have open nothing any more. The next mail brings new ones.",

@@ -21,6 +21,7 @@ const trial: ManagedSubscription = {
   isPaidTwice: false,
   email: null,
   hasDailyMails: true,
+  hasWeeklyMails: false,
   nextChargeCents: 1999,
   receipts: [],
   otherBrowsers: 0,

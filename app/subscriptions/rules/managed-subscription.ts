@@ -19,6 +19,8 @@ export type ManagedSubscription = {
   readonly isPaidTwice: boolean;
   /** The plan is mailed day by day. */
   readonly hasDailyMails: boolean;
+  /** A step and a lesson are mailed each week. */
+  readonly hasWeeklyMails: boolean;
   readonly nextChargeCents: number | null;
   /** Newest first; null when they could not be fetched. */
   readonly receipts: readonly Receipt[] | null;
@@ -40,6 +42,7 @@ export type ManageNotice =
   | "cancelled"
   | "resumed"
   | "stopped"
+  | "weeklyStopped"
   | "closed"
   | "corrected"
   | "badAddress"

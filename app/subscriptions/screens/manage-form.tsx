@@ -5,7 +5,14 @@ import { useSending } from "#app/funnels/shared/screens/use-sending.ts";
 import { manage } from "../content/manage.ts";
 
 type ManageFormProps = {
-  intent: "cancel" | "resume" | "stop_mails" | "end_access" | "pay" | "portal";
+  intent:
+    | "cancel"
+    | "resume"
+    | "stop_mails"
+    | "stop_weekly_mails"
+    | "end_access"
+    | "pay"
+    | "portal";
   attemptId: string;
   /** The mailed link's token, if the page was opened by one. */
   token: string | null;

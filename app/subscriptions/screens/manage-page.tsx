@@ -41,7 +41,10 @@ export const ManagePage = ({ subscriptions, token, notice }: ManagePageProps) =>
             <ManageStatus subscription={subscription} token={token} />
             <div className={css.side}>
               {subscription.hasDailyMails && (
-                <ManageMails attemptId={subscription.attemptId} token={token} />
+                <ManageMails series="daily" attemptId={subscription.attemptId} token={token} />
+              )}
+              {subscription.hasWeeklyMails && (
+                <ManageMails series="weekly" attemptId={subscription.attemptId} token={token} />
               )}
               <ManageReceipts subscription={subscription} token={token} />
               {subscription.email !== null && findState(subscription) !== "waiting" && (

@@ -18,6 +18,7 @@ import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { areDailyMailsOn } from "../rules/daily-mails.ts";
 import type { ManagedSubscription, ManageNotice, Receipt } from "../rules/managed-subscription.ts";
+import { areWeeklyMailsOn } from "../rules/weekly-mails.ts";
 
 export type ManageDeps = {
   db: Database;
@@ -99,6 +100,7 @@ async function describe(
     isCancelNoted: row.cancelRequestedAt !== null,
     isPaidTwice: row.coveredBy !== null,
     hasDailyMails: row.status === "trialing" && areDailyMailsOn(row),
+    hasWeeklyMails: areWeeklyMailsOn(row),
     nextChargeCents: renews ? TRIAL_PRICES.monthly.amountCents : null,
     receipts,
     otherBrowsers,

@@ -36,9 +36,12 @@ export const signManageLink = (deps: SignDeps, { linkGeneration, ...mailed }: Ma
     ...{ forMs: MANAGED_FOR_MS, generation: linkGeneration },
   });
 
-/** The unsubscribe address of the daily mails. It never ends with a generation: everybody may stop a mail. */
-export const signStopLink = (deps: SignDeps, mailed: Omit<Mailed, "linkGeneration">) =>
-  sign(deps, mailed, { purpose: "stop_daily_mails", path: "/unsubscribe", forMs: MANAGED_FOR_MS });
+/** The unsubscribe address of a series of mails. It never ends with a generation: everybody may stop a mail. */
+export const signStopLink = (
+  deps: SignDeps,
+  mailed: Omit<Mailed, "linkGeneration">,
+  purpose: "stop_daily_mails" | "stop_weekly_mails" = "stop_daily_mails",
+) => sign(deps, mailed, { purpose, path: "/unsubscribe", forMs: MANAGED_FOR_MS });
 
 type Link = Pick<LinkContent, "purpose" | "generation"> & {
   readonly path: string;

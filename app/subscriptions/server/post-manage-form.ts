@@ -1,5 +1,5 @@
 import type { SyncDeps } from "#app/billing/server/sync.ts";
-import { stopDailyMails } from "#app/data/daily-mails.ts";
+import { stopPlanMails } from "#app/data/daily-mails.ts";
 import {
   endOtherGrants,
   findLinkState,
@@ -51,8 +51,11 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
     case "resume":
       return { redirectTo: back(await resume(deps, paid)), headers };
     case "stop_mails":
-      await stopDailyMails(deps.db, paid.attemptId, deps.clock());
+      await stopPlanMails(deps.db, paid.attemptId, { kind: "plan_day", at: deps.clock() });
       return { redirectTo: back("stopped"), headers };
+    case "stop_weekly_mails":
+      await stopPlanMails(deps.db, paid.attemptId, { kind: "plan_week", at: deps.clock() });
+      return { redirectTo: back("weeklyStopped"), headers };
     case "pay":
       return { redirectTo: await openInvoice(deps, paid), headers };
     case "end_access":

@@ -57,5 +57,5 @@ export const generalPlan = {
     },
   ],
   closing:
-    "Your complete results hold a plan of your own, made for your two lowest areas. This is general guidance and no advice for illness: if you are in a bad place, please talk to somebody whose work it is to help.",
+    "Your complete results hold a plan of your own, made from the lowest of your 25 sides. This is general guidance and no advice for illness: if you are in a bad place, please talk to somebody whose work it is to help.",
 } as const;

@@ -81,7 +81,7 @@ export const howItWorks = {
     {
       id: "begin",
       title: "Take a first step",
-      text: "The trial's plan turns your two lowest areas into seven small days. The first one can be today.",
+      text: "The trial's plan turns the lowest of your 25 sides into seven small days. The first one can be today.",
     },
   ],
 } as const;

@@ -23,7 +23,10 @@ export const opens = {
       text: "Your overall score, your five areas, and a few words on each of your 25 sides.",
     },
     { title: "Your report", text: "Made from your own answers, to read on screen or print." },
-    { title: "Your seven days", text: "One small step a day, for your two lowest areas." },
+    {
+      title: "Your seven days, and after",
+      text: "One small step a day, made from the lowest of your 25 sides. Then one a week, with a lesson, and a fresh look every four weeks.",
+    },
     {
       title: "Courses and guides",
       text: `${SOLD.lessons} lessons of five minutes, and ${SOLD.subscriberGuides} short guides.`,
@@ -53,6 +56,11 @@ export const timeline = (
       when: `Day ${TRIAL_DAYS}, ${formatUtcDay(renewalMs)}`,
       title: `${price.monthly}, or two clicks to leave`,
       text: "It renews each month until you cancel. Cancel before then, and nothing more is charged.",
+    },
+    {
+      when: "From then on",
+      title: "One email a week",
+      text: "A step and a lesson. Every four weeks, you take the assessment again and see what has moved.",
     },
   ],
 });

@@ -70,7 +70,7 @@ export const benefits = {
   items: [
     "Your overall score and all five areas, without the blur",
     "A 15-page report in plain words",
-    "A 7-day action plan for your two lowest areas",
+    "A 7-day action plan made from your own lowest sides",
   ],
   /** Where the claims may not stand. */
   counted: [

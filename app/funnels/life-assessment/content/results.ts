@@ -44,7 +44,7 @@ export const areasPart = {
 
 export const daysPart = {
   title: "Your seven days",
-  lead: "Made for your two lowest areas, one small step a day. A day that you miss is simply the next one.",
+  lead: "Made from the lowest of your 25 sides, one small step a day. A day that you miss is simply the next one.",
   today: "Today",
   day: (day: number) => `Day ${day}`,
   done: (days: number) =>
@@ -59,7 +59,7 @@ export const daysPart = {
   },
   paper: {
     title: "On paper, or in a text file",
-    text: "The same seven days, with room to write.",
+    text: "The PDF has the same seven days, with room to write. The text file is a shorter plan, made from your two lowest areas.",
   },
 } as const;
 

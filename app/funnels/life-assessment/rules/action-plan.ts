@@ -1,9 +1,10 @@
 import { formatDay } from "#app/domain/calendar-day.ts";
-import { actionPlan } from "../content/action-plan.ts";
+import type { AreaKey } from "#app/domain/life-areas.ts";
+import { actionPlan, planDays } from "../content/action-plan.ts";
 import { tellCloseCall } from "./close-call.ts";
 import { type CompleteArea, rankAreas } from "./complete-results.ts";
+import { findLowest } from "./order-by-area.ts";
 import { headLines, joinLines, wrapLines } from "./plan-text.ts";
-import { type PlanDay, planWeek } from "./plan-week.ts";
 import type { AreaResult, Results } from "./results.ts";
 import { findScoreBand } from "./score-band.ts";
 
@@ -28,7 +29,7 @@ export function writeActionPlan(
     ...note(tellCloseCall(results, "bottom")),
     "",
     ...headLines(actionPlan.days),
-    ...planWeek(results, areas).flatMap(describeDay),
+    ...listDays(results, areas).flatMap(describeDay),
     "",
     ...headLines(actionPlan.breakdown),
     ...rankAreas(areas_summary).map((area) => `${area.rank}. ${describeArea(area)}`),
@@ -43,7 +44,27 @@ export function writeActionPlan(
   ]);
 }
 
-const describeDay = ({ title, tasks }: PlanDay, index: number): string[] => [
+type FileDay = { readonly title: string; readonly tasks: readonly string[] };
+
+/** The file's days go by areas: four recommendations of the lowest, and the first of the second lowest. */
+function listDays(results: Results, areas: readonly CompleteArea[]): readonly FileDay[] {
+  const [lowest, second] = findLowest(results);
+  const recommend = (key: AreaKey) => areas.find((area) => area.key === key)?.recommendations ?? [];
+  const step = ({ name }: AreaResult, task: string) => ({
+    title: planDays.step(name),
+    tasks: [task],
+  });
+  return [
+    { title: planDays.first, tasks: planDays.firstTasks(lowest.name, second.name) },
+    ...recommend(lowest.key).map((task) => step(lowest, task)),
+    ...recommend(second.key)
+      .slice(0, 1)
+      .map((task) => step(second, task)),
+    { title: planDays.last, tasks: planDays.lastTasks(second.name) },
+  ];
+}
+
+const describeDay = ({ title, tasks }: FileDay, index: number): string[] => [
   "",
   `Day ${index + 1}: ${title}`,
   ...tasks.flatMap((task) => wrapLines(task, "[ ] ")),

@@ -19,17 +19,24 @@ const areas = AREAS.map((key) => ({
   recommendations: ["One.", "Two.", "Three.", "Four."],
   sub_dimensions: [{ name: "A side", score: 50, text: "What it says." }],
 }));
+const week = [{ title: "Look", tasks: ["Read."], area: null, side: null }];
 
 test("Without payment there is only the summary", () => {
   const locked = { ...summary, locked: true };
-  expect(readCompleteAnswer(locked)).toEqual({ ...summary, help: null, complete: null });
+  expect(readCompleteAnswer(locked)).toEqual({
+    ...summary,
+    help: null,
+    complete: null,
+    week: null,
+  });
 });
 
 test("With payment there is everything", () => {
-  expect(readCompleteAnswer({ ...summary, complete: { areas } })).toEqual({
+  expect(readCompleteAnswer({ ...summary, complete: { areas, week } })).toEqual({
     ...summary,
     help: null,
     complete: areas,
+    week,
   });
 });
 
@@ -44,12 +51,14 @@ test.each<[string, unknown, object | null]>([
   ["is none where it cannot be read", { lines: "all" }, null],
 ])("The offer of help %s, and costs no result", (_what, offered, help) => {
   const answer = { ...summary, locked: true, help: offered };
-  expect(readCompleteAnswer(answer)).toEqual({ ...summary, help, complete: null });
+  expect(readCompleteAnswer(answer)).toEqual({ ...summary, help, complete: null, week: null });
 });
 
 test.each([
   ["no object", null],
-  ["no summary", { complete: { areas } }],
+  ["no week", { ...summary, complete: { areas } }],
+  ["a day without tasks", { ...summary, complete: { areas, week: [{ title: "Look" }] } }],
+  ["no summary", { complete: { areas, week } }],
   ["areas that are no list", { ...summary, complete: { areas: "all" } }],
   ["an area missing", { ...summary, complete: { areas: areas.slice(1) } }],
   ["an area that is null", { ...summary, complete: { areas: [null, ...areas] } }],

@@ -1,4 +1,5 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
+import type { PlanDay } from "./plan-week.ts";
 import { type AreaResult, type Results, readResultsAnswer } from "./results.ts";
 
 /** One of the 25, in the response's spelling. */
@@ -19,9 +20,10 @@ export type CompleteArea = {
 /** A number to call. */
 type HelpLine = { readonly name: string; readonly number: string; readonly about?: string };
 
-/** `complete` is null unless paid for. */
+/** `complete` and `week` are null unless paid for. */
 export type CompleteResults = Results & {
   readonly complete: readonly CompleteArea[] | null;
+  readonly week: readonly PlanDay[] | null;
   /** Null unless the answers ask for it. */
   readonly help: { readonly lines: readonly HelpLine[] } | null;
 };
@@ -32,15 +34,20 @@ export type RankedArea = AreaResult & { readonly rank: number };
 export function readCompleteAnswer(answer: unknown): CompleteResults | null {
   const results = readResultsAnswer(answer);
   if (results === null) return null;
-  const { complete, help: offered } = answer as { complete?: { areas?: unknown }; help?: unknown };
+  const { complete, help: offered } = answer as {
+    complete?: { areas?: unknown; week?: unknown };
+    help?: unknown;
+  };
   const help = readHelp(offered);
-  const areas = complete?.areas;
-  if (areas === undefined) return { ...results, help, complete: null };
+  const { areas, week } = complete ?? {};
+  if (areas === undefined) return { ...results, help, complete: null, week: null };
   const isWhole =
     Array.isArray(areas) &&
     areas.every(isCompleteArea) &&
-    results.areas_summary.every(({ key }) => areas.some((area) => area.key === key));
-  return isWhole ? { ...results, help, complete: areas } : null;
+    results.areas_summary.every(({ key }) => areas.some((area) => area.key === key)) &&
+    Array.isArray(week) &&
+    week.every(isPlanDay);
+  return isWhole ? { ...results, help, complete: areas, week } : null;
 }
 
 /** Highest first; ties in the order of the areas. */
@@ -75,6 +82,15 @@ function isCompleteArea(value: unknown): value is CompleteArea {
     area.recommendations.every((text) => typeof text === "string") &&
     Array.isArray(area.sub_dimensions) &&
     area.sub_dimensions.every(isSubDimensionResult)
+  );
+}
+
+function isPlanDay(value: unknown): value is PlanDay {
+  const day = value as Partial<PlanDay> | null;
+  return (
+    typeof day?.title === "string" &&
+    Array.isArray(day.tasks) &&
+    day.tasks.every((task) => typeof task === "string")
   );
 }
 

@@ -12,9 +12,9 @@ import type { PlanDay } from "./plan-week.ts";
 
 const ATTEMPT = "3f2b8c1d-0000-4000-8000-000000000000";
 const WEEK: readonly PlanDay[] = [
-  { title: "Look", tasks: ["read", "write", "choose"], area: null },
-  { title: "Step", tasks: ["do"], area: "growth" },
-  { title: "Keep", tasks: ["read again"], area: null },
+  { title: "Look", tasks: ["read", "write", "choose"], area: null, side: null },
+  { title: "Step", tasks: ["do"], area: "growth", side: "Wisdom" },
+  { title: "Keep", tasks: ["read again"], area: null, side: null },
 ];
 
 /** All tasks of the first days, ticked on one day. */

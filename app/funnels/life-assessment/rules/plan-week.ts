@@ -1,39 +1,30 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { planDays } from "../content/action-plan.ts";
-import type { CompleteArea } from "./complete-results.ts";
-import { findLowest } from "./order-by-area.ts";
-import type { AreaResult, Results } from "./results.ts";
+
+/** A step of the plan, in the response's words. */
+export type PlanStep = {
+  readonly area: AreaKey;
+  /** The name of its sub-dimension. */
+  readonly side: string;
+  readonly title: string;
+  readonly text: string;
+};
 
 export type PlanDay = {
   readonly title: string;
   readonly tasks: readonly string[];
-  /** The step's area; null on the first and last day, which belong to both lowest areas. */
+  /** The step's area and side; null on the first and last day, which belong to all of them. */
   readonly area: AreaKey | null;
+  readonly side: string | null;
 };
 
-type Scored = Pick<Results, "areas_summary" | "bottom_area">;
-type Advised = Pick<CompleteArea, "key" | "recommendations">;
-
-/**
- * The seven days of the plan: days 2 to 5 are the lowest area's recommendations, day 6 is the first of the second
- * lowest (docs/product.md#action-plan).
- */
-export function planWeek(scored: Scored, areas: readonly Advised[]): readonly PlanDay[] {
-  const [lowest, second] = findLowest(scored);
-  const recommend = (key: AreaKey) => areas.find((area) => area.key === key)?.recommendations ?? [];
-  const step = ({ key, name }: AreaResult, tasks: readonly string[]): PlanDay => ({
-    title: planDays.step(name),
-    tasks,
-    area: key,
-  });
+/** The seven days: one looks at where you are, one for each step, and one looks back (docs/product.md#action-plan). */
+export function planWeek(steps: readonly PlanStep[]): readonly PlanDay[] {
+  const [lowest = "", second = ""] = steps.map(({ side }) => side);
+  const frame = { area: null, side: null };
   return [
-    {
-      title: planDays.first,
-      tasks: planDays.firstTasks(lowest.name, second.name),
-      area: null,
-    },
-    ...recommend(lowest.key).map((task) => step(lowest, [task])),
-    step(second, recommend(second.key).slice(0, 1)),
-    { title: planDays.last, tasks: planDays.lastTasks(second.name), area: null },
+    { ...frame, title: planDays.first, tasks: planDays.firstTasks(lowest, second) },
+    ...steps.map(({ area, side, title, text }) => ({ area, side, title, tasks: [text] })),
+    { ...frame, title: planDays.last, tasks: planDays.lastTasks(lowest) },
   ];
 }

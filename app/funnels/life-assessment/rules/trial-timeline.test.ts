@@ -8,5 +8,6 @@ test("The trial's days are those of its mails and charges", () => {
     "Every day: One email",
     "Day 4, 27 November 2026: We remind you",
     "Day 7, 30 November 2026 (UTC): $19.99, or two clicks to leave",
+    "From then on: One email a week",
   ]);
 });

@@ -7,7 +7,9 @@ import {
 } from "#app/domain/life-areas.ts";
 import { areaTexts } from "../content/areas.ts";
 import { subDimensionTexts } from "../content/sub-dimensions.ts";
+import type { PlanDay } from "../rules/plan-week.ts";
 import { findTextLevel } from "../rules/text-level.ts";
+import { weekOf } from "./week-of.ts";
 
 /** What the trial pays for, in the fixed order of the areas (docs/product.md#results-call). */
 export type CompleteResults = {
@@ -21,16 +23,18 @@ export type CompleteResults = {
       readonly text: string;
     }[];
   }[];
+  readonly week: readonly PlanDay[];
 };
 
-export const completeResults = ({ subDimensions }: AssessmentScores): CompleteResults => ({
+export const completeResults = (scores: AssessmentScores): CompleteResults => ({
   areas: AREAS.map((key) => ({
     key,
     description: areaTexts[key].description,
     recommendations: areaTexts[key].recommendations,
     sub_dimensions: SUB_DIMENSIONS[key].map((name) => {
-      const score = subDimensions[name];
+      const score = scores.subDimensions[name];
       return { name, score, text: subDimensionTexts[name][findTextLevel(score)] };
     }),
   })),
+  week: weekOf(scores),
 });

@@ -12,12 +12,10 @@ import {
   signOpenLink,
   signStopLink,
 } from "#app/subscriptions/server/mailed-links.ts";
-import { areaTexts } from "../content/areas.ts";
 import { planMail, planMails } from "../content/plan/mails.ts";
-import { planSteps, type StepWords } from "../content/plan/steps.ts";
-import { type PlanDay, planWeek } from "../rules/plan-week.ts";
-import { completeResults } from "./complete-results.ts";
-import { summarize } from "./summarize.ts";
+import { orderSteps } from "../rules/order-steps.ts";
+import { writeStep } from "./mailed-step.ts";
+import { weekOf } from "./week-of.ts";
 
 type WriterDeps = { db: Database; brand: MailBrand; linkSecrets: LinkSecrets };
 type PlanJob = {
@@ -36,8 +34,7 @@ export async function writePlanMail(deps: WriterDeps, job: PlanJob): Promise<Ema
   const reader = await findPlanReader(deps.db, attemptId);
   if (reader === null || !areDailyMailsOn(reader)) return null;
   if (reader.scores === null) throw new Error("The attempt of a plan mail has no scores.");
-  const { mail, day } = findDay(job.payload.day, reader.scores);
-  const { task, how, why, badDay }: StepWords = mail.words ?? findStepWords(day);
+  const { mail, title, tasks, after } = writeDay(job.payload.day, reader.scores);
   const link = { attemptId, createdAt: dueAt, linkGeneration };
   const { action, manage, stop, ...words } = planMail;
   return {
@@ -48,9 +45,8 @@ export async function writePlanMail(deps: WriterDeps, job: PlanJob): Promise<Ema
     title: mail.subject,
     paragraphs: mail.opening,
     step: {
-      title: day.title,
-      tasks: task === undefined ? day.tasks : [task],
-      after: [how, why, badDay, ...(mail.closing ? [mail.closing] : [])],
+      ...{ title, tasks },
+      after: [...after, ...(mail.closing ? [mail.closing] : [])],
     },
     button: { label: action, url: await signOpenLink(deps, link) },
     links: [{ label: manage, url: await signManageLink(deps, link) }],
@@ -58,15 +54,16 @@ export async function writePlanMail(deps: WriterDeps, job: PlanJob): Promise<Ema
   };
 }
 
-function findDay(number: number, scores: AssessmentScores) {
+/** The first and the last day have words of their own, the others those of their step. */
+function writeDay(number: number, scores: AssessmentScores) {
   const mail = planMails[number - 1];
-  const day = planWeek(summarize(scores), completeResults(scores).areas)[number - 1];
+  const day = weekOf(scores)[number - 1];
   if (mail === undefined || day === undefined) throw new Error("A mail of a plan names no day.");
-  return { mail, day };
-}
-
-function findStepWords({ area, tasks: [task = ""] }: PlanDay): StepWords {
-  const words = area && planSteps[area][areaTexts[area].recommendations.indexOf(task)];
-  if (!words) throw new Error("A step of a plan has no words.");
-  return words;
+  if (mail.words) {
+    const { tasks, how, why = "", badDay } = mail.words;
+    return { mail, title: day.title, tasks, after: [how, why, badDay] };
+  }
+  const step = orderSteps(scores)[number - 2];
+  if (step === undefined) throw new Error("A day of a plan has no step.");
+  return { mail, ...writeStep(step) };
 }

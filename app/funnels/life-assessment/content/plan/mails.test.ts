@@ -1,17 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { AREAS } from "#app/domain/life-areas.ts";
+import { AREAS, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
 import { gradeOf } from "../../../../../tests/setup/reading-grade.ts";
 import { areaTitles } from "../area-titles.ts";
-import { areaTexts } from "../areas.ts";
+import { subDimensionSteps } from "../report/sub-dimension-steps.ts";
 import { planMail, planMails } from "./mails.ts";
-import { planSteps, type StepWords } from "./steps.ts";
+import { type StepWords, stepWords } from "./steps.ts";
 
-const steps = AREAS.flatMap((area) => planSteps[area]);
-const words = [...steps, ...planMails.flatMap((mail) => mail.words ?? [])];
+const steps: readonly StepWords[] = SUB_DIMENSION_NAMES.flatMap((name) => [
+  ...[stepWords[name].begin, stepWords[name].deepen],
+]);
+const days = planMails.flatMap((mail) => mail.words ?? []);
+const words: readonly StepWords[] = [...steps, ...days];
 const sentencesOf = (text: string) => text.split(/(?<=[.?!…]”?)\s+/);
-const allOf = ({ how, why, badDay }: StepWords) => [how, why, badDay];
+const allOf = ({ mailed, why, badDay }: StepWords) => [
+  ...[mailed?.title, mailed?.text, why, badDay].flatMap((text) => text ?? []),
+];
 const texts = [
   ...words.flatMap(allOf),
+  ...days.map(({ how }) => how),
   ...planMails.flatMap(({ subject, preview, opening, closing = "" }) => [
     ...[subject, preview, ...opening, closing],
   ]),
@@ -30,13 +36,10 @@ test("There are seven, each with a distinct opening", () => {
 test("The first and the last have texts of their own, the others those of their step", () => {
   const own = planMails.map((mail) => mail.words !== undefined);
   expect(own).toEqual([true, false, false, false, false, false, true]);
-  for (const area of AREAS) {
-    expect(planSteps[area]).toHaveLength(areaTexts[area].recommendations.length);
-  }
 });
 
 describe("Each step says", () => {
-  test.each(words)("how to do it within a quarter of an hour: $how", ({ how }) => {
+  test.each(days)("how to do it within a quarter of an hour: $how", ({ how }) => {
     expect(how).toMatch(/\b(?:five|ten|fifteen) minutes\b/i);
   });
 
@@ -49,6 +52,23 @@ describe("Each step says", () => {
 test("All texts are distinct", () => {
   const all = words.flatMap(allOf);
   expect(new Set(all).size).toBe(all.length);
+});
+
+/** What is said to others, or asked of them. */
+const SAID_TO_OTHERS = ["Emotional Safety", "Boundaries", "Communication"] as const;
+
+test.each(SAID_TO_OTHERS)("Nobody is asked to confront somebody: %s", (name) => {
+  expect(subDimensionSteps[name].begin.text).toMatch(/relax most|good to you|feel safe/);
+});
+
+test("No mailed step speaks of violence", () => {
+  for (const name of SUB_DIMENSION_NAMES) {
+    for (const kind of ["begin", "deepen"] as const) {
+      const said = stepWords[name][kind].mailed?.text ?? subDimensionSteps[name][kind].text;
+      const all = [said, ...allOf(stepWords[name][kind])].join(" ");
+      expect(all, name).not.toMatch(/violen|abus|threat|hurt|in danger|unsafe|emergency services/i);
+    }
+  }
 });
 
 test("Subject and inbox preview name no area", () => {

@@ -7,7 +7,7 @@ type PlanMail = {
   /** The inbox preview. For privacy, neither this nor the subject names an area. */
   readonly preview: string;
   readonly opening: readonly string[];
-  readonly words?: StepWords;
+  readonly words?: StepWords & { readonly tasks: readonly string[]; readonly how: string };
   readonly closing?: string;
 };
 
@@ -17,10 +17,15 @@ export const planMails: readonly PlanMail[] = [
     subject: "Day 1 of 7: look first",
     preview: "A quarter of an hour, before anything has to change.",
     opening: [
-      "Welcome to your seven days. Each of them brings one small step, chosen for the two areas in which your scores are lowest. None takes long, and none has to be done well.",
+      "Welcome to your seven days. They are made from your own answers: from tomorrow on, each day brings one small step for one of the sides of your life where you scored lowest. None takes long, and none has to be done well.",
       "The first one changes nothing yet. It only asks you to look.",
     ],
     words: {
+      tasks: [
+        "Read what your results say about the two lowest of your sides, slowly.",
+        "Write down one sentence about each that you know to be true.",
+        "Choose a time of day for the six small things that follow.",
+      ],
       how: "Give it fifteen minutes: ten to read, five to write. The two sentences are for you alone, so they may be blunt, and they may be kind.",
       why: "A score says where you stand. A sentence of your own says what it is like there, and that is where a change begins.",
       badDay: "On a bad day, read half a page and write half a sentence. It is day 1 all the same.",
@@ -48,17 +53,17 @@ export const planMails: readonly PlanMail[] = [
     ],
   },
   {
-    subject: "Day 5 of 7: one more on this ground",
-    preview: "The last of four steps that belong together.",
+    subject: "Day 5 of 7: easier than feared",
+    preview: "Think back for a moment before you go on.",
     opening: [
-      "This is the last of four steps that belong together. Before you take it, think back for a moment: which one was easier than you had feared?",
+      "Three steps are behind you, taken or not. Before today’s, think back for a moment: which one was easier than you had feared?",
     ],
   },
   {
-    subject: "Day 6 of 7: another door",
-    preview: "A first step in another part of your life.",
+    subject: "Day 6 of 7: one last new step",
+    preview: "Tomorrow you look back. Today there is one more.",
     opening: [
-      "Today you go through another door: one first step in the second part of your life that your answers pointed to. Beginners may be clumsy, so be one with pleasure.",
+      "This is the last new step of the week; tomorrow you look back. Beginners may be clumsy, so be one with pleasure.",
     ],
   },
   {
@@ -68,12 +73,16 @@ export const planMails: readonly PlanMail[] = [
       "This is the seventh day. It does not matter how many of the steps you took: each time you thought about one, you gave a little of your attention to your own life.",
     ],
     words: {
+      tasks: [
+        "Read your two sentences of day 1 again. What is different?",
+        "Choose the one step of this week that you keep, and one to try next.",
+      ],
       how: "Take ten minutes, with your two sentences of the first day beside you. Then write the step that you keep on a piece of paper, with a day and an hour.",
       why: "Several new habits at once seldom last. One has a chance, if you chose it yourself and it is small.",
       badDay: "On a bad day, keep the shortest one. It can grow later.",
     },
     closing:
-      "With this the daily mails end. Your plan and all your results stay open for as long as your subscription runs.",
+      "This is the last of the daily mails. As long as your subscription runs, your plan and all your results stay open, and one email a week brings the next step.",
   },
 ];
 

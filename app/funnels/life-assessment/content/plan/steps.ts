@@ -1,133 +1,218 @@
-import type { AreaKey } from "#app/domain/life-areas.ts";
+import type { SubDimension } from "#app/domain/life-areas.ts";
 
-/** A mail's texts about a step: how to do it in a few minutes, why, and the minimum for a bad day. */
+/** What a mail says about a step beyond the step itself. */
 export type StepWords = {
-  /** In place of the recommendation, where others who read the mail must not see all of it. */
-  readonly task?: string;
-  readonly how: string;
-  readonly why: string;
+  /** In place of the step, where others who read the mail must not see all of it. */
+  readonly mailed?: { readonly title: string; readonly text: string };
+  /** In place of what the report says about it. */
+  readonly why?: string;
+  /** The minimum for a bad day. */
   readonly badDay: string;
 };
 
-/** In the order of each area's recommendations. Paid content: only the server may import it. */
-export const planSteps: Readonly<Record<AreaKey, readonly StepWords[]>> = {
-  safety: [
-    {
-      task: "Write down one person you can call and one place you can go on a bad day.",
-      how: "Five minutes are enough. Write the name, the number and the address where you will find them in a hurry: in a notebook, with a friend, or in your head.",
-      why: "On a bad day it is hard to think of help. A name that is already written down takes that work off you, and knowing it is there can calm you long before you need it.",
+type BothSteps = {
+  readonly begin: StepWords;
+  readonly deepen: StepWords & { readonly why: string };
+};
+
+/** Paid content: only the server may import it. */
+export const stepWords: Readonly<Record<SubDimension, BothSteps>> = {
+  "Physical Safety": {
+    begin: {
+      mailed: {
+        title: "Know where to turn",
+        text: "Write down one person you can call and one place you can go on a hard day, with the number and the address. Keep the note where you will find it in a hurry: in a notebook, with a friend, or in your head.",
+      },
+      why: "On a hard day it takes effort to think of help. A name that is already written down takes that work off you, and knowing it is there can calm you long before you need it.",
       badDay: "If today is the bad day: write down the name, and then call it.",
     },
-    {
-      how: "Give it ten minutes, with your bank app or a handful of receipts. Round figures will do, since nobody checks them.",
-      why: "Worry about money grows in the dark. A list of one week does not make it less, and yet it gives it an edge: you see what you can change, and what to ask for.",
+    deepen: {
+      why: "What you have looked at once, with the lights on, you need not worry about in the dark.",
+      badDay: "On a bad day, save one emergency number in your phone.",
+    },
+  },
+  "Emotional Safety": {
+    begin: { badDay: "On a bad day, say the sentence to yourself, on paper. It counts." },
+    deepen: {
+      why: "Most people remember who listened long after they have forgotten what was said.",
+      badDay: "On a bad day, “I’m glad you told me” is enough, and it can be a text message.",
+    },
+  },
+  "Financial Security": {
+    begin: {
       badDay: "On a bad day, write down the last three things you paid for, and stop there.",
     },
-    {
-      how: "It takes five minutes: choose the request, write the sentence, read it out once. Then send it, or keep it ready.",
-      why: "Every yes that was not meant is paid for later, with time and with sleep. A kind no that comes early is easier for the other person, too.",
-      badDay: "On a bad day, “Let me think about it” is enough. It gives you until tomorrow.",
+    deepen: {
+      why: "A sum that moves by itself needs no decision on the days when deciding is hard.",
+      badDay: "On a bad day, only write down the question. The sum can wait for payday.",
     },
-    {
-      how: "Set a timer to fifteen minutes and collect only what you find at once. For all the rest, a note of where it is will do.",
-      why: "Searching makes every emergency worse. One known place means that you need not keep it all in your head.",
-      badDay: "On a bad day, save one emergency number in your phone. The papers can wait.",
+  },
+  Boundaries: {
+    begin: {
+      badDay: "On a bad day, “Let me think about it” will do. It gives you until tomorrow.",
     },
-  ],
-  connection: [
-    {
-      how: "Five minutes and three lines: what made you think of them, one thing that you remember, and a good wish. Send it before it is perfect.",
-      why: "A message like this is often more welcome than it feels while you write it. Perhaps the other person has been waiting for a reason to write, too.",
+    deepen: {
+      why: "A limit is there to serve you. Now and then it is worth asking whether it still does.",
+      badDay: "On a bad day, name the old limit and leave it where it is.",
+    },
+  },
+  "Risk Management": {
+    begin: {
+      badDay: "On a bad day, write the list and do nothing on it. Now it is out of your head.",
+    },
+    deepen: {
+      why: "A small test tells you more about a risk than another week of thinking.",
+      badDay: "On a bad day, name the worst that could happen, and put the paper away.",
+    },
+  },
+  "Intimate Relationships": {
+    begin: { badDay: "On a bad day, send them one line: “You came to mind today.”" },
+    deepen: {
+      why: "What is noticed once in words is noticed more often afterwards, by both of you.",
+      badDay: "On a bad day, write the detail down and tell them tomorrow.",
+    },
+  },
+  "Social Networks": {
+    begin: { badDay: "On a bad day, just look up one place and its hours. You need not go yet." },
+    deepen: {
+      why: "Whoever stands at the edge seldom asks. One short invitation can be all it takes.",
+      badDay: "On a bad day, only think of the name. Tomorrow needs one line.",
+    },
+  },
+  Communication: {
+    begin: { badDay: "On a bad day, write the sentence and keep it. Nobody has to hear it today." },
+    deepen: {
+      why: "Saying it back shows where you understood, and where you have not yet.",
+      badDay: "On a bad day, ask “Is that it?” once, and leave the rest.",
+    },
+  },
+  Empathy: {
+    begin: { badDay: "On a bad day, ask only yourself, and answer in one line." },
+    deepen: {
+      why: "You can be there for people longer when you know which worries are yours to carry.",
+      badDay: "On a bad day, wash your hands slowly and let that be the five minutes.",
+    },
+  },
+  "Social Confidence": {
+    begin: { badDay: "On a bad day, say hello to one person and count it as the whole aim." },
+    deepen: {
+      why: "Attention that goes to somebody else’s comfort cannot go to how you come across.",
+      badDay: "On a bad day, smile at the one who stands alone. That is a beginning.",
+    },
+  },
+  "Play & Fun": {
+    begin: { badDay: "On a bad day, one song that you loved when you were young is enough." },
+    deepen: {
+      why: "Two people who have been silly together tend to be easier with each other afterwards.",
+      badDay: "On a bad day, send somebody a joke that made you smile.",
+    },
+  },
+  "Creative Expression": {
+    begin: { badDay: "On a bad day, draw the nearest cup for two minutes, and let it be crooked." },
+    deepen: {
+      why: "A form you do not know yet has no habits in it, so you get to be surprised.",
+      badDay: "On a bad day, make it in words: one sentence instead of the whole piece.",
+    },
+  },
+  "Hobbies & Interests": {
+    begin: {
+      badDay: "On a bad day, write down the name of the thing and where it might be found.",
+    },
+    deepen: {
+      why: "Explaining what you love brings back why you began.",
+      badDay: "On a bad day, send somebody one picture of it.",
+    },
+  },
+  "Work-Life Balance": {
+    begin: { badDay: "On a bad day, close one lid, wash one cup, and call that the end of work." },
+    deepen: {
+      why: "Rest that stands in the calendar first is harder to push out than rest that is left over.",
+      badDay: "On a bad day, block one single evening and leave it without a plan.",
+    },
+  },
+  "Adventure & Novelty": {
+    begin: { badDay: "On a bad day, take another way home. That counts." },
+    deepen: {
+      why: "The second visit shows what the first one was too busy to see.",
+      badDay: "On a bad day, only choose which thing it will be.",
+    },
+  },
+  "Life Purpose": {
+    begin: { badDay: "On a bad day, note the one moment that took the most, and go to bed." },
+    deepen: {
+      why: "A sentence that stays true when you ask about it is one you can lean on.",
+      badDay: "On a bad day, write half of the sentence. The other half may come overnight.",
+    },
+  },
+  Achievement: {
+    begin: {
       badDay:
-        "On a bad day, only write down the name. Then tomorrow needs no more than the three lines.",
+        "On a bad day, do the first two minutes: open the file, lay out the tool, look it up.",
     },
-    {
-      how: "It takes no extra time: any talk of five minutes will do, at home, at work or across a counter. Ask “How was that for you?”, and wait.",
-      why: "We feel close to those who want to understand us. Saying it back shows that you do, and where you do not yet, it can be mended at once.",
-      badDay: "On a bad day, ask the one question and leave out the rest.",
+    deepen: {
+      why: "What is never looked at again feels as though it had not been done.",
+      badDay: "On a bad day, name one thing you got through this week. Getting up counts.",
     },
-    {
-      how: "Take ten minutes today to find the place and its next date, and put it into your calendar. Going there may be any day of this week.",
-      why: "Closeness grows from seeing the same faces again. A fixed hour saves you from having to arrange it each time.",
-      badDay: "On a bad day, just look one up. You need not decide anything yet.",
+  },
+  "Career Fulfillment": {
+    begin: { badDay: "On a bad day, write the list with one line on each side, and stop there." },
+    deepen: {
+      why: "We often know more than we think, and notice it when somebody asks.",
+      badDay: "On a bad day, pass on one link or one tip, and leave the hour for later.",
     },
-    {
-      how: "Five minutes and one sentence, which may be a small one: “This week was harder than I let on.” Say it at the end of a talk, or write it.",
-      why: "What is never said keeps people at a distance that neither of them wanted. One true sentence opens the door a little, and you decide how far.",
+  },
+  Contribution: {
+    begin: { badDay: "On a bad day, hold one door, or pass on one useful line." },
+    deepen: {
+      why: "Taking something with a plain thank-you lets the other person be of use, too.",
+      badDay: "On a bad day, let somebody hold a door for you, and say thanks.",
+    },
+  },
+  Recognition: {
+    begin: {
+      badDay: "On a bad day, do the second half alone: one line about one thing you managed.",
+    },
+    deepen: {
+      why: "Practice in seeing good work in others carries over to seeing your own.",
+      badDay: "On a bad day, a thumbs-up with a name in it will do.",
+    },
+  },
+  "Personal Growth": {
+    begin: {
       badDay:
-        "On a bad day, say it to yourself on paper first. If there is nobody you could tell, a helpline is there for exactly that.",
+        "On a bad day, do it in its smallest form: one page, one stretch, one glass of water.",
     },
-  ],
-  recreation: [
-    {
-      how: "If thirty minutes are not to be had, ten minutes will do. Decide now which, and leave the phone in another room.",
-      why: "There is nothing to show for it afterwards, and that is what makes play restful: for once, nothing has to come of it.",
-      badDay: "On a bad day, one song that you loved when you were young is enough.",
+    deepen: {
+      why: "As a beginner you may ask anything, and nobody expects much. That is a kind of freedom.",
+      badDay: "On a bad day, watch somebody who is good at it for five minutes.",
     },
-    {
-      how: "Take fifteen minutes and whatever is at hand: a pencil, three ingredients, a tune that you half know. Stop when the time is up, finished or not.",
-      why: "While the hands make something, the head gets a rest from its own wheel. Bad drawings work just as well as good ones.",
-      badDay: "On a bad day, draw the nearest cup for two minutes, and let it be crooked.",
+  },
+  Spirituality: {
+    begin: { badDay: "On a bad day, look at the sky for as long as five breaths take." },
+    deepen: {
+      why: "Somebody else’s words can show you what you have known without words.",
+      badDay: "On a bad day, read one page from somebody who found their own way.",
     },
-    {
-      how: "Five minutes now will do: choose the evening, name what you will enjoy, and tell whoever might need you. The hour itself comes later.",
-      why: "Time off that nobody has decided on gets filled by whatever is loudest. An hour that has a name can hold its ground.",
-      badDay:
-        "On a bad day, make it a quarter of an hour, with the light low and nothing to answer.",
+  },
+  Wisdom: {
+    begin: { badDay: "On a bad day, write one sentence as the stranger, and sleep on it." },
+    deepen: {
+      why: "A good question lets people find an answer that fits their own life.",
+      badDay: "On a bad day, let one remark pass without a reply.",
     },
-    {
-      how: "Fifteen minutes are plenty: one street that you have never walked, one song in a language that you do not speak, one fruit that you cannot name.",
-      why: "Weeks run together when each day is like the one before. One new thing gives this week a mark by which you will know it again.",
-      badDay: "On a bad day, take another way home. That counts.",
+  },
+  Legacy: {
+    begin: { badDay: "On a bad day, only decide what it is and who might like it." },
+    deepen: {
+      why: "One page with a date on it outlives most good intentions.",
+      badDay: "On a bad day, write the title of the page, and leave it on the table.",
     },
-  ],
-  significance: [
-    {
-      how: "Ten minutes with a pen. Go through your calendar or your photos of the past weeks: such moments hide between the appointments.",
-      why: "What the three have in common is a trace of what matters to you. It comes from your own life, so you may trust it more than advice.",
-      badDay: "On a bad day, one moment is enough, and it may be as small as a door held open.",
+  },
+  "Self-Actualization": {
+    begin: { badDay: "On a bad day, choose your own cup, on purpose. That is one of the three." },
+    deepen: {
+      why: "An hour that is left empty shows you soon enough what wants to be in it.",
+      badDay: "On a bad day, name the plan and let it stand for now.",
     },
-    {
-      how: "Use five minutes to cut: halve the goal again and again, until the next piece fits between two other things. Then begin, even if you get only halfway.",
-      why: "Large goals frighten, and small pieces get done. A piece that is done is a good reason to take up the next.",
-      badDay:
-        "On a bad day, do the first two minutes: open the file, lay out the tool, look up the number.",
-    },
-    {
-      how: "One message of five minutes will do. Name the thing, and leave room for a no: “I could look over your letter on Friday, if that is of use.”",
-      why: "To be of use to one person is a plain way of feeling that you count. It needs no title and no audience.",
-      badDay:
-        "On a bad day, pass on one small thing: the recipe, the link or the tip that you had in mind for somebody.",
-    },
-    {
-      how: "Five minutes: one sentence of thanks that names exactly what you saw, and one line about yourself that begins with “I”.",
-      why: "Much good work goes unseen, and yours is no exception. Whoever practises seeing it in others gets better at seeing it at home.",
-      badDay:
-        "On a bad day, do the second half alone: one line about one thing that you managed. Getting up is a thing.",
-    },
-  ],
-  growth: [
-    {
-      how: "Set a timer to ten minutes and write without crossing out. When it rings, underline one sentence, and note below it the day on which you will use it.",
-      why: "Much of what we live through only becomes useful once it has been put into words.",
-      badDay: "On a bad day, three lines will do, and they may begin with “I do not know yet”.",
-    },
-    {
-      how: "Five minutes and one sentence: “After my first coffee I will …, in the kitchen.” Put it where you will see it at that very moment.",
-      why: "A habit needs a place to stand more than it needs a strong will. Tied to what you do anyway, it need not be remembered.",
-      badDay:
-        "On a bad day, do the new habit in its smallest form: one page, one stretch, one glass of water.",
-    },
-    {
-      how: "Ten minutes, or one message. Give the other person time; while they speak, your only task is to listen.",
-      why: "Others see sides of us that no mirror shows. Saying only thank you spares you from defending yourself, and lets the words sink in.",
-      badDay:
-        "On a bad day, ask only what you do well. The second half can wait for a better week.",
-    },
-    {
-      how: "Ten minutes at a window, under a tree, or with one piece of music from its first note to its last. Nothing has to come of it.",
-      why: "Beside something large, our own worries often get back their true size. That is a rest of its own kind.",
-      badDay: "On a bad day, look at the sky for as long as five breaths take.",
-    },
-  ],
+  },
 };

@@ -68,9 +68,11 @@ export const extremes = {
 
 export const week = {
   title: "Your seven days",
-  subtitle: (lowest: string, second: string) => `Made for ${lowest} and ${second}`,
+  subtitle: (lowest: string, second: string) =>
+    `Made from your own lowest sides, beginning with ${lowest} and ${second}`,
   lead: "One small thing a day, at a time that you choose. If you miss a day, go on with the next; nothing is lost.",
   day: (number: number, title: string) => `Day ${number}: ${title}`,
+  whole: (area: string) => `The whole step is in the chapter on ${area}.`,
 } as const;
 
 export const why = {
@@ -143,7 +145,7 @@ export const method = {
       title: "How it counts",
       paragraphs: [
         "The hundred statements belong to 25 sides, four to each, and the sides to five areas. An answer counts from 0 to 4, turned round where the statement is. A score is the share of what was possible, in whole numbers from 0 to 100. Nothing else goes into it: neither your age, nor your gender, nor how others answer.",
-        "The texts of this report are chosen by your scores, and whoever has the same scores reads the same. There are five levels: up to 34, 49, 64, 79 and 100. “On the line” means within five points of the next one, whose words may fit you as well. The steps follow your lowest sides, and the plan takes the two lowest areas.",
+        "The texts of this report are chosen by your scores, and whoever has the same scores reads the same. There are five levels: up to 34, 49, 64, 79 and 100. “On the line” means within five points of the next one, whose words may fit you as well. The steps follow your lowest sides, and the plan takes the five lowest of all, two of one area at the most.",
       ],
     },
     {
@@ -183,6 +185,5 @@ export const plan = {
   questions: [
     "Which of the seven days did me good, and why?",
     "What do I keep, and when in my day does it have its place?",
-    "Whom do I tell about it?",
   ],
 } as const;

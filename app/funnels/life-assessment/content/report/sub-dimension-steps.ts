@@ -48,7 +48,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     deepen: {
       title: "Give your money a direction",
-      text: "You know your numbers, so ask them a larger question: what should they make possible in three years? Move one fixed sum, however small, towards that on the day money comes in, and let it happen by itself.",
+      text: "Ask your money a larger question: what should it make possible in three years? Move one fixed sum, however small, towards that on the day money comes in, and let it happen by itself.",
     },
     gift: "You know your numbers and can take a small shock. Decisions can then be about what you want, and fear has less of a say.",
     reach:
@@ -57,7 +57,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
   Boundaries: {
     begin: {
       title: "Buy yourself an hour before you answer",
-      text: "For one week, answer each request with “Let me look, I will tell you this evening.” Use the time to ask what a yes would push aside. Then say it in one kind sentence, without a list of reasons. Reasons invite people to solve them.",
+      text: "For one week, tell people who are good to you “Let me look, I will tell you this evening” when they ask for something. Use the time to ask what a yes would push aside. If it is a no, one kind sentence is enough, without a list of reasons. Reasons invite people to solve them.",
     },
     deepen: {
       title: "Test one old limit",
@@ -73,7 +73,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     deepen: {
       title: "Spend some of your caution",
-      text: "You prepare well. Choose one thing that you have held back from because it cannot be planned, and name the worst that could truly happen. If you could live with that, try it once in a small version.",
+      text: "Choose one thing that you have held back from because it cannot be planned, and name the worst that could truly happen. If you could live with that, try it once in a small version.",
     },
     gift: "You see trouble early and stay calm about it. In a crisis, people look at you first.",
     reach:
@@ -106,7 +106,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
   Communication: {
     begin: {
       title: "Write the first sentence first",
-      text: "Take one conversation that you keep putting off. Write down its first sentence: what happened, what you felt, what you would like. Read it aloud. Then choose a calm moment, say only that sentence, and listen for as long as you spoke.",
+      text: "Take one conversation that you keep putting off, with somebody in whose company you feel safe. Write down its first sentence: what happened, what you felt, what you would like. Read it aloud. Then choose a calm moment, say only that sentence, and listen for as long as you spoke.",
     },
     deepen: {
       title: "Ask whether you got it right",
@@ -122,7 +122,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     deepen: {
       title: "Keep some of it for yourself",
-      text: "You notice much, and it adds up. After a heavy talk, take five minutes alone and ask which of these feelings are yours. Give back the others in your thoughts. Care lasts longer when it has a door.",
+      text: "What you notice in others adds up. After a heavy talk, take five minutes alone and ask which of these feelings are yours. Give back the others in your thoughts. Care lasts longer when it has a door.",
     },
     gift: "You notice how others are before they say it. Near you, people feel less alone.",
     reach:
@@ -134,8 +134,8 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
       text: "Before you next go among people, choose one tiny aim, such as asking one person one question. Then you may leave. Most of them are busy with how they come across themselves. If fear keeps you from things you want, a counsellor can help.",
     },
     deepen: {
-      title: "Lend your ease to somebody",
-      text: "At the next gathering, look for whoever stands alone and bring them into a talk with a third person. Then step back. It costs you little and can make an evening for them.",
+      title: "Bring two people together",
+      text: "At the next gathering, look for whoever stands alone and bring them into a talk with a third person. Then step back. It takes a minute and can make an evening for them.",
     },
     gift: "You can walk into a room as yourself. That makes it easier for everybody else in it.",
     reach:
@@ -148,7 +148,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     deepen: {
       title: "Invite a serious person",
-      text: "Your lightness is worth sharing. Ask somebody who never plays to join you in something silly and short. Let them be bad at it, and be bad at it with them.",
+      text: "Play grows when it is shared. Ask somebody who never plays to join you in something silly and short. Let them be bad at it, and be bad at it with them.",
     },
     gift: "You laugh easily and let things be light. It helps you through heavy weeks, and those around you too.",
     reach: "Play is rest with the lights on. Even ten minutes of it change the rest of an evening.",
@@ -197,7 +197,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     deepen: {
       title: "Stay with one thing longer",
-      text: "You find new things easily. Choose one of them and go back a second, third and fourth time. Depth shows what a first visit cannot, and it may be the kind of adventure you know least.",
+      text: "Choose one thing that was new to you lately and go back a second, third and fourth time. Depth shows what a first visit cannot, and it may be the kind of adventure you know least.",
     },
     gift: "You stay awake to what is new. With you, a plain week has a window in it.",
     reach: "New things make time feel longer when you look back. A single small one is enough.",
@@ -245,7 +245,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     deepen: {
       title: "Let somebody give to you",
-      text: "You give readily. This week, accept one offer that you would usually wave away, and say only thank you. Being needed is a gift too, and you have it to give.",
+      text: "This week, let somebody carry, pay or help: accept one offer that you would usually wave away, and say only thank you. Being needed is a gift too, and you have it to give.",
     },
     gift: "You make life easier for others, and they can rely on it. That is a kind of wealth.",
     reach: "Being of use to one person is enough to feel it. It need not be large or seen by many.",
@@ -257,7 +257,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     deepen: {
       title: "Name the quiet work of others",
-      text: "Point out something that somebody did well and that nobody mentioned, with their name and in front of others. You know how it feels. Who hands on recognition seldom runs short of it.",
+      text: "Point out something that somebody did well and that nobody mentioned, with their name and in front of others. It takes one sentence, and it may be the only one they hear about it.",
     },
     gift: "You are seen, and you can let it in. From there it is easy to be generous.",
     reach: "Effort that somebody sees weighs less. Often one sentence has to be asked for.",
@@ -269,7 +269,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     deepen: {
       title: "Begin something you are bad at",
-      text: "You learn well in fields that you know. Choose one in which you are a beginner and stay with it for four weeks. Being bad at something on purpose keeps a mind supple, and kind to others who are learning.",
+      text: "Choose a field in which you are a beginner and stay with it for four weeks. Being bad at something on purpose keeps a mind supple, and kind to others who are learning.",
     },
     gift: "You take something out of what goes wrong. That is what gets a person up again.",
     reach: "A small change that stays is worth more than a large one that lasts until Thursday.",
@@ -293,7 +293,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     deepen: {
       title: "Ask more than you tell",
-      text: "People bring you their questions. This week, answer one of them with a question only, and wait. Then find somebody who dares to disagree with you, and thank them for it.",
+      text: "The next time somebody asks for your view, answer with one good question first, and wait. Then find somebody who dares to disagree with you, and thank them for it.",
     },
     gift: "You weigh things and can say that you were wrong. Others trust your judgement for that.",
     reach: "One night between anger and answer saves most of what there is to regret.",
@@ -317,7 +317,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     deepen: {
       title: "Let yourself be changed",
-      text: "You live close to what you hold dear. Ask which of your plans was made by somebody you no longer are, and let one of them go. Leave its hour empty for a month and see what comes.",
+      text: "Ask which of your plans was made by somebody you no longer are, and let one of them go. Leave its hour empty for a month and see what comes.",
     },
     gift: "You live close to your own values, flaws included. That gives quiet strength.",
     reach: "A choice that is truly yours makes the next one easier. They may begin very small.",

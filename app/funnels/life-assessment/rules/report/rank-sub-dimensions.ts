@@ -1,7 +1,8 @@
 import {
-  AREAS,
   type AreaKey,
   type AssessmentScores,
+  areaOf,
+  type StepKind,
   SUB_DIMENSION_NAMES,
   SUB_DIMENSIONS,
   type SubDimension,
@@ -26,17 +27,17 @@ const rank = (
 
 export type ChosenStep = RankedSubDimension & {
   /** `deepen` for a high score, else `begin`. */
-  readonly kind: "begin" | "deepen";
+  readonly kind: StepKind;
 };
 
 /** Steps for the four lowest of an area's five sub-dimensions, lowest first. */
 export const chooseSteps = (scores: AssessmentScores, area: AreaKey): readonly ChosenStep[] =>
-  rank(scores, SUB_DIMENSIONS[area])
-    .slice(0, STEPS)
-    .map((subDimension) => ({
-      ...subDimension,
-      kind: findScoreBand(subDimension.score).level === "high" ? "deepen" : "begin",
-    }));
+  rank(scores, SUB_DIMENSIONS[area]).slice(0, STEPS).map(chooseKind);
+
+export const chooseKind = (subDimension: RankedSubDimension): ChosenStep => ({
+  ...subDimension,
+  kind: findScoreBand(subDimension.score).level === "high" ? "deepen" : "begin",
+});
 
 /** The three highest and the three lowest of the 25, at most two per area for variety. */
 export function findExtremes(scores: AssessmentScores) {
@@ -59,17 +60,17 @@ const isNear = (picked: readonly RankedSubDimension[], rest: readonly RankedSubD
 
 const MOST_OF_AN_AREA = 2;
 
-function pickSpread(ranked: readonly RankedSubDimension[]): readonly RankedSubDimension[] {
+/** The first of them, at most two per area. */
+export function pickSpread(
+  ranked: readonly RankedSubDimension[],
+  count = SHOWN,
+): readonly RankedSubDimension[] {
   const picked: RankedSubDimension[] = [];
   for (const subDimension of ranked) {
-    const area = findArea(subDimension.name);
-    const siblings = picked.filter(({ name }) => findArea(name) === area);
+    const area = areaOf(subDimension.name);
+    const siblings = picked.filter(({ name }) => areaOf(name) === area);
     if (siblings.length < MOST_OF_AN_AREA) picked.push(subDimension);
-    if (picked.length === SHOWN) break;
+    if (picked.length === count) break;
   }
   return picked;
 }
-
-export const findArea = (name: SubDimension): AreaKey =>
-  AREAS.find((area) => SUB_DIMENSIONS[area].some((subDimension) => subDimension === name)) ??
-  AREAS[0];

@@ -19,7 +19,7 @@ type ResultsCompleteProps = {
 
 /** The summary, or the tabs with the paid content if the response has it. */
 export function ResultsComplete({ heading, attemptId, results }: ResultsCompleteProps) {
-  const { complete, help } = results;
+  const { complete, week, help } = results;
   const paid = complete && { attemptId, results, areas: complete };
   return (
     <>
@@ -35,7 +35,7 @@ export function ResultsComplete({ heading, attemptId, results }: ResultsComplete
             panels={{
               picture: <ResultsPicture {...paid} />,
               areas: <ResultsSides {...paid} />,
-              days: <ResultsWeek {...paid} />,
+              days: <ResultsWeek {...paid} week={week ?? []} />,
               library: <ResultsLibrary results={results} />,
             }}
           />

@@ -34,7 +34,8 @@ export const headWords = style({ display: "grid" });
 export const number = style({
   ...type.small,
   display: "flex",
-  gap: space["2xs"],
+  flexWrap: "wrap",
+  columnGap: space["2xs"],
   color: theme.color.inkSoft,
   fontWeight: weight.medium,
   letterSpacing: "normal",
@@ -52,6 +53,7 @@ export const doneMark = style([
   mark,
   { background: theme.accent.fill, color: theme.accent.onFill },
 ]);
+export const side = style({ color: theme.accent.text });
 export const today = style({
   paddingInline: space["2xs"],
   borderRadius: radius.pill,

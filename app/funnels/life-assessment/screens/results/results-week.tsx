@@ -1,9 +1,8 @@
-import { useMemo } from "react";
 import { Icon } from "#app/design/icon.tsx";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { daysPart } from "#app/funnels/life-assessment/content/results.ts";
 import { findDone, findToday, taskKey } from "#app/funnels/life-assessment/rules/plan-ticks.ts";
-import { type PlanDay, planWeek } from "#app/funnels/life-assessment/rules/plan-week.ts";
+import type { PlanDay } from "#app/funnels/life-assessment/rules/plan-week.ts";
 import { HelpText } from "#app/help/screens/help-text.tsx";
 import { areaAccents } from "../flower/area-accents.css.ts";
 import { FileLink } from "./file-link.tsx";
@@ -15,8 +14,12 @@ import * as css from "./results-week.css.ts";
 import { TabSection } from "./tab-section.tsx";
 
 /** The plan as a checklist. */
-export function ResultsWeek({ attemptId, results, areas }: CompleteProps) {
-  const week = useMemo(() => planWeek(results, areas), [results, areas]);
+export function ResultsWeek({
+  attemptId,
+  results,
+  areas,
+  week,
+}: CompleteProps & { week: readonly PlanDay[] }) {
   const { ticks, change } = useTicks(attemptId);
   const done = findDone(ticks, week);
   const today = findToday(ticks, week, findLocalDay());
@@ -72,6 +75,7 @@ const DayHead = ({ day, index, isDone, isToday }: DayHeadProps) => (
     <span className={css.headWords}>
       <span className={css.number}>
         {daysPart.day(index + 1)}
+        {day.side && <span className={css.side}>{day.side}</span>}
         {isToday && <span className={css.today}>{daysPart.today}</span>}
       </span>
       <span>{day.title}</span>

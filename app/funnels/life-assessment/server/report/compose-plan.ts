@@ -7,12 +7,13 @@ import { plan } from "#app/funnels/life-assessment/content/report/report.ts";
 import { rankAreas } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { paperOf, type ReportFacts } from "#app/funnels/life-assessment/rules/report/facts.ts";
 import { summarize } from "../summarize.ts";
+import { weekOf } from "../week-of.ts";
 import { LAGOON } from "./drawing.ts";
 import { drawBandRose } from "./rose.ts";
 import { areaRow, describeScore, paragraph, scoreRow } from "./score-row.ts";
-import { dayRow, describeWeek, weekOf } from "./week-chapter.ts";
+import { dayRow, describeWeek } from "./week-chapter.ts";
 
-/** The printable seven-day plan: the text file's content, with check boxes and room to write. */
+/** The printable seven-day plan, with check boxes and room to write. */
 export function composePlan(facts: ReportFacts, brand: string): Book {
   const { scores, completedAt, country } = facts;
   const subtitle = describeWeek(scores);
@@ -48,7 +49,10 @@ function overview(scores: AssessmentScores): Blocks {
 const days = (scores: AssessmentScores): Blocks => [
   { kind: "heading", level: 2, text: plan.days },
   ...weekOf(scores).map(
-    (day, index): Block => ({ kind: "together", blocks: [dayRow(day, index + 1, [noticed])] }),
+    (day, index, { length }): Block => ({
+      kind: "together",
+      blocks: [{ ...dayRow(day, index + 1, index + 1 < length ? [noticed] : []), isTight: true }],
+    }),
   ),
 ];
 

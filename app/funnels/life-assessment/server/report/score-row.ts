@@ -1,8 +1,9 @@
 import { type Block, type BlockOf, type Blocks, plain } from "@kindling/press/blocks";
 import { baselineOf, styles } from "@kindling/press/faces";
+import { areaOf } from "#app/domain/life-areas.ts";
 import { onTheLine } from "../../content/close-call.ts";
 import type { RankedArea } from "../../rules/complete-results.ts";
-import { findArea, type RankedSubDimension } from "../../rules/report/rank-sub-dimensions.ts";
+import type { RankedSubDimension } from "../../rules/report/rank-sub-dimensions.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
 import { findLine } from "../../rules/text-level.ts";
 import { type Bar, drawBar } from "./charts.ts";
@@ -39,7 +40,7 @@ export const subDimensionRow = (
       ...{ kind: "figure", alt: "", height: BAR_HEIGHT, space: 0 },
       draw: (pen, area) =>
         drawBar(pen, area, {
-          ...{ score, fill: inkOf(findArea(name)).fill, measure: "subDimension" },
+          ...{ score, fill: inkOf(areaOf(name)).fill, measure: "subDimension" },
         }),
     },
   ],

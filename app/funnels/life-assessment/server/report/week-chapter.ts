@@ -1,21 +1,15 @@
 import { type BlockOf, type Blocks, plain } from "@kindling/press/blocks";
 import type { Chapter } from "@kindling/press/book";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
+import { areaTitles } from "../../content/area-titles.ts";
 import { week } from "../../content/report/report.ts";
-import { rankAreas } from "../../rules/complete-results.ts";
-import { type PlanDay, planWeek } from "../../rules/plan-week.ts";
-import { completeResults } from "../complete-results.ts";
-import { summarize } from "../summarize.ts";
+import type { PlanDay } from "../../rules/plan-week.ts";
+import { weekOf } from "../week-of.ts";
 import { paragraph } from "./score-row.ts";
 
-/** The seven days of the plan, as in the text file. */
-export const weekOf = (scores: AssessmentScores): readonly PlanDay[] =>
-  planWeek(summarize(scores), completeResults(scores).areas);
-
 export const describeWeek = (scores: AssessmentScores): string => {
-  const { areas_summary, bottom_area } = summarize(scores);
-  const others = rankAreas(areas_summary).filter(({ key }) => key !== bottom_area.key);
-  return week.subtitle(bottom_area.name, others.at(-1)?.name ?? bottom_area.name);
+  const [lowest = "", second = ""] = weekOf(scores).flatMap(({ side }) => side ?? []);
+  return week.subtitle(lowest, second);
 };
 
 /** @param isTight for a shorter page */
@@ -28,20 +22,27 @@ export const weekChapter = (scores: AssessmentScores, isTight: boolean): Chapter
       kind: "wide",
       blocks: [
         paragraph(week.lead),
-        ...weekOf(scores).map((day, index) => ({ ...dayRow(day, index + 1), isTight })),
+        ...weekOf(scores).map((day, index) => ({ ...dayRow(refer(day), index + 1), isTight })),
       ],
     },
   ],
 });
 
+/** The chapters on the areas have the steps in full. */
+const refer = (day: PlanDay): PlanDay =>
+  day.area === null ? day : { ...day, tasks: [week.whole(areaTitles[day.area])] };
+
 /** A day with its check boxes; `more` follows below. */
 export const dayRow = (
-  { title, tasks }: PlanDay,
+  { title, tasks, side }: PlanDay,
   number: number,
   more: Blocks = [],
 ): BlockOf<"side"> => ({
   kind: "side",
-  label: [{ kind: "numeral", text: String(number) }],
+  label: [
+    { kind: "numeral", text: String(number) },
+    ...(side === null ? [] : [paragraph(side, "small")]),
+  ],
   blocks: [
     { kind: "heading", level: 3, text: week.day(number, title) },
     {

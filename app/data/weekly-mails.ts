@@ -1,0 +1,127 @@
+import { and, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { holdersOf } from "#app/domain/attempt-rights.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import type { AssessmentScores } from "#app/domain/life-areas.ts";
+import type { Database } from "./database.ts";
+import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
+import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
+import { emailJobs, quiz2Attempts, quiz2Subscriptions } from "./schema.ts";
+
+/** What decides whether the weekly mail goes out. */
+type WeekReader = Pick<
+  SubscriptionRow,
+  | "status"
+  | "paymentState"
+  | "isCancelling"
+  | "cancelRequestedAt"
+  | "weeklyMailsStoppedAt"
+  | "coveredBy"
+>;
+
+const READER = {
+  status: quiz2Subscriptions.status,
+  paymentState: quiz2Subscriptions.paymentState,
+  isCancelling: quiz2Subscriptions.isCancelling,
+  cancelRequestedAt: quiz2Subscriptions.cancelRequestedAt,
+  weeklyMailsStoppedAt: quiz2Subscriptions.weeklyMailsStoppedAt,
+  coveredBy: quiz2Subscriptions.coveredBy,
+} as const;
+
+export async function findWeekReader(
+  db: Database,
+  attemptId: AttemptId,
+): Promise<WeekReader | null> {
+  const [found] = await db
+    .select(READER)
+    .from(quiz2Subscriptions)
+    .where(eq(quiz2Subscriptions.attemptId, attemptId));
+  return found ?? null;
+}
+
+export type WeekSubscription = WeekReader &
+  Pick<SubscriptionRow, "attemptId" | "stripeSubId" | "email" | "trialStart" | "consentedAt"> & {
+    /** Of the attempt that was bought. */
+    readonly ownScores: AssessmentScores | null;
+    /** Of the newest attempt that was completed in a browser of the buyer. */
+    readonly latestScores: AssessmentScores | null;
+  };
+
+const latestScores = sql<string | null>`(select a.scores from quiz2_attempts a
+  where a.status = 'completed' and a.scores is not null and (a.id = ${quiz2Subscriptions.attemptId}
+    or a.visitor_hash = ${quiz2Subscriptions.visitorHash}
+    or a.visitor_hash in (select v.visitor_hash from quiz2_attempt_visitors v
+      where v.attempt_id = ${quiz2Subscriptions.attemptId} and v.rights in (select value from json_each(${JSON.stringify(holdersOf("manage"))}))))
+  order by a.completed_at desc limit 1)`;
+
+/** Paid subscriptions in the order of their attempts, from the one after `after` on. */
+export async function listWeekSubscriptions(
+  db: Database,
+  after: string,
+  limit: number,
+): Promise<WeekSubscription[]> {
+  const rows = await db
+    .select({
+      ...READER,
+      attemptId: sql<AttemptId>`${quiz2Subscriptions.attemptId}`.as("subscribed_attempt"),
+      stripeSubId: quiz2Subscriptions.stripeSubId,
+      email: quiz2Subscriptions.email,
+      trialStart: quiz2Subscriptions.trialStart,
+      consentedAt: quiz2Subscriptions.consentedAt,
+      // Aliased, because D1 merges columns of the same name.
+      status: sql<SubscriptionRow["status"]>`${quiz2Subscriptions.status}`.as("paid_status"),
+      ownScores: quiz2Attempts.scores,
+      latestScores: latestScores.as("latest_scores"),
+    })
+    .from(quiz2Subscriptions)
+    .innerJoin(quiz2Attempts, eq(quiz2Attempts.id, quiz2Subscriptions.attemptId))
+    .where(
+      and(
+        gt(quiz2Subscriptions.attemptId, after as AttemptId),
+        eq(quiz2Subscriptions.status, "active"),
+        isNotNull(quiz2Subscriptions.email),
+      ),
+    )
+    .orderBy(quiz2Subscriptions.attemptId)
+    .limit(limit);
+  return rows.map(({ latestScores: latest, ...row }) => ({
+    ...row,
+    latestScores: latest === null ? null : JSON.parse(latest),
+  }));
+}
+
+export type SentWeek = {
+  readonly attemptId: AttemptId | null;
+  readonly recipient: string | null;
+  readonly payload: unknown;
+};
+
+/** The weekly mails of these attempts and mailboxes so far, queued ones too. */
+export const listSentWeeks = (
+  db: Database,
+  attemptIds: readonly AttemptId[],
+  recipients: readonly string[],
+): Promise<SentWeek[]> =>
+  db
+    .select({
+      attemptId: emailJobs.attemptId,
+      recipient: emailJobs.recipient,
+      payload: emailJobs.payload,
+    })
+    .from(emailJobs)
+    .where(
+      and(
+        eq(emailJobs.kind, "plan_week"),
+        or(
+          inArray(emailJobs.attemptId, [...attemptIds]),
+          inArray(emailJobs.recipient, [...recipients]),
+        ),
+      ),
+    );
+
+/** Those that are already queued, suppressed or above the limit are left out. */
+export async function queueWeeks(db: Database, jobs: readonly NewEmailJob[]): Promise<number> {
+  const [first, ...more] = jobs.map((job) => insertEmailJob(db, job));
+  if (first === undefined) return 0;
+  const results = await db.batch([first, ...more]);
+  return results.reduce((all, { meta }) => all + meta.changes, 0);
+}

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  AREAS,
+  type AreaKey,
+  type AssessmentScores,
+  areaOf,
+  SUB_DIMENSION_NAMES,
+  SUB_DIMENSIONS,
+  type SubDimension,
+} from "#app/domain/life-areas.ts";
+import { orderSteps, PLANNED_STEPS, type StepChoice } from "./order-steps.ts";
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, score) => sum + score, 0);
+
+function scoresOf(list: readonly number[]): AssessmentScores {
+  const subDimensions = Object.fromEntries(
+    SUB_DIMENSION_NAMES.map((name, at) => [name, list[at] ?? 0]),
+  ) as AssessmentScores["subDimensions"];
+  const areas = Object.fromEntries(
+    AREAS.map((area) => [area, sumOf(SUB_DIMENSIONS[area].map((name) => subDimensions[name])) / 5]),
+  ) as Record<AreaKey, number>;
+  const [topArea = "safety"] = [...AREAS].sort((one, other) => areas[other] - areas[one]);
+  const [bottomArea = "growth"] = [...AREAS]
+    .reverse()
+    .sort((one, other) => areas[one] - areas[other]);
+  return { overall: sumOf(list) / 25, areas, subDimensions, topArea, bottomArea };
+}
+
+const plannedOf = (list: readonly number[]) =>
+  orderSteps(scoresOf(list))
+    .slice(0, PLANNED_STEPS)
+    .map(({ name }) => name);
+const keyOf = ({ name, kind }: StepChoice) => `${name}:${kind}`;
+
+const scores25 = fc.array(fc.nat(100), { minLength: 25, maxLength: 25 });
+/** Distinct, so that no tie decides. */
+const distinct25 = fc
+  .shuffledSubarray(
+    Array.from({ length: 101 }, (_, score) => score),
+    { minLength: 25, maxLength: 25 },
+  )
+  .map((list) => [...list]);
+
+test("The plan takes the five lowest, lowest first, and at most two of one area", () => {
+  const list = SUB_DIMENSION_NAMES.map((_name, at) => 40 + at);
+  expect(plannedOf(list)).toEqual([
+    ...["Physical Safety", "Emotional Safety"],
+    ...["Intimate Relationships", "Social Networks", "Play & Fun"],
+  ]);
+});
+
+describe("Ties", () => {
+  test("go to the lower area, and within it to what is asked first", () => {
+    const list = SUB_DIMENSION_NAMES.map((name) => (areaOf(name) === "connection" ? 50 : 60));
+    const lower = list.map((score, at) => (at === 12 || at === 22 ? 50 : score));
+    expect(plannedOf(lower)).toEqual([
+      ...["Intimate Relationships", "Social Networks"],
+      // Their areas are equal, so the later one counts as lower.
+      ...["Wisdom", "Hobbies & Interests", "Personal Growth"],
+    ]);
+  });
+
+  test("of all 25 are settled too", () => {
+    expect(plannedOf(Array(25).fill(50))).toEqual([
+      ...["Personal Growth", "Spirituality", "Life Purpose", "Achievement", "Play & Fun"],
+    ]);
+  });
+});
+
+test("All 50 steps come once, whatever the scores", () => {
+  fc.assert(
+    fc.property(scores25, (list) => {
+      const keys = orderSteps(scoresOf(list)).map(keyOf);
+      expect(keys).toHaveLength(50);
+      expect(new Set(keys).size).toBe(50);
+    }),
+  );
+});
+
+test("No area has more than two days, and nothing lower was left out for another reason", () => {
+  fc.assert(
+    fc.property(scores25, (list) => {
+      const { subDimensions } = scoresOf(list);
+      const planned = plannedOf(list);
+      const highest = Math.max(...planned.map((name) => subDimensions[name]));
+      const countOf = (area: AreaKey) => planned.filter((name) => areaOf(name) === area).length;
+      for (const area of AREAS) expect(countOf(area)).toBeLessThanOrEqual(2);
+      for (const name of SUB_DIMENSION_NAMES.filter((each) => !planned.includes(each))) {
+        if (subDimensions[name] < highest) expect(countOf(areaOf(name))).toBe(2);
+      }
+    }),
+  );
+});
+
+test("Mirrored answers give the plan of the highest", () => {
+  fc.assert(
+    fc.property(distinct25, (list) => {
+      const { subDimensions } = scoresOf(list);
+      const chosen: SubDimension[] = [];
+      const descending = [...SUB_DIMENSION_NAMES].sort(
+        (one, other) => subDimensions[other] - subDimensions[one],
+      );
+      for (const name of descending) {
+        const isFull = chosen.filter((other) => areaOf(other) === areaOf(name)).length === 2;
+        if (!isFull && chosen.length < PLANNED_STEPS) chosen.push(name);
+      }
+      expect(plannedOf(list.map((score) => 100 - score))).toEqual(chosen);
+    }),
+  );
+});
+
+test("A score that falls never leaves the plan, and one that rises never enters it", () => {
+  fc.assert(
+    fc.property(scores25, fc.nat(24), fc.nat(100), (list, at, score) => {
+      const name = SUB_DIMENSION_NAMES[at] ?? "Wisdom";
+      const before = plannedOf(list).includes(name);
+      const after = plannedOf(list.map((each, index) => (index === at ? score : each)));
+      const was = list[at] ?? 0;
+      if (score < was && before) expect(after).toContain(name);
+      if (score > was && !before) expect(after).not.toContain(name);
+    }),
+  );
+});
+
+test("A high score goes deeper first, and what builds on a strength comes last", () => {
+  const list = SUB_DIMENSION_NAMES.map((_name, at) => 30 + at * 2.5);
+  const steps = orderSteps(scoresOf(list));
+  const kinds = (kind: string) => steps.slice(0, 25).filter((step) => step.kind === kind).length;
+  expect([kinds("begin"), kinds("deepen")]).toEqual([20, 5]);
+  expect(steps.slice(25, 27).map(keyOf)).toEqual(["Self-Actualization:begin", "Legacy:begin"]);
+  expect(steps.at(-1)).toEqual({ name: "Physical Safety", kind: "deepen" });
+});

@@ -1,0 +1,40 @@
+import {
+  type AssessmentScores,
+  areaOf,
+  orderAreas,
+  type StepKind,
+  SUB_DIMENSION_NAMES,
+  type SubDimension,
+} from "#app/domain/life-areas.ts";
+import { chooseKind, pickSpread } from "./report/rank-sub-dimensions.ts";
+
+/** One of the 50: two for each sub-dimension. */
+export type StepChoice = { readonly name: SubDimension; readonly kind: StepKind };
+
+/** Days 2 to 6. */
+export const PLANNED_STEPS = 5;
+
+/**
+ * All 50 steps, each once, in the order in which they are suggested (docs/product.md#action-plan). First the plan's: one
+ * for each of the five lowest sub-dimensions, at most two of one area, so that no week is about one thing only. Then one
+ * for each of the other twenty, lowest first. Last what is left, highest first, because most of it builds on a strength.
+ * Of equal scores the sub-dimension of the lower area comes first, then the one that is asked about first.
+ */
+export function orderSteps(scores: AssessmentScores): readonly StepChoice[] {
+  const areas = orderAreas(scores);
+  const placeOf = (name: SubDimension) => areas.indexOf(areaOf(name));
+  const ranked = SUB_DIMENSION_NAMES.map((name) => ({
+    name,
+    score: scores.subDimensions[name],
+  })).sort((one, other) => one.score - other.score || placeOf(one.name) - placeOf(other.name));
+  const planned = pickSpread(ranked, PLANNED_STEPS);
+  const later = ranked.filter((each) => !planned.includes(each));
+  const first = [...planned, ...later].map(chooseKind);
+  const others = [...ranked].reverse().map(chooseKind);
+  return [
+    ...first.map(({ name, kind }) => ({ name, kind })),
+    ...others.map(({ name, kind }) => ({ name, kind: otherThan(kind) })),
+  ];
+}
+
+const otherThan = (kind: StepKind): StepKind => (kind === "begin" ? "deepen" : "begin");

@@ -1,0 +1,231 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { stopPlanMails } from "#app/data/daily-mails.ts";
+import { createDatabase } from "#app/data/database.ts";
+import { days, hours } from "#app/domain/duration.ts";
+import { type AssessmentScores, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
+import { type MailPayload, parseMailPayload } from "#app/domain/mail-payload.ts";
+import { composeMail } from "#app/email/compose-mail.ts";
+import type { EmailContent } from "#app/email/email-content.ts";
+import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/email-content.ts";
+import {
+  ATTEMPT_ID,
+  emptyTables,
+  insertAttempt,
+  insertRow,
+  readRows,
+} from "../../../../tests/fixtures/stored-rows.ts";
+import { queueWeeklyMails } from "./queue-weeks.ts";
+import { writeWeekMail } from "./week-mail.ts";
+import { weekOf } from "./week-of.ts";
+
+const START = 1_790_000_000_000;
+const db = createDatabase(env.DB);
+const RETAKEN = "66666666-6666-4666-8666-666666666666";
+
+/** @param turned the other way round */
+function scoresOf(turned = false): AssessmentScores {
+  const scoreOf = (at: number) => 10 + 3 * (turned ? 24 - at : at);
+  return {
+    overall: 46,
+    areas: { safety: 40, connection: 40, recreation: 40, significance: 40, growth: 40 },
+    subDimensions: Object.fromEntries(
+      SUB_DIMENSION_NAMES.map((name, at) => [name, scoreOf(at)]),
+    ) as AssessmentScores["subDimensions"],
+    topArea: "safety",
+    bottomArea: turned ? "growth" : "connection",
+  };
+}
+
+const queue = (nowMs: number, limits?: { rows: number; pages: number }) =>
+  queueWeeklyMails({ db, clock: () => nowMs, log: () => undefined }, limits);
+
+type Job = { id: string; payload: string; due_at: number; created_at: number; email: string };
+const readJobs = () =>
+  readRows<Job>(env.DB, "select * from email_jobs where kind = 'plan_week' order by due_at");
+
+const payloadOf = (job: Job): MailPayload<"plan_week"> =>
+  parseMailPayload("plan_week", JSON.parse(job.payload));
+
+const write = (job: Job): Promise<EmailContent | null> =>
+  writeWeekMail(
+    { db, brand, linkSecrets: LINK_SECRETS },
+    { attemptId: ATTEMPT_ID, payload: payloadOf(job), dueAt: job.due_at, linkGeneration: 0 },
+  );
+
+/** Each night from one day after the start to another. */
+async function liveThrough(fromDay: number, toDay: number): Promise<void> {
+  for (let day = fromDay; day <= toDay; day += 1) await queue(START + days(day) + hours(5));
+}
+
+const change = (changes: string) =>
+  env.DB.prepare(`update quiz2_subscriptions set ${changes}`).run();
+
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  await insertAttempt(env.DB);
+  await env.DB.prepare(
+    "update quiz2_attempts set scores = ?, status = 'completed', completed_at = ?, visitor_hash = 'ada'",
+  )
+    .bind(JSON.stringify(scoresOf()), START)
+    .run();
+  await insertRow(env.DB, "quiz2_subscriptions", {
+    ...{ status: "active", email: "ada@example.test", stripe_sub_id: "sub_1" },
+    ...{ trial_start: START, consented_at: START - 9, visitor_hash: "ada" },
+  });
+});
+
+async function retake(): Promise<void> {
+  await insertRow(env.DB, "quiz2_attempts", {
+    ...{ id: RETAKEN, status: "completed", visitor_hash: "ada" },
+    ...{ completed_at: START + days(30), scores: JSON.stringify(scoresOf(true)) },
+  });
+}
+
+test("26 weeks bring 26 mails, one a week, and nothing twice, across a retake", async () => {
+  for (let week = 0; week <= 26; week += 1) {
+    if (week === 5) await retake();
+    // Nothing is due in the other nights.
+    await liveThrough(7 * week - 1, 7 * week + 1);
+  }
+  const jobs = await readJobs();
+  expect(jobs.map(({ due_at }) => (due_at - START) / days(1))).toEqual(
+    Array.from({ length: 26 }, (_, at) => 7 * (at + 1) + 1),
+  );
+  const letters = await Promise.all(jobs.map(write));
+  const steps = letters.map((letter) => letter?.step?.title);
+  const planned = weekOf(scoresOf()).map(({ title }) => title);
+  const lessons = jobs.map((job) => payloadOf(job).choice?.lesson);
+  for (const all of [letters.map((letter) => letter?.subject), [...steps, ...planned], lessons]) {
+    expect(new Set(all).size).toBe(all.length);
+  }
+  expect(lessons.indexOf(undefined)).toBe(25);
+  const retakes = letters.flatMap((letter, at) =>
+    letter?.links?.some(({ url }) => url === `${brand.siteOrigin}/quiz2`) ? [at + 1] : [],
+  );
+  expect(retakes).toEqual([4, 8, 12, 16, 20, 24]);
+  // By the scores of the day.
+  expect(payloadOf(jobs[3] as Job).choice?.step.name).toBe("Communication");
+  expect(payloadOf(jobs[4] as Job).choice?.step.name).toBe("Wisdom");
+});
+
+test("The mail has this content, and ends with one click", async () => {
+  await liveThrough(28, 28);
+  const [job] = await readJobs();
+  const content = job && (await write(job));
+  if (!content) throw new Error("It was withdrawn.");
+  const { subject, text, headers } = composeMail(content, sender, envelope);
+  expect(subject).toBe("Four weeks in: time to look again");
+  expect(text.replaceAll(/token=[\w.-]+/g, "token=TOKEN")).toMatchInlineSnapshot(`
+    "Four weeks in: time to look again
+
+    Hello,
+
+    It is four weeks since you began, which makes this a good moment to take the assessment again. It is part of your subscription. Set aside ten quiet minutes, and think of the weeks since then while you answer.
+
+    Look at the numbers for ten minutes:
+    * Write down what comes in, what must go out, and what is left, with a pen and without judging. Then choose one cost to end or one bill to talk about. If debts are behind the worry, free and confidential advice exists in most places; asking early leaves more choices.
+
+    A clear view pays no bill. It shows which one comes first, and what to ask for help with.
+
+    On a bad day, write down the last three things you paid for, and stop there.
+
+    This week’s lesson takes about 5 minutes to read: “Let one person keep up with you”.
+
+    Open my results:
+    https://kindling.example/quiz2/open?token=TOKEN
+
+    Take the assessment again:
+    https://kindling.example/quiz2
+
+    Read the lesson:
+    https://kindling.example/quiz2/courses/connection/known-by-one
+
+    Manage or cancel the subscription:
+    https://kindling.example/quiz2/manage?token=TOKEN
+
+    This is general guidance, no diagnosis and no treatment. If something has weighed on you for weeks, please talk to a doctor or a counselor; if you are in danger, call the emergency services.
+
+    The button works for 30 days. Whoever has it can open your results, so please keep this email to yourself. On a new device, open your results first and the lesson after that.
+
+    -- 
+    You get one email a week because you have a subscription. You can stop these emails and keep everything else.
+    Kindling · hello@kindling.example
+    Help and support: https://kindling.example/help
+    Your data: https://kindling.example/your-data
+    Privacy: https://kindling.example/privacy-policy
+    Terms: https://kindling.example/terms
+    Refunds: https://kindling.example/refunds
+    Imprint: https://kindling.example/imprint
+    Stop the weekly emails: https://kindling.example/unsubscribe?token=TOKEN
+    "
+  `);
+  expect(headers["List-Unsubscribe"]).toBe(`<${content.unsubscribe?.url}>`);
+  expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+});
+
+describe("Nothing is mailed", () => {
+  test.each([
+    ["in the trial", "status = 'trialing'"],
+    ["after a cancellation", "is_cancelling = 1"],
+    ["after one that is noted", "cancel_requested_at = 5"],
+    ["after a stop", "weekly_mails_stopped_at = 5"],
+    ["after the end", "status = 'canceled'"],
+    ["while a payment is owed", "status = 'payment_pending'"],
+    ["after a refund", "standing = 'refunded'"],
+    ["for a subscription that another covers", `covered_by = '${RETAKEN}'`],
+  ])("%s, not even what was queued before", async (_when, changes) => {
+    await liveThrough(8, 8);
+    const [before] = await readJobs();
+    await change(changes);
+    expect(before && (await write(before))).toBeNull();
+    await liveThrough(9, 17);
+    expect(await readJobs()).toHaveLength(1);
+  });
+
+  test("to a mailbox that has ended it", async () => {
+    await liveThrough(8, 8);
+    const [job] = await readRows<{ recipient: string }>(env.DB, "select recipient from email_jobs");
+    await insertRow(env.DB, "mail_suppressions", {
+      ...{ recipient: job?.recipient ?? "", kind: "plan_week", suppressed_at: START },
+    });
+    await liveThrough(9, 17);
+    expect(await readJobs()).toHaveLength(1);
+  });
+
+  test("after it was stopped, and what waits is withdrawn", async () => {
+    await liveThrough(7, 7);
+    await stopPlanMails(db, ATTEMPT_ID, { kind: "plan_week", at: START });
+    await liveThrough(8, 17);
+    expect(await readJobs()).toEqual([]);
+  });
+
+  test("twice to a mailbox with two subscriptions, or in a night with two runs", async () => {
+    const id = "88888888-8888-4888-8888-888888888888";
+    await insertRow(env.DB, "quiz2_attempts", { id, scores: JSON.stringify(scoresOf(true)) });
+    await insertRow(env.DB, "quiz2_subscriptions", {
+      ...{ id: RETAKEN, attempt_id: id, status: "active", email: "ADA+two@example.test" },
+      ...{ stripe_sub_id: "sub_2", trial_start: START + days(1), consented_at: START },
+    });
+    await liveThrough(7, 20);
+    await env.DB.prepare("delete from job_runs").run();
+    await liveThrough(20, 20);
+    expect(await readJobs()).toHaveLength(2);
+  });
+});
+
+test("A run goes on where the one before was cut short", async () => {
+  const ids = [1, 2, 3].map((at) => `${at}8888888-8888-4888-8888-888888888888`);
+  for (const [at, id] of ids.entries()) {
+    await insertRow(env.DB, "quiz2_attempts", { id, scores: JSON.stringify(scoresOf()) });
+    await insertRow(env.DB, "quiz2_subscriptions", {
+      ...{ id, attempt_id: id, status: "active", email: `reader${at}@example.test` },
+      ...{ stripe_sub_id: `sub_x${at}`, trial_start: START, consented_at: START },
+    });
+  }
+  const now = START + days(7) + hours(5);
+  await queue(now, { rows: 2, pages: 1 });
+  expect(await readJobs()).toHaveLength(2);
+  await queue(now + hours(1), { rows: 2, pages: 9 });
+  expect(await readJobs()).toHaveLength(4);
+});

@@ -1,0 +1,61 @@
+import type { Database } from "#app/data/database.ts";
+import { findWeekReader } from "#app/data/weekly-mails.ts";
+import type { MailBrand } from "#app/domain/brand.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import type { MailPayload } from "#app/domain/mail-payload.ts";
+import type { EmailContent } from "#app/email/email-content.ts";
+import type { LinkSecrets } from "#app/platform/signed-link.ts";
+import { areWeeklyMailsOn, isRetake, placeOfWeek } from "#app/subscriptions/rules/weekly-mails.ts";
+import {
+  signManageLink,
+  signOpenLink,
+  signStopLink,
+} from "#app/subscriptions/server/mailed-links.ts";
+import { courses } from "../content/courses/courses.ts";
+import { lookBack, weekMail, weekMails } from "../content/plan/weeks.ts";
+import { lessonPath, outlineCourses } from "../rules/courses.ts";
+import { writeStep } from "./mailed-step.ts";
+
+type WriterDeps = { db: Database; brand: MailBrand; linkSecrets: LinkSecrets };
+type WeekJob = {
+  readonly attemptId: AttemptId | null;
+  readonly payload: MailPayload<"plan_week">;
+  readonly dueAt: number;
+  readonly linkGeneration: number;
+};
+
+const LESSONS = outlineCourses(courses).flatMap(({ id, lessons }) =>
+  lessons.map((lesson) => ({ ...lesson, path: lessonPath(id, lesson.id) })),
+);
+
+/** The mail of a `plan_week` job. Null if the weekly mails have ended since it was queued. */
+export async function writeWeekMail(deps: WriterDeps, job: WeekJob): Promise<EmailContent | null> {
+  const { attemptId, dueAt, linkGeneration } = job;
+  if (attemptId === null) throw new Error("The job of a weekly mail has no attempt.");
+  const reader = await findWeekReader(deps.db, attemptId);
+  if (reader === null || !areWeeklyMailsOn(reader)) return null;
+  const { week, choice } = job.payload;
+  const mail = weekMails[placeOfWeek(week)];
+  if (mail === undefined) throw new Error("A weekly mail names no week.");
+  const { siteOrigin } = deps.brand;
+  const lesson = LESSONS.find(({ id }) => id === choice?.lesson);
+  const step = choice === null ? lookBack : writeStep(choice.step);
+  const link = { attemptId, createdAt: dueAt, linkGeneration };
+  return {
+    accent: "lagoon",
+    ...{ subject: mail.subject, preview: mail.preview, title: mail.subject },
+    ...{ greeting: weekMail.greeting, paragraphs: [mail.opening] },
+    step: {
+      ...step,
+      after: [...step.after, ...(lesson ? [weekMail.lesson(lesson.title, lesson.minutes)] : [])],
+    },
+    button: { label: weekMail.action, url: await signOpenLink(deps, link) },
+    links: [
+      ...(isRetake(week) ? [{ label: weekMail.retake, url: `${siteOrigin}/quiz2` }] : []),
+      ...(lesson ? [{ label: weekMail.lessonLink, url: `${siteOrigin}${lesson.path}` }] : []),
+      { label: weekMail.manage, url: await signManageLink(deps, link) },
+    ],
+    ...{ notes: weekMail.notes, reason: weekMail.reason },
+    unsubscribe: { label: weekMail.stop, url: await signStopLink(deps, link, "stop_weekly_mails") },
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { days, hours } from "#app/domain/duration.ts";
+import { areWeeklyMailsOn, findWeek, isLookBack, isRetake } from "./weekly-mails.ts";
+
+const START = 1_790_000_000_000;
+
+describe("Weekly mails go to a reader who", () => {
+  const reader = {
+    ...({ status: "active", paymentState: "clear", isCancelling: false } as const),
+    ...{ cancelRequestedAt: null, weeklyMailsStoppedAt: null, coveredBy: null },
+  };
+  test.each([
+    ["subscribes", {}, true],
+    ["has won a dispute", { paymentState: "won" }, true],
+    ["is in the trial", { status: "trialing" }, false],
+    ["owes a payment", { status: "payment_pending" }, false],
+    ["has left", { status: "canceled" }, false],
+    ["is leaving", { isCancelling: true }, false],
+    ["has asked to leave", { cancelRequestedAt: START }, false],
+    ["has stopped them", { weeklyMailsStoppedAt: START }, false],
+    ["was refunded", { paymentState: "refunded" }, false],
+    ["has disputed the payment", { paymentState: "disputed" }, false],
+    ["has another subscription", { coveredBy: "an attempt" }, false],
+  ] as const)("%s: %#", (_who, changes, isOn) => {
+    expect(areWeeklyMailsOn({ ...reader, ...changes })).toBe(isOn);
+  });
+});
+
+test("The first is due a day after the first renewal, the next a week later each", () => {
+  for (const week of [1, 2, 26, 27]) {
+    const dueAt = START + days(7 * week + 1);
+    for (const nowMs of [dueAt - days(1), dueAt - 1, dueAt, dueAt + hours(71)]) {
+      expect(findWeek(START, nowMs)).toEqual({ week, dueAt });
+    }
+  }
+});
+
+test("None is due in the trial, and none that is three days late", () => {
+  for (const passed of [0, days(6), days(7) - 1])
+    expect(findWeek(START, START + passed)).toBeNull();
+  expect(findWeek(START, START + days(11))).toBeNull();
+  expect(findWeek(START, START + days(14) - 1)).toBeNull();
+});
+
+test("Every fourth is about a retake, and every twenty-sixth looks back", () => {
+  const weeks = Array.from({ length: 52 }, (_, at) => at + 1);
+  expect(weeks.filter(isRetake)).toEqual([4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52]);
+  expect(weeks.filter(isLookBack)).toEqual([26, 52]);
+});

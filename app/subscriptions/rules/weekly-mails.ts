@@ -1,0 +1,52 @@
+import { days } from "#app/domain/duration.ts";
+import { CONSEQUENCES } from "#app/domain/payment-state.ts";
+import type { PaymentState, SubscriptionStatus } from "#app/domain/subscription.ts";
+
+type Reader = {
+  readonly status: SubscriptionStatus;
+  readonly paymentState: PaymentState;
+  readonly isCancelling: boolean;
+  readonly cancelRequestedAt: number | null;
+  readonly weeklyMailsStoppedAt: number | null;
+  /** It was paid twice, and another subscription stays. */
+  readonly coveredBy: string | null;
+};
+
+/** Whether the weekly mail goes out: the subscription is past its trial, goes on, and its reader has not stopped it. */
+export const areWeeklyMailsOn = (reader: Reader): boolean =>
+  reader.status === "active" &&
+  CONSEQUENCES[reader.paymentState].hasAccess &&
+  !reader.isCancelling &&
+  reader.cancelRequestedAt === null &&
+  reader.weeklyMailsStoppedAt === null &&
+  reader.coveredBy === null;
+
+const WEEK_MS = days(7);
+
+/** A day after the renewal, when it is settled whether the subscription goes on, and two after the last daily mail. */
+const FIRST_AFTER_MS = WEEK_MS + days(1);
+
+/** Mails are queued a night ahead, and go out at the time of day of the payment. */
+const AHEAD_MS = days(1);
+
+/** A week that could not be mailed for so long is skipped, so that no two arrive together. */
+const LATE_MS = days(3);
+
+/** The week to be mailed next, counted from 1, and when; null where none is due. `startMs`: of the subscription. */
+export function findWeek(
+  startMs: number,
+  nowMs: number,
+): { readonly week: number; readonly dueAt: number } | null {
+  const week = Math.floor((nowMs + AHEAD_MS - startMs - FIRST_AFTER_MS) / WEEK_MS) + 1;
+  const dueAt = startMs + FIRST_AFTER_MS + (week - 1) * WEEK_MS;
+  return week >= 1 && dueAt > nowMs - LATE_MS ? { week, dueAt } : null;
+}
+
+const HALF_A_YEAR = 26;
+const RETAKE_EVERY = 4;
+
+export const isLookBack = (week: number): boolean => week % HALF_A_YEAR === 0;
+export const isRetake = (week: number): boolean => week % RETAKE_EVERY === 0;
+
+/** The place of a week in its half-year, counted from 0. */
+export const placeOfWeek = (week: number): number => (week - 1) % HALF_A_YEAR;
