@@ -86,6 +86,9 @@ export const DANGER_QUESTION_ID = "Q3";
 /** Below 60, 60 to 79, 80 and more (docs/product.md#assessment-scoring). */
 export type ScoreLevel = "low" | "middle" | "high";
 
+/** Which of five texts a score gets, finer than its label (docs/scoring.md). */
+export type TextLevel = "lowest" | "low" | "mixed" | "good" | "high";
+
 /** Every score is a whole number from 0 to 100. */
 export type AssessmentScores = {
   readonly overall: number;

@@ -1,5 +1,3 @@
-import type { Band } from "../rules/reliability.ts";
-
 /** The public texts of `/quiz2/results` (docs/product.md#complete-results). */
 export const loading = "Loading your complete results...";
 
@@ -37,7 +35,7 @@ export const areasPart = {
   title: "Your five areas",
   lead: "From your highest score to your lowest. Open one to read what it says.",
   edge: "Chance alone can move a score that far: it is the soft edge of the bar.",
-  likely: ({ low, high }: Band, line: string | null = null) =>
+  likely: ({ low, high }: { low: number; high: number }, line: string | null = null) =>
     `Most likely between ${low} and ${high}${line === null ? "" : `, ${line}`}.`,
   recommendations: "What you could try",
 } as const;

@@ -1,5 +1,4 @@
-import type { SubDimension } from "#app/domain/life-areas.ts";
-import type { TextLevel } from "../rules/text-level.ts";
+import type { SubDimension, TextLevel } from "#app/domain/life-areas.ts";
 
 /** Paid content: only the server may import it. Each text ends with a suggestion. */
 export const subDimensionTexts: Readonly<

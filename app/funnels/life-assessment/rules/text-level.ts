@@ -1,5 +1,4 @@
-/** Which of five texts a score gets. The three labels are coarser (`findScoreBand`). */
-export type TextLevel = "lowest" | "low" | "mixed" | "good" | "high";
+import type { TextLevel } from "#app/domain/life-areas.ts";
 
 /** By the lowest score of each, upwards. */
 const LEVELS = [

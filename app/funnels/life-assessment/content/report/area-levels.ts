@@ -1,5 +1,4 @@
-import type { AreaKey } from "#app/domain/life-areas.ts";
-import type { TextLevel } from "../../rules/text-level.ts";
+import type { AreaKey, TextLevel } from "#app/domain/life-areas.ts";
 
 /** Paid content: what a score of this level means in this area. Only the server may import it. */
 export const areaLevels: Readonly<Record<AreaKey, Readonly<Record<TextLevel, string>>>> = {

@@ -12,11 +12,8 @@ export const reading = {
   lead: "Hello, and thank you for looking so closely. A hundred honest answers take patience, and some take courage.",
   text: "This report was made from your answers alone: nobody has read them, and you are compared with nobody. You need not read it in one go. Look at the whole picture, then at one area, and put it down again. If you want to do only one thing, turn to the seven days.",
   bandsTitle: "What the numbers mean",
-  bands: [
-    "80 and more, Excellent: this carries you. Take care of it.",
-    "60 to 79, Good: it holds, with room in it.",
-    "Below 60, Needs Focus: it asks for your attention.",
-  ],
+  bands:
+    "80 and more is Excellent: this carries you, take care of it. 60 to 79 is Good: it holds, with room in it. Below 60 is Needs Focus: it asks for your attention.",
   edge: "The soft edge of a bar or a petal is how far chance can move its score: about 11 points each way for an area, 21 for a side.",
   contentsTitle: "What is in it",
 } as const;

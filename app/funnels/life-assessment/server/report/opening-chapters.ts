@@ -24,10 +24,7 @@ export const readingChapter = (): Chapter => ({
     {
       kind: "side",
       label: [paragraph(reading.bandsTitle, "small")],
-      blocks: [
-        { kind: "list", marker: "dot", items: reading.bands.map((text) => [paragraph(text)]) },
-        paragraph(reading.edge, "small"),
-      ],
+      blocks: [paragraph(reading.bands), paragraph(reading.edge, "small")],
     },
     { kind: "heading", level: 2, text: reading.contentsTitle },
     { kind: "contents" },

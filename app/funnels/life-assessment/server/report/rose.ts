@@ -34,11 +34,16 @@ type Rose = {
   readonly radius: number;
   readonly scores: Pick<AssessmentScores, "areas">;
   readonly petal: (area: AreaKey) => string;
+  /** Whether this petal has a soft edge; by default each. */
+  readonly hasBand?: (area: AreaKey) => boolean;
   readonly line: string;
 };
 
 /** The five areas as petals, surrounded by a stroke for each of the hundred answers. */
-export function drawRose(pen: Pen, { middle, radius, scores, petal, line }: Rose): void {
+export function drawRose(
+  pen: Pen,
+  { middle, radius, scores, petal, line, hasBand = () => true }: Rose,
+): void {
   const strokes = Array.from({ length: 100 }, (_, index) => {
     const angle = (index / 100) * 2 * Math.PI;
     const on = (distance: number) =>
@@ -53,12 +58,14 @@ export function drawRose(pen: Pen, { middle, radius, scores, petal, line }: Rose
     pen.path(tracePetal(middle, index, radius), { stroke: line, width: 0.8, opacity: 0.35 });
   }
   for (const [index, area] of AREAS.entries()) {
-    const { low, high } = findBand(scores.areas[area], "area");
-    for (const [length, opacity] of [
+    const score = scores.areas[area];
+    const { low, high } = findBand(score, "area");
+    const layers = [
       [high, SOFT.edge],
-      [scores.areas[area], SOFT.reached],
+      [score, SOFT.reached],
       [low, 1],
-    ] as const) {
+    ] as const;
+    for (const [length, opacity] of hasBand(area) ? layers : ([[score, 1]] as const)) {
       if (length === 0) continue;
       pen.path(tracePetal(middle, index, (radius * length) / 100), { fill: petal(area), opacity });
     }
@@ -74,6 +81,7 @@ export const drawAreaBand =
       ...bandPlace(width),
       scores,
       petal: (area) => (area === own ? onFill : soft),
+      hasBand: (area) => area === own,
       line: onFill,
     });
   };
