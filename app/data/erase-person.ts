@@ -1,4 +1,4 @@
-import { and, ne, sql } from "drizzle-orm";
+import { and, isNotNull, ne, sql } from "drizzle-orm";
 import { REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { MailKind } from "#app/domain/mail-payload.ts";
@@ -70,7 +70,12 @@ export async function erasePerson(
     db
       .update(orders)
       // Not null, and unique for each open order: nobody's browser.
-      .set({ ...NOBODY, archetype: null, visitorHash: sql`'erased:' || ${orders.id}` })
+      .set({
+        ...NOBODY,
+        archetype: null,
+        quizResult: null,
+        visitorHash: sql`'erased:' || ${orders.id}`,
+      })
       .where(isAmong(orders.id, orderIds)),
     db
       .update(quiz2Subscriptions)
@@ -144,7 +149,7 @@ export async function endMails(
   ]);
 }
 
-/** The only name we keep is the one of the dating quiz. */
+/** The only name we keep is the one of the dating quiz, also with what was bought there. */
 export async function renamePerson(
   db: Database,
   person: Person,
@@ -161,5 +166,9 @@ export async function renamePerson(
       .update(quizSubmissions)
       .set({ name })
       .where(isAmong(quizSubmissions.id, person.submissions.map(idOf))),
+    db
+      .update(orders)
+      .set({ quizResult: sql`json_set(${orders.quizResult}, '$.name', ${name})` })
+      .where(and(isAmong(orders.id, person.orders.map(idOf)), isNotNull(orders.quizResult))),
   ]);
 }

@@ -207,9 +207,11 @@ const runs: QueryRuns = {
     }),
 };
 
+const NO_RESULT = { consentVersion: null, quizResult: null } as const;
+
 /** Those of one-time purchases, in the same way. */
 Object.assign(runs, {
-  insertOrder: (db) => insertOrder(db, { ...ORDER, consentVersion: null, network: "192.0.2" }),
+  insertOrder: (db) => insertOrder(db, { ...ORDER, ...NO_RESULT, network: "192.0.2" }),
   findPurchase: (db) => findPurchase(db, ORDER),
   listOrders: (db) => listOrders(db, ORDER.visitorHash),
   listPaidOrders: (db) => listPaidOrders(db, ORDER.email),
@@ -221,7 +223,7 @@ Object.assign(runs, {
   findOwnOrder: (db) => findOwnOrder(db, ORDER),
   grantOrder: (db) => grantOrder(db, ORDER, NOW),
   storePaymentIntent: (db) => storePaymentIntent(db, ORDER.id, INTENT_ID),
-  storeBuyer: (db) => storeBuyer(db, ORDER.id, { ...BUYER, consentVersion: null }, NOW),
+  storeBuyer: (db) => storeBuyer(db, ORDER.id, { ...BUYER, ...NO_RESULT }, NOW),
   cancelWithoutPayment: (db) => cancelWithoutPayment(db, ORDER.id, NOW),
   listUnpaidOrders: (db) => listUnpaidOrders(db, NOW, 10),
   storeOrderSync: (db) =>

@@ -159,6 +159,7 @@ export const heldWords = {
   age: "Age",
   gender: "Gender",
   result: "Result",
+  dates: "Dates",
   submitted: "Taken on",
   assessment: "Life Audit",
   started: "Started on",
