@@ -2,6 +2,7 @@ import { and, isNotNull, ne, sql } from "drizzle-orm";
 import { REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { MailKind } from "#app/domain/mail-payload.ts";
+import type { ReportOwner } from "#app/domain/report-folder.ts";
 import { insertDataRequest, type NewDataRequest } from "./data-requests.ts";
 import type { Database } from "./database.ts";
 import type { Person } from "./person.ts";
@@ -23,7 +24,7 @@ import {
 } from "./schema.ts";
 import { insertSyncRequests } from "./stripe-events.ts";
 
-type Erasure = Omit<NewDataRequest, "kind" | "attemptIds"> & {
+type Erasure = Omit<NewDataRequest, "kind" | "fileOwners"> & {
   /** Kinds of mail that the mailbox gets no more. */
   readonly suppressed: readonly MailKind[];
 };
@@ -52,7 +53,7 @@ export async function erasePerson(
   await db.batch([
     insertDataRequest(db, {
       ...request,
-      ...{ kind: "erase", attemptIds },
+      ...{ kind: "erase", fileOwners: listFileOwners(person) },
     }),
     suppressMails(db, { recipient: person.recipient, kinds: suppressed, at: erasedAt }),
     db.delete(waitlistSignups).where(isAmong(waitlistSignups.id, person.waitlist.map(idOf))),
@@ -106,6 +107,12 @@ export async function erasePerson(
   ]);
 }
 
+/** Who has files, or may have them printed at this moment. */
+export const listFileOwners = ({ attempts, orders: bought }: Person): readonly ReportOwner[] => [
+  ...attempts.map(idOf),
+  ...bought.filter(({ quizResult }) => quizResult !== null).map(idOf),
+];
+
 const idOf = <Id>({ id }: { id: Id }): Id => id;
 
 type Suppression = {
@@ -131,14 +138,14 @@ const suppressMails = (db: Database, { recipient, kinds, at }: Suppression) =>
 export async function endMails(
   db: Database,
   person: Person,
-  { kind, ...request }: Omit<NewDataRequest, "kind" | "counts" | "attemptIds"> & { kind: MailKind },
+  { kind, ...request }: Omit<NewDataRequest, "kind" | "counts" | "fileOwners"> & { kind: MailKind },
 ): Promise<void> {
   const at = request.requestedAt;
   const waiting = person.mails.filter((job) => job.kind === kind).map(idOf);
   const leaves = kind === "waitlist_welcome" ? person.waitlist.map(idOf) : [];
   const stops = kind === "plan_day" ? person.subscriptions.map(idOf) : [];
   await db.batch([
-    insertDataRequest(db, { ...request, kind: "stop_mails", counts: {}, attemptIds: [] }),
+    insertDataRequest(db, { ...request, kind: "stop_mails", counts: {}, fileOwners: [] }),
     suppressMails(db, { recipient: person.recipient, kinds: [kind], at }),
     db.delete(emailJobs).where(and(isAmong(emailJobs.id, waiting), ne(emailJobs.status, "sent"))),
     db.delete(waitlistSignups).where(isAmong(waitlistSignups.id, leaves)),
@@ -156,12 +163,12 @@ export async function renamePerson(
   {
     name,
     ...request
-  }: Omit<NewDataRequest, "kind" | "counts" | "attemptIds"> & {
+  }: Omit<NewDataRequest, "kind" | "counts" | "fileOwners"> & {
     name: string | null;
   },
 ): Promise<void> {
   await db.batch([
-    insertDataRequest(db, { ...request, kind: "rename", counts: {}, attemptIds: [] }),
+    insertDataRequest(db, { ...request, kind: "rename", counts: {}, fileOwners: [] }),
     db
       .update(quizSubmissions)
       .set({ name })

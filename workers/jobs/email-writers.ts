@@ -29,8 +29,10 @@ import {
   writeTrialStarted,
 } from "#app/subscriptions/server/mails.ts";
 
+type WriterDeps = CompleteMailDeps & Parameters<typeof writeOrderDelivery>[0];
+
 type Writer<Kind extends MailKind> = (
-  deps: CompleteMailDeps,
+  deps: WriterDeps,
   job: ClaimedEmailJob & Mail<Kind> & { readonly linkGeneration: number },
 ) => Promise<EmailContent | null>;
 
@@ -59,12 +61,12 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
 
 /** @throws when the payload of a job is not one of its kind. */
 export const createEmailWriter =
-  (deps: CompleteMailDeps) =>
+  (deps: WriterDeps) =>
   async (job: ClaimedEmailJob): Promise<EmailContent | null> =>
     write(deps, job, job.kind);
 
 async function write<Kind extends MailKind>(
-  deps: CompleteMailDeps,
+  deps: WriterDeps,
   job: ClaimedEmailJob,
   kind: Kind,
 ): Promise<EmailContent | null> {

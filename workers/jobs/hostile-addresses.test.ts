@@ -78,6 +78,7 @@ async function sendTo(kind: MailKind, email: string) {
     write: createEmailWriter({
       ...{ db: createDatabase(env.DB), brand, linkSecrets: LINK_SECRETS },
       printReport: async (attemptId: AttemptId) => `reports/${attemptId}/report.pdf`,
+      printOrderReport: async () => null,
     }),
     transport: createCloudflareTransport(async (_from, to, raw) => void raws.push({ to, raw })),
   });

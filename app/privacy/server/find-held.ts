@@ -1,4 +1,5 @@
 import type { Database } from "#app/data/database.ts";
+import { listFileOwners } from "#app/data/erase-person.ts";
 import { findPerson, type Person } from "#app/data/person.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import { reportFolder } from "#app/domain/report-folder.ts";
@@ -25,7 +26,7 @@ export async function findHeld(
 ): Promise<Held> {
   const person = await findPerson(db, { address, recipient: await recipientOf(address) });
   const stored = await Promise.all(
-    person.attempts.map(({ id }) => files.measure(reportFolder(id))),
+    listFileOwners(person).map((id) => files.measure(reportFolder(id))),
   );
   const ids = person.subscriptions.flatMap(({ stripeCustomerId }) => stripeCustomerId ?? []);
   const customers = await Promise.all(ids.map(payments.readCustomer)).catch(ignoreUnavailable);
