@@ -2,7 +2,7 @@ import { and, isNotNull, ne, sql } from "drizzle-orm";
 import { REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { MailKind } from "#app/domain/mail-payload.ts";
-import type { ReportOwner } from "#app/domain/report-folder.ts";
+import { listFileOwners } from "#app/domain/report-folder.ts";
 import { insertDataRequest, type NewDataRequest } from "./data-requests.ts";
 import type { Database } from "./database.ts";
 import type { Person } from "./person.ts";
@@ -106,12 +106,6 @@ export async function erasePerson(
     insertSyncRequests(db, [...customers, ...payments], erasedAt),
   ]);
 }
-
-/** Who has files, or may have them printed at this moment. */
-export const listFileOwners = ({ attempts, orders: bought }: Person): readonly ReportOwner[] => [
-  ...attempts.map(idOf),
-  ...bought.filter(({ quizResult }) => quizResult !== null).map(idOf),
-];
 
 const idOf = <Id>({ id }: { id: Id }): Id => id;
 

@@ -1,12 +1,12 @@
 import { finishErasure, listUnfinishedErasures } from "#app/data/data-requests.ts";
 import type { Database } from "#app/data/database.ts";
-import { erasePerson, listFileOwners } from "#app/data/erase-person.ts";
+import { erasePerson } from "#app/data/erase-person.ts";
 import { findPerson } from "#app/data/person.ts";
 import type { DataRequestSource } from "#app/domain/data-request.ts";
 import { minutes } from "#app/domain/duration.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import { ENDED_BY_ERASURE } from "#app/domain/mail-limits.ts";
-import { type ReportOwner, reportFolder } from "#app/domain/report-folder.ts";
+import { listFileOwners, type ReportOwner, reportFolder } from "#app/domain/report-folder.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Files } from "#app/files/files.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";

@@ -1,8 +1,7 @@
 import type { Database } from "#app/data/database.ts";
-import { listFileOwners } from "#app/data/erase-person.ts";
 import { findPerson, type Person } from "#app/data/person.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
-import { reportFolder } from "#app/domain/report-folder.ts";
+import { listFileOwners, reportFolder } from "#app/domain/report-folder.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Files } from "#app/files/files.ts";
 import type { Payments } from "#app/payments/payments.ts";
