@@ -47,7 +47,7 @@ import {
   storeOrderSync,
   storePaymentIntent,
 } from "./orders.ts";
-import { findQuizReader, upsertQuizSubmission } from "./quiz-submissions.ts";
+import { findQuizReader, stopResultMails, upsertQuizSubmission } from "./quiz-submissions.ts";
 import {
   completeStartedAttempt,
   findAttempt,
@@ -143,16 +143,25 @@ const runs: QueryRuns = {
   holdExitOffer: (db) => holdExitOffer(db, { visitorHash: "a hash", endsAt: NOW }),
   findExitOfferEnd: (db) => findExitOfferEnd(db, "a hash"),
   upsertQuizSubmission: (db) =>
-    upsertQuizSubmission(db, {
-      visitorHash: "a hash",
-      name: null,
-      email: "ada@example.test" as EmailAddress,
-      age: "25–34",
-      gender: "female",
-      archetype: "echo",
-      submittedAt: NOW,
-      noticeVersion: 1,
-    }),
+    upsertQuizSubmission(
+      db,
+      {
+        visitorHash: "a hash",
+        name: null,
+        email: "ada@example.test" as EmailAddress,
+        age: "25–34",
+        gender: "female",
+        archetype: "echo",
+        submittedAt: NOW,
+        noticeVersion: 1,
+      },
+      {
+        ...{ id: ORDER.id, kind: "dating_result", payload: { archetype: "echo" } },
+        ...{ email: "ada@example.test" as EmailAddress, recipient: "a hash" },
+        ...{ dedupeKey: "a result", createdAt: NOW },
+      },
+    ),
+  stopResultMails: (db) => stopResultMails(db, ORDER.id, NOW),
   readCounter: (db) => readCounter(db, "completed_attempts"),
   findQuizReader: (db) => findQuizReader(db, "a hash"),
   ...retentionQueries,

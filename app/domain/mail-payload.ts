@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ARCHETYPES } from "./archetypes.ts";
 import { AttemptId, OrderId } from "./ids.ts";
 import { PRODUCTS } from "./order.ts";
 import { WISHES } from "./withdrawal.ts";
@@ -54,6 +55,8 @@ const PAYLOADS = {
     z.strictObject({ kind: z.literal("order"), id: OrderId }),
     z.strictObject({ kind: z.literal("attempt"), id: AttemptId }),
   ]),
+  /** The result of the dating quiz. */
+  dating_result: z.strictObject({ archetype: z.enum(ARCHETYPES) }),
   plan_day: z.strictObject({ day: z.int().min(1).max(7) }),
   /** Opens the page with everything that is held under its address. */
   data_link: none,

@@ -2,6 +2,7 @@ import type { ClaimedEmailJob } from "#app/data/email-jobs.ts";
 import { findLinkState } from "#app/data/quiz2-rights.ts";
 import { type Mail, type MailKind, parseMailPayload } from "#app/domain/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
+import { writeResultMail } from "#app/funnels/dating-quiz/server/result-mail.ts";
 import {
   type CompleteMailDeps,
   writeCompleteMail,
@@ -39,6 +40,7 @@ type Writer<Kind extends MailKind> = (
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   address_corrected: writeAddressCorrected,
   data_link: writeDataLink,
+  dating_result: writeResultMail,
   order_delivery: writeOrderDelivery,
   order_links: writeOrderLinks,
   order_refunded: writeOrderRefunded,

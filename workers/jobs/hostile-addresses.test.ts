@@ -38,6 +38,7 @@ const PAYLOADS: Record<MailKind, object> = {
   paid_twice: { amountCents: 200 },
   review_request: { kind: "order", id: ORDER_ID },
   plan_day: { day: 3 },
+  dating_result: { archetype: "echo" },
   withdrawal_received: withdrawal,
   withdrawal_notice: withdrawal,
   data_link: {},

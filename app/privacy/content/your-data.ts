@@ -84,6 +84,7 @@ export const heldPage = {
 export const optionalMails: Readonly<Record<(typeof OPTIONAL_MAILS)[number], string>> = {
   waitlist_welcome: "Leave the waitlist",
   plan_day: "End the daily mails of my plan",
+  dating_result: "Do not mail me quiz results",
   review_request: "Do not ask me for reviews",
 };
 
@@ -210,6 +211,7 @@ export const mailNames: Readonly<Record<MailKind, string>> = {
   order_delivery: "Your downloads",
   order_refunded: "Your refund",
   order_links: "Fresh links to your downloads",
+  dating_result: "Your dating pattern",
   plan_day: "A day of your plan",
   review_request: "Request for a review",
   withdrawal_received: "Receipt of a withdrawal",
