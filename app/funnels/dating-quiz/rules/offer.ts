@@ -1,4 +1,4 @@
-import { isTopOf } from "#app/domain/archetypes.ts";
+import { type Dated, isTopOf } from "#app/domain/archetypes.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { orderMessages } from "../content/purchase-messages.ts";
 import type { QuizSession } from "./quiz-session.ts";
@@ -21,6 +21,12 @@ export function describePurchase({ email, finalArchetype: archetype, ...session 
   const { name, age, gender, dates = null, scores } = session;
   return { email, archetype, quiz: { name, age, gender, dates, scores } };
 }
+
+/** Whom the visitor dates, or nothing any more: the same choice again takes it back. */
+export const chooseDates = (session: QuizSession, dates: Dated): QuizSession => ({
+  ...session,
+  dates: session.dates === dates ? null : dates,
+});
 
 /** Back to the details; the payment stays payable. */
 export const leavePayment = (session: QuizSession): QuizSession => ({
