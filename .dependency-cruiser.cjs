@@ -36,6 +36,8 @@ const EMAIL = "app/email/";
 const PRESS = "packages/press/";
 const LOCAL_STRIPE = "packages/local-stripe/";
 const FILES = "app/files/";
+/** What the jobs worker prints for one order is composed where its manuscripts are. */
+const PRINTED_FOR_ORDERS = "products/dating-reports/";
 const ENTRIES =
   "app/(?:(?:root|entry\\.client|entry\\.server|route-styles|routes)\\.tsx?|[^/]+\\.d\\.ts)$";
 const SANDBOX = "workers/sandbox/";
@@ -68,7 +70,10 @@ const ROOMS = {
   entries: { path: ENTRIES, may: ROUTES_MAY },
   workers: {
     path: WORKERS,
-    may: [every("server"), PAYMENTS, EMAIL, FILES, PRESS, DATA, PLATFORM, DOMAIN],
+    may: [
+      ...[every("server"), PAYMENTS, EMAIL, FILES, PRESS, DATA, PLATFORM, DOMAIN],
+      PRINTED_FOR_ORDERS,
+    ],
   },
   sandbox: { path: SANDBOX, may: [LOCAL_STRIPE, DOMAIN] },
   products: {

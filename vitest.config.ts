@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { jobsStub, sandboxStub, webhookStub, webStub } from "./tests/setup/stubs.ts";
 import { keepTemporaryFilesInMemory } from "./tests/setup/temporary-files.ts";
@@ -17,6 +18,13 @@ process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 const seed = process.env["SEED"];
 const inputs = process.env["INPUTS"];
 const setupFiles = ["tests/setup/seed.ts", "tests/setup/apply-migrations.ts"];
+/** Manuscripts are text, as for the bundler of the jobs worker. */
+const manuscripts: Plugin = {
+  name: "manuscripts",
+  enforce: "pre",
+  transform: (source, id) =>
+    id.endsWith(".md") ? `export default ${JSON.stringify(source)};` : null,
+};
 /** For projects that load the built app. */
 const globalSetup = ["tests/setup/build.ts"];
 
@@ -48,6 +56,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          manuscripts,
           cloudflareTest({
             main: "./tests/setup/idle-worker.ts",
             wrangler: { configPath: "./wrangler.toml" },
@@ -71,6 +80,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          manuscripts,
           cloudflareTest({
             main: "./tests/setup/money-worker.ts",
             wrangler: { configPath: "./tests/setup/money.toml" },
@@ -88,6 +98,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          manuscripts,
           cloudflareTest({
             main: "./workers/jobs/development.ts",
             wrangler: { configPath: "./workers/jobs/wrangler.toml" },

@@ -27,6 +27,7 @@ const report = (archetype: Archetype): Product => ({
     `products/dating-reports/${archetype}.md`,
     "products/{dating-reports,dating-guide}/*.ts",
     "app/funnels/dating-quiz/content/{books,reading-lists}.ts",
+    "app/funnels/dating-quiz/rules/{profile,reader,recommend-books}.ts",
   ],
   make: async () => {
     const { printReport } = await import("./dating-reports/print-report.ts");

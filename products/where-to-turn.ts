@@ -1,23 +1,7 @@
-import type { Text } from "@kindling/press/blocks";
-import type { DirectiveReaders } from "@kindling/press/directives";
-import { HELP_PATH } from "../app/help/content/texts.ts";
-import { writtenAddress } from "../app/help/rules/written-address.ts";
 import { readSiteOrigin } from "./brand.ts";
+import { describeHelp, helpDirective } from "./tell-help.ts";
 
-const DIRECTORY = { text: "findahelpline.com", link: "https://findahelpline.com/" };
+/** As products tell it that are printed before they are sold: with the address of the configuration. */
+export const tellHelp = (siteOrigin: string | null = readSiteOrigin()) => describeHelp(siteOrigin);
 
-/** Where a reader finds the numbers of their country. Null: the site's address is not known yet. */
-export const tellHelp = (siteOrigin: string | null = readSiteOrigin()): Text => [
-  { text: "Whom to call where you live: " },
-  siteOrigin === null
-    ? { text: "the Help page at the foot of our site" }
-    : { text: writtenAddress(siteOrigin), link: `${siteOrigin}${HELP_PATH}` },
-  { text: ", or " },
-  DIRECTORY,
-  { text: "." },
-];
-
-/** `::help`, in every manuscript. */
-export const HELP_DIRECTIVE: DirectiveReaders = {
-  help: () => ({ kind: "paragraph", look: "small", text: tellHelp() }),
-};
+export const HELP_DIRECTIVE = helpDirective(readSiteOrigin());

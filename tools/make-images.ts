@@ -10,6 +10,7 @@ import { readBrandName } from "../products/brand.ts";
 import { writeCardPage, writeFontFace, writeIconPage } from "./brand-pages.ts";
 import { FUNNEL_CARDS } from "./funnel-cards.ts";
 import { makeGoods } from "./goods/make-goods.ts";
+import { listMailSigns } from "./mail-signs.ts";
 import { takePictures } from "./picture.ts";
 import { readScene, writeScenePage } from "./scene-page.ts";
 import { listSharePages } from "./share-pages.ts";
@@ -81,5 +82,6 @@ await takePictures([
   drawMailScene("rose"),
   drawMailScene("lagoon"),
   drawMailScene("iris"),
+  ...listMailSigns(),
 ]);
 await makeGoods();

@@ -11,7 +11,7 @@ export type NewDataRequest = Omit<DataRequestRow, "finishedAt">;
 export const insertDataRequest = (db: Database, request: NewDataRequest) =>
   db.insert(dataRequests).values({
     ...request,
-    finishedAt: request.attemptIds.length === 0 ? request.requestedAt : null,
+    finishedAt: request.fileOwners.length === 0 ? request.requestedAt : null,
   });
 
 /** Erasures from before a time whose files are yet to be deleted. */
@@ -19,16 +19,16 @@ export const listUnfinishedErasures = (
   db: Database,
   requestedBefore: number,
   limit: number,
-): Promise<Pick<DataRequestRow, "id" | "attemptIds">[]> =>
+): Promise<Pick<DataRequestRow, "id" | "fileOwners">[]> =>
   db
-    .select({ id: dataRequests.id, attemptIds: dataRequests.attemptIds })
+    .select({ id: dataRequests.id, fileOwners: dataRequests.fileOwners })
     .from(dataRequests)
     .where(and(isNull(dataRequests.finishedAt), lte(dataRequests.requestedAt, requestedBefore)))
     .limit(limit);
 
-/** Forgets which attempts they were. */
+/** Forgets whose files they were. */
 export async function finishErasure(db: Database, id: string, finishedAt: number): Promise<void> {
-  await db.update(dataRequests).set({ finishedAt, attemptIds: [] }).where(eq(dataRequests.id, id));
+  await db.update(dataRequests).set({ finishedAt, fileOwners: [] }).where(eq(dataRequests.id, id));
 }
 
 /** The address that a mailed link is about; null once it is erased. */

@@ -1,7 +1,8 @@
-import { and, ne, sql } from "drizzle-orm";
+import { and, isNotNull, ne, sql } from "drizzle-orm";
 import { REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { MailKind } from "#app/domain/mail-payload.ts";
+import { listFileOwners } from "#app/domain/report-folder.ts";
 import { insertDataRequest, type NewDataRequest } from "./data-requests.ts";
 import type { Database } from "./database.ts";
 import type { Person } from "./person.ts";
@@ -23,7 +24,7 @@ import {
 } from "./schema.ts";
 import { insertSyncRequests } from "./stripe-events.ts";
 
-type Erasure = Omit<NewDataRequest, "kind" | "attemptIds"> & {
+type Erasure = Omit<NewDataRequest, "kind" | "fileOwners"> & {
   /** Kinds of mail that the mailbox gets no more. */
   readonly suppressed: readonly MailKind[];
 };
@@ -52,7 +53,7 @@ export async function erasePerson(
   await db.batch([
     insertDataRequest(db, {
       ...request,
-      ...{ kind: "erase", attemptIds },
+      ...{ kind: "erase", fileOwners: listFileOwners(person) },
     }),
     suppressMails(db, { recipient: person.recipient, kinds: suppressed, at: erasedAt }),
     db.delete(waitlistSignups).where(isAmong(waitlistSignups.id, person.waitlist.map(idOf))),
@@ -70,7 +71,12 @@ export async function erasePerson(
     db
       .update(orders)
       // Not null, and unique for each open order: nobody's browser.
-      .set({ ...NOBODY, archetype: null, visitorHash: sql`'erased:' || ${orders.id}` })
+      .set({
+        ...NOBODY,
+        archetype: null,
+        quizResult: null,
+        visitorHash: sql`'erased:' || ${orders.id}`,
+      })
       .where(isAmong(orders.id, orderIds)),
     db
       .update(quiz2Subscriptions)
@@ -126,7 +132,7 @@ const suppressMails = (db: Database, { recipient, kinds, at }: Suppression) =>
 export async function endMails(
   db: Database,
   person: Person,
-  { kind, ...request }: Omit<NewDataRequest, "kind" | "counts" | "attemptIds"> & { kind: MailKind },
+  { kind, ...request }: Omit<NewDataRequest, "kind" | "counts" | "fileOwners"> & { kind: MailKind },
 ): Promise<void> {
   const at = request.requestedAt;
   const waiting = person.mails.filter((job) => job.kind === kind).map(idOf);
@@ -134,7 +140,7 @@ export async function endMails(
   const stopsOf = (series: MailKind) =>
     isAmong(quiz2Subscriptions.id, kind === series ? person.subscriptions.map(idOf) : []);
   await db.batch([
-    insertDataRequest(db, { ...request, kind: "stop_mails", counts: {}, attemptIds: [] }),
+    insertDataRequest(db, { ...request, kind: "stop_mails", counts: {}, fileOwners: [] }),
     suppressMails(db, { recipient: person.recipient, kinds: [kind], at }),
     db.delete(emailJobs).where(and(isAmong(emailJobs.id, waiting), ne(emailJobs.status, "sent"))),
     db.delete(waitlistSignups).where(isAmong(waitlistSignups.id, leaves)),
@@ -151,22 +157,26 @@ export async function endMails(
   ]);
 }
 
-/** The only name we keep is the one of the dating quiz. */
+/** The only name we keep is the one of the dating quiz, also with what was bought there. */
 export async function renamePerson(
   db: Database,
   person: Person,
   {
     name,
     ...request
-  }: Omit<NewDataRequest, "kind" | "counts" | "attemptIds"> & {
+  }: Omit<NewDataRequest, "kind" | "counts" | "fileOwners"> & {
     name: string | null;
   },
 ): Promise<void> {
   await db.batch([
-    insertDataRequest(db, { ...request, kind: "rename", counts: {}, attemptIds: [] }),
+    insertDataRequest(db, { ...request, kind: "rename", counts: {}, fileOwners: [] }),
     db
       .update(quizSubmissions)
       .set({ name })
       .where(isAmong(quizSubmissions.id, person.submissions.map(idOf))),
+    db
+      .update(orders)
+      .set({ quizResult: sql`json_set(${orders.quizResult}, '$.name', ${name})` })
+      .where(and(isAmong(orders.id, person.orders.map(idOf)), isNotNull(orders.quizResult))),
   ]);
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from "d
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { type EmailAddress, foldEmailAddress, REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import type { OrderId, ProductId } from "#app/domain/order.ts";
+import type { QuizResult } from "#app/domain/quiz-result.ts";
 import type { Database } from "./database.ts";
 import type { NewEmailJob } from "./email-jobs.ts";
 import { noteDeclines, noteOpening } from "./opened-payments.ts";
@@ -131,6 +132,7 @@ type Buyer = {
   readonly email: EmailAddress | null;
   readonly archetype: Archetype | null;
   readonly consentVersion: string | null;
+  readonly quizResult: QuizResult | null;
 };
 
 type NewOrder = Buying &

@@ -47,7 +47,7 @@ import {
   storeOrderSync,
   storePaymentIntent,
 } from "./orders.ts";
-import { findQuizReader, upsertQuizSubmission } from "./quiz-submissions.ts";
+import { findQuizReader, stopResultMails, upsertQuizSubmission } from "./quiz-submissions.ts";
 import {
   completeStartedAttempt,
   findAttempt,
@@ -143,16 +143,25 @@ const runs: QueryRuns = {
   holdExitOffer: (db) => holdExitOffer(db, { visitorHash: "a hash", endsAt: NOW }),
   findExitOfferEnd: (db) => findExitOfferEnd(db, "a hash"),
   upsertQuizSubmission: (db) =>
-    upsertQuizSubmission(db, {
-      visitorHash: "a hash",
-      name: null,
-      email: "ada@example.test" as EmailAddress,
-      age: "25–34",
-      gender: "female",
-      archetype: "echo",
-      submittedAt: NOW,
-      noticeVersion: 1,
-    }),
+    upsertQuizSubmission(
+      db,
+      {
+        visitorHash: "a hash",
+        name: null,
+        email: "ada@example.test" as EmailAddress,
+        age: "25–34",
+        gender: "female",
+        archetype: "echo",
+        submittedAt: NOW,
+        noticeVersion: 1,
+      },
+      {
+        ...{ id: ORDER.id, kind: "dating_result", payload: { archetype: "echo" } },
+        ...{ email: "ada@example.test" as EmailAddress, recipient: "a hash" },
+        ...{ dedupeKey: "a result", createdAt: NOW },
+      },
+    ),
+  stopResultMails: (db) => stopResultMails(db, ORDER.id, NOW),
   readCounter: (db) => readCounter(db, "completed_attempts"),
   findQuizReader: (db) => findQuizReader(db, "a hash"),
   ...retentionQueries,
@@ -207,9 +216,11 @@ const runs: QueryRuns = {
     }),
 };
 
+const NO_RESULT = { consentVersion: null, quizResult: null } as const;
+
 /** Those of one-time purchases, in the same way. */
 Object.assign(runs, {
-  insertOrder: (db) => insertOrder(db, { ...ORDER, consentVersion: null, network: "192.0.2" }),
+  insertOrder: (db) => insertOrder(db, { ...ORDER, ...NO_RESULT, network: "192.0.2" }),
   findPurchase: (db) => findPurchase(db, ORDER),
   listOrders: (db) => listOrders(db, ORDER.visitorHash),
   listPaidOrders: (db) => listPaidOrders(db, ORDER.email),
@@ -221,7 +232,7 @@ Object.assign(runs, {
   findOwnOrder: (db) => findOwnOrder(db, ORDER),
   grantOrder: (db) => grantOrder(db, ORDER, NOW),
   storePaymentIntent: (db) => storePaymentIntent(db, ORDER.id, INTENT_ID),
-  storeBuyer: (db) => storeBuyer(db, ORDER.id, { ...BUYER, consentVersion: null }, NOW),
+  storeBuyer: (db) => storeBuyer(db, ORDER.id, { ...BUYER, ...NO_RESULT }, NOW),
   cancelWithoutPayment: (db) => cancelWithoutPayment(db, ORDER.id, NOW),
   listUnpaidOrders: (db) => listUnpaidOrders(db, NOW, 10),
   storeOrderSync: (db) =>

@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
 import type { Database } from "./database.ts";
+import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
 import { foldedEmail } from "./schema/column-rules.ts";
-import { quizReaders, quizSubmissions } from "./schema.ts";
+import { emailJobs, mailSuppressions, quizReaders, quizSubmissions } from "./schema.ts";
 
 /** `submittedAt` in milliseconds. */
 type NewQuizSubmission = {
@@ -19,11 +20,12 @@ type NewQuizSubmission = {
 
 /**
  * Stores the submission under its address, once per address in any spelling: the visitor who submitted it may replace
- * it, nobody else. What visitors say of themselves is stored in any case. False: the address is another visitor's.
+ * it, nobody else. Only then is the result mailed. What visitors say of themselves is stored in any case. False: the address is another visitor's.
  */
 export async function upsertQuizSubmission(
   db: Database,
   submission: NewQuizSubmission,
+  job: NewEmailJob,
 ): Promise<boolean> {
   const { visitorHash, age, gender, submittedAt } = submission;
   const emailFolded = foldEmailAddress(submission.email);
@@ -31,17 +33,15 @@ export async function upsertQuizSubmission(
   const reader = { age, gender, updatedAt: submittedAt };
   const id = { id: quizSubmissions.id };
   const ofAddress = sql`${foldedEmail(quizSubmissions)} = ${emailFolded}`;
+  const isTheirs = and(ofAddress, eq(quizSubmissions.visitorHash, visitorHash));
   const [replaced, inserted] = await db.batch([
-    db
-      .update(quizSubmissions)
-      .set(row)
-      .where(and(ofAddress, eq(quizSubmissions.visitorHash, visitorHash)))
-      .returning(id),
+    db.update(quizSubmissions).set(row).where(isTheirs).returning(id),
     db.insert(quizSubmissions).values(row).onConflictDoNothing().returning(id),
     db
       .insert(quizReaders)
       .values({ visitorHash, ...reader })
       .onConflictDoUpdate({ target: quizReaders.visitorHash, set: reader }),
+    insertEmailJob(db, job, sql`exists (select 1 from ${quizSubmissions} where ${isTheirs})`),
   ]);
   return replaced.length + inserted.length > 0;
 }
@@ -56,4 +56,19 @@ export async function findQuizReader(
     .from(quizReaders)
     .where(eq(quizReaders.visitorHash, visitorHash));
   return found ?? null;
+}
+
+/** The mailbox that was mailed this result is mailed none again. Idempotent. */
+export async function stopResultMails(
+  db: Database,
+  jobId: string,
+  stoppedAt: number,
+): Promise<void> {
+  await db
+    .insert(mailSuppressions)
+    .select(
+      sql`select recipient, kind, ${stoppedAt} from ${emailJobs}
+        where ${and(eq(emailJobs.id, jobId), eq(emailJobs.kind, "dating_result"), isNotNull(emailJobs.recipient))}`,
+    )
+    .onConflictDoNothing();
 }

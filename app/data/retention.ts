@@ -1,4 +1,15 @@
-import { and, eq, gt, inArray, isNull, lte, notExists, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notExists,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import type { Database } from "./database.ts";
 import { opensAttempt } from "./quiz2-entitlements.ts";
@@ -229,14 +240,20 @@ export async function deleteQuizSubmissions(db: Database, before: number): Promi
   return results.reduce((all, { meta }) => all + meta.changes, 0);
 }
 
-/** Those of these attempts that exist. */
-export async function findExistingAttempts(
+/** Those of these ids of which there is an attempt, or an order with what its report was printed from. */
+export async function findExistingOwners(
   db: Database,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const found = await db
-    .select({ id: quiz2Attempts.id })
-    .from(quiz2Attempts)
-    .where(sql`${quiz2Attempts.id} in ${listed(ids)}`);
-  return new Set(found.map(({ id }) => id));
+  const [attempts, bought] = await db.batch([
+    db
+      .select({ id: quiz2Attempts.id })
+      .from(quiz2Attempts)
+      .where(sql`${quiz2Attempts.id} in ${listed(ids)}`),
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(sql`${orders.id} in ${listed(ids)}`, isNotNull(orders.quizResult))),
+  ]);
+  return new Set([...attempts, ...bought].map(({ id }) => id));
 }

@@ -14,12 +14,16 @@ type GuideFile = `${AnyGuideId}.pdf`;
 export const fileOfGuide = (id: AnyGuideId): GuideFile => `${id}.pdf`;
 
 type ReportFile = `dating-report-${Archetype}.pdf`;
-/** The personal report, one per archetype. */
+/** The report that is printed in advance for a result, for orders without scores. */
 export const fileOfReport = (archetype: Archetype): ReportFile => `dating-report-${archetype}.pdf`;
+
+/** The report that is printed for one order, from its scores. */
+export const OWN_REPORT_FILE = "your-dating-report.pdf";
 
 export type SoldFile =
   | (typeof SOLD_FILES)[keyof typeof SOLD_FILES]
   | typeof LIBRARY_FILE
+  | typeof OWN_REPORT_FILE
   | GuideFile
   | ReportFile;
 

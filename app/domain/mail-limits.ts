@@ -28,6 +28,11 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
     { per: "recipient", most: 3, withinMs: days(1) },
     { per: "attempt", most: 3, withinMs: EVER },
   ],
+  // With any address. Its key is the mailbox and the result, so that the same one is mailed once.
+  dating_result: [
+    { per: "recipient", most: 1, withinMs: minutes(5) },
+    { per: "recipient", most: 3, withinMs: days(30) },
+  ],
   order_links: [
     { per: "recipient", most: 1, withinMs: minutes(5) },
     { per: "recipient", most: 6, withinMs: days(1) },
@@ -75,6 +80,7 @@ export const OPTIONAL_MAILS = [
   "waitlist_welcome",
   "plan_day",
   "plan_week",
+  "dating_result",
   "review_request",
 ] as const satisfies MailKind[];
 

@@ -25,6 +25,7 @@ const good: Record<MailKind, object> = {
   order_refunded: ORDER,
   order_links: { orders: [{ orderId: ORDER_ID, product: "perfectionism_toolkit" }] },
   address_corrected: {},
+  dating_result: { archetype: "echo" },
   paid_twice: { amountCents: 200 },
   withdrawal_received: WITHDRAWAL,
   withdrawal_notice: WITHDRAWAL,

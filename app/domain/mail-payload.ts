@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ARCHETYPES } from "./archetypes.ts";
 import { AttemptId, OrderId } from "./ids.ts";
 import { STEP_KINDS, SUB_DIMENSION_NAMES } from "./life-areas.ts";
 import { PRODUCTS } from "./order.ts";
@@ -55,6 +56,8 @@ const PAYLOADS = {
     z.strictObject({ kind: z.literal("order"), id: OrderId }),
     z.strictObject({ kind: z.literal("attempt"), id: AttemptId }),
   ]),
+  /** The result of the dating quiz. */
+  dating_result: z.strictObject({ archetype: z.enum(ARCHETYPES) }),
   plan_day: z.strictObject({ day: z.int().min(1).max(7) }),
   /** The mail that looks back on half a year brings nothing new. */
   plan_week: z.strictObject({

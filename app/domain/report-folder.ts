@@ -1,6 +1,19 @@
 import type { AttemptId } from "./ids.ts";
+import type { OrderId } from "./order.ts";
 
 export const REPORTS_FOLDER = "reports/";
 
-/** The key prefix of an attempt's files: whatever erases the attempt deletes it. */
-export const reportFolder = (attemptId: AttemptId): string => `${REPORTS_FOLDER}${attemptId}/`;
+/** Whose files are printed for them. */
+export type ReportOwner = AttemptId | OrderId;
+
+/** The key prefix of the files of an attempt or an order: whatever erases it deletes them. */
+export const reportFolder = (id: ReportOwner): string => `${REPORTS_FOLDER}${id}/`;
+
+type Owners = {
+  readonly attempts: readonly { readonly id: AttemptId }[];
+  readonly orders: readonly { readonly id: OrderId; readonly quizResult: object | null }[];
+};
+
+/** Which of a person's attempts and orders have files, or may have them printed at this moment. */
+export const listFileOwners = ({ attempts, orders }: Owners): readonly ReportOwner[] =>
+  [...attempts, ...orders.filter(({ quizResult }) => quizResult !== null)].map(({ id }) => id);

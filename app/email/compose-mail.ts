@@ -39,6 +39,7 @@ const oneClick = ({ url }: EmailLink) => ({
 
 const cleanContent = (content: EmailContent): EmailContent => ({
   accent: content.accent,
+  ...(content.picture ? { picture: content.picture } : {}),
   subject: toHeaderText(content.subject),
   preview: toHeaderText(content.preview),
   title: toHeaderText(content.title),

@@ -1,9 +1,16 @@
 import type { EmailContent } from "./email-content.ts";
 
+type PictureName = EmailContent["accent"] | NonNullable<EmailContent["picture"]>;
+
 /** The alternative texts of the pictures at the top: what is read in their place where pictures are blocked. */
-export const pictureTexts: Readonly<Record<EmailContent["accent"], string>> = {
+export const pictureTexts: Readonly<Record<PictureName, string>> = {
   ember: "Five lit matches",
   rose: "Two cups, side by side",
   lagoon: "A young plant in the sun",
   iris: "A boat under sail",
+  echo: "A voice, and the waves that it answers",
+  avoidant: "A room with a way out, and someone far from it",
+  idealist: "A rising sun",
+  analyzer: "Many dots, and one of them looked at twice",
+  resigned: "A wall, and a small door in it",
 };

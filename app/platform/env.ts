@@ -55,7 +55,7 @@ const WebEnv = z.object({
   TURNSTILE_SECRET_KEY: text.optional(),
   /** Receives the calls made with the sandbox's keys. */
   TURNSTILE_SANDBOX: binding<Fetcher>().optional(),
-  PRINT_QUEUE: binding<Queue<{ attemptId: string }>>(),
+  PRINT_QUEUE: binding<Queue<{ attemptId: string } | { orderId: string }>>(),
 });
 
 export type WebEnv = z.infer<typeof WebEnv>;

@@ -11,6 +11,7 @@ const LinkContent = z.strictObject({
     "refuse_signup",
     "write_review",
     "stop_review_requests",
+    "stop_quiz_results",
     "manage_subscription",
     "stop_daily_mails",
     "stop_weekly_mails",

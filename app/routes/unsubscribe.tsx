@@ -5,6 +5,8 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { StopResultsPage } from "#app/funnels/dating-quiz/screens/stop-results-page.tsx";
+import { isStopResultsLink, stopResults } from "#app/funnels/dating-quiz/server/result-mail.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { LeaveListPage } from "#app/funnels/waitlist/screens/leave-list-page.tsx";
 import { isLeaveLink, leaveWaitlist } from "#app/funnels/waitlist/server/leave-waitlist.ts";
@@ -31,6 +33,7 @@ async function findList(deps: Deps, token: string) {
   if (await isLeaveLink(deps, token, "leave_waitlist")) return "waitlist" as const;
   if (await isLeaveLink(deps, token, "refuse_signup")) return "signup" as const;
   if (await isStopReviewsLink(deps, token)) return "reviews" as const;
+  if (await isStopResultsLink(deps, token)) return "results" as const;
   if (await isStopLink(deps, token, "plan_week")) return "plan_week" as const;
   return (await isStopLink(deps, token, "plan_day")) ? ("plan_day" as const) : null;
 }
@@ -40,6 +43,7 @@ type List = NonNullable<Awaited<ReturnType<typeof findList>>>;
 function leave(list: List, deps: Deps, token: string) {
   if (list === "plan_day" || list === "plan_week") return stopMailedPlan(deps, token, list);
   if (list === "reviews") return stopReviews(deps, token);
+  if (list === "results") return stopResults(deps, token);
   return leaveWaitlist(deps, token, list === "signup" ? "refuse_signup" : "leave_waitlist");
 }
 
@@ -66,6 +70,7 @@ export default function Unsubscribe() {
   const asked = useLoaderData<typeof loader>();
   const { list, step } = useActionData<typeof action>() ?? asked;
   if (list === "reviews") return <StopReviewsPage step={step} />;
+  if (list === "results") return <StopResultsPage step={step} />;
   return list === "plan_day" || list === "plan_week" ? (
     <StopPlanPage series={list} step={step} />
   ) : (

@@ -1,24 +1,32 @@
-import { type Block, type Blocks, plain, type Text } from "@kindling/press/blocks";
+import { type Block, type Blocks, plain } from "@kindling/press/blocks";
 import type { DirectiveReaders } from "@kindling/press/directives";
-import { typeset } from "@kindling/press/manuscript";
-import type { Archetype } from "../../app/domain/archetypes.ts";
+import { parseManuscript } from "@kindling/press/manuscript";
+import { ARCHETYPES, type Archetype } from "../../app/domain/archetypes.ts";
 import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts";
-import { BOOKS, type BookId } from "../../app/funnels/dating-quiz/content/books.ts";
-import {
-  LIST_NAMES,
-  type ListName,
-  readingLists,
-} from "../../app/funnels/dating-quiz/content/reading-lists.ts";
 import { pairFigure } from "../dating-guide/figures.ts";
 import { readArchetype } from "../dating-guide/own-directives.ts";
-import { readManuscript } from "../read-manuscript.ts";
+import { helpDirective } from "../tell-help.ts";
 
 /** A chapter of a report: a heading of the first order in its manuscript, and what stands below it. */
 export type Part = { readonly title: string; readonly blocks: Blocks };
 
-export function readReport(archetype: Archetype): Part[] {
-  const { blocks } = readManuscript(`dating-reports/${archetype}.md`, {
-    directives: ownDirectives(archetype),
+/** The manuscripts of the reports as text: the jobs worker has no files to read them from. */
+export type Manuscripts = Readonly<Record<Archetype | "two-patterns", string>>;
+
+export type ReportSource = {
+  readonly manuscripts: Manuscripts;
+  /** Null: the site's address is not known yet. */
+  readonly siteOrigin: string | null;
+};
+
+/** @param reading what stands under the reading order */
+export function readReport(
+  { manuscripts, siteOrigin }: ReportSource,
+  archetype: Archetype,
+  reading: Blocks,
+): Part[] {
+  const { blocks } = parseManuscript(manuscripts[archetype], {
+    directives: { ...helpDirective(siteOrigin), ...ownDirectives(archetype, reading) },
   });
   const parts: { title: string; blocks: Block[] }[] = [];
   for (const block of blocks) {
@@ -29,7 +37,21 @@ export function readReport(archetype: Archetype): Part[] {
   return parts;
 }
 
-const ownDirectives = (own: Archetype): DirectiveReaders => ({
+/** What happens where two patterns of one person meet, in either order. */
+export function readMeeting(
+  { manuscripts }: Pick<ReportSource, "manuscripts">,
+  one: Archetype,
+  other: Archetype,
+): Blocks {
+  const pair = ARCHETYPES.filter((archetype) => archetype === one || archetype === other).join(" ");
+  const { blocks } = parseManuscript(manuscripts["two-patterns"], {
+    directives: { two: ({ rest, body }, read) => (rest === pair ? read(body) : []) },
+  });
+  if (blocks.length === 0) throw new Error(`Nobody has written how ${pair} meet.`);
+  return blocks;
+}
+
+const ownDirectives = (own: Archetype, reading: Blocks): DirectiveReaders => ({
   /** How a person with another pattern experiences the reader. */
   meets: ({ rest, body }, read) => {
     const other = readArchetype(rest);
@@ -40,51 +62,9 @@ const ownDirectives = (own: Archetype): DirectiveReaders => ({
       blocks: read(body),
     };
   },
-  reading: () => [...listReading(own), ...listOthers(own)],
+  reading: () => reading,
   numbers: setNumbers,
 });
-
-/** Which age each list is for (docs/product.md#book-recommendation). */
-const MEANT_FOR: Readonly<Record<ListName, readonly [title: string, text: string]>> = {
-  core: ["Begin here", "For everybody with your pattern, at any time of life."],
-  healing: [
-    "When something still hurts",
-    "Before you look ahead, or whenever an old story wakes up.",
-  ],
-  growth: ["When you stand more firmly", "For going on, alone or with somebody."],
-};
-
-/** All three lists of the quiz, so that every buyer finds what was recommended to them; each book once. */
-function listReading(archetype: Archetype): Blocks {
-  const listed = new Set<BookId>();
-  return LIST_NAMES.map((name): Block => {
-    const [title, text] = MEANT_FOR[name];
-    const ids = readingLists[archetype][name].filter((id) => !listed.has(id));
-    for (const id of ids) listed.add(id);
-    const items = ids.map((id): Blocks => [{ kind: "paragraph", text: describeBook(id) }]);
-    return {
-      kind: "side",
-      label: [{ kind: "heading", level: 3, text: title }],
-      blocks: [
-        { kind: "paragraph", look: "small", text: plain(text) },
-        { kind: "list", marker: "box", items },
-      ],
-    };
-  });
-}
-
-/** The rest of the library, by title. */
-function listOthers(archetype: Archetype): Blocks {
-  const own = new Set<string>(Object.values(readingLists[archetype]).flat());
-  const titles = Object.entries(BOOKS).flatMap(([id, { title }]) => (own.has(id) ? [] : [title]));
-  return [
-    {
-      kind: "side",
-      label: [{ kind: "heading", level: 3, text: "And whenever you like" }],
-      blocks: [{ kind: "paragraph", text: plain(`${typeset(titles.join("\u00a0· "))}.`) }],
-    },
-  ];
-}
 
 const setNumbers = (): Block => ({
   ...{ kind: "callout", look: "soft", title: "Three numbers, before I need them" },
@@ -92,9 +72,3 @@ const setNumbers = (): Block => ({
     (prompt): Block => ({ kind: "lines", count: 1, prompt: plain(prompt) }),
   ),
 });
-
-function describeBook(id: BookId): Text {
-  const { title, reason, audience } = BOOKS[id];
-  const note = audience === "daters-of-women" ? " For those who date women." : "";
-  return [{ text: `${typeset(title)}. `, look: "bold" }, { text: `${typeset(reason)}${note}` }];
-}

@@ -34,7 +34,7 @@ const WAITS = { timeout: seconds(30) };
 
 const purchase: PurchaseRequest = {
   ...{ product: "perfectionism_toolkit", amountCents: 4_900, archetype: null },
-  consentVersion: null,
+  ...{ consentVersion: null, quizResult: null },
   email: parseEmailAddress("ada@example.test"),
 };
 const cheaper: PurchaseRequest = { ...purchase, amountCents: 3_900 };

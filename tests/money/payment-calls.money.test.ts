@@ -29,6 +29,44 @@ const TOOLKIT = "/api/create-perfectionism-payment";
 const spent = { limit: async () => ({ success: false }) };
 const good = { email: "ada@example.test", archetype: "echo" };
 
+const scores = { echo: 7, avoidant: 2, idealist: 3.5, analyzer: 7, resigned: 1 };
+const quiz = { name: " Ada\u202e ", age: "25–34", gender: "female", dates: null, scores };
+const withScores = (changes: object) => ({
+  ...good,
+  quiz: { ...quiz, scores: { ...scores, ...changes } },
+});
+
+test.each<[string, object]>([
+  ["more points than a pattern can have", withScores({ echo: 13.5 })],
+  ["fewer points than none", withScores({ avoidant: -0.5 })],
+  ["a quarter of a point", withScores({ avoidant: 2.25 })],
+  ["more points than all answers give", withScores({ avoidant: 7, idealist: 7 })],
+  ["a pattern without points", withScores({ resigned: undefined })],
+  ["a sixth pattern", withScores({ other: 1 })],
+  ["the scores of another result", { ...withScores({}), archetype: "resigned" }],
+  ["an answer", { ...good, quiz: { ...quiz, answers: { 1: 3 } } }],
+  ["an unknown choice", { ...good, quiz: { ...quiz, dates: "robots" } }],
+])("A result with %s is refused, and nothing is stored", async (_, body) => {
+  const answer = await postJson(BUNDLE, body);
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    expect.objectContaining({ code: "invalid_input" }),
+  ]);
+  expect(await readOrders()).toEqual([]);
+});
+
+test("The scores go with the order, and a later call replaces them with its own", async () => {
+  const payer = await openPayer();
+  const readStored = async () =>
+    (await readOrders()).map(({ quiz_result }) => JSON.parse(`${quiz_result}`));
+  await readStarted(await askBundle(payer, { quiz }));
+  expect(await readStored()).toEqual([{ ...quiz, name: "Ada" }]);
+  await readStarted(await askBundle(payer, { quiz: { ...quiz, dates: "women" } }));
+  expect(await readStored()).toEqual([{ ...quiz, name: "Ada", dates: "women" }]);
+  await readStarted(await askBundle(payer));
+  expect(await readStored()).toEqual([null]);
+});
+
 const refusals: [string, unknown, string, string][] = [
   [BUNDLE, { archetype: "echo" }, "email", "Email is required"],
   [BUNDLE, { ...good, email: " " }, "email", "Email is required"],
@@ -139,7 +177,7 @@ test("An address that Stripe rejects all the same is reported as invalid, and an
       { ...syncDeps(), ...guardPorts, limits: openLimits },
       { visitorHash: "a hash", addressPrefix: "a network" },
       {
-        ...{ product: "dating_bundle", amountCents: 1_999, archetype: "echo" },
+        ...{ product: "dating_bundle", amountCents: 1_999, archetype: "echo", quizResult: null },
         ...{ email: email as EmailAddress, consentVersion: null },
       },
     );

@@ -45,6 +45,7 @@ beforeEach(async () => {
 const MARKED = [
   ...["a customer", "a file"],
   ...["email_jobs.email", "email_jobs.payload", "orders.email", "orders.email_folded"],
+  "orders.quiz_result",
   ...["quiz2_subscriptions.email", "quiz2_subscriptions.mailbox"],
   ...["quiz2_users.email", "quiz2_users.email_folded", "quiz_readers.age", "quiz_readers.gender"],
   ...["quiz_submissions.age", "quiz_submissions.email", "quiz_submissions.email_folded"],

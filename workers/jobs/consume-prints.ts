@@ -9,8 +9,9 @@ export async function consumePrints(deps: PrintDeps, batch: Batch): Promise<void
     await consumeMessage(deps.log, message, {
       schema: PrintMessage,
       failure: () => ({ event: "print", tries: message.attempts }),
-      run: async ({ attemptId }) => {
-        await deps.printReport(attemptId);
+      run: async (message) => {
+        if ("orderId" in message) await deps.printOrderReport(message.orderId);
+        else await deps.printReport(message.attemptId);
         return null;
       },
       // A visitor is waiting, and the page polls.

@@ -3,6 +3,7 @@ import { waitUntil } from "cloudflare:workers";
 import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
 import { createDatabase } from "#app/data/database.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
+import type { OrderId } from "#app/domain/order.ts";
 import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
 import type { DeliverDeps } from "#app/email/deliver.ts";
 import { type EmailQueue, enqueueEmails } from "#app/email/outbox.ts";
@@ -11,7 +12,7 @@ import { createSandboxTransport } from "#app/email/sandbox-transport.ts";
 import type { MailTransport } from "#app/email/transport.ts";
 import { createFiles } from "#app/files/files.ts";
 import { printReport as printAttempt } from "#app/funnels/life-assessment/server/report/print-report.ts";
-import { reportKeys } from "#app/funnels/life-assessment/server/report-files.ts";
+import { printOrderReport as printOrder } from "#app/orders/server/print-order-report.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
@@ -21,10 +22,15 @@ import type { EraseDeps } from "#app/privacy/server/erase-person.ts";
 import type { RetainDeps } from "#app/privacy/server/retain.ts";
 import { createEmailWriter } from "./email-writers.ts";
 import { fonts } from "./fonts.ts";
+import { composeDatingReport, reports } from "./reports.ts";
 
 /** The ports of this worker's handlers. */
 export type MailDeps = DeliverDeps & { queue: EmailQueue };
-export type PrintDeps = { printReport: (attemptId: AttemptId) => Promise<string | null>; log: Log };
+export type PrintDeps = {
+  printReport: (attemptId: AttemptId) => Promise<string | null>;
+  printOrderReport: (orderId: OrderId) => Promise<string | null>;
+  log: Log;
+};
 export type JobsDeps = MailDeps & StripeDeps & PrintDeps & RetainDeps & EraseDeps;
 
 /** The only place that creates this worker's ports from its environment. */
@@ -32,8 +38,11 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
   const brand = readMailBrand(env);
   const db = createDatabase(env.DB);
   const files = createFiles(env.FILES, consoleLog);
-  const press = { db, files, fonts, brand };
-  const printReport: PrintDeps["printReport"] = (attemptId) => printAttempt(press, attemptId);
+  const press = { db, files, fonts, brand, composeDatingReport: composeDatingReport(brand) };
+  const print: Omit<PrintDeps, "log"> = {
+    printReport: (attemptId) => printAttempt(press, attemptId),
+    printOrderReport: (orderId) => printOrder(press, orderId),
+  };
   return {
     db,
     clock: systemClock,
@@ -47,9 +56,9 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
     enqueueEmails: (jobIds) => waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
     transport: createTransport(env),
     sender: { brand, fromAddress: env.MAIL_FROM },
-    write: createEmailWriter({ db, brand, linkSecrets: readLinkSecrets(env), printReport }),
-    printReport,
-    reports: reportKeys,
+    write: createEmailWriter({ db, brand, linkSecrets: readLinkSecrets(env), ...print }),
+    ...print,
+    reports,
     log: consoleLog,
   };
 }

@@ -2,6 +2,7 @@ import type { ClaimedEmailJob } from "#app/data/email-jobs.ts";
 import { findLinkState } from "#app/data/quiz2-rights.ts";
 import { type Mail, type MailKind, parseMailPayload } from "#app/domain/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
+import { writeResultMail } from "#app/funnels/dating-quiz/server/result-mail.ts";
 import {
   type CompleteMailDeps,
   writeCompleteMail,
@@ -30,14 +31,17 @@ import {
   writeTrialStarted,
 } from "#app/subscriptions/server/mails.ts";
 
+type WriterDeps = CompleteMailDeps & Parameters<typeof writeOrderDelivery>[0];
+
 type Writer<Kind extends MailKind> = (
-  deps: CompleteMailDeps,
+  deps: WriterDeps,
   job: ClaimedEmailJob & Mail<Kind> & { readonly linkGeneration: number },
 ) => Promise<EmailContent | null>;
 
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   address_corrected: writeAddressCorrected,
   data_link: writeDataLink,
+  dating_result: writeResultMail,
   order_delivery: writeOrderDelivery,
   order_links: writeOrderLinks,
   order_refunded: writeOrderRefunded,
@@ -61,12 +65,12 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
 
 /** @throws when the payload of a job is not one of its kind. */
 export const createEmailWriter =
-  (deps: CompleteMailDeps) =>
+  (deps: WriterDeps) =>
   async (job: ClaimedEmailJob): Promise<EmailContent | null> =>
     write(deps, job, job.kind);
 
 async function write<Kind extends MailKind>(
-  deps: CompleteMailDeps,
+  deps: WriterDeps,
   job: ClaimedEmailJob,
   kind: Kind,
 ): Promise<EmailContent | null> {

@@ -39,6 +39,7 @@ const PAYLOADS: Record<MailKind, object> = {
   review_request: { kind: "order", id: ORDER_ID },
   plan_day: { day: 3 },
   plan_week: { week: 26, choice: null },
+  dating_result: { archetype: "echo" },
   withdrawal_received: withdrawal,
   withdrawal_notice: withdrawal,
   data_link: {},
@@ -79,6 +80,7 @@ async function sendTo(kind: MailKind, email: string) {
     write: createEmailWriter({
       ...{ db: createDatabase(env.DB), brand, linkSecrets: LINK_SECRETS },
       printReport: async (attemptId: AttemptId) => `reports/${attemptId}/report.pdf`,
+      printOrderReport: async () => null,
     }),
     transport: createCloudflareTransport(async (_from, to, raw) => void raws.push({ to, raw })),
   });

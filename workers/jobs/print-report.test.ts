@@ -30,13 +30,14 @@ function openJobs(process = new Process(null, () => 1)) {
   const world = createTestDeps({ db });
   const files = createFiles(process.guard(env.FILES), world.deps.log);
   const print = (id: AttemptId) => printReport({ db, files, fonts, brand }, id);
+  const prints = { printReport: print, printOrderReport: async () => null };
   world.deps.write = createEmailWriter({
     db,
     brand,
     linkSecrets: LINK_SECRETS,
-    printReport: print,
+    ...prints,
   });
-  return { ...world, printDeps: { printReport: print, log: world.deps.log } };
+  return { ...world, printDeps: { ...prints, log: world.deps.log } };
 }
 
 async function queueMail(): Promise<AttemptId> {

@@ -4,8 +4,16 @@ import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { startNotice } from "#app/funnels/dating-quiz/content/begin-texts.ts";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
+import { makeToken } from "../../tests/fixtures/downloads.ts";
 import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { ask, cookieOf, exhaust, newAddress, postJson } from "../../tests/fixtures/web-worker.ts";
+import {
+  ask,
+  cookieOf,
+  exhaust,
+  newAddress,
+  postForm,
+  postJson,
+} from "../../tests/fixtures/web-worker.ts";
 
 const PATH = "/api/quiz/submit";
 const PER_VISITOR = 5;
@@ -122,6 +130,42 @@ test("Of fifty submissions at once with one address one is told 201 and all othe
   const statuses = answers.map((answer) => answer.status).sort();
   expect(statuses).toEqual([201, ...Array<number>(49).fill(409)]);
   expect(await readSubmissions()).toHaveLength(1);
+});
+
+describe("The result is mailed", () => {
+  const readMails = () =>
+    readRows(env.DB, "select kind, email, payload from email_jobs order by created_at, dedupe_key");
+  const mail = (archetype: string) => ({
+    ...{ kind: "dating_result", email: ada.email },
+    payload: JSON.stringify({ archetype }),
+  });
+
+  test("once, whoever submits it again, and in whatever spelling", async () => {
+    const cookie = cookieOf(await submit(ada));
+    await submit({ ...ada, email: "Ada@example.test" }, { Cookie: cookie });
+    await submit({ ...ada, email: "ada+again@example.test" });
+    expect(await readMails()).toEqual([mail("echo")]);
+  });
+
+  test("not to an address that is another visitor's, nor where nothing was stored", async () => {
+    await submit(ada);
+    await submit({ ...ada, archetype: "idealist" });
+    await submit({ ...ada, archetype: "dreamer" });
+    expect(await readMails()).toEqual([mail("echo")]);
+  });
+
+  test("never again after the link in it", async () => {
+    await submit(ada);
+    const [job] = await readRows<{ id: string }>(env.DB, "select id from email_jobs");
+    const token = await makeToken(`${job?.id}`, { purpose: "stop_quiz_results" });
+    const path = `/unsubscribe?token=${token}`;
+    expect((await ask(path)).status).toBe(200);
+    expect(await readRows(env.DB, "select * from mail_suppressions")).toEqual([]);
+    expect((await postForm(path, {})).status).toBe(200);
+    await env.DB.prepare("delete from email_jobs").run();
+    await submit({ ...ada, email: "ada+other@example.test", archetype: "resigned" });
+    expect(await readMails()).toEqual([]);
+  });
 });
 
 describe("Bad input is answered 400 with the documented message, and nothing is stored", () => {

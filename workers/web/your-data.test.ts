@@ -174,9 +174,13 @@ describe("P38 The mailed page", () => {
     ["", null],
     ["x".repeat(200), "x".repeat(100)],
   ])("corrects the name to what %j stands for", async (name, stored) => {
+    const quizResult = { name: "Adda", age: null, gender: null, dates: null, scores: { echo: 7 } };
+    await insertRow(env.DB, "orders", { email: ADA, quiz_result: JSON.stringify(quizResult) });
     const answer = await post(await mailLink(), "rename", { name });
     expect(await answer.text()).toContain("Your name is corrected.");
     expect(await readRows(env.DB, "select name from quiz_submissions")).toEqual([{ name: stored }]);
+    const [order] = await readRows<{ quiz_result: string }>(env.DB, "select * from orders");
+    expect(JSON.parse(`${order?.quiz_result}`)).toEqual({ ...quizResult, name: stored });
     expect(await readRows(env.DB, "select kind, source from data_requests")).toEqual([
       { kind: "rename", source: "link" },
     ]);

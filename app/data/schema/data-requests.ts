@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { DataRequestKind, DataRequestSource } from "#app/domain/data-request.ts";
-import type { AttemptId } from "#app/domain/ids.ts";
+import type { ReportOwner } from "#app/domain/report-folder.ts";
 
 /** What was done for people who asked about their data, without the people. Times in milliseconds. */
 export const dataRequests = sqliteTable(
@@ -14,8 +14,8 @@ export const dataRequests = sqliteTable(
     requestedAt: integer("requested_at").notNull(),
     /** Rows found, by table. */
     counts: text("counts", { mode: "json" }).$type<Readonly<Record<string, number>>>().notNull(),
-    /** Erased attempts whose files are yet to be deleted; emptied when they are. */
-    attemptIds: text("attempt_ids", { mode: "json" }).$type<readonly AttemptId[]>().notNull(),
+    /** Erased attempts and orders whose files are yet to be deleted; emptied when they are. */
+    fileOwners: text("attempt_ids", { mode: "json" }).$type<readonly ReportOwner[]>().notNull(),
     /** Null: files are yet to be deleted. */
     finishedAt: integer("finished_at"),
   },

@@ -10,6 +10,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { ORDER_STATUSES, type OrderId, PRODUCTS } from "#app/domain/order.ts";
+import type { QuizResult } from "#app/domain/quiz-result.ts";
 import { foldedEmail, hasEmailLength, isIntegerFrom, isOneOf, isUuid } from "./column-rules.ts";
 
 /** One row for each one-time purchase, from before the payment on. Times in milliseconds. */
@@ -37,6 +38,8 @@ export const orders = sqliteTable(
     emailFolded: text("email_folded"),
     /** Version of the consent above the pay button. It is given by paying, so `paid_at` is its time. */
     consentVersion: text("consent_version"),
+    /** Of the dating bundle's buyer: the report is printed from it. Null where the browser had none to send. */
+    quizResult: text("quiz_result", { mode: "json" }).$type<QuizResult>(),
   },
   (table) => [
     uniqueIndex("orders_payment_intent_unique").on(table.paymentIntentId),

@@ -71,7 +71,7 @@ const Layout = ({ children, className, style }: LayoutProps) => (
   </table>
 );
 
-const Head = ({ letter: { title, accent }, brand }: LetterProps) => (
+const Head = ({ letter, brand }: LetterProps) => (
   <tr>
     <td className="night pad" style={styles.head}>
       <Layout style={styles.brandRow}>
@@ -83,14 +83,14 @@ const Head = ({ letter: { title, accent }, brand }: LetterProps) => (
           <td width={PICTURE.width} align="right">
             <img
               {...PICTURE}
-              src={`${brand.siteOrigin}/mail/${accent}.png`}
-              alt={pictureTexts[accent]}
+              src={`${brand.siteOrigin}/mail/${letter.picture ?? letter.accent}.png`}
+              alt={pictureTexts[letter.picture ?? letter.accent]}
               style={styles.picture}
             />
           </td>
         </tr>
       </Layout>
-      <h1 style={styles.title}>{title}</h1>
+      <h1 style={styles.title}>{letter.title}</h1>
     </td>
   </tr>
 );

@@ -46,6 +46,12 @@ export const lost = {
   help: "No mail, or the wrong address? Write to",
 } as const;
 
+/** The answer at the address of a report that is not printed yet. */
+export const printing = {
+  message: "Your report is being printed. It will be here in a minute.",
+  failure: "Your report could not be printed just now. Please try again in a few minutes.",
+} as const;
+
 /** Shown at a file's URL without access to it. */
 export const refused = {
   title: "This link does not open here.",

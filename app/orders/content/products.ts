@@ -10,6 +10,8 @@ export type ProductFile = Words & { readonly file: SoldFile; readonly picture: s
 type ReportFile = Words & {
   readonly file: (archetype: Archetype) => SoldFile;
   readonly picture: (archetype: Archetype) => string;
+  /** Of the one that is printed for an order. */
+  readonly own: Pick<Words, "text">;
 };
 
 type Product = {
@@ -43,6 +45,9 @@ export const products: Record<ProductId, Product> = {
         picture: (archetype) => reportCover(archetype).id,
         title: "Your personal report",
         text: "What your result says of you in ordinary days and in hard ones, four weeks of small steps, and what to read next.",
+        own: {
+          text: "It begins with your own five scores and the place where your two strongest patterns meet. Then ten pages on your pattern, four weeks of small steps, and what to read first.",
+        },
       },
     ],
     failure: "Failed to initialize payment. Please try again.",

@@ -1,6 +1,7 @@
 import type { Archetype } from "#app/domain/archetypes.ts";
 import type { AnyGuideId } from "#app/domain/guides.ts";
 import { hasAccess, type OrderStatus, type ProductId } from "#app/domain/order.ts";
+import type { QuizResult } from "#app/domain/quiz-result.ts";
 
 /** `format`: "PDF, 120 kB". */
 export type FileLink = { readonly address: string; readonly format: string };
@@ -10,6 +11,7 @@ export type AccessibleGuides = {
   /** It grants the guides on dating; null for a subscriber who has bought nothing else. */
   readonly order: {
     readonly archetype: Archetype | null;
+    readonly quizResult: QuizResult | null;
     readonly email: string | null;
     /** Of the buyer, who may have let this browser in. */
     readonly visitorHash: string;

@@ -4,11 +4,13 @@ import {
   fileOfGuide,
   fileOfReport,
   LIBRARY_FILE,
+  OWN_REPORT_FILE,
   SOLD_FILES,
   type SoldFile,
 } from "#app/domain/download.ts";
 import { GUIDE_IDS, LIFE_GUIDE_IDS } from "#app/domain/guides.ts";
 import { type OrderId, PRODUCTS } from "#app/domain/order.ts";
+import type { QuizResult } from "#app/domain/quiz-result.ts";
 import { library as libraryWords } from "../content/downloads.ts";
 import { orderDelivery } from "../content/mails.ts";
 import { products } from "../content/products.ts";
@@ -19,11 +21,17 @@ const lifeGuides: readonly SoldFile[] = LIFE_GUIDE_IDS.map(fileOfGuide);
 const all: readonly SoldFile[] = [
   ...Object.values(SOLD_FILES),
   ...ARCHETYPES.map(fileOfReport),
+  OWN_REPORT_FILE,
   ...library,
   ...lifeGuides,
 ];
-const bundle = (archetype: Archetype | null) => ({ product: "dating_bundle", archetype }) as const;
-const toolkit = { product: "perfectionism_toolkit", archetype: null } as const;
+const bundle = (archetype: Archetype | null, quizResult: QuizResult | null = null) =>
+  ({ product: "dating_bundle", archetype, quizResult }) as const;
+const quizResult: QuizResult = {
+  ...{ name: null, age: null, gender: null, dates: null },
+  scores: { echo: 7, avoidant: 0, idealist: 0, analyzer: 0, resigned: 0 },
+};
+const toolkit = { product: "perfectionism_toolkit", archetype: null, quizResult: null } as const;
 
 test.for<[string, Parameters<typeof listDownloads>[0], readonly SoldFile[]]>([
   ...ARCHETYPES.map((archetype): [string, Parameters<typeof listDownloads>[0], SoldFile[]] => [
@@ -31,6 +39,7 @@ test.for<[string, Parameters<typeof listDownloads>[0], readonly SoldFile[]]>([
     bundle(archetype),
     [SOLD_FILES.guide, fileOfReport(archetype)],
   ]),
+  ["a bundle with scores", bundle("echo", quizResult), [SOLD_FILES.guide, OWN_REPORT_FILE]],
   ["a bundle without a result", bundle(null), [SOLD_FILES.guide]],
   ["the toolkit", toolkit, [SOLD_FILES.toolkit]],
   ["a toolkit with a result", { ...toolkit, archetype: "echo" }, [SOLD_FILES.toolkit]],
@@ -46,7 +55,9 @@ test.for<[string, Parameters<typeof listDownloads>[0], readonly SoldFile[]]>([
 
 test("Mail and page list the same downloads", () => {
   for (const product of PRODUCTS) {
-    const titles = listDownloads({ product, archetype: "idealist" }).map(({ title }) => title);
+    const titles = listDownloads({ product, archetype: "idealist", quizResult: null }).map(
+      ({ title }) => title,
+    );
     expect(products[product].downloads.map(({ title }) => title)).toEqual(titles);
   }
 });

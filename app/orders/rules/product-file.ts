@@ -1,7 +1,8 @@
 import type { Archetype } from "#app/domain/archetypes.ts";
-import { fileOfGuide, LIBRARY_FILE, type SoldFile } from "#app/domain/download.ts";
+import { fileOfGuide, LIBRARY_FILE, OWN_REPORT_FILE, type SoldFile } from "#app/domain/download.ts";
 import { ALL_GUIDE_IDS, GUIDE_IDS } from "#app/domain/guides.ts";
 import type { ProductId } from "#app/domain/order.ts";
+import type { QuizResult } from "#app/domain/quiz-result.ts";
 import { type ProductFile, products } from "../content/products.ts";
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -22,14 +23,21 @@ const LIBRARY_FILES: Readonly<Record<ProductId, readonly SoldFile[]>> = {
 type Part = (typeof products)[ProductId]["downloads"][number];
 const isForAll = (part: Part): part is ProductFile => typeof part.file !== "function";
 
-type Bought = { readonly product: ProductId; readonly archetype: Archetype | null };
+type Bought = {
+  readonly product: ProductId;
+  readonly archetype: Archetype | null;
+  readonly quizResult: QuizResult | null;
+};
 
-/** The downloads of an order: of the reports, the one of its result. */
-export const listDownloads = ({ product, archetype }: Bought): readonly ProductFile[] =>
+/** The downloads of an order: of the reports, the one printed from its scores, else the one of its result. */
+export const listDownloads = ({ product, archetype, quizResult }: Bought): readonly ProductFile[] =>
   products[product].downloads.flatMap((part) => {
     if (isForAll(part)) return [part];
     if (archetype === null) return [];
-    return [{ ...part, file: part.file(archetype), picture: part.picture(archetype) }];
+    const { own, ...words } = part;
+    const picture = part.picture(archetype);
+    if (quizResult === null) return [{ ...words, file: part.file(archetype), picture }];
+    return [{ ...words, ...own, file: OWN_REPORT_FILE, picture }];
   });
 
 /** The file of an order with this name, one of the library included; null if it has none. */

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "#app/design/layout.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { download } from "#app/funnels/shared/content/download.ts";
+import { awaitFile } from "#app/funnels/shared/screens/await-file.ts";
 import { copyText } from "#app/funnels/shared/screens/copy-text.ts";
 import { useIsInApp, useNewTab } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import type { SuccessDownload } from "../rules/success.ts";
@@ -23,10 +24,11 @@ type DownloadButtonProps = SuccessDownload & {
 /** A link, so that it works before hydration and without script. With script, failed downloads show a toast. */
 export function DownloadButton({ kind, address, size, tone, name, children }: DownloadButtonProps) {
   const [isPreparing, setIsPreparing] = useState(false);
+  const [isAwaited, setIsAwaited] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
   const onClick = async (event: MouseEvent) => {
-    if (isPreparing) return event.preventDefault();
+    if (isPreparing || isAwaited) return event.preventDefault();
     // The browser handles clicks that open another tab or window.
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     setHasFailed(false);
@@ -34,10 +36,11 @@ export function DownloadButton({ kind, address, size, tone, name, children }: Do
     setTimeout(() => setIsPreparing(false), PREPARING_MS);
     if (kind !== "file" || isElsewhere) return;
     event.preventDefault();
-    if (await fetchDownload(address)) return;
-    setHasFailed(true);
+    setHasFailed(!(await fetchDownload(address, () => setIsAwaited(true))));
+    setIsAwaited(false);
   };
 
+  const isPending = isPreparing || isAwaited;
   const newTab = useNewTab();
   // Only a link with a permission also works in another browser.
   const isCopied = useIsInApp() && address.includes("token=");
@@ -46,15 +49,15 @@ export function DownloadButton({ kind, address, size, tone, name, children }: Do
     <div className={css.place}>
       <LinkButton
         href={address}
-        isPending={isPreparing}
+        isPending={isPending}
         onClick={onClick}
         {...(size && { size })}
         {...(tone && { tone })}
         {...(kind === "folder" && newTab)}
       >
-        {!isPreparing && <Icon name="download" />}
-        {isPreparing ? download.preparing : children}
-        {name && !isPreparing && <VisuallyHidden> {name}</VisuallyHidden>}
+        {!isPending && <Icon name="download" />}
+        {isPending ? download.preparing : children}
+        {name && !isPending && <VisuallyHidden> {name}</VisuallyHidden>}
       </LinkButton>
       {isCopied && <CopyButton address={address} />}
       <p role="alert" className={css.problem}>
@@ -86,14 +89,21 @@ function CopyButton({ address }: { address: string }) {
 }
 
 /**
- * Starts a browser download. Checks by HEAD first, because the page cannot observe a failed download. Returns false
- * if the file is unavailable or the request fails.
+ * Starts a browser download. Checks by HEAD first, because the page cannot observe a failed download, and waits for a
+ * file that is being printed. Returns false if the file is unavailable or the request fails.
  */
-async function fetchDownload(address: string): Promise<boolean> {
+async function fetchDownload(address: string, onWait: () => void): Promise<boolean> {
   try {
-    const { ok } = await fetch(address, { method: "HEAD", credentials: "include" });
-    if (ok) location.assign(address);
-    return ok;
+    const { ok, headers } = await fetch(address, { method: "HEAD", credentials: "include" });
+    // Only a file that will be there soon is answered with it.
+    if (!ok && !headers.has("Refresh")) return false;
+    if (!ok) {
+      onWait();
+      showToast(download.printing);
+      await awaitFile(address, () => {});
+    }
+    location.assign(address);
+    return true;
   } catch {
     return false;
   }

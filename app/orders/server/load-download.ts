@@ -3,18 +3,22 @@ import { findAttemptScores } from "#app/data/quiz2-attempts.ts";
 import { findEntitledAttempt } from "#app/data/quiz2-entitlements.ts";
 import { findSubscription } from "#app/data/quiz2-subscriptions.ts";
 import { chooseLifeGuides } from "#app/domain/choose-life-guides.ts";
-import { downloadPath, fileOfGuide, type SoldFile } from "#app/domain/download.ts";
+import { downloadPath, fileOfGuide, OWN_REPORT_FILE, type SoldFile } from "#app/domain/download.ts";
 import { minutes } from "#app/domain/duration.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
 import { LIFE_GUIDE_IDS } from "#app/domain/guides.ts";
 import { AttemptId, OrderId as OrderIdField } from "#app/domain/ids.ts";
 import { hasAccess, type OrderId } from "#app/domain/order.ts";
+import { askToPrint } from "#app/files/being-printed.ts";
 import type { Files } from "#app/files/files.ts";
-import { sendFile } from "#app/files/send-file.ts";
+import type { PrintMessage } from "#app/files/print-queue.ts";
+import { sendFile, sendFound } from "#app/files/send-file.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
+import { printing } from "../content/downloads.ts";
 import { describeStored, findProductFile } from "../rules/product-file.ts";
+import { findOrderReport } from "./order-report.ts";
 import { type ReturnDeps, syncReturn } from "./sync-order.ts";
 
 /** Reissued on each page view. */
@@ -51,7 +55,11 @@ async function hasPermission(
   return link?.subject === subjectOf(asked);
 }
 
-type DownloadDeps = ReturnDeps & { files: Files; linkSecrets: LinkSecrets };
+type DownloadDeps = ReturnDeps & {
+  files: Files;
+  linkSecrets: LinkSecrets;
+  enqueuePrint: (message: PrintMessage) => void;
+};
 type Asked = { readonly orderId: string | undefined; readonly file: string | undefined };
 type FileRequest = {
   /** The id in the address: an order's, or that of a subscription's attempt. */
@@ -67,7 +75,7 @@ type FileRequest = {
  * Streams a file to the visitor who owns the order or brings a valid permission, while the order is paid
  * (docs/product.md#downloads); the guides of a subscription likewise, by the id of its attempt. Null for everyone
  * else, whether or not there is such an order.
- * @throws AppError `unavailable` while R2 cannot be reached.
+ * @throws AppError `unavailable` while R2 cannot be reached, or the order's own report is being printed.
  */
 export async function loadDownload(
   deps: DownloadDeps,
@@ -85,7 +93,12 @@ export async function loadDownload(
     isPermitted: await hasPermission(deps, request, { id: orderId, file }),
   };
   const found = (await findOrderFile(deps, asked)) ?? (await findSubscriberFile(deps, asked));
-  return found && sendFile(deps.files, request, describeStored(found));
+  if (found === null) return null;
+  if (found !== OWN_REPORT_FILE) return sendFile(deps.files, request, describeStored(found));
+  const report = findOrderReport(orderId);
+  const printed = await deps.files.peek(report.key);
+  if (printed !== null) return sendFound(deps.files, request, report, printed);
+  throw askToPrint(request, () => deps.enqueuePrint({ orderId }), printing);
 }
 
 async function findOrderFile(

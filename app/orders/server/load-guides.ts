@@ -52,6 +52,7 @@ export async function loadGuides(
   return {
     order: order && {
       archetype: order.archetype,
+      quizResult: order.quizResult,
       email: order.email,
       visitorHash: order.visitorHash,
     },

@@ -6,7 +6,7 @@ import { brand, envelope, LINK_SECRETS, sender } from "../../../tests/fixtures/e
 import { writeOrderDelivery, writeOrderRefunded } from "./mails.ts";
 
 const CREATED_AT = Date.UTC(2026, 10, 22);
-const deps = { brand, linkSecrets: LINK_SECRETS };
+const deps = { brand, linkSecrets: LINK_SECRETS, printOrderReport: async () => null };
 const ID = "7777abcd-7777-4777-8777-777777777777" as OrderId;
 const job = (product: ProductId = "dating_bundle", amountCents = 1_999) => ({
   createdAt: CREATED_AT,

@@ -2,6 +2,7 @@ import type { MailBrand } from "#app/domain/brand.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import type { MailPayload } from "#app/domain/mail-payload.ts";
 import { formatDollars } from "#app/domain/money.ts";
+import type { OrderId } from "#app/domain/order.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { library } from "../content/downloads.ts";
@@ -16,7 +17,14 @@ type Job = {
 };
 type Words = Omit<EmailContent, "accent" | "button"> & { readonly action: string };
 
-export async function writeOrderDelivery(deps: WriterDeps, job: Job): Promise<EmailContent> {
+type DeliveryDeps = WriterDeps & {
+  /** Prints and stores the report of an order that has scores; returns its R2 key. */
+  printOrderReport: (orderId: OrderId) => Promise<string | null>;
+};
+
+/** The report is printed first, so that the mail never leads to a missing file. */
+export async function writeOrderDelivery(deps: DeliveryDeps, job: Job): Promise<EmailContent> {
+  if (job.payload.product === "dating_bundle") await deps.printOrderReport(job.payload.orderId);
   const content = await write(deps, job, orderDelivery);
   const url = leadToLibrary(content.button.url);
   return { ...content, links: [{ label: library.action, url }] };

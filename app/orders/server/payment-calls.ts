@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { CheckRequired, checkAnswer } from "#app/billing/server/guard-payments.ts";
-import { ARCHETYPES } from "#app/domain/archetypes.ts";
+import { ARCHETYPES, isTopOf } from "#app/domain/archetypes.ts";
 import { emailField } from "#app/domain/email-field.ts";
 import type { CheckedOrder, StartedOrder } from "#app/domain/order.ts";
+import { QuizResult } from "#app/domain/quiz-result.ts";
 import { ORDER_CONSENTS } from "#app/funnels/shared/content/withdrawal.ts";
 import { ORDER_PRICES } from "#app/payments/catalogue.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";
@@ -20,14 +21,20 @@ export const DatingPayment = z
   .strictObject({
     email: emailField(refusals.emailInvalid, refusals.email),
     archetype: z.enum(ARCHETYPES, { error: refusals.archetype }),
+    quiz: QuizResult.optional(),
     consent,
     check: checkAnswer,
   })
-  .transform(({ check, consent: consentVersion = null, ...buyer }): PaymentCall => {
-    const amountCents = ORDER_PRICES.dating_bundle.regular;
-    const product = "dating_bundle";
-    return { check, purchase: { ...buyer, product, amountCents, consentVersion } };
-  });
+  .refine(({ archetype, quiz }) => quiz === undefined || isTopOf(quiz.scores, archetype), {
+    error: refusals.scores,
+  })
+  .transform(
+    ({ check, consent: consentVersion = null, quiz: quizResult = null, ...buyer }): PaymentCall => {
+      const amountCents = ORDER_PRICES.dating_bundle.regular;
+      const product = "dating_bundle";
+      return { check, purchase: { ...buyer, product, amountCents, consentVersion, quizResult } };
+    },
+  );
 
 const EXIT_INTENT_PRICE = "39";
 
@@ -40,7 +47,10 @@ export const PerfectionismPayment = z
     const product = "perfectionism_toolkit";
     return {
       check,
-      purchase: { product, amountCents, email: null, archetype: null, consentVersion },
+      purchase: {
+        ...{ product, amountCents, consentVersion },
+        ...{ email: null, archetype: null, quizResult: null },
+      },
     };
   });
 

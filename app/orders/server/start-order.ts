@@ -21,6 +21,7 @@ import {
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
 import type { OrderId, ProductId, StartedOrder } from "#app/domain/order.ts";
+import type { QuizResult } from "#app/domain/quiz-result.ts";
 import type { OrderConsent } from "#app/funnels/shared/content/withdrawal.ts";
 import type { PricedProduct } from "#app/payments/catalogue.ts";
 import type { OrderIntent } from "#app/payments/order-payments.ts";
@@ -34,6 +35,7 @@ import { openIntent, syncOrderNow } from "./sync-order.ts";
 export type PurchaseRequest = PricedProduct & {
   readonly email: EmailAddress | null;
   readonly archetype: Archetype | null;
+  readonly quizResult: QuizResult | null;
   /** Of the text above the pay button. */
   readonly consentVersion: OrderConsent | null;
 };
@@ -142,7 +144,7 @@ async function toStartedOrder(
   deps: StartOrderDeps,
   order: OrderRow,
   intent: OrderIntent,
-  { email, archetype, consentVersion }: PurchaseRequest,
+  { email, archetype, consentVersion, quizResult }: PurchaseRequest,
 ): Promise<StartedOrder> {
   if (email !== null && intent.email !== email) {
     await deps.payments.setReceiptEmail(intent.id, email);
@@ -150,10 +152,11 @@ async function toStartedOrder(
   const isChanged =
     (email ?? order.email) !== order.email ||
     archetype !== order.archetype ||
+    JSON.stringify(quizResult) !== JSON.stringify(order.quizResult) ||
     consentVersion !== order.consentVersion;
   if (isChanged) {
     const known = parseEmailAddress(order.email ?? "");
-    const buyer = { email: email ?? known, archetype, consentVersion };
+    const buyer = { email: email ?? known, archetype, consentVersion, quizResult };
     await storeBuyer(deps.db, order.id, buyer, deps.clock());
   }
   return { state: "open", clientSecret: intent.clientSecret, orderId: order.id };

@@ -44,7 +44,7 @@ export const RETENTION = {
     term: "The dating quiz",
     days: KEPT_DAYS.datingQuiz,
     since: "you took it",
-    more: "If you bought something from us, what you told us stays with your order.",
+    more: "If you bought something from us, what you told us stays with your order, and so do your five scores and the report printed from them, until you ask us to delete them.",
   },
   exitOffers: {
     term: "The lower price that we held for you",

@@ -85,6 +85,7 @@ export const optionalMails: Readonly<Record<(typeof OPTIONAL_MAILS)[number], str
   waitlist_welcome: "Leave the waitlist",
   plan_day: "End the daily mails of my plan",
   plan_week: "End the weekly emails",
+  dating_result: "Do not mail me quiz results",
   review_request: "Do not ask me for reviews",
 };
 
@@ -160,6 +161,7 @@ export const heldWords = {
   age: "Age",
   gender: "Gender",
   result: "Result",
+  dates: "Dates",
   submitted: "Taken on",
   assessment: "Life Audit",
   started: "Started on",
@@ -210,6 +212,7 @@ export const mailNames: Readonly<Record<MailKind, string>> = {
   order_delivery: "Your downloads",
   order_refunded: "Your refund",
   order_links: "Fresh links to your downloads",
+  dating_result: "Your dating pattern",
   plan_day: "A day of your plan",
   plan_week: "Your weekly email",
   review_request: "Request for a review",

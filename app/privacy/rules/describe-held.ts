@@ -4,6 +4,7 @@ import { OPTIONAL_MAILS } from "#app/domain/mail-limits.ts";
 import type { MailKind } from "#app/domain/mail-payload.ts";
 import { formatDollars } from "#app/domain/money.ts";
 import { formatOrderNumber, type OrderId, type ProductId } from "#app/domain/order.ts";
+import type { QuizResult } from "#app/domain/quiz-result.ts";
 import { mailNames, productNames, heldWords as words } from "../content/your-data.ts";
 
 type Submission = {
@@ -32,6 +33,7 @@ type Order = {
   readonly createdAt: number;
   readonly status: string;
   readonly archetype: string | null;
+  readonly quizResult: QuizResult | null;
 };
 type Review = {
   readonly rating: number;
@@ -161,6 +163,15 @@ const describeOrder = (row: Order): HeldSection => ({
     [words.date]: dayOf(row.createdAt),
     [words.status]: words.statuses[row.status] ?? row.status,
     [words.result]: row.archetype,
+    [words.name]: row.quizResult?.name ?? null,
+    [words.age]: row.quizResult?.age ?? null,
+    [words.gender]: row.quizResult?.gender ?? null,
+    [words.dates]: row.quizResult?.dates ?? null,
+    [words.scores]:
+      row.quizResult &&
+      Object.entries(row.quizResult.scores)
+        .map(([archetype, points]) => `${archetype} ${points}`)
+        .join(", "),
   }),
 });
 

@@ -10,7 +10,7 @@ import {
   deleteUnboughtAttempts,
   deleteUnfinishedAttempts,
   deleteUnpaidOrders,
-  findExistingAttempts,
+  findExistingOwners,
   removeMailAddresses,
 } from "#app/data/retention.ts";
 import { forgetUnconfirmedSignups } from "#app/data/waitlist-signups.ts";
@@ -22,7 +22,7 @@ import { RETENTION, type RetentionKey } from "../content/retention.ts";
 /** What stored reports are called. */
 type Reports = {
   readonly prefix: string;
-  readonly readKey: (key: string) => { readonly attemptId: string; readonly isReplaced: boolean };
+  readonly readKey: (key: string) => { readonly ownerId: string; readonly isReplaced: boolean };
 };
 
 export type DeletionDeps = {
@@ -96,13 +96,11 @@ async function deleteReplacedReports({ db, files, reports }: DeletionDeps, now: 
   const old = page.files
     .filter(({ storedAt }) => storedAt <= agedBefore("replacedReports", now))
     .map(({ key }) => ({ key, ...reports.readKey(key) }));
-  const existing = await findExistingAttempts(
+  const existing = await findExistingOwners(
     db,
-    old.map(({ attemptId }) => attemptId),
+    old.map(({ ownerId }) => ownerId),
   );
-  const unneeded = old.filter(
-    ({ attemptId, isReplaced }) => isReplaced || !existing.has(attemptId),
-  );
+  const unneeded = old.filter(({ ownerId, isReplaced }) => isReplaced || !existing.has(ownerId));
   await files.remove(unneeded.map(({ key }) => key));
   await storeJobCursor(db, REPORTS_JOB, page.next);
   return { count: unneeded.length, isDone: page.next === null };

@@ -5,9 +5,8 @@ import { findPerson } from "#app/data/person.ts";
 import type { DataRequestSource } from "#app/domain/data-request.ts";
 import { minutes } from "#app/domain/duration.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
-import type { AttemptId } from "#app/domain/ids.ts";
 import { ENDED_BY_ERASURE } from "#app/domain/mail-limits.ts";
-import { reportFolder } from "#app/domain/report-folder.ts";
+import { listFileOwners, type ReportOwner, reportFolder } from "#app/domain/report-folder.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Files } from "#app/files/files.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
@@ -42,29 +41,32 @@ export async function eraseHeld(
     for (const [name, count] of Object.entries(counts)) erased[name] = (erased[name] ?? 0) + count;
     const request = { id: crypto.randomUUID(), source, requestedAt: deps.clock(), counts };
     await erasePerson(deps.db, person, { ...request, suppressed: ENDED_BY_ERASURE });
-    const attempts = person.attempts.map(({ id }) => id);
     // If not now, then by the sweep.
-    await deleteFiles(deps, attempts).catch(ignoreUnavailable);
+    await deleteFiles(deps, listFileOwners(person)).catch(ignoreUnavailable);
   }
   return erased;
 }
 
-async function deleteFiles({ files }: EraseDeps, attemptIds: readonly AttemptId[]): Promise<void> {
-  for (const id of attemptIds) {
+/** Of attempts and orders. */
+export async function deleteFiles(
+  { files }: Pick<EraseDeps, "files">,
+  owners: readonly ReportOwner[],
+): Promise<void> {
+  for (const id of owners) {
     const stored = await files.list(reportFolder(id), null);
     await files.remove(stored.files.map(({ key }) => key));
   }
 }
 
 /**
- * Deletes the files of erased attempts once more, when nothing that was under way can have stored another, or because R2
+ * Deletes the files of what was erased once more, when nothing that was under way can have stored another, or because R2
  * was away. Never throws: the next minute brings the next sweep.
  */
 export async function sweepErasures(deps: EraseDeps): Promise<void> {
   try {
     const before = deps.clock() - PRINTING_MS;
-    for (const { id, attemptIds } of await listUnfinishedErasures(deps.db, before, LIMIT)) {
-      await deleteFiles(deps, attemptIds);
+    for (const { id, fileOwners } of await listUnfinishedErasures(deps.db, before, LIMIT)) {
+      await deleteFiles(deps, fileOwners);
       await finishErasure(deps.db, id, deps.clock());
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Database } from "#app/data/database.ts";
 import { findPerson, type Person } from "#app/data/person.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
-import { reportFolder } from "#app/domain/report-folder.ts";
+import { listFileOwners, reportFolder } from "#app/domain/report-folder.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Files } from "#app/files/files.ts";
 import type { Payments } from "#app/payments/payments.ts";
@@ -25,7 +25,7 @@ export async function findHeld(
 ): Promise<Held> {
   const person = await findPerson(db, { address, recipient: await recipientOf(address) });
   const stored = await Promise.all(
-    person.attempts.map(({ id }) => files.measure(reportFolder(id))),
+    listFileOwners(person).map((id) => files.measure(reportFolder(id))),
   );
   const ids = person.subscriptions.flatMap(({ stripeCustomerId }) => stripeCustomerId ?? []);
   const customers = await Promise.all(ids.map(payments.readCustomer)).catch(ignoreUnavailable);

@@ -12,7 +12,7 @@ import { addressPrefix, enforceRateLimits, type RateLimits } from "#app/platform
 import { countHeld } from "../rules/count-held.ts";
 import { describeHeld, type HeldPage } from "../rules/describe-held.ts";
 import { type DataLinkDeps, readDataLink } from "./data-link.ts";
-import { type EraseDeps, eraseHeld } from "./erase-person.ts";
+import { deleteFiles, type EraseDeps, eraseHeld } from "./erase-person.ts";
 import { type FindDeps, findHeld, type Held } from "./find-held.ts";
 
 export type DataFormDeps = DataLinkDeps & FindDeps & EraseDeps & { limits: RateLimits };
@@ -107,6 +107,11 @@ async function rename(deps: DataFormDeps, address: EmailAddress, text: string): 
   const name = cleanText(text).slice(0, MAX_NAME_LENGTH) || null;
   const person = await findPerson(deps.db, { address, recipient: await recipientOf(address) });
   await renamePerson(deps.db, person, { ...describeRequest(deps, "rename", "link"), name });
+  // Printed again with the right name, by whoever opens them next.
+  await deleteFiles(
+    deps,
+    person.orders.map(({ id }) => id),
+  );
 }
 
 async function stopMails(
@@ -126,5 +131,5 @@ const describeRequest = <Kind extends DataRequestKind>(
   source: DataRequestSource,
 ) => ({
   ...{ id: crypto.randomUUID(), kind, source, requestedAt: clock() },
-  ...{ counts: {}, attemptIds: [] },
+  ...{ counts: {}, fileOwners: [] },
 });

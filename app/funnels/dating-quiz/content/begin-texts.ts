@@ -22,8 +22,8 @@ export const landing = {
 
 /** What starting the dating quiz agrees to. Raise the version, stored with each submission, when the meaning changes. */
 export const startNotice = {
-  version: 1,
-  text: `The questions are about how you love and date. Your answers stay in your browser. At the end you give us a first name and an email address, and we keep them with your age group, gender and result for ${KEPT_DAYS.datingQuiz} days, or longer if you buy, to show what fits you. We never sell any of it. For people aged 18 and over.`,
+  version: 2,
+  text: `The questions are about how you love and date. Your answers stay in your browser. At the end you give us a first name and an email address. We mail you your result once, and keep them with your age group, gender and result for ${KEPT_DAYS.datingQuiz} days, to show what fits you. If you buy, they stay with your order, with your five scores for your report. We never sell any of it. For people aged 18 and over.`,
   agreement: "By starting, you agree to this.",
   policy: "Privacy Policy",
 } as const;

@@ -5,13 +5,13 @@ import { PRICE } from "./offer.ts";
 /** The texts of the lower part of offer and result (docs/product.md#offer). */
 export const bundle = {
   title: "What is in the bundle",
-  lead: `A handbook of ${SOLD.handbookPages} pages, a report on your pattern, and the library. Begin anywhere.`,
+  lead: `A handbook of ${SOLD.handbookPages} pages, a report that begins with your own five scores, and the library. Begin anywhere.`,
   /** Fallback if the claims mode hides the number of guides. */
   guides: `${SOLD.guides} short guides, ${SOLD.guidePages} pages`,
   items: [
     {
       title: "Your personal report",
-      text: "Ten pages on your pattern: where it may come from, and when it wakes up.",
+      text: "It begins with your own five scores and where your two strongest patterns meet. Then ten pages on your pattern.",
     },
     {
       title: "5-day healing reset",
@@ -60,7 +60,7 @@ export const questions = {
     {
       id: "difference",
       title: "What is different from generic advice?",
-      body: "Generic advice tells everybody the same. What helps somebody who gives too much is of no use to somebody who leaves too soon. Your report and your reading list begin with the pattern that your own answers show.",
+      body: "Generic advice tells everybody the same. What helps somebody who gives too much is of no use to somebody who leaves too soon. Your report begins with your own five scores, and your reading list with the pattern that they show.",
     },
     {
       id: "access",

@@ -31,7 +31,7 @@ export const subscriberLibrary = {
 export const recommendationTexts = {
   pattern: {
     title: "Three to begin with",
-    lead: "Chosen for the pattern that your quiz has shown. Another one draws you more? Then begin there.",
+    lead: "Chosen for the pattern that your quiz has shown. Prefer another? Start there.",
     mark: "Chosen for you",
   },
   anybody: {

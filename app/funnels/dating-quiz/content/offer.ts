@@ -1,3 +1,4 @@
+import type { Dated } from "#app/domain/archetypes.ts";
 import { formatDollars } from "#app/domain/money.ts";
 import type { Gender } from "./people.ts";
 
@@ -36,5 +37,9 @@ export const audience: Readonly<Record<Gender, string>> = {
 export const books = {
   title: "Your first three guides",
   places: ["Start here", "Then", "After that"],
+  dates: {
+    label: "I date",
+    choices: { women: "Women", men: "Men", anyone: "Anyone" } satisfies Record<Dated, string>,
+  },
   readingTitle: "When you want to read more",
 } as const;

@@ -26,7 +26,7 @@ export const loading = {
 
 export const email = {
   title: "Your Dating Pattern Is Revealed",
-  lead: "Enter your first name and email address to see it now.",
+  lead: "Enter your first name and email address to see it now. We also mail it to you, once, with a small exercise.",
   action: "Get My Results",
   fallbackTitle: "Your result is one step away",
   fallbackLead:

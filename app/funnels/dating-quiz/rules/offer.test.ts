@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import {
+  describePurchase,
   describeStartFailure,
   discardPayment,
   isBarShown,
   leavePayment,
   openPayment,
 } from "./offer.ts";
-import { FRESH_SESSION } from "./quiz-session.ts";
+import { FRESH_SESSION, type QuizSession } from "./quiz-session.ts";
 
 const offered = { ...FRESH_SESSION, stage: "offer" as const, email: "ada@example.test" };
 
@@ -56,4 +57,23 @@ test.each([
   [192, 640, false],
 ])("After %d of a window's %d px the bar is shown: %s", (scrolled, height, isShown) => {
   expect(isBarShown(scrolled, height)).toBe(isShown);
+});
+
+test("A payment takes the result along, and scores of answers that were changed after it stay behind", () => {
+  const scores = { echo: 7, avoidant: 2, idealist: 3, analyzer: 7, resigned: 1 };
+  const session: QuizSession = {
+    ...FRESH_SESSION,
+    ...{ stage: "offer", email: "ada@example.test", name: "Ada", age: "25–34", gender: "female" },
+    ...{ scores, finalArchetype: "analyzer" },
+  };
+  const { email, name, age, gender } = session;
+  const asked = { email, archetype: "analyzer" };
+  const quiz = { name, age, gender, dates: null, scores };
+  expect(describePurchase(session)).toEqual({ ...asked, quiz });
+  expect(describePurchase({ ...session, dates: "men" })).toEqual({
+    ...asked,
+    quiz: { ...quiz, dates: "men" },
+  });
+  const changed = { ...session, scores: { ...scores, echo: 8 } };
+  expect(describePurchase(changed)).toEqual(asked);
 });

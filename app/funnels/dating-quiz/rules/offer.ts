@@ -1,3 +1,4 @@
+import { type Dated, isTopOf } from "#app/domain/archetypes.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { orderMessages } from "../content/purchase-messages.ts";
 import type { QuizSession } from "./quiz-session.ts";
@@ -10,6 +11,22 @@ export const openPayment = (session: QuizSession, clientSecret: string): QuizSes
   session.stage === "offer" || session.stage === "result"
     ? { ...session, stage: "offer", clientSecret, isPaymentMode: true }
     : session;
+
+/**
+ * What a payment is asked for with: the result goes with the order, for the report; the answers never do. Scores of
+ * answers that were changed after the result stay behind.
+ */
+export function describePurchase({ email, finalArchetype: archetype, ...session }: QuizSession) {
+  if (archetype === null || !isTopOf(session.scores, archetype)) return { email, archetype };
+  const { name, age, gender, dates = null, scores } = session;
+  return { email, archetype, quiz: { name, age, gender, dates, scores } };
+}
+
+/** Whom the visitor dates, or nothing any more: the same choice again takes it back. */
+export const chooseDates = (session: QuizSession, dates: Dated): QuizSession => ({
+  ...session,
+  dates: session.dates === dates ? null : dates,
+});
 
 /** Back to the details; the payment stays payable. */
 export const leavePayment = (session: QuizSession): QuizSession => ({

@@ -1,4 +1,4 @@
-import type { Archetype } from "#app/domain/archetypes.ts";
+import type { Archetype, ArchetypeScores, Dated } from "#app/domain/archetypes.ts";
 import { minutes, seconds } from "#app/domain/duration.ts";
 import type { Age, Gender } from "../content/people.ts";
 
@@ -19,7 +19,7 @@ export type Stage = (typeof STAGES)[number];
 export type Answer = number | string;
 /** By question id. */
 export type Answers = Readonly<Partial<Record<number, Answer>>>;
-export type Scores = Readonly<Record<Archetype, number>>;
+export type Scores = ArchetypeScores;
 
 /** A visitor's progress through the quiz, as the browser stores it (docs/product.md#quiz-session). */
 export type QuizSession = {
@@ -39,6 +39,8 @@ export type QuizSession = {
   readonly timeLeft: number;
   readonly age: Age | null;
   readonly gender: Gender | null;
+  /** Whom they date; absent until they say so. */
+  readonly dates?: Dated | null;
   readonly clientSecret: string | null;
   readonly isPaymentMode: boolean;
 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ARCHETYPES, type Archetype } from "#app/domain/archetypes.ts";
+import { ARCHETYPES, type Archetype, DATED, type Dated } from "#app/domain/archetypes.ts";
 import { BOOKS, type BookId } from "../content/books.ts";
 import { AGES, type Age, GENDERS, type Gender } from "../content/people.ts";
-import { firstForMen, firstForWomen } from "../content/reading-lists.ts";
+import { firstForMen, firstForWomen, readingLists } from "../content/reading-lists.ts";
 import { listFurtherBooks, recommendBooks } from "./recommend-books.ts";
 
 const readers = ARCHETYPES.flatMap((archetype) =>
@@ -64,4 +64,36 @@ test.each<[Archetype, Age, Gender, BookId[]]>([
   ["resigned", "45+", "male", ["hope-after", "any-age", "after-breakup"]],
 ])("%s, %s, %s", (archetype, age, gender, books) => {
   expect(recommendBooks({ archetype, age, gender })).toEqual(books);
+});
+
+describe.each(readers)("$archetype, $age, $gender, who has said whom they date", (reader) => {
+  const listAll = (dates: Dated) => {
+    const dating = { ...reader, dates };
+    return {
+      first: recommendBooks(dating),
+      all: [...recommendBooks(dating), ...listFurtherBooks(dating)],
+    };
+  };
+  const aboutWomen = (ids: readonly BookId[]) =>
+    ids.filter((id) => BOOKS[id].audience === "daters-of-women");
+  const known = Object.values(readingLists[reader.archetype]).flat();
+
+  test("gets three different books, those on dating women only where they fit", () => {
+    for (const dates of DATED) expect(new Set(listAll(dates).first).size).toBe(3);
+    expect(aboutWomen(listAll("men").all)).toEqual([]);
+    for (const dates of ["women", "anyone"] as const) {
+      expect(aboutWomen(listAll(dates).all).toSorted()).toEqual(aboutWomen(known).toSorted());
+    }
+  });
+});
+
+test.each<[Archetype, Gender, Dated, BookId[]]>([
+  ["avoidant", "male", "women", ["any-girl", "letting-in", "healthy-dating"]],
+  ["avoidant", "male", "men", ["letting-in", "healthy-dating", "hope-after"]],
+  ["avoidant", "male", "anyone", ["letting-in", "healthy-dating", "any-girl"]],
+  ["idealist", "female", "women", ["green-flags", "dating-women", "find-the-one"]],
+  ["idealist", "female", "men", ["green-flags", "find-the-one", "after-breakup"]],
+  ["resigned", "non-binary", "men", ["online-dating", "confidence", "hope-after"]],
+])("At 18–24, %s, %s, dating %s", (archetype, gender, dates, books) => {
+  expect(recommendBooks({ archetype, age: "18–24", gender, dates })).toEqual(books);
 });

@@ -1,5 +1,5 @@
 import { BOOKS, type BookId } from "../content/books.ts";
-import type { Age, Gender } from "../content/people.ts";
+import type { Age } from "../content/people.ts";
 import {
   defaultTitles,
   firstForMen,
@@ -20,12 +20,13 @@ const listOfAge: Readonly<Record<Age, ListName>> = {
 };
 
 /** The three books recommended to a reader, in order (docs/product.md#book-recommendation). */
-export function recommendBooks({ archetype, age, gender }: Reader): readonly BookId[] {
+export function recommendBooks(reader: Reader): readonly BookId[] {
+  const { archetype, age } = reader;
   const lists = readingLists[archetype];
   const own = listOfAge[age];
   const firstOfOthers = LIST_NAMES.filter((name) => name !== own).map((name) => lists[name][0]);
   const chosen = [...lists[own], ...firstOfOthers].filter((id) => id !== undefined);
-  return unique([...fitToGender(chosen, gender), ...defaultTitles]).slice(0, RECOMMENDED_COUNT);
+  return unique([...fitTo(reader, chosen), ...defaultTitles]).slice(0, RECOMMENDED_COUNT);
 }
 
 /** The archetype's other books. */
@@ -33,14 +34,19 @@ export function listFurtherBooks(reader: Reader): readonly BookId[] {
   const lists = readingLists[reader.archetype];
   const recommended = recommendBooks(reader);
   const all = LIST_NAMES.flatMap((name) => lists[name]);
-  return unique(fitToGender(all, reader.gender)).filter((id) => !recommended.includes(id));
+  return unique(fitTo(reader, all)).filter((id) => !recommended.includes(id));
 }
 
-function fitToGender(ids: readonly BookId[], gender: Gender): readonly BookId[] {
-  if (gender === "male") return moveFirst(ids, firstForMen);
-  if (gender === "non-binary") return ids;
-  const forEverybody = ids.filter((id) => BOOKS[id].audience !== "daters-of-women");
-  return moveFirst(forEverybody, firstForWomen);
+const isForEverybody = (id: BookId): boolean => BOOKS[id].audience === "everybody";
+
+/** By whom the reader dates, and only where that is not known by gender. */
+function fitTo({ gender, dates }: Reader, ids: readonly BookId[]): readonly BookId[] {
+  const isWithout = dates === undefined ? gender === "female" : dates === "men";
+  const fitting = isWithout ? ids.filter(isForEverybody) : ids;
+  if (gender === "female") return moveFirst(fitting, firstForWomen);
+  if (gender === "non-binary") return fitting;
+  const isAboutWomen = dates === undefined || dates === "women";
+  return moveFirst(fitting, isAboutWomen ? firstForMen : firstForMen.filter(isForEverybody));
 }
 
 const moveFirst = (ids: readonly BookId[], first: readonly BookId[]): readonly BookId[] => [

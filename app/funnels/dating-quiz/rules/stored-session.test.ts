@@ -12,6 +12,7 @@ test.each([
   ["fresh", FRESH_SESSION],
   ["under way", underWay],
   ["revealed", revealed],
+  ["told whom they date", { ...revealed, dates: "anyone" as const }],
   ["in payment mode", { ...revealed, clientSecret: "pi_1_secret_2", isPaymentMode: true }],
 ])("A session that is %s round-trips", (_what, session) => {
   expect(parseStoredSession(JSON.stringify(session))).toEqual(session);
@@ -46,6 +47,7 @@ test.each([
     timeLeft: 601,
     age: "17",
     gender: "",
+    dates: "robots",
     isPaymentMode: 1,
     name: "x".repeat(501),
   }).map(([key, value]) => [`a bad ${key}`, JSON.stringify({ ...underWay, [key]: value })]),

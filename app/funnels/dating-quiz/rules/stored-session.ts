@@ -1,4 +1,4 @@
-import { ARCHETYPES } from "#app/domain/archetypes.ts";
+import { ARCHETYPES, DATED } from "#app/domain/archetypes.ts";
 import { AGES, GENDERS } from "../content/people.ts";
 import {
   type Answer,
@@ -55,6 +55,8 @@ const checks: Readonly<Record<keyof QuizSession, Check>> = {
   timeLeft: isIntegerBetween(0, SALE_SECONDS),
   age: isNullOr(isOneOf(AGES)),
   gender: isNullOr(isOneOf(GENDERS)),
+  // Sessions of earlier releases have none.
+  dates: (value) => value === undefined || isNullOr(isOneOf(DATED))(value),
   clientSecret: isNullOr(isText),
   isPaymentMode: isFlag,
 };

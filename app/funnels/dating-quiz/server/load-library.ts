@@ -27,8 +27,12 @@ export async function loadLibrary(deps: GuidesDeps, request: Request): Promise<L
   return { guides: sorted, recommendation, all: opened.all, isMailed };
 }
 
-/** By what the buyer's own browser has submitted: anybody may submit anything under the buyer's address. */
+/**
+ * By what came with the order, as in its report; else by what the buyer's own browser has submitted: anybody may submit
+ * anything under the buyer's address.
+ */
 async function findRecommendation({ db }: GuidesDeps, buyer: Buyer): Promise<Recommendation> {
+  if (buyer.quizResult !== null) return chooseRecommendation(buyer, buyer.quizResult);
   const isKnown = buyer.archetype !== null;
   return chooseRecommendation(buyer, isKnown ? await findQuizReader(db, buyer.visitorHash) : null);
 }

@@ -4,6 +4,7 @@ import { upsertQuizSubmission } from "#app/data/quiz-submissions.ts";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { cleanText, MAX_NAME_LENGTH } from "#app/domain/clean-text.ts";
 import { emailField } from "#app/domain/email-field.ts";
+import { recipientOf } from "#app/email/outbox.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
@@ -33,10 +34,16 @@ export const QuizSubmission = z.strictObject({
   archetype: z.enum(ARCHETYPES, { error: problems.archetype }),
 });
 
-type SubmitDeps = { db: Database; clock: Clock; limits: RateLimits };
+type SubmitDeps = {
+  db: Database;
+  clock: Clock;
+  limits: RateLimits;
+  enqueueEmails: (jobIds: string[]) => void;
+};
 
 /**
- * Stores a quiz result, once per email address in any spelling; its visitor may submit it again.
+ * Stores a quiz result, once per email address in any spelling; its visitor may submit it again. The result is mailed,
+ * each only once to a mailbox.
  * @throws AppError `already_submitted`, `too_many_requests`
  */
 export async function submitQuiz(
@@ -45,11 +52,19 @@ export async function submitQuiz(
   submission: z.output<typeof QuizSubmission>,
 ): Promise<void> {
   await enforceRateLimits(deps.limits, "quiz", sender);
-  const isTheirs = await upsertQuizSubmission(deps.db, {
-    ...submission,
-    visitorHash: sender.visitorHash,
-    submittedAt: deps.clock(),
+  const { email, archetype } = submission;
+  const submittedAt = deps.clock();
+  const recipient = await recipientOf(email);
+  const job = {
+    ...{ id: crypto.randomUUID(), kind: "dating_result" as const, payload: { archetype } },
+    ...{ email, recipient, createdAt: submittedAt },
+    dedupeKey: `dating_result:${recipient}:${archetype}`,
+  };
+  const row = {
+    ...{ ...submission, visitorHash: sender.visitorHash, submittedAt },
     noticeVersion: startNotice.version,
-  });
+  };
+  const isTheirs = await upsertQuizSubmission(deps.db, row, job);
   if (!isTheirs) throw new AppError("already_submitted", "Email already submitted");
+  deps.enqueueEmails([job.id]);
 }

@@ -39,6 +39,4 @@ export const printing = {
   message: "Your pages are being printed. They will be here in a minute.",
   /** After enough retries. */
   failure: "Your pages could not be printed just now. Please try again in a few minutes.",
-  /** Retry interval. */
-  seconds: "5",
 } as const;

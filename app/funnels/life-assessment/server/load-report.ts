@@ -2,9 +2,10 @@ import type { Database } from "#app/data/database.ts";
 import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
 import { AttemptId } from "#app/domain/ids.ts";
+import { askToPrint } from "#app/files/being-printed.ts";
 import type { Files } from "#app/files/files.ts";
+import type { PrintMessage } from "#app/files/print-queue.ts";
 import { sendFound } from "#app/files/send-file.ts";
-import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { RateLimits } from "#app/platform/rate-limit.ts";
 import { printing } from "../content/paid-actions.ts";
@@ -16,7 +17,7 @@ type ReportDeps = {
   clock: Clock;
   files: Files;
   limits: RateLimits;
-  enqueuePrint: (attemptId: AttemptId) => void;
+  enqueuePrint: (message: PrintMessage) => void;
 };
 
 type Asked = { readonly attemptId: string | undefined; readonly file: ReportFile };
@@ -41,25 +42,5 @@ export async function loadReport(
   const stored = findReportFile(attempt.id, file);
   const printed = await deps.files.peek(stored.key);
   if (printed !== null) return sendFound(deps.files, request, stored, printed);
-  const tries = countTries(request);
-  if (tries < MOST_TRIES) deps.enqueuePrint(attempt.id);
-  throw beingPrinted(request, tries);
-}
-
-const TRIES = "tries";
-/** About a minute; whoever comes back later begins anew. */
-const MOST_TRIES = 12;
-
-const countTries = (request: Request): number =>
-  Number(/^\d{1,3}$/.exec(new URL(request.url).searchParams.get(TRIES) ?? "")?.[0] ?? 0);
-
-/** `Refresh` makes a browser showing this response retry, until the file is there or it has tried often enough. */
-function beingPrinted(request: Request, tries: number): AppError {
-  if (tries >= MOST_TRIES) return new AppError("unavailable", printing.failure);
-  const { pathname } = new URL(request.url);
-  const headers = {
-    "Retry-After": printing.seconds,
-    Refresh: `${printing.seconds}; url=${pathname}?${TRIES}=${tries + 1}`,
-  };
-  return new AppError("unavailable", printing.message, { headers });
+  throw askToPrint(request, () => deps.enqueuePrint({ attemptId: attempt.id }), printing);
 }

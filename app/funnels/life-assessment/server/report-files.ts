@@ -22,8 +22,8 @@ const NAMES: Readonly<Record<ReportFile, string>> = {
 /** For retention: the names of stored reports, and which of them a newer edition has replaced. */
 export const reportKeys = {
   prefix: REPORTS_FOLDER,
-  readKey: (key: string): { attemptId: string; isReplaced: boolean } => {
-    const [attemptId = "", name = ""] = key.slice(REPORTS_FOLDER.length).split("/");
-    return { attemptId, isReplaced: !name.startsWith(`${EDITION}-`) };
+  readKey: (key: string): { ownerId: string; isReplaced: boolean } => {
+    const [ownerId = "", name = ""] = key.slice(REPORTS_FOLDER.length).split("/");
+    return { ownerId, isReplaced: !name.startsWith(`${EDITION}-`) };
   },
 };

@@ -2,6 +2,10 @@
 export const download = {
   preparing: "Preparing Download...",
   failed: "Download failed. Please try again or contact support.",
+  printing: {
+    title: "Your report is being printed",
+    description: "It takes a few seconds, and opens by itself.",
+  },
   /** In an app's embedded browser. */
   inApp: "Downloads open best in Safari or Chrome.",
   mailed: "We have mailed you the link.",

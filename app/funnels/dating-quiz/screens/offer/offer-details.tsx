@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { offerRest } from "./offer-parts.ts";
 import { RestOfPage } from "./rest-of-page.tsx";
-import { RevealedPage, type RevealProps } from "./reveal.tsx";
+import { type ResultProps, RevealedPage } from "./reveal.tsx";
 
-type OfferDetailsProps = RevealProps & {
+type OfferDetailsProps = ResultProps & {
   endsAtMs: number;
   buy: (size: "m" | "l") => ReactNode;
 };

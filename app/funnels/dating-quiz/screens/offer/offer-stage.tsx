@@ -1,4 +1,6 @@
+import type { Dated } from "#app/domain/archetypes.ts";
 import { minutes } from "#app/domain/duration.ts";
+import { chooseDates } from "#app/funnels/dating-quiz/rules/offer.ts";
 import { findReader } from "#app/funnels/dating-quiz/rules/reader.ts";
 import type { StageProps } from "../quiz/stage-props.ts";
 import { BuyButton } from "./buy-button.tsx";
@@ -12,7 +14,7 @@ let endsAtMs: number | null = null;
 
 /** The sales page (docs/product.md#offer). */
 export function OfferStage(props: StageProps) {
-  const { heading } = props;
+  const { heading, change } = props;
   const { name, scores } = props.session;
   const { isPending, isPaid, buy } = usePurchase(props);
   const reader = findReader(props.session);
@@ -20,5 +22,6 @@ export function OfferStage(props: StageProps) {
   if (isPaid) return <PaidStage />;
   if (!reader) return null;
   const button = (size: "m" | "l") => <BuyButton {...{ size, isPending }} onBuy={buy} />;
-  return <OfferDetails {...{ name, scores, reader, heading, endsAtMs }} buy={button} />;
+  const onDates = (dates: Dated) => change((shown) => chooseDates(shown, dates));
+  return <OfferDetails {...{ name, scores, reader, heading, endsAtMs, onDates }} buy={button} />;
 }

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { seconds } from "#app/domain/duration.ts";
 import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
 import { tickSale } from "#app/funnels/dating-quiz/rules/flash-sale.ts";
+import { chooseDates } from "#app/funnels/dating-quiz/rules/offer.ts";
 import { findReader } from "#app/funnels/dating-quiz/rules/reader.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import type { StageProps } from "../quiz/stage-props.ts";
@@ -24,7 +25,13 @@ export function ResultStage(props: StageProps) {
   if (!reader) return null;
   const button = <BuyButton isPending={isPending} onBuy={buy} />;
   return (
-    <RevealedPage name={session.name} scores={session.scores} buy={button} {...{ reader, heading }}>
+    <RevealedPage
+      {...{ reader, heading }}
+      name={session.name}
+      scores={session.scores}
+      buy={button}
+      onDates={(dates) => change((shown) => chooseDates(shown, dates))}
+    >
       <RestOfPage
         part={resultRest}
         {...{ reader, ends }}

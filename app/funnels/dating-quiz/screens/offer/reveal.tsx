@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { Container } from "#app/design/layout.tsx";
+import type { Dated } from "#app/domain/archetypes.ts";
 import { archetypeNames } from "#app/funnels/dating-quiz/content/archetype-names.ts";
 import { offer, profile as words } from "#app/funnels/dating-quiz/content/offer.ts";
 import { type Profile, readProfile } from "#app/funnels/dating-quiz/rules/profile.ts";
@@ -11,27 +12,32 @@ import { OfferPattern } from "./offer-pattern.tsx";
 import * as css from "./reveal.css.ts";
 import { RevealPicture } from "./reveal-picture.tsx";
 
-export type RevealProps = {
+type RevealProps = {
   name: string;
   reader: Reader;
   scores: Scores;
   heading: RefObject<HTMLHeadingElement>;
 };
 
-type RevealedPageProps = RevealProps & {
+export type ResultProps = RevealProps & {
+  /** They say whom they date, which changes the books. */
+  onDates: (dates: Dated) => void;
+};
+
+type RevealedPageProps = ResultProps & {
   /** The first button that buys. */
   buy: ReactNode;
   children: ReactNode;
 };
 
 /** The result of the quiz and the books for it, all in the colour of the pattern. */
-export function RevealedPage({ buy, children, ...result }: RevealedPageProps) {
+export function RevealedPage({ buy, children, onDates, ...result }: RevealedPageProps) {
   const { reader } = result;
   return (
     <div className={`${css.page} ${accentOf(reader.archetype)}`}>
       <Reveal {...result} />
       <OfferPattern archetype={reader.archetype} />
-      <FirstBooks reader={reader} buy={buy} />
+      <FirstBooks {...{ reader, onDates, buy }} />
       {children}
     </div>
   );

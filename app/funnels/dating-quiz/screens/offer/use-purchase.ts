@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { showToast } from "#app/design/toast-store.ts";
 import { orderMessages, overMessages } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
 import {
+  describePurchase,
   describeStartFailure,
   discardPayment,
   openPayment,
@@ -30,8 +31,8 @@ export function usePurchase({ session, change, forget }: StageProps) {
 
   /** Requests a payment and shows its form. `expiredSecret`: a payment known to be no longer payable. */
   const startPayment = async (expiredSecret: string | null): Promise<void> => {
-    const { email, finalArchetype: archetype } = session;
-    const started = await requestPayment("/api/create-payment-intent", { email, archetype });
+    const purchase = describePurchase(session);
+    const started = await requestPayment("/api/create-payment-intent", purchase);
     if (started.state !== "open") return finish(overMessages[started.state]);
     if (started.clientSecret === expiredSecret)
       throw new Error("The server returned the expired payment again.");

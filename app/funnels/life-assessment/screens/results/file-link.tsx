@@ -4,8 +4,8 @@ import { Icon } from "#app/design/icon.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import { actions, printing } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { download } from "#app/funnels/shared/content/download.ts";
+import { awaitFile } from "#app/funnels/shared/screens/await-file.ts";
 import { isInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
-import { awaitFile } from "./await-file.ts";
 
 type FileLinkProps = { href: string; tone?: "quiet"; children: ReactNode };
 

@@ -1,0 +1,73 @@
+import type { Archetype } from "#app/domain/archetypes.ts";
+import type { UnsubscribeTexts } from "#app/funnels/shared/content/unsubscribe.ts";
+import { archetypes } from "./archetypes.ts";
+
+type Exercise = {
+  readonly title: string;
+  readonly task: string;
+  readonly after: string;
+};
+
+const exercises: Readonly<Record<Archetype, Exercise>> = {
+  echo: {
+    title: "One exercise: five seconds",
+    task: "The next time someone asks what you'd like, count to five before you answer. Then name one thing, even if you could live with any of them.",
+    after:
+      "Nothing has to come of it. You're only finding out whether there was a wish under the “whatever you like.”",
+  },
+  avoidant: {
+    title: "One exercise: leave with a return",
+    task: "The next time you want to be alone, say so with a time on it: “I need an hour to myself, then I'll call you.” Then call.",
+    after:
+      "You get your hour, and the other person gets to keep theirs, instead of spending it on guessing.",
+  },
+  idealist: {
+    title: "One exercise: three things that happened",
+    task: "After your next date, or your next evening together, write down three things that really happened. Leave out what they mean and what could become of them.",
+    after: "Read the list a day later. It's about a person, and you may like them.",
+  },
+  analyzer: {
+    title: "One exercise: one question less",
+    task: "Pick one message this week and answer it with the first kind thing that comes to mind. Send it without reading it twice.",
+    after: "If something is unclear, ask the person instead of the message.",
+  },
+  resigned: {
+    title: "One exercise: a yes with an end",
+    task: "Say yes to one small invitation this week, and settle beforehand when you'll go home. An hour is plenty.",
+    after:
+      "Before you leave, guess how it will be, from zero to ten. Compare when you're back. That's the whole exercise.",
+  },
+};
+
+/** The mail that brings the result of the dating quiz, once. */
+export const resultMail = (archetype: Archetype) => {
+  const { title, subtitle, description } = archetypes[archetype];
+  const { title: heading, task, after } = exercises[archetype];
+  return {
+    subject: "Your dating pattern, and one small exercise",
+    preview: "What the quiz found, to keep, and something to try this week.",
+    title: `Your pattern is ${title}`,
+    greeting: "Hello,",
+    paragraphs: [`${subtitle}.`, description],
+    step: { title: heading, tasks: [task], after: [after] },
+    action: "Look at my result",
+    notes: [
+      "The button opens your result in the browser where you took the quiz. Anywhere else, the quiz begins again: your answers have never left that browser.",
+      "A pattern is a habit and no diagnosis. If love hurts or frightens you, please talk to someone whose work it is to help.",
+    ],
+    reason:
+      "You get this one mail because this address was entered at the end of our dating quiz. If that was not you, you can delete it: nothing else follows.",
+    stop: "Do not mail me quiz results",
+  };
+};
+
+/** `/unsubscribe` for it. */
+export const stopResults = {
+  title: "No more quiz results?",
+  lead: "We then never mail a result of the dating quiz to this address again. All else stays as it is.",
+  action: "Do not mail me results",
+  stay: "I would rather stay",
+  doneTitle: "We will not mail results again",
+  doneLead: "This address gets no more results of the dating quiz.",
+  home: "Back to Home",
+} as const satisfies UnsubscribeTexts;

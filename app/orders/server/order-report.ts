@@ -1,0 +1,22 @@
+import { OWN_REPORT_FILE } from "#app/domain/download.ts";
+import type { OrderId } from "#app/domain/order.ts";
+import { REPORTS_FOLDER, reportFolder } from "#app/domain/report-folder.ts";
+import type { SentFile } from "#app/files/send-file.ts";
+
+/** Bumped with every visible change: files of older editions are no longer served. */
+const EDITION = "2026-11-a";
+const END = "-dating.pdf";
+
+/** R2 key and download name of the report that is printed for an order. */
+export const findOrderReport = (orderId: OrderId): SentFile => ({
+  key: `${reportFolder(orderId)}${EDITION}${END}`,
+  saveAs: OWN_REPORT_FILE,
+  contentType: "application/pdf",
+});
+
+/** For retention: the owner of a stored report, and whether a newer edition has replaced it. Null: it is not an order's. */
+export function readOrderReportKey(key: string): { ownerId: string; isReplaced: boolean } | null {
+  if (!key.endsWith(END)) return null;
+  const [ownerId = "", name = ""] = key.slice(REPORTS_FOLDER.length).split("/");
+  return { ownerId, isReplaced: name !== `${EDITION}${END}` };
+}

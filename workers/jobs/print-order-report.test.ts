@@ -1,0 +1,135 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createDatabase } from "#app/data/database.ts";
+import { OWN_REPORT_FILE } from "#app/domain/download.ts";
+import { days } from "#app/domain/duration.ts";
+import type { OrderId } from "#app/domain/order.ts";
+import { createFiles } from "#app/files/files.ts";
+import { findOrderReport } from "#app/orders/server/order-report.ts";
+import { printOrderReport } from "#app/orders/server/print-order-report.ts";
+import { retain } from "#app/privacy/server/retain.ts";
+import { handleBatch } from "../../tests/fixtures/batch.ts";
+import { brand, LINK_SECRETS } from "../../tests/fixtures/email-content.ts";
+import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
+import { Process } from "../../tests/fixtures/process.ts";
+import { retentionAt } from "../../tests/fixtures/retained.ts";
+import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
+import { consumeEmails } from "./consume.ts";
+import { consumePrints } from "./consume-prints.ts";
+import { createEmailWriter } from "./email-writers.ts";
+import { fonts } from "./fonts.ts";
+import { composeDatingReport } from "./reports.ts";
+
+const JOB_ID = "44444444-4444-4444-8444-444444444444";
+const ORDER_ID = "77777777-7777-4777-8777-777777777777" as OrderId;
+const { key: KEY } = findOrderReport(ORDER_ID);
+const QUIZ = {
+  ...{ name: "Ada", age: "25–34", gender: "female", dates: null },
+  scores: { echo: 7, avoidant: 4, idealist: 3, analyzer: 2.5, resigned: 1 },
+};
+
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  await env.FILES.delete(KEY);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** The jobs worker's ports, with the real database, the real bucket and the real press; its process may end. */
+function openJobs(process = new Process(null, () => 1)) {
+  const db = createDatabase(process.guard(env.DB));
+  const world = createTestDeps({ db });
+  const files = createFiles(process.guard(env.FILES), world.deps.log);
+  const press = { db, files, fonts, composeDatingReport: composeDatingReport(brand) };
+  const print = {
+    printReport: async () => null,
+    printOrderReport: (id: OrderId) => printOrderReport(press, id),
+  };
+  world.deps.write = createEmailWriter({ db, brand, linkSecrets: LINK_SECRETS, ...print });
+  return { ...world, printDeps: { ...print, log: world.deps.log } };
+}
+
+async function storeOrder(changes: Record<string, string | number | null> = {}): Promise<void> {
+  await insertRow(env.DB, "orders", {
+    ...{ status: "paid", email: "ada@example.test", archetype: "echo", paid_at: 1 },
+    ...{ quiz_result: JSON.stringify(QUIZ), ...changes },
+  });
+  const payload = { product: "dating_bundle", orderId: ORDER_ID, amountCents: 1_999, paidAt: 1 };
+  await insertRow(env.DB, "email_jobs", {
+    ...{ id: JOB_ID, kind: "order_delivery", dedupe_key: "order_delivery:1" },
+    payload: JSON.stringify(payload),
+  });
+}
+
+const consume = ({ deps }: ReturnType<typeof openJobs>) =>
+  handleBatch((batch) => consumeEmails(deps, batch), [{ jobId: JOB_ID }]);
+const printed = async () => (await env.FILES.get(KEY))?.bytes();
+
+test("P21 The delivery is mailed once, after the order's report is stored", async () => {
+  await storeOrder();
+  const jobs = openJobs();
+  const put = vi.spyOn(env.FILES, "put");
+  for (let turn = 0; turn < 3; turn += 1) await consume(jobs);
+  expect([jobs.sent.length, put.mock.calls.length]).toEqual([1, 1]);
+  const bytes = await printed();
+  expect(new TextDecoder().decode(bytes?.slice(0, 5))).toBe("%PDF-");
+  expect(bytes?.length).toBeLessThan(150_000);
+});
+
+// It claims, looks for the file, reads the order and stores; the next call marks the mail as sent.
+test.each([1, 2, 3])(
+  "P21 After a crash at call %i the next consumer prints and mails",
+  async (at) => {
+    await storeOrder();
+    const mortal = openJobs(new Process(at, () => 1));
+    await consume(mortal);
+    const next = openJobs();
+    next.clock.now += 120_000;
+    await consume(next);
+    expect([mortal.sent.length, next.sent.length]).toEqual([0, 1]);
+    expect(await printed()).toBeDefined();
+  },
+);
+
+test.each<[string, Record<string, string | null>]>([
+  ["without scores", { quiz_result: null }],
+  ["that was refunded", { status: "refunded" }],
+  ["whose buyer was erased", { quiz_result: null, archetype: null, email: "erased" }],
+])("For an order %s nothing is printed, and its mail is sent", async (_, changes) => {
+  await storeOrder(changes);
+  const jobs = openJobs();
+  await consume(jobs);
+  expect([jobs.sent.length, await printed()]).toEqual([1, undefined]);
+});
+
+describe("A print that a page asks for", () => {
+  const ask = (jobs: ReturnType<typeof openJobs>) =>
+    handleBatch((batch) => consumePrints(jobs.printDeps, batch), [{ orderId: ORDER_ID }]);
+
+  test("is stored, and comes out the same again", async () => {
+    await storeOrder();
+    expect(await ask(openJobs())).toEqual(["acked"]);
+    const once = await printed();
+    await env.FILES.delete(KEY);
+    await ask(openJobs());
+    expect(once).toBeDefined();
+    expect(await printed()).toEqual(once);
+  });
+
+  test("is retried while R2 is unavailable", async () => {
+    await storeOrder();
+    vi.spyOn(env.FILES, "head").mockRejectedValue(new Error("R2 is away"));
+    expect(await ask(openJobs())).toEqual([{ retryAfter: 10 }]);
+  });
+});
+
+test("P37 At night a report stays with its order, and goes when that was erased or a newer edition is there", async () => {
+  const old = KEY.replace(/[^/]+$/, "2025-01-a-dating.pdf");
+  const isStored = async (key: string) => (await env.FILES.head(key)) !== null;
+  await storeOrder();
+  for (const key of [KEY, old]) await env.FILES.put(key, OWN_REPORT_FILE);
+  await retain(retentionAt(Date.now() + days(8)).deps);
+  expect([await isStored(KEY), await isStored(old)]).toEqual([true, false]);
+  await env.DB.prepare("update orders set quiz_result = null").run();
+  await retain(retentionAt(Date.now() + days(16)).deps);
+  expect(await isStored(KEY)).toBe(false);
+});
