@@ -103,7 +103,7 @@ testAsSubscriber(
   async ({ page, buyer }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openThankYou(page, buyer);
-    await page.getByRole("link", { name: "My Three Guides" }).click();
+    await page.getByRole("link", { name: "My Guides" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your three guides");
     await expect(page.getByRole("link", { name: /^Download / })).toHaveCount(3);
     await expectAccessibleInBothThemes(page);

@@ -26,7 +26,7 @@ export const opens = {
     { title: "Your seven days", text: "One small step a day, for your two lowest areas." },
     {
       title: "Courses and guides",
-      text: `${SOLD.lessons} lessons of five minutes, and ${SOLD.subscriberGuides} short guides.`,
+      text: `${SOLD.lessons} lessons of five minutes, ${SOLD.subscriberGuides} short guides, and all ${SOLD.guides + SOLD.lifeGuides} of them from your first paid month on.`,
     },
   ],
 } as const;

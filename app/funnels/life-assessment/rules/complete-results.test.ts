@@ -22,15 +22,28 @@ const areas = AREAS.map((key) => ({
 
 test("Without payment there is only the summary", () => {
   const locked = { ...summary, locked: true };
-  expect(readCompleteAnswer(locked)).toEqual({ ...summary, help: null, complete: null });
+  expect(readCompleteAnswer(locked)).toEqual({
+    ...summary,
+    help: null,
+    complete: null,
+    guides: [],
+  });
 });
 
 test("With payment there is everything", () => {
-  expect(readCompleteAnswer({ ...summary, complete: { areas } })).toEqual({
-    ...summary,
-    help: null,
-    complete: areas,
-  });
+  const guides = ["loneliness", "a-tired-week"];
+  for (const [sent, read] of [
+    [guides, guides],
+    [[null, "loneliness"], ["loneliness"]],
+    ["all", []],
+  ]) {
+    expect(readCompleteAnswer({ ...summary, complete: { areas, guides: sent } })).toEqual({
+      ...summary,
+      help: null,
+      complete: areas,
+      guides: read,
+    });
+  }
 });
 
 test.each<[string, unknown, object | null]>([
@@ -44,7 +57,7 @@ test.each<[string, unknown, object | null]>([
   ["is none where it cannot be read", { lines: "all" }, null],
 ])("The offer of help %s, and costs no result", (_what, offered, help) => {
   const answer = { ...summary, locked: true, help: offered };
-  expect(readCompleteAnswer(answer)).toEqual({ ...summary, help, complete: null });
+  expect(readCompleteAnswer(answer)).toEqual({ ...summary, help, complete: null, guides: [] });
 });
 
 test.each([

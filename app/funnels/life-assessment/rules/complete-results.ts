@@ -22,6 +22,8 @@ type HelpLine = { readonly name: string; readonly number: string; readonly about
 /** `complete` is null unless paid for. */
 export type CompleteResults = Results & {
   readonly complete: readonly CompleteArea[] | null;
+  /** The ids of the guides that are open to this reader. */
+  readonly guides: readonly string[];
   /** Null unless the answers ask for it. */
   readonly help: { readonly lines: readonly HelpLine[] } | null;
 };
@@ -32,15 +34,18 @@ export type RankedArea = AreaResult & { readonly rank: number };
 export function readCompleteAnswer(answer: unknown): CompleteResults | null {
   const results = readResultsAnswer(answer);
   if (results === null) return null;
-  const { complete, help: offered } = answer as { complete?: { areas?: unknown }; help?: unknown };
+  const { complete, help: offered } = answer as {
+    complete?: { areas?: unknown; guides?: unknown };
+    help?: unknown;
+  };
   const help = readHelp(offered);
   const areas = complete?.areas;
-  if (areas === undefined) return { ...results, help, complete: null };
+  if (areas === undefined) return { ...results, help, complete: null, guides: [] };
   const isWhole =
     Array.isArray(areas) &&
     areas.every(isCompleteArea) &&
     results.areas_summary.every(({ key }) => areas.some((area) => area.key === key));
-  return isWhole ? { ...results, help, complete: areas } : null;
+  return isWhole ? { ...results, help, complete: areas, guides: readIds(complete?.guides) } : null;
 }
 
 /** Highest first; ties in the order of the areas. */
@@ -54,6 +59,10 @@ export function readLinkedAttempt(search: string): string | null {
   const id = new URLSearchParams(search).get("attempt");
   return id !== null && /^[0-9a-f-]{36}$/i.test(id) ? id : null;
 }
+
+/** Unreadable ones are none: they must not cost the results. */
+const readIds = (ids: unknown): readonly string[] =>
+  Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
 
 /** An unreadable offer is none: it must not cost the results. */
 function readHelp(offered: unknown): CompleteResults["help"] {

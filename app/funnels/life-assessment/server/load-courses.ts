@@ -1,6 +1,5 @@
 import type { Database } from "#app/data/database.ts";
-import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import type { EntitledAttempt } from "#app/data/quiz2-entitlements.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { Offer } from "#app/domain/subscription.ts";
 import { AppError } from "#app/platform/app-error.ts";
@@ -34,8 +33,7 @@ type Courses = {
 type OpenedLesson = LoadedLesson & { readonly state: "open" };
 
 export const loadCourses = (deps: Deps, request: Request): Promise<Closed | Courses> =>
-  openFor(deps, request, async (subscriber) => {
-    const scores = (await findScoredAttempt(deps.db, subscriber))?.scores ?? null;
+  openFor(deps, request, ({ scores }) => {
     const outlines = outlineCourses(courses);
     return { state: "open", courses: sortCourses(outlines, scores), scores: scores?.areas ?? null };
   });
@@ -58,7 +56,7 @@ export const loadLesson = (
   request: Request,
   asked: { courseId: string | undefined; lessonId: string | undefined },
 ): Promise<Closed | OpenedLesson> =>
-  openFor(deps, request, async () => {
+  openFor(deps, request, () => {
     const found = findLesson(courses, asked);
     if (found === null) throw new AppError("not_found", "There is no such lesson.");
     return { state: "open", ...found };
@@ -67,7 +65,7 @@ export const loadLesson = (
 async function openFor<Opened>(
   deps: Deps,
   request: Request,
-  open: (subscriber: OwnedAttempt) => Promise<Opened>,
+  open: (subscriber: EntitledAttempt) => Opened,
 ): Promise<Closed | Opened> {
   const subscriber = await findSubscriberAttempt(deps, request);
   if (subscriber !== null) return open(subscriber);
