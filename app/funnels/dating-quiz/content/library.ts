@@ -27,6 +27,14 @@ export const subscriberLibrary = {
   footer: { line: "One small step today is plenty.", copyrightYear: 2025 },
 } as const;
 
+/** Around the guide that is free to read. */
+export const freeGuide = {
+  skip: "Skip to the guide",
+  place: `A free guide, one of ${SOLD.guides + SOLD.lifeGuides}`,
+  contents: "In this guide",
+  footer: subscriberLibrary.footer,
+} as const;
+
 /** The recommended guides: by the quiz's result, by the areas of the life assessment, or by default. */
 export const recommendationTexts = {
   pattern: {

@@ -1,5 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import type { EntitledAttempt } from "#app/data/quiz2-entitlements.ts";
+import { FREE_LESSON } from "#app/domain/free-reading.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { Offer } from "#app/domain/subscription.ts";
 import { AppError } from "#app/platform/app-error.ts";
@@ -61,6 +62,14 @@ export const loadLesson = (
     if (found === null) throw new AppError("not_found", "There is no such lesson.");
     return { state: "open", ...found };
   });
+
+/** The lesson that everybody may read. */
+export function loadFreeLesson() {
+  const asked = { courseId: FREE_LESSON.course, lessonId: FREE_LESSON.lesson };
+  const found = findLesson(courses, asked);
+  if (found === null) throw new Error(`There is no lesson ${FREE_LESSON.lesson}.`);
+  return { course: found.course, lesson: found.lesson };
+}
 
 async function openFor<Opened>(
   deps: Deps,

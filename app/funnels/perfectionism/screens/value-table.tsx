@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "#app/design/layout.tsx";
+import { freeGuide } from "#app/funnels/shared/content/free-reading.ts";
 import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { claims } from "../content/claims.ts";
@@ -21,6 +22,9 @@ export const ValueTable = () => (
             <PriceTag price={regularPrice} once={hero.once} size="l" />
             <BuyLink />
           </div>
+          <p className={css.free}>
+            <a href={freeGuide.href}>{freeGuide.link}</a>
+          </p>
         </div>
         <Contents />
       </div>

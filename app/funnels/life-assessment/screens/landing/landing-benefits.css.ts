@@ -32,6 +32,7 @@ export const figure = style({
   letterSpacing: tracking.tight,
 });
 export const text = style({ marginTop: space["2xs"], color: theme.color.inkSoft });
+export const free = style({ marginTop: space.s, fontWeight: weight.medium });
 export const terms = style({
   ...type.small,
   maxWidth: width.text,

@@ -1,6 +1,7 @@
 import { Card } from "#app/design/card.tsx";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { whatYouGet } from "#app/funnels/life-assessment/content/landing.ts";
+import { freeLesson } from "#app/funnels/shared/content/free-reading.ts";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import * as css from "./landing-benefits.css.ts";
@@ -21,6 +22,9 @@ export function LandingBenefits() {
         />
       </div>
       <p className={css.terms}>{terms}</p>
+      <p className={css.free}>
+        <a href={freeLesson.href}>{freeLesson.link}</a>
+      </p>
     </Section>
   );
 }
