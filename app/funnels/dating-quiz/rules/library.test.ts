@@ -36,8 +36,12 @@ test.each([null, { age: "", gender: "" }, { age: "17", gender: "divers" }])(
 test("Without a pattern, the recommended guides are the defaults", () => {
   expect(chooseRecommendation(open(null), { age: "45+", gender: "male" })).toEqual({
     chosenFor: "anybody",
-    ids: ["better-relationships", "successful-dating", "love-doctor"],
+    ids: ["boundaries-at-work", "a-tired-week", "starting-again"],
   });
+  const dating = { ...open(null), guides: listed(GUIDE_IDS) };
+  expect(chooseRecommendation(dating, null)?.ids).toEqual([
+    ...["better-relationships", "successful-dating", "love-doctor"],
+  ]);
 });
 
 test("A subscriber begins with the guides of the two lowest areas, once there are more than these", () => {

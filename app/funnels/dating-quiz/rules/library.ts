@@ -1,6 +1,6 @@
 import type { AnyGuideId } from "#app/domain/guides.ts";
 import type { AccessibleGuides, FileLink } from "#app/orders/rules/accessible-guides.ts";
-import { defaultTitles } from "../content/reading-lists.ts";
+import { defaultTitles, toolkitTitles } from "../content/reading-lists.ts";
 import type { Audience, Topic } from "../content/topics.ts";
 import { parseReader } from "./reader.ts";
 import { RECOMMENDED_COUNT, recommendBooks } from "./recommend-books.ts";
@@ -48,7 +48,9 @@ export function chooseRecommendation(
   if (chosen !== null) {
     return guides.length > chosen.length ? { chosenFor: "areas", ids: chosen } : null;
   }
-  return { chosenFor: "anybody", ids: defaultTitles.slice(0, RECOMMENDED_COUNT) };
+  const isOpen = (id: AnyGuideId) => guides.some((guide) => guide.id === id);
+  const ids = toolkitTitles.every(isOpen) ? toolkitTitles : defaultTitles;
+  return { chosenFor: "anybody", ids: ids.slice(0, RECOMMENDED_COUNT) };
 }
 
 /** The guides in their order, with the recommended ones first. */

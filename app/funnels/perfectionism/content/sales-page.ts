@@ -89,7 +89,8 @@ export const value = {
   /** In place of the table where the values may not stand: the tools are listed above. */
   contents: [
     `Seven tools on ${SOLD.toolkitPages} pages`,
-    `Bonus: ${SOLD.guides} short guides on dating and closeness`,
+    `Bonus: ${SOLD.lifeGuides} short guides for tired weeks, boundaries at work, money worries, loneliness and starting again`,
+    `And ${SOLD.guides} more on closeness and dating`,
     "A page that says where to begin",
   ],
   tool: "Tool",
