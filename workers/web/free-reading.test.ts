@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { FREE_GUIDE, FREE_LESSON } from "#app/domain/free-reading.ts";
 import { LIFE_BOOKS } from "#app/funnels/dating-quiz/content/life-books.ts";
 import { courses } from "#app/funnels/life-assessment/content/courses/courses.ts";
+import { freeLesson as lessonLink } from "#app/funnels/life-assessment/content/landing.ts";
 import { textsOf } from "#app/funnels/life-assessment/rules/courses.ts";
-import { freeGuide, freeLesson } from "#app/funnels/shared/content/free-reading.ts";
+import { freeGuide as guideLink } from "#app/funnels/perfectionism/content/sales-page.ts";
+import { freeGuide, freeLesson } from "#app/funnels/shared/content/reading-ways.ts";
 import manuscript from "../../products/guides/a-tired-week.md?raw";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
@@ -47,11 +49,12 @@ describe.each([
 test("The landing pages and the closed courses lead to them by their titles", async () => {
   expect(freeLesson.title).toBe(lesson?.title);
   expect(freeGuide.title).toBe(LIFE_BOOKS[FREE_GUIDE.id].title);
-  for (const [from, { href, link }] of [
-    ["/quiz2", freeLesson],
-    ["/quiz2/courses", freeLesson],
-    ["/perfectionism", freeGuide],
+  for (const [from, { href, title }, { link }] of [
+    ["/quiz2", freeLesson, lessonLink],
+    ["/quiz2/courses", freeLesson, lessonLink],
+    ["/perfectionism", freeGuide, guideLink],
   ] as const) {
+    expect(link).toContain(title);
     const answer = await ask(from);
     expect(await findElements(await answer.clone().text(), `main a[href="${href}"]`)).toHaveLength(
       1,

@@ -101,6 +101,11 @@ export const value = {
   yours: "You pay, once",
 } as const;
 
+export const freeGuide = {
+  href: "/read/a-tired-week",
+  link: "Read a guide first: A Tired Week",
+} as const;
+
 export const moneyBack = {
   title: (days: string) => `${days}-day guarantee`,
   unit: "days",

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { Container } from "#app/design/layout.tsx";
-import { freeGuide } from "#app/funnels/shared/content/free-reading.ts";
 import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { claims } from "../content/claims.ts";
-import { hero, value } from "../content/sales-page.ts";
+import { freeGuide, hero, value } from "../content/sales-page.ts";
 import { tools } from "../content/tools.ts";
 import { regularPrice } from "../rules/price.ts";
 import { BuyLink } from "./buy-link.tsx";

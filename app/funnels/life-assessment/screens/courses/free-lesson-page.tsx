@@ -6,8 +6,7 @@ import {
 } from "#app/funnels/life-assessment/content/courses-page.ts";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { type LoadedLesson, minutesOf } from "#app/funnels/life-assessment/rules/courses.ts";
-import { freeGuide } from "#app/funnels/shared/content/free-reading.ts";
-import { ways } from "#app/funnels/shared/content/reading-ways.ts";
+import { freeGuide, ways } from "#app/funnels/shared/content/reading-ways.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import * as aside from "#app/funnels/shared/screens/reading/reading-contents.css.ts";
 import * as css from "#app/funnels/shared/screens/reading/reading-page.css.ts";
