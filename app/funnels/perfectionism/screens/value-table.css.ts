@@ -15,7 +15,12 @@ export const buy = style({
 });
 
 export const free = style({ marginTop: space.m });
-globalStyle(`${free} > a`, { color: theme.color.onNight });
+globalStyle(`${free} > a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
+  color: theme.color.onNight,
+});
 
 const line = `1px solid ${theme.color.nightRaised}`;
 export const table = style({

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, tracking, type, weight, width } from "#app/design/tokens.ts";
 
@@ -33,6 +33,7 @@ export const figure = style({
 });
 export const text = style({ marginTop: space["2xs"], color: theme.color.inkSoft });
 export const free = style({ marginTop: space.s, fontWeight: weight.medium });
+globalStyle(`${free} > a`, { display: "inline-flex", alignItems: "center", minHeight: "44px" });
 export const terms = style({
   ...type.small,
   maxWidth: width.text,
