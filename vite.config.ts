@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { esbuildTargets } from "./tools/browser-support/supported.ts";
 import { nameChunk } from "./tools/vite-chunks.ts";
+import { freeGuide } from "./tools/vite-free-guide.ts";
 import { inlineStyles } from "./tools/vite-inline-styles.ts";
 
 /** The server build is the web worker, which imports Remix's own entry: so there is one copy of each module. */
@@ -14,7 +15,7 @@ const workerEntry: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), workerEntry, vanillaExtractPlugin(), inlineStyles()],
+  plugins: [remix(remixConfig), workerEntry, vanillaExtractPlugin(), inlineStyles(), freeGuide()],
   build: {
     target: esbuildTargets(),
     cssMinify: true,

@@ -1,19 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { courses } from "../app/funnels/life-assessment/content/courses/courses.ts";
-import { textsOf } from "../app/funnels/life-assessment/rules/courses.ts";
 import { wordsOf } from "../tests/setup/reading-grade.ts";
-
-const manuscripts = globSync("*/**/*.md", { cwd: import.meta.dirname })
-  .sort()
-  .map((path) => ({ path, source: readFileSync(join(import.meta.dirname, path), "utf8") }));
-
-/** The courses of the subscription are sold, too. */
-const lessons = courses
-  .flatMap((course) => course.lessons)
-  .map((lesson) => ({ path: `lesson ${lesson.id}`, source: textsOf(lesson).join("\n") }));
-const sold = [...manuscripts, ...lessons];
+import { manuscripts, sold } from "./sold-texts.ts";
 
 /** What has no more words is a label, which may well come again. */
 const LABEL = 8;

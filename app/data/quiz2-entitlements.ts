@@ -1,8 +1,12 @@
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { isEntitled } from "#app/domain/entitlement.ts";
+import { hasPaidMonth, isEntitled } from "#app/domain/entitlement.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { type AnswerValue, DANGER_QUESTION_ID } from "#app/domain/life-areas.ts";
+import {
+  type AnswerValue,
+  type AssessmentScores,
+  DANGER_QUESTION_ID,
+} from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
 import type { FoundAttempt } from "./quiz2-attempts.ts";
 import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
@@ -79,34 +83,50 @@ const mayEntitle: SQL = sql`(${quiz2Subscriptions.status} in ('trialing', 'activ
 
 const LIST_LIMIT = 20;
 
-/** The attempt of the newest subscription that entitles this browser now, be it a reader's. */
+/** The attempt of a live subscription, with what its guides and courses are chosen by. */
+export type EntitledAttempt = {
+  readonly id: AttemptId;
+  readonly scores: AssessmentScores | null;
+  readonly hasPaidMonth: boolean;
+};
+
+type Entitled = { readonly visitorHash: string } | { readonly attemptId: AttemptId };
+
+/** The attempt of the newest subscription that entitles this browser now, be it a reader's; or this attempt, if it is one. */
 export async function findEntitledAttempt(
   db: Database,
-  visitorHash: string,
+  by: Entitled,
   nowMs: number,
-): Promise<OwnedAttempt | null> {
+): Promise<EntitledAttempt | null> {
   const paid = alias(quiz2Subscriptions, "paid");
   const candidates = await db
     .select({
       // Aliased, because D1 merges columns of the same name.
       attemptId: sql<AttemptId>`${quiz2Subscriptions.attemptId}`.as("own_attempt_id"),
+      scores: quiz2Attempts.scores,
       status: paid.status,
       paymentState: paid.paymentState,
       periodEnd: paid.periodEnd,
+      trialEnd: paid.trialEnd,
     })
     .from(quiz2Subscriptions)
     .innerJoin(
       paid,
       sql`${paid.attemptId} = coalesce(${quiz2Subscriptions.coveredBy}, ${quiz2Subscriptions.attemptId})`,
     )
-    .where(
-      sql`${mayEntitle} and (${quiz2Subscriptions.visitorHash} = ${visitorHash} or ${quiz2Subscriptions.attemptId} in (select ${quiz2AttemptVisitors.attemptId} from ${quiz2AttemptVisitors} where ${quiz2AttemptVisitors.visitorHash} = ${visitorHash}))`,
-    )
+    .innerJoin(quiz2Attempts, eq(quiz2Attempts.id, quiz2Subscriptions.attemptId))
+    .where(and(mayEntitle, isEntitledBy(by)))
     .orderBy(desc(quiz2Subscriptions.consentedAt))
     .limit(LIST_LIMIT);
-  const entitled = candidates.find((row) => isEntitled(row, nowMs));
-  return entitled ? { id: entitled.attemptId, visitorHash } : null;
+  const found = candidates.find((row) => isEntitled(row, nowMs));
+  if (found === undefined) return null;
+  return { id: found.attemptId, scores: found.scores, hasPaidMonth: hasPaidMonth(found) };
 }
+
+const isEntitledBy = (by: Entitled): SQL =>
+  "attemptId" in by
+    ? sql`${quiz2Subscriptions.attemptId} = ${by.attemptId}`
+    : sql`(${quiz2Subscriptions.visitorHash} = ${by.visitorHash} or ${quiz2Subscriptions.attemptId} in (select ${quiz2AttemptVisitors.attemptId} from ${quiz2AttemptVisitors} where ${quiz2AttemptVisitors.visitorHash} = ${by.visitorHash}))`;
 
 /** A subscription of a person, as far as we can know one. */
 export type PersonalSubscription = SubscriptionRow & {

@@ -6,7 +6,7 @@ import {
   type SubscriptionStatus,
 } from "#app/domain/subscription.ts";
 import { days } from "./duration.ts";
-import { isEntitled } from "./entitlement.ts";
+import { hasPaidMonth, isEntitled } from "./entitlement.ts";
 
 const NOW = days(100);
 /** Whoever may see what is paid for: with time left, without, and when no sync has worked for a week. */
@@ -34,4 +34,14 @@ test.each(rows)("%s, and the payment is %s", (status, paymentState) => {
 
 test("A period that nobody knows has no time left", () => {
   expect(isEntitled({ status: "canceled", paymentState: "won", periodEnd: null }, NOW)).toBe(false);
+});
+
+test.each<[string, Parameters<typeof hasPaidMonth>[0], boolean]>([
+  ["in the trial", { status: "trialing", periodEnd: NOW, trialEnd: NOW }, false],
+  ["renewed", { status: "active", periodEnd: NOW + days(30), trialEnd: NOW }, true],
+  ["bought without a trial", { status: "active", periodEnd: NOW, trialEnd: null }, true],
+  ["a trial won back", { status: "canceled", periodEnd: NOW, trialEnd: NOW }, false],
+  ["a month won back", { status: "canceled", periodEnd: NOW + 1, trialEnd: NOW }, true],
+])("Has a month been paid? %s", (_what, subscription, isPaid) => {
+  expect(hasPaidMonth(subscription)).toBe(isPaid);
 });

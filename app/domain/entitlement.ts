@@ -21,6 +21,13 @@ export function isEntitled({ status, paymentState, periodEnd }: Paid, nowMs: num
   return paymentState === "won" && status === "canceled" && periodEnd !== null && nowMs < periodEnd;
 }
 
+type Period = Pick<Paid, "status" | "periodEnd"> & { readonly trialEnd: number | null };
+
+/** Whether an entitled subscription has outlived its trial: from the first renewal on, and at once without a trial. */
+export const hasPaidMonth = ({ status, periodEnd, trialEnd }: Period): boolean =>
+  status === "active" ||
+  (status === "canceled" && periodEnd !== null && (trialEnd === null || periodEnd > trialEnd));
+
 type Checkout = { readonly status: SubscriptionStatus; readonly checkoutExpiresAt: number | null };
 
 /** Whether its checkout can still be paid. */

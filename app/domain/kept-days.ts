@@ -1,4 +1,4 @@
-/** Ages of the table of retention (`app/privacy/content/retention.ts`) that other texts and rules name, too. */
+/** Days for which data is kept, where more than the table of retention (`app/privacy/content/retention.ts`) names them. */
 export const KEPT_DAYS = {
   unfinishedAttempts: 30,
   answers: 180,

@@ -1,8 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { FREE_GUIDE, FREE_LESSON } from "#app/domain/free-reading.ts";
 import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
 
 /** The pages that a search engine should know. */
-const PATHS = ["/", "/quiz1", "/quiz2", "/perfectionism", "/help", ...Object.values(LEGAL_PATHS)];
+const PATHS = [
+  ...["/", "/quiz1", "/quiz2", "/perfectionism", "/help"],
+  ...[FREE_LESSON.path, FREE_GUIDE.path],
+  ...Object.values(LEGAL_PATHS),
+];
 
 export function loader({ context }: LoaderFunctionArgs) {
   const entries = PATHS.map(

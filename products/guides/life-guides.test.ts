@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseLifeGuides } from "#app/domain/choose-life-guides.ts";
+import { grantGuides } from "#app/domain/grant-guides.ts";
 import { LIFE_GUIDE_IDS } from "#app/domain/guides.ts";
 import { AREAS } from "#app/domain/life-areas.ts";
 import { LIFE_BOOKS } from "#app/funnels/dating-quiz/content/life-books.ts";
@@ -13,7 +13,8 @@ test("The results name a subscription's guides by the titles on their covers, ea
     expect(title).toBe(LIFE_BOOKS[id].title);
     for (const second of AREAS.filter((other) => other !== area)) {
       const areas = { ...EVEN, [area]: 10, [second]: 20 };
-      expect(chooseLifeGuides({ areas, bottomArea: area })[0]).toBe(id);
+      const scores = { areas, bottomArea: area };
+      expect(grantGuides({ scores, hasPaidMonth: false }).chosen[0]).toBe(id);
     }
   }
 });

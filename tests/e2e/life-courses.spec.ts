@@ -91,7 +91,7 @@ test.describe("Without script", () => {
   });
 });
 
-test("A non-subscriber sees what the courses are, and how to get them", async ({
+test("A non-subscriber sees what the courses are, how to get them, and may read one lesson and one guide", async ({
   page,
   allowConsole,
 }) => {
@@ -99,5 +99,11 @@ test("A non-subscriber sees what the courses are, and how to get them", async ({
   await page.goto(LAST);
   await expect(heading(page, "The courses open with the trial")).toBeVisible();
   await expect(link(page, "Take Assessment")).toHaveAttribute("href", "/quiz2");
+  await expectAccessibleInBothThemes(page);
+  await link(page, /^Read a lesson first/).click();
+  await expect(heading(page, SECOND)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await link(page, "A Tired Week").click();
+  await expect(heading(page, "A Tired Week")).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });

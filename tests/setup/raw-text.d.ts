@@ -1,5 +1,5 @@
 /** Files that tests import as text. */
-declare module "*.d.ts?raw" {
+declare module "*?raw" {
   const text: string;
   export default text;
 }

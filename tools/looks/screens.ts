@@ -74,6 +74,8 @@ export const screens: Readonly<Record<string, Open>> = {
   unsubscribe: at("/unsubscribe"),
   review: at("/review"),
   help: at("/help"),
+  "free-lesson": at("/read/ten-of-them"),
+  "free-guide": at("/read/a-tired-week"),
   "your-data": at("/your-data"),
   "not-found": at("/nowhere"),
   ...legal,

@@ -24,6 +24,7 @@ const OTHERS = [
   "/quiz2",
   "/perfectionism",
   "/help",
+  "/read/a-tired-week",
   "/privacy-policy",
   "/downloads",
   "/nowhere",

@@ -1,3 +1,5 @@
+import { SOLD } from "#app/funnels/shared/content/sold.ts";
+
 /** The texts of `/downloads`. */
 export const downloads = {
   title: "Your downloads",
@@ -14,10 +16,20 @@ export const downloads = {
 
 /** The library, which every purchase includes. */
 export const library = {
-  picture: "guides-texting",
-  title: "Your library of 25 guides",
-  text: "Short guides on dating and everything around it, to search and to read, one by one or all at once.",
   action: "Open my library",
+  of: {
+    dating_bundle: {
+      picture: "guides-texting",
+      count: SOLD.guides,
+      text: "Short guides on dating and everything around it, to search and to read, one by one or all at once.",
+    },
+    perfectionism_toolkit: {
+      picture: "guides-boundaries",
+      count: SOLD.guides + SOLD.lifeGuides,
+      text: "Short guides for tired weeks, boundaries at work, money worries, loneliness and starting again, and those on closeness and dating.",
+    },
+  },
+  title: (count: number) => `Your library of ${count} guides`,
 } as const;
 
 /** Why an order no longer has files, and what to do about it. */

@@ -1,6 +1,5 @@
 import { formatOrderNumber, type OrderId } from "#app/domain/order.ts";
 import { askForRefund } from "#app/funnels/shared/content/guarantee.ts";
-import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
 
 /** The data of a mail about an order. `amount` and `day` are formatted. */
@@ -10,6 +9,7 @@ type Bought = {
   readonly amount: string;
   readonly day: string;
   readonly downloads: readonly string[];
+  readonly guides: number;
   /** To immediate delivery, and with it to the end of the right of withdrawal. */
   readonly hasConsented: boolean;
   readonly contactEmail: string;
@@ -30,7 +30,7 @@ export const orderDelivery = (bought: Bought) => ({
   title: "Everything is ready for you",
   greeting,
   paragraphs: [
-    `Thank you for your trust. ${bought.name} is yours now: ${listNames(bought.downloads)}. The library of ${SOLD.guides} short guides comes with it, on a page where you can search them.`,
+    `Thank you for your trust. ${bought.name} is yours now: ${listNames(bought.downloads)}. The library of ${bought.guides} short guides comes with it, on a page where you can search them.`,
     "The button opens your downloads in any browser. Take your time: one small step today is plenty.",
     `Your receipt: ${bought.amount}, paid on ${bought.day}, order number ${formatOrderNumber(bought.id)}. One payment, nothing renews.`,
     ...(bought.hasConsented ? [CONSENT_REMINDER] : []),

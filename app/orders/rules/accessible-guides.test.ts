@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { ALL_GUIDE_IDS, type AnyGuideId, GUIDE_IDS, LIFE_GUIDE_IDS } from "#app/domain/guides.ts";
 import { ORDER_STATUSES, type OrderStatus, type ProductId } from "#app/domain/order.ts";
-import { pickLibraryOrder, pickLifeGuidesOrder } from "./accessible-guides.ts";
+import { joinShelves, pickLibraryOrder, pickLifeGuidesOrder } from "./accessible-guides.ts";
 
 const order = (status: OrderStatus, archetype: "echo" | null = null) => ({ status, archetype });
 
@@ -34,4 +35,23 @@ test("A paid toolkit opens the guides beyond dating, and the bundle does not", (
       ...others.map((status) => bought(status, "perfectionism_toolkit")),
     ]),
   ).toBeNull();
+});
+
+test("Each guide stands on one shelf, and those that are chosen for a subscriber come first", () => {
+  const join = (granted: Partial<Parameters<typeof joinShelves>[0]>) =>
+    joinShelves({ subscriber: null, toolkit: null, order: null, ...granted });
+  const owned = (ids: readonly AnyGuideId[], owner: string) => ids.map((id) => ({ id, owner }));
+  const [toolkit, order] = [{ id: "toolkit" }, { id: "order" }];
+  const subscriber = { owner: "attempt", ids: ["loneliness", "a-tired-week"] as const };
+  expect(join({})).toEqual([]);
+  expect(join({ order })).toEqual(owned(GUIDE_IDS, "order"));
+  expect(join({ subscriber })).toEqual(owned(subscriber.ids, "attempt"));
+  const others = LIFE_GUIDE_IDS.filter((id) => id !== "loneliness" && id !== "a-tired-week");
+  expect(join({ subscriber, toolkit, order })).toEqual([
+    ...owned(subscriber.ids, "attempt"),
+    ...owned(others, "toolkit"),
+    ...owned(GUIDE_IDS, "order"),
+  ]);
+  const all = { owner: "attempt", ids: ALL_GUIDE_IDS };
+  expect(join({ subscriber: all, toolkit, order })).toEqual(owned(ALL_GUIDE_IDS, "attempt"));
 });

@@ -1,5 +1,10 @@
 import type { Archetype } from "#app/domain/archetypes.ts";
-import type { AnyGuideId } from "#app/domain/guides.ts";
+import {
+  type AnyGuideId,
+  GUIDE_IDS,
+  LIFE_GUIDE_IDS,
+  type LifeGuideId,
+} from "#app/domain/guides.ts";
 import { hasAccess, type OrderStatus, type ProductId } from "#app/domain/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
 
@@ -8,7 +13,7 @@ export type FileLink = { readonly address: string; readonly format: string };
 
 /** The part of the library that a visitor has access to. */
 export type AccessibleGuides = {
-  /** It grants the guides on dating; null for a subscriber who has bought nothing else. */
+  /** It grants the guides on dating; null for somebody who has a subscription alone. */
   readonly order: {
     readonly archetype: Archetype | null;
     readonly quizResult: QuizResult | null;
@@ -16,7 +21,10 @@ export type AccessibleGuides = {
     /** Of the buyer, who may have let this browser in. */
     readonly visitorHash: string;
   } | null;
+  /** Those that are chosen for a subscriber come first, then what else goes beyond dating. */
   readonly guides: readonly (FileLink & { readonly id: AnyGuideId })[];
+  /** Those of a subscription that fit its reader's two lowest areas; null without one. */
+  readonly chosen: readonly LifeGuideId[] | null;
   /** All guides on dating in one file. */
   readonly all: FileLink | null;
 };
@@ -34,3 +42,26 @@ type Bought = { readonly status: OrderStatus; readonly product: ProductId };
 /** The order that grants the guides beyond dating. */
 export const pickLifeGuidesOrder = <O extends Bought>(orders: readonly O[]): O | null =>
   orders.find((order) => hasAccess(order) && order.product === "perfectionism_toolkit") ?? null;
+
+/** Guides with the id of the order or the attempt that grants them. */
+type Shelf = { readonly owner: string; readonly ids: readonly AnyGuideId[] };
+
+type Granted = {
+  readonly subscriber: Shelf | null;
+  readonly toolkit: { readonly id: string } | null;
+  readonly order: { readonly id: string } | null;
+};
+
+/** Each guide that is open once, with what grants it. */
+export function joinShelves({ subscriber, toolkit, order }: Granted) {
+  const shelves: readonly (Shelf | null)[] = [
+    subscriber,
+    toolkit && { owner: toolkit.id, ids: LIFE_GUIDE_IDS },
+    order && { owner: order.id, ids: GUIDE_IDS },
+  ];
+  const owners = new Map<AnyGuideId, string>();
+  for (const { owner, ids } of shelves.filter((shelf) => shelf !== null)) {
+    for (const id of ids) if (!owners.has(id)) owners.set(id, owner);
+  }
+  return [...owners].map(([id, owner]) => ({ id, owner }));
+}

@@ -1,5 +1,6 @@
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { fileOfGuide, LIBRARY_FILE, OWN_REPORT_FILE, type SoldFile } from "#app/domain/download.ts";
+import { grantGuides } from "#app/domain/grant-guides.ts";
 import { ALL_GUIDE_IDS, GUIDE_IDS } from "#app/domain/guides.ts";
 import type { ProductId } from "#app/domain/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
@@ -45,6 +46,14 @@ export const findProductFile = (order: Bought, name: string): SoldFile | null =>
   [...listDownloads(order).map(({ file }) => file), ...LIBRARY_FILES[order.product]].find(
     (file) => file === name,
   ) ?? null;
+
+/** The downloads of a live subscription. */
+export function listSubscriberFiles(
+  subscriber: Parameters<typeof grantGuides>[0],
+): readonly SoldFile[] {
+  const guides = grantGuides(subscriber).ids.map(fileOfGuide);
+  return subscriber.hasPaidMonth ? [LIBRARY_FILE, ...guides] : guides;
+}
 
 /** The R2 prefix of all sold files. */
 export const BUNDLES = "bundles/";

@@ -3,7 +3,7 @@ import { Card } from "#app/design/card.tsx";
 import { accents } from "#app/design/theme.css.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { LIBRARY_PATH } from "#app/domain/download.ts";
-import { formatOrderNumber } from "#app/domain/order.ts";
+import { formatOrderNumber, type ProductId } from "#app/domain/order.ts";
 import { Thumbnail } from "#app/funnels/shared/screens/goods/paper.tsx";
 import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
 import { closed, library, downloads as words } from "../content/downloads.ts";
@@ -31,7 +31,7 @@ export function OrderCard({ order }: { order: BoughtOrder }) {
             {downloads.map((download) => (
               <File key={download.address} download={download} />
             ))}
-            <Library />
+            <Library {...library.of[product]} />
           </ul>
         ) : (
           <div className={css.closed}>
@@ -44,12 +44,12 @@ export function OrderCard({ order }: { order: BoughtOrder }) {
   );
 }
 
-const Library = () => (
+const Library = ({ picture, count, text }: (typeof library.of)[ProductId]) => (
   <li className={css.file}>
-    <Thumbnail id={library.picture} />
+    <Thumbnail id={picture} />
     <div className={css.words}>
-      <h3 className={css.title}>{library.title}</h3>
-      <p className={css.text}>{library.text}</p>
+      <h3 className={css.title}>{library.title(count)}</h3>
+      <p className={css.text}>{text}</p>
     </div>
     <div className={css.action}>
       <LinkButton href={LIBRARY_PATH} tone="quiet">

@@ -1,12 +1,14 @@
 import { findGrantableOrder, findOwnOrder } from "#app/data/orders.ts";
-import { findAttemptScores } from "#app/data/quiz2-attempts.ts";
 import { findEntitledAttempt } from "#app/data/quiz2-entitlements.ts";
-import { findSubscription } from "#app/data/quiz2-subscriptions.ts";
-import { chooseLifeGuides } from "#app/domain/choose-life-guides.ts";
-import { downloadPath, fileOfGuide, OWN_REPORT_FILE, type SoldFile } from "#app/domain/download.ts";
+import {
+  downloadPath,
+  fileOfGuide,
+  LIBRARY_FILE,
+  OWN_REPORT_FILE,
+  type SoldFile,
+} from "#app/domain/download.ts";
 import { minutes } from "#app/domain/duration.ts";
-import { isEntitled } from "#app/domain/entitlement.ts";
-import { LIFE_GUIDE_IDS } from "#app/domain/guides.ts";
+import { ALL_GUIDE_IDS } from "#app/domain/guides.ts";
 import { AttemptId, OrderId as OrderIdField } from "#app/domain/ids.ts";
 import { hasAccess, type OrderId } from "#app/domain/order.ts";
 import { askToPrint } from "#app/files/being-printed.ts";
@@ -17,7 +19,7 @@ import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { printing } from "../content/downloads.ts";
-import { describeStored, findProductFile } from "../rules/product-file.ts";
+import { describeStored, findProductFile, listSubscriberFiles } from "../rules/product-file.ts";
 import { findOrderReport } from "./order-report.ts";
 import { type ReturnDeps, syncReturn } from "./sync-order.ts";
 
@@ -118,22 +120,16 @@ async function findOrderFile(
   return order !== null && hasAccess(order) ? findProductFile(order, file) : null;
 }
 
-const LIFE_GUIDE_FILES: readonly string[] = LIFE_GUIDE_IDS.map(fileOfGuide);
+const GUIDE_FILES: readonly string[] = [LIBRARY_FILE, ...ALL_GUIDE_IDS.map(fileOfGuide)];
 
 async function findSubscriberFile(
   { db, clock }: DownloadDeps,
   { attemptId, file, visitorHash, isPermitted }: FileRequest,
 ): Promise<SoldFile | null> {
-  if (!LIFE_GUIDE_FILES.includes(file)) return null;
-  const scores = await findAttemptScores(db, attemptId);
-  const guide = chooseLifeGuides(scores)
-    .map(fileOfGuide)
-    .find((name) => name === file);
-  if (guide === undefined) return null;
-  if (isPermitted) {
-    const subscription = await findSubscription(db, { attemptId });
-    return subscription !== null && isEntitled(subscription, clock()) ? guide : null;
-  }
-  const own = visitorHash && (await findEntitledAttempt(db, visitorHash, clock()));
-  return own && own.id === attemptId ? guide : null;
+  if (!GUIDE_FILES.includes(file)) return null;
+  if (!isPermitted && visitorHash === null) return null;
+  const by = isPermitted || visitorHash === null ? { attemptId } : { visitorHash };
+  const subscriber = await findEntitledAttempt(db, by, clock());
+  if (subscriber?.id !== attemptId) return null;
+  return listSubscriberFiles(subscriber).find((name) => name === file) ?? null;
 }

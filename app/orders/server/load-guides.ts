@@ -1,8 +1,6 @@
-import { findAttemptScores } from "#app/data/quiz2-attempts.ts";
 import { findEntitledAttempt } from "#app/data/quiz2-entitlements.ts";
-import { chooseLifeGuides } from "#app/domain/choose-life-guides.ts";
 import { fileOfGuide, LIBRARY_FILE, type SoldFile } from "#app/domain/download.ts";
-import { type AnyGuideId, GUIDE_IDS, LIFE_GUIDE_IDS } from "#app/domain/guides.ts";
+import { grantGuides } from "#app/domain/grant-guides.ts";
 import type { Files } from "#app/files/files.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
@@ -10,6 +8,7 @@ import { findVisitor } from "#app/platform/visitor.ts";
 import {
   type AccessibleGuides,
   type FileLink,
+  joinShelves,
   pickLibraryOrder,
   pickLifeGuidesOrder,
 } from "../rules/accessible-guides.ts";
@@ -20,12 +19,9 @@ import { type ReturnDeps, syncReturn } from "./sync-order.ts";
 export type GuidesDeps = ReturnDeps & { files: Files; linkSecrets: LinkSecrets };
 type Sizes = ReadonlyMap<string, number>;
 
-/** Guides with the id of the order or the attempt that grants them. */
-type Shelf = { readonly id: string; readonly ids: readonly AnyGuideId[] };
-
 /**
  * The guides that this browser has access to: those on dating with any paid order, those beyond dating with a paid
- * toolkit, three of these with a live subscription.
+ * toolkit, and with a live subscription three of these, or all of both (docs/product.md#library).
  */
 export async function loadGuides(
   deps: GuidesDeps,
@@ -35,20 +31,22 @@ export async function loadGuides(
   if (visitor === null) return null;
   const orders = await syncReturn(deps, visitor.hash);
   const order = pickLibraryOrder(orders);
-  const toolkit = pickLifeGuidesOrder(orders);
-  const shelves: readonly (Shelf | null)[] = [
-    order && { id: order.id, ids: GUIDE_IDS },
-    toolkit
-      ? { id: toolkit.id, ids: LIFE_GUIDE_IDS }
-      : await findSubscriberShelf(deps, visitor.hash),
-  ];
-  const guides = shelves.flatMap((shelf) =>
-    shelf === null ? [] : shelf.ids.map((guide) => ({ owner: shelf.id, guide })),
+  const subscriber = await findEntitledAttempt(
+    deps.db,
+    { visitorHash: visitor.hash },
+    deps.clock(),
   );
+  const granted = subscriber && grantGuides(subscriber);
+  const guides = joinShelves({
+    subscriber: subscriber && granted && { owner: subscriber.id, ids: granted.ids },
+    toolkit: pickLifeGuidesOrder(orders),
+    order,
+  });
   if (guides.length === 0) return null;
   // Without sizes while R2 is unavailable.
   const sizes: Sizes = (await deps.files.measure(BUNDLES).catch(ignoreUnavailable)) ?? new Map();
   const link = (id: string, file: SoldFile) => linkTo(deps, { id, file }, sizes);
+  const archived = order?.id ?? (subscriber?.hasPaidMonth ? subscriber.id : null);
   return {
     order: order && {
       archetype: order.archetype,
@@ -57,22 +55,11 @@ export async function loadGuides(
       visitorHash: order.visitorHash,
     },
     guides: await Promise.all(
-      guides.map(async ({ owner, guide }) => ({
-        id: guide,
-        ...(await link(owner, fileOfGuide(guide))),
-      })),
+      guides.map(async ({ owner, id }) => ({ id, ...(await link(owner, fileOfGuide(id))) })),
     ),
-    all: order && (await link(order.id, LIBRARY_FILE)),
+    chosen: granted?.chosen ?? null,
+    all: archived === null ? null : await link(archived, LIBRARY_FILE),
   };
-}
-
-async function findSubscriberShelf(
-  { db, clock }: GuidesDeps,
-  visitorHash: string,
-): Promise<Shelf | null> {
-  const attempt = await findEntitledAttempt(db, visitorHash, clock());
-  if (attempt === null) return null;
-  return { id: attempt.id, ids: chooseLifeGuides(await findAttemptScores(db, attempt.id)) };
 }
 
 const linkTo = async (

@@ -43,6 +43,7 @@ async function write(
   const { action, ...words } = describe({
     ...{ id, name, amount: formatDollars(amountCents), day: formatDay(paidAt) },
     downloads: downloads.map(({ title }) => title),
+    guides: library.of[product].count,
     hasConsented: consentVersion !== undefined,
     contactEmail: deps.brand.contactEmail,
   });

@@ -1,6 +1,9 @@
 import type { Database } from "#app/data/database.ts";
-import { findEntitledAttempt, listPersonalSubscriptions } from "#app/data/quiz2-entitlements.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import {
+  type EntitledAttempt,
+  findEntitledAttempt,
+  listPersonalSubscriptions,
+} from "#app/data/quiz2-entitlements.ts";
 import type { Offer } from "#app/domain/subscription.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
@@ -10,9 +13,9 @@ import { findOffer } from "../rules/judge-buyer.ts";
 export async function findSubscriberAttempt(
   { db, clock }: { db: Database; clock: Clock },
   request: Request,
-): Promise<OwnedAttempt | null> {
+): Promise<EntitledAttempt | null> {
   const visitor = await findVisitor(request);
-  return visitor && findEntitledAttempt(db, visitor.hash, clock());
+  return visitor && findEntitledAttempt(db, { visitorHash: visitor.hash }, clock());
 }
 
 /** What this browser's visitor would be sold. */

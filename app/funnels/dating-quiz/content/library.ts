@@ -18,21 +18,34 @@ export const library = {
   footer: { line: "Bought once, yours for good.", copyrightYear: 2025 },
 } as const;
 
-/** The texts for subscribers of the life assessment, who have three guides. */
+/** The texts for subscribers of the life assessment before their first paid month. */
 export const subscriberLibrary = {
   title: "Your three guides",
-  lead: "They come with your subscription. What you download while it lasts is yours to keep.",
+  lead: `They come with your trial, and what you download is yours to keep. With your first paid month all ${SOLD.guides + SOLD.lifeGuides} open.`,
   shelf: "Chosen by your two lowest areas",
   results: { label: "Back to my results", href: "/quiz2/results" },
   footer: { line: "One small step today is plenty.", copyrightYear: 2025 },
 } as const;
 
-/** The recommended guides: by the quiz's result, or by default. */
+/** Around the guide that is free to read. */
+export const freeGuide = {
+  skip: "Skip to the guide",
+  place: `A free guide, one of ${SOLD.guides + SOLD.lifeGuides}`,
+  contents: "In this guide",
+  footer: subscriberLibrary.footer,
+} as const;
+
+/** The recommended guides: by the quiz's result, by the areas of the life assessment, or by default. */
 export const recommendationTexts = {
   pattern: {
     title: "Three to begin with",
     lead: "Chosen for the pattern that your quiz has shown. Prefer another? Start there.",
     mark: "Chosen for you",
+  },
+  areas: {
+    title: "Three to begin with",
+    lead: "Chosen by your two lowest areas. Another one draws you more? Then begin there.",
+    mark: "For you",
   },
   anybody: {
     title: "Three to begin with",

@@ -1,4 +1,5 @@
 import type { Archetype } from "#app/domain/archetypes.ts";
+import type { LifeGuideId } from "#app/domain/guides.ts";
 import type { BookId } from "./books.ts";
 
 /** Stages of a reader: starting out, healing or growing (docs/product.md#book-recommendation). */
@@ -45,6 +46,13 @@ export const firstForWomen: readonly BookId[] = [
 
 /** Moved to the front for men. */
 export const firstForMen: readonly BookId[] = ["any-girl", "dating-women", "kickass-conversation"];
+
+/** For buyers of the toolkit: of the guides beyond dating. */
+export const toolkitTitles: readonly LifeGuideId[] = [
+  "boundaries-at-work",
+  "a-tired-week",
+  "starting-again",
+];
 
 /** Fill a list up to three. */
 export const defaultTitles: readonly BookId[] = [

@@ -1,15 +1,21 @@
 import { expect, test } from "vitest";
-import { ARCHETYPES } from "#app/domain/archetypes.ts";
-import { GUIDE_IDS } from "#app/domain/guides.ts";
+import { ARCHETYPES, type Archetype } from "#app/domain/archetypes.ts";
+import { ALL_GUIDE_IDS, type AnyGuideId, GUIDE_IDS, type LifeGuideId } from "#app/domain/guides.ts";
 import { AGES, GENDERS } from "../content/people.ts";
 import { chooseRecommendation, sortGuides } from "./library.ts";
 import { recommendBooks } from "./recommend-books.ts";
+
+const open = (archetype: Archetype | null, chosen: readonly LifeGuideId[] | null = null) => ({
+  ...{ order: { archetype }, guides: listed(ALL_GUIDE_IDS), chosen },
+});
+const listed = (ids: readonly AnyGuideId[]) =>
+  ids.map((id) => ({ id, address: `/${id}`, format: "PDF" }));
 
 test("With a pattern, the recommended guides are those of the offer", () => {
   for (const archetype of ARCHETYPES) {
     for (const age of AGES) {
       for (const gender of GENDERS) {
-        expect(chooseRecommendation({ archetype }, { age, gender })).toEqual({
+        expect(chooseRecommendation(open(archetype), { age, gender })).toEqual({
           chosenFor: "pattern",
           ids: recommendBooks({ archetype, age, gender }),
         });
@@ -21,17 +27,31 @@ test("With a pattern, the recommended guides are those of the offer", () => {
 test.each([null, { age: "", gender: "" }, { age: "17", gender: "divers" }])(
   "Without a valid age and gender (%j) the defaults apply",
   (person) => {
-    expect(chooseRecommendation({ archetype: "echo" }, person).ids).toEqual(
+    expect(chooseRecommendation(open("echo"), person)?.ids).toEqual(
       recommendBooks({ archetype: "echo", age: "25–34", gender: "non-binary" }),
     );
   },
 );
 
 test("Without a pattern, the recommended guides are the defaults", () => {
-  expect(chooseRecommendation({ archetype: null }, { age: "45+", gender: "male" })).toEqual({
+  expect(chooseRecommendation(open(null), { age: "45+", gender: "male" })).toEqual({
     chosenFor: "anybody",
-    ids: ["better-relationships", "successful-dating", "love-doctor"],
+    ids: ["boundaries-at-work", "a-tired-week", "starting-again"],
   });
+  const dating = { ...open(null), guides: listed(GUIDE_IDS) };
+  expect(chooseRecommendation(dating, null)?.ids).toEqual([
+    ...["better-relationships", "successful-dating", "love-doctor"],
+  ]);
+});
+
+test("A subscriber begins with the guides of the two lowest areas, once there are more than these", () => {
+  const chosen = ["loneliness", "a-tired-week", "starting-again"] as const;
+  const begin = { chosenFor: "areas", ids: chosen };
+  expect(chooseRecommendation({ ...open(null, chosen), order: null }, null)).toEqual(begin);
+  expect(chooseRecommendation(open(null, chosen), null)).toEqual(begin);
+  expect(chooseRecommendation(open("echo", chosen), null)?.chosenFor).toBe("pattern");
+  const three = { order: null, guides: listed(chosen), chosen };
+  expect(chooseRecommendation(three, null)).toBeNull();
 });
 
 test("Recommended guides come first, in their order, and none is lost", () => {

@@ -1,9 +1,9 @@
 import { findQuizReader } from "#app/data/quiz-submissions.ts";
+import type { AccessibleGuides } from "#app/orders/rules/accessible-guides.ts";
 import { type GuidesDeps, loadGuides } from "#app/orders/server/load-guides.ts";
 import { ALL_BOOKS } from "../content/life-books.ts";
 import { ALL_GUIDES } from "../content/life-guides.ts";
 import {
-  type Buyer,
   chooseRecommendation,
   type Library,
   type Recommendation,
@@ -17,7 +17,7 @@ import {
 export async function loadLibrary(deps: GuidesDeps, request: Request): Promise<Library | null> {
   const opened = await loadGuides(deps, request);
   if (opened === null) return null;
-  const recommendation = opened.order && (await findRecommendation(deps, opened.order));
+  const recommendation = await findRecommendation(deps, opened);
   const guides = opened.guides.map((guide) => {
     const { title, audience } = ALL_BOOKS[guide.id];
     return { ...guide, title, audience, ...ALL_GUIDES[guide.id] };
@@ -31,8 +31,12 @@ export async function loadLibrary(deps: GuidesDeps, request: Request): Promise<L
  * By what came with the order, as in its report; else by what the buyer's own browser has submitted: anybody may submit
  * anything under the buyer's address.
  */
-async function findRecommendation({ db }: GuidesDeps, buyer: Buyer): Promise<Recommendation> {
-  if (buyer.quizResult !== null) return chooseRecommendation(buyer, buyer.quizResult);
-  const isKnown = buyer.archetype !== null;
-  return chooseRecommendation(buyer, isKnown ? await findQuizReader(db, buyer.visitorHash) : null);
+async function findRecommendation(
+  { db }: GuidesDeps,
+  opened: AccessibleGuides,
+): Promise<Recommendation | null> {
+  const { order } = opened;
+  if (order?.quizResult) return chooseRecommendation(opened, order.quizResult);
+  const isKnown = order !== null && order.archetype !== null;
+  return chooseRecommendation(opened, isKnown ? await findQuizReader(db, order.visitorHash) : null);
 }

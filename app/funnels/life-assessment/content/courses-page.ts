@@ -82,6 +82,13 @@ export const lesson = {
   next: "Next lesson",
 } as const;
 
+/** Around the lesson that is free to read. */
+export const freeLesson = {
+  place: "A free lesson from the Life Audit courses",
+  course: (title: string) => `From the course ${title}`,
+  rest: "This one is free. The others open with the trial of the Life Audit.",
+} as const;
+
 export const notKept = {
   title: "Not saved",
   description: "This browser isn’t saving anything right now, so the lesson can’t be marked.",

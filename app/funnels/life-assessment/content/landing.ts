@@ -108,6 +108,11 @@ export const whatYouGet = {
   terms: `Answering is free. Scores, report, plan and courses come with a subscription. New subscribers begin with a trial: ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly}/month. Cancel any time during the trial.`,
 } as const;
 
+export const freeLesson = {
+  href: "/read/ten-of-them",
+  link: "Read a lesson first: Make ten of them",
+} as const;
+
 export const testimonialsPart = {
   title: "What people found.",
   lead: "Three audits, three different places to begin.",

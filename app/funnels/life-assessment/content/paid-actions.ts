@@ -6,7 +6,7 @@ export const actions = {
   summary: "Back to Summary",
   again: "Take Quiz Again",
   home: "Back to Home",
-  guides: "My Three Guides",
+  guides: "My Guides",
   manage: "You can see, change or cancel your trial any time, in two clicks:",
   planReady: {
     title: "Action Plan Downloaded!",

@@ -29,7 +29,7 @@ export const opens = {
     },
     {
       title: "Courses and guides",
-      text: `${SOLD.lessons} lessons of five minutes, and ${SOLD.subscriberGuides} short guides.`,
+      text: `${SOLD.lessons} lessons of five minutes, ${SOLD.subscriberGuides} short guides, and all ${SOLD.guides + SOLD.lifeGuides} of them from your first paid month on.`,
     },
   ],
 } as const;

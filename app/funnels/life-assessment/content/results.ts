@@ -77,8 +77,14 @@ export const libraryPart = {
     lead: "Five short lessons each. What is for your two lowest areas comes first.",
   },
   guides: {
-    title: "Your three guides",
-    lead: "Booklets to keep, a quarter of an hour each, chosen by your two lowest areas.",
+    three: {
+      title: "Your three guides",
+      lead: "Booklets to keep, a quarter of an hour each, chosen by your two lowest areas. All the others open with your first paid month.",
+    },
+    all: {
+      title: "Your guides",
+      lead: "Booklets to keep, a quarter of an hour each. What is for your two lowest areas comes first, and the guides on dating are in your library.",
+    },
   },
   lowest: ["For your lowest area", "For your second lowest area"],
 } as const;

@@ -28,16 +28,25 @@ test("Without payment there is only the summary", () => {
     help: null,
     complete: null,
     week: null,
+    guides: [],
   });
 });
 
 test("With payment there is everything", () => {
-  expect(readCompleteAnswer({ ...summary, complete: { areas, week } })).toEqual({
-    ...summary,
-    help: null,
-    complete: areas,
-    week,
-  });
+  const guides = ["loneliness", "a-tired-week"];
+  for (const [sent, read] of [
+    [guides, guides],
+    [[null, "loneliness"], ["loneliness"]],
+    ["all", []],
+  ]) {
+    expect(readCompleteAnswer({ ...summary, complete: { areas, week, guides: sent } })).toEqual({
+      ...summary,
+      help: null,
+      complete: areas,
+      week,
+      guides: read,
+    });
+  }
 });
 
 test.each<[string, unknown, object | null]>([
@@ -51,7 +60,8 @@ test.each<[string, unknown, object | null]>([
   ["is none where it cannot be read", { lines: "all" }, null],
 ])("The offer of help %s, and costs no result", (_what, offered, help) => {
   const answer = { ...summary, locked: true, help: offered };
-  expect(readCompleteAnswer(answer)).toEqual({ ...summary, help, complete: null, week: null });
+  const locked = { complete: null, week: null, guides: [] };
+  expect(readCompleteAnswer(answer)).toEqual({ ...summary, help, ...locked });
 });
 
 test.each([

@@ -24,6 +24,8 @@ type HelpLine = { readonly name: string; readonly number: string; readonly about
 export type CompleteResults = Results & {
   readonly complete: readonly CompleteArea[] | null;
   readonly week: readonly PlanDay[] | null;
+  /** The ids of the guides that are open to this reader. */
+  readonly guides: readonly string[];
   /** Null unless the answers ask for it. */
   readonly help: { readonly lines: readonly HelpLine[] } | null;
 };
@@ -35,19 +37,19 @@ export function readCompleteAnswer(answer: unknown): CompleteResults | null {
   const results = readResultsAnswer(answer);
   if (results === null) return null;
   const { complete, help: offered } = answer as {
-    complete?: { areas?: unknown; week?: unknown };
+    complete?: { areas?: unknown; week?: unknown; guides?: unknown };
     help?: unknown;
   };
   const help = readHelp(offered);
-  const { areas, week } = complete ?? {};
-  if (areas === undefined) return { ...results, help, complete: null, week: null };
+  const { areas, week, guides } = complete ?? {};
+  if (areas === undefined) return { ...results, help, complete: null, week: null, guides: [] };
   const isWhole =
     Array.isArray(areas) &&
     areas.every(isCompleteArea) &&
     results.areas_summary.every(({ key }) => areas.some((area) => area.key === key)) &&
     Array.isArray(week) &&
     week.every(isPlanDay);
-  return isWhole ? { ...results, help, complete: areas, week } : null;
+  return isWhole ? { ...results, help, complete: areas, week, guides: readIds(guides) } : null;
 }
 
 /** Highest first; ties in the order of the areas. */
@@ -61,6 +63,10 @@ export function readLinkedAttempt(search: string): string | null {
   const id = new URLSearchParams(search).get("attempt");
   return id !== null && /^[0-9a-f-]{36}$/i.test(id) ? id : null;
 }
+
+/** Unreadable ones are none: they must not cost the results. */
+const readIds = (ids: unknown): readonly string[] =>
+  Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
 
 /** An unreadable offer is none: it must not cost the results. */
 function readHelp(offered: unknown): CompleteResults["help"] {

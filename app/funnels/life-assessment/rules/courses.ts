@@ -23,6 +23,14 @@ export const COURSES_PATH = "/quiz2/courses";
 export const lessonPath = (courseId: string, lessonId: string): string =>
   `${COURSES_PATH}/${courseId}/${lessonId}`;
 
+/** The number of a lesson in its course, from 1 on. */
+export const placeOf = ({ lessons }: CourseOutline, lessonId: string): number =>
+  lessons.findIndex(({ id }) => id === lessonId) + 1;
+
+/** How long a lesson takes to read. */
+export const minutesOf = ({ lessons }: CourseOutline, lessonId: string): number =>
+  lessons.find(({ id }) => id === lessonId)?.minutes ?? 0;
+
 /** Null for an unknown lesson. */
 export function findLesson(
   courses: readonly Course[],

@@ -1,6 +1,6 @@
 import type { Database } from "#app/data/database.ts";
-import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import type { EntitledAttempt } from "#app/data/quiz2-entitlements.ts";
+import { FREE_LESSON } from "#app/domain/free-reading.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { Offer } from "#app/domain/subscription.ts";
 import { AppError } from "#app/platform/app-error.ts";
@@ -34,8 +34,7 @@ type Courses = {
 type OpenedLesson = LoadedLesson & { readonly state: "open" };
 
 export const loadCourses = (deps: Deps, request: Request): Promise<Closed | Courses> =>
-  openFor(deps, request, async (subscriber) => {
-    const scores = (await findScoredAttempt(deps.db, subscriber))?.scores ?? null;
+  openFor(deps, request, ({ scores }) => {
     const outlines = outlineCourses(courses);
     return { state: "open", courses: sortCourses(outlines, scores), scores: scores?.areas ?? null };
   });
@@ -58,16 +57,24 @@ export const loadLesson = (
   request: Request,
   asked: { courseId: string | undefined; lessonId: string | undefined },
 ): Promise<Closed | OpenedLesson> =>
-  openFor(deps, request, async () => {
+  openFor(deps, request, () => {
     const found = findLesson(courses, asked);
     if (found === null) throw new AppError("not_found", "There is no such lesson.");
     return { state: "open", ...found };
   });
 
+/** The lesson that everybody may read. */
+export function loadFreeLesson() {
+  const asked = { courseId: FREE_LESSON.course, lessonId: FREE_LESSON.lesson };
+  const found = findLesson(courses, asked);
+  if (found === null) throw new Error(`There is no lesson ${FREE_LESSON.lesson}.`);
+  return { course: found.course, lesson: found.lesson };
+}
+
 async function openFor<Opened>(
   deps: Deps,
   request: Request,
-  open: (subscriber: OwnedAttempt) => Promise<Opened>,
+  open: (subscriber: EntitledAttempt) => Opened,
 ): Promise<Closed | Opened> {
   const subscriber = await findSubscriberAttempt(deps, request);
   if (subscriber !== null) return open(subscriber);

@@ -1,7 +1,9 @@
 import type { Database } from "#app/data/database.ts";
-import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
+import { findEntitledAttempt, findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
+import { grantGuides } from "#app/domain/grant-guides.ts";
+import type { AnyGuideId } from "#app/domain/guides.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import { lockScores } from "#app/domain/life-shape.ts";
 import type { Offer } from "#app/domain/subscription.ts";
@@ -27,9 +29,12 @@ type Locked = {
   readonly first_look: FirstLook;
 };
 
+/** Those that the library of this browser opens, whichever attempt is shown. */
+type OpenGuides = { readonly guides: readonly AnyGuideId[] };
+
 /** The response of `GET /api/quiz2/results/{attemptId}`: complete or locked. */
 export type Results = Summary &
-  ({ readonly complete: CompleteResults } | Locked) & {
+  ({ readonly complete: CompleteResults & OpenGuides } | Locked) & {
     readonly help?: HelpOffer;
   };
 
@@ -73,10 +78,21 @@ export async function readResults(deps: Deps, asked: Asked): Promise<Results> {
   }
   return {
     ...(isPaid
-      ? { ...summarize(scores), complete: completeResults(scores) }
+      ? {
+          ...summarize(scores),
+          complete: {
+            ...completeResults(scores),
+            guides: await listOpenGuides(deps, asked.attempt),
+          },
+        }
       : lockResults(scores, offer)),
     ...(help && { help }),
   };
+}
+
+async function listOpenGuides({ db, clock }: Deps, reader: OwnedAttempt) {
+  const subscriber = await findEntitledAttempt(db, reader, clock());
+  return subscriber === null ? [] : grantGuides(subscriber).ids;
 }
 
 /** Everything a visitor learns without paying. */

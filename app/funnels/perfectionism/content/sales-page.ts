@@ -89,7 +89,8 @@ export const value = {
   /** In place of the table where the values may not stand: the tools are listed above. */
   contents: [
     `Seven tools on ${SOLD.toolkitPages} pages`,
-    `Bonus: ${SOLD.guides} short guides on dating and closeness`,
+    `Bonus: ${SOLD.lifeGuides} short guides for tired weeks, boundaries at work, money worries, loneliness and starting again`,
+    `And ${SOLD.guides} more on closeness and dating`,
     "A page that says where to begin",
   ],
   tool: "Tool",
@@ -98,6 +99,11 @@ export const value = {
   included: "Included",
   total: "Total value",
   yours: "You pay, once",
+} as const;
+
+export const freeGuide = {
+  href: "/read/a-tired-week",
+  link: "Read a guide first: A Tired Week",
 } as const;
 
 export const moneyBack = {

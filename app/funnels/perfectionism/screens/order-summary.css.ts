@@ -33,7 +33,7 @@ export const mark = style({
   transition: `rotate ${motion.quick} ${motion.ease}`,
   selectors: { [`${fold}[open] &`]: { rotate: "180deg" } },
 });
-/** Shown by the line on a phone, always on wider windows. */
+/** On a phone hidden until its line is opened; always shown on wider windows. */
 const folded = style({
   display: "none",
   selectors: { [`${fold}[open] ~ &`]: { display: "block", paddingBottom: space.s } },
@@ -41,7 +41,7 @@ const folded = style({
 });
 export const contents = folded;
 export const facts = folded;
-/** A phone's line names it already. */
+/** Not on a phone, where the line to open already has the product's name. */
 export const product = style({
   display: "none",
   fontWeight: weight.bold,

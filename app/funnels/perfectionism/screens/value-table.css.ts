@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { nightPanelInTwo } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, type, weight } from "#app/design/tokens.ts";
@@ -12,6 +12,14 @@ export const buy = style({
   gap: space.m,
   marginTop: space.l,
   "@media": { [from.tablet]: { justifyItems: "start" } },
+});
+
+export const free = style({ marginTop: space.m });
+globalStyle(`${free} > a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
+  color: theme.color.onNight,
 });
 
 const line = `1px solid ${theme.color.nightRaised}`;

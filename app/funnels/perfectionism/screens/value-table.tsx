@@ -3,7 +3,7 @@ import { Container } from "#app/design/layout.tsx";
 import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { claims } from "../content/claims.ts";
-import { hero, value } from "../content/sales-page.ts";
+import { freeGuide, hero, value } from "../content/sales-page.ts";
 import { tools } from "../content/tools.ts";
 import { regularPrice } from "../rules/price.ts";
 import { BuyLink } from "./buy-link.tsx";
@@ -21,6 +21,9 @@ export const ValueTable = () => (
             <PriceTag price={regularPrice} once={hero.once} size="l" />
             <BuyLink />
           </div>
+          <p className={css.free}>
+            <a href={freeGuide.href}>{freeGuide.link}</a>
+          </p>
         </div>
         <Contents />
       </div>

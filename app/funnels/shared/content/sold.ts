@@ -4,6 +4,7 @@
  */
 export const SOLD = {
   guides: 25,
+  lifeGuides: 5,
   guidePages: 180,
   handbookPages: 42,
   reportPages: 10,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { describeMinutes } from "#app/funnels/dating-quiz/content/library.ts";
 import type { LibraryGuide } from "#app/funnels/dating-quiz/rules/library.ts";
 import { BookCover } from "./book-cover.tsx";
@@ -9,9 +9,9 @@ type GuideBookProps = { guide: LibraryGuide; mark: string | null; onOpen: () => 
 
 /** A book on the shelf: a press opens its sheet, or without script its details below. */
 export function GuideBook({ guide, mark, onOpen }: GuideBookProps) {
-  const hasScript = useHasScript();
+  const { details, hasSheet } = useSheet();
   const facts = <p className={css.facts}>{mark ?? describeMinutes(guide.minutes)}</p>;
-  if (hasScript) {
+  if (hasSheet) {
     return (
       <li className={css.book}>
         <BookCover id={guide.id} />
@@ -26,7 +26,7 @@ export function GuideBook({ guide, mark, onOpen }: GuideBookProps) {
   }
   return (
     <li>
-      <details className={css.wide}>
+      <details ref={details} className={css.wide}>
         <summary className={css.book}>
           <BookCover id={guide.id} />
           <h3 className={css.title}>{guide.title}</h3>
@@ -38,8 +38,10 @@ export function GuideBook({ guide, mark, onOpen }: GuideBookProps) {
   );
 }
 
-function useHasScript(): boolean {
-  const [hasScript, setHasScript] = useState(false);
-  useEffect(() => setHasScript(true), []);
-  return hasScript;
+/** With script a book has a sheet, unless its reader opened the details before the script came. */
+function useSheet() {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [hasSheet, setHasSheet] = useState(false);
+  useEffect(() => setHasSheet(details.current?.open !== true), []);
+  return { details, hasSheet };
 }

@@ -15,11 +15,12 @@ import * as css from "./library-page.css.ts";
 export function LibraryPage({ library, query }: { library: Library; query: GuideQuery }) {
   const { guides, recommendation, all, isMailed } = library;
   const hasFullLibrary = recommendation !== null;
-  const otherPage = hasFullLibrary ? words.downloads : subscriberLibrary.results;
+  const isSubscribers = recommendation === null || recommendation.chosenFor === "areas";
+  const otherPage = isSubscribers ? subscriberLibrary.results : words.downloads;
   return (
     <SlimPage
-      accent={hasFullLibrary ? "rose" : "lagoon"}
-      footer={hasFullLibrary ? words.footer : subscriberLibrary.footer}
+      accent={isSubscribers ? "lagoon" : "rose"}
+      footer={isSubscribers ? subscriberLibrary.footer : words.footer}
     >
       <Container className={frame.page}>
         <header className={frame.head}>

@@ -22,12 +22,12 @@ import * as css from "./assessment-header.css.ts";
 
 type AssessmentHeaderProps = {
   store: AnswerStore;
-  /** 0 to 20, where all steps are done. */
+  /** From 0; 20 once all steps are done. */
   stepIndex: number;
   isStarting: boolean;
 };
 
-/** The last step's figures stay after it. */
+/** Where the assessment stands. Once all steps are done, it still shows the last one. */
 export function AssessmentHeader({ store, stepIndex, isStarting }: AssessmentHeaderProps) {
   const minutes = useAnswers(store, (answers) => minutesRemaining(answers.size));
   const shownStep = Math.min(stepIndex, STEP_COUNT - 1);

@@ -3,7 +3,7 @@ import { Container } from "#app/design/layout.tsx";
 import { StatePage } from "#app/design/state-page.tsx";
 import type { Offer } from "#app/domain/subscription.ts";
 import { closed, courseTexts } from "#app/funnels/life-assessment/content/courses-page.ts";
-import { footer } from "#app/funnels/life-assessment/content/landing.ts";
+import { footer, freeLesson } from "#app/funnels/life-assessment/content/landing.ts";
 import { COURSE_IDS } from "#app/funnels/life-assessment/content/lesson.ts";
 import { MANAGE_LINK, MANAGE_PATH, PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
@@ -31,6 +31,9 @@ export const CoursesClosed = ({ hasAttempt, offer }: { hasAttempt: boolean; offe
           </li>
         ))}
       </ul>
+      <p className={css.free}>
+        <a href={freeLesson.href}>{freeLesson.link}</a>
+      </p>
       <p className={css.paid}>
         {closed.paid} <a href={MANAGE_PATH}>{MANAGE_LINK}</a>
       </p>

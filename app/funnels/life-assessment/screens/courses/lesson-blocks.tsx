@@ -1,6 +1,6 @@
 import type { LessonBlock } from "#app/funnels/life-assessment/content/lesson.ts";
+import * as css from "#app/funnels/shared/screens/reading/reading-blocks.css.ts";
 import { HelpText } from "#app/help/screens/help-text.tsx";
-import * as css from "./lesson-blocks.css.ts";
 
 /** The running text of a lesson. */
 export const LessonBlocks = ({ blocks }: { blocks: readonly LessonBlock[] }) => (

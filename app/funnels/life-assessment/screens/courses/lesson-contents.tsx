@@ -1,7 +1,7 @@
 import { lesson as words } from "#app/funnels/life-assessment/content/courses-page.ts";
 import { lessonKey, type ReadLessons } from "#app/funnels/life-assessment/rules/course-progress.ts";
 import { type CourseOutline, lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
-import * as css from "./lesson-contents.css.ts";
+import * as css from "#app/funnels/shared/screens/reading/reading-contents.css.ts";
 import { ReadMark } from "./read-mark.tsx";
 
 type LessonContentsProps = { course: CourseOutline; lessonId: string; read: ReadLessons | null };

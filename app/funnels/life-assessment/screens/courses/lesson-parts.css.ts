@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { nightPanel, nightPanelFromTablet } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, type, weight } from "#app/design/tokens.ts";
-import { blocks, running } from "./lesson-blocks.css.ts";
+import { blocks, running } from "#app/funnels/shared/screens/reading/reading-blocks.css.ts";
 
 export const label = style({
   ...type.small,

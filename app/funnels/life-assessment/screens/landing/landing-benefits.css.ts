@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, tracking, type, weight, width } from "#app/design/tokens.ts";
 
@@ -32,6 +32,8 @@ export const figure = style({
   letterSpacing: tracking.tight,
 });
 export const text = style({ marginTop: space["2xs"], color: theme.color.inkSoft });
+export const free = style({ marginTop: space.s, fontWeight: weight.medium });
+globalStyle(`${free} > a`, { display: "inline-flex", alignItems: "center", minHeight: "44px" });
 export const terms = style({
   ...type.small,
   maxWidth: width.text,

@@ -1,6 +1,6 @@
 import { Card } from "#app/design/card.tsx";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
-import { whatYouGet } from "#app/funnels/life-assessment/content/landing.ts";
+import { freeLesson, whatYouGet } from "#app/funnels/life-assessment/content/landing.ts";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import * as css from "./landing-benefits.css.ts";
@@ -21,6 +21,9 @@ export function LandingBenefits() {
         />
       </div>
       <p className={css.terms}>{terms}</p>
+      <p className={css.free}>
+        <a href={freeLesson.href}>{freeLesson.link}</a>
+      </p>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { benefits } from "#app/funnels/life-assessment/content/preview.ts";
 import * as css from "./preview-offer.css.ts";
 import { BenefitList } from "./trial-benefits.tsx";
 
-/** What is behind the blur. */
+/** The list of what the trial opens, below the blurred scores. */
 export const PreviewOffer = () => (
   <Container className={css.section}>
     <section aria-labelledby="benefits-title">

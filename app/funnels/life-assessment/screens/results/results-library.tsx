@@ -1,15 +1,15 @@
 import { LinkButton } from "#app/design/button.tsx";
-import { chooseLifeGuides } from "#app/domain/choose-life-guides.ts";
 import { LIBRARY_PATH } from "#app/domain/download.ts";
+import { LIFE_GUIDE_IDS } from "#app/domain/guides.ts";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { courseTexts } from "#app/funnels/life-assessment/content/courses-page.ts";
 import { guides } from "#app/funnels/life-assessment/content/guides.ts";
 import { COURSE_IDS } from "#app/funnels/life-assessment/content/lesson.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { libraryPart } from "#app/funnels/life-assessment/content/results.ts";
+import type { CompleteResults } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { COURSES_PATH } from "#app/funnels/life-assessment/rules/courses.ts";
 import { findLowest, orderByArea } from "#app/funnels/life-assessment/rules/order-by-area.ts";
-import { type Results, scoresOf } from "#app/funnels/life-assessment/rules/results.ts";
 import { areaAccents } from "../flower/area-accents.css.ts";
 import { AreaMark } from "../flower/area-mark.tsx";
 import * as css from "./results-library.css.ts";
@@ -20,31 +20,37 @@ const courses = COURSE_IDS.map((id) => {
   return { id, area, title, text: summary, href: `${COURSES_PATH}#${id}` };
 });
 
-const listGuides = ({ areas_summary, bottom_area }: Results): readonly Item[] =>
-  chooseLifeGuides({ areas: scoresOf(areas_summary), bottomArea: bottom_area.key }).map((id) => ({
+const listGuides = (open: readonly string[]): readonly Item[] =>
+  LIFE_GUIDE_IDS.filter((id) => open.includes(id)).map((id) => ({
     ...{ id, href: LIBRARY_PATH },
     ...guides[id],
   }));
 
 /** What belongs to the subscription; first what is for the two lowest areas. */
-export const ResultsLibrary = ({ results }: { results: Results }) => (
-  <>
-    <TabSection id="courses" {...libraryPart.courses}>
-      <Shelf items={orderByArea(courses, results)} results={results} />
-      <p className={css.action}>
-        <LinkButton href={COURSES_PATH}>{actions.courses}</LinkButton>
-      </p>
-    </TabSection>
-    <TabSection id="guides" {...libraryPart.guides}>
-      <Shelf items={listGuides(results)} results={results} />
-      <p className={css.action}>
-        <LinkButton href={LIBRARY_PATH} tone="quiet">
-          {actions.guides}
-        </LinkButton>
-      </p>
-    </TabSection>
-  </>
-);
+export function ResultsLibrary({ results }: { results: CompleteResults }) {
+  const open = listGuides(results.guides);
+  const hasAll = open.length === LIFE_GUIDE_IDS.length;
+  return (
+    <>
+      <TabSection id="courses" {...libraryPart.courses}>
+        <Shelf items={orderByArea(courses, results)} results={results} />
+        <p className={css.action}>
+          <LinkButton href={COURSES_PATH}>{actions.courses}</LinkButton>
+        </p>
+      </TabSection>
+      {open.length > 0 && (
+        <TabSection id="guides" {...libraryPart.guides[hasAll ? "all" : "three"]}>
+          <Shelf items={orderByArea(open, results)} results={results} />
+          <p className={css.action}>
+            <LinkButton href={LIBRARY_PATH} tone="quiet">
+              {actions.guides}
+            </LinkButton>
+          </p>
+        </TabSection>
+      )}
+    </>
+  );
+}
 
 type Item = {
   readonly id: string;
@@ -54,7 +60,7 @@ type Item = {
   readonly href: string;
 };
 
-function Shelf({ items, results }: { items: readonly Item[]; results: Results }) {
+function Shelf({ items, results }: { items: readonly Item[]; results: CompleteResults }) {
   const lowest = findLowest(results).map(({ key }) => key);
   return (
     <ul role="list" className={css.shelf}>

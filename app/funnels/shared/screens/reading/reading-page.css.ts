@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, type, weight } from "#app/design/tokens.ts";
-import { running } from "./lesson-blocks.css.ts";
+import { running } from "./reading-blocks.css.ts";
 
 /** Slightly wider than running text, for the panels around it. */
 const ARTICLE_WIDTH = "42rem";

@@ -35,3 +35,13 @@ export const lesson = style({
     "&[aria-current]": { fontWeight: weight.bold },
   },
 });
+export const numbered = style({
+  ...type.small,
+  display: "grid",
+  gap: space.xs,
+  marginTop: space.xs,
+  paddingLeft: "1.4em",
+});
+export const note = style({ ...type.small, marginTop: space.s, color: theme.color.inkSoft });
+/** A place in the same text. */
+export const place = style([lesson, { display: "flex" }]);

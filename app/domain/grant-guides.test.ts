@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { chooseLifeGuides } from "./choose-life-guides.ts";
-import { LIFE_GUIDE_IDS } from "./guides.ts";
-import { AREAS, type AreaKey } from "./life-areas.ts";
+import { grantGuides } from "./grant-guides.ts";
+import { ALL_GUIDE_IDS, LIFE_GUIDE_IDS } from "./guides.ts";
+import { AREAS, type AreaKey, type AreaScores } from "./life-areas.ts";
 
 const scored = (lowest: AreaKey, second: AreaKey) => {
   const scoreOf = (area: AreaKey) => (area === lowest ? 10 : area === second ? 20 : 30);
   const areas = Object.fromEntries(AREAS.map((area) => [area, scoreOf(area)]));
   return { areas: areas as Record<AreaKey, number>, bottomArea: lowest };
 };
+
+const choose = (scores: AreaScores | null) => grantGuides({ scores, hasPaidMonth: false }).chosen;
 
 test.each<[AreaKey, AreaKey, readonly string[]]>([
   ["safety", "connection", ["money-worries", "loneliness", "boundaries-at-work"]],
@@ -19,13 +21,13 @@ test.each<[AreaKey, AreaKey, readonly string[]]>([
   ["significance", "growth", ["boundaries-at-work", "starting-again", "a-tired-week"]],
   ["growth", "recreation", ["starting-again", "a-tired-week", "boundaries-at-work"]],
 ])("Lowest in %s, then in %s: %j", (lowest, second, guides) => {
-  expect(chooseLifeGuides(scored(lowest, second))).toEqual(guides);
+  expect(choose(scored(lowest, second))).toEqual(guides);
 });
 
 test("Any two lowest areas have three different guides, and the first follows the lowest", () => {
   const firsts = AREAS.map((lowest) => {
     const chosen = AREAS.filter((area) => area !== lowest).map((second) =>
-      chooseLifeGuides(scored(lowest, second)),
+      choose(scored(lowest, second)),
     );
     for (const guides of chosen) expect(new Set(guides).size).toBe(3);
     expect(new Set(chosen.map(([first]) => first)).size).toBe(1);
@@ -36,8 +38,21 @@ test("Any two lowest areas have three different guides, and the first follows th
 
 test("Of equal scores the later area counts as lower, and without scores there are three as well", () => {
   const equal = { safety: 50, connection: 50, recreation: 50, significance: 50, growth: 50 };
-  expect(chooseLifeGuides({ areas: equal, bottomArea: "connection" })).toEqual([
+  expect(choose({ areas: equal, bottomArea: "connection" })).toEqual([
     ...["loneliness", "starting-again", "a-tired-week"],
   ]);
-  expect(new Set(chooseLifeGuides(null)).size).toBe(3);
+  expect(new Set(choose(null)).size).toBe(3);
+});
+
+test("Before the first paid month the chosen three are open, and then all, these first and those on dating last", () => {
+  const scores = scored("safety", "connection");
+  const chosen = ["money-worries", "loneliness", "boundaries-at-work"];
+  expect(grantGuides({ scores, hasPaidMonth: false })).toEqual({ chosen, ids: chosen });
+  const all = grantGuides({ scores, hasPaidMonth: true });
+  expect(all.chosen).toEqual(chosen);
+  expect(all.ids.slice(0, 6)).toEqual([
+    ...chosen,
+    ...["a-tired-week", "starting-again", "after-breakup"],
+  ]);
+  expect([...all.ids].sort()).toEqual([...ALL_GUIDE_IDS].sort());
 });

@@ -1,0 +1,38 @@
+import { type AnyGuideId, GUIDE_IDS, LIFE_GUIDE_IDS, type LifeGuideId } from "./guides.ts";
+import { type AreaKey, type AreaScores, findLowestAreas } from "./life-areas.ts";
+
+/** The guides for each area, the closest first. No two areas have the same two, so any two areas have three. */
+const GUIDES_FOR: Readonly<Record<AreaKey, readonly [LifeGuideId, LifeGuideId]>> = {
+  safety: ["money-worries", "boundaries-at-work"],
+  connection: ["loneliness", "starting-again"],
+  recreation: ["a-tired-week", "boundaries-at-work"],
+  significance: ["boundaries-at-work", "starting-again"],
+  growth: ["starting-again", "a-tired-week"],
+};
+
+/** Without scores: what is of use to most. */
+const UNSCORED = ["recreation", "connection"] as const;
+
+/** What a live subscription tells of its reader. */
+type Subscriber = {
+  /** Of the attempt that it was bought for. A retake changes none of the guides that are open. */
+  readonly scores: AreaScores | null;
+  readonly hasPaidMonth: boolean;
+};
+
+type SubscriberGuides = {
+  /** The closest to each of the two lowest areas, then the lowest area's next: three. */
+  readonly chosen: readonly LifeGuideId[];
+  /** All that are open: the chosen ones, and from the first paid month on the rest as well, those on dating last. */
+  readonly ids: readonly AnyGuideId[];
+};
+
+/** The guides of a live subscription (docs/product.md#library). */
+export function grantGuides({ scores, hasPaidMonth }: Subscriber): SubscriberGuides {
+  const [lowest, second] = scores === null ? UNSCORED : findLowestAreas(scores);
+  const [first, next] = GUIDES_FOR[lowest];
+  const fitting = [first, GUIDES_FOR[second][0], next, GUIDES_FOR[second][1]];
+  const chosen = [...new Set(fitting)].slice(0, 3);
+  const ids = hasPaidMonth ? [...new Set([...chosen, ...LIFE_GUIDE_IDS, ...GUIDE_IDS])] : chosen;
+  return { chosen, ids };
+}

@@ -1,0 +1,28 @@
+import { FREE_GUIDE, FREE_LESSON } from "#app/domain/free-reading.ts";
+import { SOLD } from "./sold.ts";
+import { price } from "./trial.ts";
+
+/** Of the other page; their titles are those of the lesson and the guide. */
+export const freeLesson = { href: FREE_LESSON.path, title: "Make ten of them" } as const;
+export const freeGuide = { href: FREE_GUIDE.path, title: "A Tired Week" } as const;
+
+/** Below a free lesson or guide. */
+const audit = {
+  title: "Which side of your life could use a lesson now?",
+  text: `The Life Audit asks 100 short statements and draws your five areas. Answering is free. Scores, report, plan and courses come with a trial: ${price.trial} for seven days, then ${price.monthly} a month until you cancel.`,
+  action: "See the Life Audit",
+  href: "/quiz2",
+} as const;
+const toolkit = {
+  title: "Is it your own standards that tire you?",
+  text: `The perfectionism toolkit has ${SOLD.tools} tools for decisions, limits and things left at good enough. You pay once, and all ${SOLD.guides + SOLD.lifeGuides} guides come with it.`,
+  action: "See the toolkit",
+  href: "/perfectionism",
+} as const;
+
+export const ways = {
+  title: "If you’d like to go on",
+  afterLesson: [audit, { ...toolkit, title: "Does the judge in you never go home?" }],
+  afterGuide: [toolkit, { ...audit, title: "Not sure what’s draining you?" }],
+  other: "Also free to read:",
+} as const;

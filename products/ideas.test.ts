@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { IDEAS, type Idea } from "./ideas.ts";
+import { sold } from "./sold-texts.ts";
+
+/** So many paragraphs make a passage. */
+const PASSAGE = 3;
+
+function isTold({ marks }: Idea, source: string): boolean {
+  const paragraphs = source.split("\n").filter((line) => line.trim() !== "" && !/^:+$/.test(line));
+  return paragraphs.some((_, at) => {
+    const passage = paragraphs.slice(at, at + PASSAGE).join("\n");
+    return marks.every((mark) => mark.test(passage));
+  });
+}
+
+test.each(IDEAS)("Told in one place: $name", (idea) => {
+  const told = sold.filter(({ source }) => isTold(idea, source)).map(({ path }) => path);
+  expect(told).toEqual([idea.home]);
+});
+
+test("An idea that is told again in other words is found", () => {
+  const again =
+    "A boundary needs no permission.\n\n“You must stop calling” is a demand.\n\nNobody has to agree to yours.";
+  expect(IDEAS.filter((idea) => isTold(idea, again)).map(({ home }) => home)).toEqual([
+    "lesson a-kind-no",
+  ]);
+});

@@ -1,0 +1,155 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { fileOfGuide, LIBRARY_FILE, SOLD_FILES } from "#app/domain/download.ts";
+import { AREAS, type AreaKey, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
+import { hashText } from "#app/platform/hash.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { askFile, makeToken, storeFiles } from "../../tests/fixtures/downloads.ts";
+import {
+  ALL,
+  CHOSEN,
+  type Changes,
+  cookie,
+  FOREIGN,
+  fileOf,
+  isGiven,
+  LIFE,
+  links,
+  OWN,
+  open,
+  order,
+  readTitles,
+  subscribe,
+} from "../../tests/fixtures/library.ts";
+import { readWords } from "../../tests/fixtures/page-words.ts";
+import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
+
+collectConsole();
+
+beforeEach(() => Promise.all([emptyTables(env.DB), storeFiles()]));
+
+describe("A subscriber", () => {
+  test("on trial has three guides, and no other", async () => {
+    const id = await subscribe({ status: "trialing" });
+    const found = await links();
+    expect(found.map(fileOf)).toEqual(CHOSEN.map(fileOfGuide));
+    const loneliness = found.find((link) => link.includes("loneliness")) ?? "";
+    expect(await isGiven(loneliness)).toBe(true);
+    expect(await isGiven(`/downloads/${id}/loneliness.pdf`, cookie)).toBe(true);
+    for (const file of [
+      "money-worries.pdf",
+      "whole.pdf",
+      LIBRARY_FILE,
+      ...Object.values(SOLD_FILES),
+    ]) {
+      const token = await makeToken(`${id}/${file}`);
+      expect(await isGiven(`/downloads/${id}/${file}?token=${token}`, cookie)).toBe(false);
+    }
+  });
+
+  test("has all guides from the first renewal on, the three first, until the subscription ends", async () => {
+    const trial = { status: "trialing", trial_end: 5, period_end: 5 };
+    const id = await subscribe(trial);
+    const month = "update quiz2_subscriptions set status = ?, period_end = ? where attempt_id = ?";
+    await env.DB.prepare(month).bind("active", Date.now(), id).run();
+    const found = await links();
+    expect(found.map(fileOf).sort()).toEqual([...ALL, ...LIFE].sort());
+    expect((await readTitles()).slice(0, 3)).toEqual([
+      ...["A Tired Week", "Less Lonely", "Boundaries at Work"],
+    ]);
+    const words = await readWords(await open());
+    expect(words).toContain("Chosen by your two lowest areas.");
+    expect(words).not.toContain("Bought once");
+    const given = found.filter((link) =>
+      ["money-worries.pdf", "whole.pdf", LIBRARY_FILE].includes(fileOf(link)),
+    );
+    expect(given).toHaveLength(3);
+    for (const link of given) expect(await isGiven(link)).toBe(true);
+    for (const file of Object.values(SOLD_FILES)) {
+      const token = await makeToken(`${id}/${file}`);
+      expect(await isGiven(`/downloads/${id}/${file}?token=${token}`, cookie)).toBe(false);
+    }
+    await env.DB.prepare(month).bind("canceled", Date.now(), id).run();
+    expect(await links()).toEqual([]);
+    for (const link of given) expect(await isGiven(link, cookie)).toBe(false);
+  });
+
+  test.each<[string, Changes]>([
+    ["has not paid", { status: "payment_pending" }],
+    ["has ended", { status: "canceled" }],
+    ["was refunded", { status: "active", standing: "refunded" }],
+    ["is disputed", { status: "active", standing: "disputed" }],
+  ])("whose subscription %s has none, by no link either", async (_what, changes) => {
+    const id = await subscribe(changes);
+    expect(await links()).toEqual([]);
+    const token = await makeToken(`${id}/loneliness.pdf`);
+    expect(await isGiven(`/downloads/${id}/loneliness.pdf?token=${token}`, cookie)).toBe(false);
+  });
+
+  test("keeps the guides to the browser, but for a fresh permission", async () => {
+    const id = await subscribe();
+    const path = `/downloads/${id}/loneliness.pdf`;
+    expect(await isGiven(path)).toBe(false);
+    expect(await isGiven(path, FOREIGN)).toBe(false);
+    expect(await isGiven(`${path}?token=${await makeToken(`${id}/loneliness.pdf`)}`)).toBe(true);
+    for (const token of [
+      await makeToken(`${id}/a-tired-week.pdf`),
+      await makeToken(`${id}/loneliness.pdf`, { forMs: -1 }),
+      await makeToken(`${id}/loneliness.pdf`, { purpose: "open_attempt" }),
+      await makeToken(id),
+    ]) {
+      expect(await isGiven(`${path}?token=${token}`)).toBe(false);
+    }
+  });
+
+  test("who has bought too has all", async () => {
+    await subscribe();
+    await order({ product: "perfectionism_toolkit" });
+    expect(await links()).toHaveLength(ALL.length + LIFE.length);
+  });
+
+  test("who has bought the bundle keeps the three beside it", async () => {
+    const id = await subscribe();
+    await order();
+    const found = await links();
+    expect(found.map(fileOf)).toEqual(expect.arrayContaining(CHOSEN.map(fileOfGuide)));
+    expect(found).toHaveLength(ALL.length + CHOSEN.length);
+    expect(found.filter((link) => link.includes(`/${id}/`))).toHaveLength(CHOSEN.length);
+  });
+
+  test("has those for the two lowest areas, and a retake changes none of them", async () => {
+    const id = await subscribe();
+    await store(id, { safety: 20, connection: 80, recreation: 70, significance: 60, growth: 40 });
+    const chosen = ["money-worries", "starting-again", "boundaries-at-work"];
+    const files = chosen.map((guide) => `${guide}.pdf`);
+    expect((await links()).map(fileOf)).toEqual(files);
+    for (const file of LIFE) {
+      expect(await isGiven(`/downloads/${id}/${file}`, cookie)).toBe(files.includes(file));
+    }
+    const retake = crypto.randomUUID();
+    await insertRow(env.DB, "quiz2_attempts", { id: retake, visitor_hash: await hashText(OWN) });
+    await store(retake, {
+      safety: 80,
+      connection: 20,
+      recreation: 30,
+      significance: 60,
+      growth: 70,
+    });
+    expect((await links()).map(fileOf)).toEqual(files);
+    for (const shown of [id, retake]) {
+      const answer = await askFile(`/api/quiz2/results/${shown}`, { cookie });
+      const { complete } = await answer.json<{ complete: { guides: string[] } }>();
+      expect(complete.guides).toEqual(chosen);
+    }
+  });
+});
+
+/** Completes an attempt with these scores. */
+async function store(id: string, areas: Record<AreaKey, number>): Promise<void> {
+  const byScore = AREAS.toSorted((one, other) => areas[one] - areas[other]);
+  const subDimensions = Object.fromEntries(SUB_DIMENSION_NAMES.map((name) => [name, 50]));
+  const scores = { overall: 50, areas, subDimensions, topArea: byScore[4], bottomArea: byScore[0] };
+  await env.DB.prepare("update quiz2_attempts set status = 'completed', scores = ? where id = ?")
+    .bind(JSON.stringify(scores), id)
+    .run();
+}
