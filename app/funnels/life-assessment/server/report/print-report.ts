@@ -2,12 +2,11 @@ import type { Book } from "@kindling/press/book";
 import type { Fonts } from "@kindling/press/faces";
 import { printBook } from "@kindling/press/print-book";
 import type { Database } from "#app/data/database.ts";
-import { findReportSource, type ReportSource } from "#app/data/quiz2-reports.ts";
+import { findReportSource } from "#app/data/quiz2-reports.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import type { Files } from "#app/files/files.ts";
-import { BANK_VERSION } from "../../content/question-bank.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
+import { readFacts } from "../read-facts.ts";
 import { findReportFile, type ReportFile } from "../report-files.ts";
 import { composePlan } from "./compose-plan.ts";
 import { composeReport } from "./compose-report.ts";
@@ -37,9 +36,3 @@ export async function printReport(deps: PrintDeps, attemptId: AttemptId): Promis
   }
   return key;
 }
-
-/** Answers are usable only if complete and of the current question bank. */
-const readFacts = ({ answers, bankVersion, ...facts }: ReportSource): ReportFacts => ({
-  ...facts,
-  answers: answers.size === QUESTION_COUNT && bankVersion === BANK_VERSION ? answers : null,
-});
