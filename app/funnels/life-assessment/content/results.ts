@@ -1,8 +1,13 @@
+import { formatDay } from "#app/domain/calendar-day.ts";
+
 /** The public texts of `/quiz2/results` (docs/product.md#complete-results). */
 export const loading = "Loading your complete results...";
 
 export const noScript =
   "This page puts your results together in your browser, and needs JavaScript for it.";
+
+/** Under the flower that has an earlier one as outline. */
+export const outline = (beforeAt: number) => `The dashed outline is ${formatDay(beforeAt)}.`;
 
 export const head = {
   title: { complete: "Your Complete Results", summary: "Your Results" },
@@ -19,7 +24,13 @@ export const head = {
 
 export const tabs = {
   label: "Your results",
-  names: { picture: "Picture", areas: "Areas", days: "My seven days", library: "Library" },
+  names: {
+    picture: "Picture",
+    changes: "Since last time",
+    areas: "Areas",
+    days: "My seven days",
+    library: "Library",
+  },
 } as const;
 
 export const petals = {

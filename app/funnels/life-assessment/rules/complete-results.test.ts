@@ -22,7 +22,12 @@ const areas = AREAS.map((key) => ({
 
 test("Without payment there is only the summary", () => {
   const locked = { ...summary, locked: true };
-  expect(readCompleteAnswer(locked)).toEqual({ ...summary, help: null, complete: null });
+  expect(readCompleteAnswer(locked)).toEqual({
+    ...summary,
+    help: null,
+    complete: null,
+    since: null,
+  });
 });
 
 test("With payment there is everything", () => {
@@ -30,6 +35,7 @@ test("With payment there is everything", () => {
     ...summary,
     help: null,
     complete: areas,
+    since: null,
   });
 });
 
@@ -44,7 +50,7 @@ test.each<[string, unknown, object | null]>([
   ["is none where it cannot be read", { lines: "all" }, null],
 ])("The offer of help %s, and costs no result", (_what, offered, help) => {
   const answer = { ...summary, locked: true, help: offered };
-  expect(readCompleteAnswer(answer)).toEqual({ ...summary, help, complete: null });
+  expect(readCompleteAnswer(answer)).toEqual({ ...summary, help, complete: null, since: null });
 });
 
 test.each([

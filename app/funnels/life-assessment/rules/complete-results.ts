@@ -1,4 +1,6 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
+import type { Comparison } from "./compare-attempts.ts";
+import { readComparison } from "./read-comparison.ts";
 import { type AreaResult, type Results, readResultsAnswer } from "./results.ts";
 
 /** One of the 25, in the response's spelling. */
@@ -22,6 +24,8 @@ type HelpLine = { readonly name: string; readonly number: string; readonly about
 /** `complete` is null unless paid for. */
 export type CompleteResults = Results & {
   readonly complete: readonly CompleteArea[] | null;
+  /** With the attempt before this one; null if there is none, or unless paid for. */
+  readonly since: Comparison | null;
   /** Null unless the answers ask for it. */
   readonly help: { readonly lines: readonly HelpLine[] } | null;
 };
@@ -32,15 +36,21 @@ export type RankedArea = AreaResult & { readonly rank: number };
 export function readCompleteAnswer(answer: unknown): CompleteResults | null {
   const results = readResultsAnswer(answer);
   if (results === null) return null;
-  const { complete, help: offered } = answer as { complete?: { areas?: unknown }; help?: unknown };
+  const {
+    complete,
+    help: offered,
+    since_last_time,
+  } = answer as { complete?: { areas?: unknown }; help?: unknown; since_last_time?: unknown };
   const help = readHelp(offered);
   const areas = complete?.areas;
-  if (areas === undefined) return { ...results, help, complete: null };
+  if (areas === undefined) return { ...results, help, complete: null, since: null };
   const isWhole =
     Array.isArray(areas) &&
     areas.every(isCompleteArea) &&
     results.areas_summary.every(({ key }) => areas.some((area) => area.key === key));
-  return isWhole ? { ...results, help, complete: areas } : null;
+  return isWhole
+    ? { ...results, help, complete: areas, since: readComparison(since_last_time) }
+    : null;
 }
 
 /** Highest first; ties in the order of the areas. */

@@ -42,6 +42,8 @@ type AreaFlowerProps = {
   writes?: keyof typeof BOXES;
   /** Text alternative (`describeScores` tells the figures); decorative without one. */
   label?: string;
+  /** Lengths of earlier petals, drawn as outlines over these. */
+  before?: Scores;
   /** Of each written score, 0 to 1, while it counts up. */
   share?: number;
   /** Opens petal by petal, once. */
@@ -59,7 +61,7 @@ type AreaFlowerProps = {
  * statements. As wide as its container; it takes `currentColor` for the strokes and the words.
  */
 export function AreaFlower({ scores, writes = "nothing", label, ...rest }: AreaFlowerProps) {
-  const { isGrowing = false, share = 1, link } = rest;
+  const { isGrowing = false, share = 1, link, before } = rest;
   return (
     <svg
       className={css.flower}
@@ -73,7 +75,13 @@ export function AreaFlower({ scores, writes = "nothing", label, ...rest }: AreaF
       <circle className={css.ring} r="60" />
       <circle className={css.ring} r="120" />
       {AREAS.map((area, index) => {
-        const petal = <Petal {...{ area, index, writes, share, isGrowing }} score={scores[area]} />;
+        const petal = (
+          <Petal
+            {...{ area, index, writes, share, isGrowing }}
+            score={scores[area]}
+            before={before?.[area]}
+          />
+        );
         return (
           <g key={area} className={areaAccents[area]}>
             {link ? (
@@ -99,12 +107,13 @@ type PetalProps = {
   area: AreaKey;
   index: number;
   score: number;
+  before: number | undefined;
   writes: keyof typeof BOXES;
   share: number;
   isGrowing: boolean;
 };
 
-function Petal({ area, index, score, writes, share, isGrowing }: PetalProps) {
+function Petal({ area, index, score, before, writes, share, isGrowing }: PetalProps) {
   const turn = `rotate(${index * (360 / AREAS.length)})`;
   const step = index as keyof typeof css.growing;
   const [grows, appears] = isGrowing ? [css.growing[step], css.appearing[step]] : ["", ""];
@@ -118,6 +127,9 @@ function Petal({ area, index, score, writes, share, isGrowing }: PetalProps) {
           <path d={PETAL} />
           <path className={css.vein} d={VEIN} />
         </g>
+        {before !== undefined && (
+          <path className={css.outline} d={PETAL} transform={`scale(${before / 100})`} />
+        )}
       </g>
       {writes !== "nothing" && place && (
         <text

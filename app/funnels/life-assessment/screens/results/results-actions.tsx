@@ -2,7 +2,12 @@ import { LinkButton } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { manage } from "#app/funnels/life-assessment/content/results.ts";
-import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
+import {
+  HISTORY_LINK,
+  HISTORY_PATH,
+  MANAGE_LINK,
+  MANAGE_PATH,
+} from "#app/funnels/shared/content/trial.ts";
 import * as css from "./results-actions.css.ts";
 
 /** Links to other pages, below every tab; the payment summary only if paid. */
@@ -10,9 +15,14 @@ export const ResultsActions = ({ isOpen }: { isOpen: boolean }) => (
   <Container className={css.foot}>
     <div className={css.links}>
       {isOpen && (
-        <LinkButton href="/quiz2/thank-you" tone="quiet">
-          {actions.summary}
-        </LinkButton>
+        <>
+          <LinkButton href={HISTORY_PATH} tone="quiet">
+            {HISTORY_LINK}
+          </LinkButton>
+          <LinkButton href="/quiz2/thank-you" tone="quiet">
+            {actions.summary}
+          </LinkButton>
+        </>
       )}
       <LinkButton href="/" tone="quiet">
         {actions.home}
