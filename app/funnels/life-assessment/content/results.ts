@@ -1,4 +1,5 @@
 import { formatDay } from "#app/domain/calendar-day.ts";
+import type { Band } from "../rules/reliability.ts";
 
 /** The public texts of `/quiz2/results` (docs/product.md#complete-results). */
 export const loading = "Loading your complete results...";
@@ -45,6 +46,8 @@ export const locked = {
 export const areasPart = {
   title: "Your five areas",
   lead: "From your highest score to your lowest. Open one to read what it says.",
+  edge: "The soft edge of a petal or a bar is how far chance alone can move its score.",
+  likely: ({ low, high }: Band) => `Most likely between ${low} and ${high}.`,
   recommendations: "What you could try",
 } as const;
 

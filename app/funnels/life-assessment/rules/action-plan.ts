@@ -1,5 +1,6 @@
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { actionPlan } from "../content/action-plan.ts";
+import { tellCloseCall } from "./close-call.ts";
 import { type CompleteArea, rankAreas } from "./complete-results.ts";
 import { headLines, joinLines, wrapLines } from "./plan-text.ts";
 import { type PlanDay, planWeek } from "./plan-week.ts";
@@ -22,7 +23,9 @@ export function writeActionPlan(
     ...headLines(actionPlan.overview),
     `${actionPlan.overall}: ${describeScore(overall_score)}`,
     `${actionPlan.strongest}: ${describeArea(top_area)}`,
+    ...note(tellCloseCall(results, "top")),
     `${actionPlan.weakest}: ${describeArea(bottom_area)}`,
+    ...note(tellCloseCall(results, "bottom")),
     "",
     ...headLines(actionPlan.days),
     ...planWeek(results, areas).flatMap(describeDay),
@@ -45,6 +48,8 @@ const describeDay = ({ title, tasks }: PlanDay, index: number): string[] => [
   `Day ${index + 1}: ${title}`,
   ...tasks.flatMap((task) => wrapLines(task, "[ ] ")),
 ];
+
+const note = (text: string | null): string[] => (text === null ? [] : wrapLines(text, "  "));
 
 const describeScore = (score: number): string => `${score}% (${findScoreBand(score).label})`;
 const describeArea = ({ name, score }: AreaResult): string => `${name}, ${describeScore(score)}`;

@@ -12,11 +12,12 @@ export const reading = {
   lead: "Hello, and thank you for looking so closely. A hundred honest answers take patience, and some take courage.",
   text: "This report was made from your answers alone: nobody has read them, and you are compared with nobody. You need not read it in one go. Look at the whole picture, then at one area, and put it down again. If you want to do only one thing, turn to the seven days.",
   bandsTitle: "What the numbers mean",
-  bands: {
-    high: "80 and more: this carries you. Take care of it.",
-    middle: "60 to 79: it holds, with room in it.",
-    low: "Below 60: it asks for your attention.",
-  },
+  bands: [
+    "80 and more, Excellent: this carries you. Take care of it.",
+    "60 to 79, Good: it holds, with room in it.",
+    "Below 60, Needs Focus: it asks for your attention.",
+  ],
+  edge: "The soft edge of a bar or a petal is how far chance can move its score: about 11 points each way for an area, 21 for a side.",
   contentsTitle: "What is in it",
 } as const;
 
@@ -31,7 +32,7 @@ export const whole = {
   } satisfies Record<ScoreLevel, string>,
   even: "Your five areas lie close together. Then the order says little: begin where you feel like beginning.",
   spread: (top: string, bottom: string, points: number) =>
-    `Between ${top} and ${bottom} lie ${points} points. Other people's answers play no part in it. Only you can say whether you chose that distance.`,
+    `Between ${top} and ${bottom} lie ${points} points. Only you can say whether you chose that distance.`,
   ranking: "From your highest score to your lowest",
 } as const;
 
@@ -55,13 +56,14 @@ export const extremes = {
   firmest: "Where the ground is firmest",
   firmestLead:
     "None of your sides stands high at the moment, and these three stand highest. Begin from there.",
+  close: "Which sides stand on this page is a close call: others have nearly the same scores.",
   priorities: "Three places to begin",
   prioritiesLead:
     "They are not your faults. They are your lowest scores, and the steps begin there.",
   allHigh: "None of your sides is low. These three are merely the ones with most room left.",
   bridge: "How the two go together",
   bridgeText: (strength: string, priority: string) =>
-    `Take your strongest side, ${strength}, and ask how it could serve ${priority}. Who or what helps you there already? Where could you do the second the way you do the first?`,
+    `Take one of your strongest sides, ${strength}, and ask how it could serve ${priority}. Who or what helps you there already? Where could you do the second the way you do the first?`,
 } as const;
 
 export const week = {

@@ -58,3 +58,20 @@ describe("The highest and the lowest sub-dimensions", () => {
     expect(new Set(names).size).toBe(6);
   });
 });
+
+test.each([
+  [[100, 100, 100, 0, 0, 0], 50, false],
+  [[66, 66, 66, 0, 0, 0], 50, false],
+  [[65, 65, 65, 0, 0, 0], 50, true],
+  [[100, 100, 100, 35, 0, 0], 50, true],
+] as const)("%j beside others of %i are a close call: %s", (ends, others, isClose) => {
+  const [a, b, c, d, e, f] = ends;
+  const scores = scoresOf(
+    {
+      ...{ Boundaries: a, Empathy: b, Legacy: c },
+      ...{ "Play & Fun": d, "Life Purpose": e, Wisdom: f },
+    },
+    others,
+  );
+  expect(findExtremes(scores).isClose).toBe(isClose);
+});

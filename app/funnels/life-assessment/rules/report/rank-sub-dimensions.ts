@@ -6,6 +6,7 @@ import {
   SUB_DIMENSIONS,
   type SubDimension,
 } from "#app/domain/life-areas.ts";
+import { isCloseCall } from "../reliability.ts";
 import { findScoreBand } from "../score-band.ts";
 
 export type RankedSubDimension = { readonly name: SubDimension; readonly score: number };
@@ -45,22 +46,30 @@ export function findExtremes(scores: AssessmentScores) {
   const lowest = ascending.filter(
     ({ name }) => !strengths.some((subDimension) => subDimension.name === name),
   );
-  return { strengths, priorities: pickSpread(lowest) };
+  const priorities = pickSpread(lowest);
+  const rest = ascending.filter(
+    (subDimension) => ![...strengths, ...priorities].some(({ name }) => name === subDimension.name),
+  );
+  return { strengths, priorities, isClose: isNear(strengths, rest) || isNear(priorities, rest) };
 }
+
+/** Whether chance could have picked one of the others. */
+const isNear = (picked: readonly RankedSubDimension[], rest: readonly RankedSubDimension[]) =>
+  picked.some(({ score }) => rest.some((other) => isCloseCall(score, other.score, "subDimension")));
 
 const MOST_OF_AN_AREA = 2;
 
 function pickSpread(ranked: readonly RankedSubDimension[]): readonly RankedSubDimension[] {
   const picked: RankedSubDimension[] = [];
   for (const subDimension of ranked) {
-    const area = areaOf(subDimension.name);
-    const siblings = picked.filter(({ name }) => areaOf(name) === area);
+    const area = findArea(subDimension.name);
+    const siblings = picked.filter(({ name }) => findArea(name) === area);
     if (siblings.length < MOST_OF_AN_AREA) picked.push(subDimension);
     if (picked.length === SHOWN) break;
   }
   return picked;
 }
 
-const areaOf = (name: SubDimension): AreaKey =>
+export const findArea = (name: SubDimension): AreaKey =>
   AREAS.find((area) => SUB_DIMENSIONS[area].some((subDimension) => subDimension === name)) ??
   AREAS[0];

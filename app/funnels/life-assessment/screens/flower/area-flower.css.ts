@@ -28,6 +28,9 @@ export const petal = style({
   fill: theme.accent.fill,
   transition: `transform ${motion.calm} ${motion.ease}`,
 });
+/** Up to the upper end of a band, and from its lower end to the score. */
+export const edge = style({ fill: theme.accent.fill, fillOpacity: 0.26 });
+export const reached = style({ fill: theme.accent.fill, fillOpacity: 0.7 });
 export const vein = style({
   stroke: theme.accent.onFill,
   strokeOpacity: 0.22,

@@ -1,12 +1,11 @@
 import type { MouseEvent } from "react";
 import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
 import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
+import type { Band } from "#app/funnels/life-assessment/rules/reliability.ts";
 import { areaAccents } from "./area-accents.css.ts";
 import * as css from "./area-flower.css.ts";
+import { PETAL, PetalFill } from "./petal-fill.tsx";
 
-/** Pointing up, from the centre to the rim. */
-export const PETAL = "M0 0C-34-26-44-74 0-120C44-74 34-26 0 0Z";
-export const VEIN = "M0-34V-96";
 const RING = 132;
 
 const PLACES = [
@@ -48,6 +47,8 @@ type AreaFlowerProps = {
   share?: number;
   /** Opens petal by petal, once. */
   isGrowing?: boolean;
+  /** Gives each petal a soft edge. */
+  band?: (score: number) => Band;
   /** Makes each petal a link; its name begins with what is written at the petal. */
   link?: {
     readonly href: (area: AreaKey) => string;
@@ -61,7 +62,7 @@ type AreaFlowerProps = {
  * statements. As wide as its container; it takes `currentColor` for the strokes and the words.
  */
 export function AreaFlower({ scores, writes = "nothing", label, ...rest }: AreaFlowerProps) {
-  const { isGrowing = false, share = 1, link, before } = rest;
+  const { isGrowing = false, share = 1, link, band, before } = rest;
   return (
     <svg
       className={css.flower}
@@ -75,10 +76,11 @@ export function AreaFlower({ scores, writes = "nothing", label, ...rest }: AreaF
       <circle className={css.ring} r="60" />
       <circle className={css.ring} r="120" />
       {AREAS.map((area, index) => {
+        const score = scores[area];
+        const edge = band?.(score);
         const petal = (
           <Petal
-            {...{ area, index, writes, share, isGrowing }}
-            score={scores[area]}
+            {...{ area, index, writes, share, isGrowing, score, edge }}
             before={before?.[area]}
           />
         );
@@ -111,9 +113,10 @@ type PetalProps = {
   writes: keyof typeof BOXES;
   share: number;
   isGrowing: boolean;
+  edge: Band | undefined;
 };
 
-function Petal({ area, index, score, before, writes, share, isGrowing }: PetalProps) {
+function Petal({ area, index, score, edge, before, writes, share, isGrowing }: PetalProps) {
   const turn = `rotate(${index * (360 / AREAS.length)})`;
   const step = index as keyof typeof css.growing;
   const [grows, appears] = isGrowing ? [css.growing[step], css.appearing[step]] : ["", ""];
@@ -122,11 +125,7 @@ function Petal({ area, index, score, before, writes, share, isGrowing }: PetalPr
   return (
     <>
       <g transform={turn}>
-        <path className={css.bed} d={PETAL} />
-        <g className={`${css.petal} ${grows}`} style={{ transform: `scale(${score / 100})` }}>
-          <path d={PETAL} />
-          <path className={css.vein} d={VEIN} />
-        </g>
+        <PetalFill score={score} edge={edge} className={grows} />
         {before !== undefined && (
           <path className={css.outline} d={PETAL} transform={`scale(${before / 100})`} />
         )}

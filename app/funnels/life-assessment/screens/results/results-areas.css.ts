@@ -61,6 +61,7 @@ export const mark = style({
 });
 export const bar = style({ marginTop: space["2xs"] });
 export const panel = style({ paddingTop: space.m });
+export const likely = style({ ...type.small, marginBottom: space.s, color: theme.color.inkSoft });
 export const texts = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

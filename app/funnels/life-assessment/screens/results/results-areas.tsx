@@ -1,5 +1,4 @@
 import { Icon } from "#app/design/icon.tsx";
-import { ProgressBar } from "#app/design/progress-bar.tsx";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { areasPart } from "#app/funnels/life-assessment/content/results.ts";
 import {
@@ -7,12 +6,14 @@ import {
   type RankedArea,
   rankAreas,
 } from "#app/funnels/life-assessment/rules/complete-results.ts";
+import { findBand } from "#app/funnels/life-assessment/rules/reliability.ts";
 import type { AreaResult } from "#app/funnels/life-assessment/rules/results.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
 import { HelpText } from "#app/help/screens/help-text.tsx";
 import { areaAccents } from "../flower/area-accents.css.ts";
 import * as css from "./results-areas.css.ts";
 import { band } from "./score-band.css.ts";
+import { ScoreBar } from "./score-bar.tsx";
 import { TabSection } from "./tab-section.tsx";
 
 type ResultsAreasProps = {
@@ -24,7 +25,7 @@ type ResultsAreasProps = {
 
 /** The areas by score; one is open at a time. */
 export const ResultsAreas = ({ summary, areas, open, onOpen }: ResultsAreasProps) => (
-  <TabSection id="areas" title={areasPart.title} lead={areasPart.lead}>
+  <TabSection id="areas" title={areasPart.title} lead={`${areasPart.lead} ${areasPart.edge}`}>
     <ol role="list" className={css.areas}>
       {rankAreas(summary).map((area) => (
         <Area
@@ -69,9 +70,10 @@ function Area({ area, texts, isOpen, onToggle }: AreaProps) {
         </button>
       </h3>
       <div className={`${css.bar} ${band[color]}`}>
-        <ProgressBar label={area.name} value={area.score} />
+        <ScoreBar label={area.name} score={area.score} />
       </div>
       <div id={panelId} className={css.panel} hidden={!isOpen}>
+        <p className={css.likely}>{areasPart.likely(findBand(area.score, "area"))}</p>
         <div className={css.texts}>
           <p>{texts?.description}</p>
           <div>

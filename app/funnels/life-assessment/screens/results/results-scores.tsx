@@ -3,7 +3,9 @@ import { ScoreRing } from "#app/design/score-ring.tsx";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { areaNames, describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
 import { head, outline, petals } from "#app/funnels/life-assessment/content/results.ts";
+import { tellCloseCall } from "#app/funnels/life-assessment/rules/close-call.ts";
 import { type Comparison, scoresAt } from "#app/funnels/life-assessment/rules/compare-attempts.ts";
+import { findBand } from "#app/funnels/life-assessment/rules/reliability.ts";
 import {
   type AreaResult,
   type Results,
@@ -39,6 +41,7 @@ export function ResultsScores({ results, since, onPetal }: ResultsScoresProps) {
             writes="scores"
             label={describeScores(scores)}
             isGrowing={share < 1}
+            band={(score) => findBand(score, "area")}
             link={{
               href: (area) => `#row-${area}`,
               name: (area) => petals.open(areaNames[area], scores[area], nameOf(results, area)),
@@ -59,8 +62,16 @@ export function ResultsScores({ results, since, onPetal }: ResultsScoresProps) {
               share={share}
             />
           </div>
-          <Extreme words={head.strength} area={results.top_area} />
-          <Extreme words={head.priority} area={results.bottom_area} />
+          <Extreme
+            words={head.strength}
+            area={results.top_area}
+            near={tellCloseCall(results, "top")}
+          />
+          <Extreme
+            words={head.priority}
+            area={results.bottom_area}
+            near={tellCloseCall(results, "bottom")}
+          />
         </div>
       </section>
     </Container>
@@ -70,9 +81,13 @@ export function ResultsScores({ results, since, onPetal }: ResultsScoresProps) {
 const nameOf = ({ areas_summary }: Results, key: AreaKey): string =>
   areas_summary.find((area) => area.key === key)?.name ?? key;
 
-type ExtremeProps = { words: { title: string; text: string }; area: AreaResult };
+type ExtremeProps = {
+  words: { title: string; text: string };
+  area: AreaResult;
+  near: string | null;
+};
 
-const Extreme = ({ words, area }: ExtremeProps) => (
+const Extreme = ({ words, area, near }: ExtremeProps) => (
   <div className={`${css.extreme} ${areaAccents[area.key]}`}>
     <h2 className={css.extremeTitle}>{words.title}</h2>
     <span className={css.extremeMark}>
@@ -81,5 +96,6 @@ const Extreme = ({ words, area }: ExtremeProps) => (
     <p className={css.extremeName}>{area.name}</p>
     <p className={css.extremeScore}>{`${area.score}% · ${findScoreBand(area.score).label}`}</p>
     <p className={css.extremeText}>{words.text}</p>
+    {near && <p className={css.extremeText}>{near}</p>}
   </div>
 );

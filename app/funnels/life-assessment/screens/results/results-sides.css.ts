@@ -94,5 +94,7 @@ export const textTitle = style({
   fontWeight: weight.bold,
 });
 
+export const likely = style({ marginBottom: space["3xs"] });
+
 // On paper every text is shown.
 globalStyle(`${text}[hidden]`, { "@media": { print: { display: "block" } } });

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { VisuallyHidden } from "#app/design/layout.tsx";
-import { subDimensionsPart } from "#app/funnels/life-assessment/content/results.ts";
+import { areasPart, subDimensionsPart } from "#app/funnels/life-assessment/content/results.ts";
 import type {
   CompleteArea,
   SubDimensionResult,
 } from "#app/funnels/life-assessment/rules/complete-results.ts";
+import { findBand } from "#app/funnels/life-assessment/rules/reliability.ts";
 import type { AreaResult } from "#app/funnels/life-assessment/rules/results.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
 import { HelpText } from "#app/help/screens/help-text.tsx";
@@ -72,6 +73,7 @@ function AreaSides({ area: { key, name, score }, sides }: AreaSidesProps) {
           <h4 className={css.textTitle}>
             {side.name} <span className={css.score}>{describeScore(side)}</span>
           </h4>
+          <p className={css.likely}>{areasPart.likely(findBand(side.score, "subDimension"))}</p>
           <p>
             <HelpText>{side.text}</HelpText>
           </p>

@@ -45,7 +45,7 @@ export function areaChapter(scores: AssessmentScores, area: AreaKey): Chapter {
           ...SUB_DIMENSIONS[area].map((name) => {
             const subDimension = scores.subDimensions[name];
             const text = subDimensionTexts[name][findScoreBand(subDimension).level];
-            return subDimensionRow(name, subDimension, [paragraph(text)]);
+            return subDimensionRow({ name, score: subDimension }, [paragraph(text)]);
           }),
           { kind: "heading", level: 2, text: areaPart.steps, id: `${area}-steps` },
           paragraph(areaPart.stepsLead, "small"),
@@ -67,7 +67,8 @@ const meaning = (area: AreaKey, score: number): Block => ({
       kind: "figure",
       alt: `${areaTitles[area]}: ${score} of 100, ${findScoreBand(score).label}`,
       height: RING_HEIGHT,
-      draw: (pen, place) => drawRing(pen, place, { score, figure }),
+      draw: (pen, place) =>
+        drawRing(pen, place, { score, figure, fill: inkOf(area).fill, measure: "area" }),
     },
   ],
   blocks: [paragraph(areaLevels[area][findScoreBand(score).level], "lead")],

@@ -4,9 +4,10 @@ import type { Pen } from "@kindling/press/pen";
 import { colours } from "#app/design/palette.ts";
 import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
 import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts";
-import { bandColours, findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
+import { findBand, type Measure } from "#app/funnels/life-assessment/rules/reliability.ts";
+import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
 import { at, inkOf, type Point } from "./drawing.ts";
-import { drawRose } from "./rose.ts";
+import { drawRose, SOFT } from "./rose.ts";
 
 const turned = (index: number, distance: number): Point => {
   const angle = (index / AREAS.length) * 2 * Math.PI - Math.PI / 2;
@@ -20,16 +21,22 @@ const RING = { thickness: 0.12 };
 export function drawRing(
   pen: Pen,
   { x, y, width }: Pick<Area, "x" | "y" | "width">,
-  { score, figure }: { readonly score: number; readonly figure: TextStyle },
+  { score, figure, fill, measure }: Bar & { readonly figure: TextStyle },
 ): void {
-  const { color, label } = findScoreBand(score);
+  const { label } = findScoreBand(score);
   const line = width * RING.thickness;
   const [middle, radius] = [{ x: x + width / 2, y: y + width / 2 }, (width - line) / 2];
   pen.circle(middle.x, middle.y, radius, { stroke: colours.line.light, width: line });
-  const paint = { stroke: bandColours[color], width: line, round: true };
-  if (score === 100) pen.circle(middle.x, middle.y, radius, paint);
-  else if (score > 0) pen.path(traceArc(middle, radius, score / 100), paint);
-  drawCentred(pen, `${score}%`, { x: middle.x, y: middle.y + figure.size * 0.28 }, figure);
+  const arcTo = (share: number, opacity: number) => {
+    const paint = { stroke: fill, width: line, round: true, opacity };
+    if (share === 100) pen.circle(middle.x, middle.y, radius, paint);
+    else if (share > 0) pen.path(traceArc(middle, radius, share / 100), paint);
+  };
+  const { low, high } = measure ? findBand(score, measure) : { low: score, high: score };
+  if (high > score) arcTo(high, SOFT.edge);
+  if (score > low) arcTo(score, SOFT.reached);
+  arcTo(low, 1);
+  drawCentred(pen, String(score), { x: middle.x, y: middle.y + figure.size * 0.28 }, figure);
   const caption = { ...styles.small, size: figure.size * 0.36 };
   drawCentred(pen, label, { x: middle.x, y: middle.y + figure.size * 0.78 }, caption);
 }
@@ -96,17 +103,36 @@ function drawCorner(
   const [first = "", second] = name.split(/ (?=& )/);
   drawCentred(pen, first, middle, NAME);
   if (second) drawCentred(pen, second, { ...middle, y: middle.y + 10 }, NAME);
-  drawCentred(pen, `${score}%`, { ...middle, y: middle.y + 20.5 }, FIGURE);
+  drawCentred(pen, String(score), { ...middle, y: middle.y + 20.5 }, FIGURE);
 }
 
 const BAR = 6;
 
+export type Bar = {
+  readonly score: number;
+  readonly fill: string;
+  /** Its band becomes a soft edge; the overall score has none. */
+  readonly measure?: Measure;
+};
+
 /** A score as a bar on its track. */
-export function drawBar(pen: Pen, { x, y, width }: Omit<Area, "height">, score: number): void {
-  const radius = BAR / 2;
-  pen.box({ x, y, width, height: BAR }, { fill: colours.line.light }, radius);
-  const filled = Math.max((width * score) / 100, score > 0 ? BAR : 0);
-  if (filled === 0) return;
-  const { color } = findScoreBand(score);
-  pen.box({ x, y, width: filled, height: BAR }, { fill: bandColours[color] }, radius);
+export function drawBar(
+  pen: Pen,
+  { x, y, width }: Omit<Area, "height">,
+  { score, fill, measure }: Bar,
+): void {
+  const track = { x, y, width, height: BAR };
+  const { low, high } = measure ? findBand(score, measure) : { low: score, high: score };
+  pen.box(track, { fill: colours.line.light }, BAR / 2);
+  const fillTo = (share: number, opacity: number) =>
+    pen.box({ ...track, width: (width * share) / 100 }, { fill, opacity });
+  pen.clipped(
+    track,
+    () => {
+      if (high > score) fillTo(high, SOFT.edge);
+      if (score > low) fillTo(score, SOFT.reached);
+      if (low > 0) fillTo(low, 1);
+    },
+    BAR / 2,
+  );
 }

@@ -9,7 +9,7 @@ import { paperOf, type ReportFacts } from "#app/funnels/life-assessment/rules/re
 import { summarize } from "../summarize.ts";
 import { LAGOON } from "./drawing.ts";
 import { drawBandRose } from "./rose.ts";
-import { describeScore, paragraph, scoreRow } from "./score-row.ts";
+import { areaRow, describeScore, paragraph, scoreRow } from "./score-row.ts";
 import { dayRow, describeWeek, weekOf } from "./week-chapter.ts";
 
 /** The printable seven-day plan: the text file's content, with check boxes and room to write. */
@@ -38,12 +38,10 @@ function overview(scores: AssessmentScores): Blocks {
   return [
     { kind: "heading", level: 2, text: actionPlan.overview },
     scoreRow({
-      ...{ name: actionPlan.overall, score: overall_score },
+      ...{ name: actionPlan.overall, score: overall_score, fill: LAGOON.fill },
       ...{ words: actionPlan.overall, said: describeScore(overall_score) },
     }),
-    ...rankAreas(areas_summary).map(({ rank, name, score }) =>
-      scoreRow({ name, score, words: `${rank}. ${name}`, said: describeScore(score) }),
-    ),
+    ...rankAreas(areas_summary).map(areaRow),
   ];
 }
 

@@ -92,12 +92,12 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
   test.each(AREAS)("describes %s according to its scores only", (area) => {
     const score = scores.areas[area];
     const { level, label } = findScoreBand(score);
-    const expected = [`${areaTitles[area]} ${score}% · ${label}`, areaLevels[area][level]];
+    const expected = [`${areaTitles[area]} ${score} of 100 · ${label}`, areaLevels[area][level]];
     for (const name of SUB_DIMENSIONS[area]) {
       const subDimension = scores.subDimensions[name];
       const band = findScoreBand(subDimension);
       expected.push(
-        `${name} ${subDimension}% · ${band.label}`,
+        `${name} ${subDimension} of 100 · ${band.label}`,
         subDimensionTexts[name][band.level],
       );
     }

@@ -12,7 +12,7 @@ import { paragraph, subDimensionRow } from "./score-row.ts";
 
 /** The highest and the lowest sub-dimensions, and how the former can support the latter. */
 export function extremesChapter(scores: AssessmentScores): Chapter {
-  const { strengths, priorities } = findExtremes(scores);
+  const { strengths, priorities, isClose } = findExtremes(scores);
   const levelOf = ({ score }: RankedSubDimension) => findScoreBand(score).level;
   const isAllHigh = priorities.every((subDimension) => levelOf(subDimension) === "high");
   const isAllLow = strengths.every((subDimension) => levelOf(subDimension) === "low");
@@ -27,6 +27,7 @@ export function extremesChapter(scores: AssessmentScores): Chapter {
         blocks: [
           { kind: "heading", level: 2, text: isAllLow ? extremes.firmest : extremes.strengths },
           paragraph(isAllLow ? extremes.firmestLead : extremes.strengthsLead),
+          ...(isClose ? [paragraph(extremes.close, "small")] : []),
           // A low score has nothing to contribute yet, so it gets the other text.
           ...strengths.map((subDimension) =>
             row(
@@ -48,8 +49,8 @@ export function extremesChapter(scores: AssessmentScores): Chapter {
   };
 }
 
-const row = ({ name, score }: RankedSubDimension, text: string): Block => ({
-  ...subDimensionRow(name, score, [paragraph(text)]),
+const row = (subDimension: RankedSubDimension, text: string): Block => ({
+  ...subDimensionRow(subDimension, [paragraph(text)]),
   isTight: true,
 });
 

@@ -1,6 +1,7 @@
 import type { Art } from "@kindling/press/book";
 import type { Pen } from "@kindling/press/pen";
 import { AREAS, type AreaKey, type AssessmentScores } from "#app/domain/life-areas.ts";
+import { findBand } from "../../rules/reliability.ts";
 import { at, inkOf, LAGOON, type Point } from "./drawing.ts";
 
 /** The web page's petal: half widths at two heights of a petal 120 high. */
@@ -24,6 +25,9 @@ function tracePetal(middle: Point, index: number, length: number): string {
   const down = `${place(high.x, high.y)} ${place(low.x, low.y)} ${place(0, 0)}`;
   return `M ${place(0, 0)} C ${up} C ${down} Z`;
 }
+
+/** Opacity up to the upper end of a band, and from its lower end to the score. */
+export const SOFT = { edge: 0.26, reached: 0.7 };
 
 type Rose = {
   readonly middle: Point;
@@ -49,9 +53,15 @@ export function drawRose(pen: Pen, { middle, radius, scores, petal, line }: Rose
     pen.path(tracePetal(middle, index, radius), { stroke: line, width: 0.8, opacity: 0.35 });
   }
   for (const [index, area] of AREAS.entries()) {
-    const length = scores.areas[area];
-    if (length === 0) continue;
-    pen.path(tracePetal(middle, index, (radius * length) / 100), { fill: petal(area) });
+    const { low, high } = findBand(scores.areas[area], "area");
+    for (const [length, opacity] of [
+      [high, SOFT.edge],
+      [scores.areas[area], SOFT.reached],
+      [low, 1],
+    ] as const) {
+      if (length === 0) continue;
+      pen.path(tracePetal(middle, index, (radius * length) / 100), { fill: petal(area), opacity });
+    }
   }
 }
 

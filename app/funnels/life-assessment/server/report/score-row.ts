@@ -1,9 +1,14 @@
 import { type Block, type BlockOf, type Blocks, plain } from "@kindling/press/blocks";
 import { baselineOf, styles } from "@kindling/press/faces";
+import type { RankedArea } from "../../rules/complete-results.ts";
+import { findArea, type RankedSubDimension } from "../../rules/report/rank-sub-dimensions.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
-import { drawBar } from "./charts.ts";
+import { type Bar, drawBar } from "./charts.ts";
+import { inkOf } from "./drawing.ts";
 
-export const describeScore = (score: number): string => `${score}% · ${findScoreBand(score).label}`;
+/** Not in per cent, which sounds like a mark or a rank among others. */
+export const describeScore = (score: number): string =>
+  `${score} of 100 · ${findScoreBand(score).label}`;
 
 export const paragraph = (text: string, look: "body" | "lead" | "small" = "body"): Block => ({
   kind: "paragraph",
@@ -14,32 +19,37 @@ export const paragraph = (text: string, look: "body" | "lead" | "small" = "body"
 const BAR_HEIGHT = 8;
 
 /** A name with its score as figure and bar, beside the text. */
-export const subDimensionRow = (name: string, score: number, blocks: Blocks): BlockOf<"side"> => ({
+export const subDimensionRow = (
+  { name, score }: RankedSubDimension,
+  blocks: Blocks,
+): BlockOf<"side"> => ({
   kind: "side",
   label: [
     { kind: "heading", level: 3, text: name },
     paragraph(describeScore(score), "small"),
     {
       ...{ kind: "figure", alt: "", height: BAR_HEIGHT, space: 0 },
-      draw: (pen, area) => drawBar(pen, area, score),
+      draw: (pen, area) =>
+        drawBar(pen, area, {
+          ...{ score, fill: inkOf(findArea(name)).fill, measure: "subDimension" },
+        }),
     },
   ],
   blocks,
 });
 
-type ScoreRow = {
+type ScoreRow = Bar & {
   readonly name: string;
-  readonly score: number;
   readonly words: string;
   readonly said: string;
 };
 
-const ROW = { height: 32, bar: 19 };
+const ROW = { height: 29, bar: 18 };
 const WORDS = { ...styles.subheading, leading: 16 };
 const SAID = { ...styles.small, leading: 16 };
 
 /** A score in one line above a full-width bar. */
-export const scoreRow = ({ name, score, words, said }: ScoreRow): BlockOf<"figure"> => ({
+export const scoreRow = ({ name, words, said, ...bar }: ScoreRow): BlockOf<"figure"> => ({
   kind: "figure",
   alt: `${name}: ${said}`,
   height: ROW.height,
@@ -47,6 +57,13 @@ export const scoreRow = ({ name, score, words, said }: ScoreRow): BlockOf<"figur
   draw: (pen, { x, y, width }) => {
     pen.text(`${words} `, x, y + baselineOf(WORDS), WORDS);
     pen.text(said, x + width - pen.measure(said, SAID), y + baselineOf(SAID), SAID);
-    drawBar(pen, { x, y: y + ROW.bar, width }, score);
+    drawBar(pen, { x, y: y + ROW.bar, width }, bar);
   },
 });
+
+/** An area of the ranking. */
+export const areaRow = ({ rank, name, key, score }: RankedArea): BlockOf<"figure"> =>
+  scoreRow({
+    ...{ name, words: `${rank}. ${name}`, said: describeScore(score) },
+    ...{ score, fill: inkOf(key).fill, measure: "area" },
+  });

@@ -46,7 +46,7 @@ export function whyChapter(facts: ReportFacts): Chapter[] {
 
 function explainArea(answers: NumberedAnswers, area: AreaKey, score: number): Blocks {
   const moving = explainScore(answers, area);
-  const title = `${areaTitles[area]}: ${score}%`;
+  const title = `${areaTitles[area]}: ${score} of 100`;
   if (moving.length === 0) {
     return [{ kind: "heading", level: 3, text: title }, paragraph(why.neutral)];
   }
