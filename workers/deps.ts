@@ -1,8 +1,7 @@
 import { createDatabase } from "#app/data/database.ts";
-import type { AttemptId } from "#app/domain/ids.ts";
 import { enqueueEmails } from "#app/email/outbox.ts";
 import { createFiles } from "#app/files/files.ts";
-import { enqueuePrint } from "#app/files/print-queue.ts";
+import { enqueuePrint, type PrintMessage } from "#app/files/print-queue.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { readWaitlistTerms, type WebEnv } from "#app/platform/env.ts";
@@ -49,8 +48,8 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   /** Fire and forget: the jobs worker's sweep enqueues again what this fails to. */
   enqueueEmails: (jobIds: string[]) =>
     waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
-  enqueuePrint: (attemptId: AttemptId) =>
-    waitUntil(enqueuePrint(env.PRINT_QUEUE, attemptId, consoleLog)),
+  enqueuePrint: (print: PrintMessage) =>
+    waitUntil(enqueuePrint(env.PRINT_QUEUE, print, consoleLog)),
 });
 
 /** Null without keys. */

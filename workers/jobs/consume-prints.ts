@@ -9,8 +9,8 @@ export async function consumePrints(deps: PrintDeps, batch: Batch): Promise<void
     await consumeMessage(deps.log, message, {
       schema: PrintMessage,
       failure: () => ({ event: "print", tries: message.attempts }),
-      run: async ({ attemptId }) => {
-        await deps.printReport(attemptId);
+      run: async ({ attemptId, since }) => {
+        await deps.printReport(attemptId, since);
         return null;
       },
       // A visitor is waiting, and the page polls.

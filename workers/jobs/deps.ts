@@ -24,7 +24,10 @@ import { fonts } from "./fonts.ts";
 
 /** The ports of this worker's handlers. */
 export type MailDeps = DeliverDeps & { queue: EmailQueue };
-export type PrintDeps = { printReport: (attemptId: AttemptId) => Promise<string | null>; log: Log };
+export type PrintDeps = {
+  printReport: (attemptId: AttemptId, since?: AttemptId | null) => Promise<string | null>;
+  log: Log;
+};
 export type JobsDeps = MailDeps & StripeDeps & PrintDeps & RetainDeps & EraseDeps;
 
 /** The only place that creates this worker's ports from its environment. */
@@ -33,7 +36,8 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
   const db = createDatabase(env.DB);
   const files = createFiles(env.FILES, consoleLog);
   const press = { db, files, fonts, brand };
-  const printReport: PrintDeps["printReport"] = (attemptId) => printAttempt(press, attemptId);
+  const printReport: PrintDeps["printReport"] = (attemptId, since) =>
+    printAttempt(press, attemptId, since);
   return {
     db,
     clock: systemClock,

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { days } from "#app/domain/duration.ts";
+import { findReportFile } from "#app/funnels/life-assessment/server/report-files.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
+import { readText } from "../../tests/fixtures/downloads.ts";
 import {
   type Attempt,
   capture,
@@ -99,6 +101,27 @@ describe("The results of a retake", () => {
     expect(answer).toContain('"locked":true');
     expect(answer).not.toContain("since_last_time");
   });
+});
+
+test("P18 The report compares only for those who may see both attempts", async () => {
+  const first = await subscribe();
+  const second = await retake(first, all(4));
+  const reader = await completeAttempt();
+  await grant(second, reader, "reader");
+  const compared = findReportFile(second.id, "report", first.id).key;
+  await env.FILES.put(compared, "compared");
+  await env.FILES.put(findReportFile(second.id, "report").key, "alone");
+  const download = async ({ id }: Attempt, { cookie }: Attempt) =>
+    readText(await ask(`/api/quiz2/report/${id}`, { headers: { Cookie: cookie } }));
+  expect(await download(second, second)).toBe("compared");
+  expect(await download(second, reader)).toBe("alone");
+  await env.FILES.delete(compared);
+  const queued = vi.spyOn(env.PRINT_QUEUE, "sendBatch");
+  await download(second, second);
+  expect(queued.mock.calls[0]?.[0]).toMatchObject([
+    { body: { attemptId: second.id, since: first.id } },
+  ]);
+  queued.mockRestore();
 });
 
 describe("The history", () => {

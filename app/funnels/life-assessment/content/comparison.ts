@@ -9,13 +9,18 @@ type Scores = Readonly<Record<AreaKey, number>>;
 export const comparison = {
   title: "Since last time",
   legend: (beforeAt: number, afterAt: number) =>
-    `The dashed outline is ${formatDay(beforeAt)}, the colored petals are ${formatDay(afterAt)}.`,
+    `The outline is ${formatDay(beforeAt)}, the colored petals are ${formatDay(afterAt)}.`,
   flower: (before: Scores, after: Scores) =>
     `Your five areas then and now: ${AREAS.map((area) => `${areaNames[area]} ${before[area]} %, now ${after[area]} %`).join("; ")}.`,
   areas: "Your five areas, then and now",
   rule: (area: number, side: number) =>
     `An area has to move by ${area} points, and a side by ${side}, before we call it a change. Smaller moves are gray: your answers differ by that much from one day to another.`,
   sides: "All 25 sides",
+  figures: (before: number, after: number) => `${before} then, ${after} now`,
+  movedSides: (sides: readonly { name: string; before: number; after: number }[]) =>
+    sides.length === 0
+      ? "None of your 25 sides moved by more than chance."
+      : `Of your 25 sides, these moved by more than chance: ${sides.map(({ name, before, after }) => `${name} ${before} to ${after}`).join(", ")}.`,
   before: "then",
   after: "now",
   up: (points: number) => `Up ${points} points`,
@@ -56,4 +61,13 @@ export function describeChanges({
   const rest = AREAS.length - up.length - down.length;
   const others = rest === 0 ? "" : " What moved less than that can’t be told from chance.";
   return `${moved.join(", and ")} by more than chance.${others}`;
+}
+
+type Change = { readonly before: number; readonly after: number; readonly isReliable: boolean };
+
+/** What became of one score. */
+export function describeChange({ before, after, isReliable }: Change): string {
+  const points = after - before;
+  if (isReliable) return points > 0 ? comparison.up(points) : comparison.down(-points);
+  return points === 0 ? comparison.same : comparison.small(points);
 }

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
 import { AREAS, type AreaKey, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
 import {
-  areWeak,
   type Caveat,
   type Change,
   type ComparedAttempt,
@@ -144,15 +143,4 @@ test.each<[string, Partial<ComparedAttempt>, Partial<ComparedAttempt>, Caveat[]]
   ["with doubts about both", { isDoubtful: true }, { isDoubtful: true }, ["soon", "bothDoubtful"]],
 ])("Attempts %s", (_what, before, after, caveats) => {
   expect(compareAttempts(attemptOf(before), attemptOf(after)).caveats).toEqual(caveats);
-});
-
-test.each([
-  ["none", null, false],
-  ["haste", { hurriedSeconds: 80 }, true],
-  ["a long run", { sameInARow: 25 }, true],
-  ["four contradictions", { contradictions: SUB_DIMENSION_NAMES.slice(0, 4) }, false],
-  ["five contradictions", { contradictions: SUB_DIMENSION_NAMES.slice(0, 5) }, true],
-])("Doubts too great to measure a change by: %s", (_what, doubts, expected) => {
-  const none = { hurriedSeconds: null, sameInARow: null, contradictions: [] };
-  expect(areWeak(doubts && { ...none, ...doubts })).toBe(expected);
 });

@@ -7,7 +7,6 @@ import {
   type SubDimension,
 } from "#app/domain/life-areas.ts";
 import { isReliableChange, type Measure } from "./reliability.ts";
-import type { Doubts } from "./report/judge-answers.ts";
 
 export type ComparedAttempt = {
   readonly scores: Pick<AssessmentScores, "areas" | "subDimensions">;
@@ -43,16 +42,6 @@ export type Comparison = {
   readonly subDimensions: Readonly<Record<SubDimension, Change>>;
   readonly caveats: readonly Caveat[];
 };
-
-/** A fifth of the 25: one or two opposites that both get a yes are nothing unusual. */
-const MANY_CONTRADICTIONS = 5;
-
-/** Whether an attempt's answers are too doubtful to measure a change by. */
-export const areWeak = (doubts: Doubts | null): boolean =>
-  doubts !== null &&
-  (doubts.hurriedSeconds !== null ||
-    doubts.sameInARow !== null ||
-    doubts.contradictions.length >= MANY_CONTRADICTIONS);
 
 /** Within this time, answers are partly remembered. */
 const REMEMBERED_MS = days(14);

@@ -1,6 +1,5 @@
 import type { Database } from "#app/data/database.ts";
 import { listOpenAttempts, type OpenAttempt } from "#app/data/quiz2-history.ts";
-import { findReportSource } from "#app/data/quiz2-reports.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AreaKey, SubDimension } from "#app/domain/life-areas.ts";
@@ -10,16 +9,8 @@ import type { Clock } from "#app/platform/clock.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { isAttemptNamed, readAttemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
 import { findVisitorOffer } from "#app/subscriptions/server/find-subscriber.ts";
-import {
-  areWeak,
-  type Caveat,
-  type Change,
-  type ComparedAttempt,
-  type Comparison,
-  compareAttempts,
-} from "../rules/compare-attempts.ts";
-import { judgeAnswers } from "../rules/report/judge-answers.ts";
-import { readFacts } from "./read-facts.ts";
+import type { Caveat, Change } from "../rules/compare-attempts.ts";
+import { compareStored } from "./compare-stored.ts";
 
 type Deps = { db: Database; clock: Clock };
 
@@ -85,22 +76,6 @@ const answerChanges = <Name extends string>(
       { before, after, is_reliable: isReliable },
     ]),
   ) as Record<Name, ChangeAnswer>;
-
-/** Null unless both are completed. The caller has checked that both may be seen. */
-export async function compareStored(
-  db: Database,
-  { before, after }: { before: AttemptId; after: AttemptId },
-): Promise<Comparison | null> {
-  const [earlier, later] = await Promise.all([findCompared(db, before), findCompared(db, after)]);
-  return earlier && later && compareAttempts(earlier, later);
-}
-
-async function findCompared(db: Database, id: AttemptId): Promise<ComparedAttempt | null> {
-  const source = await findReportSource(db, id);
-  if (source === null) return null;
-  const { scores, completedAt, bankVersion } = source;
-  return { scores, completedAt, bankVersion, isDoubtful: areWeak(judgeAnswers(readFacts(source))) };
-}
 
 /** `/quiz2/history`: everything its visitor may see, or what opens it. */
 export type HistoryPage =

@@ -3,12 +3,14 @@ import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
 import { AttemptId } from "#app/domain/ids.ts";
 import type { Files } from "#app/files/files.ts";
+import type { PrintMessage } from "#app/files/print-queue.ts";
 import { sendFound } from "#app/files/send-file.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { RateLimits } from "#app/platform/rate-limit.ts";
 import { printing } from "../content/paid-actions.ts";
 import { attemptNotFound, requireCaller } from "./attempt-id.ts";
+import { findEarlier } from "./history.ts";
 import { findReportFile, type ReportFile } from "./report-files.ts";
 
 type ReportDeps = {
@@ -16,7 +18,7 @@ type ReportDeps = {
   clock: Clock;
   files: Files;
   limits: RateLimits;
-  enqueuePrint: (attemptId: AttemptId) => void;
+  enqueuePrint: (print: PrintMessage) => void;
 };
 
 type Asked = { readonly attemptId: string | undefined; readonly file: ReportFile };
@@ -38,11 +40,13 @@ export async function loadReport(
   const found = await findScoredAttempt(deps.db, attempt);
   const isPaid = found?.paid.some((paid) => isEntitled(paid, deps.clock()));
   if (!isPaid || found?.status !== "completed") throw attemptNotFound();
-  const stored = findReportFile(attempt.id, file);
+  // The plan is the same with an earlier attempt as without.
+  const since = file === "report" ? await findEarlier(deps, attempt) : null;
+  const stored = findReportFile(attempt.id, file, since);
   const printed = await deps.files.peek(stored.key);
   if (printed !== null) return sendFound(deps.files, request, stored, printed);
   const tries = countTries(request);
-  if (tries < MOST_TRIES) deps.enqueuePrint(attempt.id);
+  if (tries < MOST_TRIES) deps.enqueuePrint({ attemptId: attempt.id, since });
   throw beingPrinted(request, tries);
 }
 

@@ -6,5 +6,6 @@ import type { ReportFacts } from "../rules/report/facts.ts";
 /** Answers are usable only if complete and of the current question bank. */
 export const readFacts = ({ answers, bankVersion, ...facts }: ReportSource): ReportFacts => ({
   ...facts,
+  since: null,
   answers: answers.size === QUESTION_COUNT && bankVersion === BANK_VERSION ? answers : null,
 });

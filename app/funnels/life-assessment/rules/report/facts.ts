@@ -1,4 +1,5 @@
 import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
+import type { Comparison } from "../compare-attempts.ts";
 
 /** The complete input of a report, which is deterministic. */
 export type ReportFacts = {
@@ -7,6 +8,8 @@ export type ReportFacts = {
   readonly timeSpentSeconds: number;
   /** Null if they are deleted, or belong to an older question bank. */
   readonly answers: NumberedAnswers | null;
+  /** With the attempt before this one, if its reader may see that. */
+  readonly since: Comparison | null;
   /** The buyer's country from the checkout. */
   readonly country: string | null;
 };

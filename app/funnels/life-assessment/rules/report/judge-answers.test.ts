@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
-import type { AnswerValue, NumberedAnswers } from "#app/domain/life-areas.ts";
+import {
+  type AnswerValue,
+  type NumberedAnswers,
+  SUB_DIMENSION_NAMES,
+} from "#app/domain/life-areas.ts";
 import type { ReportFacts } from "./facts.ts";
-import { judgeAnswers } from "./judge-answers.ts";
+import { areWeak, judgeAnswers } from "./judge-answers.ts";
 
 /** Sincere answers: agree with good statements, disagree with reverse ones, to varying degrees. */
 const sincere = (number: number): AnswerValue => {
@@ -49,4 +53,15 @@ test.each<[string, [AnswerValue, AnswerValue, AnswerValue, AnswerValue], boolean
 ])("%s", (_what, values, isContradiction) => {
   const answers = answersOf((number) => values[number - 1] ?? sincere(number));
   expect(judge(answers)?.contradictions ?? []).toEqual(isContradiction ? ["Physical Safety"] : []);
+});
+
+test.each([
+  ["none", null, false],
+  ["haste", { hurriedSeconds: 80 }, true],
+  ["a long run", { sameInARow: 25 }, true],
+  ["four contradictions", { contradictions: SUB_DIMENSION_NAMES.slice(0, 4) }, false],
+  ["five contradictions", { contradictions: SUB_DIMENSION_NAMES.slice(0, 5) }, true],
+])("Doubts too great to measure a change by: %s", (_what, doubts, expected) => {
+  const none = { hurriedSeconds: null, sameInARow: null, contradictions: [] };
+  expect(areWeak(doubts && { ...none, ...doubts })).toBe(expected);
 });

@@ -37,6 +37,16 @@ export function judgeAnswers({ answers, timeSpentSeconds }: ReportFacts): Doubts
   return isClear ? null : doubts;
 }
 
+/** A fifth of the 25: one or two opposites that both get a yes are nothing unusual. */
+const MANY_CONTRADICTIONS = 5;
+
+/** Whether an attempt's answers are too doubtful to measure a change by. */
+export const areWeak = (doubts: Doubts | null): boolean =>
+  doubts !== null &&
+  (doubts.hurriedSeconds !== null ||
+    doubts.sameInARow !== null ||
+    doubts.contradictions.length >= MANY_CONTRADICTIONS);
+
 function findLongestRun(answers: NumberedAnswers): number {
   let longest = 0;
   let run = 0;

@@ -4,6 +4,7 @@ import { AREAS, type AreaKey, SUB_DIMENSIONS } from "#app/domain/life-areas.ts";
 import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
 import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts";
 import {
+  describeChange,
   describeChanges,
   comparison as words,
 } from "#app/funnels/life-assessment/content/comparison.ts";
@@ -122,10 +123,8 @@ function Track({ change }: { change: Change }) {
   );
 }
 
-function Verdict({ change }: { change: Change }) {
-  const points = change.after - change.before;
-  const direction = directionOf(change);
-  if (direction !== "same")
-    return <span className={css.moved}>{words[direction](Math.abs(points))}</span>;
-  return <span className={css.small}>{points === 0 ? words.same : words.small(points)}</span>;
-}
+const Verdict = ({ change }: { change: Change }) => (
+  <span className={directionOf(change) === "same" ? css.small : css.moved}>
+    {describeChange(change)}
+  </span>
+);

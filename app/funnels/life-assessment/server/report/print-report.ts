@@ -6,6 +6,7 @@ import { findReportSource } from "#app/data/quiz2-reports.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Files } from "#app/files/files.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
+import { compareStored } from "../compare-stored.ts";
 import { readFacts } from "../read-facts.ts";
 import { findReportFile, type ReportFile } from "../report-files.ts";
 import { composePlan } from "./compose-plan.ts";
@@ -20,19 +21,26 @@ const COMPOSERS: Readonly<Record<ReportFile, (facts: ReportFacts, brand: ReportB
 };
 
 /**
- * Prints report and plan of an attempt and stores those not stored yet, the report last. Idempotent. Returns the
+ * Prints report and plan of an attempt, compared with the earlier one if given, and stores those not stored yet, the report last. Idempotent. Returns the
  * report's key; null without a completed attempt.
  * @throws AppError `unavailable` if R2 is unavailable; database errors
  */
-export async function printReport(deps: PrintDeps, attemptId: AttemptId): Promise<string | null> {
-  const { key } = findReportFile(attemptId, "report");
+export async function printReport(
+  deps: PrintDeps,
+  attemptId: AttemptId,
+  since: AttemptId | null = null,
+): Promise<string | null> {
+  const { key } = findReportFile(attemptId, "report", since);
   if (await deps.files.has(key)) return key;
   const source = await findReportSource(deps.db, attemptId);
   if (source === null) return null;
-  const facts = readFacts(source);
+  const compared = since && (await compareStored(deps.db, { before: since, after: attemptId }));
+  const facts = { ...readFacts(source), since: compared };
+  const findKey = (file: ReportFile) =>
+    file === "report" ? key : findReportFile(attemptId, file).key;
   for (const [file, compose] of Object.entries(COMPOSERS)) {
     const { bytes } = await printBook(compose(facts, deps.brand), deps.fonts);
-    await deps.files.put(findReportFile(attemptId, file as ReportFile).key, bytes);
+    await deps.files.put(findKey(file as ReportFile), bytes);
   }
   return key;
 }
