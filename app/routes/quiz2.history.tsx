@@ -3,14 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { HistoryClosed } from "#app/funnels/life-assessment/screens/history/history-closed.tsx";
 import { HistoryPage } from "#app/funnels/life-assessment/screens/history/history-page.tsx";
 import { loadHistory } from "#app/funnels/life-assessment/server/history.ts";
-import { HISTORY_PATH } from "#app/funnels/shared/content/trial.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 
 export const meta = pageMeta({
   title: "My history",
   description: "All your results side by side, and when the next assessment is due.",
-  path: HISTORY_PATH,
+  path: "/quiz2/history",
   isIndexed: false,
 });
 

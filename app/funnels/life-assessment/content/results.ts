@@ -1,4 +1,3 @@
-import { formatDay } from "#app/domain/calendar-day.ts";
 import type { Band } from "../rules/reliability.ts";
 
 /** The public texts of `/quiz2/results` (docs/product.md#complete-results). */
@@ -6,9 +5,6 @@ export const loading = "Loading your complete results...";
 
 export const noScript =
   "This page puts your results together in your browser, and needs JavaScript for it.";
-
-/** Under the flower that has an earlier one as outline. */
-export const outline = (beforeAt: number) => `The dashed outline is ${formatDay(beforeAt)}.`;
 
 export const head = {
   title: { complete: "Your Complete Results", summary: "Your Results" },

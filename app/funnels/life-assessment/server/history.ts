@@ -18,7 +18,7 @@ type Deps = { db: Database; clock: Clock };
  * The attempts that this visitor may see under one subscription, newest first: those of the given attempt, or of the
  * newest one. What a mailed link opened of somebody else's is not mixed with one's own.
  */
-export async function listHistory(
+async function listHistory(
   { db, clock }: Deps,
   visitorHash: string,
   id: AttemptId | null,

@@ -15,14 +15,9 @@ export const ResultsActions = ({ isOpen }: { isOpen: boolean }) => (
   <Container className={css.foot}>
     <div className={css.links}>
       {isOpen && (
-        <>
-          <LinkButton href={HISTORY_PATH} tone="quiet">
-            {HISTORY_LINK}
-          </LinkButton>
-          <LinkButton href="/quiz2/thank-you" tone="quiet">
-            {actions.summary}
-          </LinkButton>
-        </>
+        <LinkButton href="/quiz2/thank-you" tone="quiet">
+          {actions.summary}
+        </LinkButton>
       )}
       <LinkButton href="/" tone="quiet">
         {actions.home}
@@ -30,6 +25,12 @@ export const ResultsActions = ({ isOpen }: { isOpen: boolean }) => (
     </div>
     <p className={css.manage}>
       {isOpen ? manage.complete : manage.summary} <a href={MANAGE_PATH}>{MANAGE_LINK}</a>
+      {isOpen && (
+        <>
+          {" · "}
+          <a href={HISTORY_PATH}>{HISTORY_LINK}</a>
+        </>
+      )}
     </p>
   </Container>
 );

@@ -29,7 +29,7 @@ export function ResultsChanges({ since }: { since: Comparison }) {
   return (
     <>
       <Container>
-        <section className={css.panel} aria-labelledby="changes-title">
+        <section className={css.panel} aria-labelledby="since-title">
           <div className={css.flower}>
             <AreaFlower
               {...{ before, scores: after }}
@@ -38,7 +38,7 @@ export function ResultsChanges({ since }: { since: Comparison }) {
             />
           </div>
           <div className={css.words}>
-            <h2 id="changes-title" className={css.title}>
+            <h2 id="since-title" className={css.title}>
               {words.title}
             </h2>
             <p className={css.summary}>{describeChanges(sortChanges(areas))}</p>

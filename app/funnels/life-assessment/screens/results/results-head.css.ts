@@ -25,11 +25,6 @@ export const panel = style({
   },
 });
 export const flower = style({ width: "100%", maxWidth: "34rem", justifySelf: "center" });
-export const outline = style({
-  ...type.small,
-  color: theme.color.onNightSoft,
-  textAlign: "center",
-});
 export const words = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -2,11 +2,8 @@ import { useState } from "react";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { reportPart } from "#app/funnels/life-assessment/content/results.ts";
-import type {
-  CompleteArea,
-  CompleteResults,
-} from "#app/funnels/life-assessment/rules/complete-results.ts";
-import { scoresOf } from "#app/funnels/life-assessment/rules/results.ts";
+import type { CompleteArea } from "#app/funnels/life-assessment/rules/complete-results.ts";
+import { type Results, scoresOf } from "#app/funnels/life-assessment/rules/results.ts";
 import { AppLink } from "../paywall/app-link.tsx";
 import { FileLink } from "./file-link.tsx";
 import { PlanButton } from "./plan-button.tsx";
@@ -17,7 +14,7 @@ import { ShareFlower } from "./share-flower.tsx";
 
 export type CompleteProps = {
   attemptId: string;
-  results: CompleteResults;
+  results: Results;
   areas: readonly CompleteArea[];
 };
 
@@ -34,7 +31,7 @@ export function ResultsPicture({ attemptId, results, areas }: CompleteProps) {
 
   return (
     <>
-      <ResultsScores results={results} since={results.since} onPetal={openFromPetal} />
+      <ResultsScores results={results} onPetal={openFromPetal} />
       <ResultsAreas summary={results.areas_summary} areas={areas} open={open} onOpen={setOpen} />
       <ResultsPanel id="report-title" {...reportPart}>
         <FileLink href={`/api/quiz2/report/${attemptId}`}>{actions.report}</FileLink>

@@ -2,9 +2,8 @@ import { Container } from "#app/design/layout.tsx";
 import { ScoreRing } from "#app/design/score-ring.tsx";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { areaNames, describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
-import { head, outline, petals } from "#app/funnels/life-assessment/content/results.ts";
+import { head, petals } from "#app/funnels/life-assessment/content/results.ts";
 import { tellCloseCall } from "#app/funnels/life-assessment/rules/close-call.ts";
-import { type Comparison, scoresAt } from "#app/funnels/life-assessment/rules/compare-attempts.ts";
 import { findBand } from "#app/funnels/life-assessment/rules/reliability.ts";
 import {
   type AreaResult,
@@ -21,13 +20,12 @@ import { useCountUp } from "./use-count-up.ts";
 
 type ResultsScoresProps = {
   results: Results;
-  since: Comparison | null;
   /** Opens an area. */
   onPetal: (area: AreaKey) => void;
 };
 
 /** The flower, the overall score as a ring, and the strongest and the weakest area. */
-export function ResultsScores({ results, since, onPetal }: ResultsScoresProps) {
+export function ResultsScores({ results, onPetal }: ResultsScoresProps) {
   const share = useCountUp();
   const { color, label } = findScoreBand(results.overall_score);
   const scores = scoresOf(results.areas_summary);
@@ -37,7 +35,6 @@ export function ResultsScores({ results, since, onPetal }: ResultsScoresProps) {
         <div className={css.flower}>
           <AreaFlower
             {...{ scores, share }}
-            {...(since && { before: scoresAt(since.areas, "before") })}
             writes="scores"
             label={describeScores(scores)}
             isGrowing={share < 1}
@@ -51,7 +48,6 @@ export function ResultsScores({ results, since, onPetal }: ResultsScoresProps) {
               },
             }}
           />
-          {since && <p className={css.outline}>{outline(since.beforeAt)}</p>}
         </div>
         <div className={css.words}>
           <div className={`${css.overall} ${band[color]}`}>
