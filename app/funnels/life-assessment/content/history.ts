@@ -12,7 +12,6 @@ export const history = {
       : `${attempts} flowers, from the oldest to the newest. Press one to open its results.`,
   flowers: "Your flowers",
   overall: (score: number) => `${score} of 100 overall`,
-  open: (day: string) => `Open the results of ${day}`,
   lines: {
     title: "Area by area",
     lead: (points: number) =>

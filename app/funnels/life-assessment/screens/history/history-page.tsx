@@ -50,12 +50,8 @@ export const HistoryPage = ({ attempts, hasOtherStatements, ...retake }: History
 );
 
 const Flower = ({ attempt: { id, completedAt, scores } }: { attempt: HistoryAttempt }) => (
-  <a
-    className={css.flower}
-    href={resultsOf(id)}
-    aria-label={`${words.open(formatDay(completedAt))}. ${words.overall(scores.overall)}. ${describeScores(scores.areas)}`}
-  >
-    <AreaFlower scores={scores.areas} />
+  <a className={css.flower} href={resultsOf(id)}>
+    <AreaFlower scores={scores.areas} label={describeScores(scores.areas)} />
     <span className={css.day}>{formatDay(completedAt)}</span>
     <span className={css.overall}>{words.overall(scores.overall)}</span>
   </a>
