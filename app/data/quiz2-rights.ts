@@ -27,6 +27,12 @@ export const isAllowed = (attempt: OwnedAttempt, action: AttemptAction): SQL | u
     or(...holdersOf(action).map((right) => HOLDS[right](attempt))),
   );
 
+/** The ids of all attempts that a visitor may read, by one index each; of its own only the completed ones. */
+export const readableBy = (visitorHash: string): SQL =>
+  sql`(select id from ${quiz2Attempts} where visitor_hash = ${visitorHash} and status = 'completed'
+    union select attempt_id from ${quiz2AttemptVisitors} where visitor_hash = ${visitorHash}
+    union select attempt_id from ${quiz2Subscriptions} where visitor_hash = ${visitorHash} and stripe_sub_id is not null)`;
+
 /** The strongest right of this visitor, for a query of the attempt. */
 export const rightOf = (attempt: OwnedAttempt): SQL.Aliased<Right> =>
   sql<Right>`case when ${HOLDS.owner(attempt)} then 'owner' when ${HOLDS.payer(attempt)} then 'payer' else 'reader' end`.as(

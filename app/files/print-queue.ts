@@ -3,11 +3,14 @@ import { AttemptId, OrderId } from "#app/domain/ids.ts";
 import type { Log } from "#app/platform/log.ts";
 import { type QueueOf, sendAll } from "#app/platform/queue.ts";
 
-/** Whose report is to be printed. A message carries only an id, no personal data. */
-export const PrintMessage = z.union([
-  z.strictObject({ attemptId: AttemptId }),
-  z.strictObject({ orderId: OrderId }),
-]);
+const attempt = z.strictObject({
+  attemptId: AttemptId,
+  /** The earlier attempt that the report is compared with. */
+  since: AttemptId.nullable().default(null),
+});
+
+/** Whose report is to be printed. A message carries only ids, no personal data. */
+export const PrintMessage = z.union([attempt, z.strictObject({ orderId: OrderId })]);
 
 export type PrintMessage = z.infer<typeof PrintMessage>;
 

@@ -1,14 +1,18 @@
 import { type APIRequestContext, expect } from "@playwright/test";
+import type { AnswerValue } from "../../app/domain/life-areas.ts";
 import { QUESTIONS } from "../../app/funnels/life-assessment/content/question-bank.ts";
 import { toResponseRecord } from "../../app/funnels/life-assessment/rules/response-record.ts";
 
 /**
- * Completes an attempt with API calls, owned by this browser, and returns its id. Its results are behind the email gate.
+ * Completes an attempt with API calls, owned by this browser, with one answer for each area, and returns its id. Its results are behind the email gate.
  */
-export async function completeAttempt(request: APIRequestContext): Promise<string> {
+export async function completeAttempt(
+  request: APIRequestContext,
+  levels: readonly AnswerValue[] = [5, 4, 2, 4, 3],
+): Promise<string> {
   const { attempt_id } = await post(request, "start");
   const responses = QUESTIONS.map((question, index) => {
-    const value = ([5, 4, 2, 4, 3] as const)[Math.floor(index / 20)] ?? 3;
+    const value = levels[Math.floor(index / 20)] ?? 3;
     return toResponseRecord(question, value);
   });
   await post(request, "save", { attempt_id, responses, progress_count: 100 });

@@ -11,7 +11,7 @@ export async function consumePrints(deps: PrintDeps, batch: Batch): Promise<void
       failure: () => ({ event: "print", tries: message.attempts }),
       run: async (message) => {
         if ("orderId" in message) await deps.printOrderReport(message.orderId);
-        else await deps.printReport(message.attemptId);
+        else await deps.printReport(message.attemptId, message.since);
         return null;
       },
       // A visitor is waiting, and the page polls.

@@ -27,7 +27,7 @@ import { composeDatingReport, reports } from "./reports.ts";
 /** The ports of this worker's handlers. */
 export type MailDeps = DeliverDeps & { queue: EmailQueue };
 export type PrintDeps = {
-  printReport: (attemptId: AttemptId) => Promise<string | null>;
+  printReport: (attemptId: AttemptId, since?: AttemptId | null) => Promise<string | null>;
   printOrderReport: (orderId: OrderId) => Promise<string | null>;
   log: Log;
 };
@@ -40,7 +40,7 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
   const files = createFiles(env.FILES, consoleLog);
   const press = { db, files, fonts, brand, composeDatingReport: composeDatingReport(brand) };
   const print: Omit<PrintDeps, "log"> = {
-    printReport: (attemptId) => printAttempt(press, attemptId),
+    printReport: (attemptId, since) => printAttempt(press, attemptId, since),
     printOrderReport: (orderId) => printOrder(press, orderId),
   };
   return {

@@ -29,7 +29,8 @@ function openJobs(process = new Process(null, () => 1)) {
   const db = createDatabase(process.guard(env.DB));
   const world = createTestDeps({ db });
   const files = createFiles(process.guard(env.FILES), world.deps.log);
-  const print = (id: AttemptId) => printReport({ db, files, fonts, brand }, id);
+  const print = (id: AttemptId, since?: AttemptId | null) =>
+    printReport({ db, files, fonts, brand }, id, since);
   const prints = { printReport: print, printOrderReport: async () => null };
   world.deps.write = createEmailWriter({
     db,
@@ -132,13 +133,35 @@ test("Printing again gives the same bytes", async () => {
   expect(printed[0]).toEqual(printed[1]);
 });
 
+test("A report that is compared with an earlier attempt is stored beside the other, each once", async () => {
+  const [earlier, later] = [await insertPaidAttempt(), await insertPaidAttempt()];
+  const { printDeps } = openJobs();
+  const put = vi.spyOn(env.FILES, "put");
+  for (let turn = 0; turn < 2; turn += 1) {
+    await printDeps.printReport(later.id);
+    await printDeps.printReport(later.id, earlier.id);
+  }
+  const reports = put.mock.calls.map(([key]) => key).filter((key) => !key.endsWith("plan.pdf"));
+  expect(reports).toEqual([
+    findReportFile(later.id, "report").key,
+    findReportFile(later.id, "report", earlier.id).key,
+  ]);
+  const [alone, compared] = await Promise.all(reports.map((key) => env.FILES.get(key)));
+  expect(compared?.size).toBeGreaterThan(alone?.size ?? 0);
+});
+
 describe("A print requested by a page", () => {
   test("is stored, and an invalid message is acknowledged", async () => {
     const { id } = await insertPaidAttempt();
     const { printDeps } = openJobs();
-    const bodies = [{ attemptId: id }, { attemptId: UNKNOWN_ID }, { attemptId: "x" }];
+    const bodies = [
+      { attemptId: id },
+      { attemptId: UNKNOWN_ID, since: id },
+      { attemptId: id, since: UNKNOWN_ID },
+      { attemptId: "x" },
+    ];
     const outcomes = await handleBatch((batch) => consumePrints(printDeps, batch), bodies);
-    expect(outcomes).toEqual(["acked", "acked", "acked"]);
+    expect(outcomes).toEqual(["acked", "acked", "acked", "acked"]);
     expect(await readStored(id, "plan")).toBeDefined();
   });
 

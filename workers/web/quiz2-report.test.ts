@@ -97,7 +97,7 @@ test("What is not printed yet is asked for, and the browser is told when to come
     `${seconds}; url=/api/quiz2/report/${attempt.id}?tries=1`,
   );
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining("a minute") });
-  expect(queued.mock.calls).toEqual([[[{ body: { attemptId: attempt.id } }]]]);
+  expect(queued.mock.calls).toEqual([[[{ body: { attemptId: attempt.id, since: null } }]]]);
 });
 
 test("What is never printed ends in words: the browser stops asking, and so do we", async () => {

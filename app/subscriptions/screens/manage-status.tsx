@@ -1,4 +1,5 @@
 import { LinkButton } from "#app/design/button.tsx";
+import { HISTORY_LINK, HISTORY_PATH } from "#app/funnels/shared/content/trial.ts";
 import { manage } from "../content/manage.ts";
 import {
   canCancel,
@@ -48,9 +49,17 @@ export function ManageStatus({ subscription, token }: ManageStatusProps) {
           </ManageForm>
         )}
         {hasAccess(subscription) && (
-          <LinkButton href="/quiz2/results" tone={canResume(subscription) ? "onNight" : "primary"}>
-            {actions.results}
-          </LinkButton>
+          <>
+            <LinkButton
+              href="/quiz2/results"
+              tone={canResume(subscription) ? "onNight" : "primary"}
+            >
+              {actions.results}
+            </LinkButton>
+            <LinkButton href={HISTORY_PATH} tone="onNight">
+              {HISTORY_LINK}
+            </LinkButton>
+          </>
         )}
         {state === "waiting" && <LinkButton href="/quiz2/paywall">{actions.pay}</LinkButton>}
       </div>

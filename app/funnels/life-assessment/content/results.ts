@@ -19,7 +19,13 @@ export const head = {
 
 export const tabs = {
   label: "Your results",
-  names: { picture: "Picture", areas: "Areas", days: "My seven days", library: "Library" },
+  names: {
+    picture: "Picture",
+    changes: "Since last time",
+    areas: "Areas",
+    days: "My seven days",
+    library: "Library",
+  },
 } as const;
 
 export const petals = {

@@ -29,6 +29,7 @@ test("Without payment there is only the summary", () => {
     complete: null,
     week: null,
     guides: [],
+    since: null,
   });
 });
 
@@ -44,6 +45,7 @@ test("With payment there is everything", () => {
       help: null,
       complete: areas,
       week,
+      since: null,
       guides: read,
     });
   }
@@ -60,7 +62,7 @@ test.each<[string, unknown, object | null]>([
   ["is none where it cannot be read", { lines: "all" }, null],
 ])("The offer of help %s, and costs no result", (_what, offered, help) => {
   const answer = { ...summary, locked: true, help: offered };
-  const locked = { complete: null, week: null, guides: [] };
+  const locked = { complete: null, week: null, guides: [], since: null };
   expect(readCompleteAnswer(answer)).toEqual({ ...summary, help, ...locked });
 });
 

@@ -1,5 +1,7 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
+import type { Comparison } from "./compare-attempts.ts";
 import type { PlanDay } from "./plan-week.ts";
+import { readComparison } from "./read-comparison.ts";
 import { type AreaResult, type Results, readResultsAnswer } from "./results.ts";
 
 /** One of the 25, in the response's spelling. */
@@ -26,6 +28,8 @@ export type CompleteResults = Results & {
   readonly week: readonly PlanDay[] | null;
   /** The ids of the guides that are open to this reader. */
   readonly guides: readonly string[];
+  /** With the attempt before this one; null if there is none, or unless paid for. */
+  readonly since: Comparison | null;
   /** Null unless the answers ask for it. */
   readonly help: { readonly lines: readonly HelpLine[] } | null;
 };
@@ -36,20 +40,29 @@ export type RankedArea = AreaResult & { readonly rank: number };
 export function readCompleteAnswer(answer: unknown): CompleteResults | null {
   const results = readResultsAnswer(answer);
   if (results === null) return null;
-  const { complete, help: offered } = answer as {
+  const {
+    complete,
+    help: offered,
+    since_last_time,
+  } = answer as {
     complete?: { areas?: unknown; week?: unknown; guides?: unknown };
     help?: unknown;
+    since_last_time?: unknown;
   };
   const help = readHelp(offered);
   const { areas, week, guides } = complete ?? {};
-  if (areas === undefined) return { ...results, help, complete: null, week: null, guides: [] };
+  if (areas === undefined) {
+    return { ...results, help, complete: null, week: null, guides: [], since: null };
+  }
   const isWhole =
     Array.isArray(areas) &&
     areas.every(isCompleteArea) &&
     results.areas_summary.every(({ key }) => areas.some((area) => area.key === key)) &&
     Array.isArray(week) &&
     week.every(isPlanDay);
-  return isWhole ? { ...results, help, complete: areas, week, guides: readIds(guides) } : null;
+  if (!isWhole) return null;
+  const since = readComparison(since_last_time);
+  return { ...results, help, complete: areas, week, guides: readIds(guides), since };
 }
 
 /** Highest first; ties in the order of the areas. */

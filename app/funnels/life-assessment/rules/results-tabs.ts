@@ -1,5 +1,5 @@
 /** The parts of `/quiz2/results`, each with an address (docs/product.md#complete-results). */
-export const RESULTS_TABS = ["picture", "areas", "days", "library"] as const;
+export const RESULTS_TABS = ["picture", "changes", "areas", "days", "library"] as const;
 
 export type ResultsTab = (typeof RESULTS_TABS)[number];
 
@@ -7,8 +7,8 @@ const PARAMETER = "tab";
 const [FIRST] = RESULTS_TABS;
 
 /** The first for an address that names none, or none that exists. */
-export const readTab = (query: URLSearchParams): ResultsTab =>
-  RESULTS_TABS.find((tab) => tab === query.get(PARAMETER)) ?? FIRST;
+export const readTab = (query: URLSearchParams, tabs: readonly ResultsTab[]): ResultsTab =>
+  tabs.find((tab) => tab === query.get(PARAMETER)) ?? FIRST;
 
 /** Keeps what else the address says; the first tab needs no mention. */
 export function nameTab(query: URLSearchParams, tab: ResultsTab): URLSearchParams {
@@ -19,10 +19,14 @@ export function nameTab(query: URLSearchParams, tab: ResultsTab): URLSearchParam
 }
 
 /** Where a key of the ARIA tabs pattern leads from a tab; undefined for other keys. */
-export function moveByKey(key: string, tab: ResultsTab): ResultsTab | undefined {
-  const at = RESULTS_TABS.indexOf(tab);
-  if (key === "ArrowRight") return RESULTS_TABS.at((at + 1) % RESULTS_TABS.length);
-  if (key === "ArrowLeft") return RESULTS_TABS.at(at - 1);
+export function moveByKey(
+  key: string,
+  tab: ResultsTab,
+  tabs: readonly ResultsTab[],
+): ResultsTab | undefined {
+  const at = tabs.indexOf(tab);
+  if (key === "ArrowRight") return tabs.at((at + 1) % tabs.length);
+  if (key === "ArrowLeft") return tabs.at(at - 1);
   if (key === "Home") return FIRST;
-  return key === "End" ? RESULTS_TABS.at(-1) : undefined;
+  return key === "End" ? tabs.at(-1) : undefined;
 }

@@ -10,6 +10,7 @@ import type { Clock } from "#app/platform/clock.ts";
 import type { RateLimits } from "#app/platform/rate-limit.ts";
 import { printing } from "../content/paid-actions.ts";
 import { attemptNotFound, requireCaller } from "./attempt-id.ts";
+import { findEarlier } from "./history.ts";
 import { findReportFile, type ReportFile } from "./report-files.ts";
 
 type ReportDeps = {
@@ -39,8 +40,11 @@ export async function loadReport(
   const found = await findScoredAttempt(deps.db, attempt);
   const isPaid = found?.paid.some((paid) => isEntitled(paid, deps.clock()));
   if (!isPaid || found?.status !== "completed") throw attemptNotFound();
-  const stored = findReportFile(attempt.id, file);
+  // The plan is the same with an earlier attempt as without.
+  const since = file === "report" ? await findEarlier(deps, attempt) : null;
+  const stored = findReportFile(attempt.id, file, since);
   const printed = await deps.files.peek(stored.key);
   if (printed !== null) return sendFound(deps.files, request, stored, printed);
-  throw askToPrint(request, () => deps.enqueuePrint({ attemptId: attempt.id }), printing);
+  const message = { attemptId: attempt.id, since };
+  throw askToPrint(request, () => deps.enqueuePrint(message), printing);
 }

@@ -15,6 +15,7 @@ import { type FirstLook, writeFirstLook } from "../rules/first-look.ts";
 import { needsHelp } from "../rules/needs-help.ts";
 import { attemptNotFound } from "./attempt-id.ts";
 import { type CompleteResults, completeResults } from "./complete-results.ts";
+import { readSinceLastTime, type SinceLastTime } from "./history.ts";
 import { type Summary, summarize } from "./summarize.ts";
 
 type Deps = { db: Database; clock: Clock };
@@ -34,9 +35,15 @@ type OpenGuides = { readonly guides: readonly AnyGuideId[] };
 
 /** The response of `GET /api/quiz2/results/{attemptId}`: complete or locked. */
 export type Results = Summary &
-  ({ readonly complete: CompleteResults & OpenGuides } | Locked) & {
+  (Opened | Locked) & {
     readonly help?: HelpOffer;
   };
+
+type Opened = {
+  readonly complete: CompleteResults & OpenGuides;
+  /** Where an earlier attempt is open too. */
+  readonly since_last_time?: SinceLastTime;
+};
 
 export type Completed = {
   readonly scores: AssessmentScores;
@@ -76,16 +83,15 @@ export async function readResults(deps: Deps, asked: Asked): Promise<Results> {
   if (isGated) {
     throw new AppError("email_required", "Please enter your email to see your results.");
   }
+  if (!isPaid) return { ...lockResults(scores, offer), ...(help && { help }) };
+  const since = await readSinceLastTime(deps, asked.attempt);
   return {
-    ...(isPaid
-      ? {
-          ...summarize(scores),
-          complete: {
-            ...completeResults(scores),
-            guides: await listOpenGuides(deps, asked.attempt),
-          },
-        }
-      : lockResults(scores, offer)),
+    ...summarize(scores),
+    complete: {
+      ...completeResults(scores),
+      guides: await listOpenGuides(deps, asked.attempt),
+    },
+    ...(since && { since_last_time: since }),
     ...(help && { help }),
   };
 }

@@ -7,9 +7,16 @@ const EDITION = "2026-11-d";
 
 export type ReportFile = "report" | "plan";
 
-/** R2 key and download name of an attempt's file. All keys of an attempt share the prefix of its id. */
-export const findReportFile = (attemptId: AttemptId, file: ReportFile): SentFile => ({
-  key: `${reportFolder(attemptId)}${EDITION}-${file}.pdf`,
+/**
+ * R2 key and download name of an attempt's file. All keys of an attempt share the prefix of its id. A report that is
+ * compared with an earlier attempt has its own key, because not everybody who may read the one may read the other.
+ */
+export const findReportFile = (
+  attemptId: AttemptId,
+  file: ReportFile,
+  since: AttemptId | null = null,
+): SentFile => ({
+  key: `${reportFolder(attemptId)}${EDITION}-${file}${since === null ? "" : `-since-${since}`}.pdf`,
   saveAs: NAMES[file],
   contentType: "application/pdf",
 });

@@ -6,6 +6,9 @@ export const PAYWALL_PATH = "/quiz2/paywall";
 export const price = { trial: "$2", monthly: "$19.99" } as const;
 
 export const MANAGE_PATH = "/quiz2/manage";
+/** All completed attempts of a subscriber. */
+export const HISTORY_PATH = "/quiz2/history";
+export const HISTORY_LINK = "My History";
 export const MANAGE_LINK = "Manage subscription";
 export const PAY_ACTION = `Complete ${price.trial} Trial Payment`;
 

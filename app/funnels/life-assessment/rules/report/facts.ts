@@ -1,4 +1,5 @@
 import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
+import type { Comparison } from "../compare-attempts.ts";
 import type { BankVersion } from "./statements-of.ts";
 
 /** The complete input of a report, which is deterministic. */
@@ -10,6 +11,8 @@ export type ReportFacts = {
   readonly answers: NumberedAnswers | null;
   /** Of the statements that were answered. */
   readonly bankVersion: BankVersion;
+  /** With the attempt before this one, if its reader may see that. */
+  readonly since: Comparison | null;
   /** The buyer's country from the checkout. */
   readonly country: string | null;
 };

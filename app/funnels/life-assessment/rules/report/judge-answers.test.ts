@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import type { AnswerValue, NumberedAnswers } from "#app/domain/life-areas.ts";
+import {
+  type AnswerValue,
+  type NumberedAnswers,
+  SUB_DIMENSION_NAMES,
+} from "#app/domain/life-areas.ts";
 import { BANK_VERSION } from "../../content/question-bank.ts";
 import type { ReportFacts } from "./facts.ts";
-import { isDoubtful, judgeAnswers } from "./judge-answers.ts";
+import { areWeak, isDoubtful, judgeAnswers } from "./judge-answers.ts";
 import { BANK_VERSIONS, type BankVersion, shownIn } from "./statements-of.ts";
 
 /** Sincere answers: agree with good statements, disagree with reverse ones, to varying degrees. */
@@ -66,4 +70,16 @@ test.each<[string, [AnswerValue, AnswerValue, AnswerValue, AnswerValue], boolean
 ])("%s", (_what, values, isContradiction) => {
   const answers = answersOf((number) => values[number - 1] ?? sincere(number));
   expect(judge(answers)?.contradictions ?? []).toEqual(isContradiction ? ["Physical Safety"] : []);
+});
+
+test.each<[string, object, boolean]>([
+  ["none", {}, false],
+  ["haste", { isHurried: true }, true],
+  ["a long run", { isLongRun: true }, true],
+  ["four contradictions", { contradictions: SUB_DIMENSION_NAMES.slice(0, 4) }, false],
+  ["five contradictions", { contradictions: SUB_DIMENSION_NAMES.slice(0, 5) }, true],
+])("Doubts too great to measure a change by: %s", (_what, doubts, expected) => {
+  const quality = judge(answersOf(sincere));
+  expect(areWeak(quality && { ...quality, ...doubts })).toBe(expected);
+  expect(areWeak(null)).toBe(false);
 });

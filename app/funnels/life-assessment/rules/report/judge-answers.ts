@@ -53,6 +53,14 @@ export function judgeAnswers({
 export const isDoubtful = (quality: AnswerQuality): boolean =>
   quality.isHurried || quality.isLongRun || quality.isLeaning || quality.contradictions.length > 0;
 
+/** A fifth of the 25: one or two opposites that both get a yes are nothing unusual. */
+const MANY_CONTRADICTIONS = 5;
+
+/** Whether an attempt's answers are too doubtful to measure a change by. */
+export const areWeak = (quality: AnswerQuality | null): boolean =>
+  quality !== null &&
+  (quality.isHurried || quality.isLongRun || quality.contradictions.length >= MANY_CONTRADICTIONS);
+
 /** The answers in the order in which they were given. */
 const listShown = (answers: NumberedAnswers, version: BankVersion) =>
   shownIn(version).map(({ id }) => answers.get(Number(id.slice(1))));

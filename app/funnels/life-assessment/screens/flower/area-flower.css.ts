@@ -37,6 +37,12 @@ export const vein = style({
   strokeWidth: 2,
   strokeLinecap: "round",
 });
+export const outline = style({
+  stroke: "currentColor",
+  strokeWidth: 1.5,
+  strokeDasharray: "4 3",
+  vectorEffect: "non-scaling-stroke",
+});
 export const words = style({
   fill: "currentColor",
   fontSize: "23px",

@@ -4,7 +4,7 @@ import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
 import type { Band } from "#app/funnels/life-assessment/rules/reliability.ts";
 import { areaAccents } from "./area-accents.css.ts";
 import * as css from "./area-flower.css.ts";
-import { PetalFill } from "./petal-fill.tsx";
+import { PETAL, PetalFill } from "./petal-fill.tsx";
 
 const RING = 132;
 
@@ -41,6 +41,8 @@ type AreaFlowerProps = {
   writes?: keyof typeof BOXES;
   /** Text alternative (`describeScores` tells the figures); decorative without one. */
   label?: string;
+  /** Lengths of earlier petals, drawn as outlines over these. */
+  before?: Scores;
   /** Of each written score, 0 to 1, while it counts up. */
   share?: number;
   /** Opens petal by petal, once. */
@@ -60,7 +62,7 @@ type AreaFlowerProps = {
  * statements. As wide as its container; it takes `currentColor` for the strokes and the words.
  */
 export function AreaFlower({ scores, writes = "nothing", label, ...rest }: AreaFlowerProps) {
-  const { isGrowing = false, share = 1, link, band } = rest;
+  const { isGrowing = false, share = 1, link, band, before } = rest;
   return (
     <svg
       className={css.flower}
@@ -76,7 +78,12 @@ export function AreaFlower({ scores, writes = "nothing", label, ...rest }: AreaF
       {AREAS.map((area, index) => {
         const score = scores[area];
         const edge = band?.(score);
-        const petal = <Petal {...{ area, index, writes, share, isGrowing, score, edge }} />;
+        const petal = (
+          <Petal
+            {...{ area, index, writes, share, isGrowing, score, edge }}
+            before={before?.[area]}
+          />
+        );
         return (
           <g key={area} className={areaAccents[area]}>
             {link ? (
@@ -102,13 +109,14 @@ type PetalProps = {
   area: AreaKey;
   index: number;
   score: number;
+  before: number | undefined;
   writes: keyof typeof BOXES;
   share: number;
   isGrowing: boolean;
   edge: Band | undefined;
 };
 
-function Petal({ area, index, score, writes, share, isGrowing, edge }: PetalProps) {
+function Petal({ area, index, score, edge, before, writes, share, isGrowing }: PetalProps) {
   const turn = `rotate(${index * (360 / AREAS.length)})`;
   const step = index as keyof typeof css.growing;
   const [grows, appears] = isGrowing ? [css.growing[step], css.appearing[step]] : ["", ""];
@@ -118,6 +126,9 @@ function Petal({ area, index, score, writes, share, isGrowing, edge }: PetalProp
     <>
       <g transform={turn}>
         <PetalFill score={score} edge={edge} className={grows} />
+        {before !== undefined && (
+          <path className={css.outline} d={PETAL} transform={`scale(${before / 100})`} />
+        )}
       </g>
       {writes !== "nothing" && place && (
         <text

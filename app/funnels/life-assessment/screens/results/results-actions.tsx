@@ -2,7 +2,12 @@ import { LinkButton } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { manage } from "#app/funnels/life-assessment/content/results.ts";
-import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
+import {
+  HISTORY_LINK,
+  HISTORY_PATH,
+  MANAGE_LINK,
+  MANAGE_PATH,
+} from "#app/funnels/shared/content/trial.ts";
 import * as css from "./results-actions.css.ts";
 
 /** Links to other pages, below every tab; the payment summary only if paid. */
@@ -20,6 +25,12 @@ export const ResultsActions = ({ isOpen }: { isOpen: boolean }) => (
     </div>
     <p className={css.manage}>
       {isOpen ? manage.complete : manage.summary} <a href={MANAGE_PATH}>{MANAGE_LINK}</a>
+      {isOpen && (
+        <>
+          {" · "}
+          <a href={HISTORY_PATH}>{HISTORY_LINK}</a>
+        </>
+      )}
     </p>
   </Container>
 );

@@ -1,5 +1,6 @@
-import type { RefObject } from "react";
+import { lazy, type RefObject, Suspense } from "react";
 import { Container } from "#app/design/layout.tsx";
+import { OptionalContent } from "#app/design/optional-content.tsx";
 import type { CompleteResults } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { HelpNote } from "#app/help/screens/help-note.tsx";
 import { ResultsActions } from "./results-actions.tsx";
@@ -11,6 +12,12 @@ import { ResultsSides } from "./results-sides.tsx";
 import { ResultsTabs } from "./results-tabs.tsx";
 import { ResultsWeek } from "./results-week.tsx";
 
+/** Loaded by those who have something to compare. */
+const ResultsChanges = lazy(async () => {
+  const { ResultsChanges } = await import("./results-changes.tsx");
+  return { default: ResultsChanges };
+});
+
 type ResultsCompleteProps = {
   heading: RefObject<HTMLHeadingElement>;
   attemptId: string;
@@ -19,7 +26,7 @@ type ResultsCompleteProps = {
 
 /** The summary, or the tabs with the paid content if the response has it. */
 export function ResultsComplete({ heading, attemptId, results }: ResultsCompleteProps) {
-  const { complete, week, help } = results;
+  const { complete, week, help, since } = results;
   const paid = complete && { attemptId, results, areas: complete };
   return (
     <>
@@ -34,6 +41,13 @@ export function ResultsComplete({ heading, attemptId, results }: ResultsComplete
           <ResultsTabs
             panels={{
               picture: <ResultsPicture {...paid} />,
+              changes: since && (
+                <OptionalContent>
+                  <Suspense>
+                    <ResultsChanges since={since} />
+                  </Suspense>
+                </OptionalContent>
+              ),
               areas: <ResultsSides {...paid} />,
               days: <ResultsWeek {...paid} week={week ?? []} />,
               library: <ResultsLibrary results={results} />,

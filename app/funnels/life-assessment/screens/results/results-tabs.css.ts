@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, safe, space, type, weight } from "#app/design/tokens.ts";
+import { below, from, radius, safe, space, type, weight } from "#app/design/tokens.ts";
 
 export const bar = style({
   position: "sticky",
@@ -15,6 +15,8 @@ export const bar = style({
     print: { display: "none" },
   },
 });
+/** Two rows on a phone, too much of it to stay in view. */
+export const tall = style({ "@media": { [below.tablet]: { position: "static" } } });
 export const list = style({
   display: "flex",
   flexWrap: "wrap",
@@ -22,7 +24,7 @@ export const list = style({
   padding: space["3xs"],
   borderRadius: radius.m,
   background: theme.color.sunken,
-  "@media": { [from.tablet]: { maxWidth: "36rem" } },
+  "@media": { [from.tablet]: { width: "fit-content", minWidth: "min(36rem, 100%)" } },
 });
 export const tab = style({
   ...type.small,

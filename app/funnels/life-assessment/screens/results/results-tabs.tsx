@@ -11,7 +11,11 @@ import {
 } from "#app/funnels/life-assessment/rules/results-tabs.ts";
 import * as css from "./results-tabs.css.ts";
 
+/** What has no panel has no tab. */
 type ResultsTabsProps = { panels: Readonly<Record<ResultsTab, ReactNode>> };
+
+/** On a phone. */
+const FIT_IN_ONE_ROW = 4;
 
 /**
  * The parts of the results as ARIA tabs that are links: each has an address, and "Back" leads to the tab before. Arrow
@@ -20,7 +24,8 @@ type ResultsTabsProps = { panels: Readonly<Record<ResultsTab, ReactNode>> };
 export function ResultsTabs({ panels }: ResultsTabsProps) {
   const [query, setQuery] = useSearchParams();
   const start = useRef<HTMLDivElement>(null);
-  const selected = readTab(query);
+  const shown = RESULTS_TABS.filter((tab) => panels[tab] !== null);
+  const selected = readTab(query, shown);
 
   function open(tab: ResultsTab, replace = false): void {
     setQuery(nameTab(query, tab), { replace, preventScrollReset: true });
@@ -38,7 +43,7 @@ export function ResultsTabs({ panels }: ResultsTabsProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    const next = event.key === " " ? selected : moveByKey(event.key, selected);
+    const next = event.key === " " ? selected : moveByKey(event.key, selected, shown);
     if (next === undefined) return;
     event.preventDefault();
     open(next, true);
@@ -48,10 +53,10 @@ export function ResultsTabs({ panels }: ResultsTabsProps) {
   return (
     <>
       <div ref={start} />
-      <div className={css.bar}>
+      <div className={shown.length > FIT_IN_ONE_ROW ? `${css.bar} ${css.tall}` : css.bar}>
         <Container>
           <div className={css.list} role="tablist" aria-label={tabs.label} onKeyDown={onKeyDown}>
-            {RESULTS_TABS.map((tab) => (
+            {shown.map((tab) => (
               <a
                 key={tab}
                 id={`tab-${tab}`}
@@ -69,7 +74,7 @@ export function ResultsTabs({ panels }: ResultsTabsProps) {
           </div>
         </Container>
       </div>
-      {RESULTS_TABS.map((tab) => (
+      {shown.map((tab) => (
         <div
           key={tab}
           id={`panel-${tab}`}

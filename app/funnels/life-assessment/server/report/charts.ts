@@ -2,7 +2,7 @@ import { styles, type TextStyle } from "@kindling/press/faces";
 import type { Area } from "@kindling/press/paper";
 import type { Pen } from "@kindling/press/pen";
 import { colours } from "#app/design/palette.ts";
-import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
+import { AREAS } from "#app/domain/life-areas.ts";
 import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts";
 import { findBand, type Measure } from "#app/funnels/life-assessment/rules/reliability.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
@@ -66,15 +66,16 @@ function drawCentred(pen: Pen, words: string, { x, y }: Point, style: TextStyle)
   pen.text(words, x - pen.measure(words, style) / 2, y, style);
 }
 
+type Flower = Pick<
+  Parameters<typeof drawRose>[1],
+  "middle" | "radius" | "scores" | "before" | "isBare"
+>;
+
 /** The flower with its areas' names and scores. */
-export function drawFlower(
-  pen: Pen,
-  middle: Point,
-  radius: number,
-  scores: AssessmentScores,
-): void {
+export function drawFlower(pen: Pen, flower: Flower): void {
+  const { middle, radius, scores } = flower;
   const line = colours.inkSoft.light;
-  drawRose(pen, { middle, radius, scores, petal: (area) => inkOf(area).fill, line });
+  drawRose(pen, { ...flower, petal: (area) => inkOf(area).fill, line });
   for (const [index, area] of AREAS.entries()) {
     const { x, y } = turned(index, radius * 1.13);
     const tip = { x: middle.x + x, y: middle.y + y };

@@ -29,7 +29,7 @@ export function composeReport(facts: ReportFacts, brand: ReportBrand): Book {
     },
     chapters: [
       readingChapter(),
-      overviewChapter(scores),
+      overviewChapter(facts),
       ...AREAS.map((area) => areaChapter(scores, area)),
       extremesChapter(scores),
       weekChapter(scores, paper === "letter"),

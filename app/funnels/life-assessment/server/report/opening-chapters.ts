@@ -7,11 +7,13 @@ import { reading, whole } from "#app/funnels/life-assessment/content/report/repo
 import { tellCloseCall } from "#app/funnels/life-assessment/rules/close-call.ts";
 import { rankAreas } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { isCloseCall } from "#app/funnels/life-assessment/rules/reliability.ts";
+import type { ReportFacts } from "#app/funnels/life-assessment/rules/report/facts.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
 import { type Summary, summarize } from "../summarize.ts";
 import { drawFlower, drawRing } from "./charts.ts";
 import { LAGOON } from "./drawing.ts";
 import { areaRow, paragraph } from "./score-row.ts";
+import { sincePage } from "./since-page.ts";
 
 /** Greeting, reading instructions and contents. */
 export const readingChapter = (): Chapter => ({
@@ -31,8 +33,8 @@ export const readingChapter = (): Chapter => ({
   ],
 });
 
-/** The overall score, the flower, and the ranked areas. */
-export function overviewChapter(scores: AssessmentScores): Chapter {
+/** The overall score, the flower, the ranked areas, and what has changed since last time. */
+export function overviewChapter({ scores, since }: ReportFacts): Chapter {
   const summary = summarize(scores);
   return {
     id: "whole",
@@ -47,6 +49,7 @@ export function overviewChapter(scores: AssessmentScores): Chapter {
           paragraph(compareEnds(summary)),
           { kind: "heading", level: 2, text: whole.ranking },
           ...rankAreas(summary.areas_summary).map(areaRow),
+          ...sincePage(since),
         ],
       },
     ],
@@ -78,6 +81,6 @@ const picture = (scores: AssessmentScores): BlockOf<"figure"> => ({
       { score: scores.overall, figure, fill: LAGOON.fill },
     );
     const middle = { x: x + width * 0.645, y: y + 132 };
-    drawFlower(pen, middle, 86, scores);
+    drawFlower(pen, { middle, radius: 86, scores });
   },
 });

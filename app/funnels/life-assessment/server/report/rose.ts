@@ -33,17 +33,17 @@ type Rose = {
   readonly middle: Point;
   readonly radius: number;
   readonly scores: Pick<AssessmentScores, "areas">;
+  /** Earlier petals, drawn as outlines over these. */
+  readonly before?: AssessmentScores["areas"];
   readonly petal: (area: AreaKey) => string;
   /** Whether this petal has a soft edge; by default each. */
   readonly hasBand?: (area: AreaKey) => boolean;
   readonly line: string;
+  /** The petals alone, without soft edges. */
+  readonly isBare?: boolean;
 };
 
-/** The five areas as petals, surrounded by a stroke for each of the hundred answers. */
-export function drawRose(
-  pen: Pen,
-  { middle, radius, scores, petal, line, hasBand = () => true }: Rose,
-): void {
+function drawGround(pen: Pen, middle: Point, radius: number, line: string): void {
   const strokes = Array.from({ length: 100 }, (_, index) => {
     const angle = (index / 100) * 2 * Math.PI;
     const on = (distance: number) =>
@@ -57,17 +57,34 @@ export function drawRose(
   for (const index of AREAS.keys()) {
     pen.path(tracePetal(middle, index, radius), { stroke: line, width: 0.8, opacity: 0.35 });
   }
+}
+
+/** Lengths with their opacities: the band is a soft edge. */
+function layersOf(score: number): readonly (readonly [number, number])[] {
+  const { low, high } = findBand(score, "area");
+  return [
+    [high, SOFT.edge],
+    [score, SOFT.reached],
+    [low, 1],
+  ];
+}
+
+/** The five areas as petals, surrounded by a stroke for each of the hundred answers. */
+export function drawRose(
+  pen: Pen,
+  { middle, radius, scores, before, petal, line, isBare, hasBand = () => true }: Rose,
+): void {
+  if (isBare !== true) drawGround(pen, middle, radius, line);
   for (const [index, area] of AREAS.entries()) {
+    const isSoft = isBare !== true && hasBand(area);
     const score = scores.areas[area];
-    const { low, high } = findBand(score, "area");
-    const layers = [
-      [high, SOFT.edge],
-      [score, SOFT.reached],
-      [low, 1],
-    ] as const;
-    for (const [length, opacity] of hasBand(area) ? layers : ([[score, 1]] as const)) {
+    for (const [length, opacity] of isSoft ? layersOf(score) : [[score, 1] as const]) {
       if (length === 0) continue;
       pen.path(tracePetal(middle, index, (radius * length) / 100), { fill: petal(area), opacity });
+    }
+    const length = before?.[area] ?? 0;
+    if (length > 0) {
+      pen.path(tracePetal(middle, index, (radius * length) / 100), { stroke: line, width: 1.2 });
     }
   }
 }

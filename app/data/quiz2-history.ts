@@ -1,0 +1,63 @@
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { isEntitled } from "#app/domain/entitlement.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import type { AssessmentScores } from "#app/domain/life-areas.ts";
+import type { Database } from "./database.ts";
+import { opensAttempt } from "./quiz2-entitlements.ts";
+import { readableBy } from "./quiz2-rights.ts";
+import { quiz2Attempts, quiz2Subscriptions } from "./schema.ts";
+
+/** A completed attempt whose results its visitor may see now. */
+export type OpenAttempt = {
+  readonly id: AttemptId;
+  readonly completedAt: number;
+  readonly scores: AssessmentScores;
+  readonly bankVersion: string | null;
+  /** The live subscriptions that open it: attempts of one history share one. */
+  readonly openedBy: readonly string[];
+};
+
+/** Pairs of an attempt and a subscription. */
+const LIST_LIMIT = 120;
+
+/** Newest first. */
+export async function listOpenAttempts(
+  db: Database,
+  visitorHash: string,
+  nowMs: number,
+): Promise<readonly OpenAttempt[]> {
+  const rows = await db
+    .select({
+      // Aliased, because D1 merges columns of the same name.
+      id: sql<AttemptId>`${quiz2Attempts.id}`.as("own_attempt_id"),
+      completedAt: quiz2Attempts.completedAt,
+      scores: quiz2Attempts.scores,
+      bankVersion: quiz2Attempts.bankVersion,
+      subscriptionId: quiz2Subscriptions.id,
+      status: sql<typeof quiz2Subscriptions.$inferSelect.status>`${quiz2Subscriptions.status}`.as(
+        "paid_status",
+      ),
+      paymentState: quiz2Subscriptions.paymentState,
+      periodEnd: quiz2Subscriptions.periodEnd,
+    })
+    .from(quiz2Attempts)
+    .innerJoin(quiz2Subscriptions, opensAttempt)
+    .where(
+      and(
+        sql`${quiz2Attempts.id} in ${readableBy(visitorHash)}`,
+        eq(quiz2Attempts.status, "completed"),
+        isNotNull(quiz2Attempts.scores),
+      ),
+    )
+    .orderBy(desc(quiz2Attempts.completedAt), desc(quiz2Attempts.id))
+    .limit(LIST_LIMIT);
+  const found = new Map<AttemptId, OpenAttempt>();
+  for (const { subscriptionId, status, paymentState, periodEnd, ...row } of rows) {
+    const { id, completedAt, scores, bankVersion } = row;
+    if (!isEntitled({ status, paymentState, periodEnd }, nowMs)) continue;
+    if (completedAt === null || scores === null) continue;
+    const openedBy = [...(found.get(id)?.openedBy ?? []), subscriptionId];
+    found.set(id, { id, completedAt, scores, bankVersion, openedBy });
+  }
+  return [...found.values()];
+}

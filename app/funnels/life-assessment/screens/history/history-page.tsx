@@ -1,0 +1,77 @@
+import { LinkButton } from "#app/design/button.tsx";
+import { Container } from "#app/design/layout.tsx";
+import { formatDay } from "#app/domain/calendar-day.ts";
+import { describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
+import { history as words } from "#app/funnels/life-assessment/content/history.ts";
+import { footer } from "#app/funnels/life-assessment/content/landing.ts";
+import {
+  type HistoryAttempt,
+  resultsOf,
+} from "#app/funnels/life-assessment/rules/history-lines.ts";
+import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
+import { AreaFlower } from "../flower/area-flower.tsx";
+import { HistoryLines } from "./history-lines.tsx";
+import * as css from "./history-page.css.ts";
+
+type HistoryPageProps = {
+  /** Oldest first. */
+  attempts: readonly HistoryAttempt[];
+  hasOtherStatements: boolean;
+  dueAt: number;
+  isDue: boolean;
+};
+
+/** `/quiz2/history` of a subscriber (docs/product.md#history). */
+export const HistoryPage = ({ attempts, hasOtherStatements, ...retake }: HistoryPageProps) => (
+  <SlimPage accent="lagoon" footer={footer}>
+    <Container>
+      <section className={css.panel} aria-labelledby="history-title">
+        <div>
+          <p className={css.eyebrow}>{words.eyebrow}</p>
+          <h1 id="history-title" className={css.title}>
+            {words.title(attempts.length)}
+          </h1>
+          <p className={css.lead}>{words.lead(attempts.length)}</p>
+        </div>
+        <ol role="list" className={css.flowers} aria-label={words.flowers}>
+          {attempts.map((attempt) => (
+            <li key={attempt.id}>
+              <Flower attempt={attempt} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Container>
+    <Container className={css.place}>
+      {attempts.length > 1 && <HistoryLines {...{ attempts, hasOtherStatements }} />}
+      <Retake {...retake} />
+    </Container>
+  </SlimPage>
+);
+
+const Flower = ({ attempt: { id, completedAt, scores } }: { attempt: HistoryAttempt }) => (
+  <a className={css.flower} href={resultsOf(id)}>
+    <AreaFlower scores={scores.areas} label={describeScores(scores.areas)} />
+    <span className={css.day}>{formatDay(completedAt)}</span>
+    <span className={css.overall}>{words.overall(scores.overall)}</span>
+  </a>
+);
+
+const Retake = ({ dueAt, isDue }: { dueAt: number; isDue: boolean }) => (
+  <section className={css.retake} aria-labelledby="retake-title">
+    <h2 id="retake-title" className={css.subtitle}>
+      {isDue ? words.retake.due : words.retake.later(dueAt)}
+    </h2>
+    <p className={css.text}>
+      {words.retake.text} {isDue ? "" : words.retake.early}
+    </p>
+    <div className={css.actions}>
+      <LinkButton href="/quiz2/start" tone={isDue ? "primary" : "quiet"}>
+        {words.retake.action}
+      </LinkButton>
+      <LinkButton href="/quiz2/results" tone="quiet">
+        {words.results}
+      </LinkButton>
+    </div>
+  </section>
+);

@@ -1,0 +1,115 @@
+import type { Database } from "#app/data/database.ts";
+import { listOpenAttempts, type OpenAttempt } from "#app/data/quiz2-history.ts";
+import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import type { AreaKey, SubDimension } from "#app/domain/life-areas.ts";
+import { retakeDueAt } from "#app/domain/retake.ts";
+import type { Offer } from "#app/domain/subscription.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { findVisitor } from "#app/platform/visitor.ts";
+import { isAttemptNamed, readAttemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
+import { findVisitorOffer } from "#app/subscriptions/server/find-subscriber.ts";
+import type { Caveat, Change } from "../rules/compare-attempts.ts";
+import { compareStored } from "./compare-stored.ts";
+
+type Deps = { db: Database; clock: Clock };
+
+/**
+ * The attempts that this visitor may see under one subscription, newest first: those of the given attempt, or of the
+ * newest one. What a mailed link opened of somebody else's is not mixed with one's own.
+ */
+async function listHistory(
+  { db, clock }: Deps,
+  visitorHash: string,
+  id: AttemptId | null,
+): Promise<readonly OpenAttempt[]> {
+  const open = await listOpenAttempts(db, visitorHash, clock());
+  const anchor = open.find((attempt) => attempt.id === id) ?? (id === null ? open[0] : undefined);
+  if (anchor === undefined) return [];
+  return open.filter(({ openedBy }) => openedBy.some((one) => anchor.openedBy.includes(one)));
+}
+
+/** The attempt before this one in its history, for who may see both; null if there is none. */
+export async function findEarlier(
+  deps: Deps,
+  { id, visitorHash }: OwnedAttempt,
+): Promise<AttemptId | null> {
+  const history = await listHistory(deps, visitorHash, id);
+  return history[history.findIndex((attempt) => attempt.id === id) + 1]?.id ?? null;
+}
+
+type ChangeAnswer = Pick<Change, "before" | "after"> & { readonly is_reliable: boolean };
+
+/** In the response of the results call (docs/product.md#results-call). */
+export type SinceLastTime = {
+  readonly before_at: number;
+  readonly after_at: number;
+  readonly areas: Readonly<Record<AreaKey, ChangeAnswer>>;
+  readonly sub_dimensions: Readonly<Record<SubDimension, ChangeAnswer>>;
+  readonly caveats: readonly Caveat[];
+};
+
+/** What has changed since the attempt before this one; null if there is none. */
+export async function readSinceLastTime(
+  deps: Deps,
+  attempt: OwnedAttempt,
+): Promise<SinceLastTime | null> {
+  const before = await findEarlier(deps, attempt);
+  const compared = before && (await compareStored(deps.db, { before, after: attempt.id }));
+  if (compared === null) return null;
+  const { beforeAt, afterAt, areas, subDimensions, caveats } = compared;
+  return {
+    before_at: beforeAt,
+    after_at: afterAt,
+    areas: answerChanges(areas),
+    sub_dimensions: answerChanges(subDimensions),
+    caveats,
+  };
+}
+
+const answerChanges = <Name extends string>(
+  changes: Readonly<Record<Name, Change>>,
+): Readonly<Record<Name, ChangeAnswer>> =>
+  Object.fromEntries(
+    Object.entries<Change>(changes).map(([name, { before, after, isReliable }]) => [
+      name,
+      { before, after, is_reliable: isReliable },
+    ]),
+  ) as Record<Name, ChangeAnswer>;
+
+/** `/quiz2/history`: everything its visitor may see, or what opens it. */
+export type HistoryPage =
+  | { readonly state: "closed"; readonly hasAttempt: boolean; readonly offer: Offer }
+  | {
+      readonly state: "open";
+      /** Oldest first. */
+      readonly attempts: readonly Pick<OpenAttempt, "id" | "completedAt" | "scores">[];
+      /** The statements changed between two of them. */
+      readonly hasOtherStatements: boolean;
+      readonly dueAt: number;
+      readonly isDue: boolean;
+    };
+
+export async function loadHistory(deps: Deps, request: Request): Promise<HistoryPage> {
+  const visitor = await findVisitor(request);
+  const history = visitor ? await listAround(deps, visitor.hash, readAttemptCookie(request)) : [];
+  const [latest] = history;
+  if (latest === undefined) {
+    const offer = await findVisitorOffer(deps, request);
+    return { state: "closed", hasAttempt: isAttemptNamed(request), offer };
+  }
+  const dueAt = retakeDueAt(latest.completedAt);
+  return {
+    state: "open",
+    attempts: history.map(({ id, completedAt, scores }) => ({ id, completedAt, scores })).reverse(),
+    hasOtherStatements: history.some(({ bankVersion }) => bankVersion !== latest.bankVersion),
+    dueAt,
+    isDue: dueAt <= deps.clock(),
+  };
+}
+
+/** The history of the attempt that the cookie names, if it is open, else the newest. */
+async function listAround(deps: Deps, visitorHash: string, named: AttemptId | null) {
+  const own = named === null ? [] : await listHistory(deps, visitorHash, named);
+  return own.length > 0 ? own : listHistory(deps, visitorHash, null);
+}
