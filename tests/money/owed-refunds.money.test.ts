@@ -144,6 +144,8 @@ test("P05 What is left of an ended subscription can no longer be paid", async ()
 });
 
 test("P05 A dispute in the hour in which the renewal is a draft stops the draft", async () => {
+  // Or the cancellation alone would stop it.
+  await account().act({ deed: "setDraftsSurviveCancel", survive: true });
   const paid = await insertPaid();
   await settle();
   await moveTime({ byMs: days(7) + minutes(10) });
