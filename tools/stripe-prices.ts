@@ -10,9 +10,12 @@ type Account = {
 export const openAccount = ({ secretKey, origin }: Account): Stripe =>
   new Stripe(secretKey, { maxNetworkRetries: 2, ...readHost(origin) });
 
+/** What is shown is what is paid: a tax would be part of it. Final once a price has it. */
+const TAX_BEHAVIOR = "inclusive";
+
 /**
  * Creates the catalogue's products and prices in a Stripe account. Idempotent: prices are found by lookup key, and a
- * changed amount transfers the key to a new price and switches the old one off. Returns what was created.
+ * changed amount or tax behavior transfers the key to a new price and switches the old one off. Returns what was created.
  */
 export async function setUpPrices(stripe: Stripe): Promise<string[]> {
   const made: string[] = [];
@@ -25,6 +28,7 @@ export async function setUpPrices(stripe: Stripe): Promise<string[]> {
       product: lookupKey,
       currency: CURRENCY,
       unit_amount: amountCents,
+      tax_behavior: TAX_BEHAVIOR,
       lookup_key: lookupKey,
       transfer_lookup_key: true,
       ...(interval === null ? {} : { recurring: { interval } }),
@@ -55,6 +59,7 @@ const isSame = (
 ) =>
   price.currency === CURRENCY &&
   price.unit_amount === amountCents &&
+  price.tax_behavior === TAX_BEHAVIOR &&
   (price.recurring?.interval ?? null) === interval;
 
 function keepKnown(error: unknown): void {

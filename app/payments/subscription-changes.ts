@@ -40,8 +40,13 @@ export function subscriptionChanges(
         found = await callStripe(() => stripe.subscriptions.update(id, change), Subscription);
       }
       if (found.cancel_at !== null) {
-        await callStripe(() => stripe.subscriptions.update(id, { cancel_at: "" }), Kept);
+        found = await callStripe(
+          () => stripe.subscriptions.update(id, { cancel_at: "" }),
+          Subscription,
+        );
       }
+      const last = found;
+      await callStripe(async () => last, Kept);
     },
 
     /** Otherwise Stripe goes on with the card of the checkout, whichever paid last. Idempotent. */

@@ -112,6 +112,7 @@ test.each([
   ["forms of the subscription", "manage", [10, 60]],
   ["one-time payments", "payment", [10, 30]],
   ["lost downloads", "lostDownload", [5, 30]],
+  ["mailed links", "mailedLink", [10, 30]],
 ] as const)("The limits of %s are those of the documented table", async (_, action, perMinute) => {
   const { limits, keys } = makeLimits();
   await enforceRateLimits(limits, action, sender);

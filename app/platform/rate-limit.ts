@@ -25,6 +25,8 @@ const LIMITS = {
   payment: { visitor: 10, network: 30 },
   paymentReturn: { visitor: 10, network: 30 },
   lostDownload: { visitor: 5, network: 30 },
+  /** Each browser that a link lets in is a row. */
+  mailedLink: { visitor: 10, network: 30 },
   withdrawal: { visitor: 5, network: 30 },
   dataLink: { visitor: 5, network: 30 },
   /** Each act of the page reads every store. */

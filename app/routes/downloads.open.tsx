@@ -7,6 +7,7 @@ import { isValidOrderLink, redeemOrderLink } from "#app/orders/server/redeem-ord
 import { mailedLinkHeaders, mailedLinkLoader } from "#app/platform/http/mailed-link.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 import { readForm } from "#app/platform/http/read.ts";
+import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 
 export const meta = pageMeta({
@@ -23,7 +24,8 @@ export const loader = mailedLinkLoader(isValidOrderLink);
 export async function action({ request, context }: ActionFunctionArgs) {
   const { token = "", to } = await readForm(request).catch(refusePage(context));
   const visitor = await ensureVisitor(request);
-  const isGranted = await redeemOrderLink(context.deps, token, visitor).catch(refusePage(context));
+  const sender = senderOf(request, visitor);
+  const isGranted = await redeemOrderLink(context.deps, token, sender).catch(refusePage(context));
   if (!isGranted) return data(null, { status: 404 });
   return redirect(readTarget(to), { status: 303, headers: visitor.cookieHeader });
 }

@@ -9,6 +9,7 @@ import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { mailedLinkHeaders, mailedLinkLoader } from "#app/platform/http/mailed-link.ts";
 import { refusePage } from "#app/platform/http/page.ts";
 import { readForm } from "#app/platform/http/read.ts";
+import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 import { attemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
 
@@ -26,7 +27,8 @@ export const loader = mailedLinkLoader(isValidAttemptLink);
 export async function action({ request, context }: ActionFunctionArgs) {
   const { token = "" } = await readForm(request).catch(refusePage(context));
   const visitor = await ensureVisitor(request);
-  const opened = await redeemAttemptLink(context.deps, token, visitor).catch(refusePage(context));
+  const sender = senderOf(request, visitor);
+  const opened = await redeemAttemptLink(context.deps, token, sender).catch(refusePage(context));
   if (opened === null) return data(null, { status: 404 });
   const headers = new Headers(visitor.cookieHeader);
   headers.append("Set-Cookie", attemptCookie(opened.id));

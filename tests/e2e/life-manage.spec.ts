@@ -97,19 +97,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("P05 Cancelled in Stripe's portal, it is cancelled here", async ({ page }) => {
-  await buyTrial(page.request);
-  await page.goto("/quiz2/manage");
-  await button(page, "Payment method and invoices").click();
-  await button(page, "Cancel subscription").click();
-  await expect(button(page, "Don't cancel subscription")).toBeVisible();
-  await page.getByRole("link", { name: "Return to the site" }).click();
-  await expect(async () => {
-    await page.reload();
-    await expect(status(page, "Cancelled")).toBeVisible({ timeout: 500 });
-  }).toPass();
-});
-
 test("The URL, which may contain a token, is not sent to other sites", async ({ page, buyer }) => {
   await becomeBuyer(page, buyer);
   const answer = await page.goto("/quiz2/manage");

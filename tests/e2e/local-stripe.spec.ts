@@ -78,7 +78,11 @@ test("Every page of the sandbox is accessible", async ({ page, baseURL, allowCon
   }
 });
 
-/** A page of ours under our own policy, with a Payment Element for an intent. */
+/** Without the page's nonce. */
+const INJECTED = `<script>document.title = "Injected"</script>
+  <details open ontoggle="document.title = 'Injected'"><summary>More</summary></details>`;
+
+/** A page of ours under our own policy, with a Payment Element for an intent and what an attacker would inject. */
 async function openElement(page: Page): Promise<Intent> {
   const intent = await callStripe<Intent>(page.request, "payment_intents", {
     amount: 4_900,
@@ -88,7 +92,7 @@ async function openElement(page: Page): Promise<Intent> {
   await page.route("**/", async (route) => {
     const response = await route.fetch();
     const body = `<!doctype html><html lang="en"><head><title>Shop</title></head><body><main><h1>Shop</h1><div id="card"></div>
-      <button>Pay</button><p role="status"></p></main><script src="/__sandbox/stripe.js"></script><script src="/shop.js"></script></body></html>`;
+      <button>Pay</button><p role="status"></p>${INJECTED}</main><script src="/__sandbox/stripe.js"></script><script src="/shop.js"></script></body></html>`;
     await route.fulfill({ response, body });
   });
   const script = `
@@ -107,12 +111,24 @@ async function openElement(page: Page): Promise<Intent> {
   return intent;
 }
 
-test("The Payment Element works under the policy of our pages", async ({ page, allowConsole }) => {
-  allowConsole(/402 \(Payment Required\)/);
+test("P30 Our pages' policy lets the Payment Element work, and stops injected scripts", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/402 \(Payment Required\)|Content Security Policy|content security policy/);
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) refused.push(message.text());
+  });
   const { id } = await openElement(page);
+  for (const what of ["inline script", "inline event handler"]) {
+    await expect.poll(() => refused.join("\n")).toContain(what);
+  }
+  await expect(page).toHaveTitle("Shop");
   const pay = page.getByRole("button", { name: "Pay" });
   const status = page.getByRole("status");
   await expect(page.getByLabel("Card number")).toBeVisible();
+  await expect(page.getByText(/ Link$/)).toBeVisible();
   await pay.click();
   await expect(status).toHaveText("validation_error: Your card number is incomplete.");
   await expect(page.getByLabel("Card number")).toBeFocused();

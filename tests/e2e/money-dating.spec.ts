@@ -54,6 +54,7 @@ test("P30 P36 P39 A buyer sees what is charged, and pays once, by keyboard alone
   expect(scripts).toHaveLength(1);
   const intentId = await readIntentId(page);
   const form = page.locator("form").filter({ has: payButton(page) });
+  await expect(form.getByText(/ Link$/)).toBeHidden();
   await expect(form).toContainText("$19.99 today, once. No subscription, nothing that renews.");
   await expectAccessibleInBothThemes(page);
 

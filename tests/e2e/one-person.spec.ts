@@ -3,8 +3,11 @@ import { expect, expectAccessible, test } from "../setup/browser.ts";
 import { completeAttempt, giveEmail } from "../setup/completed-attempt.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 import { type InboxMail, readMails } from "../setup/inbox.ts";
+import { listStripeObjects } from "../setup/local-stripe.ts";
 import { buyTrial, expectAccess, payByCalls } from "../setup/paid.ts";
 import { heading } from "../setup/preview.ts";
+
+type Subscription = { customer: string; status: string; cancel_at: number | null };
 
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 const status = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
@@ -46,10 +49,10 @@ test("P29 P36 Started on a phone and paid on a desktop: both manage and cancel i
   }
 });
 
-test("P06 A subscriber who takes the assessment again sees both results open, without a gate", async ({
+test("P05 P06 A subscriber who takes the assessment again sees both results open, cancels in the portal and keeps it here", async ({
   page,
 }) => {
-  await buyTrial(page.request);
+  const buyer = await buyTrial(page.request);
   const again = await completeAttempt(page.request);
   await page.goto(`/quiz2/mini/${again}`);
   await expect(page).toHaveURL(`/quiz2/results?attempt=${again}`);
@@ -58,6 +61,24 @@ test("P06 A subscriber who takes the assessment again sees both results open, wi
   await expect(page.getByText("Unlock Complete Results")).toHaveCount(0);
   await page.goto("/quiz2/paywall");
   await expect(heading(page, "You already have access.")).toBeVisible();
+
+  await page.goto("/quiz2/manage");
+  await button(page, "Payment method and invoices").click();
+  await button(page, "Cancel subscription").click();
+  await page.getByRole("link", { name: "Return to the site" }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(status(page, "Cancelled")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await button(page, "Keep my subscription").click();
+  await expect(button(page, "Cancel my trial")).toBeVisible();
+  const subscriptions = await listStripeObjects<Subscription>(page.request, "subscription");
+  expect(subscriptions.filter(({ customer }) => customer === buyer.customerId)).toMatchObject([
+    { status: "trialing", cancel_at: null, cancel_at_period_end: false },
+  ]);
+  for (const attemptId of [buyer.attemptId, again]) {
+    await expectAccess(page.request, { ...buyer, attemptId }, true);
+  }
 });
 
 test("P06 The address of a subscriber in another browser leads to a mail, not to a payment", async ({

@@ -8,14 +8,14 @@ const KEYS = ["life_assessment_trial_fee", "life_assessment_monthly"];
 const listPrices = async () => {
   const { data } = await stripe().prices.list({ lookup_keys: KEYS, active: true });
   return data
-    .map(({ lookup_key, unit_amount, currency, recurring }) => [
-      ...[lookup_key, unit_amount, currency, recurring?.interval ?? null],
+    .map(({ lookup_key, unit_amount, currency, recurring, tax_behavior }) => [
+      ...[lookup_key, unit_amount, currency, recurring?.interval ?? null, tax_behavior],
     ])
     .toSorted();
 };
 const PRICES = [
-  ["life_assessment_monthly", 1999, "usd", "month"],
-  ["life_assessment_trial_fee", 200, "usd", null],
+  ["life_assessment_monthly", 1999, "usd", "month", "inclusive"],
+  ["life_assessment_trial_fee", 200, "usd", null, "inclusive"],
 ];
 
 collectConsole();

@@ -23,13 +23,14 @@ freezeTime();
 beforeEach(openWorld);
 
 const FAILS_LATER = "4000000000000341";
+const ALWAYS_ASKS = "4000000000003220";
 
-async function failRenewal() {
+async function failRenewal(card = FAILS_LATER) {
   const buyer = await buyTrial();
   await settle();
   await sendMails();
   const customer = (await readTrials())[0]?.stripe_customer_id ?? "";
-  await account().setDefaultCard(customer, FAILS_LATER);
+  await account().setDefaultCard(customer, card);
   await moveTime({ byMs: days(7) + hours(2) });
   await settle();
   return { ...buyer, customer };
@@ -71,6 +72,27 @@ test("P36 The card that pays the open invoice is charged for the months that fol
   await settle();
   expect(await readAmounts()).toEqual([200, 1999, 1999]);
   expect(await hasAccess(buyer)).toBe(true);
+});
+
+test("P36 A card whose bank asks closes the results each month, until its holder has answered", async () => {
+  const buyer = await failRenewal(ALWAYS_ASKS);
+  for (const amounts of [
+    [200, 1999],
+    [200, 1999, 1999],
+  ]) {
+    expect(await hasAccess(buyer)).toBe(false);
+    expect(await ofPayment()).toHaveLength(1);
+    const open = await readOpenInvoice(buyer.customer);
+    const page = findTarget(await postManage({ intent: "pay", attempt_id: buyer.id }, buyer));
+    expect(page).toBe(open?.hosted_invoice_url);
+    const { waitingIntentId } = (await account().describeInvoice(open?.id ?? "")) ?? {};
+    await account().finishAuthentication(waitingIntentId ?? "", true);
+    await settle();
+    expect([await hasAccess(buyer), await ofPayment()]).toEqual([true, []]);
+    expect(await readAmounts()).toEqual(amounts);
+    await moveTime({ byMs: days(31) });
+    await settle();
+  }
 });
 
 test("P36 Without an open invoice the way leads to the form for another card", async () => {

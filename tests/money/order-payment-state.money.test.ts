@@ -6,6 +6,8 @@ import {
   buyBundle,
   closeDispute,
   disputeOrder,
+  endInquiry,
+  inquireOrder,
   pictureOrders,
   refundOrder,
 } from "../fixtures/orders.ts";
@@ -20,6 +22,9 @@ const refundPart: Step = (id) => refundOrder(id, 500);
 const dispute: Step = (id) => disputeOrder(id);
 const win: Step = (id) => closeDispute(id, "won");
 const lose: Step = (id) => closeDispute(id, "lost");
+const inquire: Step = (id) => inquireOrder(id);
+const escalate: Step = (id) => endInquiry(id, "escalateInquiry");
+const endIt: Step = (id) => endInquiry(id, "closeInquiry");
 
 const delivered = ["order_delivery"];
 const givenBack = ["order_delivery", "order_refunded"];
@@ -30,6 +35,10 @@ const rows: [string, Step[], OrderStatus, string[]][] = [
   ["a dispute is opened", [dispute], "disputed", delivered],
   ["a dispute is won", [dispute, win], "paid", delivered],
   ["a dispute is lost", [dispute, lose], "disputed", delivered],
+  ["an inquiry is opened", [inquire], "paid", delivered],
+  ["an inquiry is closed", [inquire, endIt], "paid", delivered],
+  ["an inquiry escalates", [inquire, escalate], "disputed", delivered],
+  ["all is refunded during an inquiry", [inquire, refund], "refunded", givenBack],
 ];
 
 const ALL = { next: "all" } as const;

@@ -144,6 +144,8 @@ test("P05 What is left of an ended subscription can no longer be paid", async ()
 });
 
 test("P05 A dispute in the hour in which the renewal is a draft stops the draft", async () => {
+  // Or the cancellation alone would stop it.
+  await account().act({ deed: "setDraftsSurviveCancel", survive: true });
   const paid = await insertPaid();
   await settle();
   await moveTime({ byMs: days(7) + minutes(10) });
@@ -155,3 +157,70 @@ test("P05 A dispute in the hour in which the renewal is a draft stops the draft"
   await settle();
   expect((await readAmounts()).filter((cents) => cents === 1999)).toEqual([]);
 });
+
+const REFUSALS: Record<string, { act: keyof Payments; prepare: (paid: Paid) => Promise<void> }> = {
+  "a cancellation": {
+    act: "cancelNow",
+    prepare: async ({ customerId }) => {
+      await account().dispute(await findCharge(customerId));
+    },
+  },
+  "the stop of a draft": {
+    act: "holdDraft",
+    prepare: async ({ customerId }) => {
+      await account().act({ deed: "setDraftsSurviveCancel", survive: true });
+      await moveTime({ byMs: days(7) + minutes(10) });
+      await account().dispute(await findCharge(customerId));
+    },
+  },
+  "the end of an open invoice": {
+    act: "voidInvoice",
+    prepare: async ({ customerId }) => {
+      await failRenewal(customerId);
+      await stripe().subscriptions.cancel((await readSubscriptions(customerId))[0]?.id ?? "");
+    },
+  },
+  "the choice of the card": {
+    act: "chargeCardThatPays",
+    prepare: ({ customerId }) => failRenewal(customerId),
+  },
+};
+
+async function failRenewal(customerId: string): Promise<void> {
+  await account().setDefaultCard(customerId, "4000000000000341");
+  await moveTime({ byMs: days(7) + hours(2) });
+}
+
+test.each(Object.entries(REFUSALS))(
+  "P43 While %s is refused for good, the row and the mails are stored, and it is tried again",
+  async (_, { act, prepare }) => {
+    const paid = await insertPaid();
+    await settle();
+    await prepare(paid);
+    let calls = 0;
+    const { payments } = syncDeps();
+    const refuse = async () => {
+      calls += 1;
+      throw new StripeRefusal("refused", "resource_missing");
+    };
+    const deps = syncDeps({ payments: { ...payments, [act]: refuse } });
+    await tick(deps);
+    const [stored] = await readTrials();
+    expect([stored?.status, stored?.standing]).not.toEqual(["trialing", "clear"]);
+
+    // The events of what was done.
+    await tick(deps);
+    const triedAtOnce = calls;
+    await moveTime({ byMs: minutes(5) });
+    await tick(deps);
+    expect(calls).toBe(triedAtOnce);
+    await moveTime({ byMs: minutes(6) });
+    await tick(deps);
+    expect(calls).toBeGreaterThan(triedAtOnce);
+
+    await moveTime({ byMs: minutes(11) });
+    await tick();
+    await settle();
+    expect(await readRows(env.DB, "select * from stripe_syncs where got < want")).toEqual([]);
+  },
+);

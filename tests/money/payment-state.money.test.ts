@@ -44,6 +44,12 @@ const answer: Step = async () =>
   stripe().disputes.update(await findDispute(), { evidence: { receipt: "file_1" } });
 const win: Step = async () => account().closeDispute(await findDispute(), "won");
 const lose: Step = async () => account().closeDispute(await findDispute(), "lost");
+const inquire: Step = async ({ customerId }) =>
+  account().act({ deed: "openInquiry", charge: await findCharge(customerId) });
+const escalate: Step = async () =>
+  account().act({ deed: "escalateInquiry", dispute: await findDispute() });
+const endInquiry: Step = async () =>
+  account().act({ deed: "closeInquiry", dispute: await findDispute() });
 const renew: Step = () => moveClock(8);
 
 const ended: Pick<Row, "status" | "access"> = { status: "canceled", access: [false, false] };
@@ -107,6 +113,18 @@ const rows: Record<string, Row> = {
   "a dispute is lost": {
     life: [dispute, lose],
     paymentState: "lost",
+    ...ended,
+  },
+  "an inquiry is closed": {
+    life: [inquire, endInquiry],
+    paymentState: "clear",
+    status: "trialing",
+    access: [true, true],
+  },
+  "an inquiry escalates": { life: [inquire, escalate], paymentState: "disputed", ...ended },
+  "all is refunded during an inquiry": {
+    life: [inquire, refund],
+    paymentState: "refunded",
     ...ended,
   },
 };

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { days } from "#app/domain/duration.ts";
+import { signLink } from "#app/platform/signed-link.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import {
   type Attempt,
@@ -14,9 +16,22 @@ import { emptyTables, readEverything } from "../../tests/fixtures/stored-rows.ts
 import { ask, exhaust, postForm } from "../../tests/fixtures/web-worker.ts";
 
 collectConsole();
-beforeEach(() => emptyTables(env.DB));
+let other: Attempt;
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  other = await startAttempt();
+});
 
 const PER_VISITOR = 60;
+
+/** Presses the button of a mailed link in a browser that has not been let in yet. */
+async function pressLink(path: string, purpose: "open_attempt" | "open_downloads", id: string) {
+  const secret = "development-only-and-known-to-everybody";
+  const expiresAtMs = Date.now() + days(1);
+  const token = await signLink([secret], { purpose, subject: id, expiresAtMs });
+  const { cookie } = other;
+  return postForm(path, { token }, { headers: { Cookie: cookie } });
+}
 
 const calls: [string, string, (attempt: Attempt) => Promise<Response>][] = [
   ["a save", "answers", (attempt) => save(attempt, HUNDRED)],
@@ -34,11 +49,22 @@ const calls: [string, string, (attempt: Attempt) => Promise<Response>][] = [
     ({ cookie }) =>
       postForm("/quiz2/manage", { intent: "cancel" }, { headers: { Cookie: cookie } }),
   ],
+  [
+    "a mailed link to results",
+    "mailedLink",
+    ({ id }) => pressLink("/quiz2/open", "open_attempt", id),
+  ],
+  [
+    "a mailed link to downloads",
+    "mailedLink",
+    ({ id }) => pressLink("/downloads/open", "open_downloads", id),
+  ],
 ];
 const LIMITERS = {
   answers: [env.LIMIT_60, env.LIMIT_600],
   results: [env.LIMIT_60, env.LIMIT_600],
   manage: [env.LIMIT_10, env.LIMIT_60],
+  mailedLink: [env.LIMIT_10, env.LIMIT_30],
 };
 
 describe("A visitor, and a network, that calls too often is told to wait, and nothing is stored", () => {

@@ -31,7 +31,7 @@ type TriesVerdict =
   | { readonly kind: "open" | "check" }
   | { readonly kind: "refuse"; readonly waitMs: number };
 
-/** Whether one more payment may be opened. Others' declines alone never refuse anybody. */
+/** Whether one more payment may be opened. Declines in other networks never refuse anybody. */
 export function judgeTries(tries: Tries): TriesVerdict {
   if (tries.declinesOfVisitor >= MAX_DECLINES_OF_VISITOR) return { kind: "refuse", waitMs: DAY_MS };
   const isBusy = tries.paymentsOfVisitor >= MAX_PAYMENTS;

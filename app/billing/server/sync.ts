@@ -1,5 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import { type Fence, findFence, moveFence } from "#app/data/stripe-events.ts";
+import { StripeRefusal } from "#app/payments/call-stripe.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Log } from "#app/platform/log.ts";
@@ -50,23 +51,35 @@ type Fetched<State> = {
 /** Each action leads one step on, so more rounds than this would not converge either. */
 const ROUNDS = 4;
 
+type Settled<State> = {
+  readonly state: State;
+  /** What Stripe refuses for good, and is still to be done. */
+  readonly refusal: StripeRefusal | null;
+};
+
 /**
- * Fetches and acts until Stripe needs nothing more. Each action stands alone: one that fails keeps no other from being
- * tried. A concurrent sync may have done what Stripe refuses to do again, so a failure counts only if the next fetch
- * still asks for an action.
+ * Fetches and acts until Stripe needs nothing more, or refuses all that is left. Each action stands alone: one that
+ * fails keeps no other from being tried. A concurrent sync may have done what Stripe refuses to do again, so a failure
+ * counts only if the next fetch still asks for an action.
  */
-export async function settle<State>(fetch: () => Promise<Fetched<State>>): Promise<State> {
+export async function settle<State>(fetch: () => Promise<Fetched<State>>): Promise<Settled<State>> {
+  let refusal: StripeRefusal | null = null;
   let failure: unknown;
   for (let round = 1; ; round += 1) {
     const { state, actions } = await fetch();
-    if (actions.length === 0) return state;
+    if (actions.length === 0) return { state, refusal: null };
     if (failure !== undefined) throw failure;
+    if (refusal !== null) return { state, refusal };
     if (round === ROUNDS) throw new Error(`Sync did not converge after ${ROUNDS} rounds.`);
+    const refusals: StripeRefusal[] = [];
     for (const act of actions) {
       await act().catch((error: unknown) => {
-        failure ??= error;
+        if (error instanceof StripeRefusal && error.kind === "refused") refusals.push(error);
+        else failure ??= error;
       });
     }
+    // What the others have done may call for more.
+    if (refusals.length === actions.length) refusal = refusals[0] ?? null;
   }
 }
 

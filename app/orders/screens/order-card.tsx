@@ -1,7 +1,7 @@
 import { LinkButton } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
 import { accents } from "#app/design/theme.css.ts";
-import { formatDay } from "#app/domain/calendar-day.ts";
+import { formatUtcDay } from "#app/domain/calendar-day.ts";
 import { LIBRARY_PATH } from "#app/domain/download.ts";
 import { formatOrderNumber, type ProductId } from "#app/domain/order.ts";
 import { Thumbnail } from "#app/funnels/shared/screens/goods/paper.tsx";
@@ -22,7 +22,7 @@ export function OrderCard({ order }: { order: BoughtOrder }) {
             {products[product].name}
           </h2>
           <p className={css.facts}>
-            {words.bought(formatDay(boughtMs))} · {words.orderNumber(formatOrderNumber(id))}
+            {words.bought(formatUtcDay(boughtMs))} · {words.orderNumber(formatOrderNumber(id))}
           </p>
         </header>
         {state === "open" && <InAppNotice isMailed={isMailed} />}

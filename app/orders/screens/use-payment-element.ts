@@ -43,6 +43,8 @@ export function usePaymentElement(place: RefObject<HTMLElement>, options: Paymen
       const element = elements.create("payment", {
         layout: "tabs",
         paymentMethodOrder: ["card", "apple_pay", "google_pay"],
+        // Or Stripe offers it with each card, and keeps the buyer's details for other shops.
+        wallets: { link: "never" },
         ...(email && { defaultValues: { billingDetails: { email } } }),
       });
       const isShown = new Promise<boolean>((resolve) => {

@@ -29,7 +29,7 @@ test("The delivery mail says this", async () => {
 
     The button opens your downloads in any browser. Take your time: one small step today is plenty.
 
-    Your receipt: $19.99, paid on 22 November 2026, order number 7777ABCD. One payment, nothing renews.
+    Your receipt: $19.99, paid on 22 November 2026 (UTC), order number 7777ABCD. One payment, nothing renews.
 
     Open my downloads:
     https://kindling.example/downloads/open?token=TOKEN
@@ -64,7 +64,7 @@ test("The mail of a refund says this", async () => {
 
     Hello,
 
-    We have refunded all that you paid for “The perfectionism toolkit” on 22 November 2026: $39, order number 7777ABCD. It goes back to the card that paid, which takes banks five to ten days.
+    We have refunded all that you paid for “The perfectionism toolkit” on 22 November 2026 (UTC): $39, order number 7777ABCD. It goes back to the card that paid, which takes banks five to ten days.
 
     Your downloads are closed with it. Thank you for having tried.
 

@@ -1,5 +1,5 @@
 import type { MailBrand } from "#app/domain/brand.ts";
-import { formatDay } from "#app/domain/calendar-day.ts";
+import { formatUtcDay } from "#app/domain/calendar-day.ts";
 import type { MailPayload } from "#app/domain/mail-payload.ts";
 import { formatDollars } from "#app/domain/money.ts";
 import type { OrderId } from "#app/domain/order.ts";
@@ -41,7 +41,7 @@ async function write(
   const { orderId: id, product, amountCents, paidAt, consentVersion } = job.payload;
   const { name, accent, downloads } = products[product];
   const { action, ...words } = describe({
-    ...{ id, name, amount: formatDollars(amountCents), day: formatDay(paidAt) },
+    ...{ id, name, amount: formatDollars(amountCents), day: formatUtcDay(paidAt) },
     downloads: downloads.map(({ title }) => title),
     guides: library.of[product].count,
     hasConsented: consentVersion !== undefined,

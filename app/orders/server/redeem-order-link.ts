@@ -1,6 +1,7 @@
 import type { Database } from "#app/data/database.ts";
 import { findGrantableOrder, grantOrder } from "#app/data/orders.ts";
 import type { Clock } from "#app/platform/clock.ts";
+import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { readDownloadsLink } from "./downloads-link.ts";
 
@@ -15,13 +16,17 @@ export async function isValidOrderLink(
   return id !== null && (await findGrantableOrder(deps.db, { id })) !== null;
 }
 
-/** Grants this browser access to the order of a mailed link. Idempotent. False: invalid or expired link, or no such order. */
+/**
+ * Grants this browser access to the order of a mailed link. Idempotent. False: invalid or expired link, or no such order.
+ * @throws AppError `too_many_requests`.
+ */
 export async function redeemOrderLink(
-  deps: LinkDeps & { db: Database },
+  deps: LinkDeps & { db: Database; limits: RateLimits },
   token: string,
-  visitor: { hash: string },
+  { visitorHash, addressPrefix }: Sender,
 ): Promise<boolean> {
+  await enforceRateLimits(deps.limits, "mailedLink", { visitorHash, addressPrefix });
   const now = deps.clock();
   const id = await readDownloadsLink(deps.linkSecrets, token, now);
-  return id !== null && (await grantOrder(deps.db, { id, visitorHash: visitor.hash }, now));
+  return id !== null && (await grantOrder(deps.db, { id, visitorHash }, now));
 }

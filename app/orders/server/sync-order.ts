@@ -148,12 +148,12 @@ export async function syncReturn(deps: ReturnDeps, visitorHash: string): Promise
 
 export const orderSync: SyncOwner = { idPrefix: "pi_", sync: syncOrder, requestDue: closeUnpaid };
 
-const settleOrder = (
+async function settleOrder(
   deps: SyncDeps,
   paymentIntentId: string,
   { isUnwanted, fence }: How & { fence: Fence },
-): Promise<Settled | null> =>
-  settle(async () => {
+): Promise<Settled | null> {
+  const { state, refusal } = await settle<Settled | null>(async () => {
     const payment = await deps.payments.readOrderPayment(paymentIntentId);
     const row = await findRow(deps, paymentIntentId);
     if (row === null) return { state: null, actions: [] };
@@ -163,6 +163,9 @@ const settleOrder = (
     const cancel = () => deps.payments.cancelIntent(paymentIntentId);
     return { state: { row, decision }, actions: decision.isToBeCancelled ? [cancel] : [] };
   });
+  if (refusal !== null) throw refusal;
+  return state;
+}
 
 /** By payment, or by the order in its metadata if a crash kept us from storing the payment. */
 async function findRow(

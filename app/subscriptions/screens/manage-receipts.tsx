@@ -1,6 +1,6 @@
 import { Card } from "#app/design/card.tsx";
 import { VisuallyHidden } from "#app/design/layout.tsx";
-import { formatDay } from "#app/domain/calendar-day.ts";
+import { formatUtcDay } from "#app/domain/calendar-day.ts";
 import { formatDollars } from "#app/domain/money.ts";
 import { useNewTab } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import { manage, receipts as words } from "../content/manage.ts";
@@ -44,7 +44,7 @@ export function ManageReceipts({ subscription, token }: ManageReceiptsProps) {
 }
 
 function Row({ receipt: { atMs, amountCents, refundedCents, url } }: { receipt: Receipt }) {
-  const day = formatDay(atMs);
+  const day = formatUtcDay(atMs);
   const newTab = useNewTab();
   return (
     <li className={css.receipt}>

@@ -17,7 +17,7 @@ import {
 import { type Fence, requestSync, requestSyncs } from "#app/data/stripe-events.ts";
 import { storeSync } from "#app/data/trial-sync.ts";
 import type { CustomerBilling } from "#app/domain/billing.ts";
-import { seconds } from "#app/domain/duration.ts";
+import { minutes, seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress, REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import { isPayable } from "#app/domain/entitlement.ts";
 import { REMINDED_BEFORE_MS } from "#app/domain/subscription.ts";
@@ -27,20 +27,24 @@ import { decideSync, isLive, type StripeAction, type SyncDecision } from "../rul
 import { findCover } from "./find-cover.ts";
 import { planRefunds, recordDebts } from "./refund-owed.ts";
 
+/** Before an action that Stripe refuses is tried again. */
+const REFUSED_FOR_MS = minutes(10);
+
 /** Customers that one sweep requests, for each reason. */
 const LIMIT = 500;
 
 /**
  * Brings the row of a customer's trial up to date with Stripe, and makes the changes at Stripe that follow.
  * Called for each event, each return from the checkout and each change of our own, in any order: a sync that
- * fetched before another one stored stores nothing (docs/decisions/0010).
+ * fetched before another one stored stores nothing (docs/decisions/0010). What Stripe refuses to do keeps nothing from
+ * being stored, and is tried again later.
  * @throws AppError `unavailable`; the fence then stays behind, and the sweep retries.
  */
 async function syncTrial(deps: SyncDeps, customerId: string): Promise<void> {
   await syncBehindFence(deps, customerId, async (fence) => {
     // First, because the account may have customers of others, whose objects are none of our business.
     if ((await findRow(deps, customerId)) === null) return null;
-    const settled = await settleTrial(deps, customerId, fence);
+    const { state: settled, refusal } = await settleTrial(deps, customerId, fence);
     if (settled === null) return null;
     const { row, decision, charges, isUnknown } = settled;
     const event = fence.lastEvent && {
@@ -64,6 +68,7 @@ async function syncTrial(deps: SyncDeps, customerId: string): Promise<void> {
       declined: charges && countDeclines(charges, deps.clock() - DAY_MS),
     });
     if (charges === null || isUnknown) await requestSync(deps.db, customerId, deps.clock());
+    else if (refusal) await requestSync(deps.db, customerId, deps.clock() + REFUSED_FOR_MS);
     // The sweep finds scheduled mails when they are due.
     const scheduled = jobs.filter(({ dueAt }) => dueAt !== undefined).map(({ id }) => id);
     return stored.filter((id) => !scheduled.includes(id));
@@ -104,8 +109,8 @@ type Settled = {
 };
 
 /** Null: the row has been deleted meanwhile. */
-const settleTrial = (deps: SyncDeps, customerId: string, fence: Fence): Promise<Settled | null> =>
-  settle(async () => {
+const settleTrial = (deps: SyncDeps, customerId: string, fence: Fence) =>
+  settle<Settled | null>(async () => {
     // Before the charges: a refund made in between is then seen as done, never as one that came back.
     const known = await listOwedRefunds(deps.db, customerId);
     const billing = await deps.payments.readBilling(customerId);

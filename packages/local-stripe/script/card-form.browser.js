@@ -52,6 +52,7 @@ export class CardForm {
   #controls = new Map();
   #touched = /** @type {Set<Field>} */ (new Set());
   #asksAddress = true;
+  #link = document.createElement("p");
 
   /** @param {() => void} onChange */
   constructor(onChange) {
@@ -71,7 +72,9 @@ export class CardForm {
       ...(number ? [number] : []),
       row("expiry", "cvc"),
       row("country", "postal"),
+      this.#link,
     );
+    this.#link.textContent = "Secure, fast checkout with Link";
     this.#find("country").control.value = "US";
     this.#showPostal();
   }
@@ -113,6 +116,11 @@ export class CardForm {
     if (postal !== undefined) this.#find("postal").control.value = postal;
     this.#asksAddress = asksAddress;
     this.#showPostal();
+  }
+
+  /** Only shown: there is no Link to sign in to. @param {boolean} isOffered */
+  offerLink(isOffered) {
+    this.#link.hidden = !isOffered;
   }
 
   clear() {

@@ -32,6 +32,8 @@ export class PaymentElement {
   #isDestroyed = false;
   /** @type {PaymentElementOptions["fields"]} */
   #fields = {};
+  /** @type {PaymentElementOptions["wallets"]} */
+  #wallets = {};
   #load;
   #onDestroy;
 
@@ -77,9 +79,12 @@ export class PaymentElement {
     const error = await this.#load();
     if (this.#place !== place) return;
     if (error !== null) return this.#emit("loaderror", { error });
+    const hasLink = this.#wallets?.link !== "never";
+    this.#form.offerLink(hasLink);
     place.replaceChildren(this.#form.root);
     this.#emit("ready");
-    this.#emit("availablepaymentmethodschange", { paymentMethods: { card: { available: true } } });
+    const paymentMethods = { card: { available: true }, link: { available: hasLink } };
+    this.#emit("availablepaymentmethodschange", { paymentMethods });
   }
 
   unmount() {
@@ -98,8 +103,9 @@ export class PaymentElement {
   }
 
   /** @param {PaymentElementOptions} options */
-  update({ defaultValues, fields, readOnly }) {
+  update({ defaultValues, fields, readOnly, wallets }) {
     this.#fields = fields ?? this.#fields;
+    this.#wallets = wallets ?? this.#wallets;
     const address = defaultValues?.billingDetails?.address;
     const billing = this.#fields?.billingDetails;
     const asked = typeof billing === "object" ? billing.address : billing;

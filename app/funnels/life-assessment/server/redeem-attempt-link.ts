@@ -4,6 +4,7 @@ import { findLinkState, grantAttempt } from "#app/data/quiz2-rights.ts";
 import { isEntitled } from "#app/domain/entitlement.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Clock } from "#app/platform/clock.ts";
+import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { type LinkContent, type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 
 type LinkDeps = { db: Database; clock: Clock; linkSecrets: LinkSecrets };
@@ -26,15 +27,17 @@ export async function isValidAttemptLink(deps: LinkDeps, token: string): Promise
 /**
  * Grants this browser access to the link's attempt and returns whether its complete results are open. Idempotent.
  * Null if the link is invalid, expired or ended, or the attempt is deleted.
+ * @throws AppError `too_many_requests`.
  */
 export async function redeemAttemptLink(
-  deps: LinkDeps,
+  deps: LinkDeps & { limits: RateLimits },
   token: string,
-  visitor: { hash: string },
+  sender: Sender,
 ): Promise<{ id: AttemptId; isOpen: boolean } | null> {
+  await enforceRateLimits(deps.limits, "mailedLink", sender);
   const link = await readAttemptLink(deps, token);
   if (link === null) return null;
-  const attempt = { id: link.id, visitorHash: visitor.hash };
+  const attempt = { id: link.id, visitorHash: sender.visitorHash };
   if (!(await grantAttempt(deps.db, { ...attempt, ...link }, deps.clock()))) return null;
   const scored = await findScoredAttempt(deps.db, attempt);
   const isOpen = scored?.paid.some((paid) => isEntitled(paid, deps.clock())) ?? false;
