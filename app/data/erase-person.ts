@@ -8,6 +8,7 @@ import type { Person } from "./person.ts";
 import { isAmong } from "./schema/column-rules.ts";
 import {
   emailJobs,
+  exitOffers,
   mailSuppressions,
   orders,
   orderVisitors,
@@ -61,6 +62,12 @@ export async function erasePerson(
       isAmong(
         quizReaders.visitorHash,
         person.readers.map(({ visitorHash }) => visitorHash),
+      ),
+    ),
+    db.delete(exitOffers).where(
+      isAmong(
+        exitOffers.visitorHash,
+        person.exitOffers.map(({ visitorHash }) => visitorHash),
       ),
     ),
     db.delete(emailJobs).where(isAmong(emailJobs.id, person.mails.map(idOf))),

@@ -147,6 +147,11 @@ describe("P38 The mailed page", () => {
   });
 
   test("shows what is held", async () => {
+    await insertRow(env.DB, "orders", { email: ADA, visitor_hash: "Ada's" });
+    await insertRow(env.DB, "exit_offers", {
+      visitor_hash: "Ada's",
+      ends_at: Date.UTC(2026, 9, 3),
+    });
     const answer = await post(await mailLink(), "show");
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([
       200,
@@ -156,6 +161,8 @@ describe("P38 The mailed page", () => {
     for (const words of ["Dating quiz", "Ada", "25–34", "female", "Link to your data"]) {
       expect(page).toContain(words);
     }
+    expect(page).toContain("Lower price held for you");
+    expect(page).toContain("3 October 2026");
   });
 
   test("sends everything as a file", async () => {
@@ -202,6 +209,14 @@ describe("P38 The mailed page", () => {
     const token = await mailLink();
     const page = await (await post(token, "ask_erase")).text();
     for (const words of ["What goes", "What stays", "for 30 days", "Erase everything now"]) {
+      expect(page).toContain(words);
+    }
+    for (const words of [
+      "declined",
+      "cards, for a day",
+      "for 60 days",
+      "A refund that we owe you",
+    ]) {
       expect(page).toContain(words);
     }
     expect(await readRows(env.DB, "select id from quiz_submissions")).toHaveLength(1);

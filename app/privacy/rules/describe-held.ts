@@ -59,6 +59,7 @@ type Held = {
     readonly orderVisitors: readonly unknown[];
     readonly subscriptions: readonly Subscription[];
     readonly orders: readonly Order[];
+    readonly exitOffers: readonly { readonly endsAt: number }[];
     readonly reviews: readonly Review[];
     readonly mails: readonly Mail[];
     readonly suppressions: readonly { readonly kind: MailKind }[];
@@ -89,6 +90,7 @@ export function describeHeld({ person, files, customers }: Held): HeldPage {
     ...person.attempts.map((attempt) => describeAttempt(attempt, person.responses)),
     ...person.subscriptions.map(describeSubscription),
     ...person.orders.map(describeOrder),
+    ...person.exitOffers.map(describeOffer),
     ...person.reviews.map(describeReview),
     describeAccess([...person.attemptVisitors, ...person.orderVisitors].length),
     { title: words.mails, lines: person.mails.map(describeMail) },
@@ -162,6 +164,11 @@ const describeOrder = (row: Order): HeldSection => ({
     [words.status]: words.statuses[row.status] ?? row.status,
     [words.result]: row.archetype,
   }),
+});
+
+const describeOffer = ({ endsAt }: Held["person"]["exitOffers"][number]): HeldSection => ({
+  title: words.offer,
+  lines: toLines({ [words.heldUntil]: dayOf(endsAt) }),
 });
 
 const describeReview = ({ rating, text, firstName, status }: Review): HeldSection => ({
