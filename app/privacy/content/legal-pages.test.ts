@@ -126,6 +126,12 @@ it("P36 The refund page has the guarantee's words, and the law's right of withdr
   expect(GUARANTEE_DAYS).toBeGreaterThan(14);
 });
 
+it("The terms say who reviews are from, and what may be done with them", () => {
+  const words = read(describeTerms(legalFacts));
+  for (const fact of ["Only people who have paid", "agree to its publication", "take it down"])
+    expect(words).toContain(fact);
+});
+
 it("P36 The subscription terms name the prices, the reminder and the way out", () => {
   const words = read(describeSubscriptionTerms(legalFacts));
   for (const fact of ["$2 for 7 days", "$19.99 a month", "three days before", "two clicks"])

@@ -30,7 +30,7 @@ export const bases: Blocks = [
   terms(
     [
       "Contract",
-      "To keep your place on the waitlist, work out your result, deliver what you bought, run your subscription, and write to you about them: Article 6(1)(b) GDPR.",
+      "To keep your place on the waitlist, work out your result, deliver what you bought, run your subscription, take a withdrawal or cancellation, and write to you about them: Article 6(1)(b) GDPR.",
     ],
     [
       "Your explicit consent",
@@ -38,7 +38,7 @@ export const bases: Blocks = [
     ],
     [
       "Your consent",
-      "For mailings you sign up for, and for advertising pixels: Article 6(1)(a) GDPR.",
+      "For mailings you sign up for, for publishing your review, and for advertising pixels: Article 6(1)(a) GDPR.",
     ],
     [
       "A legal duty",
@@ -104,8 +104,8 @@ export const california: Blocks = [
     "In the past twelve months we have collected the following categories of personal information, for the purposes of section 2, and disclosed them only to the service providers of section 3:",
   ),
   terms(
-    ["Identifiers", "Email address, first name, IP address, order and visitor numbers."],
-    ["Commercial information", "What you bought, when, and for how much."],
+    ["Identifiers", "Email address, name, IP address, order and visitor numbers."],
+    ["Commercial information", "What you bought, when, for how much, and your review of it."],
     ["Internet activity", "Pages opened here, and the browser and device used."],
     ["Characteristics", "Age group, gender and country, where you gave them."],
     ["Inferences", "Scores and results worked out from your answers."],

@@ -64,6 +64,14 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
           "Purchases",
           "If you buy something: what, when and for how much. Card numbers go straight to our payment provider. We never see or keep them.",
         ],
+        [
+          "Reviews",
+          "If you write one about what you bought: your rating, your words and a first name. We publish them only with your consent, and under that name alone.",
+        ],
+        [
+          "Withdrawals and cancellations",
+          "If you declare one on our page: your name, your email address, and which contract it is about.",
+        ],
       ),
       heading("Usage data"),
       text(

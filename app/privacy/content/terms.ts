@@ -87,6 +87,13 @@ export const describeTerms = (facts: LegalFacts): LegalPage => ({
       ),
     ),
     section(
+      "reviews",
+      "Reviews",
+      text(
+        "Only people who have paid are asked for a review, by a link in a mail to them. Nobody gets anything for one. If you write one and agree to its publication, we may show your rating, your words and the first name you gave on this site, unchanged, until you ask us to take it down. We read each review first, and leave out what breaks the law or tells of other people.",
+      ),
+    ),
+    section(
       "fair-use",
       "Fair Use",
       text(
