@@ -40,7 +40,7 @@ export const describeTerms = (facts: LegalFacts): LegalPage => ({
       "who-may-use-it",
       "Who May Use It",
       text(
-        "You must be 18 or older to buy anything or to take the Life Audit or the dating quiz. What you buy is for you as a private person.",
+        "You must be 18 or older to buy anything or to take the Life Audit or the dating quiz, and you confirm it when you pay for a one-time purchase. What you buy is for you as a private person.",
       ),
     ),
     section(
