@@ -151,22 +151,32 @@ export async function endMails(
   ]);
 }
 
-/** The only name we keep is the one of the dating quiz. */
+/** The names that we keep: of the dating quiz, which may have none, and at reviews. */
+export type HeldName =
+  | { readonly of: "quiz"; readonly name: string | null }
+  | { readonly of: "review"; readonly name: string };
+
+/** A review with another name is read again before it is shown. */
 export async function renamePerson(
   db: Database,
   person: Person,
-  {
-    name,
-    ...request
-  }: Omit<NewDataRequest, "kind" | "counts" | "attemptIds"> & {
-    name: string | null;
-  },
+  { of, name, ...request }: Omit<NewDataRequest, "kind" | "counts" | "attemptIds"> & HeldName,
 ): Promise<void> {
+  const firstName = name ?? "";
   await db.batch([
     insertDataRequest(db, { ...request, kind: "rename", counts: {}, attemptIds: [] }),
-    db
-      .update(quizSubmissions)
-      .set({ name })
-      .where(isAmong(quizSubmissions.id, person.submissions.map(idOf))),
+    of === "quiz"
+      ? db
+          .update(quizSubmissions)
+          .set({ name })
+          .where(isAmong(quizSubmissions.id, person.submissions.map(idOf)))
+      : db
+          .update(reviews)
+          .set({
+            firstName,
+            status: sql`case ${reviews.status} when 'published' then 'received' else ${reviews.status} end`,
+            updatedAt: request.requestedAt,
+          })
+          .where(isAmong(reviews.id, person.reviews.map(idOf))),
   ]);
 }

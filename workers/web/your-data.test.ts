@@ -189,6 +189,23 @@ describe("P38 The mailed page", () => {
     ]);
   });
 
+  test("corrects the name at a review, which is then read again before it is shown", async () => {
+    const order = { id: "77777777-7777-4777-8777-777777777777", email: ADA };
+    await insertRow(env.DB, "orders", order);
+    const review = { order_id: order.id, attempt_id: null, status: "published" };
+    await insertRow(env.DB, "reviews", review);
+    const token = await mailLink();
+    expect(await (await post(token, "show")).text()).toContain("Correct the name at your review");
+    const renamed = await post(token, "rename", { of: "review", name: "Adah" });
+    expect(await renamed.text()).toContain("Your name is corrected.");
+    const read = () => readRows(env.DB, "select first_name, status from reviews");
+    expect(await read()).toEqual([{ first_name: "Adah", status: "received" }]);
+    expect(await readRows(env.DB, "select name from quiz_submissions")).toEqual([{ name: "Ada" }]);
+    expect((await post(token, "rename", { of: "review", name: " " })).status).toBe(400);
+    await post(token, "rename", { of: "review", name: "x".repeat(200) });
+    expect(await read()).toEqual([{ first_name: "x".repeat(40), status: "received" }]);
+  });
+
   test("ends mails by kind", async () => {
     await insertRow(env.DB, "waitlist_signups", { email: ADA });
     const token = await mailLink();

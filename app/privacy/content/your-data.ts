@@ -68,10 +68,19 @@ export const heldPage = {
   exportLead:
     "Everything on this page and every single answer, as a file that other programs can read.",
   exportAction: "Download as JSON",
-  nameTitle: "Correct your name",
-  nameLead:
-    "The dating quiz asked for it. Leave the field empty to have it removed. For anything else that is wrong, write to us.",
-  nameLabel: "Name",
+  names: {
+    quiz: {
+      title: "Correct your name",
+      lead: "The dating quiz asked for it. Leave the field empty to have it removed. For a name at Stripe, or anything else that is wrong, write to us.",
+      label: "Name",
+    },
+    review: {
+      title: "Correct the name at your review",
+      lead: "We read a published review once more before it is shown under another name.",
+      label: "First name",
+      missing: "Please give a first name.",
+    },
+  },
   nameAction: "Save the name",
   mailsTitle: "End our mails",
   mailsLead:

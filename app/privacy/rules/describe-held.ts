@@ -74,8 +74,8 @@ export type HeldSection = { readonly title: string; readonly lines: readonly Lin
 export type HeldPage = {
   readonly address: string;
   readonly sections: readonly HeldSection[];
-  /** Null: no name is held, and none can be corrected. */
-  readonly name: { readonly value: string } | null;
+  /** Those that can be corrected. */
+  readonly names: readonly { readonly of: "quiz" | "review"; readonly value: string }[];
   readonly mails: readonly {
     readonly kind: (typeof OPTIONAL_MAILS)[number];
     readonly isEnded: boolean;
@@ -101,7 +101,14 @@ export function describeHeld({ person, files, customers }: Held): HeldPage {
   return {
     address: person.address,
     sections: sections.filter(({ lines }) => lines.length > 0),
-    name: person.submissions[0] ? { value: person.submissions[0].name ?? "" } : null,
+    names: [
+      ...person.submissions
+        .slice(0, 1)
+        .map(({ name }) => ({ of: "quiz" as const, value: name ?? "" })),
+      ...person.reviews
+        .slice(0, 1)
+        .map(({ firstName }) => ({ of: "review" as const, value: firstName })),
+    ],
     mails: OPTIONAL_MAILS.map((kind) => ({ kind, isEnded: ended.includes(kind) })),
   };
 }
