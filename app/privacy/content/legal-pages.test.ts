@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
+import { LEGAL_PATHS, PRIVACY_CHOICES } from "#app/domain/legal-paths.ts";
 import type { Operator } from "#app/domain/operator.ts";
 import { GUARANTEE_DAYS, guarantee } from "#app/funnels/shared/content/guarantee.ts";
 import { MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
@@ -66,7 +66,10 @@ describe.each(all)("The page of %s", (_name, describePage) => {
   });
 
   it("links pages that exist", () => {
-    const known: string[] = [...Object.values(LEGAL_PATHS), MANAGE_PATH, YOUR_DATA_PATH];
+    const known: string[] = [
+      ...Object.values(LEGAL_PATHS),
+      ...[PRIVACY_CHOICES.href, MANAGE_PATH, YOUR_DATA_PATH],
+    ];
     for (const block of blocksOf(page)) {
       if (block.kind === "links") for (const { href } of block.items) expect(known).toContain(href);
     }

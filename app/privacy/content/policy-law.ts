@@ -1,4 +1,4 @@
-import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
+import { LEGAL_PATHS, PRIVACY_CHOICES } from "#app/domain/legal-paths.ts";
 import {
   addressOf,
   heading,
@@ -117,6 +117,7 @@ export const california: Blocks = [
   text(
     "We do not sell personal information, and have not done so. For advertising across sites we share it only through the pixels of section 4, only if you have opted in, and never for anybody we know to be under 16. Global Privacy Control counts as opting out.",
   ),
+  links(PRIVACY_CHOICES),
   text(
     "You have the right to know, correct and delete, to opt out of sale and sharing, to limit the use of sensitive information, and not to be treated worse for using any of these rights. An authorised agent may ask for you, with your written permission. If we refuse, you may appeal by answering our email, and turn to your attorney general after that.",
   ),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { SITE_LINKS } from "#app/funnels/shared/content/site-links.ts";
 import { legalFacts } from "../../../tests/fixtures/operator.ts";
 import { mailTo } from "./legal-text.ts";
 import { describePolicy, INQUIRY_SUBJECT, policy, summary } from "./policy.ts";
@@ -76,6 +77,14 @@ describe("the privacy policy", () => {
   ])("%s says %j", (title, facts) => {
     const words = read(title);
     for (const fact of facts) expect(words).toContain(fact);
+  });
+
+  it("tells Californians where to choose, and every footer does", () => {
+    const href = "/privacy-policy#advertising-pixels";
+    const { blocks } = sections.find(({ title }) => title === "Your Rights") ?? { blocks: [] };
+    const linked = blocks.flatMap((block) => (block.kind === "links" ? block.items : []));
+    for (const links of [linked, SITE_LINKS])
+      expect(links).toContainEqual({ label: "Your Privacy Choices", href });
   });
 
   it("names exactly two advertising pixels", () => {

@@ -30,6 +30,8 @@ export const policy = {
   updated: "Last updated:",
   optedOut:
     "Your browser sends Global Privacy Control. We take it as a no: advertising pixels stay off for you.",
+  nothingToChoose:
+    "There is nothing to opt out of: no advertising pixel is in use on this site, and we sell nothing about you.",
 } as const;
 
 /** A summary of the policy: one point for each of the five matches in the picture. */
