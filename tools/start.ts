@@ -8,6 +8,7 @@ import { storeProducts } from "./products/store-products.ts";
 import { applyMigrations, demandFreePort, type Server, startServer } from "./serve.ts";
 import { setUpLocalStripe } from "./stripe-prices.ts";
 import { root, runStep } from "./tool.ts";
+import { pickShellVars } from "./worker-configs.ts";
 
 const PAGES = [
   ["/", "waitlist landing page"],
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
       ...storage,
       port,
       devVars: ".dev.vars",
+      shellVars: pickShellVars(process.env),
       onLine: (line) => isNews(line) && console.log(line),
     }),
   );

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "./tool.ts";
-import { WORKER_CONFIGS, writeWorkerConfigs } from "./worker-configs.ts";
+import { pickShellVars, WORKER_CONFIGS, writeWorkerConfigs } from "./worker-configs.ts";
 
 const [sandbox = "", web = "", jobs = "", webhook = ""] = WORKER_CONFIGS.map((path) =>
   readFileSync(join(root, path), "utf8"),
@@ -20,9 +20,11 @@ describe("A copy of the configurations", () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "kindling-configs-"));
     const devVars = join(folder, ".dev.vars");
-    writeFileSync(devVars, "CLAIMS=verified\n");
+    writeFileSync(devVars, "CLAIMS=seed");
     const vars = { SITE_ORIGIN: 'http://localhost:1/$&"' };
-    copies = writeWorkerConfigs(join(folder, "copies"), { vars, devVars }).map((path) => ({
+    const shellVars = pickShellVars({ CLAIMS: "verified", PATH: "/bin" });
+    const changes = { vars, devVars, shellVars };
+    copies = writeWorkerConfigs(join(folder, "copies"), changes).map((path) => ({
       path,
       text: readFileSync(path, "utf8"),
     }));
@@ -49,9 +51,25 @@ describe("A copy of the configurations", () => {
     }
   });
 
-  test("lets all workers read one .dev.vars", () => {
+  test("lets all workers read one .dev.vars, and then what the shell says", () => {
     for (const { path } of copies) {
-      expect(readFileSync(join(dirname(path), ".dev.vars"), "utf8")).toBe("CLAIMS=verified\n");
+      const text = readFileSync(join(dirname(path), ".dev.vars"), "utf8");
+      expect(text).toBe('CLAIMS=seed\nCLAIMS="verified"\n');
+    }
+  });
+
+  test("needs no .dev.vars for what the shell says, and has none without either", () => {
+    const shellVars = { CLAIMS: "verified" };
+    const write = (changes: object) =>
+      writeWorkerConfigs(join(folder, "bare"), { vars: {}, ...changes }).map((path) =>
+        join(dirname(path), ".dev.vars"),
+      );
+    for (const path of write({ shellVars, devVars: "no-such-file/.dev.vars" })) {
+      expect(readFileSync(path, "utf8")).toBe('CLAIMS="verified"\n');
+    }
+    // The folder is kept from one start to the next.
+    for (const path of write({ shellVars: pickShellVars({ CLAIMS: "" }) })) {
+      expect(existsSync(path)).toBe(false);
     }
   });
 });

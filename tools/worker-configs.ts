@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
 import { parse, stringify, type TomlTable } from "smol-toml";
 import { root } from "./tool.ts";
 
@@ -19,14 +19,22 @@ type Changes = {
   vars: Record<string, string>;
   /** A file like .dev.vars for all workers to read. */
   devVars?: string;
+  /** For all workers as well. They win over that file. */
+  shellVars?: Record<string, string>;
 };
+
+/** What `npm start` takes from the shell: `CLAIMS=verified npm start`. */
+export const pickShellVars = ({ CLAIMS }: NodeJS.ProcessEnv): Record<string, string> =>
+  CLAIMS ? { CLAIMS } : {};
 
 /**
  * Writes the configurations of all workers into a folder and returns their paths: `wrangler dev` passes --var and
  * --env-file to the first worker only.
  */
-export const writeWorkerConfigs = (folder: string, { vars, devVars }: Changes): string[] =>
-  WORKER_CONFIGS.map((path) => {
+export function writeWorkerConfigs(folder: string, changes: Changes): string[] {
+  const { vars } = changes;
+  const devVars = joinDevVars(changes);
+  return WORKER_CONFIGS.map((path) => {
     const config = readWorkerConfig(path);
     const copy = resolve(root, folder, String(config["name"]), "wrangler.toml");
     const declared = config["vars"] as TomlTable | undefined;
@@ -34,11 +42,22 @@ export const writeWorkerConfigs = (folder: string, { vars, devVars }: Changes): 
       if (declared && name in declared) declared[name] = value;
     }
     writeConfig(copy, movePaths(config, path, copy));
-    if (devVars && existsSync(resolve(root, devVars))) {
-      copyFileSync(resolve(root, devVars), join(dirname(copy), basename(devVars)));
-    }
+    const devVarsCopy = join(dirname(copy), ".dev.vars");
+    if (devVars === "") rmSync(devVarsCopy, { force: true });
+    else writeFileSync(devVarsCopy, devVars);
     return copy;
   });
+}
+
+/** The last line of a name counts. */
+function joinDevVars({ devVars, shellVars = {} }: Changes): string {
+  const path = devVars && resolve(root, devVars);
+  const lines = path && existsSync(path) ? [readFileSync(path, "utf8").trimEnd()] : [];
+  for (const [name, value] of Object.entries(shellVars)) {
+    lines.push(`${name}=${JSON.stringify(value)}`);
+  }
+  return lines.map((line) => `${line}\n`).join("");
+}
 
 export function writeConfig(path: string, config: TomlTable): string {
   mkdirSync(dirname(path), { recursive: true });

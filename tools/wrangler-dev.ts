@@ -21,6 +21,8 @@ export type ServerOptions = Storage & {
   vars?: Record<string, string>;
   /** A file like .dev.vars for all workers, which overrides both; default: none. */
   devVars?: string;
+  /** For all workers as well, and they win over that file. */
+  shellVars?: Record<string, string>;
   /** Called with each line of output once the server is ready. */
   onLine?: (line: string) => void;
 };
@@ -79,10 +81,14 @@ const listForOne = (config: string, vars: Record<string, string>): string[] => [
   ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
 ];
 
-const listForAll = ({ persistTo, devVars }: ServerOptions, vars: Record<string, string>) =>
-  writeWorkerConfigs(join(persistTo, "config"), { vars, ...(devVars && { devVars }) }).flatMap(
-    (config) => ["--config", config],
-  );
+const listForAll = (
+  { persistTo, devVars, shellVars = {} }: ServerOptions,
+  vars: Record<string, string>,
+) =>
+  writeWorkerConfigs(join(persistTo, "config"), {
+    ...{ vars, shellVars },
+    ...(devVars && { devVars }),
+  }).flatMap((config) => ["--config", config]);
 
 type Outcome = "ready" | "answers" | "ended" | "fails" | "too late";
 

@@ -9,6 +9,7 @@ import type { Person } from "./person.ts";
 import { isAmong } from "./schema/column-rules.ts";
 import {
   emailJobs,
+  exitOffers,
   mailSuppressions,
   orders,
   orderVisitors,
@@ -62,6 +63,12 @@ export async function erasePerson(
       isAmong(
         quizReaders.visitorHash,
         person.readers.map(({ visitorHash }) => visitorHash),
+      ),
+    ),
+    db.delete(exitOffers).where(
+      isAmong(
+        exitOffers.visitorHash,
+        person.exitOffers.map(({ visitorHash }) => visitorHash),
       ),
     ),
     db.delete(emailJobs).where(isAmong(emailJobs.id, person.mails.map(idOf))),
@@ -157,26 +164,40 @@ export async function endMails(
   ]);
 }
 
-/** The only name we keep is the one of the dating quiz, also with what was bought there. */
+/** The names that we keep: of the dating quiz, also with what was bought there, which may have none, and at reviews. */
+export type HeldName =
+  | { readonly of: "quiz"; readonly name: string | null }
+  | { readonly of: "review"; readonly name: string };
+
+/** A review with another name is read again before it is shown. */
 export async function renamePerson(
   db: Database,
   person: Person,
-  {
-    name,
-    ...request
-  }: Omit<NewDataRequest, "kind" | "counts" | "fileOwners"> & {
-    name: string | null;
-  },
+  { of, name, ...request }: Omit<NewDataRequest, "kind" | "counts" | "fileOwners"> & HeldName,
 ): Promise<void> {
+  const firstName = name ?? "";
   await db.batch([
     insertDataRequest(db, { ...request, kind: "rename", counts: {}, fileOwners: [] }),
-    db
-      .update(quizSubmissions)
-      .set({ name })
-      .where(isAmong(quizSubmissions.id, person.submissions.map(idOf))),
-    db
-      .update(orders)
-      .set({ quizResult: sql`json_set(${orders.quizResult}, '$.name', ${name})` })
-      .where(and(isAmong(orders.id, person.orders.map(idOf)), isNotNull(orders.quizResult))),
+    ...(of === "quiz"
+      ? [
+          db
+            .update(quizSubmissions)
+            .set({ name })
+            .where(isAmong(quizSubmissions.id, person.submissions.map(idOf))),
+          db
+            .update(orders)
+            .set({ quizResult: sql`json_set(${orders.quizResult}, '$.name', ${name})` })
+            .where(and(isAmong(orders.id, person.orders.map(idOf)), isNotNull(orders.quizResult))),
+        ]
+      : [
+          db
+            .update(reviews)
+            .set({
+              firstName,
+              status: sql`case ${reviews.status} when 'published' then 'received' else ${reviews.status} end`,
+              updatedAt: request.requestedAt,
+            })
+            .where(isAmong(reviews.id, person.reviews.map(idOf))),
+        ]),
   ]);
 }

@@ -5,6 +5,7 @@ import type { Database } from "./database.ts";
 import { foldedEmail, isAmong } from "./schema/column-rules.ts";
 import {
   emailJobs,
+  exitOffers,
   mailSuppressions,
   openedPayments,
   orders,
@@ -85,7 +86,7 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
     .where(isAmong(quiz2Attempts.userId, users.map(idOf)));
   const ofOrders = bought.map(idOf);
   const hashes = [...submissions, ...bought].map(({ visitorHash }) => visitorHash);
-  const [attempts, subscribed, responses, attemptVisitors, orderGrants, readers, reviewed] =
+  const [attempts, subscribed, responses, attemptVisitors, orderGrants, readers, offers, reviewed] =
     await db.batch([
       db
         .select()
@@ -99,6 +100,7 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
         .where(inArray(quiz2AttemptVisitors.attemptId, ofUsers)),
       db.select().from(orderVisitors).where(isAmong(orderVisitors.orderId, ofOrders)),
       db.select().from(quizReaders).where(isAmong(quizReaders.visitorHash, hashes)),
+      db.select().from(exitOffers).where(isAmong(exitOffers.visitorHash, hashes)),
       db
         .select()
         .from(reviews)
@@ -125,6 +127,7 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
     ...{ waitlist, submissions, readers, users, attempts, responses, attemptVisitors },
     ...{ subscriptions, orders: bought, orderVisitors: orderGrants, openedPayments: openings },
     ...{
+      exitOffers: offers,
       mails: [...mails, ...notices],
       reviews: reviewed,
       suppressions,

@@ -10,3 +10,10 @@ export const LEGAL_PATHS = {
   imprint: "/imprint",
   withdraw: "/withdraw",
 } as const;
+
+/** Where the privacy policy has the choice on advertising pixels, or says that there is none. */
+export const PRIVACY_CHOICES_ID = "advertising-pixels";
+export const PRIVACY_CHOICES = {
+  label: "Your Privacy Choices",
+  href: `${LEGAL_PATHS.privacy}#${PRIVACY_CHOICES_ID}`,
+} as const;

@@ -115,6 +115,11 @@ export const countHoldings = (): Holding[] => [
     text: "recommendations, steps and exercises are in results, report and courses",
   },
   {
+    claimIds: ["life-assessment-report", "life-assessment-report-pages"],
+    count: SOLD.lifeReportPages,
+    text: "pages at least are in a report that comes with the trial",
+  },
+  {
     claimIds: ["life-assessment-courses"],
     count: courses.length,
     text: "courses come with the trial",

@@ -123,7 +123,12 @@ const fields: [string, Send][] = [
       const said = { ...quiz, email_folded: EMAIL };
       await env.DB.prepare("delete from quiz_submissions").run();
       await insertRow(env.DB, "quiz_submissions", said);
-      const fields = { intent: "rename", name: text.toWellFormed(), token: await dataToken() };
+      const fields = {
+        intent: "rename",
+        of: "quiz",
+        name: text.toWellFormed(),
+        token: await dataToken(),
+      };
       return postForm("/your-data/open", fields);
     },
   ],

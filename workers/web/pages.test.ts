@@ -176,6 +176,13 @@ describe("The landing page holds what is documented", () => {
   });
 });
 
+test("P35 Without pixels, the choice that every footer links says that there is nothing to choose", async () => {
+  expect(await (await ask("/")).text()).toContain('href="/privacy-policy#advertising-pixels"');
+  const page = await (await ask("/privacy-policy")).text();
+  expect(page).toContain('id="advertising-pixels"');
+  expect(page).toContain("There is nothing to opt out of");
+});
+
 describe("The toolkit's page holds what is documented", () => {
   test.each([
     "What&#x27;s Inside",

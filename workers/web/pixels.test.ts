@@ -130,6 +130,7 @@ describe("P35 The choice", () => {
     ] as const) {
       const { html } = await look("/privacy-policy", headers);
       expect(html).toContain(words);
+      expect(html).toContain('id="advertising-pixels"');
       const buttons = await findElements(html, "button");
       const choices = buttons.filter(({ attributes }) => attributes["name"] === "choice");
       expect(choices.map(({ attributes }) => attributes["value"])).toEqual([
@@ -142,6 +143,7 @@ describe("P35 The choice", () => {
   test("is confirmed as made by Global Privacy Control, with nothing to press", async () => {
     const { html } = await look("/privacy-policy", { Cookie: ACCEPTED, ...GPC });
     expect(html).toContain("Your browser sends Global Privacy Control");
+    expect(html).toContain('id="advertising-pixels"');
     expect(html).not.toContain('name="choice"');
   });
 });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findNumbers, readWords } from "../../tests/fixtures/page-words.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
@@ -23,7 +24,8 @@ describe("P37 Where only proven claims may stand", () => {
     const words = await readWords(await ask("/quiz2"));
     for (const text of ["3+", "What people found", "nurse"]) expect(words).not.toContain(text);
     expect(words).toContain("5 courses, 25 lessons");
-    expect(words).toContain("15-page report");
+    expect(words).not.toContain("15-page");
+    expect(words).toContain(`Report of ${SOLD.lifeReportPages}+ pages`);
   });
 
   test("the results preview has no praise, and no figure that chance draws", async () => {
@@ -37,6 +39,8 @@ describe("P37 Where only proven claims may stand", () => {
     for (const text of ["12,000", "4.8", "today have come", "completed today", "100+", "ebooks"]) {
       expect(words).not.toContain(text);
     }
+    expect(words).not.toContain("15-page");
+    expect(words).toContain(`A report of ${SOLD.lifeReportPages} and more pages in plain words`);
     expect(page).not.toContain("othersToday");
   });
 

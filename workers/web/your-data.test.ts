@@ -147,6 +147,11 @@ describe("P38 The mailed page", () => {
   });
 
   test("shows what is held", async () => {
+    await insertRow(env.DB, "orders", { email: ADA, visitor_hash: "Ada's" });
+    await insertRow(env.DB, "exit_offers", {
+      visitor_hash: "Ada's",
+      ends_at: Date.UTC(2026, 9, 3),
+    });
     const answer = await post(await mailLink(), "show");
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([
       200,
@@ -156,6 +161,8 @@ describe("P38 The mailed page", () => {
     for (const words of ["Dating quiz", "Ada", "25–34", "female", "Link to your data"]) {
       expect(page).toContain(words);
     }
+    expect(page).toContain("Lower price held for you");
+    expect(page).toContain("3 October 2026");
   });
 
   test("sends everything as a file", async () => {
@@ -186,6 +193,23 @@ describe("P38 The mailed page", () => {
     ]);
   });
 
+  test("corrects the name at a review, which is then read again before it is shown", async () => {
+    const order = { id: "77777777-7777-4777-8777-777777777777", email: ADA };
+    await insertRow(env.DB, "orders", order);
+    const review = { order_id: order.id, attempt_id: null, status: "published" };
+    await insertRow(env.DB, "reviews", review);
+    const token = await mailLink();
+    expect(await (await post(token, "show")).text()).toContain("Correct the name at your review");
+    const renamed = await post(token, "rename", { of: "review", name: "Adah" });
+    expect(await renamed.text()).toContain("Your name is corrected.");
+    const read = () => readRows(env.DB, "select first_name, status from reviews");
+    expect(await read()).toEqual([{ first_name: "Adah", status: "received" }]);
+    expect(await readRows(env.DB, "select name from quiz_submissions")).toEqual([{ name: "Ada" }]);
+    expect((await post(token, "rename", { of: "review", name: " " })).status).toBe(400);
+    await post(token, "rename", { of: "review", name: "x".repeat(200) });
+    expect(await read()).toEqual([{ first_name: "x".repeat(40), status: "received" }]);
+  });
+
   test("ends mails by kind", async () => {
     await insertRow(env.DB, "waitlist_signups", { email: ADA });
     const token = await mailLink();
@@ -206,6 +230,14 @@ describe("P38 The mailed page", () => {
     const token = await mailLink();
     const page = await (await post(token, "ask_erase")).text();
     for (const words of ["What goes", "What stays", "for 30 days", "Erase everything now"]) {
+      expect(page).toContain(words);
+    }
+    for (const words of [
+      "declined",
+      "cards, for a day",
+      "for 60 days",
+      "A refund that we owe you",
+    ]) {
       expect(page).toContain(words);
     }
     expect(await readRows(env.DB, "select id from quiz_submissions")).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
+import { LEGAL_PATHS, PRIVACY_CHOICES } from "#app/domain/legal-paths.ts";
 import type { Operator } from "#app/domain/operator.ts";
 import { GUARANTEE_DAYS, guarantee } from "#app/funnels/shared/content/guarantee.ts";
 import { MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
@@ -66,7 +66,10 @@ describe.each(all)("The page of %s", (_name, describePage) => {
   });
 
   it("links pages that exist", () => {
-    const known: string[] = [...Object.values(LEGAL_PATHS), MANAGE_PATH, YOUR_DATA_PATH];
+    const known: string[] = [
+      ...Object.values(LEGAL_PATHS),
+      ...[PRIVACY_CHOICES.href, MANAGE_PATH, YOUR_DATA_PATH],
+    ];
     for (const block of blocksOf(page)) {
       if (block.kind === "links") for (const { href } of block.items) expect(known).toContain(href);
     }
@@ -124,6 +127,12 @@ it("P36 The refund page has the guarantee's words, and the law's right of withdr
   expect(words).toContain("I hereby withdraw from the contract");
   // The page says that the guarantee is the longer of the two.
   expect(GUARANTEE_DAYS).toBeGreaterThan(14);
+});
+
+it("The terms say who reviews are from, and what may be done with them", () => {
+  const words = read(describeTerms(legalFacts));
+  for (const fact of ["Only people who have paid", "agree to its publication", "take it down"])
+    expect(words).toContain(fact);
 });
 
 it("P36 The subscription terms name the prices, the reminder and the way out", () => {

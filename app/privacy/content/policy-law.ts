@@ -1,4 +1,4 @@
-import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
+import { LEGAL_PATHS, PRIVACY_CHOICES } from "#app/domain/legal-paths.ts";
 import {
   addressOf,
   heading,
@@ -30,7 +30,7 @@ export const bases: Blocks = [
   terms(
     [
       "Contract",
-      "To keep your place on the waitlist, work out your result, deliver what you bought, run your subscription, and write to you about them: Article 6(1)(b) GDPR.",
+      "To keep your place on the waitlist, work out your result, deliver what you bought, run your subscription, take a withdrawal or cancellation, and write to you about them: Article 6(1)(b) GDPR.",
     ],
     [
       "Your explicit consent",
@@ -38,7 +38,7 @@ export const bases: Blocks = [
     ],
     [
       "Your consent",
-      "For mailings you sign up for, and for advertising pixels: Article 6(1)(a) GDPR.",
+      "For mailings you sign up for, for publishing your review, and for advertising pixels: Article 6(1)(a) GDPR.",
     ],
     [
       "A legal duty",
@@ -104,8 +104,8 @@ export const california: Blocks = [
     "In the past twelve months we have collected the following categories of personal information, for the purposes of section 2, and disclosed them only to the service providers of section 3:",
   ),
   terms(
-    ["Identifiers", "Email address, first name, IP address, order and visitor numbers."],
-    ["Commercial information", "What you bought, when, and for how much."],
+    ["Identifiers", "Email address, name, IP address, order and visitor numbers."],
+    ["Commercial information", "What you bought, when, for how much, and your review of it."],
     ["Internet activity", "Pages opened here, and the browser and device used."],
     ["Characteristics", "Age group, gender and country, where you gave them."],
     ["Inferences", "Scores and results worked out from your answers."],
@@ -117,6 +117,7 @@ export const california: Blocks = [
   text(
     "We do not sell personal information, and have not done so. For advertising across sites we share it only through the pixels of section 4, only if you have opted in, and never for anybody we know to be under 16. Global Privacy Control counts as opting out.",
   ),
+  links(PRIVACY_CHOICES),
   text(
     "You have the right to know, correct and delete, to opt out of sale and sharing, to limit the use of sensitive information, and not to be treated worse for using any of these rights. An authorised agent may ask for you, with your written permission. If we refuse, you may appeal by answering our email, and turn to your attorney general after that.",
   ),

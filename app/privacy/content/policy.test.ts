@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { SITE_LINKS } from "#app/funnels/shared/content/site-links.ts";
 import { legalFacts } from "../../../tests/fixtures/operator.ts";
 import { mailTo } from "./legal-text.ts";
 import { describePolicy, INQUIRY_SUBJECT, policy, summary } from "./policy.ts";
@@ -61,6 +62,8 @@ describe("the privacy policy", () => {
     ["Cookies and Tracking", ["off until you agree", "global privacy control"]],
     ["Data Security", ["30 days after", "180 days after you finish", "60 days after"]],
     ["Information We Collect", ["we buy data about you from nobody", "by starting you agree"]],
+    ["Information We Collect", ["your rating, your words and a first name", "which contract"]],
+    ["How We Use Your Information", ["publishing your review"]],
     ["How We Use Your Information", ["6(1)(a)", "9(2)(a)", "6(1)(b)", "6(1)(c)", "6(1)(f)"]],
     ["Information Sharing", ["cloudflare, inc.", "stripe", "postbox inc.", "contractual clauses"]],
     ["Cookies and Tracking", ["only when we have configured them", "only after your consent"]],
@@ -74,6 +77,14 @@ describe("the privacy policy", () => {
   ])("%s says %j", (title, facts) => {
     const words = read(title);
     for (const fact of facts) expect(words).toContain(fact);
+  });
+
+  it("tells Californians where to choose, and every footer does", () => {
+    const href = "/privacy-policy#advertising-pixels";
+    const { blocks } = sections.find(({ title }) => title === "Your Rights") ?? { blocks: [] };
+    const linked = blocks.flatMap((block) => (block.kind === "links" ? block.items : []));
+    for (const links of [linked, SITE_LINKS])
+      expect(links).toContainEqual({ label: "Your Privacy Choices", href });
   });
 
   it("names exactly two advertising pixels", () => {

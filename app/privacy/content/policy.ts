@@ -30,6 +30,8 @@ export const policy = {
   updated: "Last updated:",
   optedOut:
     "Your browser sends Global Privacy Control. We take it as a no: advertising pixels stay off for you.",
+  nothingToChoose:
+    "There is nothing to opt out of: no advertising pixel is in use on this site, and we sell nothing about you.",
 } as const;
 
 /** A summary of the policy: one point for each of the five matches in the picture. */
@@ -63,6 +65,14 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
         [
           "Purchases",
           "If you buy something: what, when and for how much. Card numbers go straight to our payment provider. We never see or keep them.",
+        ],
+        [
+          "Reviews",
+          "If you write one about what you bought: your rating, your words and a first name. We publish them only with your consent, and under that name alone.",
+        ],
+        [
+          "Withdrawals and cancellations",
+          "If you declare one on our page: your name, your email address, and which contract it is about.",
         ],
       ),
       heading("Usage data"),

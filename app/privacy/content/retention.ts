@@ -63,7 +63,7 @@ export const RETENTION = {
     days: 30,
     since: "it was sent, or could not be",
     act: "Your address is removed from it",
-    more: "What kind of mail it was, and which step and lesson a weekly one brought, stays with a fingerprint of the address, from which the address cannot be read, so that nothing is sent twice.",
+    more: "What kind of mail it was, and which step and lesson a weekly one brought, stays with a fingerprint of the address, from which the address cannot be read, so that nothing is sent twice. What our mail repeats of a withdrawal that you declared goes with the address.",
   },
   paymentNotices: {
     term: "Messages from our payment provider",
@@ -112,6 +112,22 @@ const UNTIL_ASKED: readonly Term[] = [
     "Until you ask us to delete it, with its result and your email address.",
   ],
   ["Orders", "As long as tax and accounting laws demand."],
+  [
+    "A refund that we owe you or have paid",
+    "As long as tax and accounting laws demand: its amount, since when, and Stripe's numbers for it and for you, because a bank may send the money back.",
+  ],
+  [
+    "A review that you wrote",
+    "Until you ask us to delete it, whether it is published or not: your rating, your words, your first name, and when you agreed to its publication.",
+  ],
+  [
+    "A withdrawal or cancellation that you declared",
+    "In our own mailbox, as long as somebody may still claim something from it.",
+  ],
+  [
+    "That you asked about your data",
+    "For good: what was asked for and when, and nothing about whose data it was.",
+  ],
   [
     "That you do not want our mail",
     "For good, as a fingerprint of the address, so that we do not write to it again after it has been deleted.",

@@ -40,7 +40,7 @@ export const describeTerms = (facts: LegalFacts): LegalPage => ({
       "who-may-use-it",
       "Who May Use It",
       text(
-        "You must be 18 or older to buy anything or to take the Life Audit or the dating quiz. What you buy is for you as a private person.",
+        "You must be 18 or older to buy anything or to take the Life Audit or the dating quiz, and you confirm it when you pay for a one-time purchase. What you buy is for you as a private person.",
       ),
     ),
     section(
@@ -84,6 +84,13 @@ export const describeTerms = (facts: LegalFacts): LegalPage => ({
       "What You May Do with It",
       text(
         "What you buy is yours to read, print, fill in and keep, for yourself. You may not sell it, publish it, or pass on its files or links. All rights that are not granted here stay with us or with our authors. What you write into your copies belongs to you.",
+      ),
+    ),
+    section(
+      "reviews",
+      "Reviews",
+      text(
+        "Only people who have paid are asked for a review, by a link in a mail to them. Nobody gets anything for one. If you write one and agree to its publication, we may show your rating, your words and the first name you gave on this site, unchanged, until you ask us to take it down. We read each review first, and leave out what breaks the law or tells of other people.",
       ),
     ),
     section(

@@ -2,6 +2,7 @@ import type { AreaKey } from "#app/domain/life-areas.ts";
 import type { OPTIONAL_MAILS } from "#app/domain/mail-limits.ts";
 import type { MailKind } from "#app/domain/mail-payload.ts";
 import type { ProductId } from "#app/domain/order.ts";
+import { describeAge, RETENTION } from "./retention.ts";
 
 export const YOUR_DATA_PATH = "/your-data";
 
@@ -67,10 +68,19 @@ export const heldPage = {
   exportLead:
     "Everything on this page and every single answer, as a file that other programs can read.",
   exportAction: "Download as JSON",
-  nameTitle: "Correct your name",
-  nameLead:
-    "The dating quiz asked for it. Leave the field empty to have it removed. For anything else that is wrong, write to us.",
-  nameLabel: "Name",
+  names: {
+    quiz: {
+      title: "Correct your name",
+      lead: "The dating quiz asked for it. Leave the field empty to have it removed. For a name at Stripe, or anything else that is wrong, write to us.",
+      label: "Name",
+    },
+    review: {
+      title: "Correct the name at your review",
+      lead: "We read a published review once more before it is shown under another name.",
+      label: "First name",
+      missing: "Please give a first name.",
+    },
+  },
   nameAction: "Save the name",
   mailsTitle: "End our mails",
   mailsLead:
@@ -104,6 +114,10 @@ export const confirmErasure = {
     "Amounts, dates and states of purchases, without you, as tax law asks.",
     "What the law obliges Stripe itself to keep about payments.",
     "Backups of the database, for 30 days. Then they are overwritten.",
+    `Against stolen cards, for ${describeAge(RETENTION.cardTesting.days)}: when a payment form was opened, how many cards were declined, and part of the IP address.`,
+    `The number and kind of each message from Stripe about a purchase, and when we last checked it, for ${describeAge(RETENTION.paymentNotices.days)}.`,
+    "A refund that we owe you or have paid: its amount, its day and Stripe's numbers for it, since a bank may send it back.",
+    "That an erasure was asked for, when, and how many entries went, with nothing about whose they were.",
     "A fingerprint of your mailbox, from which nobody can read the address, so that we do not mail you again.",
   ],
   action: "Erase everything now",
@@ -175,6 +189,8 @@ export const heldWords = {
   order: "Purchase",
   product: "Product",
   number: "Order number",
+  offer: "Lower price held for you",
+  heldUntil: "Held until",
   amount: "Amount",
   date: "Date",
   access: "Access",

@@ -61,6 +61,7 @@ type Held = {
     readonly orderVisitors: readonly unknown[];
     readonly subscriptions: readonly Subscription[];
     readonly orders: readonly Order[];
+    readonly exitOffers: readonly { readonly endsAt: number }[];
     readonly reviews: readonly Review[];
     readonly mails: readonly Mail[];
     readonly suppressions: readonly { readonly kind: MailKind }[];
@@ -75,8 +76,8 @@ export type HeldSection = { readonly title: string; readonly lines: readonly Lin
 export type HeldPage = {
   readonly address: string;
   readonly sections: readonly HeldSection[];
-  /** Null: no name is held, and none can be corrected. */
-  readonly name: { readonly value: string } | null;
+  /** Those that can be corrected. */
+  readonly names: readonly { readonly of: "quiz" | "review"; readonly value: string }[];
   readonly mails: readonly {
     readonly kind: (typeof OPTIONAL_MAILS)[number];
     readonly isEnded: boolean;
@@ -91,6 +92,7 @@ export function describeHeld({ person, files, customers }: Held): HeldPage {
     ...person.attempts.map((attempt) => describeAttempt(attempt, person.responses)),
     ...person.subscriptions.map(describeSubscription),
     ...person.orders.map(describeOrder),
+    ...person.exitOffers.map(describeOffer),
     ...person.reviews.map(describeReview),
     describeAccess([...person.attemptVisitors, ...person.orderVisitors].length),
     { title: words.mails, lines: person.mails.map(describeMail) },
@@ -101,7 +103,14 @@ export function describeHeld({ person, files, customers }: Held): HeldPage {
   return {
     address: person.address,
     sections: sections.filter(({ lines }) => lines.length > 0),
-    name: person.submissions[0] ? { value: person.submissions[0].name ?? "" } : null,
+    names: [
+      ...person.submissions
+        .slice(0, 1)
+        .map(({ name }) => ({ of: "quiz" as const, value: name ?? "" })),
+      ...person.reviews
+        .slice(0, 1)
+        .map(({ firstName }) => ({ of: "review" as const, value: firstName })),
+    ],
     mails: OPTIONAL_MAILS.map((kind) => ({ kind, isEnded: ended.includes(kind) })),
   };
 }
@@ -173,6 +182,11 @@ const describeOrder = (row: Order): HeldSection => ({
         .map(([archetype, points]) => `${archetype} ${points}`)
         .join(", "),
   }),
+});
+
+const describeOffer = ({ endsAt }: Held["person"]["exitOffers"][number]): HeldSection => ({
+  title: words.offer,
+  lines: toLines({ [words.heldUntil]: dayOf(endsAt) }),
 });
 
 const describeReview = ({ rating, text, firstName, status }: Review): HeldSection => ({

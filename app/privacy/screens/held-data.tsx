@@ -31,7 +31,9 @@ export const HeldData = (props: Props) => (
       <Section key={keyOf(section)} {...section} />
     ))}
     <Export {...props} />
-    {props.name && <Name {...props} value={props.name.value} />}
+    {props.names.map((name) => (
+      <Name key={name.of} {...props} {...name} />
+    ))}
     <Mails {...props} />
     <Card className={css.card}>
       <h2 className={css.title}>{heldPage.eraseTitle}</h2>
@@ -72,12 +74,19 @@ const Export = ({ token }: Props) => (
   </Card>
 );
 
-const Name = ({ path, token, value }: Props & { value: string }) => (
+const Name = ({ path, token, of, value }: Props & HeldPage["names"][number]) => (
   <Card className={css.card}>
-    <h2 className={css.title}>{heldPage.nameTitle}</h2>
-    <p>{heldPage.nameLead}</p>
+    <h2 className={css.title}>{heldPage.names[of].title}</h2>
+    <p>{heldPage.names[of].lead}</p>
     <TokenForm path={path} token={token} intent="rename">
-      <Field label={heldPage.nameLabel} name="name" autoComplete="name" defaultValue={value} />
+      <input type="hidden" name="of" value={of} />
+      <Field
+        label={heldPage.names[of].label}
+        name="name"
+        autoComplete={of === "quiz" ? "name" : "given-name"}
+        defaultValue={value}
+        required={of === "review"}
+      />
       <Button type="submit" tone="quiet">
         {heldPage.nameAction}
       </Button>

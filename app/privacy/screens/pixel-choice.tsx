@@ -1,20 +1,19 @@
 import { useEffect, useState } from "react";
 import { Card } from "#app/design/card.tsx";
+import { PRIVACY_CHOICES_ID } from "#app/domain/legal-paths.ts";
 import type { PixelConsent } from "#app/domain/pixels.ts";
 import { choice } from "../content/pixels.ts";
 import * as css from "./pixel-choice.css.ts";
 import { PixelForm } from "./pixel-form.tsx";
 
-export const PIXEL_CHOICE_ID = "advertising-pixels";
-
 /** Shows the choice and lets it be changed. A browser that opts out by itself has nothing to choose. */
 export const PixelChoice = ({ consent }: { consent: Exclude<PixelConsent, "opted_out"> }) => (
   <Card className={css.card}>
-    <h2 id={PIXEL_CHOICE_ID} className={css.title}>
+    <h2 id={PRIVACY_CHOICES_ID} className={css.title}>
       {choice.title}
     </h2>
     <p>{choice.states[consent]}</p>
-    <PixelForm className={css.form} anchor={PIXEL_CHOICE_ID} />
+    <PixelForm className={css.form} anchor={PRIVACY_CHOICES_ID} />
     <p className={css.note}>{choice.note}</p>
   </Card>
 );

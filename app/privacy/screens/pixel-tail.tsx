@@ -1,6 +1,6 @@
+import { PRIVACY_CHOICES } from "#app/domain/legal-paths.ts";
 import type { PixelPlan } from "#app/domain/pixels.ts";
 import { question } from "../content/pixels.ts";
-import { PIXEL_CHOICE_ID } from "./pixel-choice.tsx";
 import { PixelForm } from "./pixel-form.tsx";
 import { questionStyle } from "./pixel-question-style.ts";
 
@@ -13,7 +13,7 @@ export const PixelTail = ({ plan, nonce }: { plan: PixelPlan; nonce: string }) =
       <style nonce={nonce}>{questionStyle}</style>
       <h2 id="pixel-question">{question.title}</h2>
       <p>
-        {question.text} <a href={`/privacy-policy#${PIXEL_CHOICE_ID}`}>{question.more}</a>
+        {question.text} <a href={PRIVACY_CHOICES.href}>{question.more}</a>
       </p>
       <PixelForm />
     </section>

@@ -1,5 +1,6 @@
 import { Card } from "#app/design/card.tsx";
 import { Icon } from "#app/design/icon.tsx";
+import { PRIVACY_CHOICES_ID } from "#app/domain/legal-paths.ts";
 import type { PixelConsent } from "#app/domain/pixels.ts";
 import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
 import type { LegalPage as LegalPageContent } from "../content/legal-text.ts";
@@ -26,16 +27,16 @@ export const PrivacyPolicy = ({ page, updated, consent, hasPixels }: PrivacyPoli
 );
 
 function Pixels({ consent, hasPixels }: Pick<PrivacyPolicyProps, "consent" | "hasPixels">) {
-  if (useOptOut(consent) || consent === "opted_out") return <OptedOut />;
-  return hasPixels ? <PixelChoice consent={consent} /> : null;
+  if (useOptOut(consent) || consent === "opted_out") return <Off>{policy.optedOut}</Off>;
+  return hasPixels ? <PixelChoice consent={consent} /> : <Off>{policy.nothingToChoose}</Off>;
 }
 
-const OptedOut = () => (
-  <p className={css.optedOut}>
+const Off = ({ children }: { children: string }) => (
+  <p id={PRIVACY_CHOICES_ID} className={css.optedOut}>
     <span className={css.optedOutMark}>
       <Icon name="check" size={18} />
     </span>
-    {policy.optedOut}
+    {children}
   </p>
 );
 

@@ -1,14 +1,16 @@
 import { insertDataRequest } from "#app/data/data-requests.ts";
-import { endMails, renamePerson } from "#app/data/erase-person.ts";
+import { endMails, type HeldName, renamePerson } from "#app/data/erase-person.ts";
 import { findPerson } from "#app/data/person.ts";
 import { cleanText, MAX_NAME_LENGTH } from "#app/domain/clean-text.ts";
 import type { DataRequestKind, DataRequestSource } from "#app/domain/data-request.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import { OPTIONAL_MAILS } from "#app/domain/mail-limits.ts";
+import { MAX_REVIEWER_LENGTH } from "#app/domain/review.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { readForm } from "#app/platform/http/read.ts";
 import { addressPrefix, enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
+import { heldPage } from "../content/your-data.ts";
 import { countHeld } from "../rules/count-held.ts";
 import { describeHeld, type HeldPage } from "../rules/describe-held.ts";
 import { type DataLinkDeps, readDataLink } from "./data-link.ts";
@@ -37,7 +39,7 @@ const REFUSED = { step: "refused" } as const;
  * @throws AppError `too_many_requests`, `unavailable`, `invalid_input`, and those of `readForm`.
  */
 export async function postDataForm(deps: DataFormDeps, request: Request): Promise<DataStep> {
-  const { token = "", intent = "show", name = "", kind } = await readForm(request);
+  const { token = "", intent = "show", of = "quiz", name = "", kind } = await readForm(request);
   const address = await admit(deps, request, token);
   if (address === null) return REFUSED;
   const show = async (step: "show" | "confirm", notice: Notice = null): Promise<DataStep> => ({
@@ -50,7 +52,7 @@ export async function postDataForm(deps: DataFormDeps, request: Request): Promis
     case "ask_erase":
       return show("confirm");
     case "rename":
-      await rename(deps, address, name);
+      await rename(deps, address, of, name);
       return show("show", "renamed");
     case "stop_mails":
       await stopMails(deps, address, kind);
@@ -103,15 +105,28 @@ function toExport({ person, files, customers }: Held, exportedAt: number): objec
   };
 }
 
-async function rename(deps: DataFormDeps, address: EmailAddress, text: string): Promise<void> {
-  const name = cleanText(text).slice(0, MAX_NAME_LENGTH) || null;
+async function rename(
+  deps: DataFormDeps,
+  address: EmailAddress,
+  of: string,
+  text: string,
+): Promise<void> {
   const person = await findPerson(deps.db, { address, recipient: await recipientOf(address) });
-  await renamePerson(deps.db, person, { ...describeRequest(deps, "rename", "link"), name });
+  const held = readName(of, cleanText(text));
+  await renamePerson(deps.db, person, { ...describeRequest(deps, "rename", "link"), ...held });
+  if (held.of === "review") return;
   // Printed again with the right name, by whoever opens them next.
   await deleteFiles(
     deps,
     person.orders.map(({ id }) => id),
   );
+}
+
+function readName(of: string, text: string): HeldName {
+  if (of === "quiz") return { of, name: text.slice(0, MAX_NAME_LENGTH) || null };
+  if (of !== "review") throw new AppError("invalid_input", "We hold no such name.");
+  if (text === "") throw new AppError("invalid_input", heldPage.names.review.missing);
+  return { of, name: [...text].slice(0, MAX_REVIEWER_LENGTH).join("") };
 }
 
 async function stopMails(

@@ -20,6 +20,8 @@ test("A verified claim has a source URL and date", () => {
 });
 
 test("The figures are the documented ones", () => {
+  expect(claims.report.text).toBe("15-page report");
+  expect(claims.reportPages.text).toBe("A 15-page report in plain words");
   expect(claims.courses.text).toBe("3+ courses");
   expect(claims.exercises.text).toContain("100+ exercises");
   expect(claims.ebooks.text).toContain("3 ebooks");

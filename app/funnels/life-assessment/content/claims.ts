@@ -9,6 +9,8 @@ const sample = (id: string, text: string): Claim => ({
 
 /** Claims without a source. Some follow a random figure. */
 export const claims = {
+  report: sample("report", "15-page report"),
+  reportPages: sample("report-pages", "A 15-page report in plain words"),
   courses: sample("courses", "3+ courses"),
   exercises: sample("exercises", "100+ exercises to choose from"),
   ebooks: sample("ebooks", "3 ebooks to keep"),

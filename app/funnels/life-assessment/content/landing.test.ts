@@ -18,7 +18,6 @@ test("The offer is the documented one", () => {
     "100 questions",
     "5 growth areas",
   ]);
-  expect(landing.whatYouGet.report.title).toBe("15-page report");
   expect(landing.whatYouGet.plan.title).toBe("7-day action plan");
 });
 

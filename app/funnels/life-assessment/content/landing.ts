@@ -90,8 +90,9 @@ export const whatYouGet = {
   title: "What You Get",
   lead: "A clear picture first, and then something to do with it.",
   report: {
-    figure: "15",
-    title: "15-page report",
+    figure: { claimed: "15", counted: `${SOLD.lifeReportPages}+` },
+    /** Where the claim may not stand. */
+    title: `Report of ${SOLD.lifeReportPages}+ pages`,
     text: "All 25 sides of your five areas in plain words: what carries you, what is tired, and what you could try.",
   },
   plan: {

@@ -67,12 +67,10 @@ export const scores = {
 
 export const benefits = {
   title: "What you unlock",
-  items: [
-    "Your overall score and all five areas, without the blur",
-    "A 15-page report in plain words",
-    "A 7-day action plan made from your own lowest sides",
-  ],
+  scores: "Your overall score and all five areas, without the blur",
+  plan: "A 7-day action plan made from your own lowest sides",
   /** Where the claims may not stand. */
+  report: `A report of ${SOLD.lifeReportPages} and more pages in plain words`,
   counted: [
     `${SOLD.courses} courses with ${SOLD.lessons} lessons, each with an exercise`,
     `${SOLD.subscriberGuides} short guides to keep`,

@@ -1,4 +1,4 @@
-import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
+import { LEGAL_PATHS, PRIVACY_CHOICES } from "#app/domain/legal-paths.ts";
 import { MANAGE_PATH } from "./trial.ts";
 import { withdrawal } from "./withdrawal.ts";
 
@@ -8,6 +8,7 @@ export type SiteLink = { readonly label: string; readonly href: string; readonly
 export const SITE_LINKS: readonly SiteLink[] = [
   { label: "Help and support", href: "/help" },
   { label: "Privacy Policy", href: LEGAL_PATHS.privacy },
+  PRIVACY_CHOICES,
   { label: "Cookies", href: LEGAL_PATHS.cookies },
   { label: "Consumer Health Data", href: LEGAL_PATHS.healthData },
   { label: "Terms", href: LEGAL_PATHS.terms },

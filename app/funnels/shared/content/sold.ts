@@ -8,6 +8,8 @@ export const SOLD = {
   guidePages: 180,
   handbookPages: 42,
   reportPages: 10,
+  /** The least that a subscriber's report has; how many follow from the scores. */
+  lifeReportPages: 15,
   tools: 7,
   toolkitPages: 56,
   courses: 5,

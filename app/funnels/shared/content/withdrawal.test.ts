@@ -6,13 +6,18 @@ import { CONSENT_REMINDER, ORDER_CONSENT, ORDER_CONSENTS, orderConsent } from ".
 
 test("P36 A change of the consent requires a new version, and known ones stay known", () => {
   const hash = createHash("sha256").update(orderConsent("Pay")).digest("hex").slice(0, 12);
-  expect([ORDER_CONSENT, hash]).toEqual(["2026-11-23", "81b4764a5317"]);
+  expect([ORDER_CONSENT, hash]).toEqual(["2026-11-23-adult", "fd020539edcb"]);
   expect(ORDER_CONSENTS.at(-1)).toBe(ORDER_CONSENT);
 });
 
-test("P36 It names the button, asks for delivery at once, and says what ends with it", () => {
+test("P36 It names the button and the age, asks for delivery at once, and says what ends with it", () => {
   const consent = orderConsent("Pay $49");
-  for (const part of ["“Pay $49”", "our terms", "expressly ask us to deliver at once"])
+  for (const part of [
+    "“Pay $49”",
+    "you are 18 or older",
+    "our terms",
+    "expressly ask us to deliver at once",
+  ])
     expect(consent).toContain(part);
   expect(consent).toContain("14-day right of withdrawal ends");
 });

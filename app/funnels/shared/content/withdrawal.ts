@@ -12,9 +12,9 @@ export const withdrawal = {
  * Versions of the consent in `orderConsent`, stored with each order: a change of the text needs a new one, which comes
  * last.
  */
-export const ORDER_CONSENTS = ["2026-11-23"] as const;
+export const ORDER_CONSENTS = ["2026-11-23", "2026-11-23-adult"] as const;
 export type OrderConsent = (typeof ORDER_CONSENTS)[number];
-export const ORDER_CONSENT: OrderConsent = "2026-11-23";
+export const ORDER_CONSENT: OrderConsent = "2026-11-23-adult";
 
 /** By which the buyer of digital content gives up the right of withdrawal. It stands above the pay button. */
 const GIVEN_UP =
@@ -22,7 +22,7 @@ const GIVEN_UP =
 
 /** `action` is the pay button's label. */
 export const orderConsent = (action: string): string =>
-  `By pressing “${action}” you accept our terms, ${GIVEN_UP}.`;
+  `By pressing “${action}” you confirm that you are 18 or older, accept our terms, ${GIVEN_UP}.`;
 
 /** For the terms of a subscription. */
 export const SUBSCRIPTION_CONSENT = `You also ${GIVEN_UP}.`;

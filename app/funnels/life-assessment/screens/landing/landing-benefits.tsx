@@ -1,4 +1,5 @@
 import { Card } from "#app/design/card.tsx";
+import type { Claim } from "#app/domain/claim.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { freeLesson, whatYouGet } from "#app/funnels/life-assessment/content/landing.ts";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
@@ -6,19 +7,13 @@ import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import * as css from "./landing-benefits.css.ts";
 
 export function LandingBenefits() {
-  const courses = useClaimText()(claims.courses);
-  const { title, lead, terms } = whatYouGet;
-  const { figure } = whatYouGet.courses;
+  const { title, lead, terms, report, plan, courses } = whatYouGet;
   return (
     <Section id="what-you-get" title={title} lead={lead}>
       <div className={css.pieces}>
-        <Piece {...whatYouGet.report} />
-        <Piece {...whatYouGet.plan} />
-        <Piece
-          figure={courses ? figure.claimed : figure.counted}
-          title={courses ?? whatYouGet.courses.title}
-          text={whatYouGet.courses.text}
-        />
+        <ClaimedPiece claim={claims.report} {...report} />
+        <Piece {...plan} />
+        <ClaimedPiece claim={claims.courses} {...courses} />
       </div>
       <p className={css.terms}>{terms}</p>
       <p className={css.free}>
@@ -29,6 +24,22 @@ export function LandingBenefits() {
 }
 
 type PieceProps = { title: string; text: string; figure: string };
+type ClaimedProps = Omit<PieceProps, "figure"> & {
+  claim: Claim;
+  figure: { claimed: string; counted: string };
+};
+
+/** The claim's words and figure, or what is counted where they may not stand. */
+function ClaimedPiece({ claim, figure, title, text }: ClaimedProps) {
+  const claimed = useClaimText()(claim);
+  return (
+    <Piece
+      figure={claimed ? figure.claimed : figure.counted}
+      title={claimed ?? title}
+      text={text}
+    />
+  );
+}
 
 /** The large number is decorative: it repeats the title, so screen readers skip it. */
 const Piece = ({ title, text, figure }: PieceProps) => (

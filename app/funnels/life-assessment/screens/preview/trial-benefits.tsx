@@ -10,9 +10,10 @@ export function BenefitList() {
   const claimText = useClaimText();
   const claimed = [claims.exercises, claims.ebooks].flatMap((claim) => claimText(claim) ?? []);
   const more = claimed.length > 0 ? claimed : benefits.counted;
+  const report = claimText(claims.reportPages) ?? benefits.report;
   return (
     <div className={css.benefits}>
-      <CheckList items={[...benefits.items, ...more]} />
+      <CheckList items={[benefits.scores, report, benefits.plan, ...more]} />
     </div>
   );
 }
