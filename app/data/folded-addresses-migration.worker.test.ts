@@ -1,3 +1,4 @@
+import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
@@ -63,6 +64,7 @@ describe("An address that was stored before folded addresses", () => {
   );
 
   test("finds its orders, in whatever case it is asked for", async () => {
+    await applyD1Migrations(env.MIGRATED, env.TEST_MIGRATIONS);
     for (const asked of ["Ünal@example.test", "ÜNAL@example.test", "u\u0308nal@example.test"]) {
       const found = await listPaidOrders(createDatabase(env.MIGRATED), asked as EmailAddress);
       expect(found.map(({ email }) => email)).toEqual(["Ünal@example.test"]);

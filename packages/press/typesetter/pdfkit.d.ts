@@ -63,6 +63,7 @@ declare module "pdfkit" {
     translate(x: number, y: number): this;
     scale(factor: number): this;
     lineWidth(width: number): this;
+    dash(length: number, options: { space: number; phase: number }): this;
     lineCap(cap: "butt" | "round" | "square"): this;
     fillOpacity(opacity: number): this;
     strokeOpacity(opacity: number): this;

@@ -23,6 +23,8 @@ export type Paint = {
   readonly width?: number;
   readonly opacity?: number;
   readonly round?: boolean;
+  /** Length and pitch of the strokes of a broken line; the first is centred on its start. */
+  readonly dash?: { readonly length: number; readonly pitch: number };
 };
 
 /** Draws on the current page; coordinates in points from its upper left corner. */
@@ -62,10 +64,11 @@ export function createPen(doc: PDFDocument, fonts: Fonts) {
   }
 
   function shape(trace: () => void, paint: Paint): void {
-    const { fill, stroke, width = 1, opacity = 1, round = false } = paint;
+    const { fill, stroke, width = 1, opacity = 1, round = false, dash } = paint;
     doc.save();
     if (opacity < 1) doc.fillOpacity(opacity).strokeOpacity(opacity);
     if (stroke !== undefined) doc.lineWidth(width).lineCap(round ? "round" : "butt");
+    if (dash) doc.dash(dash.length, { space: dash.pitch - dash.length, phase: dash.length / 2 });
     trace();
     if (fill !== undefined && stroke !== undefined) doc.fillAndStroke(fill, stroke);
     else if (fill !== undefined) doc.fill(fill);

@@ -27,7 +27,7 @@ test("Consistent answers are reported and raise no doubts; of deleted ones nothi
   const quality = judge(answersOf(sincere));
   expect(quality).toMatchObject({
     seconds: 400,
-    longestRun: 3,
+    longestRun: 6,
     contradictions: [],
     isLeaning: false,
   });
