@@ -48,7 +48,7 @@ export const areasPart = {
 
 export const daysPart = {
   title: "Your seven days",
-  lead: "Made from the lowest of your 25 sides, one small step a day. A day that you miss is simply the next one.",
+  lead: "A small step a day for your five lowest sides. If you miss a day, go on with the next.",
   today: "Today",
   day: (day: number) => `Day ${day}`,
   done: (days: number) =>
@@ -63,7 +63,7 @@ export const daysPart = {
   },
   paper: {
     title: "On paper, or in a text file",
-    text: "The PDF has the same seven days, with room to write. The text file is a shorter plan, made from your two lowest areas.",
+    text: "The PDF has room to write; the text file is a shorter plan for your two lowest areas.",
   },
 } as const;
 

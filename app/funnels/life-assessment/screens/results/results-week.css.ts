@@ -3,16 +3,17 @@ import { theme } from "#app/design/theme.css.ts";
 import { from, motion, radius, space, type, weight } from "#app/design/tokens.ts";
 
 const MARK = "40px";
+const BOX = "24px";
 
 export const progress = style({ marginBottom: space.s, fontWeight: weight.bold });
 export const days = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.xs,
+  gap: space["2xs"],
   maxWidth: "48rem",
 });
 export const day = style({
-  padding: space.s,
+  padding: `${space.xs} ${space.s}`,
   border: `1.5px solid ${theme.color.line}`,
   borderRadius: radius.l,
   background: theme.color.surface,
@@ -60,21 +61,24 @@ export const today = style({
   background: theme.accent.text,
   color: theme.color.surface,
 });
-export const tasks = style({ display: "grid", marginTop: space["3xs"] });
+export const tasks = style({ display: "grid" });
 export const task = style({
   display: "grid",
-  gridTemplateColumns: `${MARK} minmax(0, 1fr)`,
+  gridTemplateColumns: `${BOX} minmax(0, 1fr)`,
   gap: space.xs,
   minHeight: "44px",
-  paddingBlock: space["2xs"],
+  paddingBlock: space["3xs"],
   fontSize: type.small.fontSize,
   lineHeight: type.small.lineHeight,
   cursor: "pointer",
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: `${MARK} minmax(0, 1fr)`, paddingBlock: space["2xs"] },
+  },
   selectors: { "&:has(:checked)": { color: theme.color.inkSoft } },
 });
 export const box = style({
-  width: "24px",
-  height: "24px",
+  width: BOX,
+  height: BOX,
   justifySelf: "center",
   margin: 0,
   accentColor: theme.accent.text,
