@@ -10,7 +10,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   shared: [
     ...under("design", "button card countdown icon layout optional-content progress-bar raise"),
     ...under("design", "scene state-page theme toast-store toaster tokens"),
-    ...under("domain", "in-app-browser kept-days money"),
+    ...under("domain", "archetypes in-app-browser kept-days money"),
     "funnels/shared/rules/call-error",
     ...under("funnels/shared/screens", "browser-storage call-api celebrate copy-text"),
     ...under("funnels/shared/screens", "reviews use-in-app-browser use-restored"),

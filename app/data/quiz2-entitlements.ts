@@ -120,7 +120,7 @@ export async function findEntitledAttempt(
     .limit(LIST_LIMIT);
   const found = candidates.find((row) => isEntitled(row, nowMs));
   if (found === undefined) return null;
-  return { id: found.attemptId, scores: found.scores, hasPaidMonth: hasPaidMonth(found) };
+  return { id: found.attemptId, scores: found.scores, hasPaidMonth: hasPaidMonth(found, nowMs) };
 }
 
 const isEntitledBy = (by: Entitled): SQL =>

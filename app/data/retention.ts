@@ -249,7 +249,7 @@ export async function findExistingOwners(
     db
       .select({ id: quiz2Attempts.id })
       .from(quiz2Attempts)
-      .where(sql`${quiz2Attempts.id} in ${listed(ids)}`),
+      .where(and(sql`${quiz2Attempts.id} in ${listed(ids)}`, isNotNull(quiz2Attempts.scores))),
     db
       .select({ id: orders.id })
       .from(orders)

@@ -5,7 +5,7 @@ import {
   SUBSCRIPTION_STATUSES,
   type SubscriptionStatus,
 } from "#app/domain/subscription.ts";
-import { days } from "./duration.ts";
+import { days, hours } from "./duration.ts";
 import { hasPaidMonth, isEntitled } from "./entitlement.ts";
 
 const NOW = days(100);
@@ -38,10 +38,11 @@ test("A period that nobody knows has no time left", () => {
 
 test.each<[string, Parameters<typeof hasPaidMonth>[0], boolean]>([
   ["in the trial", { status: "trialing", periodEnd: NOW, trialEnd: NOW }, false],
-  ["renewed", { status: "active", periodEnd: NOW + days(30), trialEnd: NOW }, true],
+  ["not charged yet", { status: "active", periodEnd: NOW, trialEnd: NOW - hours(2) + 1 }, false],
+  ["renewed", { status: "active", periodEnd: NOW, trialEnd: NOW - hours(2) }, true],
   ["bought without a trial", { status: "active", periodEnd: NOW, trialEnd: null }, true],
   ["a trial won back", { status: "canceled", periodEnd: NOW, trialEnd: NOW }, false],
   ["a month won back", { status: "canceled", periodEnd: NOW + 1, trialEnd: NOW }, true],
 ])("Has a month been paid? %s", (_what, subscription, isPaid) => {
-  expect(hasPaidMonth(subscription)).toBe(isPaid);
+  expect(hasPaidMonth(subscription, NOW)).toBe(isPaid);
 });

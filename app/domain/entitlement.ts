@@ -1,4 +1,4 @@
-import { days } from "./duration.ts";
+import { days, hours } from "./duration.ts";
 import { CONSEQUENCES } from "./payment-state.ts";
 import { isAlive, type PaymentState, type SubscriptionStatus } from "./subscription.ts";
 
@@ -23,9 +23,12 @@ export function isEntitled({ status, paymentState, periodEnd }: Paid, nowMs: num
 
 type Period = Pick<Paid, "status" | "periodEnd"> & { readonly trialEnd: number | null };
 
+/** Stripe charges a renewal about an hour after its period has begun. */
+const CHARGED_AFTER_MS = hours(2);
+
 /** Whether an entitled subscription has outlived its trial: from the first renewal on, and at once without a trial. */
-export const hasPaidMonth = ({ status, periodEnd, trialEnd }: Period): boolean =>
-  status === "active" ||
+export const hasPaidMonth = ({ status, periodEnd, trialEnd }: Period, nowMs: number): boolean =>
+  (status === "active" && (trialEnd === null || nowMs >= trialEnd + CHARGED_AFTER_MS)) ||
   (status === "canceled" && periodEnd !== null && (trialEnd === null || periodEnd > trialEnd));
 
 type Checkout = { readonly status: SubscriptionStatus; readonly checkoutExpiresAt: number | null };

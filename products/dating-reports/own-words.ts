@@ -24,7 +24,7 @@ export const ownWords = {
     close:
       "The first two are so near to each other that on another evening they might have changed places. Trust what you recognise more than the order.",
     clear:
-      "One pattern stands out in what you chose. It is a habit that shows in many situations, and the others are still there, ready to take a turn.",
+      "One pattern stands out in what you chose. It is a habit that shows in many situations. Another one may still take its turn.",
   } satisfies Record<Judged["lead"], string>,
   bars: {
     title: "How your twenty answers added up",
@@ -33,13 +33,13 @@ export const ownWords = {
     secondDrawn:
       "More than one pattern has as many points as the second. Of these, the one that comes first in the order of the quiz is named.",
     types:
-      "The five patterns were written for this quiz. They borrow from what is known about attachment, and they are no scientific types.",
+      "The five patterns were written for this quiz. They borrow from what is known about attachment, and they are not scientific types.",
   },
   second: "Your second pattern",
   meeting: {
     title: "Where the two meet",
     brings: (second: string) => `What ${second} brings along`,
-    bringsLead: "It is more than a snag. When it takes its turn, these come with it:",
+    bringsLead: "It is more than a difficulty. When it takes its turn, it brings these strengths:",
     alone:
       "Only one pattern has points, so there is no second one for it to meet. What the other four look like from outside stands under “Between you and them”.",
   },

@@ -40,7 +40,7 @@ describe("P37 Where only proven claims may stand", () => {
       expect(words).not.toContain(text);
     }
     expect(words).not.toContain("15-page");
-    expect(words).toContain(`A report of ${SOLD.lifeReportPages} and more pages in plain words`);
+    expect(words).toContain(`A report of ${SOLD.lifeReportPages} or more pages in plain words`);
     expect(page).not.toContain("othersToday");
   });
 

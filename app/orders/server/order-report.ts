@@ -15,8 +15,10 @@ export const findOrderReport = (orderId: OrderId): SentFile => ({
 });
 
 /** For retention: the owner of a stored report, and whether a newer edition has replaced it. Null: it is not an order's. */
-export function readOrderReportKey(key: string): { ownerId: string; isReplaced: boolean } | null {
+export function readOrderReportKey(
+  key: string,
+): { ownerIds: string[]; isReplaced: boolean } | null {
   if (!key.endsWith(END)) return null;
   const [ownerId = "", name = ""] = key.slice(REPORTS_FOLDER.length).split("/");
-  return { ownerId, isReplaced: name !== `${EDITION}${END}` };
+  return { ownerIds: [ownerId], isReplaced: name !== `${EDITION}${END}` };
 }

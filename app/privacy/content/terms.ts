@@ -90,7 +90,7 @@ export const describeTerms = (facts: LegalFacts): LegalPage => ({
       "reviews",
       "Reviews",
       text(
-        "Only people who have paid are asked for a review, by a link in a mail to them. Nobody gets anything for one. If you write one and agree to its publication, we may show your rating, your words and the first name you gave on this site, unchanged, until you ask us to take it down. We read each review first, and leave out what breaks the law or tells of other people.",
+        "Only people who have paid are asked for a review, by a link in a mail to them. Nobody gets anything for one. If you write one and agree to its publication, we may show your rating, your words and the first name you gave on this site, unchanged, until you ask us to take it down. We read each review first, and do not publish one that breaks the law or tells of other people.",
       ),
     ),
     section(

@@ -22,7 +22,7 @@ import { RETENTION, type RetentionKey } from "../content/retention.ts";
 /** What stored reports are called. */
 type Reports = {
   readonly prefix: string;
-  readonly readKey: (key: string) => { readonly ownerId: string; readonly isReplaced: boolean };
+  readonly readKey: (key: string) => { readonly ownerIds: string[]; readonly isReplaced: boolean };
 };
 
 export type DeletionDeps = {
@@ -98,9 +98,11 @@ async function deleteReplacedReports({ db, files, reports }: DeletionDeps, now: 
     .map(({ key }) => ({ key, ...reports.readKey(key) }));
   const existing = await findExistingOwners(
     db,
-    old.map(({ ownerId }) => ownerId),
+    old.flatMap(({ ownerIds }) => ownerIds),
   );
-  const unneeded = old.filter(({ ownerId, isReplaced }) => isReplaced || !existing.has(ownerId));
+  const unneeded = old.filter(
+    ({ ownerIds, isReplaced }) => isReplaced || ownerIds.some((id) => !existing.has(id)),
+  );
   await files.remove(unneeded.map(({ key }) => key));
   await storeJobCursor(db, REPORTS_JOB, page.next);
   return { count: unneeded.length, isDone: page.next === null };

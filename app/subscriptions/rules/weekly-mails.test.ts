@@ -42,8 +42,8 @@ test("None is due in the trial, and none that is three days late", () => {
   expect(findWeek(START, START + days(14) - 1)).toBeNull();
 });
 
-test("Every fourth is about a retake, and every twenty-sixth looks back", () => {
+test("Every fourth of a half-year is about a retake, and every twenty-sixth looks back", () => {
   const weeks = Array.from({ length: 52 }, (_, at) => at + 1);
-  expect(weeks.filter(isRetake)).toEqual([4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52]);
+  expect(weeks.filter(isRetake)).toEqual([4, 8, 12, 16, 20, 24, 30, 34, 38, 42, 46, 50]);
   expect(weeks.filter(isLookBack)).toEqual([26, 52]);
 });

@@ -46,7 +46,9 @@ const HALF_A_YEAR = 26;
 const RETAKE_EVERY = 4;
 
 export const isLookBack = (week: number): boolean => week % HALF_A_YEAR === 0;
-export const isRetake = (week: number): boolean => week % RETAKE_EVERY === 0;
 
 /** The place of a week in its half-year, counted from 0. */
 export const placeOfWeek = (week: number): number => (week - 1) % HALF_A_YEAR;
+
+/** By the place, as the text that speaks of it. */
+export const isRetake = (week: number): boolean => (placeOfWeek(week) + 1) % RETAKE_EVERY === 0;

@@ -62,6 +62,8 @@ async function syncTrial(deps: SyncDeps, customerId: string): Promise<void> {
         ...event,
         stripeCustomerId: customerId,
         ...(state.isCancelling || state.status === "canceled" ? { cancelRequestedAt: null } : {}),
+        // What tells whether a cancellation came in time, for as long as Stripe has not carried it out.
+        ...(refusal && row.cancelRequestedAt !== null ? { periodEnd: row.periodEnd } : {}),
       },
       jobs,
       hasDailyMails,

@@ -53,7 +53,7 @@ export const resultMail = (archetype: Archetype) => {
     action: "Look at my result",
     notes: [
       "The button opens your result in the browser where you took the quiz. Anywhere else, the quiz begins again: your answers have never left that browser.",
-      "A pattern is a habit and no diagnosis. If love hurts or frightens you, please talk to someone whose work it is to help.",
+      "A pattern is a habit, not a diagnosis. If love hurts or frightens you, please talk to someone whose work it is to help; if you are in danger, call the emergency services.",
     ],
     reason:
       "You get this one mail because this address was entered at the end of our dating quiz. If that was not you, you can delete it: nothing else follows.",
@@ -64,7 +64,7 @@ export const resultMail = (archetype: Archetype) => {
 /** `/unsubscribe` for it. */
 export const stopResults = {
   title: "No more quiz results?",
-  lead: "We then never mail a result of the dating quiz to this address again. All else stays as it is.",
+  lead: "We will then never mail a result of the dating quiz to this address again. Everything else stays as it is.",
   action: "Do not mail me results",
   stay: "I would rather stay",
   doneTitle: "We will not mail results again",

@@ -41,7 +41,11 @@ export const timeline = (
 ) => ({
   title: "How the trial goes",
   steps: [
-    { when: "Today", title: `You pay ${price.trial}`, text: "Everything opens at once." },
+    {
+      when: "Today",
+      title: `You pay ${price.trial}`,
+      text: "Your results, report, courses and three guides open at once.",
+    },
     {
       when: "Every day",
       title: "One email",

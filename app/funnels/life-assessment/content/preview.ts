@@ -70,7 +70,7 @@ export const benefits = {
   scores: "Your overall score and all five areas, without the blur",
   plan: "A 7-day action plan made from your own lowest sides",
   /** Where the claims may not stand. */
-  report: `A report of ${SOLD.lifeReportPages} and more pages in plain words`,
+  report: `A report of ${SOLD.lifeReportPages} or more pages in plain words`,
   counted: [
     `${SOLD.courses} courses with ${SOLD.lessons} lessons, each with an exercise`,
     `${SOLD.subscriberGuides} short guides to keep`,

@@ -9,7 +9,7 @@ export const subDimensionTexts: Readonly<
       "By your answers, you seldom feel safe where you live or move. You deserve to, and it is not your fault. A helpline can plan with you, in confidence, what to do and where to go. If you are in danger now, call the emergency services.",
     low: "Your answers suggest that you do not feel as safe as you deserve to. That is hard, and it is not your fault. Begin with one trusted person or local service that can help you plan. In danger, the emergency services come first.",
     mixed:
-      "Some of your answers speak of safety and some of worry. Find out where the line runs: is it a place, an hour or a person? Write the answer down, with one thing that would make it easier. If it is a person, a helpline can listen.",
+      "Some of your answers speak of safety and some of worry. Find out where the line runs: is it a place, an hour or a person? Think of one thing that would make it easier. If it is a person, keep it off paper, and let a helpline plan with you.",
     good: "You feel safe in many places, with some doubts left. Name the one place, hour or route that troubles you most. Then change a small thing about it, or ask somebody to come along.",
     high: "You feel safe where you live and move, and you know where help is. That calm sets a lot of energy free. Check once in a while that your emergency numbers and plans still fit your life.",
   },
@@ -24,10 +24,10 @@ export const subDimensionTexts: Readonly<
   },
   "Financial Security": {
     lowest:
-      "By your answers, money weighs on you on most days. That takes sleep and patience, and it says nothing about your worth. You need not sort it out alone: ask for free and confidential debt advice this week, and take along only the papers you have.",
+      "By your answers, money weighs on you on most days. That costs sleep and patience, and it says nothing about your worth. You need not sort it out alone: ask for free and confidential debt advice this week, and bring whatever papers you have.",
     low: "Money seems to take up a lot of room in your mind just now. Start with a plain list of what comes in and what goes out. If debts press, free and confidential advice exists in many places, and it helps to ask early.",
     mixed:
-      "Some of it is in hand, and some of it worries you. Separate the two on paper: what is paid for, what is open, what you do not know. The unknown part costs the most peace. Find out one number from it this week.",
+      "Some of your money matters are in hand, and some worry you. Separate the two on paper: what is paid for, what is open, what you do not know. The unknown part costs the most peace. Find out one number from it this week.",
     good: "Your basics are mostly covered, though a surprise could still shake you. A small sum put aside on a fixed day, or one cost that you drop, makes the next surprise smaller. Look at your numbers for ten minutes a week.",
     high: "You know your numbers, and you can take a small shock. Such calm comes from habits at least as much as from sums. Keep the habit of looking, and think about what you would like your money to make possible.",
   },
@@ -37,12 +37,12 @@ export const subDimensionTexts: Readonly<
     low: "You may often say yes while something in you says no. It begins as kindness, and in time it tires you out. Practise one sentence, such as “Let me think about it”, and use it once this week with someone easy.",
     mixed:
       "You can say no, and it does not come easily. Some limits hold, and some give way when you are tired or fond of somebody. Choose one that gave way lately, and write down in ten words what you would say the second time.",
-    good: "You guard your limits with some people and lose them with others. Find out with whom it is hardest, and what you fear there. Prepare your answer before you meet, and keep it short and warm.",
+    good: "You guard your limits with some people and lose them with others. Find out with whom it is hardest. If you fear what they might do, ask a helpline first. Prepare your answer before you meet, and keep it short and warm.",
     high: "You can refuse kindly, and people know where they stand with you. That makes your yes worth more. Ask yourself now and then whether an old limit still protects you, or keeps something good away.",
   },
   "Risk Management": {
     lowest:
-      "By your answers, there is no plan for a bad day, or to think of one only adds to the worry. You need not foresee everything. Ask somebody practical to sit beside you for half an hour, and put one thing in order together: papers, a bill, a spare key.",
+      "By your answers, there is no plan for a bad day, or thinking of one only adds to the worry. You need not foresee everything. Ask somebody practical to sit beside you for half an hour, and put one thing in order together: papers, a bill, a spare key.",
     low: "Problems may seem easier to leave alone until they grow loud. That is human, and it costs you peace. Pick the smallest open matter on your list and give it fifteen minutes. Relief is often nearer than it looks.",
     mixed:
       "You prepare for some things and put off others. Look at what you put off: is it one kind, such as money, health or papers? Give that kind a fixed half hour each month, with a cup of something good beside it.",
@@ -60,10 +60,10 @@ export const subDimensionTexts: Readonly<
   },
   "Social Networks": {
     lowest:
-      "By your answers, you are alone with most things. That is a situation and no trait, and it can change, though seldom in one step. A listening line or a drop-in group asks nothing of you but to come. Go once, sit near the door, and leave when you like.",
+      "By your answers, you are alone with most things. That is a situation and no trait, and it can change, though seldom in one step. A drop-in group asks nothing of you but to come. Go once, sit near the door, and leave when you like.",
     low: "You may spend more time alone than you would like. One meeting place that you visit again and again works better than one big effort. Familiar faces come first, friends later. Choose the place this week.",
     mixed:
-      "You are neither alone nor quite at home among others. Think of the person you are most at ease with, and ask them to bring somebody along next time. A circle grows by one chair at a time.",
+      "You are neither alone nor quite at home among others. Think of the person you are most at ease with, and ask them to bring somebody along next time. A circle grows one chair at a time.",
     good: "You have people around you, and the circle could be warmer or wider. Think of two people you like and have not seen lately, and suggest something simple and short. Someone has to ask first; let it be you.",
     high: "You belong somewhere and know whom to call. Such a circle is a treasure on plain days as well. Look for the person at its edge who could use an invitation, and keep a little time for yourself.",
   },
@@ -73,7 +73,7 @@ export const subDimensionTexts: Readonly<
     low: "Saying what you need, or staying with a hard talk, seems to take a lot out of you. Write down one sentence that begins with “I need” before you speak. For the first time, choose a calm moment, a small topic and a kind listener.",
     mixed:
       "On calm days you find the words, and on others you fall silent or say more than you meant. Notice what the calm days have in common. Then move one open conversation to such a day, and say its first sentence slowly.",
-    good: "You often find the right words, except when feelings run high. Then a pause helps: breathe out, say back what you heard, and only then answer. Pick one talk that you have been putting off, and open it gently.",
+    good: "You often find the right words, except when feelings run high. Then a pause helps: breathe out, say back what you heard, and only then answer. Pick one talk that you have been putting off, with somebody you feel safe with, and open it gently.",
     high: "You speak clearly, and you listen to the end. People are likely to bring you their hard topics. Keep asking whether you understood, most of all with those you know best, since that is where we guess too fast.",
   },
   Empathy: {
@@ -82,12 +82,12 @@ export const subDimensionTexts: Readonly<
     low: "Other people’s feelings may be tiring or puzzling for you, or your own load leaves little room for theirs. You need not guess: ask “How is this for you?” and listen for two minutes. Understanding grows through asking.",
     mixed:
       "You understand some people quickly and others hardly at all. It may depend on how tired you are, or on how like you they are. Choose one who puzzles you, ask one question about their day, and believe the answer.",
-    good: "You notice a lot, and at times your own view gets in the way. When someone tells you about a problem, wait with advice and ask one more question. To be understood is often all that they need.",
+    good: "You notice a lot, and at times your own view gets in the way. When someone tells you about a problem, hold back your advice and ask one more question. Being understood is often all they need.",
     high: "You feel with others and see their side. People are likely to feel at ease near you. Count yourself among those who deserve that care, and let others carry what is theirs to carry.",
   },
   "Social Confidence": {
     lowest:
-      "By your answers, to be among people costs you more than it gives. That is a high price for a meeting or a party. Go for ten minutes, with one person you know, and count it as done. Where fear decides what you do, a counsellor can help.",
+      "By your answers, being among people costs you more than it gives. That is a high price for a meeting or a party. Go for ten minutes, with one person you know, and count it as done. Where fear decides what you do, a counsellor can help.",
     low: "Being among others may cost you a lot of thought about how you come across. Set a tiny aim, such as one question to one person, and call it done after that. If fear keeps you away from things you want, a counsellor can help.",
     mixed:
       "In some rooms you are yourself, and in others you watch yourself. Find the difference: the number of people, their rank, their noise? Choose a room of the easier kind this week, and stay a quarter of an hour longer than usual.",
@@ -118,7 +118,7 @@ export const subDimensionTexts: Readonly<
     low: "Free time may feel empty just now, or there is hardly any of it. Interests often return through a small door. Recall one thing that once held your attention, and spend half an hour with it, with no aim at all.",
     mixed:
       "You know what could interest you, and whole weeks pass without it. Write down three such things, and next to each the last day you did it. Begin with the one that is longest ago, or cross it off with a good conscience.",
-    good: "There are things that you like, and they often come last. Choose one and give it a regular hour. To meet others who share it can help you stay with it in weeks when you are low on energy.",
+    good: "There are things that you like, and they often come last. Choose one and give it a regular hour. Meeting others who share it can help you stay with it in weeks when you are low on energy.",
     high: "You have interests that pull you in and make you forget the time. They refill you. Protect them when life gets busy, and think about letting someone join you: a shared interest is an easy start for a friendship.",
   },
   "Work-Life Balance": {
@@ -168,12 +168,12 @@ export const subDimensionTexts: Readonly<
   },
   Contribution: {
     lowest:
-      "By your answers, you feel of little use to others just now. That feeling is a poor witness when you are worn out. Ask somebody who likes you what they would miss, and write it down word for word. If you feel like a burden, please tell a doctor or counsellor.",
+      "By your answers, you feel of little use to others just now. That feeling is a poor witness when you are worn out. Ask somebody who likes you what they would miss, and write it down word for word. If you feel like a burden, please tell a helpline today, and a doctor or counsellor soon.",
     low: "You may feel that you have little to give. Perhaps you are tired, or help so naturally that you have stopped counting. Do one small kindness this week, and let yourself see that it mattered.",
     mixed:
       "You do your part for others, and are not sure that it makes a difference. Ask one of them: “Was that any help?” It is a fair question. Do more of what they name, and less of what you only thought was needed.",
-    good: "You help where you can, and you may wish that it reached further. Pick one person or cause and be there regularly, even for half an hour. To be reliable often counts for more than to do much.",
-    high: "You make life better for others, and you share what you have. That gives strength, as long as there is rest behind it. Let people return the favour now and then; to receive is a gift to them too.",
+    good: "You help where you can, and you may wish that it reached further. Pick one person or cause and be there regularly, even for half an hour. Being reliable often counts for more than doing a lot.",
+    high: "You make life better for others, and you share what you have. That gives strength, as long as there is rest behind it. Let people return the favour now and then; receiving is a gift to them too.",
   },
   Recognition: {
     lowest:
@@ -195,7 +195,7 @@ export const subDimensionTexts: Readonly<
   },
   Spirituality: {
     lowest:
-      "By your answers, there is little in your days that lifts your eyes. You may not miss it, and then nothing is missing. If you do, go outside tonight for the length of one song and look up. If stillness brings back what hurts, a counsellor can be there.",
+      "By your answers, there is little in your days that lifts your eyes. You may not miss it, and then nothing is missing. If you do, look up from a window or a doorstep tonight, for the length of one song. If stillness brings back what hurts, a counsellor can be there.",
     low: "You may feel cut off from anything larger than daily tasks. It need not be religion. Silence, nature, music or helping someone can open a window. Sit for ten minutes in a place that you find beautiful, and ask nothing of yourself.",
     mixed:
       "Now and then something moves you, and the day closes over it. Keep one trace of such a moment: a photograph, a line, a stone in your pocket. In a hard hour, take it out and remember where it came from.",
@@ -222,7 +222,7 @@ export const subDimensionTexts: Readonly<
   },
   "Self-Actualization": {
     lowest:
-      "By your answers, much of what you can do goes unused, or you find little good in yourself. Neither is the whole truth about you. Make one choice today that nobody has to know about. A counsellor can help if you have been hard on yourself for a long time.",
+      "By your answers, much of what you can do goes unused, or you find little good in yourself. Neither is the whole truth about you. Make one small choice today for your own sake: what to eat, wear or listen to. A counsellor can help if you have been hard on yourself for a long time.",
     low: "You may be living below your talents or by the wishes of others, or be strict with yourself. Begin with small choices: what to eat, wear or do on a free evening. Each choice that is truly yours makes the next one easier.",
     mixed:
       "Part of your life fits you, and part of it was chosen by others or long ago. You need not change it all. Name one hour of the week that is truly you and one that is not, and move ten minutes from the second to the first.",

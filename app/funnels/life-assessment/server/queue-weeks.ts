@@ -24,8 +24,8 @@ type Deps = { readonly db: Database; readonly clock: Clock; readonly log: Log };
 const JOB = "weekly_mails";
 /** The night has several runs: what one has not finished, the next goes on with. */
 const NIGHT_MS = hours(12);
-/** D1 allows a thousand queries to an invocation of a worker; a page takes at most `rows` and four more. */
-const LIMITS = { rows: 40, pages: 20 };
+/** D1 allows a thousand queries to an invocation, which deletes old data as well; a page takes `rows` and four at most. */
+const LIMITS = { rows: 40, pages: 12 };
 
 const LESSONS = courses.flatMap((course) => course.lessons);
 

@@ -26,11 +26,15 @@ const NAMES: Readonly<Record<ReportFile, string>> = {
   plan: "7-Day-Life-Improvement-Action-Plan.pdf",
 };
 
-/** For retention: the names of stored reports, and which of them a newer edition has replaced. */
+const SINCE = /-since-([\w-]+)\.pdf$/;
+
+/** For retention: whose scores a stored report tells, and whether a newer edition has replaced it. */
 export const reportKeys = {
   prefix: REPORTS_FOLDER,
-  readKey: (key: string): { ownerId: string; isReplaced: boolean } => {
+  readKey: (key: string): { ownerIds: string[]; isReplaced: boolean } => {
     const [ownerId = "", name = ""] = key.slice(REPORTS_FOLDER.length).split("/");
-    return { ownerId, isReplaced: !name.startsWith(`${EDITION}-`) };
+    const since = SINCE.exec(name)?.[1];
+    const ownerIds = since === undefined ? [ownerId] : [ownerId, since];
+    return { ownerIds, isReplaced: !name.startsWith(`${EDITION}-`) };
   },
 };

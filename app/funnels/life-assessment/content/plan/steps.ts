@@ -21,14 +21,14 @@ export const stepWords: Readonly<Record<SubDimension, BothSteps>> = {
     begin: {
       mailed: {
         title: "Know where to turn",
-        text: "Write down one person you can call and one place you can go on a hard day, with the number and the address. Keep the note where you will find it in a hurry: in a notebook, with a friend, or in your head.",
+        text: "Write down one person you can call and one place you can go on a hard day, with the number and the address. Keep the note where you, and only you, will find it in a hurry: in a notebook, with a friend, or in your head.",
       },
       why: "On a hard day it takes effort to think of help. A name that is already written down takes that work off you, and knowing it is there can calm you long before you need it.",
       badDay: "If today is the bad day: write down the name, and then call it.",
     },
     deepen: {
       why: "What you have looked at once, with the lights on, you need not worry about in the dark.",
-      badDay: "On a bad day, save one emergency number in your phone.",
+      badDay: "On a bad day, learn one emergency number by heart.",
     },
   },
   "Emotional Safety": {

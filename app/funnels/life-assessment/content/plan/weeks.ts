@@ -90,7 +90,7 @@ export const weekMails: readonly WeekMail[] = [
     subject: "Put it where you will see it",
     preview: "A note in the right place does half the work.",
     opening:
-      "Write this week’s step on a scrap of paper and put it where you will be when it is time: by the kettle, on the keys, inside the book you are reading.",
+      "Write this week’s step on a scrap of paper and put it where you will be when it is time: by the kettle, on the keys or, if it is for your eyes alone, where only you look.",
   },
   {
     subject: "When the week is too full",
@@ -130,9 +130,9 @@ export const weekMails: readonly WeekMail[] = [
   },
   {
     subject: "Use what you are good at",
-    preview: "From here on, several steps build on your strengths.",
+    preview: "From here on, the steps begin with your highest sides.",
     opening:
-      "The steps so far were for the sides with the most room. The next ones begin at the other end, with what is going well, because that is worth tending too.",
+      "The steps so far were for the sides with the most room. The next ones begin at the other end, with the sides that stand highest, because those are worth tending too.",
   },
   {
     subject: "Small and on time",
@@ -191,7 +191,7 @@ export const weekMail = {
   manage: "Manage or cancel the subscription",
   stop: "Stop the weekly emails",
   notes: [
-    "This is general guidance, no diagnosis and no treatment. If something has weighed on you for weeks, please talk to a doctor or a counselor; if you are in danger, call the emergency services.",
+    "This is general guidance, no diagnosis and no treatment. If something has weighed on you for weeks, please talk to a doctor or a counsellor; if you are in danger, call the emergency services.",
     "The button works for 30 days. Whoever has it can open your results, so please keep this email to yourself. On a new device, open your results first and the lesson after that.",
   ],
   reason:

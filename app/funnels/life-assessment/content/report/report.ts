@@ -13,7 +13,7 @@ export const reading = {
   text: "This report was made from your answers alone: nobody has read them, and you are compared with nobody. You need not read it in one go. Look at the whole picture, then at one area, and put it down again. If you want to do only one thing, turn to the seven days.",
   bandsTitle: "What the numbers mean",
   bands:
-    "80 and more is Excellent: this carries you, take care of it. 60 to 79 is Good: it holds, with room in it. Below 60 is Needs Focus: it asks for your attention.",
+    "80 or more is Excellent: this carries you, take care of it. 60 to 79 is Good: it holds, with room in it. Below 60 is Needs Focus: it asks for your attention.",
   edge: "The soft edge of a bar or a petal is how far chance can move its score: about 11 points each way for an area, 21 for a side.",
   contentsTitle: "What is in it",
 } as const;
@@ -129,7 +129,7 @@ export const doubts = {
   contradictions: (names: string) =>
     `In ${names} you gave a statement and its opposite much the same answer. Life can be like that: both may be true on different days. Read these sides as a question and not as a result.`,
   agreement: (points: number, shown: number, corrected: number) =>
-    `You tended to ${points > 0 ? "agree" : "disagree"} with a statement and with its opposite alike. That alone ${points > 0 ? "raised" : "lowered"} your overall score by about ${Math.abs(points)} points: without it, ${shown} would be ${corrected}. Rely on how your areas lie to each other more than on the numbers.`,
+    `You tended to ${points > 0 ? "agree" : "disagree"} with a statement and with its opposite alike. That alone ${points > 0 ? "raised" : "lowered"} your overall score by about ${Math.abs(points)} points: without it, ${shown} would be ${corrected}. Rely on how your areas compare with each other more than on the numbers.`,
   closing:
     "If you like, take the assessment once more on a quiet day and lay the two side by side. What stays the same is what you can build on.",
 } as const;

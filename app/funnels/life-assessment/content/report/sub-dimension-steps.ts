@@ -18,7 +18,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
   "Physical Safety": {
     begin: {
       title: "Make one safe plan",
-      text: "Choose one person, one place and one way to get there, for a day on which you do not feel safe. Write the three on a card and keep it with you. If somebody hurts or threatens you, a helpline can plan with you, and in danger the emergency services come first.",
+      text: "Choose one person, one place and one way to get there, for a day on which you do not feel safe. Keep the three where only you will find them: on a card or in your head. If somebody hurts or threatens you, a helpline can plan with you, and in danger the emergency services come first.",
     },
     deepen: {
       title: "Check your safety once a year",
@@ -48,7 +48,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     deepen: {
       title: "Give your money a direction",
-      text: "Ask your money a larger question: what should it make possible in three years? Move one fixed sum, however small, towards that on the day money comes in, and let it happen by itself.",
+      text: "Ask your money a larger question: what should it make possible in three years? If your bills are paid and no debt presses, move one fixed sum, however small, towards that on the day money comes in, and let it happen by itself.",
     },
     gift: "You know your numbers and can take a small shock. Decisions can then be about what you want, and fear has less of a say.",
     reach:
@@ -73,7 +73,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     deepen: {
       title: "Spend some of your caution",
-      text: "Choose one thing that you have held back from because it cannot be planned, and name the worst that could truly happen. If you could live with that, try it once in a small version.",
+      text: "Choose one harmless thing that you have held back from because it cannot be planned, and name the worst that could truly happen. If you could live with that, try it once in a small version.",
     },
     gift: "You see trouble early and stay calm about it. In a crisis, people look at you first.",
     reach:
