@@ -14,27 +14,23 @@ import { compareStored } from "./compare-stored.ts";
 
 type Deps = { db: Database; clock: Clock };
 
-/**
- * The attempts that this visitor may see under one subscription, newest first: those of the given attempt, or of the
- * newest one. What a mailed link opened of somebody else's is not mixed with one's own.
- */
-async function listHistory(
-  { db, clock }: Deps,
-  visitorHash: string,
-  id: AttemptId | null,
-): Promise<readonly OpenAttempt[]> {
-  const open = await listOpenAttempts(db, visitorHash, clock());
-  const anchor = open.find((attempt) => attempt.id === id) ?? (id === null ? open[0] : undefined);
-  if (anchor === undefined) return [];
-  return open.filter(({ openedBy }) => openedBy.some((one) => anchor.openedBy.includes(one)));
-}
+/** Those that share a subscription with this one: attempts of somebody else, opened by a mailed link, do not. */
+const historyOf = (
+  open: readonly OpenAttempt[],
+  attempt: OpenAttempt | undefined,
+): readonly OpenAttempt[] =>
+  open.filter(({ openedBy }) => openedBy.some((one) => attempt?.openedBy.includes(one)));
 
 /** The attempt before this one in its history, for who may see both; null if there is none. */
 export async function findEarlier(
-  deps: Deps,
+  { db, clock }: Deps,
   { id, visitorHash }: OwnedAttempt,
 ): Promise<AttemptId | null> {
-  const history = await listHistory(deps, visitorHash, id);
+  const open = await listOpenAttempts(db, visitorHash, clock());
+  const history = historyOf(
+    open,
+    open.find((attempt) => attempt.id === id),
+  );
   return history[history.findIndex((attempt) => attempt.id === id) + 1]?.id ?? null;
 }
 
@@ -90,9 +86,12 @@ export type HistoryPage =
       readonly isDue: boolean;
     };
 
+/** The history of the attempt that the cookie names, if it is open, otherwise of the newest. */
 export async function loadHistory(deps: Deps, request: Request): Promise<HistoryPage> {
   const visitor = await findVisitor(request);
-  const history = visitor ? await listAround(deps, visitor.hash, readAttemptCookie(request)) : [];
+  const open = visitor ? await listOpenAttempts(deps.db, visitor.hash, deps.clock()) : [];
+  const named = readAttemptCookie(request);
+  const history = historyOf(open, open.find(({ id }) => id === named) ?? open[0]);
   const [latest] = history;
   if (latest === undefined) {
     const offer = await findVisitorOffer(deps, request);
@@ -106,10 +105,4 @@ export async function loadHistory(deps: Deps, request: Request): Promise<History
     dueAt,
     isDue: dueAt <= deps.clock(),
   };
-}
-
-/** The history of the attempt that the cookie names, if it is open, else the newest. */
-async function listAround(deps: Deps, visitorHash: string, named: AttemptId | null) {
-  const own = named === null ? [] : await listHistory(deps, visitorHash, named);
-  return own.length > 0 ? own : listHistory(deps, visitorHash, null);
 }
