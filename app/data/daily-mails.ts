@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
+import { suppressRecipients } from "./email-jobs.ts";
 import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
-import { emailJobs, mailSuppressions, quiz2Attempts, quiz2Subscriptions } from "./schema.ts";
+import { emailJobs, quiz2Attempts, quiz2Subscriptions } from "./schema.ts";
 
 /** What a plan is made of, and what decides whether its days are mailed. */
 export type PlanReader = Pick<
@@ -72,14 +73,9 @@ export async function suppressPlanMails(
   attemptId: AttemptId,
   { kind, at }: Stop,
 ): Promise<void> {
+  const isOfSeries = and(eq(emailJobs.attemptId, attemptId), eq(emailJobs.kind, kind));
   await db.batch([
-    db
-      .insert(mailSuppressions)
-      .select(
-        sql`select distinct recipient, kind, ${at} from ${emailJobs}
-          where ${and(eq(emailJobs.attemptId, attemptId), eq(emailJobs.kind, kind), isNotNull(emailJobs.recipient))}`,
-      )
-      .onConflictDoNothing(),
+    suppressRecipients(db, isOfSeries, at),
     ...endSeries(db, attemptId, { kind, at }),
   ]);
 }

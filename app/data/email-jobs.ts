@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, is, isNull, lte, SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, is, isNotNull, isNull, lte, SQL, sql } from "drizzle-orm";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { MAIL_LIMITS, type MailLimit } from "#app/domain/mail-limits.ts";
@@ -107,6 +107,16 @@ const isWithin =
         : eq(emailJobs.attemptId, attemptId ?? sql`null`);
     return sql`(select count(*) from ${emailJobs} where ${and(isCounted, eq(emailJobs.kind, kind), gt(emailJobs.createdAt, createdAt - withinMs))}) < ${most}`;
   };
+
+/** From now on the mailboxes of these jobs get no more mail of their kind. Idempotent. */
+export const suppressRecipients = (db: Database, isAmong: SQL | undefined, at: number) =>
+  db
+    .insert(mailSuppressions)
+    .select(
+      sql`select distinct recipient, kind, ${at} from ${emailJobs}
+        where ${and(isAmong, isNotNull(emailJobs.recipient))}`,
+    )
+    .onConflictDoNothing();
 
 /** Null: it is sent, failed, deleted, not yet due, or leased by another consumer. */
 export async function claimEmailJob(

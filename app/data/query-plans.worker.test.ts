@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
@@ -22,6 +23,7 @@ import {
   markEmailSent,
   notePayload,
   replayFailedEmailJobs,
+  suppressRecipients,
   withdrawEmailJob,
 } from "./email-jobs.ts";
 import { findExitOfferEnd, holdExitOffer } from "./exit-offers.ts";
@@ -65,6 +67,7 @@ import {
   stopReviewRequests,
   storeReview,
 } from "./reviews.ts";
+import { emailJobs } from "./schema.ts";
 import { isAhead } from "./stripe-events.ts";
 import {
   confirmWaitlistSignup,
@@ -161,6 +164,7 @@ const runs: QueryRuns = {
         ...{ dedupeKey: "a result", createdAt: NOW },
       },
     ),
+  suppressRecipients: async (db) => suppressRecipients(db, eq(emailJobs.id, ORDER.id), NOW),
   stopResultMails: (db) => stopResultMails(db, ORDER.id, NOW),
   readCounter: (db) => readCounter(db, "completed_attempts"),
   findQuizReader: (db) => findQuizReader(db, "a hash"),

@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
 import type { Database } from "./database.ts";
-import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
+import { insertEmailJob, type NewEmailJob, suppressRecipients } from "./email-jobs.ts";
 import { foldedEmail } from "./schema/column-rules.ts";
-import { emailJobs, mailSuppressions, quizReaders, quizSubmissions } from "./schema.ts";
+import { emailJobs, quizReaders, quizSubmissions } from "./schema.ts";
 
 /** `submittedAt` in milliseconds. */
 type NewQuizSubmission = {
@@ -64,11 +64,6 @@ export async function stopResultMails(
   jobId: string,
   stoppedAt: number,
 ): Promise<void> {
-  await db
-    .insert(mailSuppressions)
-    .select(
-      sql`select recipient, kind, ${stoppedAt} from ${emailJobs}
-        where ${and(eq(emailJobs.id, jobId), eq(emailJobs.kind, "dating_result"), isNotNull(emailJobs.recipient))}`,
-    )
-    .onConflictDoNothing();
+  const isResult = and(eq(emailJobs.id, jobId), eq(emailJobs.kind, "dating_result"));
+  await suppressRecipients(db, isResult, stoppedAt);
 }

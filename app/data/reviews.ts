@@ -3,7 +3,8 @@ import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { PublishedReview, ReviewedProduct } from "#app/domain/review.ts";
 import type { Purchase } from "#app/domain/reviewed-purchase.ts";
 import type { Database } from "./database.ts";
-import { emailJobs, mailSuppressions, orders, quiz2Subscriptions, reviews } from "./schema.ts";
+import { suppressRecipients } from "./email-jobs.ts";
+import { emailJobs, orders, quiz2Subscriptions, reviews } from "./schema.ts";
 
 type Row = typeof reviews.$inferSelect;
 
@@ -147,11 +148,5 @@ export async function stopReviewRequests(
   dedupeKey: string,
   stoppedAt: number,
 ): Promise<void> {
-  await db
-    .insert(mailSuppressions)
-    .select(
-      sql`select recipient, kind, ${stoppedAt} from ${emailJobs}
-        where ${and(eq(emailJobs.dedupeKey, dedupeKey), isNotNull(emailJobs.recipient))}`,
-    )
-    .onConflictDoNothing();
+  await suppressRecipients(db, eq(emailJobs.dedupeKey, dedupeKey), stoppedAt);
 }
