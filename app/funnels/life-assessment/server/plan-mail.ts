@@ -1,11 +1,6 @@
 import { findPlanReader } from "#app/data/daily-mails.ts";
-import type { Database } from "#app/data/database.ts";
-import type { MailBrand } from "#app/domain/brand.ts";
-import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
-import type { MailPayload } from "#app/domain/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
-import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { areDailyMailsOn } from "#app/subscriptions/rules/daily-mails.ts";
 import {
   signManageLink,
@@ -14,21 +9,16 @@ import {
 } from "#app/subscriptions/server/mailed-links.ts";
 import { planMail, planMails } from "../content/plan/mails.ts";
 import { orderSteps } from "../rules/order-steps.ts";
-import { writeStep } from "./mailed-step.ts";
+import { type PlanMailDeps, type PlanMailJob, writeStep } from "./mailed-step.ts";
 import { weekOf } from "./week-of.ts";
-
-type WriterDeps = { db: Database; brand: MailBrand; linkSecrets: LinkSecrets };
-type PlanJob = {
-  readonly attemptId: AttemptId | null;
-  readonly payload: MailPayload<"plan_day">;
-  readonly dueAt: number;
-  readonly linkGeneration: number;
-};
 
 /**
  * The mail of a `plan_day` job: that day's step of the plan. Null if the daily mails have been stopped since.
  */
-export async function writePlanMail(deps: WriterDeps, job: PlanJob): Promise<EmailContent | null> {
+export async function writePlanMail(
+  deps: PlanMailDeps,
+  job: PlanMailJob<"plan_day">,
+): Promise<EmailContent | null> {
   const { attemptId, dueAt, linkGeneration } = job;
   if (attemptId === null) throw new Error("The job of a plan mail has no attempt.");
   const reader = await findPlanReader(deps.db, attemptId);

@@ -1,10 +1,5 @@
-import type { Database } from "#app/data/database.ts";
 import { findWeekReader } from "#app/data/weekly-mails.ts";
-import type { MailBrand } from "#app/domain/brand.ts";
-import type { AttemptId } from "#app/domain/ids.ts";
-import type { MailPayload } from "#app/domain/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
-import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { areWeeklyMailsOn, isRetake, placeOfWeek } from "#app/subscriptions/rules/weekly-mails.ts";
 import {
   signManageLink,
@@ -14,22 +9,17 @@ import {
 import { courses } from "../content/courses/courses.ts";
 import { lookBack, weekMail, weekMails } from "../content/plan/weeks.ts";
 import { lessonPath, outlineCourses } from "../rules/courses.ts";
-import { writeStep } from "./mailed-step.ts";
-
-type WriterDeps = { db: Database; brand: MailBrand; linkSecrets: LinkSecrets };
-type WeekJob = {
-  readonly attemptId: AttemptId | null;
-  readonly payload: MailPayload<"plan_week">;
-  readonly dueAt: number;
-  readonly linkGeneration: number;
-};
+import { type PlanMailDeps, type PlanMailJob, writeStep } from "./mailed-step.ts";
 
 const LESSONS = outlineCourses(courses).flatMap(({ id, lessons }) =>
   lessons.map((lesson) => ({ ...lesson, path: lessonPath(id, lesson.id) })),
 );
 
 /** The mail of a `plan_week` job. Null if the weekly mails have ended since it was queued. */
-export async function writeWeekMail(deps: WriterDeps, job: WeekJob): Promise<EmailContent | null> {
+export async function writeWeekMail(
+  deps: PlanMailDeps,
+  job: PlanMailJob<"plan_week">,
+): Promise<EmailContent | null> {
   const { attemptId, dueAt, linkGeneration } = job;
   if (attemptId === null) throw new Error("The job of a weekly mail has no attempt.");
   const reader = await findWeekReader(deps.db, attemptId);
