@@ -15,7 +15,7 @@ export function isTopOf(scores: ArchetypeScores, archetype: Archetype): boolean 
   return highest === 0 ? archetype === "echo" : scores[archetype] === highest;
 }
 
-/** Whom somebody dates, where they have said so. */
+/** Whom a buyer dates, if they said so. */
 export const DATED = ["women", "men", "anyone"] as const;
 
 export type Dated = (typeof DATED)[number];

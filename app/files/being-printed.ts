@@ -1,7 +1,7 @@
 import { AppError } from "#app/platform/app-error.ts";
 
 const TRIES = "tries";
-/** About a minute; whoever comes back later begins anew. */
+/** About a minute. A later visit starts over. */
 const MOST_TRIES = 12;
 const WAIT_SECONDS = "5";
 

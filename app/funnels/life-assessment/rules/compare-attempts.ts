@@ -20,11 +20,11 @@ export type ComparedAttempt = {
 export type Change = {
   readonly before: number;
   readonly after: number;
-  /** More than chance; anything less is told as no change. */
+  /** Larger than chance explains; anything smaller is shown as no change. */
   readonly isReliable: boolean;
 };
 
-/** What else than life may have moved the scores, in the order in which it is told. */
+/** Other reasons why scores may have moved, in display order. */
 export const CAVEATS = [
   "statements",
   "soon",

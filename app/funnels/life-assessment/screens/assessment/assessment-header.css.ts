@@ -32,7 +32,7 @@ export const kept = style({
   ...type.caption,
   marginInlineStart: space["3xs"],
   color: theme.color.inkSoft,
-  // From step 10 on there is no room for it beside the step.
+  // Two-digit steps leave no room for it.
   "@media": { "(max-width: 339.98px)": { display: "none" } },
 });
 export const area = style({
