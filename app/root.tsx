@@ -8,9 +8,9 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { Toaster } from "./design/feedback/toaster.tsx";
 import { FONT_PATH } from "./design/global.css.ts";
 import { OptionalContent } from "./design/optional-content.tsx";
-import { Toaster } from "./design/toaster.tsx";
 import { readThemeCookie } from "./domain/theme.ts";
 import { listSiteLinks } from "./funnels/shared/rules/site-links.ts";
 import { ErrorPage, NotFoundPage } from "./funnels/shared/screens/page/error-page.tsx";

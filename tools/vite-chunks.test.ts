@@ -13,10 +13,10 @@ test.each(Object.values(CHUNKS).flat())("%s is a module of the app", (path) => {
 });
 
 test.each([
-  ["/x/app/design/button.tsx", "shared"],
-  ["/x/app/design/button.css.ts", "shared"],
-  ["/x/app/design/button.css.ts.vanilla.css", "shared"],
-  ["/x/app/design/button-row.tsx", undefined],
+  ["/x/app/design/controls/button.tsx", "shared"],
+  ["/x/app/design/controls/button.css.ts", "shared"],
+  ["/x/app/design/controls/button.css.ts.vanilla.css", "shared"],
+  ["/x/app/design/controls/button-row.tsx", undefined],
   ["/x/app/funnels/dating-quiz/rules/offer.ts", "offer"],
   ["/x/app/funnels/life-assessment/rules/offer.ts", undefined],
   ["/x/node_modules/react/index.js", "vendor"],

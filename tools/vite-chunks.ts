@@ -2,14 +2,15 @@ const under = (folder: string, names: string): string[] =>
   names.split(" ").map((name) => `${folder}/${name}`);
 
 /**
- * Which of the app's modules share a chunk, by path below `app/` without extension: `design/button` stands for
- * `button.tsx` and `button.css.ts`. On its own, each would be a request and its headers for a few hundred bytes.
+ * Which of the app's modules share a chunk, by path below `app/` without extension: `design/card` stands for
+ * `card.tsx` and `card.css.ts`. On its own, each would be a request and its headers for a few hundred bytes.
  */
 export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** Needed by nearly every page. */
   shared: [
-    ...under("design", "button card countdown icon layout optional-content progress-bar raise"),
-    ...under("design", "scene state-page theme toast-store toaster tokens"),
+    ...under("design", "card icon layout optional-content raise scene theme tokens"),
+    "design/controls/button",
+    ...under("design/feedback", "countdown progress-bar state-page toast-store toaster"),
     ...under("domain", "archetypes in-app-browser kept-days money"),
     "funnels/shared/rules/call-error",
     ...under("funnels/shared/screens", "browser-storage call-api celebrate copy-text"),
@@ -20,10 +21,10 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...under("funnels/shared/screens/page", "theme-toggle use-view-heading"),
   ],
   /** Needed by pages with an email field. */
-  form: ["design/field", "domain/email-address", "funnels/shared/screens/use-json-form"],
+  form: ["design/controls/field", "domain/email-address", "funnels/shared/screens/use-json-form"],
   /** Needed by pages that sell something. */
   sales: [
-    "design/accordion",
+    "design/controls/accordion",
     "funnels/shared/rules/countdown",
     ...under("funnels/shared/content", "guarantee-term sold"),
     ...under("funnels/shared/screens", "check-list closing-panel facts testimonials"),
@@ -35,7 +36,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...under("funnels/shared/screens/goods", "look-inside paper"),
   ],
   /** The waitlist's words, which its page and what it loads later share; the tabs are that page's alone. */
-  waitlist: ["design/tabs", "funnels/waitlist/content/texts"],
+  waitlist: ["design/controls/tabs", "funnels/waitlist/content/texts"],
   /** The terms of the trial, without what pays for it. */
   trial: ["domain/legal-paths", ...under("funnels/shared/content", "trial withdrawal")],
   /** The landing page of the life assessment, and what its other pages share with it. */

@@ -1,5 +1,5 @@
-import { Button } from "../button.tsx";
-import { ProgressBar } from "../progress-bar.tsx";
+import { Button } from "../controls/button.tsx";
+import { ProgressBar } from "../feedback/progress-bar.tsx";
 import { accents, theme } from "../theme.css.ts";
 import { BothThemes, Example, Tile } from "./both-themes.tsx";
 import * as css from "./showcase.css.ts";

@@ -1,7 +1,7 @@
-import { Accordion } from "../accordion.tsx";
 import { Card } from "../card.tsx";
+import { Accordion } from "../controls/accordion.tsx";
+import { Tabs } from "../controls/tabs.tsx";
 import { Grid, Stack, VisuallyHidden } from "../layout.tsx";
-import { Tabs } from "../tabs.tsx";
 import { BothThemes, Example } from "./both-themes.tsx";
 
 const QUESTIONS = [

@@ -1,9 +1,9 @@
-import { Button, LinkButton } from "../button.tsx";
-import { ChoiceGroup } from "../choice-group.tsx";
-import { Field } from "../field.tsx";
+import { Button, LinkButton } from "../controls/button.tsx";
+import { ChoiceGroup } from "../controls/choice-group.tsx";
+import { Field } from "../controls/field.tsx";
+import { SelectField } from "../controls/select-field.tsx";
 import { Icon, type IconName } from "../icon.tsx";
 import { Inline, Stack } from "../layout.tsx";
-import { SelectField } from "../select-field.tsx";
 import { BothThemes, Example, Tile } from "./both-themes.tsx";
 import * as css from "./showcase.css.ts";
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { Button } from "../button.tsx";
-import { throwConfetti } from "../confetti.ts";
-import { Dialog } from "../dialog.tsx";
-import { Field } from "../field.tsx";
+import { Button } from "../controls/button.tsx";
+import { Dialog } from "../controls/dialog.tsx";
+import { Field } from "../controls/field.tsx";
+import { throwConfetti } from "../feedback/confetti.ts";
+import { showToast } from "../feedback/toast-store.ts";
 import { Inline, Stack } from "../layout.tsx";
-import { showToast } from "../toast-store.ts";
 import { BothThemes } from "./both-themes.tsx";
 
 export const Dialogs = () => (

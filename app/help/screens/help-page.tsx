@@ -1,6 +1,6 @@
-import { Button } from "#app/design/button.tsx";
+import { Button } from "#app/design/controls/button.tsx";
+import { SelectField } from "#app/design/controls/select-field.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { SelectField } from "#app/design/select-field.tsx";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import type { CountryHelp, HelpKind, HelpLine, HelpSite } from "../content/help-line.ts";

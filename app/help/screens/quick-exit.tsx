@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from "react";
-import { LinkButton } from "#app/design/button.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { EXIT_ADDRESS, exit } from "../content/texts.ts";
 import * as css from "./quick-exit.css.ts";
 

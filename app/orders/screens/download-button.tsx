@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { LinkButton } from "#app/design/button.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
+import { showToast } from "#app/design/feedback/toast-store.ts";
 import { Icon } from "#app/design/icon.tsx";
 import { VisuallyHidden } from "#app/design/layout.tsx";
-import { showToast } from "#app/design/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { download } from "#app/funnels/shared/content/download.ts";
 import { awaitFile } from "#app/funnels/shared/screens/await-file.ts";

@@ -1,5 +1,5 @@
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { StatePage } from "#app/design/state-page.tsx";
 import type { MailLinkState } from "#app/funnels/shared/screens/mail-link-form.tsx";
 import * as frame from "#app/funnels/shared/screens/page/bought-page.css.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";

@@ -1,5 +1,5 @@
-import { LinkButton } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { accents } from "#app/design/theme.css.ts";
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
 import { LIBRARY_PATH } from "#app/domain/download.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { Button } from "#app/design/button.tsx";
-import { Dialog } from "#app/design/dialog.tsx";
+import { Button } from "#app/design/controls/button.tsx";
+import { Dialog } from "#app/design/controls/dialog.tsx";
 import type { PaymentCheck } from "#app/domain/payment-check.ts";
 import { paymentCheck } from "../content/payment-check.ts";
 import * as css from "./pass-check.css.ts";

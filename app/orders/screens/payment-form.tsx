@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
-import { Button } from "#app/design/button.tsx";
-import { Field } from "#app/design/field.tsx";
+import { Button } from "#app/design/controls/button.tsx";
+import { Field } from "#app/design/controls/field.tsx";
+import { showToast } from "#app/design/feedback/toast-store.ts";
 import { Icon } from "#app/design/icon.tsx";
-import { showToast } from "#app/design/toast-store.ts";
 import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
 import { ORDER_LINKS, orderConsent } from "#app/funnels/shared/content/withdrawal.ts";

@@ -1,4 +1,4 @@
-import { showToast } from "#app/design/toast-store.ts";
+import { showToast } from "#app/design/feedback/toast-store.ts";
 import { payment } from "../content/payment.ts";
 
 /** Shows the provider's message if there is one. */

@@ -1,4 +1,4 @@
-import { StatePage } from "#app/design/state-page.tsx";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { DOWNLOADS_PATH } from "#app/domain/download.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { footer, refused } from "../content/downloads.ts";

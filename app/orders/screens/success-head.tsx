@@ -1,5 +1,5 @@
 import { Badge } from "#app/design/badge.tsx";
-import { LinkButton } from "#app/design/button.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { DOWNLOADS_PATH, LOST_DOWNLOAD_PATH } from "#app/domain/download.ts";
 import { PaperFan } from "#app/funnels/shared/screens/goods/paper-fan.tsx";

@@ -1,4 +1,4 @@
-import { LinkButton } from "#app/design/button.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { LIBRARY_PATH } from "#app/domain/download.ts";
 import type { ProductId } from "#app/domain/order.ts";

@@ -1,4 +1,4 @@
-import { StatePage } from "#app/design/state-page.tsx";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { DOWNLOADS_PATH, LOST_DOWNLOAD_PATH } from "#app/domain/download.ts";
 import type { ProductId } from "#app/domain/order.ts";
 import { PaperFan } from "#app/funnels/shared/screens/goods/paper-fan.tsx";

@@ -1,5 +1,5 @@
-import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
+import { Button } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import * as frame from "#app/funnels/shared/screens/page/bought-page.css.ts";
 import { confirmErasure } from "../content/your-data.ts";

@@ -1,6 +1,6 @@
-import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
-import { Field } from "#app/design/field.tsx";
+import { Button } from "#app/design/controls/button.tsx";
+import { Field } from "#app/design/controls/field.tsx";
 import { Container } from "#app/design/layout.tsx";
 import * as frame from "#app/funnels/shared/screens/page/bought-page.css.ts";
 import { heldPage, optionalMails, YOUR_DATA_PATH } from "../content/your-data.ts";

@@ -1,5 +1,5 @@
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { StatePage } from "#app/design/state-page.tsx";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { badDataLink, erased, footer, openData, YOUR_DATA_PATH } from "../content/your-data.ts";

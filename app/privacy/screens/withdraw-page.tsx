@@ -1,6 +1,6 @@
-import { Button } from "#app/design/button.tsx";
-import { ChoiceGroup } from "#app/design/choice-group.tsx";
-import { Field } from "#app/design/field.tsx";
+import { Button } from "#app/design/controls/button.tsx";
+import { ChoiceGroup } from "#app/design/controls/choice-group.tsx";
+import { Field } from "#app/design/controls/field.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
 import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";

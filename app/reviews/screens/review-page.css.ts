@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import * as fieldCss from "#app/design/field.css.ts";
+import * as fieldCss from "#app/design/controls/field.css.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { radius, space, type } from "#app/design/tokens.ts";
 

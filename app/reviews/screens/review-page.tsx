@@ -1,8 +1,8 @@
-import { Button } from "#app/design/button.tsx";
-import * as fieldCss from "#app/design/field.css.ts";
-import { Field } from "#app/design/field.tsx";
+import { Button } from "#app/design/controls/button.tsx";
+import * as fieldCss from "#app/design/controls/field.css.ts";
+import { Field } from "#app/design/controls/field.tsx";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { Container, Stack } from "#app/design/layout.tsx";
-import { StatePage } from "#app/design/state-page.tsx";
 import { MAX_REVIEWER_LENGTH } from "#app/domain/review.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import {

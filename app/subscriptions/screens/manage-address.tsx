@@ -1,6 +1,6 @@
-import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
-import { Field } from "#app/design/field.tsx";
+import { Button } from "#app/design/controls/button.tsx";
+import { Field } from "#app/design/controls/field.tsx";
 import { MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
 import { useSending } from "#app/funnels/shared/screens/use-sending.ts";
 import { address, manage } from "../content/manage.ts";

@@ -1,5 +1,5 @@
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { StatePage } from "#app/design/state-page.tsx";
 import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
 import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";

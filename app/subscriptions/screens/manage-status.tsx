@@ -1,4 +1,4 @@
-import { LinkButton } from "#app/design/button.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { HISTORY_LINK, HISTORY_PATH } from "#app/funnels/shared/content/trial.ts";
 import { manage } from "../content/manage.ts";
 import {

@@ -1,4 +1,4 @@
-import { LinkButton } from "#app/design/button.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { buy } from "../content/sales-page.ts";
 import { checkoutPath, regularPrice } from "../rules/price.ts";
 

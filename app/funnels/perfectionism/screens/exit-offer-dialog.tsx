@@ -1,5 +1,5 @@
-import { Button, LinkButton } from "#app/design/button.tsx";
-import { Dialog } from "#app/design/dialog.tsx";
+import { Button, LinkButton } from "#app/design/controls/button.tsx";
+import { Dialog } from "#app/design/controls/dialog.tsx";
 import { Stack } from "#app/design/layout.tsx";
 import { formatUtcTime } from "#app/domain/calendar-day.ts";
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Button } from "#app/design/button.tsx";
-import { Dialog } from "#app/design/dialog.tsx";
+import { Button } from "#app/design/controls/button.tsx";
+import { Dialog } from "#app/design/controls/dialog.tsx";
 import { Stack } from "#app/design/layout.tsx";
 import { DOWNLOADS_PATH, downloadPath, SOLD_FILES } from "#app/domain/download.ts";
 import { seconds } from "#app/domain/duration.ts";

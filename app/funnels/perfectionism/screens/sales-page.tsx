@@ -1,4 +1,4 @@
-import { Accordion } from "#app/design/accordion.tsx";
+import { Accordion } from "#app/design/controls/accordion.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { OptionalContent } from "#app/design/optional-content.tsx";
 import { accents } from "#app/design/theme.css.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { ProgressBar } from "#app/design/progress-bar.tsx";
+import { ProgressBar } from "#app/design/feedback/progress-bar.tsx";
 import type { AnalysisStage } from "../rules/analysis-stages.ts";
 import * as css from "./analysis.css.ts";
 

@@ -4,7 +4,7 @@ type Confetti = { count: number; durationMs: number };
 export function celebrate(confetti: Confetti): () => void {
   let clear = () => {};
   let isCancelled = false;
-  import("#app/design/confetti.ts")
+  import("#app/design/feedback/confetti.ts")
     .then(({ throwConfetti }) => {
       if (!isCancelled) clear = throwConfetti(confetti);
     })

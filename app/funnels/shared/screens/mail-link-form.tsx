@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "#app/design/button.tsx";
-import { Field } from "#app/design/field.tsx";
+import { Button } from "#app/design/controls/button.tsx";
+import { Field } from "#app/design/controls/field.tsx";
 import * as css from "./mail-link-form.css.ts";
 import { useBrand } from "./page/site.tsx";
 import { useSending } from "./use-sending.ts";

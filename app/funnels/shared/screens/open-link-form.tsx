@@ -1,4 +1,4 @@
-import { Button } from "#app/design/button.tsx";
+import { Button } from "#app/design/controls/button.tsx";
 import * as css from "./open-link-form.css.ts";
 
 type OpenLinkFormProps = {

@@ -1,5 +1,5 @@
-import { Button, LinkButton } from "#app/design/button.tsx";
-import { StatePage } from "#app/design/state-page.tsx";
+import { Button, LinkButton } from "#app/design/controls/button.tsx";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import type { accents } from "#app/design/theme.css.ts";
 import { invalidUnsubscribeLink, type UnsubscribeTexts } from "../content/unsubscribe.ts";
 import { BarePage } from "./page/bare-page.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { Button, LinkButton } from "#app/design/button.tsx";
+import { Button, LinkButton } from "#app/design/controls/button.tsx";
+import { showToast } from "#app/design/feedback/toast-store.ts";
 import { Icon } from "#app/design/icon.tsx";
 import { Inline } from "#app/design/layout.tsx";
-import { showToast } from "#app/design/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
 import { copyText } from "#app/funnels/shared/screens/copy-text.ts";

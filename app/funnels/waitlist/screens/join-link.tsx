@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LinkButton } from "#app/design/button.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { signup } from "../content/texts.ts";
 import type { Thanks } from "./celebration.tsx";

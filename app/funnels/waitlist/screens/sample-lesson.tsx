@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from "react";
-import { Button } from "#app/design/button.tsx";
+import { Button } from "#app/design/controls/button.tsx";
 import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
 import { lesson } from "../content/texts.ts";
 import type { LessonPlayProps } from "./lesson-play.tsx";

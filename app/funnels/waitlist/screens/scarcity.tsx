@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Countdown } from "#app/design/countdown.tsx";
+import { Countdown } from "#app/design/feedback/countdown.tsx";
+import { ProgressBar } from "#app/design/feedback/progress-bar.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { ProgressBar } from "#app/design/progress-bar.tsx";
 import { seconds } from "#app/domain/duration.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { claims, seedSpots } from "../content/claims.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { Button } from "#app/design/button.tsx";
-import { Field } from "#app/design/field.tsx";
-import { showToast } from "#app/design/toast-store.ts";
+import { Button } from "#app/design/controls/button.tsx";
+import { Field } from "#app/design/controls/field.tsx";
+import { showToast } from "#app/design/feedback/toast-store.ts";
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { useJsonForm } from "#app/funnels/shared/screens/use-json-form.ts";
 import { signup } from "../content/texts.ts";

@@ -1,6 +1,6 @@
-import { Button } from "#app/design/button.tsx";
-import { Field } from "#app/design/field.tsx";
-import { SelectField } from "#app/design/select-field.tsx";
+import { Button } from "#app/design/controls/button.tsx";
+import { Field } from "#app/design/controls/field.tsx";
+import { SelectField } from "#app/design/controls/select-field.tsx";
 import { audienceLabels, search } from "#app/funnels/dating-quiz/content/library.ts";
 import { AUDIENCES, TOPICS } from "#app/funnels/dating-quiz/content/topics.ts";
 import {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Dialog } from "#app/design/dialog.tsx";
+import { Dialog } from "#app/design/controls/dialog.tsx";
 import type { LibraryGuide } from "#app/funnels/dating-quiz/rules/library.ts";
 import { BookCover } from "./book-cover.tsx";
 import { GuideBook } from "./guide-book.tsx";

@@ -1,4 +1,4 @@
-import { Button } from "#app/design/button.tsx";
+import { Button } from "#app/design/controls/button.tsx";
 import { offer } from "#app/funnels/dating-quiz/content/offer.ts";
 import { preload } from "../quiz/on-demand.ts";
 import { paymentPart } from "./offer-parts.ts";

@@ -1,4 +1,4 @@
-import { showToast } from "#app/design/toast-store.ts";
+import { showToast } from "#app/design/feedback/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 

@@ -1,4 +1,4 @@
-import { Accordion } from "#app/design/accordion.tsx";
+import { Accordion } from "#app/design/controls/accordion.tsx";
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { archetypes } from "#app/funnels/dating-quiz/content/archetypes.ts";
 import { pattern } from "#app/funnels/dating-quiz/content/offer.ts";

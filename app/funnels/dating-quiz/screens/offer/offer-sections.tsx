@@ -1,4 +1,4 @@
-import { Accordion } from "#app/design/accordion.tsx";
+import { Accordion } from "#app/design/controls/accordion.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import type { Claim } from "#app/domain/claim.ts";

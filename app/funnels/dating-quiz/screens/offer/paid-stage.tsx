@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { StatePage } from "#app/design/state-page.tsx";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { paid } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
 
 /** Shown between the payment and `/success`, with a link in case the redirect fails. */

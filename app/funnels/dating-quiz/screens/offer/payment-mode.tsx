@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
+import { Button } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import type { PaymentSetup } from "#app/domain/payment-setup.ts";
 import { pricing } from "#app/funnels/dating-quiz/content/bundle.ts";

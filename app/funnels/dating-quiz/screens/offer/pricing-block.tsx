@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Countdown } from "#app/design/countdown.tsx";
+import { Countdown } from "#app/design/feedback/countdown.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { pricing } from "#app/funnels/dating-quiz/content/bundle.ts";
 import { claims } from "#app/funnels/dating-quiz/content/claims.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { showToast } from "#app/design/toast-store.ts";
+import { showToast } from "#app/design/feedback/toast-store.ts";
 import { orderMessages, overMessages } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
 import {
   describePurchase,

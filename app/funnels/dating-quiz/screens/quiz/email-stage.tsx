@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
-import { Button } from "#app/design/button.tsx";
-import { Field } from "#app/design/field.tsx";
-import { dismissToast, showToast } from "#app/design/toast-store.ts";
+import { Button } from "#app/design/controls/button.tsx";
+import { Field } from "#app/design/controls/field.tsx";
+import { dismissToast, showToast } from "#app/design/feedback/toast-store.ts";
 import { email, messages } from "#app/funnels/dating-quiz/content/texts.ts";
 import {
   checkPerson,

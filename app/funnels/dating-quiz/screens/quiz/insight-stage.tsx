@@ -1,5 +1,5 @@
-import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
+import { Button } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { Scene, type SceneName } from "#app/design/scene.tsx";
 import { insights } from "#app/funnels/dating-quiz/content/insights.ts";

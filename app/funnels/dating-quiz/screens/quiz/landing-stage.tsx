@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { Button } from "#app/design/button.tsx";
+import { Button } from "#app/design/controls/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container, Stack } from "#app/design/layout.tsx";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
-import { Button } from "#app/design/button.tsx";
+import { Button } from "#app/design/controls/button.tsx";
 import { VisuallyHidden } from "#app/design/layout.tsx";
 import type { Question } from "#app/funnels/dating-quiz/content/questions.ts";
 import { quiz } from "#app/funnels/dating-quiz/content/texts.ts";

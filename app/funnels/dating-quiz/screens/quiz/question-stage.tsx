@@ -1,6 +1,6 @@
+import { ProgressBar } from "#app/design/feedback/progress-bar.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { ProgressBar } from "#app/design/progress-bar.tsx";
 import { quiz } from "#app/funnels/dating-quiz/content/texts.ts";
 import {
   answerQuestion,

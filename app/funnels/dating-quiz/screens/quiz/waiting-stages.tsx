@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
+import { Button } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { waiting } from "#app/funnels/dating-quiz/content/begin-texts.ts";
 import * as css from "./waiting-stages.css.ts";

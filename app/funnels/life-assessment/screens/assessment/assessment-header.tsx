@@ -1,6 +1,6 @@
+import { ProgressBar } from "#app/design/feedback/progress-bar.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { ProgressBar } from "#app/design/progress-bar.tsx";
 import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
 import {
   assessment,

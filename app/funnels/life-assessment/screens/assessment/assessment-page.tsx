@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { Button } from "#app/design/button.tsx";
+import { Button } from "#app/design/controls/button.tsx";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { Container, VisuallyHidden } from "#app/design/layout.tsx";
-import { StatePage } from "#app/design/state-page.tsx";
 import { accents } from "#app/design/theme.css.ts";
 import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
-import { Button } from "#app/design/button.tsx";
+import { Button } from "#app/design/controls/button.tsx";
 import type { AnswerValue } from "#app/domain/life-areas.ts";
 import { assessment, countOf } from "#app/funnels/life-assessment/content/assessment.ts";
 import {

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { Button } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
+import { Button } from "#app/design/controls/button.tsx";
 import { Scene } from "#app/design/scene.tsx";
 import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
 import { areaDone, assessment } from "#app/funnels/life-assessment/content/assessment.ts";

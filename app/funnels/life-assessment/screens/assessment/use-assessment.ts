@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from "react";
-import { showToast } from "#app/design/toast-store.ts";
+import { showToast } from "#app/design/feedback/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { type AnswerValue, QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import { assessment } from "#app/funnels/life-assessment/content/assessment.ts";

@@ -1,5 +1,5 @@
-import { LinkButton } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { VisuallyHidden } from "#app/design/layout.tsx";
 import { card, courseTexts } from "#app/funnels/life-assessment/content/courses-page.ts";
 import {

@@ -1,6 +1,6 @@
 import { Card } from "#app/design/card.tsx";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { StatePage } from "#app/design/state-page.tsx";
 import type { Offer } from "#app/domain/subscription.ts";
 import { closed, courseTexts } from "#app/funnels/life-assessment/content/courses-page.ts";
 import { footer, freeLesson } from "#app/funnels/life-assessment/content/landing.ts";

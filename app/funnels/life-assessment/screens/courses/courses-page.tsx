@@ -1,4 +1,4 @@
-import { LinkButton } from "#app/design/button.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
 import { overview } from "#app/funnels/life-assessment/content/courses-page.ts";

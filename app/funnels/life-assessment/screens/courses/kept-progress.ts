@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { showToast } from "#app/design/toast-store.ts";
+import { showToast } from "#app/design/feedback/toast-store.ts";
 import { notKept } from "#app/funnels/life-assessment/content/courses-page.ts";
 import {
   changeMark,

@@ -1,4 +1,4 @@
-import { Button } from "#app/design/button.tsx";
+import { Button } from "#app/design/controls/button.tsx";
 import {
   card,
   courseTexts,

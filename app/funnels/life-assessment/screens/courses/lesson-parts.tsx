@@ -1,5 +1,5 @@
-import { Accordion } from "#app/design/accordion.tsx";
 import { Card } from "#app/design/card.tsx";
+import { Accordion } from "#app/design/controls/accordion.tsx";
 import { Disc } from "#app/design/disc.tsx";
 import { lesson as words } from "#app/funnels/life-assessment/content/courses-page.ts";
 import type { Exercise, Lesson } from "#app/funnels/life-assessment/content/lesson.ts";

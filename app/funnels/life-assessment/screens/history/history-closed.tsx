@@ -1,4 +1,4 @@
-import { StatePage } from "#app/design/state-page.tsx";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import type { Offer } from "#app/domain/subscription.ts";
 import { closedHistory } from "#app/funnels/life-assessment/content/history.ts";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";

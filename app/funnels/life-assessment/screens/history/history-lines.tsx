@@ -1,4 +1,4 @@
-import { Accordion } from "#app/design/accordion.tsx";
+import { Accordion } from "#app/design/controls/accordion.tsx";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
 import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";

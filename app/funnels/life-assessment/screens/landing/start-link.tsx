@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { LinkButton } from "#app/design/button.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { start } from "#app/funnels/life-assessment/content/landing.ts";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { LinkButton } from "#app/design/button.tsx";
-import { showToast } from "#app/design/toast-store.ts";
+import { LinkButton } from "#app/design/controls/button.tsx";
+import { showToast } from "#app/design/feedback/toast-store.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { findAppAddress } from "#app/funnels/life-assessment/rules/app-address.ts";

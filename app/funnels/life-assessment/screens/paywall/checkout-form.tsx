@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
-import { Button } from "#app/design/button.tsx";
-import { Field } from "#app/design/field.tsx";
-import { SelectField } from "#app/design/select-field.tsx";
-import { showToast } from "#app/design/toast-store.ts";
+import { Button } from "#app/design/controls/button.tsx";
+import { Field } from "#app/design/controls/field.tsx";
+import { SelectField } from "#app/design/controls/select-field.tsx";
+import { showToast } from "#app/design/feedback/toast-store.ts";
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
 import { COUNTRIES } from "#app/domain/countries.ts";
 import { checkout } from "#app/funnels/life-assessment/content/paywall.ts";

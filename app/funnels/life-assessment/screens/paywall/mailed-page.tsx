@@ -1,4 +1,4 @@
-import { StatePage } from "#app/design/state-page.tsx";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { mailed } from "#app/funnels/life-assessment/content/paywall.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";

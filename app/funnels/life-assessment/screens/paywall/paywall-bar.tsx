@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { Button } from "#app/design/button.tsx";
+import { Button } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import type { Offer } from "#app/domain/subscription.ts";
 import { bar } from "#app/funnels/life-assessment/content/paywall.ts";

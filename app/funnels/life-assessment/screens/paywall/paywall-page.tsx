@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { StatePage } from "#app/design/state-page.tsx";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { expired } from "#app/funnels/life-assessment/content/paywall.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";

@@ -1,5 +1,5 @@
-import { LinkButton } from "#app/design/button.tsx";
-import { StatePage } from "#app/design/state-page.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { subscribed } from "#app/funnels/life-assessment/content/paywall.ts";
 import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
 

@@ -1,5 +1,5 @@
 import { Badge } from "#app/design/badge.tsx";
-import { LinkButton } from "#app/design/button.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";

@@ -1,4 +1,4 @@
-import { StatePage } from "#app/design/state-page.tsx";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { trialBack } from "#app/funnels/life-assessment/content/thank-you.ts";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
 import type { ThankYou } from "#app/subscriptions/rules/trial-pages.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
-import { Button } from "#app/design/button.tsx";
-import { Field } from "#app/design/field.tsx";
-import { showToast } from "#app/design/toast-store.ts";
+import { Button } from "#app/design/controls/button.tsx";
+import { Field } from "#app/design/controls/field.tsx";
+import { showToast } from "#app/design/feedback/toast-store.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { gate } from "#app/funnels/life-assessment/content/preview.ts";
 import { describeCaptureFailure } from "#app/funnels/life-assessment/rules/gate.ts";

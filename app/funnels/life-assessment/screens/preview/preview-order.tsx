@@ -1,4 +1,4 @@
-import { LinkButton } from "#app/design/button.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import type { Offer } from "#app/domain/subscription.ts";
 import { offers, order } from "#app/funnels/life-assessment/content/preview.ts";

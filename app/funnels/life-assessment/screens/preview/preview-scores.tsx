@@ -1,8 +1,8 @@
-import { LinkButton } from "#app/design/button.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
+import { ProgressBar } from "#app/design/feedback/progress-bar.tsx";
+import { ScoreRing } from "#app/design/feedback/score-ring.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { ProgressBar } from "#app/design/progress-bar.tsx";
-import { ScoreRing } from "#app/design/score-ring.tsx";
 import { offers, scores } from "#app/funnels/life-assessment/content/preview.ts";
 import type { AreaResult, Results } from "#app/funnels/life-assessment/rules/results.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";

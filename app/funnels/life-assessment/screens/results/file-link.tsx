@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { LinkButton } from "#app/design/button.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
+import { showToast } from "#app/design/feedback/toast-store.ts";
 import { Icon } from "#app/design/icon.tsx";
-import { showToast } from "#app/design/toast-store.ts";
 import { actions, printing } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { download } from "#app/funnels/shared/content/download.ts";
 import { awaitFile } from "#app/funnels/shared/screens/await-file.ts";

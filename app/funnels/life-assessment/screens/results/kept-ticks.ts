@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { showToast } from "#app/design/toast-store.ts";
+import { showToast } from "#app/design/feedback/toast-store.ts";
 import { daysPart } from "#app/funnels/life-assessment/content/results.ts";
 import {
   changeTick,

@@ -1,4 +1,4 @@
-import { StatePage } from "#app/design/state-page.tsx";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { badLink, openLink } from "#app/funnels/life-assessment/content/open-link.ts";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
 import { BarePage } from "#app/funnels/shared/screens/page/bare-page.tsx";

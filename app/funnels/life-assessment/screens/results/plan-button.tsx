@@ -1,6 +1,6 @@
-import { Button } from "#app/design/button.tsx";
+import { Button } from "#app/design/controls/button.tsx";
+import { showToast } from "#app/design/feedback/toast-store.ts";
 import { Icon } from "#app/design/icon.tsx";
-import { showToast } from "#app/design/toast-store.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import type { CompleteArea } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { PLAN_FILE_NAME } from "#app/funnels/life-assessment/rules/plan-text.ts";

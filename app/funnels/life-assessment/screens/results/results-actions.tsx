@@ -1,4 +1,4 @@
-import { LinkButton } from "#app/design/button.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { manage } from "#app/funnels/life-assessment/content/results.ts";

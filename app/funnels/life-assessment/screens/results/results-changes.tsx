@@ -1,4 +1,4 @@
-import { Accordion } from "#app/design/accordion.tsx";
+import { Accordion } from "#app/design/controls/accordion.tsx";
 import { Container, VisuallyHidden } from "#app/design/layout.tsx";
 import { AREAS, type AreaKey, SUB_DIMENSIONS } from "#app/domain/life-areas.ts";
 import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { StatePage } from "#app/design/state-page.tsx";
-import { showToast } from "#app/design/toast-store.ts";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
+import { showToast } from "#app/design/feedback/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { failure } from "#app/funnels/life-assessment/content/preview.ts";
 

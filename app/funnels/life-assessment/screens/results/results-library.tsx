@@ -1,4 +1,4 @@
-import { LinkButton } from "#app/design/button.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { LIBRARY_PATH } from "#app/domain/download.ts";
 import { LIFE_GUIDE_IDS } from "#app/domain/guides.ts";
 import type { AreaKey } from "#app/domain/life-areas.ts";

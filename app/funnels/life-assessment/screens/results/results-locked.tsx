@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { LinkButton } from "#app/design/button.tsx";
 import { Card } from "#app/design/card.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { offers } from "#app/funnels/life-assessment/content/preview.ts";
 import { head, locked } from "#app/funnels/life-assessment/content/results.ts";

@@ -1,5 +1,5 @@
+import { ScoreRing } from "#app/design/feedback/score-ring.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { ScoreRing } from "#app/design/score-ring.tsx";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { areaNames, describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
 import { head, petals } from "#app/funnels/life-assessment/content/results.ts";

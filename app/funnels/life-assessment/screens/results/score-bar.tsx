@@ -1,4 +1,4 @@
-import { ProgressBar } from "#app/design/progress-bar.tsx";
+import { ProgressBar } from "#app/design/feedback/progress-bar.tsx";
 import { findBand } from "#app/funnels/life-assessment/rules/reliability.ts";
 import * as css from "./score-bar.css.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Dialog } from "#app/design/dialog.tsx";
+import { Dialog } from "#app/design/controls/dialog.tsx";
 import { type GoodsId, goods, SHEET_WIDTHS, type Sheet, sheetPath } from "../../content/goods.ts";
 import { inside, insides } from "../../content/goods-inside.ts";
 import * as css from "./reading-dialog.css.ts";

@@ -1,4 +1,4 @@
-import { StatePage } from "#app/design/state-page.tsx";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import * as css from "./error-page.css.ts";
 
 const HOME = { action: "Back to Home", href: "/" } as const;

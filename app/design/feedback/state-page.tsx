@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode, RefObject } from "react";
-import { LinkButton } from "./button.tsx";
-import { Container } from "./layout.tsx";
-import { Scene, type SceneName } from "./scene.tsx";
+import { LinkButton } from "../controls/button.tsx";
+import { Container } from "../layout.tsx";
+import { Scene, type SceneName } from "../scene.tsx";
 import * as css from "./state-page.css.ts";
 
 type StatePageProps = {

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { theme } from "./theme.css.ts";
-import { from, motion, radius, safe, shadow, space, type, weight } from "./tokens.ts";
+import { theme } from "../theme.css.ts";
+import { from, motion, radius, safe, shadow, space, type, weight } from "../tokens.ts";
 
 const enter = keyframes({ from: { opacity: 0, translate: "0 12px" } });
 

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "./theme.css.ts";
-import { motion, space, type, weight } from "./tokens.ts";
+import { theme } from "../theme.css.ts";
+import { motion, space, type, weight } from "../tokens.ts";
 
 export const item = style({ borderBottom: `1px solid ${theme.color.line}` });
 export const summary = style({

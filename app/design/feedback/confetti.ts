@@ -1,4 +1,4 @@
-import { raise } from "./raise.ts";
+import { raise } from "../raise.ts";
 
 type ConfettiOptions = {
   count: number;

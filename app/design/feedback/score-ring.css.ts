@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "./theme.css.ts";
-import { tracking, weight } from "./tokens.ts";
+import { theme } from "../theme.css.ts";
+import { tracking, weight } from "../tokens.ts";
 
 export const ring = style({ width: "100%", maxWidth: "220px", height: "auto" });
 export const track = style({ fill: "none", stroke: theme.color.line, strokeWidth: 10 });

@@ -1,6 +1,6 @@
 import { type SelectHTMLAttributes, useId } from "react";
+import { Icon } from "../icon.tsx";
 import * as css from "./field.css.ts";
-import { Icon } from "./icon.tsx";
 
 type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "id"> & {
   label: string;

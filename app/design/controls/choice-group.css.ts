@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "./theme.css.ts";
-import { motion, radius, space, weight } from "./tokens.ts";
+import { theme } from "../theme.css.ts";
+import { motion, radius, space, weight } from "../tokens.ts";
 
 export const group = style({ display: "grid", gap: space["2xs"], minWidth: 0 });
 export const legend = style({ padding: 0, marginBottom: space.xs, fontWeight: weight.medium });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from, radius, space, tracking, type, weight } from "./tokens.ts";
+import { from, radius, space, tracking, type, weight } from "../tokens.ts";
 
 export const countdown = style({ display: "flex", gap: space["2xs"] });
 export const box = style({

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "./theme.css.ts";
-import { radius, safe, shadow, space, type } from "./tokens.ts";
+import { theme } from "../theme.css.ts";
+import { radius, safe, shadow, space, type } from "../tokens.ts";
 
 export const dialog = style({
   // It is centred, so an inset at one edge is kept free at the other too.

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { theme } from "./theme.css.ts";
-import { below, motion, radius, space, type, weight } from "./tokens.ts";
+import { theme } from "../theme.css.ts";
+import { below, motion, radius, space, type, weight } from "../tokens.ts";
 
 const base = style({
   display: "inline-flex",

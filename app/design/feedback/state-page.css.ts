@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { theme } from "./theme.css.ts";
-import { below, from, space, type, width } from "./tokens.ts";
+import { theme } from "../theme.css.ts";
+import { below, from, space, type, width } from "../tokens.ts";
 
 /** Alone on its page, it stands in the middle of the free height. */
 export const place = style({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Icon } from "../icon.tsx";
 import * as css from "./accordion.css.ts";
-import { Icon } from "./icon.tsx";
 
 type AccordionProps = {
   items: readonly { id: string; title: string; body: ReactNode }[];

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { theme } from "./theme.css.ts";
-import { from, radius, space, type, weight } from "./tokens.ts";
+import { theme } from "../theme.css.ts";
+import { from, radius, space, type, weight } from "../tokens.ts";
 
 export const list = style({
   display: "flex",

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Icon } from "./icon.tsx";
-import { raise } from "./raise.ts";
+import { Icon } from "../icon.tsx";
+import { raise } from "../raise.ts";
 import { dismissToast, pauseToast, resumeToast, type Toast, useToast } from "./toast-store.ts";
 import * as css from "./toaster.css.ts";
 

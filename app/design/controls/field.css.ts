@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "./theme.css.ts";
-import { radius, space, type, weight } from "./tokens.ts";
+import { theme } from "../theme.css.ts";
+import { radius, space, type, weight } from "../tokens.ts";
 
 export const field = style({ display: "flex", flexDirection: "column", gap: space["2xs"] });
 export const label = style({ ...type.small, fontWeight: weight.medium });

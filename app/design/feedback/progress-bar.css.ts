@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { theme } from "./theme.css.ts";
-import { motion, radius } from "./tokens.ts";
+import { theme } from "../theme.css.ts";
+import { motion, radius } from "../tokens.ts";
 
 export const bar = style({
   display: "block",

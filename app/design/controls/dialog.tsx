@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "../icon.tsx";
 import * as css from "./dialog.css.ts";
-import { Icon } from "./icon.tsx";
 
 type DialogProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
 
