@@ -1,7 +1,7 @@
 import type { D1Database, D1PreparedStatement, D1Result } from "@cloudflare/workers-types";
 import { createDatabase } from "#app/data/database.ts";
 import { claimEmailJob, markEmailSent } from "#app/data/email-jobs.ts";
-import { parseEmailAddress } from "#app/domain/email-address.ts";
+import { parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import { captureEmail } from "#app/funnels/life-assessment/server/capture-email.ts";
 import { completeAttempt } from "#app/funnels/life-assessment/server/complete-attempt.ts";
 import { loadPreview } from "#app/funnels/life-assessment/server/load-preview.ts";

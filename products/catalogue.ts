@@ -1,6 +1,11 @@
 import { ARCHETYPES, type Archetype } from "../app/domain/archetypes.ts";
-import { fileOfGuide, fileOfReport, LIBRARY_FILE, SOLD_FILES } from "../app/domain/download.ts";
 import { ALL_GUIDE_IDS, type AnyGuideId } from "../app/domain/guides.ts";
+import {
+  fileOfGuide,
+  fileOfReport,
+  LIBRARY_FILE,
+  SOLD_FILES,
+} from "../app/domain/purchase/download.ts";
 import { keyOf } from "../app/orders/rules/product-file.ts";
 
 /** A file that is sold. */

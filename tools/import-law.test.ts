@@ -23,11 +23,11 @@ const TRIAL_RULE = "#app/subscriptions/rules/entitled.ts";
 
 /** Each importing file appears once, so that what is reported of it is the fate of this one import. */
 const forbidden: [rule: string, from: string, to: string][] = [
-  ["domain-imports-only-what-it-may", "app/domain/money.ts", "#app/platform/log.ts"],
+  ["domain-imports-only-what-it-may", "app/domain/purchase/money.ts", "#app/platform/log.ts"],
   [
     "design-imports-only-what-it-may",
     "app/design/controls/field.tsx",
-    "#app/domain/email-address.ts",
+    "#app/domain/mail/email-address.ts",
   ],
   ["platform-imports-only-what-it-may", "app/platform/env.ts", "#app/data/users.ts"],
   ["data-imports-only-what-it-may", "app/data/orders.ts", "#app/platform/log.ts"],
@@ -48,13 +48,13 @@ const forbidden: [rule: string, from: string, to: string][] = [
   [
     "press-imports-only-what-it-may",
     "packages/press/print.ts",
-    "../../app/domain/email-address.ts",
+    "../../app/domain/mail/email-address.ts",
   ],
   ["press-imports-only-what-it-may", "packages/press/pen.ts", "@kindling/local-stripe/account"],
   [
     "local-stripe-imports-only-what-it-may",
     "packages/local-stripe/api/trial.ts",
-    "../../../app/domain/email-address.ts",
+    "../../../app/domain/mail/email-address.ts",
   ],
   [
     "local-stripe-imports-only-what-it-may",
@@ -163,7 +163,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ["no-cycles", "app/domain/hen.ts", "./egg.ts"],
   ["every-import-is-found", "app/domain/lost.ts", "#app/domain/nowhere.ts"],
   ["every-import-is-found", "workers/sandbox/lost.ts", "@kindling/local-stripe/nowhere"],
-  ["a-new-folder-is-a-decision", "app/utils/text.ts", "#app/domain/email-address.ts"],
+  ["a-new-folder-is-a-decision", "app/utils/text.ts", "#app/domain/mail/email-address.ts"],
   ["a-new-folder-is-a-decision", "packages/utils/text.ts", "zod"],
   ["a-new-folder-is-a-decision", "app/funnels/quiz/hooks/use-step.ts", "../rules/score.ts"],
 ];
@@ -171,7 +171,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
 const allowed: Edge[] = [
   { from: "app/domain/country.ts", to: "zod" },
   { from: "app/domain/country.test.ts", to: "vitest" },
-  { from: "app/platform/read.ts", to: "#app/domain/email-address.ts" },
+  { from: "app/platform/read.ts", to: "#app/domain/mail/email-address.ts" },
   { from: "app/funnels/life-assessment/server/open.ts", to: "../content/courses/courses.ts" },
   { from: "app/funnels/quiz/rules/flow.ts", to: "../content/questions.ts" },
   { from: "app/funnels/quiz/screens/start.tsx", to: "#app/funnels/shared/screens/countdown.tsx" },
@@ -200,8 +200,8 @@ const targets = [
   "app/billing/server/sync.ts",
   "app/data/users.ts",
   "app/domain/egg.ts",
-  "app/domain/email-address.ts",
-  "app/domain/money.test.ts",
+  "app/domain/mail/email-address.ts",
+  "app/domain/purchase/money.test.ts",
   "app/email/outbox.ts",
   "app/funnels/course/rules/x.ts",
   "app/funnels/dating-quiz/content/guides.ts",

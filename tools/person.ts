@@ -3,7 +3,7 @@
  * running site, which reaches every store: the local one, or with SITE_ORIGIN and LINK_SECRET the one in production.
  */
 import { minutes } from "../app/domain/duration.ts";
-import { parseEmailAddress } from "../app/domain/email-address.ts";
+import { parseEmailAddress } from "../app/domain/mail/email-address.ts";
 import { signLink } from "../app/platform/signed-link.ts";
 import { OperatorRequest, operatorSubject } from "../app/privacy/server/operate-person.ts";
 

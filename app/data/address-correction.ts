@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
-import { foldMailbox } from "#app/domain/mailbox.ts";
+import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
+import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
 import { endGrants, type OwnedAttempt } from "./quiz2-rights.ts";

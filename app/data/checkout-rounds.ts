@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
-import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { foldMailbox } from "#app/domain/mailbox.ts";
-import type { Offer } from "#app/domain/subscription.ts";
+import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
+import { foldMailbox } from "#app/domain/mail/mailbox.ts";
+import type { Offer } from "#app/domain/purchase/subscription.ts";
 import type { Database } from "./database.ts";
 import { noteOpening } from "./opened-payments.ts";
 import type { OwnedAttempt } from "./quiz2-rights.ts";

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, is, isNotNull, isNull, lte, SQL, sql } from "drizzle-orm";
-import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { MAIL_LIMITS, type MailLimit } from "#app/domain/mail-limits.ts";
-import type { MailKind, MailPayload } from "#app/domain/mail-payload.ts";
+import type { EmailAddress } from "#app/domain/mail/email-address.ts";
+import { MAIL_LIMITS, type MailLimit } from "#app/domain/mail/mail-limits.ts";
+import type { MailKind, MailPayload } from "#app/domain/mail/mail-payload.ts";
 import type { Database } from "./database.ts";
 import { hasAddress } from "./schema/column-rules.ts";
 import { emailJobs, mailSuppressions, type waitlistSignups } from "./schema.ts";

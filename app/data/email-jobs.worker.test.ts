@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { recordQueries } from "../../tests/fixtures/query-plans.ts";
 import {
   ATTEMPT_ID,

@@ -1,7 +1,7 @@
 import { and, isNotNull, ne, sql } from "drizzle-orm";
-import { REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import type { MailKind } from "#app/domain/mail-payload.ts";
+import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
+import type { MailKind } from "#app/domain/mail/mail-payload.ts";
 import { listFileOwners } from "#app/domain/report-folder.ts";
 import { insertDataRequest, type NewDataRequest } from "./data-requests.ts";
 import type { Database } from "./database.ts";

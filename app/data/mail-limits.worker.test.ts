@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { days, hours, minutes } from "#app/domain/duration.ts";
-import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { MAIL_LIMITS } from "#app/domain/mail-limits.ts";
-import type { MailKind, MailPayload } from "#app/domain/mail-payload.ts";
+import type { EmailAddress } from "#app/domain/mail/email-address.ts";
+import { MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
+import type { MailKind, MailPayload } from "#app/domain/mail/mail-payload.ts";
 import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { createDatabase } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";

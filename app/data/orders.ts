@@ -1,7 +1,11 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Archetype } from "#app/domain/archetypes.ts";
-import { type EmailAddress, foldEmailAddress, REMOVED_ADDRESS } from "#app/domain/email-address.ts";
-import type { OrderId, ProductId } from "#app/domain/order.ts";
+import {
+  type EmailAddress,
+  foldEmailAddress,
+  REMOVED_ADDRESS,
+} from "#app/domain/mail/email-address.ts";
+import type { OrderId, ProductId } from "#app/domain/purchase/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
 import type { Database } from "./database.ts";
 import type { NewEmailJob } from "./email-jobs.ts";

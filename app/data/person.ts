@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import { foldEmailAddress, REMOVED_ADDRESS } from "#app/domain/email-address.ts";
-import { foldMailbox } from "#app/domain/mailbox.ts";
+import { foldEmailAddress, REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
+import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import type { Database } from "./database.ts";
 import { foldedEmail, isAmong } from "./schema/column-rules.ts";
 import {

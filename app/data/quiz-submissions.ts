@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Archetype } from "#app/domain/archetypes.ts";
-import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
+import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob, suppressRecipients } from "./email-jobs.ts";
 import { foldedEmail } from "./schema/column-rules.ts";

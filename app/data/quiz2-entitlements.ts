@@ -1,12 +1,12 @@
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { hasPaidMonth, isEntitled } from "#app/domain/entitlement.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import {
   type AnswerValue,
   type AssessmentScores,
   DANGER_QUESTION_ID,
 } from "#app/domain/life-areas.ts";
+import { hasPaidMonth, isEntitled } from "#app/domain/purchase/entitlement.ts";
 import type { Database } from "./database.ts";
 import type { FoundAttempt } from "./quiz2-attempts.ts";
 import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import { isEntitled } from "#app/domain/entitlement.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
+import { isEntitled } from "#app/domain/purchase/entitlement.ts";
 import type { Database } from "./database.ts";
 import { opensAttempt } from "./quiz2-entitlements.ts";
 import { readableBy } from "./quiz2-rights.ts";

@@ -10,7 +10,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { REMOVED_ADDRESS } from "#app/domain/email-address.ts";
+import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { Database } from "./database.ts";
 import { opensAttempt } from "./quiz2-entitlements.ts";
 import { attemptAge, foldedEmail, hasAddress } from "./schema/column-rules.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { EmailAddress } from "#app/domain/email-address.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
+import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { storeAttempt, storeMail, storeOrder } from "../../tests/fixtures/retained.ts";
 import { emptyTables, insertRow, readRows, type Value } from "../../tests/fixtures/stored-rows.ts";
 import { createDatabase } from "./database.ts";

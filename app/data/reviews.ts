@@ -1,7 +1,7 @@
 import { and, between, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
-import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { EmailAddress } from "#app/domain/mail/email-address.ts";
+import type { Purchase } from "#app/domain/purchase/reviewed-purchase.ts";
 import type { PublishedReview, ReviewedProduct } from "#app/domain/review.ts";
-import type { Purchase } from "#app/domain/reviewed-purchase.ts";
 import type { Database } from "./database.ts";
 import { suppressRecipients } from "./email-jobs.ts";
 import { emailJobs, orders, quiz2Subscriptions, reviews } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type MailKind, parseMailPayload } from "#app/domain/mail-payload.ts";
+import { type MailKind, parseMailPayload } from "#app/domain/mail/mail-payload.ts";
 import { migrateThrough, migrateUntil } from "../../tests/fixtures/migrated.ts";
 import {
   ATTEMPT_ID,

@@ -1,5 +1,9 @@
 import { and, eq, isNotNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
-import { type EmailAddress, foldEmailAddress, REMOVED_ADDRESS } from "#app/domain/email-address.ts";
+import {
+  type EmailAddress,
+  foldEmailAddress,
+  REMOVED_ADDRESS,
+} from "#app/domain/mail/email-address.ts";
 import type { SignupName } from "#app/domain/signup-name.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob } from "./email-jobs.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OrderId as Id } from "./order.ts";
+import type { OrderId as Id } from "./purchase/order.ts";
 
 /** Canonical spelling only, because it is a key: two spellings of one uuid would be two keys. */
 const uuidField = (error: string) =>

@@ -1,5 +1,5 @@
 import type { AttemptId } from "./ids.ts";
-import type { OrderId } from "./order.ts";
+import type { OrderId } from "./purchase/order.ts";
 
 export const REPORTS_FOLDER = "reports/";
 

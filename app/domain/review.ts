@@ -1,4 +1,4 @@
-import type { ProductId } from "./order.ts";
+import type { ProductId } from "./purchase/order.ts";
 
 /** In Unicode code points, as SQLite counts. */
 export const MAX_REVIEW_LENGTH = 1_000;

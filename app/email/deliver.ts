@@ -8,7 +8,7 @@ import {
   withdrawEmailJob,
 } from "#app/data/email-jobs.ts";
 import { hours, minutes, seconds } from "#app/domain/duration.ts";
-import { parseEmailAddress } from "#app/domain/email-address.ts";
+import { parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { describeError, type Log } from "#app/platform/log.ts";
 import { composeMail, type MailSender } from "./compose-mail.ts";

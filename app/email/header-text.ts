@@ -1,4 +1,4 @@
-import { toAsciiDomain } from "#app/domain/email-address.ts";
+import { toAsciiDomain } from "#app/domain/mail/email-address.ts";
 
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 // Bidirectional controls can make one name look like another.

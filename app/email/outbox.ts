@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { foldMailbox } from "#app/domain/mailbox.ts";
+import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import { hashText } from "#app/platform/hash.ts";
 import type { Log } from "#app/platform/log.ts";
 import { type QueueOf, sendAll } from "#app/platform/queue.ts";

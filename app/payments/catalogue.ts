@@ -1,4 +1,4 @@
-import type { ProductId } from "#app/domain/order.ts";
+import type { ProductId } from "#app/domain/purchase/order.ts";
 
 /** The only place that defines what is charged, in US cents. */
 export const CURRENCY = "usd";

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import type { BilledCharge } from "#app/domain/billing.ts";
+import type { BilledCharge } from "#app/domain/purchase/billing.ts";
 import type { Log } from "#app/platform/log.ts";
 import type { CallStripe } from "./call-stripe.ts";
 import { Id, readPages, Time } from "./stripe-shapes.ts";

@@ -1,12 +1,12 @@
 import type Stripe from "stripe";
 import { z } from "zod";
+import { AttemptId } from "#app/domain/ids.ts";
 import {
   type BilledInvoice,
   type BilledSubscription,
   type CustomerBilling,
   STRIPE_STATUSES,
-} from "#app/domain/billing.ts";
-import { AttemptId } from "#app/domain/ids.ts";
+} from "#app/domain/purchase/billing.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import type { Log } from "#app/platform/log.ts";
 import type { CallStripe } from "./call-stripe.ts";

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import type { BilledCharge, OrderPayment } from "#app/domain/billing.ts";
 import { seconds } from "#app/domain/duration.ts";
-import type { OrderId } from "#app/domain/order.ts";
+import type { BilledCharge, OrderPayment } from "#app/domain/purchase/billing.ts";
+import type { OrderId } from "#app/domain/purchase/order.ts";
 import type { Log } from "#app/platform/log.ts";
 import type { CallStripe } from "./call-stripe.ts";
 import { CURRENCY } from "./catalogue.ts";

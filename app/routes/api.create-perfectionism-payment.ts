@@ -1,4 +1,4 @@
-import { formatDollars } from "#app/domain/money.ts";
+import { formatDollars } from "#app/domain/purchase/money.ts";
 import { demandExitPrice } from "#app/orders/server/exit-offer.ts";
 import { PerfectionismPayment, startPayment } from "#app/orders/server/payment-calls.ts";
 import { answerJson } from "#app/platform/http/answer.ts";

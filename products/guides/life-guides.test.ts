@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { grantGuides } from "#app/domain/grant-guides.ts";
 import { LIFE_GUIDE_IDS } from "#app/domain/guides.ts";
 import { AREAS } from "#app/domain/life-areas.ts";
+import { grantGuides } from "#app/domain/purchase/grant-guides.ts";
 import { LIFE_BOOKS } from "#app/funnels/dating-quiz/content/life-books.ts";
 import { guides } from "#app/funnels/life-assessment/content/guides.ts";
 

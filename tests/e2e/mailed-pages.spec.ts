@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatPurchase } from "../../app/domain/reviewed-purchase.ts";
+import { formatPurchase } from "#app/domain/purchase/reviewed-purchase.ts";
 import { type LinkContent, readLink, signLink } from "../../app/platform/signed-link.ts";
 import { buyByCalls } from "../setup/bought.ts";
 import { expect, expectAccessibleInBothThemes, test } from "../setup/browser.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
-import { fileOfReport, OWN_REPORT_FILE, SOLD_FILES } from "#app/domain/download.ts";
 import { minutes } from "#app/domain/duration.ts";
+import { fileOfReport, OWN_REPORT_FILE, SOLD_FILES } from "#app/domain/purchase/download.ts";
 import { findOrderReport } from "#app/orders/server/order-report.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import {

@@ -2,7 +2,7 @@ import { env, waitUntil } from "cloudflare:workers";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { beforeEach, expect, test } from "vitest";
 import { hours, minutes } from "#app/domain/duration.ts";
-import type { StartedOrder } from "#app/domain/order.ts";
+import type { StartedOrder } from "#app/domain/purchase/order.ts";
 import { hasExitPrice } from "#app/orders/server/exit-offer.ts";
 import { parseWebEnv } from "#app/platform/env.ts";
 import { action as payRoute } from "#app/routes/api.create-perfectionism-payment.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { seconds } from "#app/domain/duration.ts";
-import { parseEmailAddress } from "#app/domain/email-address.ts";
+import { parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { startTrial } from "#app/subscriptions/server/start-trial.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { fileOfReport, SOLD_FILES } from "#app/domain/download.ts";
 import { days, seconds } from "#app/domain/duration.ts";
-import type { OrderId } from "#app/domain/order.ts";
+import { fileOfReport, SOLD_FILES } from "#app/domain/purchase/download.ts";
+import type { OrderId } from "#app/domain/purchase/order.ts";
 import { signLink } from "#app/platform/signed-link.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import {

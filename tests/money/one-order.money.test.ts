@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { hours, seconds } from "#app/domain/duration.ts";
-import type { StartedOrder } from "#app/domain/order.ts";
+import type { StartedOrder } from "#app/domain/purchase/order.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
 import { openWorld, readAmounts, settle, stripe } from "../fixtures/money-world.ts";

@@ -2,8 +2,8 @@ import { StripeFaults } from "@kindling/local-stripe/faults";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findSubscription } from "#app/data/quiz2-subscriptions.ts";
 import { days } from "#app/domain/duration.ts";
-import { isEntitled } from "#app/domain/entitlement.ts";
-import type { PaymentState, SubscriptionStatus } from "#app/domain/subscription.ts";
+import { isEntitled } from "#app/domain/purchase/entitlement.ts";
+import type { PaymentState, SubscriptionStatus } from "#app/domain/purchase/subscription.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import {
   account,

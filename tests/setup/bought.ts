@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
-import { fileOfReport, LIBRARY_FILE, SOLD_FILES } from "../../app/domain/download.ts";
-import type { StartedOrder } from "../../app/domain/order.ts";
+import { fileOfReport, LIBRARY_FILE, SOLD_FILES } from "#app/domain/purchase/download.ts";
+import type { StartedOrder } from "#app/domain/purchase/order.ts";
 
 type Product = keyof typeof SOLD_FILES;
 export type Bought = {

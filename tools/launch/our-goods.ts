@@ -1,8 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import {
+  fileOfGuide,
+  fileOfReport,
+  LIBRARY_FILE,
+  SOLD_FILES,
+} from "#app/domain/purchase/download.ts";
 import { subDimensionSteps } from "#app/funnels/life-assessment/content/report/sub-dimension-steps.ts";
 import { ARCHETYPES } from "../../app/domain/archetypes.ts";
-import { fileOfGuide, fileOfReport, LIBRARY_FILE, SOLD_FILES } from "../../app/domain/download.ts";
 import { type AnyGuideId, GUIDE_IDS, LIFE_GUIDE_IDS } from "../../app/domain/guides.ts";
 import { areaTexts } from "../../app/funnels/life-assessment/content/areas.ts";
 import { courses } from "../../app/funnels/life-assessment/content/courses/courses.ts";

@@ -3,7 +3,7 @@ import { waitUntil } from "cloudflare:workers";
 import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
 import { createDatabase } from "#app/data/database.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import type { OrderId } from "#app/domain/order.ts";
+import type { OrderId } from "#app/domain/purchase/order.ts";
 import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
 import type { DeliverDeps } from "#app/email/deliver.ts";
 import { type EmailQueue, enqueueEmails } from "#app/email/outbox.ts";

@@ -1,6 +1,6 @@
 import type { ClaimedEmailJob } from "#app/data/email-jobs.ts";
 import { findLinkState } from "#app/data/quiz2-rights.ts";
-import { type Mail, type MailKind, parseMailPayload } from "#app/domain/mail-payload.ts";
+import { type Mail, type MailKind, parseMailPayload } from "#app/domain/mail/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { writeResultMail } from "#app/funnels/dating-quiz/server/result-mail.ts";
 import {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { AREAS, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
-import { type MailKind, parseMailPayload } from "#app/domain/mail-payload.ts";
+import { type MailKind, parseMailPayload } from "#app/domain/mail/mail-payload.ts";
 import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
 import { deliver } from "#app/email/deliver.ts";
 import { brand, LINK_SECRETS } from "../../tests/fixtures/email-content.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
-import { OWN_REPORT_FILE } from "#app/domain/download.ts";
 import { days } from "#app/domain/duration.ts";
-import type { OrderId } from "#app/domain/order.ts";
+import { OWN_REPORT_FILE } from "#app/domain/purchase/download.ts";
+import type { OrderId } from "#app/domain/purchase/order.ts";
 import { createFiles } from "#app/files/files.ts";
 import { findOrderReport } from "#app/orders/server/order-report.ts";
 import { printOrderReport } from "#app/orders/server/print-order-report.ts";

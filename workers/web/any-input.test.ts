@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { MAX_EMAIL_LENGTH } from "#app/domain/email-address.ts";
+import { MAX_EMAIL_LENGTH } from "#app/domain/mail/email-address.ts";
 import { QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
 import { scoreAssessment } from "#app/funnels/life-assessment/rules/scoring.ts";
 import { hashText } from "#app/platform/hash.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { LIBRARY_FILE } from "#app/domain/download.ts";
+import { LIBRARY_FILE } from "#app/domain/purchase/download.ts";
 import { hashText } from "#app/platform/hash.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import {

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { days, minutes } from "#app/domain/duration.ts";
-import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { mailOrderLinks } from "#app/orders/server/mail-order-links.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { recordQueries } from "../../tests/fixtures/query-plans.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
-import type { EmailAddress } from "#app/domain/email-address.ts";
-import { MAIL_LIMITS } from "#app/domain/mail-limits.ts";
-import { parseMailPayload } from "#app/domain/mail-payload.ts";
+import type { EmailAddress } from "#app/domain/mail/email-address.ts";
+import { MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
+import { parseMailPayload } from "#app/domain/mail/mail-payload.ts";
 import { declareWithdrawal } from "#app/privacy/server/declare-withdrawal.ts";
 import {
   writeWithdrawalNotice,

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { days, hours, minutes } from "#app/domain/duration.ts";
-import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { signLink } from "#app/platform/signed-link.ts";
 import { operatorSubject } from "#app/privacy/server/operate-person.ts";
 import { requestDataLink } from "#app/privacy/server/request-data-link.ts";

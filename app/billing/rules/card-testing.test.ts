@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { BilledCharge } from "#app/domain/billing.ts";
 import { days, minutes } from "#app/domain/duration.ts";
+import type { BilledCharge } from "#app/domain/purchase/billing.ts";
 import { countDeclines, judgeTries } from "./card-testing.ts";
 
 const NOTHING = {

@@ -1,5 +1,5 @@
-import type { BilledCharge } from "#app/domain/billing.ts";
 import { days, minutes, seconds } from "#app/domain/duration.ts";
+import type { BilledCharge } from "#app/domain/purchase/billing.ts";
 
 /** Limits against card testing, which no regular buyer should reach (promise P32, docs/product.md#card-testing). */
 const MAX_PAYMENTS = 5;

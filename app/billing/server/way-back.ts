@@ -1,5 +1,5 @@
 import { minutes } from "#app/domain/duration.ts";
-import { maskEmailAddress } from "#app/domain/email-address.ts";
+import { maskEmailAddress } from "#app/domain/mail/email-address.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkContent, type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
 import { judgeReturn, type WayBack } from "../rules/way-back.ts";

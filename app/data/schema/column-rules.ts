@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
-import { MAX_EMAIL_LENGTH, REMOVED_ADDRESS } from "#app/domain/email-address.ts";
+import { MAX_EMAIL_LENGTH, REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 
 /** The database's clock in milliseconds, the default for rows inserted without a time. */
 export const databaseNow = sql`(cast(unixepoch('subsec') * 1000 as integer))`;

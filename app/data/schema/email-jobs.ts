@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import type { AttemptId } from "#app/domain/ids.ts";
-import type { MailKind } from "#app/domain/mail-payload.ts";
+import type { MailKind } from "#app/domain/mail/mail-payload.ts";
 import { databaseNow, hasAddress, hasEmailLength, isOneOf, isUuid } from "./column-rules.ts";
 import { quiz2Attempts } from "./life-assessment.ts";
 
@@ -42,7 +42,7 @@ export const emailJobs = sqliteTable(
     repeats: integer("repeats").notNull().default(0),
     /** The date of the mail: when it was queued, or the day it is scheduled for. */
     dueAt: integer("due_at").notNull().default(0),
-    /** What the mail is written from, by kind: `app/domain/mail-payload.ts`. */
+    /** What the mail is written from, by kind: `app/domain/mail/mail-payload.ts`. */
     payload: text("payload", { mode: "json" }).notNull().default({}),
     /** When it became `failed`. */
     failedAt: integer("failed_at"),

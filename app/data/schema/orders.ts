@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
-import { ORDER_STATUSES, type OrderId, PRODUCTS } from "#app/domain/order.ts";
+import { ORDER_STATUSES, type OrderId, PRODUCTS } from "#app/domain/purchase/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
 import { foldedEmail, hasEmailLength, isIntegerFrom, isOneOf, isUuid } from "./column-rules.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { AttemptId } from "#app/domain/ids.ts";
-import type { OrderId } from "#app/domain/order.ts";
+import type { OrderId } from "#app/domain/purchase/order.ts";
 import { MAX_REVIEW_LENGTH, MAX_REVIEWER_LENGTH, REVIEW_STATUSES } from "#app/domain/review.ts";
 import { isIntegerFrom, isOneOf, isUuid, toLiteral } from "./column-rules.ts";
 import { quiz2Attempts } from "./life-assessment.ts";

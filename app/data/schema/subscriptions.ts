@@ -1,7 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { OFFERS, PAYMENT_STATES, SUBSCRIPTION_STATUSES } from "#app/domain/subscription.ts";
+import {
+  OFFERS,
+  PAYMENT_STATES,
+  SUBSCRIPTION_STATUSES,
+} from "#app/domain/purchase/subscription.ts";
 import { hasEmailLength, isIntegerFrom, isOneOf, isUuid } from "./column-rules.ts";
 import { quiz2Attempts } from "./life-assessment.ts";
 

@@ -1,4 +1,4 @@
-import { formatOrderNumber, type OrderId } from "#app/domain/order.ts";
+import { formatOrderNumber, type OrderId } from "#app/domain/purchase/order.ts";
 import { askForRefund } from "#app/funnels/shared/content/guarantee.ts";
 import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
 

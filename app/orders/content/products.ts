@@ -1,6 +1,6 @@
 import type { Archetype } from "#app/domain/archetypes.ts";
-import { fileOfReport, SOLD_FILES, type SoldFile } from "#app/domain/download.ts";
-import type { ProductId } from "#app/domain/order.ts";
+import { fileOfReport, SOLD_FILES, type SoldFile } from "#app/domain/purchase/download.ts";
+import type { ProductId } from "#app/domain/purchase/order.ts";
 import { type GoodsId, reportCover } from "#app/funnels/shared/content/goods.ts";
 
 type Words = { readonly title: string; readonly text: string };

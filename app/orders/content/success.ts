@@ -1,5 +1,5 @@
 import type { Claim } from "#app/domain/claim.ts";
-import type { ProductId } from "#app/domain/order.ts";
+import type { ProductId } from "#app/domain/purchase/order.ts";
 import { SOLD } from "#app/funnels/shared/content/sold.ts";
 
 /** The texts of `/success` (docs/product.md#success-page). */

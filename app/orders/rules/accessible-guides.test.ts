@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ALL_GUIDE_IDS, type AnyGuideId, GUIDE_IDS, LIFE_GUIDE_IDS } from "#app/domain/guides.ts";
-import { ORDER_STATUSES, type OrderStatus, type ProductId } from "#app/domain/order.ts";
+import { ORDER_STATUSES, type OrderStatus, type ProductId } from "#app/domain/purchase/order.ts";
 import { joinShelves, pickLibraryOrder, pickLifeGuidesOrder } from "./accessible-guides.ts";
 
 const order = (status: OrderStatus, archetype: "echo" | null = null) => ({ status, archetype });

@@ -5,7 +5,7 @@ import {
   LIFE_GUIDE_IDS,
   type LifeGuideId,
 } from "#app/domain/guides.ts";
-import { hasAccess, type OrderStatus, type ProductId } from "#app/domain/order.ts";
+import { hasAccess, type OrderStatus, type ProductId } from "#app/domain/purchase/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
 
 /** `format`: "PDF, 120 kB". */

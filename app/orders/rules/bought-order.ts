@@ -1,4 +1,4 @@
-import type { OrderId, OrderState, ProductId } from "#app/domain/order.ts";
+import type { OrderId, OrderState, ProductId } from "#app/domain/purchase/order.ts";
 
 export type Download = {
   readonly title: string;

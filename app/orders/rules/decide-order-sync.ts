@@ -1,13 +1,13 @@
 import { countDeclines, MAX_DECLINES_OF_PAYMENT } from "#app/billing/rules/card-testing.ts";
-import type { BilledCharge, OrderPayment } from "#app/domain/billing.ts";
 import {
   type EmailAddress,
   parseEmailAddress,
   REMOVED_ADDRESS,
-} from "#app/domain/email-address.ts";
-import type { OrderStatus } from "#app/domain/order.ts";
-import { findPaymentState } from "#app/domain/payment-state.ts";
-import type { PaymentState } from "#app/domain/subscription.ts";
+} from "#app/domain/mail/email-address.ts";
+import type { BilledCharge, OrderPayment } from "#app/domain/purchase/billing.ts";
+import type { OrderStatus } from "#app/domain/purchase/order.ts";
+import { findPaymentState } from "#app/domain/purchase/payment-state.ts";
+import type { PaymentState } from "#app/domain/purchase/subscription.ts";
 import { UNPAID_FOR_MS } from "./reusable-order.ts";
 
 /**

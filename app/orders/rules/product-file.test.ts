@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ARCHETYPES, type Archetype } from "#app/domain/archetypes.ts";
+import { ALL_GUIDE_IDS, GUIDE_IDS, LIFE_GUIDE_IDS } from "#app/domain/guides.ts";
 import {
   fileOfGuide,
   fileOfReport,
@@ -7,9 +8,8 @@ import {
   OWN_REPORT_FILE,
   SOLD_FILES,
   type SoldFile,
-} from "#app/domain/download.ts";
-import { ALL_GUIDE_IDS, GUIDE_IDS, LIFE_GUIDE_IDS } from "#app/domain/guides.ts";
-import { PRODUCTS } from "#app/domain/order.ts";
+} from "#app/domain/purchase/download.ts";
+import { PRODUCTS } from "#app/domain/purchase/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
 import { library as libraryWords } from "../content/downloads.ts";
 import { products } from "../content/products.ts";

@@ -1,8 +1,13 @@
 import type { Archetype } from "#app/domain/archetypes.ts";
-import { fileOfGuide, LIBRARY_FILE, OWN_REPORT_FILE, type SoldFile } from "#app/domain/download.ts";
-import { grantGuides } from "#app/domain/grant-guides.ts";
 import { ALL_GUIDE_IDS, GUIDE_IDS } from "#app/domain/guides.ts";
-import type { ProductId } from "#app/domain/order.ts";
+import {
+  fileOfGuide,
+  LIBRARY_FILE,
+  OWN_REPORT_FILE,
+  type SoldFile,
+} from "#app/domain/purchase/download.ts";
+import { grantGuides } from "#app/domain/purchase/grant-guides.ts";
+import type { ProductId } from "#app/domain/purchase/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
 import { type ProductFile, products } from "../content/products.ts";
 

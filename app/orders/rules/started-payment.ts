@@ -1,4 +1,4 @@
-import type { OrderId, StartedOrder } from "#app/domain/order.ts";
+import type { OrderId, StartedOrder } from "#app/domain/purchase/order.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 

@@ -1,4 +1,4 @@
-import type { ProductId } from "#app/domain/order.ts";
+import type { ProductId } from "#app/domain/purchase/order.ts";
 
 /** Parts of the referrers of a buyer who has just paid. */
 export const PAYMENT_PAGES = ["/quiz1", "/checkout"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OrderStatus, ProductId } from "#app/domain/order.ts";
+import type { OrderStatus, ProductId } from "#app/domain/purchase/order.ts";
 import { pickOrder } from "./success.ts";
 import { readProduct } from "./success-guard.ts";
 

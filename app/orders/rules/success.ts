@@ -1,4 +1,4 @@
-import { type OrderStatus, type ProductId, STATE_OF_STATUS } from "#app/domain/order.ts";
+import { type OrderStatus, type ProductId, STATE_OF_STATUS } from "#app/domain/purchase/order.ts";
 import type { OrderWayBack } from "./way-back.ts";
 
 /** `file`: hosted by us, `folder`: an external page, `page`: the buyer's downloads page. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hours } from "#app/domain/duration.ts";
-import type { OrderStatus } from "#app/domain/order.ts";
+import type { OrderStatus } from "#app/domain/purchase/order.ts";
 import { judgeWayBack } from "./way-back.ts";
 
 const PAID_AT = 1_000;

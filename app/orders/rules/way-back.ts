@@ -1,5 +1,5 @@
 import { judgeReturn, type WayBack } from "#app/billing/rules/way-back.ts";
-import { type OrderStatus, STATE_OF_STATUS } from "#app/domain/order.ts";
+import { type OrderStatus, STATE_OF_STATUS } from "#app/domain/purchase/order.ts";
 
 /** What a browser that did not start the payment sees when it presents the payment's client secret. */
 export type OrderWayBack =

@@ -1,5 +1,5 @@
 import { Card } from "#app/design/card.tsx";
-import { DOWNLOADS_PATH } from "#app/domain/download.ts";
+import { DOWNLOADS_PATH } from "#app/domain/purchase/download.ts";
 import { MailLinkForm, type MailLinkState } from "#app/funnels/shared/screens/mail-link-form.tsx";
 import { lost } from "../content/downloads.ts";
 import * as css from "./downloads-page.css.ts";

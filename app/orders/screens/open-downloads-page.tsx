@@ -1,5 +1,5 @@
 import { StatePage } from "#app/design/feedback/state-page.tsx";
-import { DOWNLOADS_PATH, LOST_DOWNLOAD_PATH } from "#app/domain/download.ts";
+import { DOWNLOADS_PATH, LOST_DOWNLOAD_PATH } from "#app/domain/purchase/download.ts";
 import { PaperFan } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
 import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";

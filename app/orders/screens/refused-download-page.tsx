@@ -1,5 +1,5 @@
 import { StatePage } from "#app/design/feedback/state-page.tsx";
-import { DOWNLOADS_PATH } from "#app/domain/download.ts";
+import { DOWNLOADS_PATH } from "#app/domain/purchase/download.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { footer, refused } from "../content/downloads.ts";
 

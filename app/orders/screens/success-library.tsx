@@ -1,7 +1,7 @@
 import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { LIBRARY_PATH } from "#app/domain/download.ts";
-import type { ProductId } from "#app/domain/order.ts";
+import { LIBRARY_PATH } from "#app/domain/purchase/download.ts";
+import type { ProductId } from "#app/domain/purchase/order.ts";
 import { Thumbnail } from "#app/funnels/shared/screens/goods/paper.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { libraryClaims, successOf } from "../content/success.ts";

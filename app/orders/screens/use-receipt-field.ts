@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
+import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
 
 /** An optional email field, validated if filled in. Without `invalid` there is no field. */
 export function useReceiptField(invalid: string | undefined) {

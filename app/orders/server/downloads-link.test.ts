@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
-import type { OrderId } from "#app/domain/order.ts";
+import type { OrderId } from "#app/domain/purchase/order.ts";
 import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
 import {
   createDownloadsLink,

@@ -1,8 +1,8 @@
 import type { MailBrand } from "#app/domain/brand.ts";
-import { DOWNLOADS_PATH, LIBRARY_PATH } from "#app/domain/download.ts";
 import { days } from "#app/domain/duration.ts";
 import { OrderId as OrderIdSchema } from "#app/domain/ids.ts";
-import type { OrderId } from "#app/domain/order.ts";
+import { DOWNLOADS_PATH, LIBRARY_PATH } from "#app/domain/purchase/download.ts";
+import type { OrderId } from "#app/domain/purchase/order.ts";
 import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
 
 const LIFETIME_MS = days(30);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
-import type { MailPayload } from "#app/domain/mail-payload.ts";
-import type { OrderId } from "#app/domain/order.ts";
+import type { MailPayload } from "#app/domain/mail/mail-payload.ts";
+import type { OrderId } from "#app/domain/purchase/order.ts";
 import { brand, LINK_SECRETS } from "../../../tests/fixtures/email-content.ts";
 import { readDownloadsLink } from "./downloads-link.ts";
 import { writeOrderLinks } from "./links-mail.ts";

@@ -1,5 +1,5 @@
 import type { MailBrand } from "#app/domain/brand.ts";
-import type { MailPayload } from "#app/domain/mail-payload.ts";
+import type { MailPayload } from "#app/domain/mail/mail-payload.ts";
 import type { EmailContent, EmailLink } from "#app/email/email-content.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { orderLinks } from "../content/mails.ts";

@@ -1,16 +1,16 @@
 import { findGrantableOrder, findOwnOrder } from "#app/data/orders.ts";
 import { findEntitledAttempt } from "#app/data/quiz2-entitlements.ts";
+import { minutes } from "#app/domain/duration.ts";
+import { ALL_GUIDE_IDS } from "#app/domain/guides.ts";
+import { AttemptId, OrderId as OrderIdField } from "#app/domain/ids.ts";
 import {
   downloadPath,
   fileOfGuide,
   LIBRARY_FILE,
   OWN_REPORT_FILE,
   type SoldFile,
-} from "#app/domain/download.ts";
-import { minutes } from "#app/domain/duration.ts";
-import { ALL_GUIDE_IDS } from "#app/domain/guides.ts";
-import { AttemptId, OrderId as OrderIdField } from "#app/domain/ids.ts";
-import { hasAccess, type OrderId } from "#app/domain/order.ts";
+} from "#app/domain/purchase/download.ts";
+import { hasAccess, type OrderId } from "#app/domain/purchase/order.ts";
 import { askToPrint } from "#app/files/being-printed.ts";
 import type { Files } from "#app/files/files.ts";
 import type { PrintMessage } from "#app/files/print-queue.ts";

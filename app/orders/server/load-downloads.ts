@@ -1,5 +1,5 @@
 import type { OrderRow } from "#app/data/orders.ts";
-import { STATE_OF_STATUS } from "#app/domain/order.ts";
+import { STATE_OF_STATUS } from "#app/domain/purchase/order.ts";
 import type { Files } from "#app/files/files.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";

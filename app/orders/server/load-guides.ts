@@ -1,6 +1,6 @@
 import { findEntitledAttempt } from "#app/data/quiz2-entitlements.ts";
-import { fileOfGuide, LIBRARY_FILE, type SoldFile } from "#app/domain/download.ts";
-import { grantGuides } from "#app/domain/grant-guides.ts";
+import { fileOfGuide, LIBRARY_FILE, type SoldFile } from "#app/domain/purchase/download.ts";
+import { grantGuides } from "#app/domain/purchase/grant-guides.ts";
 import type { Files } from "#app/files/files.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";

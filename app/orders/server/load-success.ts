@@ -1,6 +1,6 @@
 import type { OrderRow } from "#app/data/orders.ts";
-import { DOWNLOADS_PATH } from "#app/domain/download.ts";
-import { hasAccess } from "#app/domain/order.ts";
+import { DOWNLOADS_PATH } from "#app/domain/purchase/download.ts";
+import { hasAccess } from "#app/domain/purchase/order.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { products } from "../content/products.ts";
 import { pickOrder, type Success, type SuccessDownload } from "../rules/success.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OrderId, ProductId } from "#app/domain/order.ts";
+import type { OrderId, ProductId } from "#app/domain/purchase/order.ts";
 import { composeMail } from "#app/email/compose-mail.ts";
 import { askForRefund } from "#app/funnels/shared/content/guarantee.ts";
 import { brand, envelope, LINK_SECRETS, sender } from "../../../tests/fixtures/email-content.ts";

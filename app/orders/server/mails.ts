@@ -1,8 +1,8 @@
 import type { MailBrand } from "#app/domain/brand.ts";
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
-import type { MailPayload } from "#app/domain/mail-payload.ts";
-import { formatDollars } from "#app/domain/money.ts";
-import type { OrderId } from "#app/domain/order.ts";
+import type { MailPayload } from "#app/domain/mail/mail-payload.ts";
+import { formatDollars } from "#app/domain/purchase/money.ts";
+import type { OrderId } from "#app/domain/purchase/order.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { library } from "../content/downloads.ts";

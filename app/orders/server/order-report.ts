@@ -1,5 +1,5 @@
-import { OWN_REPORT_FILE } from "#app/domain/download.ts";
-import type { OrderId } from "#app/domain/order.ts";
+import { OWN_REPORT_FILE } from "#app/domain/purchase/download.ts";
+import type { OrderId } from "#app/domain/purchase/order.ts";
 import { REPORTS_FOLDER, reportFolder } from "#app/domain/report-folder.ts";
 import type { SentFile } from "#app/files/send-file.ts";
 

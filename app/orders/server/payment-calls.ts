@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { CheckRequired, checkAnswer } from "#app/billing/server/guard-payments.ts";
 import { ARCHETYPES, isTopOf } from "#app/domain/archetypes.ts";
-import { emailField } from "#app/domain/email-field.ts";
-import type { CheckedOrder, StartedOrder } from "#app/domain/order.ts";
+import { emailField } from "#app/domain/mail/email-field.ts";
+import type { CheckedOrder, StartedOrder } from "#app/domain/purchase/order.ts";
 import { QuizResult } from "#app/domain/quiz-result.ts";
 import { ORDER_CONSENTS } from "#app/funnels/shared/content/withdrawal.ts";
 import { ORDER_PRICES } from "#app/payments/catalogue.ts";

@@ -4,7 +4,7 @@ import { printBook } from "@kindling/press/print-book";
 import type { Database } from "#app/data/database.ts";
 import { findOrder } from "#app/data/orders.ts";
 import type { Archetype } from "#app/domain/archetypes.ts";
-import { hasAccess, type OrderId } from "#app/domain/order.ts";
+import { hasAccess, type OrderId } from "#app/domain/purchase/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
 import type { Files } from "#app/files/files.ts";
 import { findOrderReport } from "./order-report.ts";

@@ -19,8 +19,8 @@ import {
   storePaymentIntent,
 } from "#app/data/orders.ts";
 import type { Archetype } from "#app/domain/archetypes.ts";
-import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
-import type { OrderId, ProductId, StartedOrder } from "#app/domain/order.ts";
+import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
+import type { OrderId, ProductId, StartedOrder } from "#app/domain/purchase/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
 import type { OrderConsent } from "#app/funnels/shared/content/withdrawal.ts";
 import type { PricedProduct } from "#app/payments/catalogue.ts";

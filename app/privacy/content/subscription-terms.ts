@@ -1,5 +1,5 @@
 import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
-import { TRIAL_DAYS } from "#app/domain/subscription.ts";
+import { TRIAL_DAYS } from "#app/domain/purchase/subscription.ts";
 import { MANAGE_LINK, MANAGE_PATH, price } from "#app/funnels/shared/content/trial.ts";
 import {
   contact,

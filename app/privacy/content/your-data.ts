@@ -1,7 +1,7 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
-import type { OPTIONAL_MAILS } from "#app/domain/mail-limits.ts";
-import type { MailKind } from "#app/domain/mail-payload.ts";
-import type { ProductId } from "#app/domain/order.ts";
+import type { OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.ts";
+import type { MailKind } from "#app/domain/mail/mail-payload.ts";
+import type { ProductId } from "#app/domain/purchase/order.ts";
 import { describeAge, RETENTION } from "./retention.ts";
 
 export const YOUR_DATA_PATH = "/your-data";

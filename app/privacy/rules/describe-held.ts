@@ -1,9 +1,9 @@
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
-import { OPTIONAL_MAILS } from "#app/domain/mail-limits.ts";
-import type { MailKind } from "#app/domain/mail-payload.ts";
-import { formatDollars } from "#app/domain/money.ts";
-import { formatOrderNumber, type OrderId, type ProductId } from "#app/domain/order.ts";
+import { OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.ts";
+import type { MailKind } from "#app/domain/mail/mail-payload.ts";
+import { formatDollars } from "#app/domain/purchase/money.ts";
+import { formatOrderNumber, type OrderId, type ProductId } from "#app/domain/purchase/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
 import { mailNames, productNames, heldWords as words } from "../content/your-data.ts";
 

@@ -2,7 +2,7 @@ import { findLinkedAddress } from "#app/data/data-requests.ts";
 import type { Database } from "#app/data/database.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import { hours } from "#app/domain/duration.ts";
-import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
+import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";

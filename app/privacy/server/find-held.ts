@@ -1,6 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import { findPerson, type Person } from "#app/data/person.ts";
-import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { listFileOwners, reportFolder } from "#app/domain/report-folder.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Files } from "#app/files/files.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type EmailAddress, foldEmailAddress } from "#app/domain/email-address.ts";
-import { emailField } from "#app/domain/email-field.ts";
+import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
+import { emailField } from "#app/domain/mail/email-field.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { hashText } from "#app/platform/hash.ts";
 import { readLink } from "#app/platform/signed-link.ts";

@@ -3,8 +3,8 @@ import { endMails, type HeldName, renamePerson } from "#app/data/erase-person.ts
 import { findPerson } from "#app/data/person.ts";
 import { cleanText, MAX_NAME_LENGTH } from "#app/domain/clean-text.ts";
 import type { DataRequestKind, DataRequestSource } from "#app/domain/data-request.ts";
-import type { EmailAddress } from "#app/domain/email-address.ts";
-import { OPTIONAL_MAILS } from "#app/domain/mail-limits.ts";
+import type { EmailAddress } from "#app/domain/mail/email-address.ts";
+import { OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.ts";
 import { MAX_REVIEWER_LENGTH } from "#app/domain/review.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import { AppError } from "#app/platform/app-error.ts";

@@ -1,7 +1,7 @@
 import type { MailBrand } from "#app/domain/brand.ts";
 import { formatUtcTime } from "#app/domain/calendar-day.ts";
 import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
-import type { MailPayload } from "#app/domain/mail-payload.ts";
+import type { MailPayload } from "#app/domain/mail/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { withdrawalNotice, withdrawalReceived } from "../content/withdraw.ts";
 

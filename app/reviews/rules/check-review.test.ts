@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePurchase } from "#app/domain/reviewed-purchase.ts";
+import { parsePurchase } from "#app/domain/purchase/reviewed-purchase.ts";
 import { checkReview } from "./check-review.ts";
 
 const good = { rating: "4", text: "It helped.", firstName: "Ada", consent: "yes" };

@@ -1,5 +1,9 @@
 import { days } from "#app/domain/duration.ts";
-import { formatPurchase, type Purchase, parsePurchase } from "#app/domain/reviewed-purchase.ts";
+import {
+  formatPurchase,
+  type Purchase,
+  parsePurchase,
+} from "#app/domain/purchase/reviewed-purchase.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
 

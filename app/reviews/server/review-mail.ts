@@ -1,7 +1,7 @@
 import type { Database } from "#app/data/database.ts";
 import { findReview, isStillPaid } from "#app/data/reviews.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
-import type { MailPayload } from "#app/domain/mail-payload.ts";
+import type { MailPayload } from "#app/domain/mail/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { reviewMail } from "../content/review.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import { findReview, isStillPaid, stopReviewRequests, storeReview } from "#app/data/reviews.ts";
-import type { Purchase } from "#app/domain/reviewed-purchase.ts";
+import type { Purchase } from "#app/domain/purchase/reviewed-purchase.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { checkReview, type ReviewProblems, type TypedReview } from "../rules/check-review.ts";

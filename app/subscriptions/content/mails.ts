@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from "#app/domain/subscription.ts";
+import { TRIAL_DAYS } from "#app/domain/purchase/subscription.ts";
 import { askForRefund } from "#app/funnels/shared/content/guarantee.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";

@@ -1,6 +1,10 @@
 import { days } from "#app/domain/duration.ts";
-import { CONSEQUENCES } from "#app/domain/payment-state.ts";
-import { isAlive, type PaymentState, type SubscriptionStatus } from "#app/domain/subscription.ts";
+import { CONSEQUENCES } from "#app/domain/purchase/payment-state.ts";
+import {
+  isAlive,
+  type PaymentState,
+  type SubscriptionStatus,
+} from "#app/domain/purchase/subscription.ts";
 
 type Reader = {
   readonly status: SubscriptionStatus;

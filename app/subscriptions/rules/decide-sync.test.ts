@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { STRIPE_STATUSES } from "#app/domain/billing.ts";
 import { days, hours, minutes } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
+import { STRIPE_STATUSES } from "#app/domain/purchase/billing.ts";
 import { billing, charge, invoice, NOW, subscription } from "../../../tests/fixtures/billing.ts";
 import { decideSync, STATUS_OF_STRIPE } from "./decide-sync.ts";
 

@@ -1,20 +1,20 @@
+import { hours, seconds } from "#app/domain/duration.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
+import type { Mail } from "#app/domain/mail/mail-payload.ts";
 import type {
   BilledInvoice,
   BilledSubscription,
   CustomerBilling,
   StripeStatus,
-} from "#app/domain/billing.ts";
-import { hours, seconds } from "#app/domain/duration.ts";
-import { REMOVED_ADDRESS } from "#app/domain/email-address.ts";
-import type { AttemptId } from "#app/domain/ids.ts";
-import type { Mail } from "#app/domain/mail-payload.ts";
-import { CONSEQUENCES, findPaymentState } from "#app/domain/payment-state.ts";
+} from "#app/domain/purchase/billing.ts";
+import { CONSEQUENCES, findPaymentState } from "#app/domain/purchase/payment-state.ts";
 import {
   isAlive,
   type PaymentState,
   REMINDED_BEFORE_MS,
   type SubscriptionStatus,
-} from "#app/domain/subscription.ts";
+} from "#app/domain/purchase/subscription.ts";
 import { areDailyMailsOn, listDailyMails } from "./daily-mails.ts";
 import { type Debt, isRefundable } from "./owed-refund.ts";
 import { byAge } from "./paid-twice.ts";

@@ -1,5 +1,5 @@
-import { isEntitled } from "#app/domain/entitlement.ts";
-import type { Offer, PaymentState, SubscriptionStatus } from "#app/domain/subscription.ts";
+import { isEntitled } from "#app/domain/purchase/entitlement.ts";
+import type { Offer, PaymentState, SubscriptionStatus } from "#app/domain/purchase/subscription.ts";
 
 /** A subscription that this browser manages (`isOwn`), or whose address is the one that was entered. */
 type Known = {

@@ -1,7 +1,7 @@
 import { formatUtcTime } from "#app/domain/calendar-day.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { formatDollars } from "#app/domain/money.ts";
-import type { PaymentState, SubscriptionStatus } from "#app/domain/subscription.ts";
+import { formatDollars } from "#app/domain/purchase/money.ts";
+import type { PaymentState, SubscriptionStatus } from "#app/domain/purchase/subscription.ts";
 import { facts, statuses } from "../content/manage.ts";
 
 /** A subscription as its owner sees it on `/quiz2/manage`. */

@@ -1,5 +1,5 @@
-import type { BilledCharge } from "#app/domain/billing.ts";
 import { days, hours } from "#app/domain/duration.ts";
+import type { BilledCharge } from "#app/domain/purchase/billing.ts";
 
 /** A payment that has to be given back. */
 export type Debt = { readonly paymentIntent: string; readonly amountCents: number };

@@ -1,4 +1,4 @@
-import type { BilledSubscription } from "#app/domain/billing.ts";
+import type { BilledSubscription } from "#app/domain/purchase/billing.ts";
 
 type Aged = Pick<BilledSubscription, "id" | "createdAt">;
 

@@ -1,6 +1,6 @@
 import type { WayBack } from "#app/billing/rules/way-back.ts";
 import type { Shape } from "#app/domain/life-shape.ts";
-import type { Offer } from "#app/domain/subscription.ts";
+import type { Offer } from "#app/domain/purchase/subscription.ts";
 
 /** What the paywall gets from the server. */
 export type Paywall = {

@@ -1,7 +1,7 @@
 import { Card } from "#app/design/card.tsx";
 import { VisuallyHidden } from "#app/design/layout.tsx";
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
-import { formatDollars } from "#app/domain/money.ts";
+import { formatDollars } from "#app/domain/purchase/money.ts";
 import { useNewTab } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import { manage, receipts as words } from "../content/manage.ts";
 import {

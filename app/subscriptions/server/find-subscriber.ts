@@ -4,7 +4,7 @@ import {
   findEntitledAttempt,
   listPersonalSubscriptions,
 } from "#app/data/quiz2-entitlements.ts";
-import type { Offer } from "#app/domain/subscription.ts";
+import type { Offer } from "#app/domain/purchase/subscription.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { findOffer } from "../rules/judge-buyer.ts";

@@ -6,9 +6,9 @@ import {
   listSubscriptions,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
-import { isPayable } from "#app/domain/entitlement.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { isAlive } from "#app/domain/subscription.ts";
+import { isPayable } from "#app/domain/purchase/entitlement.ts";
+import { isAlive } from "#app/domain/purchase/subscription.ts";
 import { TRIAL_PRICES } from "#app/payments/catalogue.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";

@@ -3,9 +3,9 @@ import { findScoredAttempt, listPersonalSubscriptions } from "#app/data/quiz2-en
 import { findCheckoutAttempt } from "#app/data/quiz2-subscriptions.ts";
 import { mayDo } from "#app/domain/attempt-rights.ts";
 import { addMonth } from "#app/domain/calendar-day.ts";
-import { isEntitled } from "#app/domain/entitlement.ts";
 import { shapeOf } from "#app/domain/life-shape.ts";
-import { type Offer, TRIAL_MS } from "#app/domain/subscription.ts";
+import { isEntitled } from "#app/domain/purchase/entitlement.ts";
+import { type Offer, TRIAL_MS } from "#app/domain/purchase/subscription.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { findOffer, judgeBuyer } from "../rules/judge-buyer.ts";

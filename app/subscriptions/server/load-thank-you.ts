@@ -8,9 +8,9 @@ import {
   listSubscriptions,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
-import { isEntitled } from "#app/domain/entitlement.ts";
 import { shapeOf } from "#app/domain/life-shape.ts";
-import { TRIAL_MS } from "#app/domain/subscription.ts";
+import { isEntitled } from "#app/domain/purchase/entitlement.ts";
+import { TRIAL_MS } from "#app/domain/purchase/subscription.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import { addressPrefix, isWithinLimit, type RateLimits } from "#app/platform/rate-limit.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "#app/data/database.ts";
 import { insertEmailJob } from "#app/data/email-jobs.ts";
-import { parseEmailAddress } from "#app/domain/email-address.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
+import { parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Clock } from "#app/platform/clock.ts";
 

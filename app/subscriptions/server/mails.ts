@@ -3,9 +3,9 @@ import { findSubscription, type SubscriptionRow } from "#app/data/quiz2-subscrip
 import type { MailBrand } from "#app/domain/brand.ts";
 import { formatUtcDay, formatUtcTime } from "#app/domain/calendar-day.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import type { MailPayload } from "#app/domain/mail-payload.ts";
-import { formatDollars } from "#app/domain/money.ts";
-import { isAlive } from "#app/domain/subscription.ts";
+import type { MailPayload } from "#app/domain/mail/mail-payload.ts";
+import { formatDollars } from "#app/domain/purchase/money.ts";
+import { isAlive } from "#app/domain/purchase/subscription.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { hasGivenUpWithdrawal } from "#app/funnels/shared/content/trial.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";

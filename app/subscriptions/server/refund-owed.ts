@@ -1,7 +1,7 @@
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import { insertOwedRefunds, type OwedRefund, storeRefundTry } from "#app/data/owed-refunds.ts";
-import type { BilledCharge } from "#app/domain/billing.ts";
 import { minutes } from "#app/domain/duration.ts";
+import type { BilledCharge } from "#app/domain/purchase/billing.ts";
 import { StripeRefusal } from "#app/payments/call-stripe.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { type Debt, judgeRefund, refundPauseMs } from "../rules/owed-refund.ts";

@@ -17,10 +17,10 @@ import {
 import { mayDo } from "#app/domain/attempt-rights.ts";
 import { COUNTRIES } from "#app/domain/countries.ts";
 import { hours } from "#app/domain/duration.ts";
-import { emailField } from "#app/domain/email-field.ts";
-import { isEntitled, isPayable } from "#app/domain/entitlement.ts";
-import { foldMailbox } from "#app/domain/mailbox.ts";
-import { OFFERS, type Offer } from "#app/domain/subscription.ts";
+import { emailField } from "#app/domain/mail/email-field.ts";
+import { foldMailbox } from "#app/domain/mail/mailbox.ts";
+import { isEntitled, isPayable } from "#app/domain/purchase/entitlement.ts";
+import { OFFERS, type Offer } from "#app/domain/purchase/subscription.ts";
 import { PAYWALL_PATH, TERMS_VERSIONS } from "#app/funnels/shared/content/trial.ts";
 import { isKeySpent } from "#app/payments/call-stripe.ts";
 import { AppError } from "#app/platform/app-error.ts";

@@ -1,4 +1,4 @@
-import { DOWNLOADS_PATH } from "#app/domain/download.ts";
+import { DOWNLOADS_PATH } from "#app/domain/purchase/download.ts";
 import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import type { Audience } from "./topics.ts";
 

@@ -1,5 +1,5 @@
 import type { Dated } from "#app/domain/archetypes.ts";
-import { formatDollars } from "#app/domain/money.ts";
+import { formatDollars } from "#app/domain/purchase/money.ts";
 import type { Gender } from "./people.ts";
 
 /** Display price. The server's catalogue decides what is charged; the payment form refuses any other amount. */

@@ -2,7 +2,7 @@ import type { Database } from "#app/data/database.ts";
 import { stopResultMails } from "#app/data/quiz-submissions.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import { days } from "#app/domain/duration.ts";
-import type { MailPayload } from "#app/domain/mail-payload.ts";
+import type { MailPayload } from "#app/domain/mail/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#app/data/database.ts";
 import { upsertQuizSubmission } from "#app/data/quiz-submissions.ts";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { cleanText, MAX_NAME_LENGTH } from "#app/domain/clean-text.ts";
-import { emailField } from "#app/domain/email-field.ts";
+import { emailField } from "#app/domain/mail/email-field.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";

@@ -1,5 +1,5 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
-import { TRIAL_DAYS } from "#app/domain/subscription.ts";
+import { TRIAL_DAYS } from "#app/domain/purchase/subscription.ts";
 import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 

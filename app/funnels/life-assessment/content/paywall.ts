@@ -1,5 +1,5 @@
 import { formatDay, formatUtcDay } from "#app/domain/calendar-day.ts";
-import { TRIAL_DAYS } from "#app/domain/subscription.ts";
+import { TRIAL_DAYS } from "#app/domain/purchase/subscription.ts";
 import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import { PAY_ACTION, PAY_MONTHLY_ACTION, price } from "#app/funnels/shared/content/trial.ts";
 

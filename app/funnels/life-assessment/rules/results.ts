@@ -1,6 +1,6 @@
 import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
 import type { Shape } from "#app/domain/life-shape.ts";
-import type { Offer } from "#app/domain/subscription.ts";
+import type { Offer } from "#app/domain/purchase/subscription.ts";
 import type { FirstLook } from "./first-look.ts";
 
 export type AreaResult = {

@@ -1,5 +1,5 @@
 import { days } from "#app/domain/duration.ts";
-import { REMINDED_BEFORE_MS, TRIAL_MS } from "#app/domain/subscription.ts";
+import { REMINDED_BEFORE_MS, TRIAL_MS } from "#app/domain/purchase/subscription.ts";
 import { timeline } from "../content/paywall.ts";
 
 /** The steps of a trial that renews at `renewalMs`, as the mails and the billing keep to them. */

@@ -2,7 +2,7 @@ import type { Database } from "#app/data/database.ts";
 import type { EntitledAttempt } from "#app/data/quiz2-entitlements.ts";
 import { FREE_LESSON } from "#app/domain/free-reading.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
-import type { Offer } from "#app/domain/subscription.ts";
+import type { Offer } from "#app/domain/purchase/subscription.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { isAttemptNamed } from "#app/subscriptions/server/attempt-cookie.ts";

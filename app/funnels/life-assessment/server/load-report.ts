@@ -1,7 +1,7 @@
 import type { Database } from "#app/data/database.ts";
 import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
-import { isEntitled } from "#app/domain/entitlement.ts";
 import { AttemptId } from "#app/domain/ids.ts";
+import { isEntitled } from "#app/domain/purchase/entitlement.ts";
 import { askToPrint } from "#app/files/being-printed.ts";
 import type { Files } from "#app/files/files.ts";
 import type { PrintMessage } from "#app/files/print-queue.ts";

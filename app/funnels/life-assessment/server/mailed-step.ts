@@ -1,7 +1,7 @@
 import type { Database } from "#app/data/database.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import type { MailPayload } from "#app/domain/mail-payload.ts";
+import type { MailPayload } from "#app/domain/mail/mail-payload.ts";
 import type { EmailStep } from "#app/email/email-content.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { stepWords } from "../content/plan/steps.ts";

@@ -9,8 +9,8 @@ import {
   type WeekSubscription,
 } from "#app/data/weekly-mails.ts";
 import { hours } from "#app/domain/duration.ts";
-import { parseEmailAddress } from "#app/domain/email-address.ts";
-import { parseMailPayload } from "#app/domain/mail-payload.ts";
+import { parseEmailAddress } from "#app/domain/mail/email-address.ts";
+import { parseMailPayload } from "#app/domain/mail/mail-payload.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { describeError, type Log } from "#app/platform/log.ts";

@@ -4,7 +4,7 @@ import { stopPlanMails } from "#app/data/daily-mails.ts";
 import { createDatabase } from "#app/data/database.ts";
 import { days, hours } from "#app/domain/duration.ts";
 import { type AssessmentScores, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
-import { type MailPayload, parseMailPayload } from "#app/domain/mail-payload.ts";
+import { type MailPayload, parseMailPayload } from "#app/domain/mail/mail-payload.ts";
 import { composeMail } from "#app/email/compose-mail.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/email-content.ts";

@@ -1,12 +1,12 @@
 import type { Database } from "#app/data/database.ts";
 import { findEntitledAttempt, findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
-import { isEntitled } from "#app/domain/entitlement.ts";
-import { grantGuides } from "#app/domain/grant-guides.ts";
 import type { AnyGuideId } from "#app/domain/guides.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import { lockScores } from "#app/domain/life-shape.ts";
-import type { Offer } from "#app/domain/subscription.ts";
+import { isEntitled } from "#app/domain/purchase/entitlement.ts";
+import { grantGuides } from "#app/domain/purchase/grant-guides.ts";
+import type { Offer } from "#app/domain/purchase/subscription.ts";
 import { type HelpOffer, offerHelp } from "#app/help/server/find-help.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";

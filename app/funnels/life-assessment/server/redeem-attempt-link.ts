@@ -1,8 +1,8 @@
 import type { Database } from "#app/data/database.ts";
 import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
 import { findLinkState, grantAttempt } from "#app/data/quiz2-rights.ts";
-import { isEntitled } from "#app/domain/entitlement.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
+import { isEntitled } from "#app/domain/purchase/entitlement.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { type LinkContent, type LinkSecrets, readLink } from "#app/platform/signed-link.ts";

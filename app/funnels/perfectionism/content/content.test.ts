@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatDollars } from "#app/domain/money.ts";
+import { formatDollars } from "#app/domain/purchase/money.ts";
 import { wordsOf } from "../../../../tests/fixtures/words.ts";
 import * as checkout from "./checkout.ts";
 import { claims } from "./claims.ts";

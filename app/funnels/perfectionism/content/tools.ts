@@ -1,5 +1,5 @@
 import type { Claim } from "#app/domain/claim.ts";
-import { formatDollars } from "#app/domain/money.ts";
+import { formatDollars } from "#app/domain/purchase/money.ts";
 import type { Sheet } from "#app/funnels/shared/content/goods.ts";
 import { sample } from "./claims.ts";
 

@@ -1,4 +1,4 @@
-import { formatDollars } from "#app/domain/money.ts";
+import { formatDollars } from "#app/domain/purchase/money.ts";
 import { EXIT_CENTS, EXIT_PRICE, REGULAR_CENTS } from "../content/terms.ts";
 
 /** A display price. `amount` in US cents. */

@@ -1,6 +1,6 @@
 import { Card } from "#app/design/card.tsx";
 import { Icon } from "#app/design/icon.tsx";
-import { formatDollars } from "#app/domain/money.ts";
+import { formatDollars } from "#app/domain/purchase/money.ts";
 import { Facts } from "#app/funnels/shared/screens/facts.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { summary } from "../content/checkout.ts";

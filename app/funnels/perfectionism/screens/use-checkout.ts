@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { showToast } from "#app/design/feedback/toast-store.ts";
-import type { StartedOrder } from "#app/domain/order.ts";
+import type { StartedOrder } from "#app/domain/purchase/order.ts";
 import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { requestPayment } from "#app/orders/screens/request-payment.ts";
 import { setupFailure } from "../content/checkout.ts";

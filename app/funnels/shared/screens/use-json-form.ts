@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
-import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
+import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import { CallError } from "../rules/call-error.ts";
 import { useRestored } from "./use-restored.ts";
 

@@ -1,4 +1,4 @@
-import { type EmailAddress, parseEmailAddress } from "#app/domain/email-address.ts";
+import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import { messages } from "../content/texts.ts";
 
 export const DEFAULT_SOURCE = "direct";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { LinkButton } from "#app/design/controls/button.tsx";
-import { LIBRARY_PATH } from "#app/domain/download.ts";
+import { LIBRARY_PATH } from "#app/domain/purchase/download.ts";
 import { library, recommendationTexts, search } from "#app/funnels/dating-quiz/content/library.ts";
 import type { LibraryGuide, Recommendation } from "#app/funnels/dating-quiz/rules/library.ts";
 import {

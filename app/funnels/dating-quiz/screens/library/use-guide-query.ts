@@ -1,5 +1,5 @@
 import { type FormEvent, startTransition, useCallback, useEffect, useRef, useState } from "react";
-import { LIBRARY_PATH } from "#app/domain/download.ts";
+import { LIBRARY_PATH } from "#app/domain/purchase/download.ts";
 import {
   type GuideQuery,
   readGuideQuery,

@@ -1,7 +1,7 @@
 import { Card } from "#app/design/card.tsx";
 import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { Container } from "#app/design/layout.tsx";
-import type { Offer } from "#app/domain/subscription.ts";
+import type { Offer } from "#app/domain/purchase/subscription.ts";
 import { closed, courseTexts } from "#app/funnels/life-assessment/content/courses-page.ts";
 import { footer, freeLesson } from "#app/funnels/life-assessment/content/landing.ts";
 import { COURSE_IDS } from "#app/funnels/life-assessment/content/lesson.ts";

@@ -1,5 +1,5 @@
 import { StatePage } from "#app/design/feedback/state-page.tsx";
-import type { Offer } from "#app/domain/subscription.ts";
+import type { Offer } from "#app/domain/purchase/subscription.ts";
 import { closedHistory } from "#app/funnels/life-assessment/content/history.ts";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";

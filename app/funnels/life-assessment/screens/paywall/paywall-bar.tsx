@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { Button } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
-import type { Offer } from "#app/domain/subscription.ts";
+import type { Offer } from "#app/domain/purchase/subscription.ts";
 import { bar } from "#app/funnels/life-assessment/content/paywall.ts";
 import * as css from "./paywall-bar.css.ts";
 

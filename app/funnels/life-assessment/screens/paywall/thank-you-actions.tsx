@@ -2,7 +2,7 @@ import { Button, LinkButton } from "#app/design/controls/button.tsx";
 import { showToast } from "#app/design/feedback/toast-store.ts";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
-import { LIBRARY_PATH } from "#app/domain/download.ts";
+import { LIBRARY_PATH } from "#app/domain/purchase/download.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { thanks } from "#app/funnels/life-assessment/content/thank-you.ts";
 import { PLAN_FILE_NAME } from "#app/funnels/life-assessment/rules/plan-text.ts";

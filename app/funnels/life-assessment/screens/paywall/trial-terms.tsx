@@ -1,5 +1,5 @@
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
-import type { Offer } from "#app/domain/subscription.ts";
+import type { Offer } from "#app/domain/purchase/subscription.ts";
 import { MANAGE_PATH, termsOf } from "#app/funnels/shared/content/trial.ts";
 import * as css from "./paywall-trial.css.ts";
 

@@ -1,6 +1,6 @@
 import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
-import type { Offer } from "#app/domain/subscription.ts";
+import type { Offer } from "#app/domain/purchase/subscription.ts";
 import { offers, order } from "#app/funnels/life-assessment/content/preview.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import { Guarantee } from "#app/funnels/shared/screens/guarantee.tsx";

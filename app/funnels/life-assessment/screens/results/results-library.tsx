@@ -1,7 +1,7 @@
 import { LinkButton } from "#app/design/controls/button.tsx";
-import { LIBRARY_PATH } from "#app/domain/download.ts";
 import { LIFE_GUIDE_IDS } from "#app/domain/guides.ts";
 import type { AreaKey } from "#app/domain/life-areas.ts";
+import { LIBRARY_PATH } from "#app/domain/purchase/download.ts";
 import { courseTexts } from "#app/funnels/life-assessment/content/courses-page.ts";
 import { guides } from "#app/funnels/life-assessment/content/guides.ts";
 import { COURSE_IDS } from "#app/funnels/life-assessment/content/lesson.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { BilledCharge } from "#app/domain/billing.ts";
-import type { PaymentState } from "#app/domain/subscription.ts";
-import { charge, NOW } from "../../tests/fixtures/billing.ts";
+import type { BilledCharge } from "#app/domain/purchase/billing.ts";
+import type { PaymentState } from "#app/domain/purchase/subscription.ts";
+import { charge, NOW } from "../../../tests/fixtures/billing.ts";
 import { CONSEQUENCES, findPaymentState } from "./payment-state.ts";
 
 const older = (changes: Partial<BilledCharge>) =>

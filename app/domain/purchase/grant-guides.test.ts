@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { ALL_GUIDE_IDS, LIFE_GUIDE_IDS } from "../guides.ts";
+import { AREAS, type AreaKey, type AreaScores } from "../life-areas.ts";
 import { grantGuides } from "./grant-guides.ts";
-import { ALL_GUIDE_IDS, LIFE_GUIDE_IDS } from "./guides.ts";
-import { AREAS, type AreaKey, type AreaScores } from "./life-areas.ts";
 
 const scored = (lowest: AreaKey, second: AreaKey) => {
   const scoreOf = (area: AreaKey) => (area === lowest ? 10 : area === second ? 20 : 30);

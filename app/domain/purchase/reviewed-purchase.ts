@@ -1,4 +1,4 @@
-import { AttemptId, OrderId } from "./ids.ts";
+import { AttemptId, OrderId } from "../ids.ts";
 import type { OrderId as Id } from "./order.ts";
 
 /** What a review is about: an order, or the subscription of an attempt. */

@@ -1,4 +1,4 @@
-import { days, hours, minutes } from "./duration.ts";
+import { days, hours, minutes } from "../duration.ts";
 import type { MailKind } from "./mail-payload.ts";
 
 /** At most so many mails of a kind in that time, to one mailbox or about one attempt. */

@@ -1,4 +1,4 @@
-import { days, hours } from "./duration.ts";
+import { days, hours } from "../duration.ts";
 import { CONSEQUENCES } from "./payment-state.ts";
 import { isAlive, type PaymentState, type SubscriptionStatus } from "./subscription.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { ARCHETYPES } from "./archetypes.ts";
-import { AttemptId, OrderId } from "./ids.ts";
-import { STEP_KINDS, SUB_DIMENSION_NAMES } from "./life-areas.ts";
-import { PRODUCTS } from "./order.ts";
-import { WISHES } from "./withdrawal.ts";
+import { ARCHETYPES } from "../archetypes.ts";
+import { AttemptId, OrderId } from "../ids.ts";
+import { STEP_KINDS, SUB_DIMENSION_NAMES } from "../life-areas.ts";
+import { PRODUCTS } from "../purchase/order.ts";
+import { WISHES } from "../withdrawal.ts";
 
 const timeMs = z.int().positive();
 const none = z.strictObject({});

@@ -1,5 +1,5 @@
-import type { Archetype } from "./archetypes.ts";
-import type { AnyGuideId } from "./guides.ts";
+import type { Archetype } from "../archetypes.ts";
+import type { AnyGuideId } from "../guides.ts";
 
 /** Names of the sold files: in URLs, on the buyer's disk, and in R2 under `bundles/`. */
 export const SOLD_FILES = {

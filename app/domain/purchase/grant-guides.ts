@@ -1,5 +1,5 @@
-import { type AnyGuideId, GUIDE_IDS, LIFE_GUIDE_IDS, type LifeGuideId } from "./guides.ts";
-import { type AreaKey, type AreaScores, findLowestAreas } from "./life-areas.ts";
+import { type AnyGuideId, GUIDE_IDS, LIFE_GUIDE_IDS, type LifeGuideId } from "../guides.ts";
+import { type AreaKey, type AreaScores, findLowestAreas } from "../life-areas.ts";
 
 /** The guides for each area, the closest first. No two areas have the same two, so any two areas have three. */
 const GUIDES_FOR: Readonly<Record<AreaKey, readonly [LifeGuideId, LifeGuideId]>> = {

@@ -4,8 +4,8 @@ import {
   type PaymentState,
   SUBSCRIPTION_STATUSES,
   type SubscriptionStatus,
-} from "#app/domain/subscription.ts";
-import { days, hours } from "./duration.ts";
+} from "#app/domain/purchase/subscription.ts";
+import { days, hours } from "../duration.ts";
 import { hasPaidMonth, isEntitled } from "./entitlement.ts";
 
 const NOW = days(100);

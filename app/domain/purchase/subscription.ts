@@ -1,4 +1,4 @@
-import { days } from "./duration.ts";
+import { days } from "../duration.ts";
 
 /** Our statuses; docs/product.md#subscription-status maps Stripe's to them. */
 export const SUBSCRIPTION_STATUSES = [
