@@ -11,8 +11,8 @@ import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
 import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
 import { isInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import { findKeptAttempt } from "../kept-attempt.ts";
-import * as css from "../results/paid-actions.css.ts";
-import { saveTextFile } from "../results/save-text-file.ts";
+import * as css from "../results/files/paid-actions.css.ts";
+import { saveTextFile } from "../results/files/save-text-file.ts";
 import { AppLink } from "./app-link.tsx";
 import * as page from "./thank-you-page.css.ts";
 

@@ -3,18 +3,18 @@ import { Container } from "#app/design/layout.tsx";
 import { OptionalContent } from "#app/design/optional-content.tsx";
 import type { CompleteResults } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { HelpNote } from "#app/help/screens/help-note.tsx";
-import { ResultsActions } from "./results-actions.tsx";
+import { ResultsSides } from "./details/results-sides.tsx";
+import { ResultsActions } from "./files/results-actions.tsx";
+import { ResultsPicture } from "./overview/results-picture.tsx";
 import { ResultsHead } from "./results-head.tsx";
 import { ResultsLibrary } from "./results-library.tsx";
 import { ResultsLocked } from "./results-locked.tsx";
-import { ResultsPicture } from "./results-picture.tsx";
-import { ResultsSides } from "./results-sides.tsx";
 import { ResultsTabs } from "./results-tabs.tsx";
-import { ResultsWeek } from "./results-week.tsx";
+import { ResultsWeek } from "./week/results-week.tsx";
 
 /** Loaded by those who have something to compare. */
 const ResultsChanges = lazy(async () => {
-  const { ResultsChanges } = await import("./results-changes.tsx");
+  const { ResultsChanges } = await import("./details/results-changes.tsx");
   return { default: ResultsChanges };
 });
 

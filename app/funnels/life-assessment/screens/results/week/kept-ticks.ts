@@ -7,7 +7,7 @@ import {
   parseTicks,
   writeTicks,
 } from "#app/funnels/life-assessment/rules/plan-ticks.ts";
-import { keepValue } from "../kept-value.ts";
+import { keepValue } from "#app/funnels/life-assessment/screens/kept-value.ts";
 
 const kept = keepValue("quiz2_plan");
 

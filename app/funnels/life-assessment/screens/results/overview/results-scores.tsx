@@ -11,11 +11,11 @@ import {
   scoresOf,
 } from "#app/funnels/life-assessment/rules/results.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
-import { areaAccents } from "../flower/area-accents.css.ts";
-import { AreaFlower } from "../flower/area-flower.tsx";
-import { AreaMark } from "../flower/area-mark.tsx";
-import * as css from "./results-head.css.ts";
-import { band } from "./score-band.css.ts";
+import { areaAccents } from "#app/funnels/life-assessment/screens/flower/area-accents.css.ts";
+import { AreaFlower } from "#app/funnels/life-assessment/screens/flower/area-flower.tsx";
+import { AreaMark } from "#app/funnels/life-assessment/screens/flower/area-mark.tsx";
+import { band } from "../areas/score-band.css.ts";
+import * as css from "../results-head.css.ts";
 import { useCountUp } from "./use-count-up.ts";
 
 type ResultsScoresProps = {

@@ -3,15 +3,15 @@ import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { daysPart } from "#app/funnels/life-assessment/content/results.ts";
 import { findDone, findToday, taskKey } from "#app/funnels/life-assessment/rules/plan-ticks.ts";
 import type { PlanDay } from "#app/funnels/life-assessment/rules/plan-week.ts";
+import { areaAccents } from "#app/funnels/life-assessment/screens/flower/area-accents.css.ts";
 import { HelpText } from "#app/help/screens/help-text.tsx";
-import { areaAccents } from "../flower/area-accents.css.ts";
-import { FileLink } from "./file-link.tsx";
+import { FileLink } from "../files/file-link.tsx";
+import { PlanButton } from "../files/plan-button.tsx";
+import { ResultsPanel } from "../files/results-panel.tsx";
+import type { CompleteProps } from "../overview/results-picture.tsx";
+import { TabSection } from "../tab-section.tsx";
 import { findLocalDay, useTicks } from "./kept-ticks.ts";
-import { PlanButton } from "./plan-button.tsx";
-import { ResultsPanel } from "./results-panel.tsx";
-import type { CompleteProps } from "./results-picture.tsx";
 import * as css from "./results-week.css.ts";
-import { TabSection } from "./tab-section.tsx";
 
 /** The plan as a checklist. */
 export function ResultsWeek({

@@ -10,13 +10,13 @@ import { findBand } from "#app/funnels/life-assessment/rules/reliability.ts";
 import type { AreaResult } from "#app/funnels/life-assessment/rules/results.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
 import { findLine } from "#app/funnels/life-assessment/rules/text-level.ts";
+import { areaAccents } from "#app/funnels/life-assessment/screens/flower/area-accents.css.ts";
+import { AreaMark } from "#app/funnels/life-assessment/screens/flower/area-mark.tsx";
+import { SidePetal } from "#app/funnels/life-assessment/screens/flower/side-petal.tsx";
 import { HelpText } from "#app/help/screens/help-text.tsx";
-import { areaAccents } from "../flower/area-accents.css.ts";
-import { AreaMark } from "../flower/area-mark.tsx";
-import { SidePetal } from "../flower/side-petal.tsx";
-import type { CompleteProps } from "./results-picture.tsx";
+import type { CompleteProps } from "../overview/results-picture.tsx";
+import { TabSection } from "../tab-section.tsx";
 import * as css from "./results-sides.css.ts";
-import { TabSection } from "./tab-section.tsx";
 
 /** The 25 sub-dimensions as five rows of five petals, in the order of the questions. */
 export const ResultsSides = ({ results, areas }: CompleteProps) => (

@@ -16,11 +16,11 @@ import {
   sortChanges,
 } from "#app/funnels/life-assessment/rules/compare-attempts.ts";
 import { reliableChange } from "#app/funnels/life-assessment/rules/reliability.ts";
-import { areaAccents } from "../flower/area-accents.css.ts";
-import { AreaFlower } from "../flower/area-flower.tsx";
-import { AreaMark } from "../flower/area-mark.tsx";
+import { areaAccents } from "#app/funnels/life-assessment/screens/flower/area-accents.css.ts";
+import { AreaFlower } from "#app/funnels/life-assessment/screens/flower/area-flower.tsx";
+import { AreaMark } from "#app/funnels/life-assessment/screens/flower/area-mark.tsx";
+import { TabSection } from "../tab-section.tsx";
 import * as css from "./results-changes.css.ts";
-import { TabSection } from "./tab-section.tsx";
 
 /** The tab of those who took the assessment before (docs/product.md#since-last-time). */
 export function ResultsChanges({ since }: { since: Comparison }) {

@@ -4,11 +4,11 @@ import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { reportPart } from "#app/funnels/life-assessment/content/results.ts";
 import type { CompleteArea } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { type Results, scoresOf } from "#app/funnels/life-assessment/rules/results.ts";
-import { AppLink } from "../paywall/app-link.tsx";
-import { FileLink } from "./file-link.tsx";
-import { PlanButton } from "./plan-button.tsx";
-import { ResultsAreas } from "./results-areas.tsx";
-import { ResultsPanel } from "./results-panel.tsx";
+import { AppLink } from "#app/funnels/life-assessment/screens/paywall/app-link.tsx";
+import { ResultsAreas } from "../areas/results-areas.tsx";
+import { FileLink } from "../files/file-link.tsx";
+import { PlanButton } from "../files/plan-button.tsx";
+import { ResultsPanel } from "../files/results-panel.tsx";
 import { ResultsScores } from "./results-scores.tsx";
 import { ShareFlower } from "./share-flower.tsx";
 

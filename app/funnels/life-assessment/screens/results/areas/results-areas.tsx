@@ -9,12 +9,12 @@ import {
 import { findBand } from "#app/funnels/life-assessment/rules/reliability.ts";
 import type { AreaResult } from "#app/funnels/life-assessment/rules/results.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
+import { areaAccents } from "#app/funnels/life-assessment/screens/flower/area-accents.css.ts";
 import { HelpText } from "#app/help/screens/help-text.tsx";
-import { areaAccents } from "../flower/area-accents.css.ts";
+import { TabSection } from "../tab-section.tsx";
 import * as css from "./results-areas.css.ts";
 import { band } from "./score-band.css.ts";
 import { ScoreBar } from "./score-bar.tsx";
-import { TabSection } from "./tab-section.tsx";
 
 type ResultsAreasProps = {
   summary: readonly AreaResult[];

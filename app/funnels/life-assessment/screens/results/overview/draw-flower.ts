@@ -2,7 +2,7 @@ import { areaColours, colours } from "#app/design/palette.ts";
 import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
 import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
 import { shareFlower } from "#app/funnels/life-assessment/content/share-flower.ts";
-import { PETAL } from "../flower/petal-fill.tsx";
+import { PETAL } from "#app/funnels/life-assessment/screens/flower/petal-fill.tsx";
 
 export type FlowerPicture = {
   readonly scores: Readonly<Record<AreaKey, number>>;
