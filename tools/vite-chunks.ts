@@ -11,7 +11,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...under("design", "card icon layout optional-content raise scene theme tokens"),
     "design/controls/button",
     ...under("design/feedback", "countdown progress-bar state-page toast-store toaster"),
-    ...under("domain", "archetypes in-app-browser kept-days purchase/money"),
+    ...under("domain", "archetypes in-app-browser personal-data purchase/money"),
     "funnels/shared/rules/call-error",
     ...under("funnels/shared/screens", "browser-storage call-api celebrate copy-text"),
     ...under("funnels/shared/screens", "reviews use-in-app-browser use-restored"),
@@ -21,7 +21,11 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...under("funnels/shared/screens/page", "theme-toggle use-view-heading"),
   ],
   /** Needed by pages with an email field. */
-  form: ["design/controls/field", "domain/mail/email-address", "funnels/shared/screens/use-json-form"],
+  form: [
+    "design/controls/field",
+    "domain/mail/email-address",
+    "funnels/shared/screens/use-json-form",
+  ],
   /** Needed by pages that sell something. */
   sales: [
     "design/controls/accordion",

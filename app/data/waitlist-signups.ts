@@ -4,7 +4,7 @@ import {
   foldEmailAddress,
   REMOVED_ADDRESS,
 } from "#app/domain/mail/email-address.ts";
-import type { SignupName } from "#app/domain/signup-name.ts";
+import type { SignupName } from "#app/domain/waitlist.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob } from "./email-jobs.ts";
 import { foldedEmail } from "./schema/column-rules.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ARCHETYPES, DATED, MOST_POINTS } from "./archetypes.ts";
-import { cleanText, MAX_NAME_LENGTH } from "./clean-text.ts";
+import { cleanText, MAX_NAME_LENGTH } from "./form-fields.ts";
 
 const MAX_WORD_LENGTH = 40;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { foldMailbox } from "#app/domain/mail/mailbox.ts";
-import { hashText } from "#app/platform/hash.ts";
+import { hashText } from "#app/platform/encode.ts";
 import type { Log } from "#app/platform/log.ts";
 import { type QueueOf, sendAll } from "#app/platform/queue.ts";
 

@@ -2,8 +2,8 @@ import type { Fetcher, Queue } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { Brand } from "#app/domain/brand.ts";
 import type { PixelIds } from "#app/domain/pixels.ts";
-import type { PaymentSetup } from "#app/domain/purchase/payment-setup.ts";
-import type { WaitlistTerms } from "#app/domain/waitlist-terms.ts";
+import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
+import type { WaitlistTerms } from "#app/domain/waitlist.ts";
 import {
   binding,
   commonFields,

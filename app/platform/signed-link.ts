@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fromBase64Url, toBase64Url } from "./base64url.ts";
+import { fromBase64Url, toBase64Url } from "./encode.ts";
 
 const LinkContent = z.strictObject({
   /** A link is valid for one purpose only. */

@@ -1,7 +1,6 @@
 import { readCookie } from "#app/domain/cookie.ts";
 import { days } from "#app/domain/duration.ts";
-import { toBase64Url } from "./base64url.ts";
-import { hashText } from "./hash.ts";
+import { hashText, toBase64Url } from "./encode.ts";
 import { NEVER_STORED } from "./http/caching.ts";
 import { isPlainLocalhost } from "./security-headers.ts";
 

@@ -9,7 +9,7 @@ import { readSource } from "#app/funnels/waitlist/rules/signup.ts";
 import { LandingPage } from "#app/funnels/waitlist/screens/landing-page.tsx";
 import { joinWaitlist, WaitlistSignup } from "#app/funnels/waitlist/server/join-waitlist.ts";
 import { loadLanding } from "#app/funnels/waitlist/server/load-landing.ts";
-import { refusePage } from "#app/platform/http/page.ts";
+import { refusePage } from "#app/platform/http/call.ts";
 import { parseInput } from "#app/platform/http/read.ts";
 import { submitForm } from "#app/platform/http/submit-form.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";

@@ -3,7 +3,7 @@ import { attemptNotFound, requireCaller } from "#app/funnels/life-assessment/ser
 import { readResults } from "#app/funnels/life-assessment/server/read-results.ts";
 import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";
-import { readCountry } from "#app/platform/http/country.ts";
+import { readCountry } from "#app/platform/http/request-headers.ts";
 
 const results = call({
   GET: async ({ request, context, params }) => {

@@ -4,7 +4,7 @@ import { readPrice, regularPrice } from "#app/funnels/perfectionism/rules/price.
 import { CheckoutPage } from "#app/funnels/perfectionism/screens/checkout-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { hasExitPrice } from "#app/orders/server/exit-offer.ts";
-import { refusePage } from "#app/platform/http/page.ts";
+import { refusePage } from "#app/platform/http/call.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 
 export const meta = pageMeta({

@@ -8,7 +8,7 @@ import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { DownloadsPage } from "#app/orders/screens/downloads-page.tsx";
 import { loadDownloads } from "#app/orders/server/load-downloads.ts";
 import { LostDownload, mailOrderLinks } from "#app/orders/server/mail-order-links.ts";
-import { refusePage } from "#app/platform/http/page.ts";
+import { refusePage } from "#app/platform/http/call.ts";
 import { parseInput } from "#app/platform/http/read.ts";
 import { submitForm } from "#app/platform/http/submit-form.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";

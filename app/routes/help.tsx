@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { HelpPage } from "#app/help/screens/help-page.tsx";
 import { findHelp } from "#app/help/server/find-help.ts";
-import { readCountry } from "#app/platform/http/country.ts";
+import { readCountry } from "#app/platform/http/request-headers.ts";
 
 export const meta = pageMeta({
   title: "Help and support",

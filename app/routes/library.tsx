@@ -6,7 +6,7 @@ import { loadLibrary } from "#app/funnels/dating-quiz/server/load-library.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { DownloadsPage } from "#app/orders/screens/downloads-page.tsx";
 import { loadDownloads } from "#app/orders/server/load-downloads.ts";
-import { refusePage } from "#app/platform/http/page.ts";
+import { refusePage } from "#app/platform/http/call.ts";
 
 export const meta = pageMeta({
   title: "Your library",

@@ -8,8 +8,8 @@ import {
 } from "#app/domain/pixels.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { call } from "#app/platform/http/call.ts";
-import { ownPath } from "#app/platform/http/own-path.ts";
 import { readForm } from "#app/platform/http/read.ts";
+import { ownPath } from "#app/platform/http/request-headers.ts";
 
 const refuseWithout = (): AppError => new AppError("not_found", "There are no pixels here.");
 

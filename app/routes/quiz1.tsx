@@ -8,7 +8,7 @@ import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { ReviewsProvider } from "#app/funnels/shared/screens/reviews.tsx";
 import { HIDE_SECRET_SCRIPT } from "#app/orders/screens/success-guard.ts";
 import { findForeignReturn } from "#app/orders/server/find-way-back.ts";
-import { refusePage } from "#app/platform/http/page.ts";
+import { refusePage } from "#app/platform/http/call.ts";
 import { showCount } from "#app/platform/http/show-count.ts";
 import { showReviews } from "#app/reviews/server/show-reviews.ts";
 

@@ -5,7 +5,7 @@ import { CoursesClosed } from "#app/funnels/life-assessment/screens/courses/cour
 import { CoursesPage } from "#app/funnels/life-assessment/screens/courses/courses-page.tsx";
 import { loadCourses } from "#app/funnels/life-assessment/server/load-courses.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
-import { refusePage } from "#app/platform/http/page.ts";
+import { refusePage } from "#app/platform/http/call.ts";
 
 export const meta = pageMeta({
   title: "Your courses",

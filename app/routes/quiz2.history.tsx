@@ -4,7 +4,7 @@ import { HistoryClosed } from "#app/funnels/life-assessment/screens/history/hist
 import { HistoryPage } from "#app/funnels/life-assessment/screens/history/history-page.tsx";
 import { loadHistory } from "#app/funnels/life-assessment/server/history.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
-import { refusePage } from "#app/platform/http/page.ts";
+import { refusePage } from "#app/platform/http/call.ts";
 
 export const meta = pageMeta({
   title: "My history",

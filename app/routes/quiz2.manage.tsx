@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { refusePage } from "#app/platform/http/call.ts";
 import { mailedLinkHeaders } from "#app/platform/http/mailed-link.ts";
-import { refusePage } from "#app/platform/http/page.ts";
 import { enforceRateLimits, senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 import { ManagePage } from "#app/subscriptions/screens/manage-page.tsx";

@@ -15,8 +15,8 @@ import { loadPreview } from "#app/funnels/life-assessment/server/load-preview.ts
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { ReviewsProvider } from "#app/funnels/shared/screens/reviews.tsx";
 import { toAppError } from "#app/platform/http/answer.ts";
-import { readCountry } from "#app/platform/http/country.ts";
 import { parseInput } from "#app/platform/http/read.ts";
+import { readCountry } from "#app/platform/http/request-headers.ts";
 import { submitForm } from "#app/platform/http/submit-form.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";
 import { findVisitor } from "#app/platform/visitor.ts";

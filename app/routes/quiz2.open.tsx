@@ -6,8 +6,8 @@ import {
   redeemAttemptLink,
 } from "#app/funnels/life-assessment/server/redeem-attempt-link.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { refusePage } from "#app/platform/http/call.ts";
 import { mailedLinkHeaders, mailedLinkLoader } from "#app/platform/http/mailed-link.ts";
-import { refusePage } from "#app/platform/http/page.ts";
 import { readForm } from "#app/platform/http/read.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";

@@ -8,7 +8,7 @@ import { CheckRequired } from "#app/billing/server/guard-payments.ts";
 import { PaywallPage } from "#app/funnels/life-assessment/screens/paywall/paywall-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { ReviewsProvider } from "#app/funnels/shared/screens/reviews.tsx";
-import { refusePage } from "#app/platform/http/page.ts";
+import { refusePage } from "#app/platform/http/call.ts";
 import { submitForm } from "#app/platform/http/submit-form.ts";
 import { showReviews } from "#app/reviews/server/show-reviews.ts";
 import { loadPaywall } from "#app/subscriptions/server/load-paywall.ts";

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ThankYouPage } from "#app/funnels/life-assessment/screens/paywall/thank-you-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
-import { refusePage } from "#app/platform/http/page.ts";
+import { refusePage } from "#app/platform/http/call.ts";
 import { readAttemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
 import { loadThankYou } from "#app/subscriptions/server/load-thank-you.ts";
 

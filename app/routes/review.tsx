@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { refusePage } from "#app/platform/http/call.ts";
 import { mailedLinkHeaders, readLinkToken } from "#app/platform/http/mailed-link.ts";
-import { refusePage } from "#app/platform/http/page.ts";
 import { BODY_LIMIT, readForm } from "#app/platform/http/read.ts";
 import { ReviewPage } from "#app/reviews/screens/review-page.tsx";
 import { loadReview, type ReviewView, writeReview } from "#app/reviews/server/write-review.ts";

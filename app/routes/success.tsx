@@ -5,7 +5,7 @@ import { readProduct, START_PATHS } from "#app/orders/rules/success-guard.ts";
 import { SUCCESS_GUARD_SCRIPT } from "#app/orders/screens/success-guard.ts";
 import { SuccessPage } from "#app/orders/screens/success-page.tsx";
 import { loadSuccess } from "#app/orders/server/load-success.ts";
-import { refusePage } from "#app/platform/http/page.ts";
+import { refusePage } from "#app/platform/http/call.ts";
 
 export const meta = pageMeta({
   title: "Your purchase",

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { isTheme, themeCookie } from "#app/domain/theme.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { call } from "#app/platform/http/call.ts";
-import { ownPath } from "#app/platform/http/own-path.ts";
 import { readForm } from "#app/platform/http/read.ts";
+import { ownPath } from "#app/platform/http/request-headers.ts";
 
 /** The theme toggle before and without script: keeps the choice and goes back to the page it was made on. */
 const chooseTheme = call({

@@ -10,8 +10,8 @@ import { isStopResultsLink, stopResults } from "#app/funnels/dating-quiz/server/
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { LeaveListPage } from "#app/funnels/waitlist/screens/leave-list-page.tsx";
 import { isLeaveLink, leaveWaitlist } from "#app/funnels/waitlist/server/leave-waitlist.ts";
+import { refusePage } from "#app/platform/http/call.ts";
 import { mailedLinkHeaders, readLinkToken } from "#app/platform/http/mailed-link.ts";
-import { refusePage } from "#app/platform/http/page.ts";
 import { StopReviewsPage } from "#app/reviews/screens/review-page.tsx";
 import { isStopReviewsLink, stopReviews } from "#app/reviews/server/write-review.ts";
 import { StopPlanPage } from "#app/subscriptions/screens/stop-plan-page.tsx";

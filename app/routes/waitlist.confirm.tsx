@@ -8,8 +8,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { ConfirmPage } from "#app/funnels/waitlist/screens/confirm-page.tsx";
 import { confirmSignup, findSignupState } from "#app/funnels/waitlist/server/confirm-signup.ts";
+import { refusePage } from "#app/platform/http/call.ts";
 import { mailedLinkHeaders, readLinkToken } from "#app/platform/http/mailed-link.ts";
-import { refusePage } from "#app/platform/http/page.ts";
 import { readForm } from "#app/platform/http/read.ts";
 
 export const meta = pageMeta({

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { refusePage } from "#app/platform/http/call.ts";
 import { mailedLinkHeaders, mailedLinkLoader } from "#app/platform/http/mailed-link.ts";
-import { refusePage } from "#app/platform/http/page.ts";
 import { OpenDataPage } from "#app/privacy/screens/open-data-page.tsx";
 import { isDataLink } from "#app/privacy/server/data-link.ts";
 import { postDataForm } from "#app/privacy/server/post-data-form.ts";

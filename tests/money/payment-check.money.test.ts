@@ -2,7 +2,7 @@ import { env, waitUntil } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { GuardDeps } from "#app/billing/server/guard-payments.ts";
 import { minutes, seconds } from "#app/domain/duration.ts";
-import type { PaymentCheck } from "#app/domain/purchase/payment-check.ts";
+import type { PaymentCheck } from "#app/domain/purchase/payment-form.ts";
 import { startOrder } from "#app/orders/server/start-order.ts";
 import { parseWebEnv } from "#app/platform/env.ts";
 import type { HumanCheck } from "#app/platform/human-check.ts";

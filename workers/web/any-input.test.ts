@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { MAX_EMAIL_LENGTH } from "#app/domain/mail/email-address.ts";
 import { QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
 import { scoreAssessment } from "#app/funnels/life-assessment/rules/scoring.ts";
-import { hashText } from "#app/platform/hash.ts";
+import { hashText } from "#app/platform/encode.ts";
 import { anyRequest, KNOWN, paths } from "../../tests/fixtures/any-request.ts";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import { formatPurchase, type Purchase } from "#app/domain/purchase/reviewed-purchase.ts";
-import { hashText } from "#app/platform/hash.ts";
+import { hashText } from "#app/platform/encode.ts";
 import { signLink } from "#app/platform/signed-link.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { HOSTILE_TEXTS, RUNS } from "../../tests/fixtures/hostile-texts.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { LIBRARY_FILE } from "#app/domain/purchase/download.ts";
-import { hashText } from "#app/platform/hash.ts";
+import { hashText } from "#app/platform/encode.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import {
   askFile,

@@ -1,7 +1,7 @@
 import type { Brand } from "#app/domain/brand.ts";
 import type { Operator } from "#app/domain/operator.ts";
 import type { PixelIds } from "#app/domain/pixels.ts";
-import type { PaymentSetup } from "#app/domain/purchase/payment-setup.ts";
+import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import type { Log } from "#app/platform/log.ts";
 import type { Deps } from "../deps.ts";
 

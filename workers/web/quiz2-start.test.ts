@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { days } from "#app/domain/duration.ts";
 import { BANK_VERSION } from "#app/funnels/life-assessment/content/question-bank.ts";
 import { startNotice } from "#app/funnels/life-assessment/content/start-notice.ts";
-import { hashText } from "#app/platform/hash.ts";
+import { hashText } from "#app/platform/encode.ts";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import {

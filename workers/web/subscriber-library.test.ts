@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { AREAS, type AreaKey, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
 import { fileOfGuide, LIBRARY_FILE, SOLD_FILES } from "#app/domain/purchase/download.ts";
-import { hashText } from "#app/platform/hash.ts";
+import { hashText } from "#app/platform/encode.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { askFile, makeToken, storeFiles } from "../../tests/fixtures/downloads.ts";
 import {

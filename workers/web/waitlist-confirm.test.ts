@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { formatSignupName } from "#app/domain/signup-name.ts";
+import { formatSignupName } from "#app/domain/waitlist.ts";
 import { type LinkContent, signLink } from "#app/platform/signed-link.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";

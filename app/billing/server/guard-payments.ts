@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import { type CardTries, claimCardAlert, countCardTries } from "#app/data/opened-payments.ts";
 import { seconds } from "#app/domain/duration.ts";
-import { CHECK_ACTION, type PaymentCheck } from "#app/domain/purchase/payment-check.ts";
+import { CHECK_ACTION, type PaymentCheck } from "#app/domain/purchase/payment-form.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { HumanCheck } from "#app/platform/human-check.ts";

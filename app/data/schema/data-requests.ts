@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { DataRequestKind, DataRequestSource } from "#app/domain/data-request.ts";
+import type { DataRequestKind, DataRequestSource } from "#app/domain/personal-data.ts";
 import type { ReportOwner } from "#app/domain/report-folder.ts";
 
 /** What was done for people who asked about their data, without the people. Times in milliseconds. */

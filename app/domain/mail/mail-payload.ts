@@ -2,8 +2,8 @@ import { z } from "zod";
 import { ARCHETYPES } from "../archetypes.ts";
 import { AttemptId, OrderId } from "../ids.ts";
 import { STEP_KINDS, SUB_DIMENSION_NAMES } from "../life-areas.ts";
+import { WISHES } from "../personal-data.ts";
 import { PRODUCTS } from "../purchase/order.ts";
-import { WISHES } from "../withdrawal.ts";
 
 const timeMs = z.int().positive();
 const none = z.strictObject({});

@@ -1,4 +1,4 @@
-import type { PaymentCheck } from "./payment-check.ts";
+import type { PaymentCheck } from "./payment-form.ts";
 
 /** One-time purchases, by their names in orders and prices. */
 export const PRODUCTS = ["dating_bundle", "perfectionism_toolkit"] as const;

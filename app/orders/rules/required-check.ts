@@ -1,4 +1,4 @@
-import type { PaymentCheck } from "#app/domain/purchase/payment-check.ts";
+import type { PaymentCheck } from "#app/domain/purchase/payment-form.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 

@@ -1,6 +1,6 @@
 import type { Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
-import type { PaymentSetup } from "#app/domain/purchase/payment-setup.ts";
+import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import { addScript } from "./add-script.ts";
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Button } from "#app/design/controls/button.tsx";
 import { Dialog } from "#app/design/controls/dialog.tsx";
-import type { PaymentCheck } from "#app/domain/purchase/payment-check.ts";
+import type { PaymentCheck } from "#app/domain/purchase/payment-form.ts";
 import { paymentCheck } from "../content/payment-check.ts";
 import * as css from "./pass-check.css.ts";
 import { openWidget } from "./turnstile.ts";

@@ -4,7 +4,7 @@ import { Field } from "#app/design/controls/field.tsx";
 import { showToast } from "#app/design/feedback/toast-store.ts";
 import { Icon } from "#app/design/icon.tsx";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
-import type { PaymentSetup } from "#app/domain/purchase/payment-setup.ts";
+import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import { ORDER_LINKS, orderConsent } from "#app/funnels/shared/content/withdrawal.ts";
 import { ConsentText } from "#app/funnels/shared/screens/consent-text.tsx";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";

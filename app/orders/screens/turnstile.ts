@@ -1,4 +1,4 @@
-import { CHECK_ACTION } from "#app/domain/purchase/payment-check.ts";
+import { CHECK_ACTION } from "#app/domain/purchase/payment-form.ts";
 import { addScript } from "./add-script.ts";
 
 /** The part of Turnstile's script that is used here. */

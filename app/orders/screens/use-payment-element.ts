@@ -1,6 +1,6 @@
 import type { PaymentIntent, Stripe, StripeElements } from "@stripe/stripe-js";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { PaymentSetup } from "#app/domain/purchase/payment-setup.ts";
+import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import { judgeIntent } from "../rules/judge-payment.ts";
 import { openStripe } from "./load-stripe.ts";
 import { readAppearance, watchTheme } from "./stripe-appearance.ts";

@@ -2,7 +2,7 @@ import type { SyncDeps } from "#app/billing/server/sync.ts";
 import { offerWayBack } from "#app/billing/server/way-back.ts";
 import { findGrantableOrder, listOrders } from "#app/data/orders.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
-import { hashText } from "#app/platform/hash.ts";
+import { hashText } from "#app/platform/encode.ts";
 import { addressPrefix, isWithinLimit, type RateLimits } from "#app/platform/rate-limit.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";

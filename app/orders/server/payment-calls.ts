@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CheckRequired, checkAnswer } from "#app/billing/server/guard-payments.ts";
 import { ARCHETYPES, isTopOf } from "#app/domain/archetypes.ts";
-import { emailField } from "#app/domain/mail/email-field.ts";
+import { emailField } from "#app/domain/form-fields.ts";
 import type { CheckedOrder, StartedOrder } from "#app/domain/purchase/order.ts";
 import { QuizResult } from "#app/domain/quiz-result.ts";
 import { ORDER_CONSENTS } from "#app/funnels/shared/content/withdrawal.ts";

@@ -1,4 +1,4 @@
-import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { AppError } from "../app-error.ts";
 import { newVisitorHeader } from "../visitor.ts";
 import { answerError, toAppError } from "./answer.ts";
@@ -45,3 +45,11 @@ function pickHandler(
   if (method === "GET" || method === "HEAD") return handlers.GET;
   return method === "POST" ? handlers.POST : undefined;
 }
+
+/** For `.catch` in a loader: maps a failure to a status as calls do, such as 503 while the database is unavailable. */
+export const refusePage =
+  ({ log, requestId }: AppLoadContext) =>
+  (thrown: unknown): never => {
+    const { status, headers } = toAppError(thrown, log, requestId);
+    throw data(null, { status, headers });
+  };

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from "#app/domain/kept-days.ts";
+import { KEPT_DAYS } from "#app/domain/personal-data.ts";
 
 /**
  * How long things are kept: the nightly job deletes by this table (`server/retain.ts`), and the privacy policy prints it,

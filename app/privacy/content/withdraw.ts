@@ -1,4 +1,4 @@
-import type { Wish } from "#app/domain/withdrawal.ts";
+import type { Wish } from "#app/domain/personal-data.ts";
 import { withdrawal } from "#app/funnels/shared/content/withdrawal.ts";
 
 /** The texts of `/withdraw`. */

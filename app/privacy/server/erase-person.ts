@@ -2,10 +2,10 @@ import { finishErasure, listUnfinishedErasures } from "#app/data/data-requests.t
 import type { Database } from "#app/data/database.ts";
 import { erasePerson } from "#app/data/erase-person.ts";
 import { findPerson } from "#app/data/person.ts";
-import type { DataRequestSource } from "#app/domain/data-request.ts";
 import { minutes } from "#app/domain/duration.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { ENDED_BY_ERASURE } from "#app/domain/mail/mail-limits.ts";
+import type { DataRequestSource } from "#app/domain/personal-data.ts";
 import { listFileOwners, type ReportOwner, reportFolder } from "#app/domain/report-folder.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Files } from "#app/files/files.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { emailField } from "#app/domain/form-fields.ts";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
-import { emailField } from "#app/domain/mail/email-field.ts";
 import { AppError } from "#app/platform/app-error.ts";
-import { hashText } from "#app/platform/hash.ts";
+import { hashText } from "#app/platform/encode.ts";
 import { readLink } from "#app/platform/signed-link.ts";
 import { describeHeld } from "../rules/describe-held.ts";
 import type { DataLinkDeps } from "./data-link.ts";

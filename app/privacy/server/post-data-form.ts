@@ -1,10 +1,10 @@
 import { insertDataRequest } from "#app/data/data-requests.ts";
 import { endMails, type HeldName, renamePerson } from "#app/data/erase-person.ts";
 import { findPerson } from "#app/data/person.ts";
-import { cleanText, MAX_NAME_LENGTH } from "#app/domain/clean-text.ts";
-import type { DataRequestKind, DataRequestSource } from "#app/domain/data-request.ts";
+import { cleanText, MAX_NAME_LENGTH } from "#app/domain/form-fields.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.ts";
+import type { DataRequestKind, DataRequestSource } from "#app/domain/personal-data.ts";
 import { MAX_REVIEWER_LENGTH } from "#app/domain/review.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import { AppError } from "#app/platform/app-error.ts";

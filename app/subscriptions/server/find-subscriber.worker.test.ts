@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
-import { hashText } from "#app/platform/hash.ts";
+import { hashText } from "#app/platform/encode.ts";
 import { recordQueries } from "../../../tests/fixtures/query-plans.ts";
 import { emptyTables, insertRow, type Value } from "../../../tests/fixtures/stored-rows.ts";
 import { insertSubscription } from "../../../tests/fixtures/subscribers.ts";

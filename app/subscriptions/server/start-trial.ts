@@ -17,7 +17,7 @@ import {
 import { mayDo } from "#app/domain/attempt-rights.ts";
 import { COUNTRIES } from "#app/domain/countries.ts";
 import { hours } from "#app/domain/duration.ts";
-import { emailField } from "#app/domain/mail/email-field.ts";
+import { emailField } from "#app/domain/form-fields.ts";
 import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import { isEntitled, isPayable } from "#app/domain/purchase/entitlement.ts";
 import { OFFERS, type Offer } from "#app/domain/purchase/subscription.ts";

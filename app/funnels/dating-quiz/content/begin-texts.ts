@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from "#app/domain/kept-days.ts";
+import { KEPT_DAYS } from "#app/domain/personal-data.ts";
 
 /** The texts of the stages in the first script (docs/product.md#quiz-stages). */
 export const landing = {

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from "#app/domain/kept-days.ts";
+import { KEPT_DAYS } from "#app/domain/personal-data.ts";
 
 const { answers, unfinishedAttempts } = KEPT_DAYS;
 

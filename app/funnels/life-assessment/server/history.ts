@@ -1,16 +1,22 @@
 import type { Database } from "#app/data/database.ts";
 import { listOpenAttempts, type OpenAttempt } from "#app/data/quiz2-history.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import { days } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AreaKey, SubDimension } from "#app/domain/life-areas.ts";
 import type { Offer } from "#app/domain/purchase/subscription.ts";
-import { retakeDueAt } from "#app/domain/retake.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { isAttemptNamed, readAttemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
 import { findVisitorOffer } from "#app/subscriptions/server/find-subscriber.ts";
 import type { Caveat, Change } from "../rules/compare-attempts.ts";
 import { compareStored } from "./compare-stored.ts";
+
+/** From one completed assessment to the next; the statements ask about the past four weeks. */
+const RETAKE_AFTER_MS = days(28);
+
+/** When the next assessment is due, in milliseconds. */
+const retakeDueAt = (completedAt: number): number => completedAt + RETAKE_AFTER_MS;
 
 type Deps = { db: Database; clock: Clock };
 

@@ -2,7 +2,7 @@ import { LinkButton } from "#app/design/controls/button.tsx";
 import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
-import type { PaymentSetup } from "#app/domain/purchase/payment-setup.ts";
+import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { PaymentForm } from "#app/orders/screens/payment-form.tsx";
 import { checkout, describePayment, setupFailure } from "../content/checkout.ts";

@@ -1,7 +1,7 @@
 import type { ClaimsMode } from "#app/domain/claim.ts";
 import { days } from "#app/domain/duration.ts";
-import { KEPT_DAYS } from "#app/domain/kept-days.ts";
-import type { WaitlistTerms } from "#app/domain/waitlist-terms.ts";
+import { KEPT_DAYS } from "#app/domain/personal-data.ts";
+import type { WaitlistTerms } from "#app/domain/waitlist.ts";
 import { describePlaces, samplePlaces, untilTheEnd } from "../content/terms.ts";
 import { type CountdownDisplay, FIRST_DISPLAY, tick } from "./countdown.ts";
 import { countSpots, type Spots } from "./spots.ts";

@@ -1,7 +1,7 @@
 import type { MailBrand } from "#app/domain/brand.ts";
 import { days } from "#app/domain/duration.ts";
 import type { MailPayload } from "#app/domain/mail/mail-payload.ts";
-import { formatSignupName } from "#app/domain/signup-name.ts";
+import { formatSignupName } from "#app/domain/waitlist.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
 import { confirmMail } from "../content/confirmation.ts";

@@ -1,7 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import { confirmWaitlistSignup, findWaitlistSignup } from "#app/data/waitlist-signups.ts";
-import { parseSignupName, type SignupName } from "#app/domain/signup-name.ts";
-import type { WaitlistTerms } from "#app/domain/waitlist-terms.ts";
+import { parseSignupName, type SignupName, type WaitlistTerms } from "#app/domain/waitlist.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";

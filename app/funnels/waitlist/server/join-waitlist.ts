@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import { insertWaitlistSignup } from "#app/data/waitlist-signups.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
-import type { WaitlistTerms } from "#app/domain/waitlist-terms.ts";
+import type { WaitlistTerms } from "#app/domain/waitlist.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import { deleteWaitlistSignup, findWaitlistSignup } from "#app/data/waitlist-signups.ts";
-import { parseSignupName, type SignupName } from "#app/domain/signup-name.ts";
+import { parseSignupName, type SignupName } from "#app/domain/waitlist.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import type { ClaimsMode } from "#app/domain/claim.ts";
-import type { WaitlistTerms } from "#app/domain/waitlist-terms.ts";
+import type { WaitlistTerms } from "#app/domain/waitlist.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { confirmInMail } from "../content/confirmation.ts";
 import { celebration, messages } from "../content/texts.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { PaymentSetup } from "#app/domain/purchase/payment-setup.ts";
+import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import { footer, landing } from "#app/funnels/dating-quiz/content/begin-texts.ts";
 import { readPaymentReturn } from "#app/funnels/dating-quiz/rules/payment-return.ts";
 import { nameView } from "#app/funnels/dating-quiz/rules/view.ts";

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { PaymentSetup } from "#app/domain/purchase/payment-setup.ts";
+import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import type { QuizSession } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
 
 /** Updates, stores and shows the session. A no-op if the updater returns its argument. */

@@ -1,6 +1,6 @@
 import { days, seconds as toMs } from "#app/domain/duration.ts";
-import { KEPT_DAYS } from "#app/domain/kept-days.ts";
 import { ANSWER_VALUES, type AnswerValue } from "#app/domain/life-areas.ts";
+import { KEPT_DAYS } from "#app/domain/personal-data.ts";
 import { BANK_VERSION, QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
 import { QUESTIONS_PER_STEP } from "#app/funnels/life-assessment/rules/steps.ts";
 import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";

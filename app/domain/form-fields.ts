@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type EmailAddress, parseEmailAddress } from "./email-address.ts";
+import { type EmailAddress, parseEmailAddress } from "./mail/email-address.ts";
 
 /** A trimmed address in a body or form; anything else is refused with the given message. */
 export const emailField = (invalid: string, missing: string = invalid) =>
@@ -9,3 +9,8 @@ export const emailField = (invalid: string, missing: string = invalid) =>
     context.addIssue({ code: "custom", message: text.trim() === "" ? missing : invalid });
     return z.NEVER;
   });
+
+export const MAX_NAME_LENGTH = 100;
+
+/** Strips control and bidi characters, because names end up in mails and exports. */
+export const cleanText = (text: string): string => text.replaceAll(/\p{C}/gu, "").trim();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSameOrigin } from "./same-origin.ts";
+import { isSameOrigin } from "./request-headers.ts";
 
 const OWN = "https://kindling.example";
 

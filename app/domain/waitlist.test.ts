@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatSignupName, parseSignupName } from "./signup-name.ts";
+import { formatSignupName, parseSignupName } from "./waitlist.ts";
 
 test("A signup is named by its row and its time", () => {
   expect(parseSignupName("17@1790000000000")).toEqual({ id: 17, signedUpAt: 1_790_000_000_000 });
