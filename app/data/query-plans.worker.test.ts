@@ -11,7 +11,6 @@ import { personQueries } from "../../tests/fixtures/person-queries.ts";
 import { findScans, type QueryRuns, recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { retentionQueries } from "../../tests/fixtures/retention-queries.ts";
 import { trialQueries } from "../../tests/fixtures/trial-queries.ts";
-import { readCounter } from "./counters.ts";
 import { createDatabase } from "./database.ts";
 import {
   claimEmailJob,
@@ -68,6 +67,7 @@ import {
   storeReview,
 } from "./reviews.ts";
 import { emailJobs } from "./schema.ts";
+import { readCounter } from "./standing-data.ts";
 import { isAhead } from "./stripe-events.ts";
 import {
   confirmWaitlistSignup,

@@ -1,4 +1,4 @@
-import { countWaitlist } from "#app/funnels/waitlist/server/count-waitlist.ts";
+import { countWaitlist } from "#app/funnels/waitlist/server/load-landing.ts";
 import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";
 

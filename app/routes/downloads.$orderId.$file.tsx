@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
-import { RefusedDownloadPage } from "#app/orders/screens/refused-download-page.tsx";
+import { RefusedDownloadPage } from "#app/orders/screens/open-downloads-page.tsx";
 import { loadDownload } from "#app/orders/server/load-download.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { call } from "#app/platform/http/call.ts";

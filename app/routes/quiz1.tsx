@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { describeQuiz } from "#app/funnels/dating-quiz/rules/share.ts";
 import { EARLY_SCRIPT } from "#app/funnels/dating-quiz/screens/quiz/early-presses.ts";
 import { QuizPage } from "#app/funnels/dating-quiz/screens/quiz/quiz-page.tsx";
-import { countTakers } from "#app/funnels/dating-quiz/server/count-takers.ts";
+import { countTakers } from "#app/funnels/dating-quiz/server/submit-quiz.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { ReviewsProvider } from "#app/funnels/shared/screens/reviews.tsx";
 import { HIDE_SECRET_SCRIPT } from "#app/orders/screens/success-guard.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { LandingPage } from "#app/funnels/life-assessment/screens/landing/landing-page.tsx";
-import { countCompleted } from "#app/funnels/life-assessment/server/count-completed.ts";
+import { countCompleted } from "#app/funnels/life-assessment/server/complete-attempt.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { ReviewsProvider } from "#app/funnels/shared/screens/reviews.tsx";
 import { showCount } from "#app/platform/http/show-count.ts";

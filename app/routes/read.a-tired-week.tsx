@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { FREE_GUIDE } from "#app/domain/free-reading.ts";
 import { FreeGuidePage } from "#app/funnels/dating-quiz/screens/library/free-guide-page.tsx";
-import { loadFreeGuide } from "#app/funnels/dating-quiz/server/load-free-guide.ts";
+import { loadFreeGuide } from "#app/funnels/dating-quiz/server/load-library.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 
 export const meta = pageMeta({

@@ -1,4 +1,4 @@
-/// <reference path="./data-modules.d.ts" />
+/// <reference path="../modules.d.ts" />
 import type { Fonts } from "@kindling/press/faces";
 import sans from "./fonts/sans.bin";
 import sansHeavy from "./fonts/sansHeavy.bin";

@@ -1,4 +1,4 @@
-/// <reference path="./data-modules.d.ts" />
+/// <reference path="../modules.d.ts" />
 import { reportKeys } from "#app/funnels/life-assessment/server/report-files.ts";
 import { readOrderReportKey } from "#app/orders/server/order-report.ts";
 import analyzer from "../../products/dating-reports/analyzer.md";

@@ -76,3 +76,15 @@ export const orderVisitors = sqliteTable(
     index("order_visitors_visitor_hash").on(table.visitorHash),
   ],
 );
+
+/** Until when the exit offer's price is held for a visitor. The row outlives it, so that the offer is made once. */
+export const exitOffers = sqliteTable(
+  "exit_offers",
+  {
+    /** SHA-256 of the visitor's secret. */
+    visitorHash: text("visitor_hash").primaryKey(),
+    endsAt: integer("ends_at").notNull(),
+  },
+  // For retention.
+  (table) => [index("exit_offers_ends_at").on(table.endsAt)],
+);

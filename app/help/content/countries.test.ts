@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { COUNTRIES } from "#app/domain/countries.ts";
-import { toDialable } from "../rules/dialable.ts";
 import { DIRECTORIES, HELP_BY_COUNTRY } from "./countries.ts";
+import { toDialable } from "./help-line.ts";
 
 const lines = [...HELP_BY_COUNTRY].flatMap(([code, { lines }]) =>
   lines.map((line) => ({ code, ...line })),

@@ -37,3 +37,6 @@ export const confirmedOn = (day: string) => {
     service(name, number, { sources });
   return { crisis, violence, emergency };
 };
+
+/** The `tel:` address of a number: what a telephone dials, without the spaces and signs that people read. */
+export const toDialable = (number: string): string => `tel:${number.replaceAll(/[^\d*#+]/g, "")}`;

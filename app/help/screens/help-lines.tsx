@@ -1,5 +1,4 @@
-import type { HelpLine } from "../content/help-line.ts";
-import { toDialable } from "../rules/dialable.ts";
+import { type HelpLine, toDialable } from "../content/help-line.ts";
 import * as css from "./help-lines.css.ts";
 
 type ShortLine = Pick<HelpLine, "name" | "number" | "about">;

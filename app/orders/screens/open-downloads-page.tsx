@@ -4,7 +4,7 @@ import { PaperFan } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
 import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
-import { badLink, footer, openLink } from "../content/downloads.ts";
+import { badLink, footer, openLink, refused } from "../content/downloads.ts";
 
 /** `/downloads/open`. A null token means an invalid link. */
 export const OpenDownloadsPage = ({ token, to }: { token: string | null; to: string | null }) => (
@@ -16,5 +16,12 @@ export const OpenDownloadsPage = ({ token, to }: { token: string | null; to: str
         <OpenLinkForm path={`${DOWNLOADS_PATH}/open`} token={token} to={to} words={openLink} />
       </PictureStage>
     )}
+  </SlimPage>
+);
+
+/** Shown at a file's URL without access to it, whether or not the file exists. */
+export const RefusedDownloadPage = () => (
+  <SlimPage accent="ember" footer={footer}>
+    <StatePage scene="locked" {...refused} href={DOWNLOADS_PATH} />
   </SlimPage>
 );

@@ -1,5 +1,4 @@
 import type { Database } from "#app/data/database.ts";
-import { findJobRun, storeJobCursor } from "#app/data/job-runs.ts";
 import { forgetOpenings } from "#app/data/opened-payments.ts";
 import {
   deleteAnswers,
@@ -13,6 +12,7 @@ import {
   findExistingOwners,
   removeMailAddresses,
 } from "#app/data/retention.ts";
+import { findJobRun, storeJobCursor } from "#app/data/standing-data.ts";
 import { forgetUnconfirmedSignups } from "#app/data/waitlist-signups.ts";
 import { days } from "#app/domain/duration.ts";
 import type { Files } from "#app/files/files.ts";

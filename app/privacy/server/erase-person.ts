@@ -12,7 +12,7 @@ import type { Files } from "#app/files/files.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { describeError, type Log } from "#app/platform/log.ts";
-import { countHeld } from "../rules/count-held.ts";
+import { countHeld } from "../rules/describe-held.ts";
 
 export type EraseDeps = { db: Database; clock: Clock; files: Files; log: Log };
 

@@ -8,7 +8,7 @@ import { recipientOf } from "#app/email/outbox.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { yourData } from "../content/your-data.ts";
-import { countHeld } from "../rules/count-held.ts";
+import { countHeld } from "../rules/describe-held.ts";
 
 /** The body of the form of `/your-data`. */
 export const DataLinkRequest = z.strictObject({ email: emailField(yourData.invalid) });

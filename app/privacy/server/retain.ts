@@ -1,4 +1,4 @@
-import { findJobRun, noteJobSuccess } from "#app/data/job-runs.ts";
+import { findJobRun, noteJobSuccess } from "#app/data/standing-data.ts";
 import { hours, minutes } from "#app/domain/duration.ts";
 import { describeError, type Log } from "#app/platform/log.ts";
 import { RETENTION, type RetentionKey } from "../content/retention.ts";

@@ -7,6 +7,7 @@ import {
   isBarShown,
   leavePayment,
   openPayment,
+  tickSale,
 } from "./offer.ts";
 import { FRESH_SESSION, type QuizSession } from "./quiz-session.ts";
 
@@ -76,4 +77,9 @@ test("A payment takes the result along, and scores of answers that were changed 
   });
   const changed = { ...session, scores: { ...scores, echo: 8 } };
   expect(describePurchase(changed)).toEqual(asked);
+});
+
+test("The flash sale runs from 600 seconds to none", () => {
+  expect(tickSale(FRESH_SESSION).timeLeft).toBe(599);
+  expect(tickSale({ ...FRESH_SESSION, timeLeft: 0 }).timeLeft).toBe(0);
 });

@@ -1,4 +1,6 @@
+import { blocks } from "virtual:free-guide";
 import { findQuizReader } from "#app/data/quiz-submissions.ts";
+import { FREE_GUIDE } from "#app/domain/free-reading.ts";
 import type { AccessibleGuides } from "#app/orders/rules/accessible-guides.ts";
 import { type GuidesDeps, loadGuides } from "#app/orders/server/load-guides.ts";
 import { ALL_BOOKS } from "../content/life-books.ts";
@@ -39,4 +41,10 @@ async function findRecommendation(
   if (order?.quizResult) return chooseRecommendation(opened, order.quizResult);
   const isKnown = order !== null && order.archetype !== null;
   return chooseRecommendation(opened, isKnown ? await findQuizReader(db, order.visitorHash) : null);
+}
+
+/** The guide that everybody may read, with the text of its manuscript. */
+export function loadFreeGuide() {
+  const { subtitle, minutes } = ALL_GUIDES[FREE_GUIDE.id];
+  return { id: FREE_GUIDE.id, title: ALL_BOOKS[FREE_GUIDE.id].title, subtitle, minutes, blocks };
 }

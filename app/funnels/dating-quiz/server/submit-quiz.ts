@@ -1,12 +1,15 @@
 import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import { upsertQuizSubmission } from "#app/data/quiz-submissions.ts";
+import { readCounter } from "#app/data/standing-data.ts";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
+import { minutes } from "#app/domain/duration.ts";
 import { cleanText, emailField, MAX_NAME_LENGTH } from "#app/domain/form-fields.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
+import { remember } from "#app/platform/remember.ts";
 import { startNotice } from "../content/begin-texts.ts";
 import { problems } from "../content/texts.ts";
 
@@ -67,3 +70,9 @@ export async function submitQuiz(
   if (!isTheirs) throw new AppError("already_submitted", "Email already submitted");
   deps.enqueueEmails([job.id]);
 }
+
+/** How many addresses a result was stored for. */
+export const countTakers = remember(
+  ({ db }: { db: Database }) => readCounter(db, "quiz_submissions"),
+  minutes(10),
+);

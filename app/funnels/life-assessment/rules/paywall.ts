@@ -1,4 +1,6 @@
-import { checkout } from "../content/paywall.ts";
+import { days } from "#app/domain/duration.ts";
+import { REMINDED_BEFORE_MS, TRIAL_MS } from "#app/domain/purchase/subscription.ts";
+import { checkout, timeline } from "../content/paywall.ts";
 
 /** `serverMessage` is null when there was no answer, or none with a message. */
 export const describeCheckoutFailure = (serverMessage: string | null) => ({
@@ -14,3 +16,10 @@ export function readCheckoutUrl(answer: unknown): string | null {
     ? checkout_url
     : null;
 }
+
+/** The steps of a trial that renews at `renewalMs`, as the mails and the billing keep to them. */
+export const tellTimeline = (renewalMs: number) =>
+  timeline(
+    { remindedMs: renewalMs - REMINDED_BEFORE_MS, renewalMs },
+    (TRIAL_MS - REMINDED_BEFORE_MS) / days(1),
+  );

@@ -3,10 +3,13 @@ import type { Database } from "#app/data/database.ts";
 import { completeStartedAttempt, findAttempt } from "#app/data/quiz2-attempts.ts";
 import { readAnswers } from "#app/data/quiz2-responses.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import { readCounter } from "#app/data/standing-data.ts";
+import { minutes } from "#app/domain/duration.ts";
 import { AttemptId } from "#app/domain/ids.ts";
 import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
+import { remember } from "#app/platform/remember.ts";
 import { attemptNotFound } from "./attempt-id.ts";
 import { score } from "./save-answers.ts";
 
@@ -46,3 +49,9 @@ export async function completeAttempt(
   }
   throw new AppError("not_completed", "Your answers are still being changed. Please try again.");
 }
+
+/** How many audits were completed. */
+export const countCompleted = remember(
+  ({ db }: { db: Database }) => readCounter(db, "completed_attempts"),
+  minutes(10),
+);

@@ -1,6 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
-import { findJobRun, noteJobSuccess, storeJobCursor } from "#app/data/job-runs.ts";
+import { findJobRun, noteJobSuccess, storeJobCursor } from "#app/data/standing-data.ts";
 import {
   listSentWeeks,
   listWeekSubscriptions,

@@ -4,7 +4,19 @@ import { KEPT_DAYS } from "#app/domain/personal-data.ts";
 import type { WaitlistTerms } from "#app/domain/waitlist.ts";
 import { describePlaces, samplePlaces, untilTheEnd } from "../content/terms.ts";
 import { type CountdownDisplay, FIRST_DISPLAY, tick } from "./countdown.ts";
-import { countSpots, type Spots } from "./spots.ts";
+
+export type Spots = { places: number; joined: number; left: number; percent: number };
+
+/** How many of the places are taken, from the real count. */
+export function countSpots(joined: number, places: number): Spots {
+  const taken = Math.min(joined, places);
+  return {
+    places,
+    joined,
+    left: places - taken,
+    percent: Math.round((taken / places) * 1_000) / 10,
+  };
+}
 
 /** How long the mailed link can confirm a signup, and an unconfirmed one is kept. */
 export const CONFIRM_FOR_MS = days(KEPT_DAYS.unconfirmedSignups);

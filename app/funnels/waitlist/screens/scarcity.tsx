@@ -7,8 +7,12 @@ import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { claims, seedSpots } from "../content/claims.ts";
 import { scarcity } from "../content/texts.ts";
 import { COUNTDOWN_MS, type CountdownDisplay, FIRST_DISPLAY, tick } from "../rules/countdown.ts";
-import { countSpots, type Spots } from "../rules/spots.ts";
-import type { Deadline, Scarcity as ScarcityFacts } from "../rules/terms.ts";
+import {
+  countSpots,
+  type Deadline,
+  type Scarcity as ScarcityFacts,
+  type Spots,
+} from "../rules/terms.ts";
 import type { Thanks } from "./celebration.tsx";
 import { JoinLink } from "./join-link.tsx";
 import * as css from "./scarcity.css.ts";

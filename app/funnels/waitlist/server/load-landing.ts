@@ -1,4 +1,5 @@
 import type { Database } from "#app/data/database.ts";
+import { countWaitlistSignups } from "#app/data/waitlist-signups.ts";
 import type { ClaimsMode } from "#app/domain/claim.ts";
 import type { WaitlistTerms } from "#app/domain/waitlist.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -6,7 +7,6 @@ import { confirmInMail } from "../content/confirmation.ts";
 import { celebration, messages } from "../content/texts.ts";
 import { readSource } from "../rules/signup.ts";
 import { describeScarcity, placesAt } from "../rules/terms.ts";
-import { countWaitlist } from "./count-waitlist.ts";
 
 type LandingDeps = { db: Database; clock: Clock; waitlist: WaitlistTerms };
 
@@ -32,3 +32,6 @@ export async function loadLanding(deps: LandingDeps, claims: ClaimsMode, query: 
         : null,
   };
 }
+
+export const countWaitlist = (deps: { db: Database }): Promise<number> =>
+  countWaitlistSignups(deps.db);

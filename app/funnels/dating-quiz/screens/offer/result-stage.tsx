@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { seconds } from "#app/domain/duration.ts";
 import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
-import { tickSale } from "#app/funnels/dating-quiz/rules/flash-sale.ts";
-import { chooseDates } from "#app/funnels/dating-quiz/rules/offer.ts";
+import { chooseDates, tickSale } from "#app/funnels/dating-quiz/rules/offer.ts";
 import { findReader } from "#app/funnels/dating-quiz/rules/reader.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import type { StageProps } from "../quiz/stage-props.ts";

@@ -1,4 +1,4 @@
-import { tellTimeline } from "#app/funnels/life-assessment/rules/trial-timeline.ts";
+import { tellTimeline } from "#app/funnels/life-assessment/rules/paywall.ts";
 import * as css from "./trial-timeline.css.ts";
 
 /** What happens on which day of a trial that renews at `renewalMs`. */

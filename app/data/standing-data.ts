@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { jobRuns } from "./schema.ts";
+import { type Counter, counters, jobRuns } from "./schema.ts";
 
 type Run = Omit<typeof jobRuns.$inferSelect, "name">;
 
@@ -33,4 +33,13 @@ export async function storeJobCursor(
     .insert(jobRuns)
     .values({ name, cursor })
     .onConflictDoUpdate({ target: jobRuns.name, set: { cursor } });
+}
+
+export async function readCounter(db: Database, name: Counter): Promise<number> {
+  const [row] = await db
+    .select({ total: counters.total })
+    .from(counters)
+    .where(eq(counters.name, name));
+  if (row === undefined) throw new Error(`The row ${name} of counters is missing.`);
+  return row.total;
 }

@@ -20,3 +20,12 @@ export const counters = sqliteTable(
     check("counters_total_range", isIntegerFrom(table.total, 0)),
   ],
 );
+
+/** Jobs that run at night. Times in milliseconds. */
+export const jobRuns = sqliteTable("job_runs", {
+  name: text("name").primaryKey(),
+  /** When it last finished all of its work. */
+  succeededAt: integer("succeeded_at"),
+  /** Where the next run goes on. */
+  cursor: text("cursor"),
+});
