@@ -1,6 +1,7 @@
 import type { Text } from "@kindling/press/blocks";
 import type { DirectiveReaders } from "@kindling/press/directives";
-import { HELP_PATH, writtenAddress } from "../app/help/content/texts.ts";
+import { HELP_PATH } from "../app/help/content/texts.ts";
+import { writtenAddress } from "../app/help/rules/written-address.ts";
 
 const DIRECTORY = { text: "findahelpline.com", link: "https://findahelpline.com/" };
 

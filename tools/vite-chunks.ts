@@ -2,13 +2,13 @@ const under = (folder: string, names: string): string[] =>
   names.split(" ").map((name) => `${folder}/${name}`);
 
 /**
- * Which of the app's modules share a chunk, by path below `app/` without extension: `design/card` stands for
- * `card.tsx` and `card.css.ts`. On its own, each would be a request and its headers for a few hundred bytes.
+ * Which of the app's modules share a chunk, by path below `app/` without extension: `design/layout` stands for
+ * `layout.tsx` and `layout.css.ts`. On its own, each would be a request and its headers for a few hundred bytes.
  */
 export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** Needed by nearly every page. */
   shared: [
-    ...under("design", "card icon layout optional-content raise scene theme tokens"),
+    ...under("design", "icon layout optional-content raise scene theme tokens"),
     "design/controls/button",
     ...under("design/feedback", "countdown progress-bar state-page toast-store toaster"),
     ...under("domain", "archetypes in-app-browser personal-data purchase/money"),
@@ -16,7 +16,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...under("funnels/shared/screens", "browser-storage call-api celebrate copy-text"),
     ...under("funnels/shared/screens", "reviews use-in-app-browser use-restored"),
     "funnels/shared/content/reviews",
-    ...under("funnels/shared/screens/page", "error-page footer logo night-hero"),
+    ...under("funnels/shared/screens/page", "error-page footer frames logo night-hero"),
     ...under("funnels/shared/screens/page", "page-meta section site slim-page sticks"),
     ...under("funnels/shared/screens/page", "theme-toggle use-view-heading"),
   ],
@@ -31,7 +31,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     "design/controls/accordion",
     "funnels/shared/rules/countdown",
     ...under("funnels/shared/content", "guarantee-term sold"),
-    ...under("funnels/shared/screens", "check-list closing-panel facts testimonials"),
+    ...under("funnels/shared/screens", "check-list closing-panel testimonials"),
     ...under("funnels/shared/screens", "use-scrolled-past use-seconds-left"),
   ],
   /** Pictures of what is sold, without the words of those that are not on a landing page. */
@@ -54,7 +54,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   offer: [
     ...under("funnels/dating-quiz/content", "offer purchase-messages"),
     "funnels/dating-quiz/rules/offer",
-    ...under("funnels/dating-quiz/screens/offer", "finish-purchase paid-stage use-purchase"),
+    ...under("funnels/dating-quiz/screens/offer", "finish-purchase use-purchase"),
   ],
 };
 

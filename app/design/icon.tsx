@@ -1,5 +1,5 @@
-import * as css from "./icon.css.ts";
 import sprite from "./icons.svg?no-inline";
+import * as css from "./layout.css.ts";
 
 /** The symbols of `icons.svg`. */
 export type IconName =

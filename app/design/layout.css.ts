@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { visuallyHiddenRules } from "./mixins.ts";
-import { from, space, width } from "./tokens.ts";
+import { theme } from "./theme.css.ts";
+import { from, radius, space, width } from "./tokens.ts";
 
 export const container = style({
   width: `min(100% - 2 * ${space.m}, ${width.page})`,
@@ -29,3 +30,18 @@ export const grid = styleVariants({ 2: 2, 3: 3, 4: 4 }, (columns) => [
 ]);
 
 export const visuallyHidden = style(visuallyHiddenRules);
+
+export const icon = style({ flex: "none" });
+
+const cardBase = style({
+  padding: space.m,
+  border: "1px solid transparent",
+  borderRadius: radius.l,
+  "@media": { [from.tablet]: { padding: space.l } },
+});
+
+export const card = styleVariants({
+  surface: [cardBase, { background: theme.color.surface, borderColor: theme.color.line }],
+  soft: [cardBase, { background: theme.accent.soft }],
+  night: [cardBase, { background: theme.color.night, color: theme.color.onNight }],
+});

@@ -31,3 +31,9 @@ export const Grid = ({
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span className={css.visuallyHidden}>{children}</span>
 );
+
+type CardProps = { children: ReactNode; look?: keyof typeof css.card; className?: string };
+
+export const Card = ({ children, look = "surface", className = "" }: CardProps) => (
+  <div className={`${css.card[look]} ${className}`.trim()}>{children}</div>
+);

@@ -1,4 +1,4 @@
-import { MailedPage } from "#app/funnels/life-assessment/screens/paywall/mailed-page.tsx";
+import { MailedPage } from "#app/funnels/life-assessment/screens/paywall/paywall-subscribed.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 
 export const meta = pageMeta({

@@ -1,7 +1,6 @@
-import { Card } from "../card.tsx";
 import { Accordion } from "../controls/accordion.tsx";
 import { Tabs } from "../controls/tabs.tsx";
-import { Grid, Stack, VisuallyHidden } from "../layout.tsx";
+import { Card, Grid, Stack, VisuallyHidden } from "../layout.tsx";
 import { BothThemes, Example } from "./both-themes.tsx";
 
 const QUESTIONS = [

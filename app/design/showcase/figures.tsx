@@ -1,9 +1,8 @@
-import { Badge } from "../badge.tsx";
-import { Disc } from "../disc.tsx";
 import { Countdown } from "../feedback/countdown.tsx";
 import { ProgressBar } from "../feedback/progress-bar.tsx";
 import { ScoreRing } from "../feedback/score-ring.tsx";
 import { Inline } from "../layout.tsx";
+import { Badge, Disc } from "../marks.tsx";
 import { BothThemes, Example } from "./both-themes.tsx";
 import * as css from "./showcase.css.ts";
 

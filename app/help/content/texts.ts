@@ -45,7 +45,3 @@ export const footer = {
   line: "Numbers to call, free and for everybody.",
   copyrightYear: 2026,
 } as const;
-
-/** The help page's address as one types it. */
-export const writtenAddress = (siteOrigin: string): string =>
-  `${new URL(siteOrigin).host}${HELP_PATH}`;

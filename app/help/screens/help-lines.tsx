@@ -1,5 +1,5 @@
 import { type HelpLine, toDialable } from "../content/help-line.ts";
-import * as css from "./help-lines.css.ts";
+import * as css from "./help-note.css.ts";
 
 type ShortLine = Pick<HelpLine, "name" | "number" | "about">;
 

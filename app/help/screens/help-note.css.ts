@@ -1,7 +1,19 @@
 import { style } from "@vanilla-extract/css";
+import { theme } from "#app/design/theme.css.ts";
 import { space, type, weight } from "#app/design/tokens.ts";
 
 export const place = style({ marginBottom: space.l, textAlign: "start" });
 export const note = style({ display: "grid", gap: space.s });
 export const title = style({ ...type.h4, fontWeight: weight.bold });
 export const more = style({ display: "inline-block", paddingBlock: space["2xs"] });
+
+export const lines = style({ display: "grid", gap: space.s });
+export const line = style({ display: "grid", gap: space["3xs"] });
+export const name = style({ fontWeight: weight.medium });
+export const number = style({
+  display: "inline-block",
+  paddingBlock: space["2xs"],
+  fontWeight: weight.bold,
+  whiteSpace: "nowrap",
+});
+export const about = style({ ...type.small, color: theme.color.inkSoft });

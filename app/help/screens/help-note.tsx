@@ -1,4 +1,4 @@
-import { Card } from "#app/design/card.tsx";
+import { Card } from "#app/design/layout.tsx";
 import type { HelpLine } from "../content/help-line.ts";
 import { HELP_PATH, helpNote } from "../content/texts.ts";
 import { HelpLines } from "./help-lines.tsx";

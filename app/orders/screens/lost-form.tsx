@@ -1,4 +1,4 @@
-import { Card } from "#app/design/card.tsx";
+import { Card } from "#app/design/layout.tsx";
 import { DOWNLOADS_PATH } from "#app/domain/purchase/download.ts";
 import { MailLinkForm, type MailLinkState } from "#app/funnels/shared/screens/mail-link-form.tsx";
 import { lost } from "../content/downloads.ts";

@@ -1,11 +1,11 @@
-import { Card } from "#app/design/card.tsx";
 import { LinkButton } from "#app/design/controls/button.tsx";
+import { Card } from "#app/design/layout.tsx";
 import { accents } from "#app/design/theme.css.ts";
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
 import { LIBRARY_PATH } from "#app/domain/purchase/download.ts";
 import { formatOrderNumber, type ProductId } from "#app/domain/purchase/order.ts";
 import { Thumbnail } from "#app/funnels/shared/screens/goods/paper.tsx";
-import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
+import { InAppNotice } from "#app/funnels/shared/screens/small-print.tsx";
 import { closed, library, downloads as words } from "../content/downloads.ts";
 import { products } from "../content/products.ts";
 import type { BoughtOrder, Download } from "../rules/bought-order.ts";

@@ -4,7 +4,7 @@ import { Button } from "#app/design/controls/button.tsx";
 import { Dialog } from "#app/design/controls/dialog.tsx";
 import type { PaymentCheck } from "#app/domain/purchase/payment-form.ts";
 import { paymentCheck } from "../content/payment-check.ts";
-import * as css from "./pass-check.css.ts";
+import * as css from "./payment-form.css.ts";
 import { openWidget } from "./turnstile.ts";
 
 /**
@@ -40,7 +40,7 @@ function Wait({ waitMs, ticket, onPassed }: CheckOf<"wait">) {
     return () => clearTimeout(timer);
   }, [waitMs, ticket, onPassed]);
   return (
-    <p className={css.text} role="status">
+    <p className={css.checkText} role="status">
       {paymentCheck.wait}
     </p>
   );
@@ -60,10 +60,10 @@ function Widget({ siteKey, scriptUrl, onPassed }: CheckOf<"turnstile">) {
   }, [siteKey, scriptUrl, onPassed, tries]);
 
   return (
-    <div className={css.text}>
+    <div className={css.checkText}>
       {isFailed ? (
-        <div className={css.problem} role="alert">
-          <p className={css.problemTitle}>{paymentCheck.notLoaded.title}</p>
+        <div className={css.checkProblem} role="alert">
+          <p className={css.checkProblemTitle}>{paymentCheck.notLoaded.title}</p>
           <p>{paymentCheck.notLoaded.description}</p>
           <Button tone="quiet" onClick={() => setTries(tries + 1)}>
             {paymentCheck.notLoaded.action}

@@ -35,3 +35,14 @@ export const secure = style({
 });
 // The button's label may be wider than the smallest phones.
 globalStyle(`${form} > button`, { paddingInline: space.s, whiteSpace: "normal" });
+
+export const checkText = style({ display: "grid", gap: space.m });
+export const checkProblem = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: space.xs,
+  padding: space.m,
+  borderRadius: radius.m,
+  background: theme.color.dangerSoft,
+});
+export const checkProblemTitle = style({ fontWeight: weight.bold });

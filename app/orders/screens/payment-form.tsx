@@ -6,7 +6,7 @@ import { Icon } from "#app/design/icon.tsx";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import { ORDER_LINKS, orderConsent } from "#app/funnels/shared/content/withdrawal.ts";
-import { ConsentText } from "#app/funnels/shared/screens/consent-text.tsx";
+import { ConsentText } from "#app/funnels/shared/screens/small-print.tsx";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { type PaymentTexts, payment } from "../content/payment.ts";
 import { judgePayment, type PaymentOutcome } from "../rules/judge-payment.ts";

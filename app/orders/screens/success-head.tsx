@@ -1,9 +1,9 @@
-import { Badge } from "#app/design/badge.tsx";
 import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
+import { Badge } from "#app/design/marks.tsx";
 import { DOWNLOADS_PATH, LOST_DOWNLOAD_PATH } from "#app/domain/purchase/download.ts";
 import { PaperFan } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
-import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
+import { InAppNotice } from "#app/funnels/shared/screens/small-print.tsx";
 import { lost } from "../content/downloads.ts";
 import { products } from "../content/products.ts";
 import { successOf, success as words } from "../content/success.ts";

@@ -1,6 +1,5 @@
-import { Card } from "#app/design/card.tsx";
 import { Button } from "#app/design/controls/button.tsx";
-import { Container } from "#app/design/layout.tsx";
+import { Card, Container } from "#app/design/layout.tsx";
 import * as frame from "#app/funnels/shared/screens/page/bought-page.css.ts";
 import { confirmErasure } from "../content/your-data.ts";
 import { TokenForm } from "./token-form.tsx";

@@ -1,7 +1,6 @@
-import { Card } from "#app/design/card.tsx";
 import { Button } from "#app/design/controls/button.tsx";
 import { Field } from "#app/design/controls/field.tsx";
-import { Container } from "#app/design/layout.tsx";
+import { Card, Container } from "#app/design/layout.tsx";
 import * as frame from "#app/funnels/shared/screens/page/bought-page.css.ts";
 import { heldPage, optionalMails, YOUR_DATA_PATH } from "../content/your-data.ts";
 import type { HeldPage, HeldSection } from "../rules/describe-held.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Card } from "#app/design/card.tsx";
+import { Card } from "#app/design/layout.tsx";
 import { PRIVACY_CHOICES_ID } from "#app/domain/legal-paths.ts";
 import type { PixelConsent } from "#app/domain/pixels.ts";
 import { choice } from "../content/pixels.ts";

@@ -1,5 +1,5 @@
-import { Card } from "#app/design/card.tsx";
 import { Icon } from "#app/design/icon.tsx";
+import { Card } from "#app/design/layout.tsx";
 import { PRIVACY_CHOICES_ID } from "#app/domain/legal-paths.ts";
 import type { PixelConsent } from "#app/domain/pixels.ts";
 import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";

@@ -6,7 +6,7 @@ import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
 import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
 import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
-import { useSending } from "#app/funnels/shared/screens/use-sending.ts";
+import { useSending } from "#app/funnels/shared/screens/use-restored.ts";
 import { withdraw } from "../content/withdraw.ts";
 import * as css from "./withdraw-page.css.ts";
 

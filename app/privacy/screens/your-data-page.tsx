@@ -1,5 +1,4 @@
-import { Card } from "#app/design/card.tsx";
-import { Container } from "#app/design/layout.tsx";
+import { Card, Container } from "#app/design/layout.tsx";
 import { MailLinkForm, type MailLinkState } from "#app/funnels/shared/screens/mail-link-form.tsx";
 import * as frame from "#app/funnels/shared/screens/page/bought-page.css.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";

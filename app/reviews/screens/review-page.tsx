@@ -6,16 +6,11 @@ import { Container, Stack } from "#app/design/layout.tsx";
 import { MAX_REVIEWER_LENGTH } from "#app/domain/review.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import {
-  UnsubscribePage,
-  type UnsubscribeStep,
-} from "#app/funnels/shared/screens/unsubscribe-page.tsx";
-import {
   badReviewLink,
   footer,
   reviewPage,
   reviewPublished,
   reviewThanks,
-  stopReviews,
 } from "../content/review.ts";
 import type { ReviewProblems, TypedReview } from "../rules/check-review.ts";
 import * as css from "./review-page.css.ts";
@@ -111,8 +106,3 @@ const Problem = ({ text }: { text: string | null | undefined }) =>
       {text}
     </p>
   ) : null;
-
-/** `/unsubscribe` for the mail that asks. */
-export const StopReviewsPage = ({ step }: { step: UnsubscribeStep }) => (
-  <UnsubscribePage step={step} accent="ember" words={stopReviews} />
-);

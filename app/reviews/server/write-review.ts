@@ -3,6 +3,7 @@ import { findReview, isStillPaid, stopReviewRequests, storeReview } from "#app/d
 import type { Purchase } from "#app/domain/purchase/reviewed-purchase.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
+import { stopReviews as words } from "../content/review.ts";
 import { checkReview, type ReviewProblems, type TypedReview } from "../rules/check-review.ts";
 import { keyOfRequest, readReviewLink } from "./review-links.ts";
 
@@ -54,13 +55,19 @@ async function findPurchase(deps: ReviewDeps, token: string): Promise<Purchase |
 }
 
 /** Whether an unsubscribe link is valid. Read-only: mail scanners follow links. */
-export const isStopReviewsLink = async (deps: LinkDeps, token: string): Promise<boolean> =>
+const isStopReviewsLink = async (deps: LinkDeps, token: string): Promise<boolean> =>
   (await readReviewLink(deps, "stop_review_requests", token)) !== null;
 
 /** False: invalid link. */
-export async function stopReviews(deps: ReviewDeps, token: string): Promise<boolean> {
+async function stopReviews(deps: ReviewDeps, token: string): Promise<boolean> {
   const purchase = await readReviewLink(deps, "stop_review_requests", token);
   if (purchase === null) return false;
   await stopReviewRequests(deps.db, keyOfRequest(purchase), deps.clock());
   return true;
 }
+
+/** `/unsubscribe` for the mail that asks. */
+export const reviewsUnsubscribe = {
+  ...{ accent: "ember" as const, words },
+  ...{ isLink: isStopReviewsLink, leave: stopReviews },
+};

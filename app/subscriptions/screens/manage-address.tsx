@@ -1,8 +1,8 @@
-import { Card } from "#app/design/card.tsx";
 import { Button } from "#app/design/controls/button.tsx";
 import { Field } from "#app/design/controls/field.tsx";
+import { Card } from "#app/design/layout.tsx";
 import { MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
-import { useSending } from "#app/funnels/shared/screens/use-sending.ts";
+import { useSending } from "#app/funnels/shared/screens/use-restored.ts";
 import { address, manage } from "../content/manage.ts";
 import * as css from "./manage-receipts.css.ts";
 

@@ -1,4 +1,4 @@
-import { Card } from "#app/design/card.tsx";
+import { Card } from "#app/design/layout.tsx";
 import { browsers } from "../content/manage.ts";
 import type { ManagedSubscription } from "../rules/managed-subscription.ts";
 import { ManageForm } from "./manage-form.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/design/controls/button.tsx";
 import { MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
-import { useSending } from "#app/funnels/shared/screens/use-sending.ts";
+import { useSending } from "#app/funnels/shared/screens/use-restored.ts";
 import { manage } from "../content/manage.ts";
 
 type ManageFormProps = {

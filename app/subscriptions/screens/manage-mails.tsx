@@ -1,4 +1,4 @@
-import { Card } from "#app/design/card.tsx";
+import { Card } from "#app/design/layout.tsx";
 import { planMails } from "../content/plan-mails.ts";
 import { ManageForm } from "./manage-form.tsx";
 import * as css from "./manage-receipts.css.ts";

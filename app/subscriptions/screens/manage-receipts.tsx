@@ -1,5 +1,4 @@
-import { Card } from "#app/design/card.tsx";
-import { VisuallyHidden } from "#app/design/layout.tsx";
+import { Card, VisuallyHidden } from "#app/design/layout.tsx";
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
 import { formatDollars } from "#app/domain/purchase/money.ts";
 import { useNewTab } from "#app/funnels/shared/screens/use-in-app-browser.ts";

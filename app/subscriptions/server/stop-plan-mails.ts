@@ -3,17 +3,18 @@ import type { Database } from "#app/data/database.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
+import { stopPlanMails } from "../content/plan-mails.ts";
 
 type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
 
 const PURPOSES = { plan_day: "stop_daily_mails", plan_week: "stop_weekly_mails" } as const;
 
 /** Whether an unsubscribe link of this series is valid. Read-only: mail scanners follow links. */
-export const isStopLink = async (deps: LinkDeps, token: string, kind: PlanSeries) =>
+const isStopLink = async (deps: LinkDeps, token: string, kind: PlanSeries) =>
   (await readStop(deps, token, kind)) !== null;
 
 /** Stops a series to the link's reader, for good. False: invalid or expired link. */
-export async function stopMailedPlan(
+async function stopMailedPlan(
   deps: LinkDeps & { db: Database },
   token: string,
   kind: PlanSeries,
@@ -26,3 +27,11 @@ export async function stopMailedPlan(
 
 const readStop = ({ linkSecrets, clock }: LinkDeps, token: string, kind: PlanSeries) =>
   readLink(linkSecrets, token, PURPOSES[kind], clock());
+
+/** `/unsubscribe` for the mails of a series. */
+export const planUnsubscribe = (kind: PlanSeries) => ({
+  accent: "lagoon" as const,
+  words: stopPlanMails[kind],
+  isLink: (deps: LinkDeps, token: string) => isStopLink(deps, token, kind),
+  leave: (deps: LinkDeps & { db: Database }, token: string) => stopMailedPlan(deps, token, kind),
+});

@@ -7,9 +7,8 @@ import {
   isBarShown,
   leavePayment,
   openPayment,
-  tickSale,
 } from "./offer.ts";
-import { FRESH_SESSION, type QuizSession } from "./quiz-session.ts";
+import { FRESH_SESSION, type QuizSession, tickSale } from "./quiz-session.ts";
 
 const offered = { ...FRESH_SESSION, stage: "offer" as const, email: "ada@example.test" };
 

@@ -1,7 +1,7 @@
 import { type Dated, isTopOf } from "#app/domain/archetypes.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { orderMessages } from "../content/purchase-messages.ts";
-import { type QuizSession, SALE_SECONDS } from "./quiz-session.ts";
+import type { QuizSession } from "./quiz-session.ts";
 
 /**
  * Switches the offer to the order form of this payment (docs/product.md#payment-mode). A no-op if the visitor has
@@ -59,9 +59,3 @@ const BAR_SHOWN_FROM = 0.3;
 /** The buy bar is shown after scrolling more than 30 % of the window's height. */
 export const isBarShown = (scrolledPx: number, windowHeightPx: number): boolean =>
   scrolledPx > windowHeightPx * BAR_SHOWN_FROM;
-
-/** Counts the flash sale down by one second. */
-export const tickSale = (session: QuizSession): QuizSession => ({
-  ...session,
-  timeLeft: Math.min(SALE_SECONDS, Math.max(0, session.timeLeft - 1)),
-});

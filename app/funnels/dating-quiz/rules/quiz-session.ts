@@ -68,3 +68,9 @@ export const FRESH_SESSION: QuizSession = {
   clientSecret: null,
   isPaymentMode: false,
 };
+
+/** Counts the flash sale down by one second. */
+export const tickSale = (session: QuizSession): QuizSession => ({
+  ...session,
+  timeLeft: Math.min(SALE_SECONDS, Math.max(0, session.timeLeft - 1)),
+});

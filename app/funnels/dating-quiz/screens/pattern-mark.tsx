@@ -1,7 +1,7 @@
 import { accents } from "#app/design/theme.css.ts";
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { archetypeNames } from "../content/archetype-names.ts";
-import * as css from "./pattern-mark.css.ts";
+import * as css from "./pattern-pictures.css.ts";
 import signs from "./signs.svg?no-inline";
 
 /** The part of a page that is about one pattern has its colours. */

@@ -1,6 +1,6 @@
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { archetypeNames } from "../content/archetype-names.ts";
-import * as css from "./rosette.css.ts";
+import * as css from "./pattern-pictures.css.ts";
 
 export const RADIUS = 52;
 const OFFSET = 38;

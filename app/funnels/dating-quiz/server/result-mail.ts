@@ -6,7 +6,7 @@ import type { MailPayload } from "#app/domain/mail/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
-import { resultMail } from "../content/mails.ts";
+import { resultMail, stopResults as words } from "../content/mails.ts";
 
 /** The unsubscribe link must still work years later. */
 const STOP_LIFETIME_MS = days(5 * 365);
@@ -47,12 +47,15 @@ export const isStopResultsLink = async (deps: LinkDeps, token: string): Promise<
   (await readStopLink(deps, token)) !== null;
 
 /** False: invalid link. */
-export async function stopResults(
-  deps: LinkDeps & { db: Database },
-  token: string,
-): Promise<boolean> {
+async function stopResults(deps: LinkDeps & { db: Database }, token: string): Promise<boolean> {
   const jobId = await readStopLink(deps, token);
   if (jobId === null) return false;
   await stopResultMails(deps.db, jobId, deps.clock());
   return true;
 }
+
+/** `/unsubscribe` for the mail with the quiz's result. */
+export const resultsUnsubscribe = {
+  ...{ accent: "rose" as const, words },
+  ...{ isLink: isStopResultsLink, leave: stopResults },
+};

@@ -30,3 +30,7 @@ export function keepValue(key: LocalKey) {
 }
 
 const findNothing = () => null;
+
+/** The attempt that was completed in this browser, else the one that was started. */
+export const findKeptAttempt = (): string | null =>
+  localStore.read("quiz2_completed_attempt") || localStore.read("quiz2_attempt_id") || null;

@@ -1,11 +1,15 @@
 import type { Database } from "#app/data/database.ts";
 import { insertAttempt, type Unfinished } from "#app/data/quiz2-attempts.ts";
+import { days } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
+import { KEPT_DAYS } from "#app/domain/personal-data.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { BANK_VERSION } from "../content/question-bank.ts";
 import { startNotice } from "../content/start-notice.ts";
-import { UNFINISHED_FOR_MS } from "../rules/attempt-access.ts";
+
+/** How long an unfinished attempt is stored and can be resumed. */
+export const UNFINISHED_FOR_MS = days(KEPT_DAYS.unfinishedAttempts);
 
 type Started = { readonly attemptId: AttemptId; readonly unfinished: Unfinished | null };
 

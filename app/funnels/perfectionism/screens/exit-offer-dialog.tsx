@@ -3,7 +3,7 @@ import { Dialog } from "#app/design/controls/dialog.tsx";
 import { Stack } from "#app/design/layout.tsx";
 import { formatUtcTime } from "#app/domain/calendar-day.ts";
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
-import { Facts } from "#app/funnels/shared/screens/facts.tsx";
+import { Facts } from "#app/funnels/shared/screens/check-list.tsx";
 import { exitOffer } from "../content/exit-offer.ts";
 import { checkoutPath, exitPrice, regularPrice } from "../rules/price.ts";
 import * as css from "./exit-offer-dialog.css.ts";

@@ -1,5 +1,5 @@
 import { Container, Stack } from "#app/design/layout.tsx";
-import { Facts } from "#app/funnels/shared/screens/facts.tsx";
+import { Facts } from "#app/funnels/shared/screens/check-list.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { claims } from "../content/claims.ts";
 import { hero, proof } from "../content/sales-page.ts";

@@ -1,7 +1,7 @@
-import { Card } from "#app/design/card.tsx";
 import { Icon } from "#app/design/icon.tsx";
+import { Card } from "#app/design/layout.tsx";
 import { formatDollars } from "#app/domain/purchase/money.ts";
-import { Facts } from "#app/funnels/shared/screens/facts.tsx";
+import { Facts } from "#app/funnels/shared/screens/check-list.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { summary } from "../content/checkout.ts";
 import { claims } from "../content/claims.ts";

@@ -6,7 +6,7 @@ import { seconds } from "#app/domain/duration.ts";
 import { DOWNLOADS_PATH, downloadPath, SOLD_FILES } from "#app/domain/purchase/download.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
-import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
+import { InAppNotice } from "#app/funnels/shared/screens/small-print.tsx";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { DownloadButton } from "#app/orders/screens/download-button.tsx";
 import { success } from "../content/checkout.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Card } from "#app/design/card.tsx";
 import { LinkButton } from "#app/design/controls/button.tsx";
+import { Card } from "#app/design/layout.tsx";
 import { checkout, paymentCard } from "../content/checkout.ts";
 import * as css from "./payment-card.css.ts";
 import type { CheckoutView } from "./use-checkout.ts";

@@ -14,3 +14,14 @@ export const CheckList = ({ items }: { items: readonly string[] }) => (
     ))}
   </ul>
 );
+
+export const Facts = ({ facts }: { facts: readonly string[] }) => (
+  <ul role="list" className={css.facts}>
+    {facts.map((fact) => (
+      <li key={fact} className={css.fact}>
+        <Icon name="check" size={16} />
+        {fact}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/design/controls/button.tsx";
 import { Field } from "#app/design/controls/field.tsx";
-import * as css from "./mail-link-form.css.ts";
+import * as css from "./mailed-link.css.ts";
 import { useBrand } from "./page/site.tsx";
-import { useSending } from "./use-sending.ts";
+import { useSending } from "./use-restored.ts";
 
 type Words = Readonly<
   Record<"label" | "placeholder" | "action" | "pending" | "sent" | "help", string>

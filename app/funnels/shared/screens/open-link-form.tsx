@@ -1,5 +1,5 @@
 import { Button } from "#app/design/controls/button.tsx";
-import * as css from "./open-link-form.css.ts";
+import * as css from "./mailed-link.css.ts";
 
 type OpenLinkFormProps = {
   /** Where the mailed link's token is posted. */
@@ -20,7 +20,7 @@ export const OpenLinkForm = ({ path, token, to, words }: OpenLinkFormProps) => (
   <>
     <h1 className={css.title}>{words.title}</h1>
     <p className={css.lead}>{words.lead}</p>
-    <form className={css.form} method="post" action={path}>
+    <form className={css.openForm} method="post" action={path}>
       <input type="hidden" name="token" value={token} />
       {to && <input type="hidden" name="to" value={to} />}
       <Button type="submit" size="l" isBlock>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { minutes } from "#app/domain/duration.ts";
 
 type Shareable = { readonly file: File; readonly text: string; readonly url: string };
 
@@ -30,4 +31,15 @@ export function saveFile(file: File): void {
   link.click();
   // Safari reads the address after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+const READ_WITHIN_MS = minutes(1);
+
+/** Downloads a text as a file. */
+export function saveTextFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  link.click();
+  // Safari asks for permission first and reads the URL afterwards.
+  setTimeout(() => URL.revokeObjectURL(url), READ_WITHIN_MS);
 }

@@ -1,4 +1,4 @@
-import { Disc } from "#app/design/disc.tsx";
+import { Disc } from "#app/design/marks.tsx";
 import type { Quote } from "./reviews.tsx";
 import * as css from "./testimonials.css.ts";
 

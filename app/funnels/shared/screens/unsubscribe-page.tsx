@@ -5,20 +5,17 @@ import { invalidUnsubscribeLink, type UnsubscribeTexts } from "../content/unsubs
 import { BarePage } from "./page/bare-page.tsx";
 import { useBrand } from "./page/site.tsx";
 
-export type UnsubscribeStep = "ask" | "confirm" | "refuse";
-
-type UnsubscribePageProps = {
-  step: UnsubscribeStep;
-  accent: keyof typeof accents;
-  words: UnsubscribeTexts;
-};
+type UnsubscribePageProps = { accent: keyof typeof accents } & (
+  | { step: "ask" | "confirm"; words: UnsubscribeTexts }
+  | { step: "refuse"; words: null }
+);
 
 /** `/unsubscribe`: only its button unsubscribes, because mail scanners open links. */
-export const UnsubscribePage = ({ step, accent, words }: UnsubscribePageProps) => (
+export const UnsubscribePage = ({ accent, ...page }: UnsubscribePageProps) => (
   <BarePage accent={accent}>
-    {step === "ask" && <Ask {...words} />}
-    {step === "confirm" && <Confirm {...words} />}
-    {step === "refuse" && <Refuse />}
+    {page.step === "ask" && <Ask {...page.words} />}
+    {page.step === "confirm" && <Confirm {...page.words} />}
+    {page.step === "refuse" && <Refuse />}
   </BarePage>
 );
 

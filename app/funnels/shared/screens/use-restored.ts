@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /**
  * Called when the page is restored from the back/forward cache, to reset pending actions. Not called on the first
@@ -12,4 +12,11 @@ export function useRestored(onRestored: () => void): void {
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);
   }, []);
+}
+
+/** The pending state of a form that the browser submits natively. */
+export function useSending() {
+  const [isSending, setIsSending] = useState(false);
+  useRestored(() => setIsSending(false));
+  return { isSending, onSubmit: () => setIsSending(true) };
 }

@@ -1,7 +1,6 @@
-import { Card } from "#app/design/card.tsx";
 import { Tabs } from "#app/design/controls/tabs.tsx";
 import { Icon } from "#app/design/icon.tsx";
-import { VisuallyHidden } from "#app/design/layout.tsx";
+import { Card, VisuallyHidden } from "#app/design/layout.tsx";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { useBrand, useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { alternatives, criteria, ours } from "../content/comparison.ts";

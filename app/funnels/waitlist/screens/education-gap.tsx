@@ -1,5 +1,5 @@
-import { Card } from "#app/design/card.tsx";
 import { Icon } from "#app/design/icon.tsx";
+import { Card } from "#app/design/layout.tsx";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { educationGap } from "../content/texts.ts";
 import * as css from "./education-gap.css.ts";

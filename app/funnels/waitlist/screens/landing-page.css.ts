@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { space, type } from "#app/design/tokens.ts";
+import { theme } from "#app/design/theme.css.ts";
+import { fixedBar, safe, space, type } from "#app/design/tokens.ts";
 
 export const page = style({});
 globalStyle(`${page} li`, { textWrap: "pretty" });
@@ -12,3 +13,22 @@ globalStyle(`${sections} :has(> h2)`, { "@media": { [phone]: { marginBottom: spa
 globalStyle(`${sections} h2 + p`, {
   "@media": { [phone]: { ...type.body, marginTop: space["2xs"], lineHeight: 1.5 } },
 });
+
+export const bar = style({
+  ...fixedBar,
+  paddingTop: safe.top,
+  position: "fixed",
+  insetInline: 0,
+  top: 0,
+  zIndex: 10,
+  background: theme.color.canvas,
+  borderBottom: `1px solid ${theme.color.line}`,
+});
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.s,
+  minHeight: "64px",
+});
+export const actions = style({ display: "flex", alignItems: "center", gap: space["2xs"] });

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, motion, radius, shadow, space, type, weight } from "#app/design/tokens.ts";
-import { flame } from "#app/funnels/shared/screens/page/sticks.css.ts";
+import { stickFlame } from "#app/funnels/shared/screens/page/logo.css.ts";
 
 export const lesson = style({
   width: "100%",
@@ -74,7 +74,7 @@ globalStyle(part("burning"), {
   color: theme.color.onNightSoft,
 });
 const light = keyframes({ from: { opacity: 0, scale: "0.4" } });
-globalStyle(`${part("burning")} ${flame}`, {
+globalStyle(`${part("burning")} ${stickFlame}`, {
   transformBox: "fill-box",
   transformOrigin: "50% 100%",
   animation: `${light} ${motion.calm} ${motion.ease}`,

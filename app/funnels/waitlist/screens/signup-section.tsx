@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Card } from "#app/design/card.tsx";
-import { Container } from "#app/design/layout.tsx";
+import { Card, Container } from "#app/design/layout.tsx";
 import { signup } from "../content/texts.ts";
 import { Celebration, type Thanks } from "./celebration.tsx";
 import * as css from "./signup-section.css.ts";

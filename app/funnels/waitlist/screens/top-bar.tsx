@@ -3,7 +3,7 @@ import { Logo } from "#app/funnels/shared/screens/page/logo.tsx";
 import { ThemeToggle } from "#app/funnels/shared/screens/page/theme-toggle.tsx";
 import { signup } from "../content/texts.ts";
 import { JoinLink } from "./join-link.tsx";
-import * as css from "./top-bar.css.ts";
+import * as css from "./landing-page.css.ts";
 
 /** Asks for nothing once the visitor has joined. */
 export const TopBar = ({ hasJoined }: { hasJoined: boolean }) => (

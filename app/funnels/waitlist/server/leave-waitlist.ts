@@ -4,6 +4,7 @@ import { parseSignupName, type SignupName } from "#app/domain/waitlist.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
+import { leaving, refusing } from "../content/leaving.ts";
 
 type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
 
@@ -16,7 +17,7 @@ const ENDED_MAILS = {
 } as const;
 
 /** Whether an unsubscribe link is valid. Read-only, because mail scanners open links. */
-export const isLeaveLink = async (
+const isLeaveLink = async (
   deps: LinkDeps,
   token: string,
   purpose: LeavePurpose,
@@ -26,7 +27,7 @@ export const isLeaveLink = async (
  * Removes the link's signup and its address, and remembers which mail not to send the mailbox again. Idempotent. Returns
  * false if the link is invalid or expired.
  */
-export async function leaveWaitlist(
+async function leaveWaitlist(
   deps: LinkDeps & { db: Database },
   token: string,
   purpose: LeavePurpose,
@@ -51,3 +52,11 @@ async function readSignup(
   const link = await readLink(deps.linkSecrets, token, purpose, deps.clock());
   return link && parseSignupName(link.subject);
 }
+
+/** `/unsubscribe` for the mails of the list. */
+export const waitlistUnsubscribe = (purpose: LeavePurpose) => ({
+  accent: "ember" as const,
+  words: purpose === "refuse_signup" ? refusing : leaving,
+  isLink: (deps: LinkDeps, token: string) => isLeaveLink(deps, token, purpose),
+  leave: (deps: LinkDeps & { db: Database }, token: string) => leaveWaitlist(deps, token, purpose),
+});

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { motion, space, type } from "#app/design/tokens.ts";
+import { motion, space, type, weight } from "#app/design/tokens.ts";
 
 export const book = style({
   position: "relative",
@@ -40,3 +40,7 @@ export const facts = style({ ...type.small, color: theme.color.inkSoft });
 export const wide = style({
   selectors: { "&[open]": { display: "grid", gap: space.s } },
 });
+
+export const guideDetails = style({ ...type.small, display: "grid", gap: space.s });
+export const guideTopics = style({ color: theme.accent.text, fontWeight: weight.bold });
+export const guideFacts = style({ color: theme.color.inkSoft });

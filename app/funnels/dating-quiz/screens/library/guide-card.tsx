@@ -1,4 +1,4 @@
-import { Badge } from "#app/design/badge.tsx";
+import { Badge } from "#app/design/marks.tsx";
 import type { LibraryGuide } from "#app/funnels/dating-quiz/rules/library.ts";
 import { BookCover } from "./book-cover.tsx";
 import * as css from "./guide-card.css.ts";

@@ -5,17 +5,17 @@ import {
 } from "#app/funnels/dating-quiz/content/library.ts";
 import type { LibraryGuide } from "#app/funnels/dating-quiz/rules/library.ts";
 import { DownloadButton } from "#app/orders/screens/download-button.tsx";
-import * as css from "./guide-details.css.ts";
+import * as css from "./guide-book.css.ts";
 
 /** What a guide is about, and its download. */
 export function GuideDetails({ guide }: { guide: LibraryGuide }) {
   const { title, summary, topics, audience, minutes, format, address } = guide;
   return (
-    <div className={css.details}>
+    <div className={css.guideDetails}>
       <p>{summary}</p>
       <div>
-        <p className={css.topics}>{topics.join(" · ")}</p>
-        <p className={css.facts}>
+        <p className={css.guideTopics}>{topics.join(" · ")}</p>
+        <p className={css.guideFacts}>
           {[audienceLabels[audience], describeMinutes(minutes), format].join(" · ")}
         </p>
       </div>

@@ -3,9 +3,9 @@ import { subscriberLibrary, library as words } from "#app/funnels/dating-quiz/co
 import type { Library } from "#app/funnels/dating-quiz/rules/library.ts";
 import type { GuideQuery } from "#app/funnels/dating-quiz/rules/search-guides.ts";
 import { SOLD } from "#app/funnels/shared/content/sold.ts";
-import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
 import * as frame from "#app/funnels/shared/screens/page/bought-page.css.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
+import { InAppNotice } from "#app/funnels/shared/screens/small-print.tsx";
 import { DownloadButton } from "#app/orders/screens/download-button.tsx";
 import { GuideSearch } from "./guide-search.tsx";
 import { FirstGuides } from "./guide-shelf.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "#app/design/controls/button.tsx";
 import { offer } from "#app/funnels/dating-quiz/content/offer.ts";
 import { preload } from "../quiz/on-demand.ts";
-import { paymentPart } from "./offer-parts.ts";
+import { paymentPart } from "./offer-parts.tsx";
 
 type BuyButtonProps = { isPending: boolean; onBuy: () => void; size?: "m" | "l" };
 

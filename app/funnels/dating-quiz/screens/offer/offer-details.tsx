@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { offerRest } from "./offer-parts.ts";
-import { RestOfPage } from "./rest-of-page.tsx";
+import { offerRest, RestOfPage } from "./offer-parts.tsx";
 import { type ResultProps, RevealedPage } from "./reveal.tsx";
 
 type OfferDetailsProps = ResultProps & {

@@ -5,7 +5,7 @@ import type { Reader } from "#app/funnels/dating-quiz/rules/reader.ts";
 import { ClosingPanel } from "#app/funnels/shared/screens/closing-panel.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { BuyBar } from "./buy-bar.tsx";
-import * as css from "./offer-rest.css.ts";
+import * as css from "./offer-sections.css.ts";
 import { BundleContents, BuyerTestimonials, OfferQuestions } from "./offer-sections.tsx";
 import { OfferCountdown, PricingBlock } from "./pricing-block.tsx";
 import { ReadingList } from "./reading-list.tsx";

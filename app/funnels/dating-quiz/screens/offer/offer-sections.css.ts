@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space, type } from "#app/design/tokens.ts";
+import { from, space, tracking, type, weight } from "#app/design/tokens.ts";
 
 const BOOK = "--book-width";
 
@@ -49,3 +49,7 @@ globalStyle(`${voices} blockquote`, {
 globalStyle(`${voices} figure`, {
   "@media": { "screen and (max-width: 699px)": { gap: space["2xs"], paddingTop: space.xs } },
 });
+
+export const small = style(type.small);
+export const amounts = style({ ...type.lead });
+export const price = style({ ...type.h2, fontWeight: weight.heavy, letterSpacing: tracking.tight });

@@ -4,8 +4,8 @@ import { chooseDates } from "#app/funnels/dating-quiz/rules/offer.ts";
 import { findReader } from "#app/funnels/dating-quiz/rules/reader.ts";
 import type { StageProps } from "../quiz/stage-props.ts";
 import { BuyButton } from "./buy-button.tsx";
+import { PaidStage } from "./finish-purchase.tsx";
 import { OfferDetails } from "./offer-details.tsx";
-import { PaidStage } from "./paid-stage.tsx";
 import { usePurchase } from "./use-purchase.ts";
 
 const OFFER_MS = minutes(10);

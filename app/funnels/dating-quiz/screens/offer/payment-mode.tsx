@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
-import { Card } from "#app/design/card.tsx";
 import { Button } from "#app/design/controls/button.tsx";
-import { Container } from "#app/design/layout.tsx";
+import { Card, Container } from "#app/design/layout.tsx";
 import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import { pricing } from "#app/funnels/dating-quiz/content/bundle.ts";
 import { PRICE_CENTS } from "#app/funnels/dating-quiz/content/offer.ts";

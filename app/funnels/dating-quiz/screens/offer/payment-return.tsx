@@ -4,8 +4,7 @@ import { readPaymentReturn } from "#app/funnels/dating-quiz/rules/payment-return
 import { toastPaymentFailed, toastPaymentPending } from "#app/orders/screens/payment-toasts.ts";
 import type { StageProps } from "../quiz/stage-props.ts";
 import { OpeningStage } from "../quiz/waiting-stages.tsx";
-import { finishPurchase } from "./finish-purchase.ts";
-import { PaidStage } from "./paid-stage.tsx";
+import { finishPurchase, PaidStage } from "./finish-purchase.tsx";
 
 /** The return from the bank's page. If unpaid, the quiz continues where it was. */
 export function PaymentReturn({ forget, endReturn }: StageProps) {

@@ -1,6 +1,6 @@
 import { leavePayment } from "#app/funnels/dating-quiz/rules/offer.ts";
 import type { StageProps } from "../quiz/stage-props.ts";
-import { PaidStage } from "./paid-stage.tsx";
+import { PaidStage } from "./finish-purchase.tsx";
 import { PaymentMode } from "./payment-mode.tsx";
 import { usePurchase } from "./use-purchase.ts";
 

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { seconds } from "#app/domain/duration.ts";
 import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
-import { chooseDates, tickSale } from "#app/funnels/dating-quiz/rules/offer.ts";
+import { chooseDates } from "#app/funnels/dating-quiz/rules/offer.ts";
+import { tickSale } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
 import { findReader } from "#app/funnels/dating-quiz/rules/reader.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import type { StageProps } from "../quiz/stage-props.ts";
 import { BuyButton } from "./buy-button.tsx";
-import { resultRest } from "./offer-parts.ts";
-import { PaidStage } from "./paid-stage.tsx";
-import { RestOfPage } from "./rest-of-page.tsx";
+import { PaidStage } from "./finish-purchase.tsx";
+import { RestOfPage, resultRest } from "./offer-parts.tsx";
 import { RevealedPage } from "./reveal.tsx";
 import { usePurchase } from "./use-purchase.ts";
 

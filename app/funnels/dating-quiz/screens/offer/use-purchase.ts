@@ -10,7 +10,7 @@ import {
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { requestPayment } from "#app/orders/screens/request-payment.ts";
 import type { StageProps } from "../quiz/stage-props.ts";
-import { finishPurchase } from "./finish-purchase.ts";
+import { finishPurchase } from "./finish-purchase.tsx";
 
 /** The purchase, from the buy button to the paid order. */
 export function usePurchase({ session, change, forget }: StageProps) {

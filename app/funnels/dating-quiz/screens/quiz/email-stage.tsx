@@ -12,8 +12,8 @@ import type { QuizSession } from "#app/funnels/dating-quiz/rules/quiz-session.ts
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";
 import { Rosette } from "../rosette.tsx";
-import * as css from "./email-stage.css.ts";
 import type { StageProps } from "./stage-props.ts";
+import * as css from "./stages.css.ts";
 
 type Problem = { readonly field: "name" | "email"; readonly text: string };
 
@@ -53,11 +53,11 @@ export function EmailStage({ session, change, heading }: StageProps) {
 
   return (
     <PictureStage picture={<Rosette lit={5} />}>
-      <h1 ref={heading} tabIndex={-1} className={css.title}>
+      <h1 ref={heading} tabIndex={-1} className={css.emailTitle}>
         {isFallback ? email.fallbackTitle : email.title}
       </h1>
-      <p className={css.lead}>{isFallback ? email.fallbackLead : email.lead}</p>
-      <form className={css.form} noValidate onSubmit={onSubmit}>
+      <p className={css.emailLead}>{isFallback ? email.fallbackLead : email.lead}</p>
+      <form className={css.emailForm} noValidate onSubmit={onSubmit}>
         <Field
           {...field("name")}
           label={email.name}
@@ -77,7 +77,7 @@ export function EmailStage({ session, change, heading }: StageProps) {
         <Button type="submit" size="l" isBlock>
           {isFallback ? email.fallbackAction : email.action}
         </Button>
-        <p className={css.privacy}>
+        <p className={css.emailPrivacy}>
           {email.privacy} <a href="/privacy-policy">{email.policy}</a>
         </p>
       </form>

@@ -1,11 +1,10 @@
-import { Card } from "#app/design/card.tsx";
 import { Button } from "#app/design/controls/button.tsx";
-import { Container } from "#app/design/layout.tsx";
+import { Card, Container } from "#app/design/layout.tsx";
 import { Scene, type SceneName } from "#app/design/scene.tsx";
 import { insights } from "#app/funnels/dating-quiz/content/insights.ts";
 import { insight } from "#app/funnels/dating-quiz/content/texts.ts";
 import { leaveInsight } from "#app/funnels/dating-quiz/rules/flow.ts";
-import { Sources } from "#app/funnels/shared/screens/sources.tsx";
+import { Sources } from "#app/funnels/shared/screens/small-print.tsx";
 import * as css from "./insight-stage.css.ts";
 import type { StageProps } from "./stage-props.ts";
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, type, weight } from "#app/design/tokens.ts";
-import * as look from "#app/funnels/shared/screens/page/back.css.ts";
+import * as look from "#app/funnels/shared/screens/page/frames.css.ts";
 
 export const stage = style({
   paddingBottom: space.s,

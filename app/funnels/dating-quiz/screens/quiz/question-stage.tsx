@@ -10,7 +10,7 @@ import {
   percentComplete,
   skipQuestion,
 } from "#app/funnels/dating-quiz/rules/flow.ts";
-import * as look from "#app/funnels/shared/screens/page/back.css.ts";
+import * as look from "#app/funnels/shared/screens/page/frames.css.ts";
 import { QuestionCard } from "./question-card.tsx";
 import * as css from "./question-stage.css.ts";
 import type { StageProps } from "./stage-props.ts";

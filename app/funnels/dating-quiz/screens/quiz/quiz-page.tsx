@@ -10,8 +10,8 @@ import { BeginStages } from "./begin-stages.tsx";
 import { preload, useOnDemand } from "./on-demand.ts";
 import { onFirstInteraction } from "./on-first-interaction.ts";
 import { findPart, partsToPreload } from "./stage-parts.ts";
+import * as css from "./stages.css.ts";
 import { useQuizSession } from "./use-quiz-session.ts";
-import * as css from "./waiting-stages.css.ts";
 import { FailedStage, OpeningStage } from "./waiting-stages.tsx";
 
 type QuizPageProps = {

@@ -5,7 +5,7 @@ import {
   STAGES,
   type Stage,
 } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
-import { offerRest, paymentPart } from "../offer/offer-parts.ts";
+import { offerRest, paymentPart } from "../offer/offer-parts.tsx";
 import { type OnDemand, onDemand, preload } from "./on-demand.ts";
 import type { StageProps } from "./stage-props.ts";
 

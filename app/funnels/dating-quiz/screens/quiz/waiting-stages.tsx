@@ -1,9 +1,8 @@
 import type { RefObject } from "react";
-import { Card } from "#app/design/card.tsx";
 import { Button } from "#app/design/controls/button.tsx";
-import { Container } from "#app/design/layout.tsx";
+import { Card, Container } from "#app/design/layout.tsx";
 import { waiting } from "#app/funnels/dating-quiz/content/begin-texts.ts";
-import * as css from "./waiting-stages.css.ts";
+import * as css from "./stages.css.ts";
 
 type FailedStageProps = {
   /** The page's heading; omitted if only a part of the page failed. */

@@ -14,7 +14,7 @@ import {
   percentComplete,
   STEP_COUNT,
 } from "#app/funnels/life-assessment/rules/steps.ts";
-import * as look from "#app/funnels/shared/screens/page/back.css.ts";
+import * as look from "#app/funnels/shared/screens/page/frames.css.ts";
 import { areaAccents } from "../flower/area-accents.css.ts";
 import { AreaFlower } from "../flower/area-flower.tsx";
 import { type AnswerStore, useAnswers } from "./answer-store.ts";

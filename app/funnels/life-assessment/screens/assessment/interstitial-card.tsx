@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { Card } from "#app/design/card.tsx";
 import { Button } from "#app/design/controls/button.tsx";
+import { Card } from "#app/design/layout.tsx";
 import { Scene } from "#app/design/scene.tsx";
 import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
 import { areaDone, assessment } from "#app/funnels/life-assessment/content/assessment.ts";
@@ -10,7 +10,7 @@ import {
   interstitialAfter,
   STEP_COUNT,
 } from "#app/funnels/life-assessment/rules/steps.ts";
-import { Sources } from "#app/funnels/shared/screens/sources.tsx";
+import { Sources } from "#app/funnels/shared/screens/small-print.tsx";
 import { areaAccents } from "../flower/area-accents.css.ts";
 import * as css from "./assessment-page.css.ts";
 

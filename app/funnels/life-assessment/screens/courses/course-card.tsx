@@ -1,6 +1,5 @@
-import { Card } from "#app/design/card.tsx";
 import { LinkButton } from "#app/design/controls/button.tsx";
-import { VisuallyHidden } from "#app/design/layout.tsx";
+import { Card, VisuallyHidden } from "#app/design/layout.tsx";
 import { card, courseTexts } from "#app/funnels/life-assessment/content/courses-page.ts";
 import {
   countRead,

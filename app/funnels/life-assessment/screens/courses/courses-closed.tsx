@@ -1,6 +1,5 @@
-import { Card } from "#app/design/card.tsx";
 import { StatePage } from "#app/design/feedback/state-page.tsx";
-import { Container } from "#app/design/layout.tsx";
+import { Card, Container } from "#app/design/layout.tsx";
 import type { Offer } from "#app/domain/purchase/subscription.ts";
 import { closed, courseTexts } from "#app/funnels/life-assessment/content/courses-page.ts";
 import { footer, freeLesson } from "#app/funnels/life-assessment/content/landing.ts";
@@ -8,7 +7,7 @@ import { COURSE_IDS } from "#app/funnels/life-assessment/content/lesson.ts";
 import { MANAGE_LINK, MANAGE_PATH, PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import * as css from "./courses-closed.css.ts";
-import { shelf } from "./shelf.css.ts";
+import { shelf } from "./courses-page.css.ts";
 
 /** For non-subscribers, at every URL below `/quiz2/courses`. */
 export const CoursesClosed = ({ hasAttempt, offer }: { hasAttempt: boolean; offer: Offer }) => (

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { nightPanelInTwo } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type, weight, width } from "#app/design/tokens.ts";
@@ -49,3 +49,14 @@ export const foot = style({
   gap: space.m,
 });
 export const kept = style({ ...type.small, maxWidth: width.text, color: theme.color.inkSoft });
+
+/** Five courses: on a desktop three in the first row and two in the second, without a gap. */
+export const shelf = style({
+  display: "grid",
+  gap: space.m,
+  "@media": { [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" } },
+});
+globalStyle(`${shelf} > li`, { "@media": { [from.desktop]: { gridColumn: "span 2" } } });
+globalStyle(`${shelf} > li:nth-child(n + 4)`, {
+  "@media": { [from.desktop]: { gridColumn: "span 3" } },
+});

@@ -13,7 +13,6 @@ import { AreaFlower, type Scores } from "../flower/area-flower.tsx";
 import { CourseCard } from "./course-card.tsx";
 import * as css from "./courses-page.css.ts";
 import { useReadLessons } from "./kept-progress.ts";
-import { shelf } from "./shelf.css.ts";
 
 type Courses = { courses: readonly CourseOutline[] };
 type CoursesPageProps = Courses & { scores: Scores | null };
@@ -41,7 +40,7 @@ export function CoursesPage({ courses, scores }: CoursesPageProps) {
         </section>
       </Container>
       <Container className={css.place}>
-        <ul role="list" className={shelf}>
+        <ul role="list" className={css.shelf}>
           {courses.map((course) => (
             <li key={course.id} id={course.id}>
               <CourseCard course={course} read={read} />

@@ -9,7 +9,7 @@ import {
   minutesOf,
   placeOf,
 } from "#app/funnels/life-assessment/rules/courses.ts";
-import * as back from "#app/funnels/shared/screens/page/back.css.ts";
+import * as back from "#app/funnels/shared/screens/page/frames.css.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import * as css from "#app/funnels/shared/screens/reading/reading-page.css.ts";
 import { useReadLessons } from "./kept-progress.ts";

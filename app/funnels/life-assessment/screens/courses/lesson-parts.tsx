@@ -1,6 +1,6 @@
-import { Card } from "#app/design/card.tsx";
 import { Accordion } from "#app/design/controls/accordion.tsx";
-import { Disc } from "#app/design/disc.tsx";
+import { Card } from "#app/design/layout.tsx";
+import { Disc } from "#app/design/marks.tsx";
 import { lesson as words } from "#app/funnels/life-assessment/content/courses-page.ts";
 import type { Exercise, Lesson } from "#app/funnels/life-assessment/content/lesson.ts";
 import * as css from "./lesson-parts.css.ts";

@@ -1,4 +1,4 @@
-import { assignVars, styleVariants } from "@vanilla-extract/css";
+import { assignVars, style, styleVariants } from "@vanilla-extract/css";
 import { inBothThemes } from "#app/design/either.ts";
 import { areaColours } from "#app/design/palette.ts";
 import { theme } from "#app/design/theme.css.ts";
@@ -7,3 +7,8 @@ import { theme } from "#app/design/theme.css.ts";
 export const areaAccents = styleVariants(areaColours, (accent) => ({
   vars: assignVars(theme.accent, inBothThemes(accent)),
 }));
+
+export const mark = style({ flex: "none", width: "36px", height: "36px" });
+export const ownPetal = style({ fill: theme.accent.fill });
+export const otherPetal = style({ fill: "currentColor", fillOpacity: 0.14 });
+export const sidePetal = style({ width: "34px", height: "auto" });

@@ -1,10 +1,13 @@
 import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
-import { areaAccents } from "./area-accents.css.ts";
-import * as css from "./area-mark.css.ts";
+import * as css from "./area-accents.css.ts";
 
 /** A small flower with one area's petal in its colour, to stand before the area's name. */
 export const AreaMark = ({ area }: { area: AreaKey }) => (
-  <svg className={`${css.mark} ${areaAccents[area]}`} viewBox="-16 -16 32 32" aria-hidden="true">
+  <svg
+    className={`${css.mark} ${css.areaAccents[area]}`}
+    viewBox="-16 -16 32 32"
+    aria-hidden="true"
+  >
     {AREAS.map((petal, index) => (
       <path
         key={petal}

@@ -1,4 +1,4 @@
-import { Card } from "#app/design/card.tsx";
+import { Card } from "#app/design/layout.tsx";
 import type { Claim } from "#app/domain/claim.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { freeLesson, whatYouGet } from "#app/funnels/life-assessment/content/landing.ts";

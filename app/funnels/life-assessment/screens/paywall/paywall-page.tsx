@@ -4,7 +4,7 @@ import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { expired } from "#app/funnels/life-assessment/content/paywall.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
-import { findKeptAttempt } from "../kept-attempt.ts";
+import { findKeptAttempt } from "../kept-value.ts";
 import { PaywallOffer } from "./paywall-offer.tsx";
 import { PaywallSubscribed } from "./paywall-subscribed.tsx";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Card } from "#app/design/card.tsx";
 import { Button } from "#app/design/controls/button.tsx";
+import { Card } from "#app/design/layout.tsx";
 import { offers } from "#app/funnels/life-assessment/content/paywall.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import { Guarantee } from "#app/funnels/shared/screens/guarantee.tsx";

@@ -8,11 +8,11 @@ import { thanks } from "#app/funnels/life-assessment/content/thank-you.ts";
 import { PLAN_FILE_NAME } from "#app/funnels/life-assessment/rules/plan-text.ts";
 import { download } from "#app/funnels/shared/content/download.ts";
 import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
-import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
+import { saveTextFile } from "#app/funnels/shared/screens/share-files.ts";
+import { InAppNotice } from "#app/funnels/shared/screens/small-print.tsx";
 import { isInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
-import { findKeptAttempt } from "../kept-attempt.ts";
+import { findKeptAttempt } from "../kept-value.ts";
 import * as css from "../results/files/paid-actions.css.ts";
-import { saveTextFile } from "../results/files/save-text-file.ts";
 import { AppLink } from "./app-link.tsx";
 import * as page from "./thank-you-page.css.ts";
 

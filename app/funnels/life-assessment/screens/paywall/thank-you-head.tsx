@@ -1,6 +1,6 @@
-import { Badge } from "#app/design/badge.tsx";
 import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
+import { Badge } from "#app/design/marks.tsx";
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { thanks } from "#app/funnels/life-assessment/content/thank-you.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { Disc } from "#app/design/disc.tsx";
 import { Container } from "#app/design/layout.tsx";
+import { Disc } from "#app/design/marks.tsx";
 import { seconds } from "#app/domain/duration.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";

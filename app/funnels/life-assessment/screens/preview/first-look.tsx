@@ -1,5 +1,5 @@
-import { Badge } from "#app/design/badge.tsx";
 import { Container } from "#app/design/layout.tsx";
+import { Badge } from "#app/design/marks.tsx";
 import { describeShape, freePart } from "#app/funnels/life-assessment/content/free-part.ts";
 import { type Results, scoresOf } from "#app/funnels/life-assessment/rules/results.ts";
 import { AreaFlower } from "../flower/area-flower.tsx";

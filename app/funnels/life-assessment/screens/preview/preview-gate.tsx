@@ -8,7 +8,7 @@ import { describeCaptureFailure } from "#app/funnels/life-assessment/rules/gate.
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { useJsonForm } from "#app/funnels/shared/screens/use-json-form.ts";
-import * as css from "./preview-gate.css.ts";
+import * as css from "./preview-page.css.ts";
 import { PreviewStage } from "./preview-stage.tsx";
 
 /** The server's answer to a form that was posted without script. */
@@ -48,10 +48,10 @@ export function PreviewGate({ attemptId, refused, onOpened, children }: PreviewG
   return (
     <PreviewStage>
       {children}
-      <h1 className={css.title}>{gate.title}</h1>
-      <p className={css.lead}>{gate.lead}</p>
+      <h1 className={css.gateTitle}>{gate.title}</h1>
+      <p className={css.gateLead}>{gate.lead}</p>
       <form
-        className={css.form}
+        className={css.gateForm}
         method="post"
         action={`/quiz2/mini/${attemptId}`}
         noValidate

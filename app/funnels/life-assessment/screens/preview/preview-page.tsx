@@ -5,10 +5,9 @@ import type { Preview } from "#app/funnels/life-assessment/rules/results.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { useViewHeading } from "#app/funnels/shared/screens/page/use-view-heading.ts";
 import { HelpNote } from "#app/help/screens/help-note.tsx";
-import { ResultsFailed } from "../results/results-failed.tsx";
+import { PreviewMissing, ResultsFailed } from "../results/results-failed.tsx";
 import { PreviewAnalysis } from "./preview-analysis.tsx";
 import { PreviewGate, type RefusedEmail } from "./preview-gate.tsx";
-import { PreviewMissing } from "./preview-missing.tsx";
 import { PreviewResults } from "./preview-results.tsx";
 import { usePreview } from "./use-preview.ts";
 

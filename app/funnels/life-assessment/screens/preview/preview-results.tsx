@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
-import { Badge } from "#app/design/badge.tsx";
 import { Container } from "#app/design/layout.tsx";
+import { Badge } from "#app/design/marks.tsx";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { results as words } from "#app/funnels/life-assessment/content/preview.ts";
 import type { DisplayFigures } from "#app/funnels/life-assessment/rules/display-figures.ts";
@@ -8,11 +8,11 @@ import type { Results } from "#app/funnels/life-assessment/rules/results.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { FirstLook } from "./first-look.tsx";
 import { LockedSides } from "./locked-sides.tsx";
-import { PreviewOffer } from "./preview-offer.tsx";
 import { PreviewOrder } from "./preview-order.tsx";
+import * as css from "./preview-page.css.ts";
 import { PreviewPeople } from "./preview-people.tsx";
-import * as css from "./preview-results.css.ts";
 import { PreviewScores } from "./preview-scores.tsx";
+import { PreviewOffer } from "./trial-benefits.tsx";
 
 type PreviewResultsProps = {
   heading: RefObject<HTMLHeadingElement>;

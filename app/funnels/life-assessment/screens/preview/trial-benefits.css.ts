@@ -12,3 +12,6 @@ export const badges = style({
   fontWeight: weight.medium,
 });
 export const badge = style({ display: "flex", alignItems: "center", gap: space["2xs"] });
+
+export const offer = style({ paddingBlock: `${space.xl} ${space["2xl"]}` });
+export const offerTitle = style(type.h3);

@@ -1,4 +1,5 @@
 import { Icon } from "#app/design/icon.tsx";
+import { Container } from "#app/design/layout.tsx";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { benefits, order } from "#app/funnels/life-assessment/content/preview.ts";
 import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
@@ -6,7 +7,7 @@ import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import * as css from "./trial-benefits.css.ts";
 
 /** What the trial includes. */
-export function BenefitList() {
+function BenefitList() {
   const claimText = useClaimText();
   const claimed = [claims.exercises, claims.ebooks].flatMap((claim) => claimText(claim) ?? []);
   const more = claimed.length > 0 ? claimed : benefits.counted;
@@ -27,4 +28,16 @@ export const TrustBadges = () => (
       </li>
     ))}
   </ul>
+);
+
+/** The list of what the trial opens, below the blurred scores. */
+export const PreviewOffer = () => (
+  <Container className={css.offer}>
+    <section aria-labelledby="benefits-title">
+      <h2 id="benefits-title" className={css.offerTitle}>
+        {benefits.title}
+      </h2>
+      <BenefitList />
+    </section>
+  </Container>
 );

@@ -1,12 +1,13 @@
 import { lazy, type RefObject, Suspense } from "react";
 import { Container } from "#app/design/layout.tsx";
 import { OptionalContent } from "#app/design/optional-content.tsx";
+import { head } from "#app/funnels/life-assessment/content/results.ts";
 import type { CompleteResults } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { HelpNote } from "#app/help/screens/help-note.tsx";
 import { ResultsSides } from "./details/results-sides.tsx";
 import { ResultsActions } from "./files/results-actions.tsx";
 import { ResultsPicture } from "./overview/results-picture.tsx";
-import { ResultsHead } from "./results-head.tsx";
+import * as css from "./results-head.css.ts";
 import { ResultsLibrary } from "./results-library.tsx";
 import { ResultsLocked } from "./results-locked.tsx";
 import { ResultsTabs } from "./results-tabs.tsx";
@@ -61,3 +62,13 @@ export function ResultsComplete({ heading, attemptId, results }: ResultsComplete
     </>
   );
 }
+
+type ResultsHeadProps = { heading: RefObject<HTMLHeadingElement> };
+
+const ResultsHead = ({ heading }: ResultsHeadProps) => (
+  <Container>
+    <h1 id="results-title" ref={heading} tabIndex={-1} className={css.title}>
+      {head.title.complete}
+    </h1>
+  </Container>
+);

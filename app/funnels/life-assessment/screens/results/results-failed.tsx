@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { showToast } from "#app/design/feedback/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
-import { failure } from "#app/funnels/life-assessment/content/preview.ts";
+import { failure, missing } from "#app/funnels/life-assessment/content/preview.ts";
 
 const LEAVE_AFTER_MS = seconds(2);
 
@@ -32,3 +32,5 @@ export function ResultsFailed({ heading, href }: ResultsFailedProps) {
     />
   );
 }
+
+export const PreviewMissing = () => <StatePage scene="nothing-here" {...missing} href="/quiz2" />;

@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
-import { Card } from "#app/design/card.tsx";
 import { LinkButton } from "#app/design/controls/button.tsx";
-import { Container } from "#app/design/layout.tsx";
+import { Card, Container } from "#app/design/layout.tsx";
 import { offers } from "#app/funnels/life-assessment/content/preview.ts";
 import { head, locked } from "#app/funnels/life-assessment/content/results.ts";
 import type { Results } from "#app/funnels/life-assessment/rules/results.ts";

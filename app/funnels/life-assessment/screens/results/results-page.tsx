@@ -1,9 +1,8 @@
 import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { useViewHeading } from "#app/funnels/shared/screens/page/use-view-heading.ts";
-import { PreviewMissing } from "../preview/preview-missing.tsx";
 import { ResultsComplete } from "./results-complete.tsx";
-import { ResultsFailed } from "./results-failed.tsx";
+import { PreviewMissing, ResultsFailed } from "./results-failed.tsx";
 import { ResultsLoading } from "./results-loading.tsx";
 import { useResults } from "./use-results.ts";
 

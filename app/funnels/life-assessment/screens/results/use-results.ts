@@ -5,7 +5,7 @@ import {
   readLinkedAttempt,
 } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
-import { findKeptAttempt } from "../kept-attempt.ts";
+import { findKeptAttempt } from "../kept-value.ts";
 import { loadResults } from "./load-results.ts";
 import { consumeEarlyCall } from "./results-call.ts";
 

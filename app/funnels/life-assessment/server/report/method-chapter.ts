@@ -1,7 +1,7 @@
 import type { Chapter } from "@kindling/press/book";
 import type { MailBrand } from "#app/domain/brand.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
-import { writtenAddress } from "#app/help/content/texts.ts";
+import { writtenAddress } from "#app/help/rules/written-address.ts";
 import { method } from "../../content/report/report.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
 import { paragraph } from "./score-row.ts";

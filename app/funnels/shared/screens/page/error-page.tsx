@@ -1,10 +1,10 @@
 import { StatePage } from "#app/design/feedback/state-page.tsx";
-import * as css from "./error-page.css.ts";
+import * as css from "./frames.css.ts";
 
 const HOME = { action: "Back to Home", href: "/" } as const;
 
 export const NotFoundPage = () => (
-  <main className={css.page}>
+  <main className={css.errorPage}>
     <StatePage
       scene="lost"
       title="404 Page Not Found"
@@ -15,7 +15,7 @@ export const NotFoundPage = () => (
 );
 
 export const ErrorPage = ({ contactEmail }: { contactEmail?: string }) => (
-  <main className={css.page}>
+  <main className={css.errorPage}>
     <StatePage
       scene="error"
       title="Something went wrong"

@@ -28,3 +28,10 @@ export const name = style({
     },
   },
 });
+
+export const sticks = style({ width: "100%", height: "auto", overflow: "visible" });
+export const wood = style({ stroke: "currentColor", strokeWidth: 6, strokeLinecap: "round" });
+export const stickFlame = style({ fill: theme.accent.fill });
+export const stickHead = style({
+  fill: `color-mix(in oklab, ${theme.accent.fill}, currentColor 55%)`,
+});

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Container } from "#app/design/layout.tsx";
 import { accents } from "#app/design/theme.css.ts";
 import { Footer } from "./footer.tsx";
+import * as css from "./frames.css.ts";
 import { Logo } from "./logo.tsx";
-import * as css from "./slim-page.css.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 type SlimPageProps = {

@@ -1,4 +1,4 @@
-import * as css from "./sticks.css.ts";
+import * as css from "./logo.css.ts";
 
 const STICKS = [
   { height: 46, lean: 9 },
@@ -20,9 +20,9 @@ export const Sticks = ({ lit }: { lit: number }) => (
         <g key={foot}>
           <path className={css.wood} d={`M${foot} ${GROUND} L${tip.x} ${tip.y}`} />
           {index < lit ? (
-            <path className={css.flame} d={FLAME} transform={`translate(${tip.x} ${tip.y})`} />
+            <path className={css.stickFlame} d={FLAME} transform={`translate(${tip.x} ${tip.y})`} />
           ) : (
-            <circle className={css.head} cx={tip.x} cy={tip.y} r="5" />
+            <circle className={css.stickHead} cx={tip.x} cy={tip.y} r="5" />
           )}
         </g>
       );

@@ -1,5 +1,5 @@
-import { Card } from "#app/design/card.tsx";
 import { LinkButton } from "#app/design/controls/button.tsx";
+import { Card } from "#app/design/layout.tsx";
 import { ways } from "#app/funnels/shared/content/reading-ways.ts";
 import * as css from "./reading-ways.css.ts";
 

@@ -13,7 +13,7 @@ import { areaAccents } from "#app/funnels/life-assessment/screens/flower/area-ac
 import { HelpText } from "#app/help/screens/help-text.tsx";
 import { TabSection } from "../tab-section.tsx";
 import * as css from "./results-areas.css.ts";
-import { band } from "./score-band.css.ts";
+import { band } from "./score-bar.css.ts";
 import { ScoreBar } from "./score-bar.tsx";
 
 type ResultsAreasProps = {

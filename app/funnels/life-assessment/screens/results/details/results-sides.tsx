@@ -10,9 +10,12 @@ import { findBand } from "#app/funnels/life-assessment/rules/reliability.ts";
 import type { AreaResult } from "#app/funnels/life-assessment/rules/results.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
 import { findLine } from "#app/funnels/life-assessment/rules/text-level.ts";
-import { areaAccents } from "#app/funnels/life-assessment/screens/flower/area-accents.css.ts";
+import {
+  areaAccents,
+  sidePetal,
+} from "#app/funnels/life-assessment/screens/flower/area-accents.css.ts";
 import { AreaMark } from "#app/funnels/life-assessment/screens/flower/area-mark.tsx";
-import { SidePetal } from "#app/funnels/life-assessment/screens/flower/side-petal.tsx";
+import { PetalFill } from "#app/funnels/life-assessment/screens/flower/petal-fill.tsx";
 import { HelpText } from "#app/help/screens/help-text.tsx";
 import type { CompleteProps } from "../overview/results-picture.tsx";
 import { TabSection } from "../tab-section.tsx";
@@ -95,3 +98,10 @@ function describeBand(score: number): string {
 
 const findLowestSide = (sides: readonly SubDimensionResult[]): SubDimensionResult | undefined =>
   [...sides].sort((one, other) => one.score - other.score)[0];
+
+/** One petal in the colour around it, as long as a sub-dimension's score, with its band as a soft edge. */
+const SidePetal = ({ score }: { score: number }) => (
+  <svg className={sidePetal} viewBox="-40 -122 80 124" fill="none" aria-hidden="true">
+    <PetalFill score={score} edge={findBand(score, "subDimension")} />
+  </svg>
+);

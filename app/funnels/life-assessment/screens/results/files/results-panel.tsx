@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "#app/design/layout.tsx";
-import { InAppNotice } from "#app/funnels/shared/screens/in-app-notice.tsx";
+import { InAppNotice } from "#app/funnels/shared/screens/small-print.tsx";
 import * as css from "./results-panel.css.ts";
 
 type ResultsPanelProps = {

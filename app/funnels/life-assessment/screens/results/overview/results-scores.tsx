@@ -14,7 +14,7 @@ import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts"
 import { areaAccents } from "#app/funnels/life-assessment/screens/flower/area-accents.css.ts";
 import { AreaFlower } from "#app/funnels/life-assessment/screens/flower/area-flower.tsx";
 import { AreaMark } from "#app/funnels/life-assessment/screens/flower/area-mark.tsx";
-import { band } from "../areas/score-band.css.ts";
+import { band } from "../areas/score-bar.css.ts";
 import * as css from "../results-head.css.ts";
 import { useCountUp } from "./use-count-up.ts";
 

@@ -1,5 +1,8 @@
+import { useEffect, useRef } from "react";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { showToast } from "#app/design/feedback/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
+import { paid } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
 import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 
 const SEEN_FOR_MS = seconds(1.5);
@@ -17,4 +20,11 @@ export function finishPurchase(
   setTimeout(() => window.location.assign("/success"), SEEN_FOR_MS);
   // Back must not show the form of a completed payment.
   window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());
+}
+
+/** Shown between the payment and `/success`, with a link in case the redirect fails. */
+export function PaidStage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return <StatePage scene="paid" {...paid} heading={heading} href="/success" />;
 }

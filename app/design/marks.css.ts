@@ -16,3 +16,15 @@ export const badge = styleVariants({
   fill: [base, { background: theme.accent.fill, color: theme.accent.onFill }],
   soft: [base, { background: theme.accent.soft, color: theme.accent.text }],
 });
+
+export const disc = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "40px",
+  height: "40px",
+  borderRadius: radius.pill,
+  background: theme.accent.soft,
+  color: theme.accent.text,
+  fontWeight: weight.bold,
+});

@@ -13,3 +13,8 @@ export const notice = style({ ...message, background: theme.color.surface });
 export const problem = style({ ...message, background: theme.color.dangerSoft });
 export const help = style({ ...type.small, color: theme.color.inkSoft });
 globalStyle(`${help} a`, { color: theme.accent.text });
+
+export const title = style(type.h2);
+export const lead = style({ ...type.lead, marginTop: space.s, color: theme.color.inkSoft });
+export const openForm = style({ marginBlock: `${space.l} ${space.s}` });
+export const note = style({ ...type.small, color: theme.color.inkSoft });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { motion } from "#app/design/tokens.ts";
+import { motion, radius } from "#app/design/tokens.ts";
 
 export const rosette = style({ width: "100%", height: "auto", overflow: "visible" });
 const ring = style({
@@ -19,3 +19,13 @@ export const unlit = style([
   },
 ]);
 export const heart = style({ fill: theme.color.onNight });
+
+export const mark = style({
+  flex: "none",
+  width: "72px",
+  height: "72px",
+  padding: "13px",
+  borderRadius: radius.pill,
+  background: theme.accent.fill,
+  color: theme.accent.onFill,
+});

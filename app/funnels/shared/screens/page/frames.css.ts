@@ -33,3 +33,24 @@ export const row = style({
   gap: space.s,
   minHeight: "64px",
 });
+
+export const barePage = style({
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minHeight: safeHeight,
+});
+export const bareBar = style({ display: "flex", alignItems: "center", minHeight: "64px" });
+
+export const errorPage = style({ display: "grid", minHeight: safeHeight });
+
+/** A back link or button with its arrow. */
+export const back = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space["3xs"],
+  minHeight: "44px",
+  color: theme.color.ink,
+  textDecoration: "none",
+});
+export const arrow = style({ rotate: "180deg" });

@@ -11,3 +11,8 @@ export const opening = style({ paddingBlock: space["2xl"], color: theme.color.in
 
 /** Keeps the footer below the fold, so that stages cause no layout shift. */
 export const window = style({ minHeight: "100dvh" });
+
+export const emailTitle = style(type.h2);
+export const emailLead = style({ ...type.lead, marginTop: space.s, color: theme.color.inkSoft });
+export const emailForm = style({ display: "grid", gap: space.s, marginTop: space.l });
+export const emailPrivacy = style({ ...type.small, color: theme.color.inkSoft });

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { type OnDemand, useOnDemand } from "../quiz/on-demand.ts";
+import { type OnDemand, onDemand, useOnDemand } from "../quiz/on-demand.ts";
 import { onFirstInteraction } from "../quiz/on-first-interaction.ts";
 import { FailedStage } from "../quiz/waiting-stages.tsx";
 
@@ -13,3 +13,12 @@ export function RestOfPage<Props extends object>({ part, ...props }: RestOfPageP
   if (demanded.name === "failed") return <FailedStage retry={demanded.retry} />;
   return demanded.name === "loaded" && <demanded.part {...(props as unknown as Props)} />;
 }
+
+/** Content below the fold of the two long pages. */
+export const offerRest = onDemand(() => import("./offer-rest.tsx").then((m) => m.OfferRest));
+export const resultRest = onDemand(() => import("./result-rest.tsx").then((m) => m.ResultRest));
+
+/** Brings Stripe's loader along, so it is loaded with the first click on a buy button. */
+export const paymentPart = onDemand(() =>
+  import("./payment-stage.tsx").then((m) => m.PaymentStage),
+);

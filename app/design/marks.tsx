@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import * as css from "./badge.css.ts";
 import { Icon } from "./icon.tsx";
+import * as css from "./marks.css.ts";
 
 type BadgeProps = { look: keyof typeof css.badge; children: ReactNode };
 
@@ -10,4 +10,11 @@ export const Badge = ({ look, children }: BadgeProps) => (
     <Icon name="check" size={16} />
     {children}
   </p>
+);
+
+/** Decorative number or initials, hidden from screen readers: the text beside it says the same. */
+export const Disc = ({ children }: { children: ReactNode }) => (
+  <span className={css.disc} aria-hidden="true">
+    {children}
+  </span>
 );

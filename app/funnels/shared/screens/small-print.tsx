@@ -1,0 +1,45 @@
+import { download } from "../content/download.ts";
+import * as css from "./small-print.css.ts";
+import { useIsInApp, useNewTab } from "./use-in-app-browser.ts";
+
+type ConsentTextProps = {
+  readonly children: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+};
+
+/** Above a pay button: what pressing it agrees to, and where that can be read. */
+export function ConsentText({ children, links }: ConsentTextProps) {
+  const newTab = useNewTab();
+  return (
+    <div className={css.consent}>
+      <p>{children}</p>
+      <p className={css.links}>
+        {links.map(({ label, href }) => (
+          <a key={href} className={css.link} href={href} {...newTab}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** A hint beside downloads in embedded browsers. `isMailed`: the link was mailed too. */
+export const InAppNotice = ({ isMailed }: { isMailed: boolean }) =>
+  useIsInApp() && (
+    <p className={css.notice}>
+      {download.inApp} {isMailed && download.mailed}
+    </p>
+  );
+
+/** Where a text says what has been found: who found it, and where it was published. */
+export const Sources = ({ sources }: { sources: readonly string[] }) => (
+  <div className={css.sources}>
+    <p className={css.label}>Sources</p>
+    <ul role="list" className={css.list}>
+      {sources.map((source) => (
+        <li key={source}>{source}</li>
+      ))}
+    </ul>
+  </div>
+);

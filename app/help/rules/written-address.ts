@@ -1,0 +1,5 @@
+import { HELP_PATH } from "../content/texts.ts";
+
+/** The help page's address as one types it. */
+export const writtenAddress = (siteOrigin: string): string =>
+  `${new URL(siteOrigin).host}${HELP_PATH}`;
