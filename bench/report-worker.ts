@@ -22,7 +22,7 @@ export default {
     const facts = factsOf(mixedValues(means, chance), { country: seed % 2 === 0 ? "US" : null });
     const prints: Prints = {
       report: await print(() => composeReport(facts, BRAND)),
-      plan: await print(() => composePlan(facts, "Kindling")),
+      plan: await print(() => composePlan(facts, BRAND)),
     };
     return Response.json(prints);
   },

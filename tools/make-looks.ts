@@ -1,20 +1,27 @@
 /**
  * `npm run looks` takes a picture of every screen and state, at four widths and in both themes, and lays them out in
- * `looks/index.html`. Names after `--` select screens; `--readme` takes the README's two screenshots instead.
+ * `looks/index.html`; with `-- --verified` as production shows them, without unproven claims, in `looks/verified`. Names
+ * after `--` select screens; `--readme` takes the README's two screenshots instead.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser, launchArguments } from "./browser.ts";
 import { buildApp } from "./build.ts";
-import { type Open, screens } from "./looks/screens.ts";
+import { type Open, sampleScreens, screens } from "./looks/screens.ts";
 import { takePictures } from "./picture.ts";
 import { type Server, startFreshServer } from "./serve.ts";
 import { root, runStep } from "./tool.ts";
 
 const WIDTHS = [320, 375, 768, 1440] as const;
 const THEMES = ["light", "dark"] as const;
-const FOLDER = join(root, "looks");
+const isVerified = process.argv.includes("--verified");
+const FOLDER = join(root, isVerified ? "looks/verified" : "looks");
+/** With two places the samples' page still shows its own figures, and the list can be seen full. */
+const VARIABLES: Record<string, string> = {
+  WAITLIST_CONFIRM: "yes",
+  ...(isVerified ? { CLAIMS: "verified" } : { WAITLIST_PLACES: "2" }),
+};
 
 const takeReadme = ({ url }: Server) =>
   takePictures([
@@ -42,6 +49,7 @@ async function takeLooks(browser: Browser, baseURL: string, name: string, open: 
   const page = await context.newPage();
   try {
     await open(page);
+    await page.waitForLoadState("networkidle");
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width < 700 ? 812 : 900 });
       for (const colorScheme of THEMES) await takeLook(page, name, width, colorScheme);
@@ -76,16 +84,17 @@ ${names
   })
   .join("\n")}`;
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((name: string) => name !== "--verified");
 await runStep("Building", buildApp);
-const server = await runStep("Starting", () => startFreshServer());
+const server = await runStep("Starting", () => startFreshServer({ shellVars: VARIABLES }));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
 try {
   if (wanted.includes("--readme")) {
     await takeReadme(server);
   } else {
     mkdirSync(FOLDER, { recursive: true });
-    const chosen = Object.entries(screens).filter(
+    const all = isVerified ? screens : { ...screens, ...sampleScreens };
+    const chosen = Object.entries(all).filter(
       ([name]) => wanted.length === 0 || wanted.includes(name),
     );
     for (const [name, open] of chosen) {

@@ -14,8 +14,8 @@ export const insertDataRequest = (db: Database, request: NewDataRequest) =>
     finishedAt: request.fileOwners.length === 0 ? request.requestedAt : null,
   });
 
-/** Erasures from before a time whose files are yet to be deleted. */
-export const listUnfinishedErasures = (
+/** Requests from before a time whose files are yet to be deleted. */
+export const listUnfinishedDeletions = (
   db: Database,
   requestedBefore: number,
   limit: number,
@@ -27,7 +27,7 @@ export const listUnfinishedErasures = (
     .limit(limit);
 
 /** Forgets whose files they were. */
-export async function finishErasure(db: Database, id: string, finishedAt: number): Promise<void> {
+export async function finishDeletion(db: Database, id: string, finishedAt: number): Promise<void> {
   await db.update(dataRequests).set({ finishedAt, fileOwners: [] }).where(eq(dataRequests.id, id));
 }
 

@@ -2,7 +2,7 @@ import { and, isNotNull, ne, sql } from "drizzle-orm";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { MailKind } from "#app/domain/mail/mail-payload.ts";
-import { listFileOwners } from "#app/domain/report-folder.ts";
+import { listFileOwners, type ReportOwner } from "#app/domain/report-folder.ts";
 import { insertDataRequest, type NewDataRequest } from "./data-requests.ts";
 import type { Database } from "./database.ts";
 import type { Person } from "./person.ts";
@@ -164,20 +164,24 @@ export async function endMails(
   ]);
 }
 
-/** The names that we keep: of the dating quiz, also with what was bought there, which may have none, and at reviews. */
+/** The names that we keep: of the dating quiz and of what was bought with it, which may have none, and at reviews. */
 export type HeldName =
   | { readonly of: "quiz"; readonly name: string | null }
   | { readonly of: "review"; readonly name: string };
 
-/** A review with another name is read again before it is shown. */
+/**
+ * All names of a kind at once. A review with another name is read again before it is shown; the files of orders have the
+ * name too, and are yet to be deleted, so that they are printed again. Returns whose they are.
+ */
 export async function renamePerson(
   db: Database,
   person: Person,
   { of, name, ...request }: Omit<NewDataRequest, "kind" | "counts" | "fileOwners"> & HeldName,
-): Promise<void> {
+): Promise<readonly ReportOwner[]> {
   const firstName = name ?? "";
+  const fileOwners = of === "quiz" ? listFileOwners({ attempts: [], orders: person.orders }) : [];
   await db.batch([
-    insertDataRequest(db, { ...request, kind: "rename", counts: {}, fileOwners: [] }),
+    insertDataRequest(db, { ...request, kind: "rename", counts: {}, fileOwners }),
     ...(of === "quiz"
       ? [
           db
@@ -200,4 +204,5 @@ export async function renamePerson(
             .where(isAmong(reviews.id, person.reviews.map(idOf))),
         ]),
   ]);
+  return fileOwners;
 }

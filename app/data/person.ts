@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { foldEmailAddress, REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import type { Database } from "./database.ts";
+import { listOpenedAttempts } from "./quiz2-entitlements.ts";
 import { foldedEmail, isAmong } from "./schema/column-rules.ts";
 import {
   emailJobs,
@@ -31,7 +32,8 @@ export type Person = PersonKey & Awaited<ReturnType<typeof readRows>>;
 
 /**
  * Finds what is held under an address in any spelling, over all funnels. An attempt is its address's; a subscription that
- * somebody else pays for it is both theirs.
+ * somebody else pays for it is both theirs. Attempts without an address, such as retakes, belong
+ * to the buyer of the subscription that opens them, if taken in a browser of theirs.
  */
 export async function findPerson(db: Database, key: PersonKey): Promise<Person> {
   return { ...key, ...(await readRows(db, key)) };
@@ -80,43 +82,60 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
   const isSame = ({ email }: { email: string | null }) => foldEmailAddress(email ?? "") === folded;
   const mails = mailed.filter((job) => isSame(job) || job.email === REMOVED_ADDRESS);
 
-  const ofUsers = db
-    .select({ id: quiz2Attempts.id })
+  const ofUsers = await db
+    .select()
     .from(quiz2Attempts)
     .where(isAmong(quiz2Attempts.userId, users.map(idOf)));
+  const paidByThem = paid.filter(isSame);
+  const [paidForThem, letIn] = await db.batch([
+    db
+      .select()
+      .from(quiz2Subscriptions)
+      .where(isAmong(quiz2Subscriptions.attemptId, ofUsers.map(idOf))),
+    // By links that were mailed to who paid.
+    db
+      .select()
+      .from(quiz2AttemptVisitors)
+      .where(
+        and(
+          isAmong(quiz2AttemptVisitors.attemptId, paidByThem.filter(isBought).map(attemptOf)),
+          eq(quiz2AttemptVisitors.rights, "payer"),
+        ),
+      ),
+  ]);
+  const opened = await listOpenedAttempts(db, {
+    browsers: [...ofUsers, ...paidByThem, ...letIn].map(({ visitorHash }) => visitorHash),
+    subscriptionIds: [...paidByThem, ...paidForThem].filter(isBought).map(idOf),
+  });
+  const attempts = [...ofUsers, ...opened];
+  const attemptIds = attempts.map(idOf);
+
   const ofOrders = bought.map(idOf);
   const hashes = [...submissions, ...bought].map(({ visitorHash }) => visitorHash);
-  const [attempts, subscribed, responses, attemptVisitors, orderGrants, readers, offers, reviewed] =
+  const [subscribed, responses, attemptVisitors, orderGrants, readers, offers, reviewed] =
     await db.batch([
-      db
-        .select()
-        .from(quiz2Attempts)
-        .where(isAmong(quiz2Attempts.userId, users.map(idOf))),
-      db.select().from(quiz2Subscriptions).where(inArray(quiz2Subscriptions.attemptId, ofUsers)),
-      db.select().from(quiz2Responses).where(inArray(quiz2Responses.attemptId, ofUsers)),
+      db.select().from(quiz2Subscriptions).where(isAmong(quiz2Subscriptions.attemptId, attemptIds)),
+      db.select().from(quiz2Responses).where(isAmong(quiz2Responses.attemptId, attemptIds)),
       db
         .select()
         .from(quiz2AttemptVisitors)
-        .where(inArray(quiz2AttemptVisitors.attemptId, ofUsers)),
+        .where(isAmong(quiz2AttemptVisitors.attemptId, attemptIds)),
       db.select().from(orderVisitors).where(isAmong(orderVisitors.orderId, ofOrders)),
       db.select().from(quizReaders).where(isAmong(quizReaders.visitorHash, hashes)),
       db.select().from(exitOffers).where(isAmong(exitOffers.visitorHash, hashes)),
       db
         .select()
         .from(reviews)
-        .where(or(isAmong(reviews.orderId, ofOrders), inArray(reviews.attemptId, ofUsers))),
+        .where(or(isAmong(reviews.orderId, ofOrders), isAmong(reviews.attemptId, attemptIds))),
     ]);
 
   const known = subscribed.map(idOf);
-  const subscriptions = [
-    ...subscribed,
-    ...paid.filter((row) => isSame(row) && !known.includes(row.id)),
-  ];
+  const subscriptions = [...subscribed, ...paidByThem.filter(({ id }) => !known.includes(id))];
   const customers = subscriptions.map(({ stripeCustomerId }) => stripeCustomerId);
   const payments = bought.map(({ paymentIntentId }) => paymentIntentId);
-  const opened = [...ofOrders, ...subscriptions.map(({ attemptId }) => attemptId)];
+  const paidFor = [...ofOrders, ...subscriptions.map(attemptOf)];
   const [openings, refunds, events] = await db.batch([
-    db.select().from(openedPayments).where(isAmong(openedPayments.id, opened)),
+    db.select().from(openedPayments).where(isAmong(openedPayments.id, paidFor)),
     db.select().from(owedRefunds).where(isAmong(owedRefunds.customerId, customers)),
     db
       .select()
@@ -137,4 +156,9 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
   };
 }
 
+type Subscription = typeof quiz2Subscriptions.$inferSelect;
+
+const isBought = ({ stripeSubId, firstTrialAt }: Subscription): boolean =>
+  stripeSubId !== null || firstTrialAt !== null;
+const attemptOf = ({ attemptId }: Subscription) => attemptId;
 const idOf = <Id>({ id }: { id: Id }): Id => id;

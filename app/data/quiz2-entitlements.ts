@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { AttemptId } from "#app/domain/ids.ts";
 import {
@@ -11,6 +11,7 @@ import type { Database } from "./database.ts";
 import type { FoundAttempt } from "./quiz2-attempts.ts";
 import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
 import { isManagedBy, type SubscriptionRow } from "./quiz2-subscriptions.ts";
+import { isAmong } from "./schema/column-rules.ts";
 import {
   quiz2Attempts,
   quiz2AttemptVisitors,
@@ -39,6 +40,36 @@ export const opensAttempt = or(
   isManagedBy(quiz2Attempts.visitorHash),
   sql`${quiz2Subscriptions.attemptId} in (select covered_by from ${quiz2Subscriptions} as covered where covered.attempt_id = ${quiz2Attempts.id} or covered.visitor_hash = ${quiz2Attempts.visitorHash})`,
 );
+
+type Holding = {
+  readonly browsers: readonly (string | null)[];
+  readonly subscriptionIds: readonly string[];
+};
+
+/**
+ * The attempts without an address of their own that were started in these browsers, and that one of these subscriptions
+ * opens. Not those that another subscription has bought.
+ */
+export function listOpenedAttempts(
+  db: Database,
+  { browsers, subscriptionIds }: Holding,
+): Promise<(typeof quiz2Attempts.$inferSelect)[]> {
+  const isTheirs = isAmong(quiz2Subscriptions.id, subscriptionIds);
+  const isAnothers = sql`exists (select 1 from ${quiz2Subscriptions} as own where own.attempt_id = ${quiz2Attempts.id}
+    and own.stripe_sub_id is not null and own.id not in (select value from json_each(${JSON.stringify(subscriptionIds)})))`;
+  return db
+    .select()
+    .from(quiz2Attempts)
+    .where(
+      and(
+        isNull(quiz2Attempts.userId),
+        isAmong(quiz2Attempts.visitorHash, browsers),
+        exists(db.select().from(quiz2Subscriptions).where(and(isTheirs, opensAttempt))),
+        not(isAnothers),
+      ),
+    )
+    .orderBy(quiz2Attempts.startedAt);
+}
 
 /** Null if the attempt does not exist or this visitor has no access to it. */
 export async function findScoredAttempt(

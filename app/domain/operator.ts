@@ -6,6 +6,8 @@ export type Operator = {
   readonly phone: string | null;
   readonly euRepresentative: string | null;
   readonly ukRepresentative: string | null;
+  /** The people who may act for it, if it is a company. */
+  readonly representedBy: string | null;
   readonly vatNumber: string | null;
   readonly registerEntry: string | null;
   /** For complaints about personal data. */

@@ -1,4 +1,7 @@
-import { startAttempt } from "#app/funnels/life-assessment/server/start-attempt.ts";
+import {
+  readBankVersion,
+  startAttempt,
+} from "#app/funnels/life-assessment/server/start-attempt.ts";
 import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";
@@ -6,8 +9,10 @@ import { ensureVisitor } from "#app/platform/visitor.ts";
 
 const start = call({
   POST: async ({ request, context }) => {
+    const bankVersion = readBankVersion(new URL(request.url).searchParams.get("bank_version"));
     const visitor = await ensureVisitor(request);
-    const { attemptId, unfinished } = await startAttempt(context.deps, senderOf(request, visitor));
+    const sender = senderOf(request, visitor);
+    const { attemptId, unfinished } = await startAttempt(context.deps, sender, bankVersion);
     return answerJson(
       {
         attempt_id: attemptId,

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, test } from "../setup/browser.ts";
 import { completeAttempt, giveEmail } from "../setup/completed-attempt.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
+import { payByCalls } from "../setup/paid.ts";
 import { heading } from "../setup/preview.ts";
 
 const NARROW = { width: 320, height: 640 };
@@ -86,21 +87,38 @@ async function pressEscape(page: Page, times: number): Promise<void> {
   for (let pressed = 0; pressed < times; pressed++) await page.keyboard.press("Escape");
 }
 
+/** Before the heading and any price, with the way to leave. */
+async function expectNoteFirst(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+  const words = await page.getByRole("main").innerText();
+  const places = ["You do not have to carry this alone", "Leave this page", title].map((text) =>
+    words.indexOf(text),
+  );
+  expect(places, title).toEqual([...places].sort((one, other) => one - other));
+  expect(places[0], title).toBeGreaterThanOrEqual(0);
+  const price = words.indexOf("$");
+  if (price >= 0) expect(places[1], title).toBeLessThan(price);
+  await expectToFit(page);
+}
+
 /** `completeAttempt` agrees with all of the first twenty statements. */
-test("Gate and preview begin with the note for whoever often feels in danger", async ({ page }) => {
+test("Gate, preview and results begin with the note for whoever often feels in danger", async ({
+  page,
+}) => {
   await page.setViewportSize(NARROW);
   const id = await completeAttempt(page.request);
-  const note = page.getByRole("complementary", { name: "Help and support" });
   await page.goto(`/quiz2/mini/${id}`);
-  await expect(note).toBeVisible();
+  await expectNoteFirst(page, "Amazing Work!");
   await expectAccessibleInBothThemes(page);
-  await giveEmail(page.request, id, "ada@example.com");
+  const email = `ada-${crypto.randomUUID()}@example.com`;
+  await giveEmail(page.request, id, email);
   await page.reload();
-  await expect(heading(page, "Congratulations!")).toBeVisible();
-  const box = await note.boundingBox();
-  expect(box?.y).toBeLessThan((await heading(page, "Congratulations!").boundingBox())?.y ?? 0);
+  await expectNoteFirst(page, "Congratulations!");
   await expectAccessibleInBothThemes(page);
-  await expectToFit(page);
-  await note.getByRole("link", { name: "More help, and other countries" }).click();
+  const { sessionId } = await payByCalls(page.request, { attemptId: id, email });
+  await page.goto(`/quiz2/thank-you?session_id=${sessionId}`);
+  await page.getByRole("link", { name: "View My Results" }).click();
+  await expectNoteFirst(page, "Your Complete Results");
+  await page.getByRole("link", { name: "More help, and other countries" }).click();
   await expect(page).toHaveURL("/help");
 });

@@ -97,7 +97,7 @@ test("A step that is finished before the attempt is started is saved as soon as 
   page,
 }) => {
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
-  await page.route("**/api/quiz2/start", async (route) => {
+  await page.route("**/api/quiz2/start?*", async (route) => {
     await isOver;
     await route.continue();
   });
@@ -155,7 +155,7 @@ test("When no attempt can be started, the page says so and tries again", async (
   allowConsole,
 }) => {
   allowConsole(/503/);
-  await page.route("**/api/quiz2/start", (route) =>
+  await page.route("**/api/quiz2/start?*", (route) =>
     route.fulfill({ status: 503, json: { message: "We are resting.", code: "unavailable" } }),
   );
   await page.goto("/quiz2/start");
@@ -164,7 +164,7 @@ test("When no attempt can be started, the page says so and tries again", async (
   await expect(page.getByRole("alert")).toContainText(
     "Failed to start the assessment. Please try again.",
   );
-  await page.unroute("**/api/quiz2/start");
+  await page.unroute("**/api/quiz2/start?*");
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(statements(page)).toHaveCount(5);
   await expectAttempt(page);
@@ -175,11 +175,11 @@ test("A start that names no attempt is an error, and what the device has kept st
 }) => {
   await openAssessment(page);
   await page.evaluate(() => localStorage.setItem("quiz2_responses", '{"Q1":4,"Q2":5}'));
-  await page.route("**/api/quiz2/start", (route) => route.fulfill({ status: 201, json: {} }));
+  await page.route("**/api/quiz2/start?*", (route) => route.fulfill({ status: 201, json: {} }));
   await page.reload();
   await expect(page.getByRole("heading", { name: "Assessment Error" })).toBeVisible();
   await expect(page.getByRole("main").getByText("Failed to start quiz")).toBeVisible();
-  await page.unroute("**/api/quiz2/start");
+  await page.unroute("**/api/quiz2/start?*");
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(offer(page)).toHaveText("Continue where you left off (2 of 100)");
 });

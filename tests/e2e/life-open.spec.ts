@@ -1,17 +1,10 @@
-import { readFileSync } from "node:fs";
 import { days } from "../../app/domain/duration.ts";
-import { signLink } from "../../app/platform/signed-link.ts";
 import { expect, expectAccessible, test } from "../setup/browser.ts";
 import { completeAttempt, giveEmail } from "../setup/completed-attempt.ts";
+import { makeMailedPath } from "../setup/mailed-link.ts";
 
-/** The one of development, which the served app has too. */
-const SECRET = /^LINK_SECRET = "(.+)"$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1] ?? "";
-
-const makePath = async (subject: string, endsInMs = days(1)) => {
-  const expiresAtMs = Date.now() + endsInMs;
-  const token = await signLink([SECRET], { purpose: "open_attempt", subject, expiresAtMs });
-  return `/quiz2/open?token=${token}`;
-};
+const makePath = (subject: string, endsInMs = days(1)) =>
+  makeMailedPath("/quiz2/open", "open_attempt", subject, endsInMs);
 
 for (const javaScriptEnabled of [true, false]) {
   test(`The mailed link opens the preview in a second browser, ${

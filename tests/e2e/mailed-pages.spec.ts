@@ -1,15 +1,11 @@
 import type { Page } from "@playwright/test";
 import { formatPurchase } from "#app/domain/purchase/reviewed-purchase.ts";
-import { type LinkContent, readLink, signLink } from "../../app/platform/signed-link.ts";
 import { buyByCalls } from "../setup/bought.ts";
 import { expect, expectAccessibleInBothThemes, test } from "../setup/browser.ts";
-import { readMails } from "../setup/inbox.ts";
+import { makeMailedPath } from "../setup/mailed-link.ts";
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-const SECRETS = ["development-only-and-known-to-everybody"] as const;
-const sign = (purpose: LinkContent["purpose"], subject: string) =>
-  signLink(SECRETS, { purpose, subject, expiresAtMs: 4e12 });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 async function expectFit(page: Page): Promise<void> {
@@ -26,7 +22,7 @@ test("A buyer writes a review from the mailed link, with and without script", as
   allowConsole(/40[04]/);
   const { orderId } = await buyByCalls(page.request, "guide");
   const purchase = formatPurchase({ kind: "order", id: orderId as never });
-  const path = `/review?token=${await sign("write_review", purchase)}`;
+  const path = await makeMailedPath("/review", "write_review", purchase);
   await expect.poll(async () => (await page.request.get(path)).status()).toBe(200);
   await page.goto(path);
   await expectFit(page);
@@ -53,22 +49,4 @@ test("A buyer writes a review from the mailed link, with and without script", as
   await plain.getByRole("button", { name: "Send my review" }).click();
   await expect(title(plain)).toHaveText("Thank you");
   await without.close();
-});
-
-test("Who has confirmed an address is told so, and who has no link where to begin", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/404/);
-  const email = `visitor-${crypto.randomUUID()}@example.test`;
-  await page.request.post("/api/waitlist/signup", { data: { email } });
-  const [mail] = await readMails(page.request, email);
-  const leave = mail?.links.find((link) => link.includes("/unsubscribe")) ?? "";
-  const token = new URL(leave).searchParams.get("token") ?? "";
-  const signup = await readLink(SECRETS, token, "leave_waitlist", Date.now());
-  await page.goto(`/waitlist/confirm?token=${await sign("confirm_signup", signup?.subject ?? "")}`);
-  await expect(title(page)).toHaveText("You're already on the list!");
-  await expectFit(page);
-  await page.goto("/waitlist/confirm");
-  await expectFit(page);
 });

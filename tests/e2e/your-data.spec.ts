@@ -45,6 +45,9 @@ test("P38 Every step is accessible and fits the narrowest phone", async ({ page 
   await press(page, "Erase my data …");
   await expect(title(page)).toHaveText("Erase everything?");
   await check();
+  await press(page, "Erase everything now");
+  await expect(title(page)).toHaveText("Your data is erased.");
+  await check("dark");
 });
 
 test.describe("Without script", () => {

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { minutes } from "#app/domain/duration.ts";
 import { createFiles } from "#app/files/files.ts";
-import { sweepErasures } from "#app/privacy/server/erase-person.ts";
+import { sweepDeletions } from "#app/privacy/server/erase-person.ts";
 import { collectConsole } from "../fixtures/console.ts";
+import { postData } from "../fixtures/data-link.ts";
 import {
   askDataToken,
   findMarks,
   liveMarkedLife,
   MARKED_EMAIL,
-  postData,
 } from "../fixtures/marked-person.ts";
 import { account, openWorld, readTrials, settle } from "../fixtures/money-world.ts";
 import {
@@ -72,7 +72,7 @@ const readCharges = async () =>
   );
 
 const sweep = (clock = () => Date.now() + minutes(6)) =>
-  sweepErasures({
+  sweepDeletions({
     db: createDatabase(env.DB),
     clock,
     files: createFiles(env.FILES as never, () => undefined),

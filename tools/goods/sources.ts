@@ -50,7 +50,7 @@ const print = async (book: Parameters<typeof printBook>[0]) =>
   (await printBook(book, readFonts())).bytes;
 
 const report = once(() => print(composeReport(sampleFacts(), brand)));
-const plan = once(() => print(composePlan(sampleFacts(), brand.name)));
+const plan = once(() => print(composePlan(sampleFacts(), brand)));
 const datingGuide = product(SOLD_FILES.guide);
 const datingReport = product(fileOfReport("echo"));
 const texting = product(fileOfGuide("texting"));

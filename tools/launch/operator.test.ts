@@ -15,6 +15,7 @@ const complete = [
   set("GOVERNING_LAW", "Ireland"),
   set("SUPERVISORY_AUTHORITY", "Data Protection Commission"),
   set("MAIL_PROVIDER", "Postbox Inc."),
+  set("UK_REPRESENTATIVE", "UK House, London"),
   set("LEGAL_REVIEWED_ON", "2027-01-15"),
 ];
 
@@ -23,11 +24,24 @@ test("A complete operator that a lawyer has reviewed is in nobody's way", () => 
 });
 
 test("Each missing value is named with its file", () => {
-  for (const left of complete.slice(0, -1)) {
+  for (const left of complete.slice(0, -2)) {
     const [problem, ...others] = judgeOperator(complete.filter((one) => one !== left));
     expect(problem).toBe(`${left.path} does not set ${left.key}, which the law wants on our pages`);
     expect(others).toEqual([]);
   }
+});
+
+test.each([
+  ["Ireland", ["UK_REPRESENTATIVE"]],
+  ["Germany", ["UK_REPRESENTATIVE", "OPERATOR_PHONE"]],
+  ["United Kingdom", ["EU_REPRESENTATIVE"]],
+  ["United States", ["EU_REPRESENTATIVE", "UK_REPRESENTATIVE"]],
+])("A seller from %s is told to set %j", (country, keys) => {
+  const settings = complete.filter(
+    ({ key }) => key !== "OPERATOR_COUNTRY" && key !== "UK_REPRESENTATIVE",
+  );
+  const told = judgeOperator([...settings, set("OPERATOR_COUNTRY", country)]);
+  expect(told.map((line) => /does not set (\w+), as a seller from/.exec(line)?.[1])).toEqual(keys);
 });
 
 test.each(["", "yes", "2027-13-45", "15 January"])("Reviewed on %j is not reviewed", (value) => {

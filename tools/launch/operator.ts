@@ -11,6 +11,25 @@ const NEEDED: readonly (readonly [path: string, key: string])[] = [
   ["workers/jobs/wrangler.toml", "POSTAL_ADDRESS"],
 ];
 
+/** Of the European Economic Area, as `OPERATOR_COUNTRY` names them. */
+const EEA = [
+  ...["Austria", "Belgium", "Bulgaria", "Croatia", "Cyprus", "Czechia", "Denmark", "Estonia"],
+  ...["Finland", "France", "Germany", "Greece", "Hungary", "Iceland", "Ireland", "Italy", "Latvia"],
+  ...["Liechtenstein", "Lithuania", "Luxembourg", "Malta", "Netherlands", "Norway", "Poland"],
+  ...["Portugal", "Romania", "Slovakia", "Slovenia", "Spain", "Sweden"],
+];
+
+/** What depends on where the operator sits; everybody sells to the EU and the UK, whose countries the checkouts offer. */
+const NEEDED_FROM: readonly (readonly [
+  key: string,
+  from: (country: string) => boolean,
+  why: string,
+])[] = [
+  ["EU_REPRESENTATIVE", (country) => !EEA.includes(country), "Article 27 GDPR"],
+  ["UK_REPRESENTATIVE", (country) => country !== "United Kingdom", "Article 27 UK GDPR"],
+  ["OPERATOR_PHONE", (country) => country === "Germany", "a second fast way of contact, § 5 DDG"],
+];
+
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** What the legal pages lack for a launch, in words. */
@@ -18,10 +37,19 @@ export function judgeOperator(settings: readonly Setting[]): string[] {
   const missing = NEEDED.filter(
     ([path, key]) => !settings.some((setting) => setting.path === path && setting.key === key),
   );
-  const reviewed = settings.find(({ key }) => key === "LEGAL_REVIEWED_ON")?.value ?? "";
+  const readValue = (key: string) => settings.find((setting) => setting.key === key)?.value;
+  const country = readValue("OPERATOR_COUNTRY");
+  const local = NEEDED_FROM.filter(
+    ([key, from]) => country !== undefined && from(country) && readValue(key) === undefined,
+  );
+  const reviewed = readValue("LEGAL_REVIEWED_ON") ?? "";
   return [
     ...missing.map(
       ([path, key]) => `${path} does not set ${key}, which the law wants on our pages`,
+    ),
+    ...local.map(
+      ([key, , why]) =>
+        `wrangler.toml does not set ${key}, as a seller from ${country} needs: ${why}`,
     ),
     ...(isDay(reviewed) ? [] : ["Reviewed by a lawyer: no (LEGAL_REVIEWED_ON names no day)"]),
   ];

@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 import { LEGAL_PATHS } from "../../app/domain/legal-paths.ts";
-import { openAssessment } from "../../tests/setup/assessment.ts";
+import { answerStep, nextButton, openAssessment, walkSteps } from "../../tests/setup/assessment.ts";
 import { buyByCalls, storeProducts } from "../../tests/setup/bought.ts";
-import { openOffer } from "../../tests/setup/dating-order.ts";
+import { completeAttempt } from "../../tests/setup/completed-attempt.ts";
+import { openOffer, openPayment } from "../../tests/setup/dating-order.ts";
 import { answered, known, openKept } from "../../tests/setup/dating-quiz.ts";
 import { buyTrial, openGateByCalls } from "../../tests/setup/paid.ts";
+import { keepAttempt } from "../../tests/setup/paywall.ts";
 import { openGate } from "../../tests/setup/preview.ts";
+import { fullWaitlist, mailedScreens } from "./mailed-screens.ts";
 
 /** Brings a new visitor to a screen. */
 export type Open = (page: Page) => Promise<unknown>;
@@ -19,6 +22,15 @@ const subscribedAt =
   (path: string): Open =>
   async (page) => {
     await buyTrial(page.request);
+    await page.goto(path, { waitUntil: "networkidle" });
+  };
+
+/** With two assessments, whose results can be compared. */
+const retakenAt =
+  (path: string): Open =>
+  async (page) => {
+    await buyTrial(page.request);
+    await keepAttempt(page, await completeAttempt(page.request, [1, 4, 5, 4, 3]));
     await page.goto(path, { waitUntil: "networkidle" });
   };
 
@@ -36,17 +48,33 @@ const legal = Object.fromEntries(
 
 export const screens: Readonly<Record<string, Open>> = {
   waitlist: at("/"),
+  "waitlist-joined": at("/?joined"),
   "waitlist-old-link": at("/waitlist/confirm"),
   "dating-landing": at("/quiz1"),
   "dating-age": (page) => openKept(page, { ...known, stage: "age" }),
   "dating-question": (page) => openKept(page, { ...known, stage: "quiz", currentQuestion: 3 }),
   "dating-insight": (page) => openKept(page, { ...answered, stage: "insight" }),
+  "dating-loading": async (page) => {
+    await page.clock.install();
+    await openKept(page, { ...answered, stage: "loading" });
+    await page.clock.runFor(2_500);
+  },
   "dating-email": (page) => openKept(page, { ...answered, stage: "email" }),
   "dating-offer": openOffer,
+  "dating-order": async (page) => {
+    await openOffer(page);
+    await openPayment(page);
+  },
   "dating-result": (page) => openOffer(page, { stage: "result" }),
   "dating-library": boughtAt("guide", "/library"),
   "life-landing": at("/quiz2"),
   "life-start": openAssessment,
+  "life-interstitial": async (page) => {
+    await openAssessment(page);
+    await walkSteps(page, 1, 3);
+    await answerStep(page);
+    await nextButton(page).click();
+  },
   "life-gate": openGate,
   "life-preview": async (page) => {
     const { attemptId } = await openGateByCalls(page.request);
@@ -60,23 +88,44 @@ export const screens: Readonly<Record<string, Open>> = {
   "life-thank-you": subscribedAt("/quiz2/thank-you"),
   "life-courses": subscribedAt("/quiz2/courses"),
   "life-manage": subscribedAt("/quiz2/manage"),
+  "life-lesson": subscribedAt("/quiz2/courses/foundation/a-kind-no"),
+  "life-history": retakenAt("/quiz2/history"),
+  "life-compare": retakenAt("/quiz2/results?tab=changes"),
+  "life-mailed": at("/quiz2/mailed"),
   "life-without-attempt": at("/quiz2/mini/none"),
   "life-paywall-expired": at("/quiz2/paywall"),
   "life-courses-closed": at("/quiz2/courses"),
   "life-old-link": at("/quiz2/open"),
   "life-unknown-subscription": at("/quiz2/manage"),
   perfectionism: at("/perfectionism"),
+  "perfectionism-exit": async (page) => {
+    await page.goto("/perfectionism", { waitUntil: "networkidle" });
+    await page.mouse.move(200, 200);
+    await page.mouse.move(200, -20);
+    await page.getByRole("dialog").waitFor();
+  },
   checkout: at("/checkout"),
   downloads: boughtAt("toolkit", "/downloads"),
   "downloads-empty": at("/downloads"),
   "downloads-old-link": at("/downloads/open"),
-  success: boughtAt("guide", "/success?payment_intent=kept"),
+  success: async (page) => {
+    await page.addInitScript(() => sessionStorage.setItem("payment_completed", "true"));
+    await boughtAt("guide", "/success")(page);
+  },
   unsubscribe: at("/unsubscribe"),
   review: at("/review"),
   help: at("/help"),
+  "help-country": at("/help?country=DE"),
   "free-lesson": at("/read/ten-of-them"),
   "free-guide": at("/read/a-tired-week"),
   "your-data": at("/your-data"),
   "not-found": at("/nowhere"),
   ...legal,
+  "legal-withdraw-sent": at("/withdraw?sent"),
+  ...mailedScreens,
+};
+
+/** Where the waitlist has two places, and its page shows the samples' figures nevertheless. */
+export const sampleScreens: Readonly<Record<string, Open>> = {
+  "waitlist-confirm-full": fullWaitlist,
 };

@@ -1,6 +1,6 @@
 import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
 import { queueWeeklyMails } from "#app/funnels/life-assessment/server/queue-weeks.ts";
-import { type EraseDeps, sweepErasures } from "#app/privacy/server/erase-person.ts";
+import { type EraseDeps, sweepDeletions } from "#app/privacy/server/erase-person.ts";
 import { type RetainDeps, retain } from "#app/privacy/server/retain.ts";
 import { consumeEmails } from "./consume.ts";
 import type { Batch } from "./consume-message.ts";
@@ -46,7 +46,7 @@ export const createHandlers = (openPorts: () => Promise<Ports>) => ({
         sweepOutbox(mail),
         sweepReviews(mail),
         sweepStripe(stripe),
-        sweepErasures(erase),
+        sweepDeletions(erase),
       ]);
     }
   },

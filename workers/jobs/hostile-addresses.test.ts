@@ -2,52 +2,19 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { AREAS, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
 import { type MailKind, parseMailPayload } from "#app/domain/mail/mail-payload.ts";
 import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
 import { deliver } from "#app/email/deliver.ts";
 import { brand, LINK_SECRETS } from "../../tests/fixtures/email-content.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import {
-  ATTEMPT_ID,
-  emptyTables,
-  insertAttempt,
-  insertRow,
-} from "../../tests/fixtures/stored-rows.ts";
+  MAIL_KINDS,
+  MAIL_PAYLOADS,
+  prepareMail,
+  storeMailed,
+} from "../../tests/fixtures/mail-kinds.ts";
+import { ATTEMPT_ID, insertRow } from "../../tests/fixtures/stored-rows.ts";
 import { createEmailWriter } from "./email-writers.ts";
-
-const TIME = Date.UTC(2026, 10, 20);
-const ORDER_ID = "77777777-7777-4777-8777-777777777777";
-const order = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999, paidAt: TIME };
-const withdrawal = {
-  ...{ wish: "withdraw", name: "Ada", email: "buyer@example.test" },
-  ...{ contract: "Order 7777ABCD", declaredAt: TIME },
-};
-const PAYLOADS: Record<MailKind, object> = {
-  waitlist_confirm: { id: 17, signedUpAt: TIME },
-  waitlist_welcome: { id: 17, signedUpAt: TIME },
-  quiz2_preview: {},
-  quiz2_complete: {},
-  trial_started: { renewsAt: TIME },
-  renewal_reminder: { renewsAt: TIME },
-  subscription_started: { renewsAt: TIME },
-  subscription_link: {},
-  payment_failed: { amountCents: 1_999, renewedAt: TIME },
-  subscription_cancelled: { accessEnd: TIME, canceledAt: TIME },
-  address_corrected: {},
-  paid_twice: { amountCents: 200 },
-  review_request: { kind: "order", id: ORDER_ID },
-  plan_day: { day: 3 },
-  plan_week: { week: 26, choice: null },
-  dating_result: { archetype: "echo" },
-  withdrawal_received: withdrawal,
-  withdrawal_notice: withdrawal,
-  data_link: {},
-  order_delivery: order,
-  order_refunded: order,
-  order_links: { orders: [{ orderId: ORDER_ID, product: "dating_bundle" }] },
-};
-const KINDS = Object.keys(PAYLOADS) as MailKind[];
 
 /** Valid, and a formula, an option or markup to whoever reads them as such. */
 const ODD = [
@@ -72,7 +39,7 @@ async function sendTo(kind: MailKind, email: string) {
   // A preview is only sent to the present address of its attempt.
   await insertRow(env.DB, "quiz2_users", { id, email });
   await env.DB.prepare("update quiz2_attempts set user_id = ?").bind(id).run();
-  const payload = JSON.stringify(parseMailPayload(kind, PAYLOADS[kind]));
+  const payload = JSON.stringify(parseMailPayload(kind, MAIL_PAYLOADS[kind]));
   const job = { id, kind, email, payload, dedupe_key: id, attempt_id: ATTEMPT_ID };
   await insertRow(env.DB, "email_jobs", job);
   const raws: { to: string; raw: string }[] = [];
@@ -99,34 +66,11 @@ const readHead = (raw: string) =>
 const readParts = (raw: string) =>
   [...raw.matchAll(/base64\r\n\r\n([\w+/=\r\n]+)/g)].map(([, body = ""]) => atob(body)).join("");
 
-beforeEach(async () => {
-  await emptyTables(env.DB);
-  await insertAttempt(env.DB);
-  const scores = {
-    ...{ overall: 50, topArea: "growth", bottomArea: "safety" },
-    areas: Object.fromEntries(AREAS.map((area) => [area, 50])),
-    subDimensions: Object.fromEntries(SUB_DIMENSION_NAMES.map((name) => [name, 50])),
-  };
-  await env.DB.prepare(
-    "update quiz2_attempts set status = 'completed', scores = ?, completed_at = ?",
-  )
-    .bind(JSON.stringify(scores), TIME)
-    .run();
-  await insertRow(env.DB, "quiz2_subscriptions", { status: "trialing", period_end: TIME });
-  // A review is asked of paid orders alone.
-  await insertRow(env.DB, "orders", { status: "paid" });
-});
+beforeEach(() => storeMailed());
 
 describe("P34 No stored address injects anything into a mail of the kind", () => {
-  test.each(KINDS)("%s", async (kind) => {
-    if (kind === "payment_failed") {
-      await env.DB.prepare(
-        "update quiz2_subscriptions set status = 'payment_pending', stripe_sub_id = 'sub_1'",
-      ).run();
-    }
-    if (kind === "plan_week") {
-      await env.DB.prepare("update quiz2_subscriptions set status = 'active'").run();
-    }
+  test.each(MAIL_KINDS)("%s", async (kind) => {
+    await prepareMail(kind);
     const plain = await sendTo(kind, "ada@example.test");
     expect(plain.outcome).toBe("sent");
     const [reference] = plain.raws;
@@ -146,7 +90,7 @@ describe("P34 No stored address injects anything into a mail of the kind", () =>
 });
 
 test("P33 No log line tells an address, whatever became of its mail", async () => {
-  for (const kind of KINDS) {
+  for (const kind of MAIL_KINDS) {
     for (const email of ["marked@example.test", "marked@example.test\r\nBcc: marked"]) {
       expect((await sendTo(kind, email)).logged).not.toContain("marked");
     }

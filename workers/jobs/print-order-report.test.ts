@@ -1,14 +1,16 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
-import { days } from "#app/domain/duration.ts";
+import { days, minutes } from "#app/domain/duration.ts";
 import { OWN_REPORT_FILE } from "#app/domain/purchase/download.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import { createFiles } from "#app/files/files.ts";
 import { findOrderReport } from "#app/orders/server/order-report.ts";
 import { printOrderReport } from "#app/orders/server/print-order-report.ts";
+import { sweepDeletions } from "#app/privacy/server/erase-person.ts";
 import { retain } from "#app/privacy/server/retain.ts";
 import { handleBatch } from "../../tests/fixtures/batch.ts";
+import { mailDataLink, postData } from "../../tests/fixtures/data-link.ts";
 import { brand, LINK_SECRETS } from "../../tests/fixtures/email-content.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { Process } from "../../tests/fixtures/process.ts";
@@ -39,13 +41,21 @@ function openJobs(process = new Process(null, () => 1)) {
   const db = createDatabase(process.guard(env.DB));
   const world = createTestDeps({ db });
   const files = createFiles(process.guard(env.FILES), world.deps.log);
-  const press = { db, files, fonts, composeDatingReport: composeDatingReport(brand) };
+  const printedNames: (string | null)[] = [];
+  const compose = composeDatingReport(brand);
+  const press: Parameters<typeof printOrderReport>[0] = {
+    ...{ db, files, fonts },
+    composeDatingReport: (ordered) => {
+      printedNames.push(ordered.quiz.name);
+      return compose(ordered);
+    },
+  };
   const print = {
     printReport: async () => null,
     printOrderReport: (id: OrderId) => printOrderReport(press, id),
   };
   world.deps.write = createEmailWriter({ db, brand, linkSecrets: LINK_SECRETS, ...print });
-  return { ...world, printDeps: { ...print, log: world.deps.log } };
+  return { ...world, printedNames, printDeps: { ...print, log: world.deps.log } };
 }
 
 async function storeOrder(changes: Record<string, string | number | null> = {}): Promise<void> {
@@ -120,6 +130,26 @@ describe("A print that a page asks for", () => {
     vi.spyOn(env.FILES, "head").mockRejectedValue(new Error("R2 is away"));
     expect(await ask(openJobs())).toEqual([{ retryAfter: 10 }]);
   });
+});
+
+test("P38 A report that was being printed when its reader was renamed comes out with the new name", async () => {
+  await storeOrder();
+  const jobs = openJobs();
+  const token = await mailDataLink("ada@example.test");
+  const put = env.FILES.put.bind(env.FILES);
+  vi.spyOn(env.FILES, "put").mockImplementationOnce(async (...file) => {
+    expect((await postData(token, "rename", { name: "Zora" })).status).toBe(200);
+    return put(...(file as Parameters<typeof put>));
+  });
+  await jobs.printDeps.printOrderReport(ORDER_ID);
+  expect(jobs.printedNames).toEqual(["Ada"]);
+  expect(await printed()).toBeDefined();
+
+  const { deps } = retentionAt(Date.now() + minutes(6));
+  await sweepDeletions(deps);
+  expect(await printed()).toBeUndefined();
+  await jobs.printDeps.printOrderReport(ORDER_ID);
+  expect(jobs.printedNames).toEqual(["Ada", "Zora"]);
 });
 
 test("P37 At night a report stays with its order, and goes when that was erased or a newer edition is there", async () => {

@@ -8,6 +8,7 @@ import { hashText } from "#app/platform/encode.ts";
 import { anyRequest, KNOWN, paths } from "../../tests/fixtures/any-request.ts";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
+import { findUnasked } from "../../tests/fixtures/route-files.ts";
 import { insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { ask, ORIGIN, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
 import { createDoor } from "../../tests/fixtures/webhooks.ts";
@@ -27,16 +28,7 @@ const liftLimits = () => {
     vi.spyOn(limiter, "limit").mockResolvedValue({ success: true });
   }
 };
-/** `quiz2.mini.$attemptId.tsx` and its like, as patterns of the paths that they answer. */
 const routeFiles = Object.keys(import.meta.glob("../../app/routes/*.{ts,tsx}"));
-const patternOf = (file: string): RegExp => {
-  const name = file.replace(/^.*\/|(\._index|\/_index)?\.tsx?$/g, "");
-  const parts = name.match(/(\[\.\]|[^.])+/g) ?? [];
-  const pattern = parts.map((part) =>
-    part === "$" ? ".+" : part.startsWith("$") ? "[^/]+" : part.replace("[.]", "\\."),
-  );
-  return new RegExp(`^/${name === "_index" ? "" : pattern.join("/")}$`);
-};
 
 /** The webhook is a worker of its own. */
 const send = (path: string, init: RequestInit) =>
@@ -61,8 +53,7 @@ beforeAll(async () => {
 
 test("P31 Every route is asked", () => {
   expect(routeFiles.length).toBeGreaterThan(50);
-  const unasked = routeFiles.filter((file) => !paths.some((path) => patternOf(file).test(path)));
-  expect(unasked).toEqual([]);
+  expect(findUnasked(routeFiles, paths)).toEqual([]);
 });
 
 const parts = Array.from({ length: Math.ceil(INPUTS / PER_TEST) }, (_, part) => part);

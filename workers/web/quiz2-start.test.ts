@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { days } from "#app/domain/duration.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { BANK_VERSION } from "#app/funnels/life-assessment/content/question-bank.ts";
 import { startNotice } from "#app/funnels/life-assessment/content/start-notice.ts";
+import { BANK_VERSIONS } from "#app/funnels/life-assessment/rules/report/statements-of.ts";
 import { hashText } from "#app/platform/encode.ts";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
@@ -167,6 +169,37 @@ test("On plain localhost the cookie is one that every browser keeps there", asyn
     201,
     expect.stringMatching(/^visitor=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/),
   ]);
+});
+
+describe("The statements that a page was served with", () => {
+  const startWith = (version: string) => postJson(`${PATH}?bank_version=${version}`, null);
+  const readVersions = () => readRows(env.DB, "select bank_version from quiz2_attempts");
+
+  test.each(BANK_VERSIONS)("are stored with its attempt: %s", async (version) => {
+    expect((await startWith(version)).status).toBe(201);
+    expect(await readVersions()).toEqual([{ bank_version: version }]);
+  });
+
+  test.each(["2026-01", "", "__proto__"])(
+    "are refused if they are unknown: '%s'",
+    async (version) => {
+      const answer = await startWith(version);
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { code: "invalid_input", message: expect.stringContaining("reload") },
+      ]);
+      expect(await readVersions()).toEqual([]);
+    },
+  );
+
+  test("decide what is offered: answers to earlier ones are not", async () => {
+    const [earlier = ""] = BANK_VERSIONS;
+    const old = await startWith(earlier);
+    const cookie = cookieOf(old);
+    const { attempt_id: id } = await old.json<{ attempt_id: AttemptId }>();
+    await save({ id, cookie }, "123");
+    expect(await unfinishedOf(cookie)).toBeUndefined();
+  });
 });
 
 test("It takes no body: whatever is sent is not read", async () => {

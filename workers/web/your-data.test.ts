@@ -7,6 +7,7 @@ import { signLink } from "#app/platform/signed-link.ts";
 import { operatorSubject } from "#app/privacy/server/operate-person.ts";
 import { requestDataLink } from "#app/privacy/server/request-data-link.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
+import { LINK_SECRET, mailDataLink, postData } from "../../tests/fixtures/data-link.ts";
 import { recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { openLimits } from "../../tests/fixtures/rate-limits.ts";
 import {
@@ -24,9 +25,7 @@ import {
   postJson,
 } from "../../tests/fixtures/web-worker.ts";
 
-const SECRET = "development-only-and-known-to-everybody";
 const ADA = "ada@example.test";
-const JOB_ID = "44444444-4444-4444-8444-444444444444";
 
 collectConsole();
 beforeEach(async () => {
@@ -123,16 +122,8 @@ describe("P38 The form tells nobody whether anything is held", () => {
   });
 });
 
-/** The token of a link that was mailed at a time. */
-async function mailLink(createdAt = Date.now(), changes = {}): Promise<string> {
-  const job = { id: JOB_ID, kind: "data_link", email: "Ada@Example.test", created_at: createdAt };
-  await insertRow(env.DB, "email_jobs", job);
-  const expiresAtMs = createdAt + hours(24);
-  return signLink([SECRET], { purpose: "see_data", subject: JOB_ID, expiresAtMs, ...changes });
-}
-
-const post = (token: string, intent: string, more: Record<string, string> = {}) =>
-  postForm("/your-data/open", { token, intent, ...more });
+const mailLink = (createdAt?: number, changes?: object) =>
+  mailDataLink("Ada@Example.test", createdAt, changes);
 
 describe("P38 The mailed page", () => {
   test("shows nothing and changes nothing before its button is pressed", async () => {
@@ -152,7 +143,7 @@ describe("P38 The mailed page", () => {
       visitor_hash: "Ada's",
       ends_at: Date.UTC(2026, 9, 3),
     });
-    const answer = await post(await mailLink(), "show");
+    const answer = await postData(await mailLink(), "show");
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([
       200,
       "private, no-store",
@@ -176,46 +167,12 @@ describe("P38 The mailed page", () => {
     });
   });
 
-  test.each([
-    [" Ada\u202E Lovelace ", "Ada Lovelace"],
-    ["", null],
-    ["x".repeat(200), "x".repeat(100)],
-  ])("corrects the name to what %j stands for", async (name, stored) => {
-    const quizResult = { name: "Adda", age: null, gender: null, dates: null, scores: { echo: 7 } };
-    await insertRow(env.DB, "orders", { email: ADA, quiz_result: JSON.stringify(quizResult) });
-    const answer = await post(await mailLink(), "rename", { name });
-    expect(await answer.text()).toContain("Your name is corrected.");
-    expect(await readRows(env.DB, "select name from quiz_submissions")).toEqual([{ name: stored }]);
-    const [order] = await readRows<{ quiz_result: string }>(env.DB, "select * from orders");
-    expect(JSON.parse(`${order?.quiz_result}`)).toEqual({ ...quizResult, name: stored });
-    expect(await readRows(env.DB, "select kind, source from data_requests")).toEqual([
-      { kind: "rename", source: "link" },
-    ]);
-  });
-
-  test("corrects the name at a review, which is then read again before it is shown", async () => {
-    const order = { id: "77777777-7777-4777-8777-777777777777", email: ADA };
-    await insertRow(env.DB, "orders", order);
-    const review = { order_id: order.id, attempt_id: null, status: "published" };
-    await insertRow(env.DB, "reviews", review);
-    const token = await mailLink();
-    expect(await (await post(token, "show")).text()).toContain("Correct the name at your review");
-    const renamed = await post(token, "rename", { of: "review", name: "Adah" });
-    expect(await renamed.text()).toContain("Your name is corrected.");
-    const read = () => readRows(env.DB, "select first_name, status from reviews");
-    expect(await read()).toEqual([{ first_name: "Adah", status: "received" }]);
-    expect(await readRows(env.DB, "select name from quiz_submissions")).toEqual([{ name: "Ada" }]);
-    expect((await post(token, "rename", { of: "review", name: " " })).status).toBe(400);
-    await post(token, "rename", { of: "review", name: "x".repeat(200) });
-    expect(await read()).toEqual([{ first_name: "x".repeat(40), status: "received" }]);
-  });
-
   test("ends mails by kind", async () => {
     await insertRow(env.DB, "waitlist_signups", { email: ADA });
     const token = await mailLink();
-    await post(token, "stop_mails", { kind: "waitlist_welcome" });
-    await post(token, "stop_mails", { kind: "plan_day" });
-    await post(token, "stop_mails", { kind: "review_request" });
+    await postData(token, "stop_mails", { kind: "waitlist_welcome" });
+    await postData(token, "stop_mails", { kind: "plan_day" });
+    await postData(token, "stop_mails", { kind: "review_request" });
     const kinds = await readRows(env.DB, "select kind from mail_suppressions order by kind");
     expect(kinds).toEqual([
       { kind: "plan_day" },
@@ -223,12 +180,12 @@ describe("P38 The mailed page", () => {
       { kind: "waitlist_welcome" },
     ]);
     expect(await readRows(env.DB, "select * from waitlist_signups")).toEqual([]);
-    expect((await post(token, "stop_mails", { kind: "order_delivery" })).status).toBe(400);
+    expect((await postData(token, "stop_mails", { kind: "order_delivery" })).status).toBe(400);
   });
 
   test("says what goes and what stays, and erases with the next press only", async () => {
     const token = await mailLink();
-    const page = await (await post(token, "ask_erase")).text();
+    const page = await (await postData(token, "ask_erase")).text();
     for (const words of ["What goes", "What stays", "for 30 days", "Erase everything now"]) {
       expect(page).toContain(words);
     }
@@ -241,7 +198,7 @@ describe("P38 The mailed page", () => {
       expect(page).toContain(words);
     }
     expect(await readRows(env.DB, "select id from quiz_submissions")).toHaveLength(1);
-    expect(await (await post(token, "erase")).text()).toContain("Your data is erased.");
+    expect(await (await postData(token, "erase")).text()).toContain("Your data is erased.");
     expect(await readRows(env.DB, "select id from quiz_submissions")).toEqual([]);
   });
 
@@ -257,7 +214,7 @@ describe("P38 The mailed page", () => {
     const stored = await readEverything(env.DB);
     expect((await ask(`/your-data/open?token=${token}`)).status).toBe(404);
     for (const intent of ["show", "rename", "stop_mails", "ask_erase", "erase"]) {
-      const answer = await post(token, intent, { name: "Eve", kind: "plan_day" });
+      const answer = await postData(token, intent, { name: "Eve", kind: "plan_day" });
       expect(answer.status, intent).toBe(404);
       expect(await answer.text()).not.toMatch(/ada@/i);
     }
@@ -271,7 +228,7 @@ describe("P38 The operator does the same", () => {
   type Action = Parameters<typeof operatorSubject>[0];
   const operate = async (
     action: Action,
-    { signed = action, email = ADA, secret = SECRET } = {},
+    { signed = action, email = ADA, secret = LINK_SECRET } = {},
   ) => {
     const subject = await operatorSubject(signed, ADA as EmailAddress);
     const expiresAtMs = Date.now() + minutes(5);

@@ -14,7 +14,7 @@ export const dataRequests = sqliteTable(
     requestedAt: integer("requested_at").notNull(),
     /** Rows found, by table. */
     counts: text("counts", { mode: "json" }).$type<Readonly<Record<string, number>>>().notNull(),
-    /** Erased attempts and orders whose files are yet to be deleted; emptied when they are. */
+    /** Attempts and orders whose files are yet to be deleted; emptied when they are. */
     fileOwners: text("attempt_ids", { mode: "json" }).$type<readonly ReportOwner[]>().notNull(),
     /** Null: files are yet to be deleted. */
     finishedAt: integer("finished_at"),

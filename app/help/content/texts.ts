@@ -19,7 +19,7 @@ export const helpPage = {
   choose: "Choose a country",
   action: "Show numbers",
   unknown:
-    "Please choose your country, or use one of the directories below. In danger, call the emergency number of the place where you are.",
+    "Please choose your country. If it is not in the list, the directories below know whom to call there. In danger, call the emergency number of the place where you are.",
   kinds: {
     emergency: "In danger now",
     crisis: "Somebody to talk to",
@@ -40,8 +40,7 @@ export const helpNote = {
   more: "More help, and other countries",
 } as const;
 
-/** No year of its own: the same as on the other pages. */
 export const footer = {
   line: "Numbers to call, free and for everybody.",
-  copyrightYear: 2026,
+  copyrightYear: 2025,
 } as const;

@@ -173,7 +173,7 @@ export const describeCookies = (): LegalPage => ({
       terms(
         [
           "Stripe",
-          "On pages with a card form, Stripe sets cookies of its own to recognise fraud (__stripe_mid for a year, __stripe_sid for 30 minutes). It sets none before you open the form.",
+          "On pages with a card form, Stripe sets cookies of its own to recognize fraud (__stripe_mid for a year, __stripe_sid for 30 minutes). It sets none before you open the form.",
         ],
         [
           "Cloudflare",

@@ -9,6 +9,7 @@ import {
   terms,
   text,
 } from "./legal-text.ts";
+import { YOUR_DATA_PATH } from "./your-data.ts";
 
 /** `/consumer-health-data`: Washington wants it as a page of its own. */
 export const describeHealthData = (facts: LegalFacts): LegalPage => ({
@@ -43,12 +44,15 @@ export const describeHealthData = (facts: LegalFacts): LegalPage => ({
       "your-rights",
       "Your Rights",
       text(
-        "You may confirm that we hold such data, get a copy of it and a list of those it was shared with, withdraw your consent, and have the data deleted. Write to us from the address it is about. We answer within 45 days, and it costs nothing.",
+        "You may confirm that we hold such data, get a copy of it and a list of those it was shared with, withdraw your consent, and have the data deleted. You can do most of it yourself, on our page about your data, or write to us from the address it is about. We answer within 45 days, and it costs nothing.",
       ),
       text(
         "If we refuse, you may appeal by answering our email. If the appeal is refused too, you can complain to your attorney general: in Washington at atg.wa.gov/file-complaint, in Nevada at ag.nv.gov.",
       ),
-      links({ label: "Privacy Policy", href: LEGAL_PATHS.privacy }),
+      links(
+        { label: "See or erase your data", href: YOUR_DATA_PATH },
+        { label: "Privacy Policy", href: LEGAL_PATHS.privacy },
+      ),
       contact,
     ),
   ],

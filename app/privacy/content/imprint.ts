@@ -28,6 +28,7 @@ export function describeImprint(facts: LegalFacts): LegalPage {
           ["Trading as", name],
           ["Address", orMissing(operator.postalAddress)],
           ["Country", orMissing(operator.country)],
+          ["Represented by", operator.representedBy],
           ["Register", operator.registerEntry],
           ["VAT or tax number", operator.vatNumber],
         ),
@@ -52,7 +53,7 @@ export function describeImprint(facts: LegalFacts): LegalPage {
       section(
         "responsible",
         "Responsible for the Content",
-        text(`${sellerOf(facts)}, at the address above.`),
+        text(`${operator.representedBy ?? sellerOf(facts)}, at the address above.`),
       ),
       section(
         "disputes",

@@ -95,6 +95,7 @@ const NAMED: Record<keyof Operator, readonly string[]> = {
   euRepresentative: ["imprint", "policy"],
   ukRepresentative: ["imprint", "policy"],
   vatNumber: ["imprint"],
+  representedBy: ["imprint"],
   registerEntry: ["imprint"],
   supervisoryAuthority: ["imprint", "policy"],
   governingLaw: ["terms"],
@@ -133,6 +134,12 @@ it("The terms say who reviews are from, and what may be done with them", () => {
   const words = read(describeTerms(legalFacts));
   for (const fact of ["Only people who have paid", "agree to its publication", "take it down"])
     expect(words).toContain(fact);
+});
+
+it("Californians read whom to complain to, and what becomes of Do Not Track", () => {
+  expect(read(describeTerms(legalFacts))).toContain("Complaint Assistance Unit");
+  const words = read(describePolicy(legalFacts));
+  for (const fact of ["Do Not Track", "their own direct marketing"]) expect(words).toContain(fact);
 });
 
 it("P36 The subscription terms name the prices, the reminder and the way out", () => {

@@ -94,7 +94,7 @@ export const furtherRights = ({ operator }: LegalFacts): Blocks => [
 
 export const remains: Blocks = [
   text(
-    "When you unsubscribe or have your data erased, we keep a hash of your email address: a code from which the address cannot be read, but by which we recognise it, so that we never write to it again. What we must keep of a payment stays as well, without more about you than the law asks for.",
+    "When you unsubscribe or have your data erased, we keep a hash of your email address: a code from which the address cannot be read, but by which we recognize it, so that we never write to it again. What we must keep of a payment stays as well, without more about you than the law asks for.",
   ),
 ];
 
@@ -115,11 +115,11 @@ export const california: Blocks = [
     ],
   ),
   text(
-    "We do not sell personal information, and have not done so. For advertising across sites we share it only through the pixels of section 4, only if you have opted in, and never for anybody we know to be under 16. Global Privacy Control counts as opting out.",
+    "We do not sell personal information, and have not done so. For advertising across sites we share it only through the pixels of section 4, only if you have opted in, and never for anybody we know to be under 16. Global Privacy Control counts as opting out. We disclose nothing to others for their own direct marketing.",
   ),
   links(PRIVACY_CHOICES),
   text(
-    "You have the right to know, correct and delete, to opt out of sale and sharing, to limit the use of sensitive information, and not to be treated worse for using any of these rights. An authorised agent may ask for you, with your written permission. If we refuse, you may appeal by answering our email, and turn to your attorney general after that.",
+    "You have the right to know, correct and delete, to opt out of sale and sharing, to limit the use of sensitive information, and not to be treated worse for using any of these rights. An authorized agent may ask for you, with your written permission. If we refuse, you may appeal by answering our email, and turn to your attorney general after that.",
   ),
   links({ label: "Consumer health data (Washington and Nevada)", href: LEGAL_PATHS.healthData }),
 ];

@@ -68,7 +68,7 @@ describe("the privacy policy", () => {
     ["Information Sharing", ["cloudflare, inc.", "stripe", "postbox inc.", "contractual clauses"]],
     ["Cookies and Tracking", ["only when we have configured them", "only after your consent"]],
     ["Your Rights", ["restrict", "take it with you", "withdraw consent", "complain", "ico.org.uk"]],
-    ["Your Rights", ["a hash of your email address", "california", "authorised agent", "appeal"]],
+    ["Your Rights", ["a hash of your email address", "california", "authorized agent", "appeal"]],
     ["Your Rights", ["do not sell personal information", "global privacy control", "inferences"]],
     ["Children's Privacy", ["18 or older to buy"]],
     ["Contact Us", ["elm books ltd", "1 elm street", "eu house", "uk house"]],

@@ -109,7 +109,7 @@ const UNTIL_ASKED: readonly Term[] = [
   ["Your place on the waitlist", "Until you leave the list or ask us to delete it."],
   [
     "A subscription that you bought, or began to buy",
-    "Until you ask us to delete it, with its result and your email address.",
+    "Until you ask us to delete it, with its result, your email address, and what you answered later in the same browser, such as a retake.",
   ],
   ["Orders", "As long as tax and accounting laws demand."],
   [

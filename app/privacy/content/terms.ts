@@ -136,6 +136,13 @@ export const describeTerms = (facts: LegalFacts): LegalPage => ({
         "If you are a consumer, you also keep the protection of the mandatory law of the country you live in, and you can go to the courts there. Please write to us first: most things are settled by one email. We do not take part in proceedings before a consumer arbitration board, and we do not ask you to give up going to court.",
       ),
     ),
+    section(
+      "california",
+      "If You Live in California",
+      text(
+        `The provider of this site is ${sellerOf(facts)}, ${addressOf(facts)}. What it charges stands beside each pay button. To complain about the service, or to learn more about using it, write to us; or to the Complaint Assistance Unit of the Division of Consumer Services of the California Department of Consumer Affairs, 1625 North Market Boulevard, Suite N 112, Sacramento, California 95834, telephone (800) 952-5210.`,
+      ),
+    ),
     section("contact", "Contact", text("Questions about these terms? Write to us:"), contact),
   ],
 });

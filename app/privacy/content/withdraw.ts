@@ -25,7 +25,7 @@ export const withdraw = {
     invalid: "Please tell us which contract it is.",
   },
   tooLong: "Please say it in fewer words.",
-  action: "Confirm",
+  action: "Confirm withdrawal or cancellation",
   pending: "One moment...",
   sent: {
     title: "We have it.",

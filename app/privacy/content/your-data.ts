@@ -24,7 +24,7 @@ export const yourData = {
   /** In the privacy policy. */
   policyLink: "See, correct or erase your data here, without writing to us",
   without:
-    "What you answered without giving an address cannot be found by one. It is tied to a random number in your browser alone.",
+    "What you answered without giving an address cannot be found by one: it is tied to a random number in your browser alone. Only what a subscription of yours opens, such as a retake in the browser that paid, is found with it.",
 } as const;
 
 export const dataLinkMail = {
@@ -71,7 +71,7 @@ export const heldPage = {
   names: {
     quiz: {
       title: "Correct your name",
-      lead: "The dating quiz asked for it. Leave the field empty to have it removed. For a name at Stripe, or anything else that is wrong, write to us.",
+      lead: "The dating quiz asked for it, and a report printed for you has it too: that is printed again. Leave the field empty to have the name removed. For a name at Stripe, or anything else that is wrong, write to us.",
       label: "Name",
     },
     review: {

@@ -76,7 +76,7 @@ export type HeldSection = { readonly title: string; readonly lines: readonly Lin
 export type HeldPage = {
   readonly address: string;
   readonly sections: readonly HeldSection[];
-  /** Those that can be corrected. */
+  /** Those that can be corrected: one for each kind, however many rows have it. */
   readonly names: readonly { readonly of: "quiz" | "review"; readonly value: string }[];
   readonly mails: readonly {
     readonly kind: (typeof OPTIONAL_MAILS)[number];
@@ -103,17 +103,24 @@ export function describeHeld({ person, files, customers }: Held): HeldPage {
   return {
     address: person.address,
     sections: sections.filter(({ lines }) => lines.length > 0),
-    names: [
-      ...person.submissions
-        .slice(0, 1)
-        .map(({ name }) => ({ of: "quiz" as const, value: name ?? "" })),
-      ...person.reviews
-        .slice(0, 1)
-        .map(({ firstName }) => ({ of: "review" as const, value: firstName })),
-    ],
+    names: describeNames(person),
     mails: OPTIONAL_MAILS.map((kind) => ({ kind, isEnded: ended.includes(kind) })),
   };
 }
+
+/** The dating quiz asked for one, which may stand with what was bought alone. */
+function describeNames({ submissions, orders, reviews }: Held["person"]): HeldPage["names"] {
+  const ofQuiz = [...submissions, ...orders.flatMap(({ quizResult }) => quizResult ?? [])].map(
+    ({ name }) => name ?? "",
+  );
+  const ofReviews = reviews.map(({ firstName }) => firstName);
+  return [
+    ...(ofQuiz.length > 0 ? [{ of: "quiz" as const, value: firstGiven(ofQuiz) }] : []),
+    ...(ofReviews.length > 0 ? [{ of: "review" as const, value: firstGiven(ofReviews) }] : []),
+  ];
+}
+
+const firstGiven = (names: readonly string[]): string => names.find((name) => name !== "") ?? "";
 
 /** A value that is not held has no line. */
 const toLines = (values: Readonly<Record<string, string | number | null>>): Line[] =>

@@ -1,7 +1,8 @@
 import { StatePage } from "#app/design/feedback/state-page.tsx";
-import { Container } from "#app/design/layout.tsx";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
+import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
+import { Sticks } from "#app/funnels/shared/screens/page/sticks.tsx";
 import { badDataLink, erased, footer, openData, YOUR_DATA_PATH } from "../content/your-data.ts";
 import { ConfirmErasure } from "./confirm-erasure.tsx";
 import { HeldData, type HeldDataProps } from "./held-data.tsx";
@@ -24,9 +25,9 @@ function Step(props: OpenDataPageProps) {
   switch (props.step) {
     case "ask":
       return (
-        <Container narrow>
+        <PictureStage picture={<Sticks lit={5} />}>
           <OpenLinkForm path={OPEN_PATH} token={props.token} words={openData} />
-        </Container>
+        </PictureStage>
       );
     case "show":
       return <HeldData {...props} path={OPEN_PATH} />;

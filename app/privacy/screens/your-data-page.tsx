@@ -8,7 +8,7 @@ import * as css from "./your-data.css.ts";
 /** `/your-data`: the form that mails the link. */
 export const YourDataPage = (props: MailLinkState) => (
   <SlimPage accent="ember" footer={footer}>
-    <Container className={frame.page}>
+    <Container narrow className={frame.page}>
       <div className={frame.head}>
         <h1 className={frame.title}>{yourData.title}</h1>
         <p className={frame.lead}>{yourData.lead}</p>
@@ -19,7 +19,7 @@ export const YourDataPage = (props: MailLinkState) => (
 );
 
 const LinkForm = (state: MailLinkState) => (
-  <Card className={css.card}>
+  <Card look="soft" className={css.card}>
     <h2 className={css.title}>{yourData.formTitle}</h2>
     <p>{yourData.formLead}</p>
     <MailLinkForm path={YOUR_DATA_PATH} words={yourData} {...state}>

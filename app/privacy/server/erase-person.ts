@@ -1,4 +1,4 @@
-import { finishErasure, listUnfinishedErasures } from "#app/data/data-requests.ts";
+import { finishDeletion, listUnfinishedDeletions } from "#app/data/data-requests.ts";
 import type { Database } from "#app/data/database.ts";
 import { erasePerson } from "#app/data/erase-person.ts";
 import { findPerson } from "#app/data/person.ts";
@@ -18,7 +18,7 @@ export type EraseDeps = { db: Database; clock: Clock; files: Files; log: Log };
 
 /** A row may be written while the others are erased. */
 const ROUNDS = 3;
-/** Longer than a report takes that was being printed when its attempt was erased. */
+/** Longer than a report takes that was being printed when its attempt was erased, or its reader renamed. */
 const PRINTING_MS = minutes(5);
 const LIMIT = 50;
 
@@ -59,15 +59,15 @@ export async function deleteFiles(
 }
 
 /**
- * Deletes the files of what was erased once more, when nothing that was under way can have stored another, or because R2
- * was away. Never throws: the next minute brings the next sweep.
+ * Deletes the files of what was erased or renamed once more, when nothing that was under way can have stored another, or
+ * because R2 was away. Never throws: the next minute brings the next sweep.
  */
-export async function sweepErasures(deps: EraseDeps): Promise<void> {
+export async function sweepDeletions(deps: EraseDeps): Promise<void> {
   try {
     const before = deps.clock() - PRINTING_MS;
-    for (const { id, fileOwners } of await listUnfinishedErasures(deps.db, before, LIMIT)) {
+    for (const { id, fileOwners } of await listUnfinishedDeletions(deps.db, before, LIMIT)) {
       await deleteFiles(deps, fileOwners);
-      await finishErasure(deps.db, id, deps.clock());
+      await finishDeletion(deps.db, id, deps.clock());
     }
   } catch (error) {
     deps.log("error", { event: "failure", ...describeError(error) });

@@ -7,7 +7,7 @@ import { OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.ts";
 import type { DataRequestKind, DataRequestSource } from "#app/domain/personal-data.ts";
 import { MAX_REVIEWER_LENGTH } from "#app/domain/review.ts";
 import { recipientOf } from "#app/email/outbox.ts";
-import { AppError } from "#app/platform/app-error.ts";
+import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import { readForm } from "#app/platform/http/read.ts";
 import { addressPrefix, enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
 import { heldPage } from "../content/your-data.ts";
@@ -112,13 +112,10 @@ async function rename(
 ): Promise<void> {
   const person = await findPerson(deps.db, { address, recipient: await recipientOf(address) });
   const held = readName(of, cleanText(text));
-  await renamePerson(deps.db, person, { ...describeRequest(deps, "rename", "link"), ...held });
-  if (held.of === "review") return;
-  // Printed again with the right name, by whoever opens them next.
-  await deleteFiles(
-    deps,
-    person.orders.map(({ id }) => id),
-  );
+  const request = { ...describeRequest(deps, "rename", "link"), ...held };
+  const owners = await renamePerson(deps.db, person, request);
+  // If not now, then by the sweep. Printed again with the right name, by whoever opens them next.
+  await deleteFiles(deps, owners).catch(ignoreUnavailable);
 }
 
 function readName(of: string, text: string): HeldName {

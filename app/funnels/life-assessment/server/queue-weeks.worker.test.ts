@@ -144,7 +144,7 @@ test("The mail has this content, and ends with one click", async () => {
     Manage or cancel the subscription:
     https://kindling.example/quiz2/manage?token=TOKEN
 
-    This is general guidance, no diagnosis and no treatment. If something has weighed on you for weeks, please talk to a doctor or a counsellor; if you are in danger, call the emergency services.
+    This is general guidance, no diagnosis and no treatment. If something has weighed on you for weeks, please talk to a doctor or a counsellor; in an emergency, call your local emergency number.
 
     The button works for 30 days. Whoever has it can open your results, so please keep this email to yourself. On a new device, open your results first and the lesson after that.
 

@@ -3,7 +3,7 @@ import { REPORTS_FOLDER, reportFolder } from "#app/domain/report-folder.ts";
 import type { SentFile } from "#app/files/send-file.ts";
 
 /** Bumped with every visible change: files of older editions are no longer served. */
-const EDITION = "2026-11-d";
+const EDITION = "2026-11-e";
 
 export type ReportFile = "report" | "plan";
 

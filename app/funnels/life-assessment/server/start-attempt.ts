@@ -3,15 +3,30 @@ import { insertAttempt, type Unfinished } from "#app/data/quiz2-attempts.ts";
 import { days } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { KEPT_DAYS } from "#app/domain/personal-data.ts";
+import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { BANK_VERSION } from "../content/question-bank.ts";
 import { startNotice } from "../content/start-notice.ts";
+import { BANK_VERSIONS, type BankVersion } from "../rules/report/statements-of.ts";
 
 /** How long an unfinished attempt is stored and can be resumed. */
 export const UNFINISHED_FOR_MS = days(KEPT_DAYS.unfinishedAttempts);
 
 type Started = { readonly attemptId: AttemptId; readonly unfinished: Unfinished | null };
+
+/**
+ * The statements that the page shows, which an old tab still has after a release. Null (it does not say): the newest.
+ * @throws AppError `invalid_input` for those of no release, or of a later one that was rolled back.
+ */
+export function readBankVersion(named: string | null): BankVersion {
+  const known = BANK_VERSIONS.find((version) => version === (named ?? BANK_VERSION));
+  if (known !== undefined) return known;
+  throw new AppError(
+    "invalid_input",
+    "These statements are not in use. Please reload the page to get the current ones.",
+  );
+}
 
 /**
  * Starts a fresh attempt, and finds the visitor's recent unfinished one.
@@ -20,6 +35,7 @@ type Started = { readonly attemptId: AttemptId; readonly unfinished: Unfinished 
 export async function startAttempt(
   deps: { db: Database; clock: Clock; limits: RateLimits },
   sender: Sender,
+  bankVersion: BankVersion = BANK_VERSION,
 ): Promise<Started> {
   await enforceRateLimits(deps.limits, "start", sender);
   const startedAt = deps.clock();
@@ -28,7 +44,7 @@ export async function startAttempt(
     visitorHash: sender.visitorHash,
     startedAt,
     noticeVersion: startNotice.version,
-    bankVersion: BANK_VERSION,
+    bankVersion,
   };
   const unfinished = await insertAttempt(deps.db, attempt, startedAt - UNFINISHED_FOR_MS);
   return { attemptId: attempt.id, unfinished };

@@ -114,7 +114,7 @@ export const moneyBack = {
 } as const;
 
 export const closing = {
-  title: "A good place to practise.",
+  title: "A good place to practice.",
   lead: "You could compare six other toolkits first. Or take five minutes, decide well enough, and have the rest of the day for something that you like.",
   note: "These tools are for everyday life. They are no therapy and take the place of none.",
 } as const;

@@ -93,7 +93,7 @@ export const planMail = {
   manage: "Manage or cancel the subscription",
   stop: "Stop the daily mails",
   notes: [
-    "This is general guidance, no diagnosis and no treatment. If something has weighed on you for weeks, please talk to a doctor or a counsellor; if you are in danger, call the emergency services.",
+    "This is general guidance, no diagnosis and no treatment. If something has weighed on you for weeks, please talk to a doctor or a counsellor; in an emergency, call your local emergency number.",
     "The button works for 30 days. Whoever has it can open your results, so please keep this mail to yourself.",
   ],
   reason:

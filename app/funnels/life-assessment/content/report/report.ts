@@ -134,6 +134,10 @@ export const doubts = {
     "If you like, take the assessment once more on a quiet day and lay the two side by side. What stays the same is what you can build on.",
 } as const;
 
+/** Names no danger: a printed plan may lie where others read it. */
+export const helpLine = (address: string): string =>
+  `Numbers to call, by country, free and for everybody: ${address}.`;
+
 export const method = {
   title: "What this report can and cannot say",
   subtitle: "Its method, its limits, and when to ask for help",
@@ -158,7 +162,7 @@ export const method = {
         "Please talk to a doctor or a counsellor if you have felt low, empty or afraid on most days for two weeks or more, if sleep or appetite have gone, if you drink or take more than you want to, or if old memories come back and will not leave.",
         "If somebody hurts, threatens or controls you, a helpline can help you to plan, in confidence. If you think of ending your life, or are in danger, please call the emergency services or a crisis line now. You do not need to be sure that it is bad enough.",
       ],
-      help: (address: string) => `Numbers to call, by country, free and for everybody: ${address}.`,
+      help: helpLine,
     },
     {
       title: "If you come back to it",

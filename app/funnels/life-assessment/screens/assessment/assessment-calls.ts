@@ -1,5 +1,5 @@
 import type { AnswerValue } from "#app/domain/life-areas.ts";
-import { QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
+import { BANK_VERSION, QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
 import { toResponseRecord } from "#app/funnels/life-assessment/rules/response-record.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import type { LocalKey } from "#app/funnels/shared/screens/browser-storage.ts";
@@ -14,7 +14,8 @@ declare global {
   }
 }
 
-const START = "/api/quiz2/start";
+/** With the statements that this page has, which a release may have changed since. */
+const START = `/api/quiz2/start?bank_version=${BANK_VERSION}`;
 
 const RESPONSES: LocalKey = "quiz2_responses";
 

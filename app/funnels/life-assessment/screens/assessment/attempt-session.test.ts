@@ -20,8 +20,12 @@ let started = 0;
 const refuse = (status: number, message: string) => Response.json({ message }, { status });
 
 async function serve(path: string, { body }: { body?: string } = {}): Promise<Response> {
-  const name = path.split("/").at(-1) ?? "";
+  const { pathname, searchParams } = new URL(path, "https://kindling.example");
+  const name = pathname.split("/").at(-1) ?? "";
   calls.push(name);
+  if (name === "start" && searchParams.get("bank_version") !== BANK_VERSION) {
+    return refuse(400, "The page does not say which statements it shows.");
+  }
   if (name === "start") return Response.json(startAnswer(), { status: 201 });
   const sent: Sent = JSON.parse(body ?? "{}");
   bodies.push(sent);

@@ -16,8 +16,18 @@ export const title = style({ ...type.h3, marginBottom: space.l });
 export const steps = style({
   display: "grid",
   gap: space.l,
-  "@media": {
-    [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.xl },
+  // Without the community there are three, and no row stays half empty.
+  selectors: {
+    "&:has(> :nth-child(4))": {
+      "@media": {
+        [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.xl },
+      },
+    },
+    "&:not(:has(> :nth-child(4)))": {
+      "@media": {
+        [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.xl },
+      },
+    },
   },
 });
 export const step = style({ display: "flex", gap: space.s });

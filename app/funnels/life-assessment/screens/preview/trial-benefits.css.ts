@@ -1,7 +1,10 @@
-import { style } from "@vanilla-extract/css";
-import { space, type, weight } from "#app/design/tokens.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from, space, type, weight } from "#app/design/tokens.ts";
 
 export const benefits = style({ marginTop: space.m });
+globalStyle(`${benefits} > ul`, {
+  "@media": { [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
 
 export const badges = style({
   ...type.small,

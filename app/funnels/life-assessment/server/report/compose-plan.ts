@@ -3,22 +3,24 @@ import type { Book } from "@kindling/press/book";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import { actionPlan } from "#app/funnels/life-assessment/content/action-plan.ts";
-import { plan } from "#app/funnels/life-assessment/content/report/report.ts";
+import { helpLine, plan } from "#app/funnels/life-assessment/content/report/report.ts";
 import { rankAreas } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { paperOf, type ReportFacts } from "#app/funnels/life-assessment/rules/report/facts.ts";
+import { writtenAddress } from "#app/help/rules/written-address.ts";
 import { summarize } from "../summarize.ts";
 import { weekOf } from "../week-of.ts";
 import { LAGOON } from "./drawing.ts";
+import type { ReportBrand } from "./method-chapter.ts";
 import { drawBandRose } from "./rose.ts";
 import { areaRow, describeScore, paragraph, scoreRow } from "./score-row.ts";
 import { dayRow, describeWeek } from "./week-chapter.ts";
 
 /** The printable seven-day plan, with check boxes and room to write. */
-export function composePlan(facts: ReportFacts, brand: string): Book {
+export function composePlan(facts: ReportFacts, brand: ReportBrand): Book {
   const { scores, completedAt, country } = facts;
   const subtitle = describeWeek(scores);
   return {
-    ...{ title: plan.title, subject: subtitle, author: brand, language: "en" },
+    ...{ title: plan.title, subject: subtitle, author: brand.name, language: "en" },
     ...{ edition: new Date(completedAt), paper: paperOf(country), ink: LAGOON },
     chapters: [
       {
@@ -28,7 +30,9 @@ export function composePlan(facts: ReportFacts, brand: string): Book {
           ...{ look: "band", label: `${plan.label} · ${formatDay(completedAt)}`, subtitle },
           art: drawBandRose(scores),
         },
-        blocks: [{ kind: "wide", blocks: [...overview(scores), ...days(scores), ...afterwards()] }],
+        blocks: [
+          { kind: "wide", blocks: [...overview(scores), ...days(scores), ...afterwards(brand)] },
+        ],
       },
     ],
   };
@@ -58,7 +62,7 @@ const days = (scores: AssessmentScores): Blocks => [
 
 const noticed: Block = { kind: "lines", count: 1, prompt: plain(plan.noticed) };
 
-const afterwards = (): Blocks => [
+const afterwards = ({ siteOrigin }: ReportBrand): Blocks => [
   {
     kind: "columns",
     columns: [
@@ -73,6 +77,7 @@ const afterwards = (): Blocks => [
     blocks: plan.questions.map((text) => ({ kind: "lines", count: 2, prompt: plain(text) })),
   },
   paragraph(actionPlan.closing, "small"),
+  paragraph(helpLine(writtenAddress(siteOrigin)), "small"),
 ];
 
 const listOf = (title: string, items: readonly string[]): Blocks => [

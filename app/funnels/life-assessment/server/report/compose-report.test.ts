@@ -161,13 +161,14 @@ test("Without the answers the report omits their chapter, and says so", async ()
 
 test("The plan to print has the seven days of the text file, room to write, and its tips", async () => {
   const facts = factsOf(mixedValues([4.6, 3.4, 1.8, 2.9, 4], createChance(7)));
-  const { bytes } = await printBook(composePlan(facts, "Kindling"), fonts);
+  const { bytes } = await printBook(composePlan(facts, brand), fonts);
   const { pages, isTagged, foreignFonts } = await readPdf(bytes);
   const text = squeeze(pages.join(" "));
   const days = weekOf(facts.scores).flatMap(({ title, tasks }, index) => [
     ...[`Day ${index + 1}: ${title}`, ...tasks],
   ]);
   const expected = [...days, ...actionPlan.tips, ...actionPlan.next, actionPlan.closing];
+  expected.push(words.helpLine("kindling.example/help"));
   expect(expected.filter((line) => !text.includes(squeeze(line)))).toEqual([]);
   // Not on the last day, which looks back anyway.
   expect(text.split(squeeze(words.plan.noticed))).toHaveLength(7);
@@ -188,7 +189,7 @@ test(`No page of ${LAID_OUT} reports and plans is half empty, and none has more 
     const message = `seed ${seed}, run ${run}`;
     const report = measureBook(composeReport(facts, brand), fonts);
     expect(report.length, message).toBe(18);
-    const plan = measureBook(composePlan(facts, "Kindling"), fonts);
+    const plan = measureBook(composePlan(facts, brand), fonts);
     expect(plan.length, message).toBe(3);
     for (const fill of [...report, ...plan]) {
       expect(fill, message).toBeGreaterThan(SEEN_AS_EMPTY);

@@ -16,7 +16,7 @@ import type { ReportBrand } from "./method-chapter.ts";
 type PrintDeps = { db: Database; files: Files; fonts: Fonts; brand: ReportBrand };
 
 const COMPOSERS: Readonly<Record<ReportFile, (facts: ReportFacts, brand: ReportBrand) => Book>> = {
-  plan: (facts, { name }) => composePlan(facts, name),
+  plan: composePlan,
   report: composeReport,
 };
 

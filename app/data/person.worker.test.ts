@@ -1,0 +1,94 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { AttemptId } from "#app/domain/ids.ts";
+import { storeAttempt } from "../../tests/fixtures/retained.ts";
+import { emptyTables, insertRow, type Value } from "../../tests/fixtures/stored-rows.ts";
+import { createDatabase } from "./database.ts";
+import { findPerson } from "./person.ts";
+import { findScoredAttempt } from "./quiz2-entitlements.ts";
+
+const db = createDatabase(env.DB);
+const ADA = "ada@example.test";
+const BOB = "bob@example.test";
+
+beforeEach(() => emptyTables(env.DB));
+
+const attemptsOf = async (address: string) => {
+  const { attempts, responses } = await findPerson(db, { address, recipient: address });
+  expect(responses).toHaveLength(attempts.length * 100);
+  return attempts.map(({ id }) => id).sort();
+};
+
+/** An attempt that this address was given for, in this browser. */
+async function storeGiven(email: string, visitorHash: string): Promise<string> {
+  const userId = crypto.randomUUID();
+  await insertRow(env.DB, "quiz2_users", { id: userId, email, email_folded: email });
+  return storeAttempt("completed", 1, { user_id: userId, visitor_hash: visitorHash });
+}
+
+const storeRetake = (visitorHash: string, status: "started" | "completed" = "completed") =>
+  storeAttempt(status, 2, { visitor_hash: visitorHash });
+
+const subscribe = (attemptId: string, email: string, changes: Readonly<Record<string, Value>>) =>
+  insertRow(env.DB, "quiz2_subscriptions", {
+    ...{ id: crypto.randomUUID(), attempt_id: attemptId, email, mailbox: email },
+    ...{ stripe_sub_id: "sub_1", status: "active", ...changes },
+  });
+
+const letIn = (attemptId: string, visitorHash: string, rights: string) =>
+  insertRow(env.DB, "quiz2_attempt_visitors", {
+    ...{ attempt_id: attemptId, visitor_hash: visitorHash, rights },
+  });
+
+/** Ada's subscription, paid in the browser in which she took the assessment. */
+async function buy(changes: Readonly<Record<string, Value>> = {}): Promise<string> {
+  const id = await storeGiven(ADA, "Ada's");
+  await letIn(id, "Ada's", "owner");
+  await subscribe(id, ADA, { visitor_hash: "Ada's", ...changes });
+  return id;
+}
+
+describe("P38 Attempts without an address belong to who bought the subscription that opens them", () => {
+  test.each(["active", "canceled"])("whether it is live or over: %s", async (status) => {
+    const paid = await buy({ status });
+    const retake = await storeRetake("Ada's");
+    const begun = await storeRetake("Ada's", "started");
+    await storeRetake("a stranger's");
+    expect(await attemptsOf(ADA)).toEqual([paid, retake, begun].sort());
+    const found = await findScoredAttempt(db, { id: retake as AttemptId, visitorHash: "Ada's" });
+    expect(found?.paid).toHaveLength(1);
+  });
+
+  test("also in a browser that a link for payers let in, and not in a reader's", async () => {
+    const paid = await buy();
+    await letIn(paid, "Ada's phone", "payer");
+    await letIn(paid, "a reader's", "reader");
+    const retake = await storeRetake("Ada's phone");
+    await storeRetake("a reader's");
+    expect(await attemptsOf(ADA)).toEqual([paid, retake].sort());
+  });
+
+  test("not before anything is bought", async () => {
+    const given = await buy({ stripe_sub_id: null, status: "payment_pending" });
+    await storeRetake("Ada's");
+    expect(await attemptsOf(ADA)).toEqual([given]);
+  });
+
+  test("not if they have an address, or were bought by somebody else in the same browser", async () => {
+    const paid = await buy();
+    const given = await storeGiven(BOB, "Ada's");
+    const bought = await storeRetake("Ada's");
+    await subscribe(bought, BOB, { visitor_hash: "Ada's" });
+    expect(await attemptsOf(ADA)).toEqual([paid]);
+    expect(await attemptsOf(BOB)).toEqual([given, bought].sort());
+  });
+
+  test("each to their own, if one pays for what the other has answered", async () => {
+    const given = await storeGiven(ADA, "Ada's");
+    await letIn(given, "Ada's", "owner");
+    await subscribe(given, BOB, { visitor_hash: "Bob's" });
+    const [bobs, adas] = [await storeRetake("Bob's"), await storeRetake("Ada's")];
+    expect(await attemptsOf(ADA)).toEqual([given, adas].sort());
+    expect(await attemptsOf(BOB)).toEqual([bobs]);
+  });
+});

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { days } from "../../app/domain/duration.ts";
+import { type LinkContent, signLink } from "../../app/platform/signed-link.ts";
+
+/** The one of development, which the served app has too. */
+const SECRET = /^LINK_SECRET = "(.+)"$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1] ?? "";
+
+/** An address as our mails have it. A negative time makes a link that is over. */
+export async function makeMailedPath(
+  path: string,
+  purpose: LinkContent["purpose"],
+  subject: string,
+  endsInMs = days(1),
+): Promise<string> {
+  const expiresAtMs = Date.now() + endsInMs;
+  return `${path}?token=${await signLink([SECRET], { purpose, subject, expiresAtMs })}`;
+}

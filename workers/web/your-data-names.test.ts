@@ -1,0 +1,82 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test, vi } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { mailDataLink, postData } from "../../tests/fixtures/data-link.ts";
+import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+
+const ADA = "ada@example.test";
+const ORDER_ID = "77777777-7777-4777-8777-777777777777";
+const REPORT = `reports/${ORDER_ID}/1-dating.pdf`;
+const RESULT = { name: "Adda", age: null, gender: null, dates: null, scores: { echo: 7 } };
+const insertOrder = () =>
+  insertRow(env.DB, "orders", { email: ADA, quiz_result: JSON.stringify(RESULT) });
+
+const readResult = async () => {
+  const [order] = await readRows<{ quiz_result: string }>(env.DB, "select * from orders");
+  return JSON.parse(`${order?.quiz_result}`);
+};
+
+collectConsole();
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  await env.FILES.delete(REPORT);
+});
+
+test.each([
+  [" Ada\u202E Lovelace ", "Ada Lovelace"],
+  ["", null],
+  ["x".repeat(200), "x".repeat(100)],
+])("P38 The name is corrected to what %j stands for", async (name, stored) => {
+  await insertRow(env.DB, "quiz_submissions", { email: ADA, name: "Ada" });
+  await insertOrder();
+  const answer = await postData(await mailDataLink(ADA), "rename", { name });
+  expect(await answer.text()).toContain("Your name is corrected.");
+  expect(await readRows(env.DB, "select name from quiz_submissions")).toEqual([{ name: stored }]);
+  expect(await readResult()).toEqual({ ...RESULT, name: stored });
+  expect(await readRows(env.DB, "select kind, source from data_requests")).toEqual([
+    { kind: "rename", source: "link" },
+  ]);
+});
+
+test("P38 A name that stands with an order alone is corrected too, and its report is printed again", async () => {
+  await insertOrder();
+  await env.FILES.put(REPORT, "For Adda");
+  const token = await mailDataLink(ADA);
+  const page = await (await postData(token, "show")).text();
+  expect(page).toContain("Correct your name");
+  expect(page).toContain('value="Adda"');
+  await postData(token, "rename", { name: "Ada" });
+  expect(await readResult()).toMatchObject({ name: "Ada" });
+  expect(await env.FILES.head(REPORT)).toBeNull();
+});
+
+test("P38 A name is corrected while R2 is away; its report stays to be deleted", async () => {
+  await insertOrder();
+  const token = await mailDataLink(ADA);
+  vi.spyOn(env.FILES, "list").mockRejectedValue(new Error("R2 is away."));
+  const answer = await postData(token, "rename", { name: "Ada" });
+  vi.restoreAllMocks();
+  // The page cannot list the files either.
+  expect(answer.status).toBe(503);
+  expect(await readResult()).toMatchObject({ name: "Ada" });
+  const left = "select attempt_ids from data_requests where finished_at is null";
+  expect(await readRows(env.DB, left)).toEqual([{ attempt_ids: JSON.stringify([ORDER_ID]) }]);
+});
+
+test("P38 The name at a review is corrected, and then read again before it is shown", async () => {
+  await insertRow(env.DB, "quiz_submissions", { email: ADA, name: "Ada" });
+  await insertRow(env.DB, "orders", { id: ORDER_ID, email: ADA });
+  const review = { order_id: ORDER_ID, attempt_id: null, status: "published" };
+  await insertRow(env.DB, "reviews", review);
+  const token = await mailDataLink(ADA);
+  const page = await (await postData(token, "show")).text();
+  expect(page).toContain("Correct the name at your review");
+  const renamed = await postData(token, "rename", { of: "review", name: "Adah" });
+  expect(await renamed.text()).toContain("Your name is corrected.");
+  const read = () => readRows(env.DB, "select first_name, status from reviews");
+  expect(await read()).toEqual([{ first_name: "Adah", status: "received" }]);
+  expect(await readRows(env.DB, "select name from quiz_submissions")).toEqual([{ name: "Ada" }]);
+  expect((await postData(token, "rename", { of: "review", name: " " })).status).toBe(400);
+  await postData(token, "rename", { of: "review", name: "x".repeat(200) });
+  expect(await read()).toEqual([{ first_name: "x".repeat(40), status: "received" }]);
+});
