@@ -1,8 +1,6 @@
 import { env } from "cloudflare:workers";
 import { StripeFaults } from "@kindling/local-stripe/faults";
-import { beforeEach, expect, test, vi } from "vitest";
-import { createPayments } from "#app/payments/payments.ts";
-import { consoleLog } from "#app/platform/log.ts";
+import { beforeEach, expect, test } from "vitest";
 import { collectConsole } from "../fixtures/console.ts";
 import { buyTrial, checkout, openBuyer } from "../fixtures/money-world.ts";
 import {
@@ -13,18 +11,11 @@ import {
   readStarted,
   refundOrder,
 } from "../fixtures/orders.ts";
-import { readRows } from "../fixtures/stored-rows.ts";
-import {
-  account,
-  moveClock,
-  openWorld,
-  readTrials,
-  settle,
-  syncDeps,
-} from "../fixtures/stripe-world.ts";
+import { account, moveClock, openWorld, readTrials, settle } from "../fixtures/stripe-world.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
 import { postManage } from "../fixtures/trial-pages.ts";
 import { findCharge } from "../fixtures/trials.ts";
+import { loggingJobs, watchOutputs } from "../fixtures/watched-outputs.ts";
 import { ask } from "../fixtures/web-worker.ts";
 
 const EMAIL = "Marked.Person@secret.example";
@@ -35,63 +26,8 @@ const down = (away: boolean) =>
 const lines = collectConsole();
 beforeEach(openWorld);
 
-/** The jobs worker's ports, with its log. */
-const jobs = () =>
-  syncDeps({
-    log: consoleLog,
-    payments: createPayments(
-      { secretKey: "sk_test_sandbox", clock: Date.now, sandbox: env.STRIPE_SANDBOX },
-      consoleLog,
-    ),
-  });
-
-/** Everything that leaves the workers but pages and mails: addresses, queue messages, what is stored of failures. */
-function watchOutputs() {
-  const messages: unknown[] = [];
-  const addresses: (string | null)[] = [];
-  let isAway = false;
-  const error = new Error(`no ${EMAIL}`);
-  const take = async (message: unknown) => {
-    messages.push(message);
-    if (isAway) throw error;
-    return { metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } } };
-  };
-  vi.spyOn(env.EMAIL_QUEUE, "sendBatch").mockImplementation(take);
-  vi.spyOn(env.PRINT_QUEUE, "send").mockImplementation(take);
-  return {
-    follow: async (answered: Promise<Response>): Promise<Response> => {
-      const answer = await answered;
-      addresses.push(answer.headers.get("Location"));
-      await answer.clone().text();
-      return answer;
-    },
-    /** Queues and R2 fail meanwhile, and repeat the address. */
-    whileAway: async (run: () => Promise<unknown>): Promise<void> => {
-      const files = (["get", "head"] as const).map((call) =>
-        vi.spyOn(env.FILES, call).mockRejectedValue(error),
-      );
-      isAway = true;
-      await run();
-      isAway = false;
-      for (const spy of files) spy.mockRestore();
-    },
-    read: async () => {
-      const stored = [
-        "select last_error from email_jobs",
-        "select object_id from stripe_syncs",
-        "select reason from owed_refunds",
-        "select network from opened_payments",
-      ];
-      return {
-        ...{ lines: lines(), messages, addresses },
-        stored: await Promise.all(stored.map((query) => readRows(env.DB, query))),
-      };
-    },
-  };
-}
-
 test("P33 No address, answer, token or secret leaves the workers in a trial's whole life, failures included", async () => {
-  const { follow, whileAway, read } = watchOutputs();
+  const { follow, whileAway, read } = watchOutputs(EMAIL, lines);
   await down(true);
   const stranded = await openBuyer(`other.${EMAIL}`);
   expect((await follow(checkout(stranded, { email: EMAIL }))).status).toBe(503);
@@ -99,7 +35,7 @@ test("P33 No address, answer, token or secret leaves the workers in a trial's wh
 
   const buyer = await buyTrial(EMAIL);
   const secret = buyer.cookie.split("=")[1] ?? "";
-  await settle(jobs());
+  await settle(loggingJobs());
   const [mail] = (await sendMails()).filter(({ manageToken }) => manageToken !== "");
   const token = mail?.manageToken ?? "";
   expect(token).not.toBe("");
@@ -127,15 +63,15 @@ test("P33 No address, answer, token or secret leaves the workers in a trial's wh
   await down(false);
 
   await moveClock(8);
-  await settle(jobs());
+  await settle(loggingJobs());
   const customer = (await readTrials()).find(
     ({ stripe_sub_id }) => stripe_sub_id,
   )?.stripe_customer_id;
   const charge = await findCharge(customer ?? "");
   await account().refund(charge, 100);
-  await settle(jobs());
+  await settle(loggingJobs());
   await account().dispute(charge);
-  await settle(jobs());
+  await settle(loggingJobs());
   await sendMails();
 
   const forged = { method: "POST", body: JSON.stringify({ id: EMAIL, object: EMAIL }) };
@@ -153,7 +89,7 @@ test("P33 No address, answer, token or secret leaves the workers in a trial's wh
 });
 
 test("P33 Nor in an order's: payment, return, files, refund, and each of them failing", async () => {
-  const { follow, whileAway, read } = watchOutputs();
+  const { follow, whileAway, read } = watchOutputs(EMAIL, lines);
   const payer = await openPayer();
   await down(true);
   await follow(askBundle(payer, { email: EMAIL }));
@@ -173,10 +109,10 @@ test("P33 Nor in an order's: payment, return, files, refund, and each of them fa
   };
   await visit();
   await whileAway(visit);
-  await settle(jobs());
+  await settle(loggingJobs());
   await sendMails();
   await refundOrder(intent);
-  await settle(jobs());
+  await settle(loggingJobs());
   await sendMails();
 
   const outputs = await read();
