@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { LEGAL_PATHS } from "../../app/domain/legal-paths.ts";
 import { answerStep, nextButton, openAssessment, walkSteps } from "../../tests/setup/assessment.ts";
 import { buyByCalls, storeProducts } from "../../tests/setup/bought.ts";
@@ -8,10 +7,8 @@ import { answered, known, openKept } from "../../tests/setup/dating-quiz.ts";
 import { buyTrial, openGateByCalls } from "../../tests/setup/paid.ts";
 import { keepAttempt } from "../../tests/setup/paywall.ts";
 import { openGate } from "../../tests/setup/preview.ts";
+import type { Open } from "../picture.ts";
 import { fullWaitlist, mailedScreens } from "./mailed-screens.ts";
-
-/** Brings a new visitor to a screen. */
-export type Open = (page: Page) => Promise<unknown>;
 
 const at =
   (path: string): Open =>
