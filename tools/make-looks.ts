@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser, launchArguments } from "./browser.ts";
 import { buildApp } from "./build.ts";
-import { type Open, sampleScreens, screens } from "./looks/screens.ts";
-import { takePictures } from "./picture.ts";
+import { sampleScreens, screens } from "./looks/screens.ts";
+import { type Open, takePictures } from "./picture.ts";
 import { type Server, startFreshServer } from "./serve.ts";
 import { root, runStep } from "./tool.ts";
 

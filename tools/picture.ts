@@ -5,6 +5,9 @@ import sharp from "sharp";
 import { findBrowser, launchArguments } from "./browser.ts";
 import { root } from "./tool.ts";
 
+/** Brings a new visitor to a screen. */
+export type Open = (page: Page) => Promise<unknown>;
+
 type Picture = {
   /** Output path, relative to the root. */
   path: string;
@@ -13,7 +16,7 @@ type Picture = {
   look?: Pick<BrowserContextOptions, "colorScheme" | "deviceScaleFactor" | "isMobile">;
   /** Of few colours, so that a palette of them makes the file small. */
   isFlat?: boolean;
-  open: (page: Page) => Promise<unknown>;
+  open: Open;
 };
 
 /** Opens each page in Chromium and writes a PNG of its viewport. */

@@ -4,7 +4,7 @@ import { formatPurchase } from "../../app/domain/purchase/reviewed-purchase.ts";
 import { buyByCalls } from "../../tests/setup/bought.ts";
 import { readMails } from "../../tests/setup/inbox.ts";
 import { makeMailedPath } from "../../tests/setup/mailed-link.ts";
-import type { Open } from "./screens.ts";
+import type { Open } from "../picture.ts";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 const title = (page: Page, words: string) =>

@@ -1,17 +1,15 @@
-import type { Page } from "@playwright/test";
 import { LEGAL_PATHS } from "../../app/domain/legal-paths.ts";
 import { answerStep, nextButton, openAssessment, walkSteps } from "../../tests/setup/assessment.ts";
 import { buyByCalls, storeProducts } from "../../tests/setup/bought.ts";
+import { stopTime } from "../../tests/setup/browser.ts";
 import { completeAttempt } from "../../tests/setup/completed-attempt.ts";
 import { openOffer, openPayment } from "../../tests/setup/dating-order.ts";
 import { answered, known, openKept } from "../../tests/setup/dating-quiz.ts";
 import { buyTrial, openGateByCalls } from "../../tests/setup/paid.ts";
 import { keepAttempt } from "../../tests/setup/paywall.ts";
 import { openGate } from "../../tests/setup/preview.ts";
+import type { Open } from "../picture.ts";
 import { fullWaitlist, mailedScreens } from "./mailed-screens.ts";
-
-/** Brings a new visitor to a screen. */
-export type Open = (page: Page) => Promise<unknown>;
 
 const at =
   (path: string): Open =>
@@ -55,7 +53,7 @@ export const screens: Readonly<Record<string, Open>> = {
   "dating-question": (page) => openKept(page, { ...known, stage: "quiz", currentQuestion: 3 }),
   "dating-insight": (page) => openKept(page, { ...answered, stage: "insight" }),
   "dating-loading": async (page) => {
-    await page.clock.install();
+    await stopTime(page);
     await openKept(page, { ...answered, stage: "loading" });
     await page.clock.runFor(2_500);
   },

@@ -7,13 +7,18 @@ export const note = style({ display: "grid", gap: space.s });
 export const title = style({ ...type.h4, fontWeight: weight.bold });
 export const more = style({ display: "inline-block", paddingBlock: space["2xs"] });
 
-export const lines = style({ display: "grid", gap: space.s });
+export const lines = style({ display: "grid", gap: space.m });
 export const line = style({ display: "grid", gap: space["3xs"] });
-export const name = style({ fontWeight: weight.medium });
+export const name = style({ display: "block", fontWeight: weight.medium });
+/** Found at a glance, and hit with a shaking thumb. */
 export const number = style({
-  display: "inline-block",
-  paddingBlock: space["2xs"],
+  ...type.h3,
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
+  minWidth: "44px",
   fontWeight: weight.bold,
+  fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
 export const about = style({ ...type.small, color: theme.color.inkSoft });

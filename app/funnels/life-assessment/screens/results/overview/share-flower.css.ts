@@ -6,6 +6,7 @@ export const share = style({
   display: "grid",
   gap: space["3xs"],
   justifyItems: "start",
+  marginTop: space.xs,
   padding: space.s,
   borderRadius: radius.l,
   background: theme.accent.soft,
