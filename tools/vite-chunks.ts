@@ -20,15 +20,19 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...under("funnels/shared/screens/page", "theme-toggle use-view-heading"),
   ],
   /** Needed by pages with an email field. */
-  form: ["design/field", "domain/email-address", "funnels/shared/screens/use-json-form"],
+  form: [
+    ...under("design", "field select-field"),
+    ...under("domain", "email-address"),
+    "funnels/shared/screens/use-json-form",
+  ],
   /** Needed by pages that sell something. */
   sales: [
-    "design/accordion",
     "funnels/shared/rules/countdown",
-    ...under("funnels/shared/content", "guarantee-term sold"),
     ...under("funnels/shared/screens", "check-list closing-panel facts testimonials"),
     ...under("funnels/shared/screens", "use-scrolled-past use-seconds-left"),
   ],
+  /** What is promised and agreed wherever something is sold, and the questions about it. */
+  terms: ["design/accordion", ...under("funnels/shared/content", "guarantee guarantee-term sold")],
   /** Pictures of what is sold, without the words of those that are not on a landing page. */
   goods: [
     "funnels/shared/content/goods",
@@ -37,13 +41,40 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** The waitlist's words, which its page and what it loads later share; the tabs are that page's alone. */
   waitlist: ["design/tabs", "funnels/waitlist/content/texts"],
   /** The terms of the trial, without what pays for it. */
-  trial: ["domain/legal-paths", ...under("funnels/shared/content", "trial withdrawal")],
+  trial: [
+    ...under("domain", "legal-paths subscription"),
+    ...under("funnels/shared/content", "trial withdrawal"),
+  ],
   /** The landing page of the life assessment, and what its other pages share with it. */
   life: [
     "domain/life-areas",
-    ...under("funnels/life-assessment", "content/start-notice screens/start-notice"),
+    ...under("funnels/life-assessment/content", "area-names claims site-texts start-notice"),
+    ...under("funnels/life-assessment/screens", "kept-attempt start-notice"),
     ...under("funnels/life-assessment/screens/flower", "area-accents area-flower area-mark"),
-    "funnels/life-assessment/content/area-names",
+  ],
+  /** Its results, with and without payment. */
+  results: [
+    "design/score-ring",
+    ...under("funnels/life-assessment", "content/free-part rules/results"),
+    ...under("funnels/life-assessment/screens/results", "load-results results-failed"),
+  ],
+  /** Numbers to call, above results that tell of danger. */
+  help: ["help/content/texts", ...under("help/screens", "help-note help-text quick-exit")],
+  /** What pays for an order or a trial. */
+  pay: [
+    ...under("orders/rules", "required-check started-payment"),
+    ...under("orders/screens", "call-payment request-payment"),
+    "funnels/shared/screens/consent-text",
+  ],
+  /** What buyers come back to. */
+  bought: under("orders/content", "downloads products"),
+  files: ["domain/download", "funnels/shared/screens/await-file"],
+  mailLinks: under("funnels/shared/screens", "mail-link-form use-sending"),
+  /** The covers of the guides, and which of them are for whom. */
+  books: [
+    ...under("funnels/dating-quiz/content", "books covers life-books reading-lists"),
+    ...under("funnels/dating-quiz/rules", "cover cover-title recommend-books"),
+    "funnels/dating-quiz/screens/library/book-cover",
   ],
   /** The start of both long pages of the dating quiz, and what its payment form shares with them. */
   offer: [

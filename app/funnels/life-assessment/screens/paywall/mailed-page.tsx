@@ -1,6 +1,6 @@
 import { StatePage } from "#app/design/state-page.tsx";
-import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { mailed } from "#app/funnels/life-assessment/content/paywall.ts";
+import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 

@@ -1,31 +1,36 @@
-import { lazy, type RefObject, Suspense } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense } from "react";
 import { Container } from "#app/design/layout.tsx";
 import { OptionalContent } from "#app/design/optional-content.tsx";
-import type { CompleteResults } from "#app/funnels/life-assessment/rules/complete-results.ts";
+import { StatePage } from "#app/design/state-page.tsx";
+import { failure } from "#app/funnels/life-assessment/content/preview.ts";
 import { HelpNote } from "#app/help/screens/help-note.tsx";
 import { ResultsActions } from "./results-actions.tsx";
 import { ResultsHead } from "./results-head.tsx";
-import { ResultsLibrary } from "./results-library.tsx";
-import { ResultsLocked } from "./results-locked.tsx";
 import { ResultsPicture } from "./results-picture.tsx";
-import { ResultsSides } from "./results-sides.tsx";
+import { waitingTab } from "./results-tabs.css.ts";
 import { ResultsTabs } from "./results-tabs.tsx";
-import { ResultsWeek } from "./results-week.tsx";
+import type { ResultsView } from "./use-results.ts";
 
-/** Loaded by those who have something to compare. */
-const ResultsChanges = lazy(async () => {
-  const { ResultsChanges } = await import("./results-changes.tsx");
-  return { default: ResultsChanges };
-});
+// The first tab does not wait for the others.
+const ResultsChanges = lazy(() =>
+  import("./results-changes.tsx").then((part) => ({ default: part.ResultsChanges })),
+);
+const ResultsSides = lazy(() =>
+  import("./results-sides.tsx").then((part) => ({ default: part.ResultsSides })),
+);
+const ResultsWeek = lazy(() =>
+  import("./results-week.tsx").then((part) => ({ default: part.ResultsWeek })),
+);
+const ResultsLibrary = lazy(() =>
+  import("./results-library.tsx").then((part) => ({ default: part.ResultsLibrary })),
+);
 
-type ResultsCompleteProps = {
+type ResultsCompleteProps = Omit<ResultsView, "state"> & {
   heading: RefObject<HTMLHeadingElement>;
-  attemptId: string;
-  results: CompleteResults;
 };
 
 /** The summary, or the tabs with the paid content if the response has it. */
-export function ResultsComplete({ heading, attemptId, results }: ResultsCompleteProps) {
+export function ResultsComplete({ heading, attemptId, results, Locked }: ResultsCompleteProps) {
   const { complete, week, help, since } = results;
   const paid = complete && { attemptId, results, areas: complete };
   return (
@@ -41,23 +46,26 @@ export function ResultsComplete({ heading, attemptId, results }: ResultsComplete
           <ResultsTabs
             panels={{
               picture: <ResultsPicture {...paid} />,
-              changes: since && (
-                <OptionalContent>
-                  <Suspense>
-                    <ResultsChanges since={since} />
-                  </Suspense>
-                </OptionalContent>
-              ),
-              areas: <ResultsSides {...paid} />,
-              days: <ResultsWeek {...paid} week={week ?? []} />,
-              library: <ResultsLibrary results={results} />,
+              changes: since && loaded(<ResultsChanges since={since} />),
+              areas: loaded(<ResultsSides {...paid} />),
+              days: loaded(<ResultsWeek {...paid} week={week ?? []} />),
+              library: loaded(<ResultsLibrary results={results} />),
             }}
           />
         </>
       ) : (
-        <ResultsLocked heading={heading} results={results} />
+        Locked && <Locked heading={heading} results={results} />
       )}
       <ResultsActions isOpen={paid !== null} />
     </>
   );
 }
+
+const { title, text, action } = failure;
+
+/** A tab that is opened before its script has come waits as long as a page is tall, so that nothing below it moves. */
+const loaded = (tab: ReactNode): ReactNode => (
+  <OptionalContent instead={<StatePage scene="error" {...{ title, text, action }} href="" />}>
+    <Suspense fallback={<div className={waitingTab} />}>{tab}</Suspense>
+  </OptionalContent>
+);
