@@ -1,3 +1,4 @@
+import { scriptBudget } from "../tools/script-sizes.ts";
 import { median } from "./figures.ts";
 import { type BenchRoute, nameOf } from "./routes.ts";
 
@@ -26,8 +27,8 @@ export type PageFigures = {
 };
 
 export const budget = {
-  scriptBytes: 100_000,
-  frontDoorScriptBytes: 90_000,
+  scriptBytes: scriptBudget.page,
+  frontDoorScriptBytes: scriptBudget.frontDoor,
   styleBytes: 12_000,
   fontBytes: 25_000,
   fontFiles: 1,

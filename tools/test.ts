@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { findBrowsers } from "./browser.ts";
 import { checkBrowsers } from "./browser-support/check.ts";
 import { buildApp } from "./build.ts";
+import { checkScriptSizes } from "./script-sizes.ts";
 import { runTool, stopTools, type ToolResult } from "./tool.ts";
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -26,8 +27,9 @@ const checks: Step[] = [
   check("dead code", () => runTool("knip", ["--no-progress", "--treat-config-hints-as-errors"])),
 ];
 const build = check("build", () => buildApp().then(() => ({ ok: true, output: "" })));
-/** Reads the built styles. */
+/** These two read the built files. */
 const support = check("support", async () => checkBrowsers());
+const sizes = check("script sizes", async () => checkScriptSizes());
 const browsers: Step = { name: "browsers", run: installBrowsers };
 const suites: Step[] = [
   { name: "vitest", run: runVitest },
@@ -43,7 +45,7 @@ function listStages(): Step[][] {
   const tests = suites.map((suite) => [suite]);
   return pattern
     ? [[build], [browsers], ...tests]
-    : [[...checks, browsers, build], [support], ...tests];
+    : [[...checks, browsers, build], [support, sizes], ...tests];
 }
 
 function readOptions() {

@@ -2,8 +2,8 @@ const under = (folder: string, names: string): string[] =>
   names.split(" ").map((name) => `${folder}/${name}`);
 
 /**
- * Which of the app's modules share a chunk, by path below `app/` without extension: `design/layout` stands for
- * `layout.tsx` and `layout.css.ts`. On its own, each would be a request and its headers for a few hundred bytes.
+ * Which of the app's modules share a chunk, by path below `app/` without extension: `design/button` stands for
+ * `button.tsx` and `button.css.ts`. On its own, each would be a request and its headers for a few hundred bytes.
  */
 export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** Needed by nearly every page. */
@@ -22,17 +22,20 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Needed by pages with an email field. */
   form: [
-    "design/controls/field",
+    ...under("design/controls", "field select-field"),
     "domain/mail/email-address",
     "funnels/shared/screens/use-json-form",
   ],
   /** Needed by pages that sell something. */
   sales: [
-    "design/controls/accordion",
     "funnels/shared/rules/countdown",
-    ...under("funnels/shared/content", "guarantee-term sold"),
     ...under("funnels/shared/screens", "check-list closing-panel testimonials"),
     ...under("funnels/shared/screens", "use-scrolled-past use-seconds-left"),
+  ],
+  /** What is promised and agreed wherever something is sold, and the questions about it. */
+  terms: [
+    "design/controls/accordion",
+    ...under("funnels/shared/content", "guarantee guarantee-term sold"),
   ],
   /** Pictures of what is sold, without the words of those that are not on a landing page. */
   goods: [
@@ -42,13 +45,40 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** The waitlist's words, which its page and what it loads later share; the tabs are that page's alone. */
   waitlist: ["design/controls/tabs", "funnels/waitlist/content/texts"],
   /** The terms of the trial, without what pays for it. */
-  trial: ["domain/legal-paths", ...under("funnels/shared/content", "trial withdrawal")],
+  trial: [
+    ...under("domain", "legal-paths purchase/subscription"),
+    ...under("funnels/shared/content", "trial withdrawal"),
+  ],
   /** The landing page of the life assessment, and what its other pages share with it. */
   life: [
     "domain/life-areas",
-    ...under("funnels/life-assessment", "content/start-notice screens/start-notice"),
+    ...under("funnels/life-assessment/content", "area-names claims site-texts start-notice"),
+    ...under("funnels/life-assessment/screens", "kept-value start-notice"),
     ...under("funnels/life-assessment/screens/flower", "area-accents area-flower area-mark"),
-    "funnels/life-assessment/content/area-names",
+  ],
+  /** Its results, with and without payment. */
+  results: [
+    "design/feedback/score-ring",
+    ...under("funnels/life-assessment", "content/free-part rules/results"),
+    ...under("funnels/life-assessment/screens/results", "load-results results-failed"),
+  ],
+  /** Numbers to call, above results that tell of danger. */
+  help: ["help/content/texts", ...under("help/screens", "help-note help-text quick-exit")],
+  /** What pays for an order or a trial. */
+  pay: [
+    ...under("orders/rules", "required-check started-payment"),
+    ...under("orders/screens", "call-payment request-payment"),
+    "funnels/shared/screens/small-print",
+  ],
+  /** What buyers come back to. */
+  bought: under("orders/content", "downloads products"),
+  files: ["domain/purchase/download", "funnels/shared/screens/await-file"],
+  mailLinks: ["funnels/shared/screens/mail-link-form"],
+  /** The covers of the guides, and which of them are for whom. */
+  books: [
+    ...under("funnels/dating-quiz/content", "books covers life-books reading-lists"),
+    ...under("funnels/dating-quiz/rules", "cover cover-title recommend-books"),
+    "funnels/dating-quiz/screens/library/book-cover",
   ],
   /** The start of both long pages of the dating quiz, and what its payment form shares with them. */
   offer: [

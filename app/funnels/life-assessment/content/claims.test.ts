@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { claims, landingTestimonials, previewTestimonials } from "./claims.ts";
+import { claims } from "./claims.ts";
+import { landingTestimonials, paywallTestimonials, previewTestimonials } from "./testimonials.ts";
 
-const testimonials = [...landingTestimonials, ...previewTestimonials];
+const testimonials = [...landingTestimonials, ...paywallTestimonials, ...previewTestimonials];
 const all = [...Object.values(claims), ...testimonials.map(({ quote }) => quote)];
 
 test("Every claim has a unique id with this funnel's prefix", () => {

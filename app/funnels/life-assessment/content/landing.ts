@@ -109,11 +109,6 @@ export const whatYouGet = {
   terms: `Answering is free. Scores, report, plan and courses come with a subscription. New subscribers begin with a trial: ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly}/month. Cancel any time during the trial.`,
 } as const;
 
-export const freeLesson = {
-  href: "/read/ten-of-them",
-  link: "Read a lesson first: Make ten of them",
-} as const;
-
 export const testimonialsPart = {
   title: "What people found.",
   lead: "Three audits, three different places to begin.",
@@ -123,9 +118,4 @@ export const closing = {
   title: "A few quiet minutes with your own life.",
   lead: "Answer as you are today. There is nothing to pass and nothing to fail.",
   note: "The Life Audit is a look at yourself, and no diagnosis.",
-} as const;
-
-export const footer = {
-  line: "An honest look at the five sides of a life.",
-  copyrightYear: 2025,
 } as const;

@@ -15,8 +15,19 @@ export function RestOfPage<Props extends object>({ part, ...props }: RestOfPageP
 }
 
 /** Content below the fold of the two long pages. */
-export const offerRest = onDemand(() => import("./offer-rest.tsx").then((m) => m.OfferRest));
-export const resultRest = onDemand(() => import("./result-rest.tsx").then((m) => m.ResultRest));
+export const offerRest = onDemand(() => {
+  preloadRequest();
+  return import("./offer-rest.tsx").then((m) => m.OfferRest);
+});
+export const resultRest = onDemand(() => {
+  preloadRequest();
+  return import("./result-rest.tsx").then((m) => m.ResultRest);
+});
+
+/** Who reads on may buy, and a buy button should not wait for what it calls. */
+function preloadRequest(): void {
+  import("#app/orders/screens/request-payment.ts").catch(() => {});
+}
 
 /** Brings Stripe's loader along, so it is loaded with the first click on a buy button. */
 export const paymentPart = onDemand(() =>

@@ -2,7 +2,7 @@ import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
 import { overview } from "#app/funnels/life-assessment/content/courses-page.ts";
-import { footer } from "#app/funnels/life-assessment/content/landing.ts";
+import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import {
   findUnread,
   type ReadLessons,

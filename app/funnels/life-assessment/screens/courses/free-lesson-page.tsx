@@ -4,7 +4,7 @@ import {
   freeLesson,
   lesson as words,
 } from "#app/funnels/life-assessment/content/courses-page.ts";
-import { footer } from "#app/funnels/life-assessment/content/landing.ts";
+import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import { type LoadedLesson, minutesOf } from "#app/funnels/life-assessment/rules/courses.ts";
 import { freeGuide, ways } from "#app/funnels/shared/content/reading-ways.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";

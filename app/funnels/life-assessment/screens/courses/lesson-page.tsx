@@ -1,7 +1,7 @@
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { courseTexts, lesson as words } from "#app/funnels/life-assessment/content/courses-page.ts";
-import { footer } from "#app/funnels/life-assessment/content/landing.ts";
+import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import { lessonKey } from "#app/funnels/life-assessment/rules/course-progress.ts";
 import {
   COURSES_PATH,

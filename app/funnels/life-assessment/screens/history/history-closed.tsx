@@ -1,7 +1,7 @@
 import { StatePage } from "#app/design/feedback/state-page.tsx";
 import type { Offer } from "#app/domain/purchase/subscription.ts";
 import { closedHistory } from "#app/funnels/life-assessment/content/history.ts";
-import { footer } from "#app/funnels/life-assessment/content/landing.ts";
+import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 

@@ -3,7 +3,7 @@ import { Container } from "#app/design/layout.tsx";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
 import { history as words } from "#app/funnels/life-assessment/content/history.ts";
-import { footer } from "#app/funnels/life-assessment/content/landing.ts";
+import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import {
   type HistoryAttempt,
   resultsOf,

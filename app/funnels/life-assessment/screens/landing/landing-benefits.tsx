@@ -1,7 +1,8 @@
 import { Card } from "#app/design/layout.tsx";
 import type { Claim } from "#app/domain/claim.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
-import { freeLesson, whatYouGet } from "#app/funnels/life-assessment/content/landing.ts";
+import { whatYouGet } from "#app/funnels/life-assessment/content/landing.ts";
+import { freeLesson } from "#app/funnels/life-assessment/content/site-texts.ts";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import * as css from "./landing-benefits.css.ts";

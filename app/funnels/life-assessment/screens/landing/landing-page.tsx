@@ -1,6 +1,7 @@
 import { accents } from "#app/design/theme.css.ts";
-import { landingTestimonials } from "#app/funnels/life-assessment/content/claims.ts";
-import { closing, footer, testimonialsPart } from "#app/funnels/life-assessment/content/landing.ts";
+import { closing, testimonialsPart } from "#app/funnels/life-assessment/content/landing.ts";
+import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
+import { landingTestimonials } from "#app/funnels/life-assessment/content/testimonials.ts";
 import { ClosingPanel } from "#app/funnels/shared/screens/closing-panel.tsx";
 import { Footer } from "#app/funnels/shared/screens/page/footer.tsx";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";

@@ -1,6 +1,6 @@
 import { Container } from "#app/design/layout.tsx";
-import { paywallTestimonials } from "#app/funnels/life-assessment/content/claims.ts";
 import { intro, opens, testimonialsPart } from "#app/funnels/life-assessment/content/paywall.ts";
+import { paywallTestimonials } from "#app/funnels/life-assessment/content/testimonials.ts";
 import { PaperFan } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
 import { useQuotes } from "#app/funnels/shared/screens/reviews.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";

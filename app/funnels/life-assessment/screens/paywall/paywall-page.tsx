@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { StatePage } from "#app/design/feedback/state-page.tsx";
-import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { expired } from "#app/funnels/life-assessment/content/paywall.ts";
+import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { findKeptAttempt } from "../kept-value.ts";

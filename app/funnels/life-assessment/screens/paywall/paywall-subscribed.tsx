@@ -1,7 +1,7 @@
 import { LinkButton } from "#app/design/controls/button.tsx";
 import { StatePage } from "#app/design/feedback/state-page.tsx";
-import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { mailed, subscribed } from "#app/funnels/life-assessment/content/paywall.ts";
+import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import { MANAGE_LINK, MANAGE_PATH, PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 

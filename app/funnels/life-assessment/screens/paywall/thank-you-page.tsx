@@ -3,7 +3,7 @@ import { Container } from "#app/design/layout.tsx";
 import { Disc } from "#app/design/marks.tsx";
 import { seconds } from "#app/domain/duration.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
-import { footer } from "#app/funnels/life-assessment/content/landing.ts";
+import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import { community, steps } from "#app/funnels/life-assessment/content/thank-you.ts";
 import { localStore, sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { footer } from "#app/funnels/life-assessment/content/landing.ts";
+import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import type { DisplayFigures } from "#app/funnels/life-assessment/rules/display-figures.ts";
 import type { Preview } from "#app/funnels/life-assessment/rules/results.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";

@@ -1,6 +1,7 @@
 import { Container } from "#app/design/layout.tsx";
-import { claims, previewTestimonials } from "#app/funnels/life-assessment/content/claims.ts";
+import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { people } from "#app/funnels/life-assessment/content/preview.ts";
+import { previewTestimonials } from "#app/funnels/life-assessment/content/testimonials.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { useQuotes } from "#app/funnels/shared/screens/reviews.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";

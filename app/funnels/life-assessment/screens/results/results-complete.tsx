@@ -1,32 +1,37 @@
-import { lazy, type RefObject, Suspense } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense } from "react";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { OptionalContent } from "#app/design/optional-content.tsx";
+import { failure } from "#app/funnels/life-assessment/content/preview.ts";
 import { head } from "#app/funnels/life-assessment/content/results.ts";
-import type { CompleteResults } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { HelpNote } from "#app/help/screens/help-note.tsx";
-import { ResultsSides } from "./details/results-sides.tsx";
 import { ResultsActions } from "./files/results-actions.tsx";
 import { ResultsPicture } from "./overview/results-picture.tsx";
 import * as css from "./results-head.css.ts";
-import { ResultsLibrary } from "./results-library.tsx";
-import { ResultsLocked } from "./results-locked.tsx";
+import { waitingTab } from "./results-tabs.css.ts";
 import { ResultsTabs } from "./results-tabs.tsx";
-import { ResultsWeek } from "./week/results-week.tsx";
+import type { ResultsView } from "./use-results.ts";
 
-/** Loaded by those who have something to compare. */
-const ResultsChanges = lazy(async () => {
-  const { ResultsChanges } = await import("./details/results-changes.tsx");
-  return { default: ResultsChanges };
-});
+// The first tab does not wait for the others.
+const ResultsChanges = lazy(() =>
+  import("./details/results-changes.tsx").then((part) => ({ default: part.ResultsChanges })),
+);
+const ResultsSides = lazy(() =>
+  import("./details/results-sides.tsx").then((part) => ({ default: part.ResultsSides })),
+);
+const ResultsWeek = lazy(() =>
+  import("./week/results-week.tsx").then((part) => ({ default: part.ResultsWeek })),
+);
+const ResultsLibrary = lazy(() =>
+  import("./results-library.tsx").then((part) => ({ default: part.ResultsLibrary })),
+);
 
-type ResultsCompleteProps = {
+type ResultsCompleteProps = Omit<ResultsView, "state"> & {
   heading: RefObject<HTMLHeadingElement>;
-  attemptId: string;
-  results: CompleteResults;
 };
 
 /** The summary, or the tabs with the paid content if the response has it. */
-export function ResultsComplete({ heading, attemptId, results }: ResultsCompleteProps) {
+export function ResultsComplete({ heading, attemptId, results, Locked }: ResultsCompleteProps) {
   const { complete, week, help, since } = results;
   const paid = complete && { attemptId, results, areas: complete };
   return (
@@ -42,21 +47,15 @@ export function ResultsComplete({ heading, attemptId, results }: ResultsComplete
           <ResultsTabs
             panels={{
               picture: <ResultsPicture {...paid} />,
-              changes: since && (
-                <OptionalContent>
-                  <Suspense>
-                    <ResultsChanges since={since} />
-                  </Suspense>
-                </OptionalContent>
-              ),
-              areas: <ResultsSides {...paid} />,
-              days: <ResultsWeek {...paid} week={week ?? []} />,
-              library: <ResultsLibrary results={results} />,
+              changes: since && loaded(<ResultsChanges since={since} />),
+              areas: loaded(<ResultsSides {...paid} />),
+              days: loaded(<ResultsWeek {...paid} week={week ?? []} />),
+              library: loaded(<ResultsLibrary results={results} />),
             }}
           />
         </>
       ) : (
-        <ResultsLocked heading={heading} results={results} />
+        Locked && <Locked heading={heading} results={results} />
       )}
       <ResultsActions isOpen={paid !== null} />
     </>
@@ -71,4 +70,13 @@ const ResultsHead = ({ heading }: ResultsHeadProps) => (
       {head.title.complete}
     </h1>
   </Container>
+);
+
+const { title, text, action } = failure;
+
+/** A tab that is opened before its script has come waits as long as a page is tall, so that nothing below it moves. */
+const loaded = (tab: ReactNode): ReactNode => (
+  <OptionalContent instead={<StatePage scene="error" {...{ title, text, action }} href="" />}>
+    <Suspense fallback={<div className={waitingTab} />}>{tab}</Suspense>
+  </OptionalContent>
 );

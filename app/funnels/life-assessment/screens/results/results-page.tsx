@@ -1,4 +1,4 @@
-import { footer } from "#app/funnels/life-assessment/content/landing.ts";
+import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { useViewHeading } from "#app/funnels/shared/screens/page/use-view-heading.ts";
 import { ResultsComplete } from "./results-complete.tsx";

@@ -49,6 +49,7 @@ export const tab = style({
   },
 });
 export const panel = style({ paddingTop: space.xs });
+export const waitingTab = style({ minHeight: "100dvh" });
 
 // On paper all of it is shown.
 globalStyle(`${panel}[hidden]`, { "@media": { print: { display: "block" } } });

@@ -8,14 +8,17 @@ import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { findKeptAttempt } from "../kept-value.ts";
 import { loadResults } from "./load-results.ts";
 import { consumeEarlyCall } from "./results-call.ts";
+import type { ResultsLocked } from "./results-locked.tsx";
 
-type View =
-  | { readonly state: "loading" | "missing" | "failed" }
-  | {
-      readonly state: "results";
-      readonly attemptId: string;
-      readonly results: CompleteResults;
-    };
+export type ResultsView = {
+  readonly state: "results";
+  readonly attemptId: string;
+  readonly results: CompleteResults;
+  /** Loaded by those who have not paid. */
+  readonly Locked: typeof ResultsLocked | null;
+};
+
+type View = { readonly state: "loading" | "missing" | "failed" } | ResultsView;
 
 /** `named`: the attempt from the cookie, for a browser whose storage is disabled or was cleared. */
 type Expected = { readonly isExpected: boolean; readonly named: string | null };
@@ -33,11 +36,15 @@ export function useResults({ isExpected, named }: Expected): View {
     const attemptId = linkedAttempt ?? findKeptAttempt() ?? named;
     if (attemptId === null) return setView({ state: "missing" });
     setView((shown) => (shown.state === "loading" ? shown : { state: "loading" }));
-    loadResults(attemptId, readCompleteAnswer, { early: consumeEarlyCall() }).then(
-      (results) => setView({ state: "results", attemptId, results }),
-      () => setView({ state: "failed" }),
-    );
+    loadResults(attemptId, readCompleteAnswer, { early: consumeEarlyCall() })
+      .then(async (results) => {
+        const Locked = results.complete ? null : await loadLocked();
+        setView({ state: "results", attemptId, results, Locked });
+      })
+      .catch(() => setView({ state: "failed" }));
   }, [named]);
 
   return view;
 }
+
+const loadLocked = async () => (await import("./results-locked.tsx")).ResultsLocked;

@@ -1,0 +1,11 @@
+/** Below every page of the life assessment. */
+export const footer = {
+  line: "An honest look at the five sides of a life.",
+  copyrightYear: 2025,
+} as const;
+
+/** For visitors who want to read before they begin, and for those to whom the courses are closed. */
+export const freeLesson = {
+  href: "/read/ten-of-them",
+  link: "Read a lesson first: Make ten of them",
+} as const;
