@@ -7,6 +7,7 @@ import {
   openOffer,
   openPayment,
 } from "../setup/dating-order.ts";
+import { readKept } from "../setup/dating-quiz.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Your bundle" });
 const scrollTo = (page: Page, part: number) =>

@@ -3,7 +3,7 @@ import { StripeFaults } from "@kindling/local-stripe/faults";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { days, minutes } from "#app/domain/duration.ts";
-import type { EmailAddress } from "#app/domain/email-address.ts";
+import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { createFiles } from "#app/files/files.ts";
 import { consoleLog } from "#app/platform/log.ts";
 import { signLink } from "#app/platform/signed-link.ts";

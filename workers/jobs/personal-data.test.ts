@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
-import type { OrderId } from "#app/domain/order.ts";
+import type { OrderId } from "#app/domain/purchase/order.ts";
 import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
 import { createResendTransport } from "#app/email/resend-transport.ts";
 import { createFiles } from "#app/files/files.ts";
