@@ -49,7 +49,7 @@ export async function findUnknownEvents(
   return unknown;
 }
 
-/** Requests a sync without an event. */
+/** Requests a sync without an event; the sweep looks for it from `requestedAt` on, which may be in the future. */
 export async function requestSync(
   db: Database,
   objectId: string,
@@ -84,10 +84,15 @@ export const insertSyncRequests = (
     )
     .onConflictDoUpdate({ target: stripeSyncs.objectId, set: requestOnce(requestedAt) });
 
-const requestOnce = (requestedAt: number) => ({
-  requestedRevision: sql`${stripeSyncs.requestedRevision} + 1`,
-  requestedAt,
-});
+/** Behind since its oldest request: one that is due later must not put off an event. */
+const requestOnce = (requestedAt: number) => {
+  const { requestedRevision, syncedRevision, requestedAt: since } = stripeSyncs;
+  return {
+    requestedRevision: sql`${requestedRevision} + 1`,
+    requestedAt: sql`case when ${syncedRevision} < ${requestedRevision}
+      then min(${since}, ${requestedAt}) else ${requestedAt} end`,
+  };
+};
 
 export type LastEvent = { readonly id: string; readonly createdAt: number };
 export type Fence = {

@@ -152,7 +152,7 @@ test("P38 A report that was being printed when its reader was renamed comes out 
   expect(jobs.printedNames).toEqual(["Ada", "Zora"]);
 });
 
-test("P37 At night a report stays with its order, and goes when that was erased or a newer edition is there", async () => {
+test("P44 At night a report stays with its order, and goes when that was erased or a newer edition is there", async () => {
   const old = KEY.replace(/[^/]+$/, "2025-01-a-dating.pdf");
   const isStored = async (key: string) => (await env.FILES.head(key)) !== null;
   await storeOrder();

@@ -29,9 +29,9 @@ test.each([
 
 describe("The declined cards among charges", () => {
   const charges = [
-    { isPaid: false, createdAt: 1_000 },
-    { isPaid: true, createdAt: 4_000 },
-    { isPaid: false, createdAt: 3_000 },
+    { isDeclined: true, createdAt: 1_000 },
+    { isDeclined: false, createdAt: 4_000 },
+    { isDeclined: true, createdAt: 3_000 },
   ] as BilledCharge[];
 
   test.each([

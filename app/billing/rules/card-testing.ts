@@ -46,7 +46,9 @@ export function countDeclines(
   charges: readonly BilledCharge[],
   sinceMs = 0,
 ): { declines: number; declinedAt: number | null } {
-  const declined = charges.filter(({ isPaid, createdAt }) => !isPaid && createdAt >= sinceMs);
+  const declined = charges.filter(
+    ({ isDeclined, createdAt }) => isDeclined && createdAt >= sinceMs,
+  );
   const declinedAt =
     declined.length === 0 ? null : Math.max(...declined.map((charge) => charge.createdAt));
   return { declines: declined.length, declinedAt };

@@ -58,6 +58,8 @@ export type BilledCharge = {
   readonly amountCents: number;
   readonly refundedCents: number;
   readonly isPaid: boolean;
+  /** A bank debit is neither for days. */
+  readonly isDeclined: boolean;
   readonly paymentIntent: string | null;
   readonly receiptUrl: string | null;
   /** From the billing details of the card. */

@@ -11,7 +11,8 @@ const payment = (changes: Partial<OrderPayment> = {}): OrderPayment => ({
   ...changes,
 });
 const paid = (changes: Partial<BilledCharge> = {}) => charge({ amountCents: 1_999, ...changes });
-const declined = (at: number) => paid({ id: `ch_${at}`, isPaid: false, createdAt: NOW + at });
+const declined = (at: number) =>
+  paid({ id: `ch_${at}`, isPaid: false, isDeclined: true, createdAt: NOW + at });
 const known = { email: "ada@example.test", createdAt: NOW - minutes(1), isUnwanted: false };
 
 const decide = (changes: Partial<OrderPayment>, more: Partial<typeof known> = {}, now = NOW) =>
