@@ -139,8 +139,9 @@ export const describeTerms = (facts: LegalFacts): LegalPage => ({
     section(
       "california",
       "If You Live in California",
+      terms(["Provider", sellerOf(facts)], ["Address", addressOf(facts)]),
       text(
-        `The provider of this site is ${sellerOf(facts)}, ${addressOf(facts)}. What it charges stands beside each pay button. To complain about the service, or to learn more about using it, write to us; or to the Complaint Assistance Unit of the Division of Consumer Services of the California Department of Consumer Affairs, 1625 North Market Boulevard, Suite N 112, Sacramento, California 95834, telephone (800) 952-5210.`,
+        "What we charge stands beside each pay button. To complain about the service, or to learn more about using it, write to us; or to the Complaint Assistance Unit of the Division of Consumer Services of the California Department of Consumer Affairs, 1625 North Market Boulevard, Suite N 112, Sacramento, California 95834, telephone (800) 952-5210.",
       ),
     ),
     section("contact", "Contact", text("Questions about these terms? Write to us:"), contact),
