@@ -13,6 +13,9 @@ import {
   readKept,
 } from "../setup/dating-quiz.ts";
 
+// Each press would wait until the question has glided to its place.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const nameField = (page: Page) => page.getByLabel("First name");
 const emailField = (page: Page) => page.getByLabel("Email address");
 
@@ -152,7 +155,6 @@ test("P39 By keyboard alone the quiz is walked, and arrows answer nothing by the
   page,
 }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await openQuiz(page);
   const { keyboard } = page;
   await go(page, "Reveal My Dating Pattern").first().focus();

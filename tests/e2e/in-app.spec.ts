@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { buyByCalls, storeProducts } from "../setup/bought.ts";
 import { expect, expectAccessible, test } from "../setup/browser.ts";
+import { openOffer } from "../setup/dating-order.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 import { buyTrial } from "../setup/paid.ts";
 import { keepAttempt } from "../setup/paywall.ts";
@@ -10,6 +11,7 @@ test.beforeAll(({ playwright, baseURL }) =>
 );
 
 const ADVICE = "Downloads open best in Safari or Chrome.";
+const HOLD = "Press and hold the picture to save it";
 const MAILED = `${ADVICE} We have mailed you the link.`;
 const advice = (page: Page) => page.getByText(ADVICE).first();
 const copy = (page: Page) => page.getByRole("button", { name: "Copy Link" }).first();
@@ -104,11 +106,27 @@ test.describe("In an app's own browser", () => {
       "target",
     );
     await expectAccessible(page);
+    await page.getByRole("button", { name: "Show My Flower" }).click();
+    await expect(page.getByRole("img", { name: /your own flower/ })).toBeVisible();
+    await expect(page.getByText(HOLD)).toBeVisible();
     await page.getByRole("button", { name: "Download Action Plan" }).click();
     await expect(page.getByText("Action Plan Downloaded!")).toHaveCount(0);
     await page.goto("/quiz2/manage");
     const receipt = page.getByRole("link", { name: /^Receipt/ }).first();
     await untilHydrated(receipt);
     await expect(receipt).not.toHaveAttribute("target");
+  });
+
+  test("the picture of a pattern is shown to be held, where nothing shares or saves it", async ({
+    page,
+  }) => {
+    await openOffer(page);
+    await expect(page.getByText(HOLD)).toBeVisible();
+    for (const shape of ["portrait", "story"]) {
+      const picture = page.locator(`main img[src$="echo-${shape}.png"]`);
+      const { width } = (await picture.boundingBox()) ?? { width: 0 };
+      expect(width, "large enough to be seen").toBeGreaterThan(140);
+    }
+    await expect(page.getByRole("link", { name: "For a story" })).toHaveCount(0);
   });
 });

@@ -67,6 +67,19 @@ test("The offer shows what is to be had, and its form opens and closes with the 
   await expect(emailField(page)).toHaveValue("ada@example.com");
 });
 
+test("While its button is out of sight a bar has it, which leads to the form and goes", async ({
+  page,
+}) => {
+  await keepAttempt(page);
+  await page.goto("/quiz2/paywall");
+  const bar = page.getByRole("region", { name: "The offer" });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(startTrial(page)).not.toBeInViewport();
+  await bar.getByRole("button", { name: "Start My Trial" }).click();
+  await expect(emailField(page)).toBeFocused();
+  await expect(bar).toHaveCount(0);
+});
+
 test("P36 The terms stand beside the pay button", async ({ page }) => {
   await openCheckout(page);
   const form = page.locator("form").filter({ has: payButton(page) });

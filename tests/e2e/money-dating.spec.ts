@@ -14,7 +14,7 @@ import {
   toast,
   watchFlag,
 } from "../setup/dating-order.ts";
-import { readKept } from "../setup/dating-quiz.ts";
+import { heading, known, readKept } from "../setup/dating-quiz.ts";
 import { CARDS, callStripe, readLedger } from "../setup/local-stripe.ts";
 
 const DECLINED = /402 \(Payment Required\)/;
@@ -42,13 +42,32 @@ test("P30 P36 P39 A buyer sees what is charged, and pays once, by keyboard alone
     if (request.url().endsWith(STRIPE_SCRIPT)) scripts.push(request.url());
   });
   await watchFlag(page);
-  await openOffer(page);
-  await expect(offerHeading(page)).toBeVisible();
+  await openOffer(page, {
+    ...{ finalArchetype: "idealist", age: "18–24", gender: "male" },
+    scores: { ...known.scores, idealist: 5 },
+  });
+  await expect(heading(page, "Ada, your pattern is The Idealist")).toBeVisible();
   await expectAccessibleInBothThemes(page);
   expect(scripts).toEqual([]);
 
-  await tabTo(page, "Get My Dating Bundle");
+  const titles = page.getByRole("main").getByRole("heading", { level: 3 });
+  const pressed = page.getByRole("group", { name: "I date" }).locator("[aria-pressed=true]");
+  const untold = await titles.allInnerTexts();
+  await tabTo(page, "Men");
   await page.keyboard.press("Enter");
+  await expect(pressed).toHaveText("Men");
+  expect(await titles.allInnerTexts()).not.toEqual(untold);
+  await page.keyboard.press("Enter");
+  await expect(pressed).toHaveCount(0);
+  expect(await titles.allInnerTexts()).toEqual(untold);
+  await tabTo(page, "Anyone");
+  await page.keyboard.press("Enter");
+  await expect(pressed).toHaveText("Anyone");
+
+  await tabTo(page, "Get My Dating Bundle");
+  const asked = page.waitForRequest("**/api/create-payment-intent");
+  await page.keyboard.press("Enter");
+  expect((await asked).postDataJSON().quiz).toMatchObject({ dates: "anyone" });
   await expect(orderHeading(page)).toBeFocused();
   await expect(payButton(page)).toBeEnabled();
   expect(scripts).toHaveLength(1);

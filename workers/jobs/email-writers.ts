@@ -1,4 +1,5 @@
 import type { ClaimedEmailJob } from "#app/data/email-jobs.ts";
+import { findOrder } from "#app/data/orders.ts";
 import { findLinkState } from "#app/data/quiz2-rights.ts";
 import { type Mail, type MailKind, parseMailPayload } from "#app/domain/mail/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
@@ -64,10 +65,13 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
 };
 
 /** @throws when the payload of a job is not one of its kind. */
-export const createEmailWriter =
-  (deps: WriterDeps) =>
-  async (job: ClaimedEmailJob): Promise<EmailContent | null> =>
-    write(deps, job, job.kind);
+export const createEmailWriter = (given: Omit<WriterDeps, "findBuyerName">) => {
+  const deps: WriterDeps = {
+    ...given,
+    findBuyerName: async (id) => (await findOrder(given.db, { id }))?.quizResult?.name ?? null,
+  };
+  return (job: ClaimedEmailJob): Promise<EmailContent | null> => write(deps, job, job.kind);
+};
 
 async function write<Kind extends MailKind>(
   deps: WriterDeps,

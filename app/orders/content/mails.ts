@@ -13,9 +13,10 @@ type Bought = {
   /** To immediate delivery, and with it to the end of the right of withdrawal. */
   readonly hasConsented: boolean;
   readonly contactEmail: string;
+  readonly greeting: string;
 };
 
-const greeting = "Hello,";
+export const greetings = { plain: "Hello,", named: (name: string) => `Hello ${name},` } as const;
 
 const listNames = (names: readonly string[]): string =>
   new Intl.ListFormat("en").format(names.map((name) => `“${name}”`));
@@ -28,7 +29,7 @@ export const orderDelivery = (bought: Bought) => ({
   subject: `Your downloads: ${bought.name}`,
   preview: `Order ${formatOrderNumber(bought.id)}, ${bought.amount}. Everything is ready for you.`,
   title: "Everything is ready for you",
-  greeting,
+  greeting: bought.greeting,
   paragraphs: [
     `Thank you for your trust. ${bought.name} is yours now: ${listNames(bought.downloads)}. The library of ${bought.guides} short guides comes with it, on a page where you can search them.`,
     "The button opens your downloads in any browser. Take your time: one small step today is plenty.",
@@ -48,7 +49,7 @@ export const orderLinks = (count: number) => ({
   subject: "Fresh links to your downloads",
   preview: "You asked for them. They open your downloads in any browser.",
   title: "Here are your downloads again",
-  greeting,
+  greeting: greetings.plain,
   paragraphs: [
     "You asked us for fresh links to what was bought with this address. Here they are.",
     count === 1
@@ -69,7 +70,7 @@ export const orderRefunded = (bought: Bought) => ({
   subject: `Your refund: ${bought.name}`,
   preview: `${bought.amount} on the way back to your card.`,
   title: "Your money is on its way back",
-  greeting,
+  greeting: bought.greeting,
   paragraphs: [
     `We have refunded all that you paid for “${bought.name}” on ${bought.day}: ${bought.amount}, order number ${formatOrderNumber(bought.id)}. It goes back to the card that paid, which takes banks five to ten days.`,
     "Your downloads are closed with it. Thank you for having tried.",

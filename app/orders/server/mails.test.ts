@@ -6,7 +6,11 @@ import { brand, envelope, LINK_SECRETS, sender } from "../../../tests/fixtures/e
 import { writeOrderDelivery, writeOrderRefunded } from "./mails.ts";
 
 const CREATED_AT = Date.UTC(2026, 10, 22);
-const deps = { brand, linkSecrets: LINK_SECRETS, printOrderReport: async () => null };
+const deps = {
+  ...{ brand, linkSecrets: LINK_SECRETS },
+  printOrderReport: async () => null,
+  findBuyerName: async (): Promise<string | null> => null,
+};
 const ID = "7777abcd-7777-4777-8777-777777777777" as OrderId;
 const job = (product: ProductId = "dating_bundle", amountCents = 1_999) => ({
   createdAt: CREATED_AT,
@@ -52,6 +56,12 @@ test("The delivery mail says this", async () => {
     Imprint: https://kindling.example/imprint
     "
   `);
+});
+
+test("Who gave a name with the order is greeted by it", async () => {
+  const known = { ...deps, findBuyerName: async (id: OrderId) => (id === ID ? "Ada" : null) };
+  expect(await read(writeOrderDelivery(known, job()))).toContain("\n\nHello Ada,\n\n");
+  expect(await read(writeOrderRefunded(known, job()))).toContain("\n\nHello Ada,\n\n");
 });
 
 test("The mail of a refund says this", async () => {

@@ -8,9 +8,15 @@ import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { library } from "../content/downloads.ts";
 import { orderDelivery, orderRefunded } from "../content/mails.ts";
 import { products } from "../content/products.ts";
+import { greetBuyer } from "../rules/greet-buyer.ts";
 import { createDownloadsLink, leadToLibrary } from "./downloads-link.ts";
 
-type WriterDeps = { brand: MailBrand; linkSecrets: LinkSecrets };
+type WriterDeps = {
+  brand: MailBrand;
+  linkSecrets: LinkSecrets;
+  /** The name that was given with an order; null without one. */
+  findBuyerName: (orderId: OrderId) => Promise<string | null>;
+};
 type Job = {
   readonly createdAt: number;
   readonly payload: MailPayload<"order_delivery" | "order_refunded">;
@@ -46,6 +52,7 @@ async function write(
     guides: library.of[product].count,
     hasConsented: consentVersion !== undefined,
     contactEmail: deps.brand.contactEmail,
+    greeting: greetBuyer(await deps.findBuyerName(id)),
   });
   const url = await createDownloadsLink(deps, { id, createdAt: job.createdAt });
   return { ...words, accent, button: { label: action, url } };

@@ -21,7 +21,7 @@ export const receipt = style({
 });
 export const amount = style({ fontWeight: weight.bold, fontVariantNumeric: "tabular-nums" });
 export const refunded = style({
-  ...type.caption,
+  ...type.small,
   display: "block",
   color: theme.color.inkSoft,
 });

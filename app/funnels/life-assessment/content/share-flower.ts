@@ -2,8 +2,11 @@
 export const shareFlower = {
   title: "Show somebody your shape",
   figures: "Write my scores on it",
+  tall: "Tall, for a story",
   action: "Share My Flower",
   save: "Save My Flower",
+  show: "Show My Flower",
+  alt: "The picture: your own flower, a petal for each area of your life.",
   file: "my-life-flower.png",
   text: "My whole life on one page. What does yours look like?",
   path: "/quiz2",

@@ -13,4 +13,10 @@ export const factor = style({
   marginBottom: space["3xs"],
   fontWeight: weight.medium,
 });
-export const percent = style({ color: theme.color.inkSoft, fontVariantNumeric: "tabular-nums" });
+/** As wide as "100%" from the start, so that nothing shifts as it counts. */
+export const percent = style({
+  minWidth: "3.5em",
+  color: theme.color.inkSoft,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "end",
+});

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { closing, pricing } from "#app/funnels/dating-quiz/content/bundle.ts";
+import { BuyBar } from "#app/design/buy-bar.tsx";
+import { buyBar, closing, pricing } from "#app/funnels/dating-quiz/content/bundle.ts";
 import { claims } from "#app/funnels/dating-quiz/content/claims.ts";
+import { isBarShown } from "#app/funnels/dating-quiz/rules/offer.ts";
 import type { Reader } from "#app/funnels/dating-quiz/rules/reader.ts";
 import { ClosingPanel } from "#app/funnels/shared/screens/closing-panel.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
-import { BuyBar } from "./buy-bar.tsx";
+import { useScrolledPast } from "#app/funnels/shared/screens/use-scrolled-past.ts";
 import * as css from "./offer-sections.css.ts";
 import { BundleContents, BuyerTestimonials, OfferQuestions } from "./offer-sections.tsx";
 import { OfferCountdown, PricingBlock } from "./pricing-block.tsx";
@@ -30,8 +32,19 @@ export function OfferRest({ reader, endsAtMs, buy }: OfferRestProps) {
       />
       <OfferQuestions />
       <OfferClosing buy={buy("l")} />
-      <BuyBar buy={buy("m")} />
+      <ScrolledBar buy={buy("m")} />
     </>
+  );
+}
+
+/** A component of its own, so that scrolling renders nothing else. */
+function ScrolledBar({ buy }: { buy: ReactNode }) {
+  const isShown = useScrolledPast(isBarShown);
+  if (!isShown) return null;
+  return (
+    <BuyBar label={buyBar.label} price={pricing.price} unit={pricing.unit}>
+      {buy}
+    </BuyBar>
   );
 }
 

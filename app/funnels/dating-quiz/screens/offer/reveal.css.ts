@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { drawnOnNight, nightPanel, nightPanelFromTablet } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type, weight } from "#app/design/tokens.ts";
+import { from, radius, space, tracking, type, weight } from "#app/design/tokens.ts";
 
 /** The night of this pattern: nearly the darkest tone of its own hue. */
 export const night = `color-mix(in oklab, ${theme.accent.fill} 12%, ${theme.accent.onFill})`;
@@ -60,6 +60,8 @@ export const opening = style({
   display: "block",
   marginBottom: space["3xs"],
   fontWeight: weight.medium,
+  // The heading's is in pixels of its own size, and would close the gaps between these words.
+  letterSpacing: tracking.close,
 });
 export const subtitle = style({
   ...type.h3,

@@ -23,16 +23,18 @@ const TEXT_ID = "question-text";
 
 /**
  * A click answers and advances. Arrow keys only select, as in any radio group; Enter or the button then advances. The
- * button also advances with the stored answer.
+ * button also advances with the stored answer. The next question comes into the same card; its heading is a new one,
+ * because a heading that has the focus already would not be read out.
  */
 export function QuestionCard({ question, kept, heading, ...on }: QuestionCardProps) {
-  const [selected, setSelected] = useState(kept);
+  const [picked, setPicked] = useState<{ question: Question; answer: Answer }>();
   const isArrowDown = useRef(false);
   const answers: readonly Answer[] = question.type === "likert" ? LIKERT_VALUES : question.choices;
+  const selected = picked?.question === question ? picked.answer : kept;
 
   /** `presses` is the click count: the second of a double click was not meant for this question. */
   const press = (answer: Answer, presses: number) => {
-    if (isArrowDown.current || presses > 1) setSelected(answer);
+    if (isArrowDown.current || presses > 1) setPicked({ question, answer });
     else on.onAnswer(answer);
   };
   const onSubmit = (event: FormEvent) => {
@@ -61,7 +63,7 @@ export function QuestionCard({ question, kept, heading, ...on }: QuestionCardPro
       }}
     >
       {/* No legend: browsers lay it out inconsistently. */}
-      <fieldset className={css.question} aria-labelledby={TEXT_ID}>
+      <fieldset key={question.id} className={css.question} aria-labelledby={TEXT_ID}>
         <h1 id={TEXT_ID} ref={heading} tabIndex={-1} className={css.text}>
           <VisuallyHidden>{quiz.position(question.id, QUESTION_COUNT)}. </VisuallyHidden>
           {question.text}

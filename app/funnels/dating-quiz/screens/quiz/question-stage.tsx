@@ -39,7 +39,6 @@ export function QuestionStage({ session, change, heading }: StageProps) {
         <ProgressBar label={percent} value={percentComplete(session)} />
       </div>
       <QuestionCard
-        key={question.id}
         question={question}
         kept={session.answers[question.id]}
         heading={heading}

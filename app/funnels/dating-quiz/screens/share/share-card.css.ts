@@ -10,6 +10,13 @@ export const card = style({
   marginTop: space.m,
   "@media": { [from.tablet]: { gridTemplateColumns: "168px minmax(0, 1fr)", gap: space.l } },
 });
+export const heldCard = style({ display: "grid", gap: space.s, marginTop: space.m });
+export const held = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 20rem))",
+  gap: space.s,
+  alignItems: "start",
+});
 export const picture = style({
   width: "100%",
   height: "auto",

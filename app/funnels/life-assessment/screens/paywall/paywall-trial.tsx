@@ -1,16 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { BuyBar } from "#app/design/buy-bar.tsx";
 import { Button } from "#app/design/controls/button.tsx";
 import { Card } from "#app/design/layout.tsx";
-import { offers } from "#app/funnels/life-assessment/content/paywall.ts";
+import { bar, offers } from "#app/funnels/life-assessment/content/paywall.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import { Guarantee } from "#app/funnels/shared/screens/guarantee.tsx";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { TrustBadges } from "../preview/trial-benefits.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
-import { PaywallBar } from "./paywall-bar.tsx";
 import * as css from "./paywall-trial.css.ts";
 import { TrialTerms } from "./trial-terms.tsx";
 import { TrialTimeline } from "./trial-timeline.tsx";
+import { useIsAway } from "./use-is-away.ts";
 
 type PaywallTrialProps = {
   paywall: Paywall;
@@ -25,6 +26,7 @@ export function PaywallTrial({ paywall, attemptId, refused, isFormAsked }: Paywa
   const words = offers[offer];
   const [isOpen, setIsOpen] = useState(isFormAsked || refused !== null);
   const { email, start } = useFocusOnToggle(isOpen);
+  const isStartAway = useIsAway(start, isOpen);
 
   const show = (isFormShown: boolean) => (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +59,11 @@ export function PaywallTrial({ paywall, attemptId, refused, isFormAsked }: Paywa
             </Button>
           </form>
           {offer === "monthly" && <TrialTerms {...{ offer, firstRenewalMs }} />}
-          <PaywallBar {...{ offer, start }} onStart={() => setIsOpen(true)} />
+          {isStartAway && (
+            <BuyBar label={bar.label} price={bar[offer].price} unit={bar[offer].unit}>
+              <Button onClick={() => setIsOpen(true)}>{bar[offer].action}</Button>
+            </BuyBar>
+          )}
         </>
       )}
       <div className={css.badges}>

@@ -8,7 +8,7 @@ import { thanks } from "#app/funnels/life-assessment/content/thank-you.ts";
 import { PLAN_FILE_NAME } from "#app/funnels/life-assessment/rules/plan-text.ts";
 import { download } from "#app/funnels/shared/content/download.ts";
 import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
-import { saveTextFile } from "#app/funnels/shared/screens/share-files.ts";
+import { saveTextFile } from "#app/funnels/shared/screens/use-sharing.ts";
 import { InAppNotice } from "#app/funnels/shared/screens/small-print.tsx";
 import { isInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import { findKeptAttempt } from "../kept-value.ts";

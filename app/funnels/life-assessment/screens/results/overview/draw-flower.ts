@@ -7,30 +7,39 @@ import { PETAL } from "#app/funnels/life-assessment/screens/flower/petal-fill.ts
 export type FlowerPicture = {
   readonly scores: Readonly<Record<AreaKey, number>>;
   readonly hasFigures: boolean;
+  /** The size of a story. */
+  readonly isTall: boolean;
   readonly brand: string;
 };
 
 const SIZE = { width: 1080, height: 1350 };
+const TALL = { width: 1080, height: 1920 };
 const MIDDLE = { x: 540, y: 560 };
 /** Pixels for a unit of the petal's path, which is 120 long. */
 const SCALE = 3;
 const FONT = "Figtree, system-ui, sans-serif";
 const TURN = (2 * Math.PI) / AREAS.length;
 
-/** The person's own flower as a PNG. @throws Error if this browser gives no canvas */
-export async function drawFlower(picture: FlowerPicture): Promise<Blob> {
-  const canvas = Object.assign(document.createElement("canvas"), SIZE);
+/** The person's own flower as a PNG, and as an address to show it by. @throws Error if this browser gives no canvas */
+export async function drawFlower(picture: FlowerPicture) {
+  const size = picture.isTall ? TALL : SIZE;
+  const canvas = Object.assign(document.createElement("canvas"), size);
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("There is no canvas.");
   await document.fonts.ready;
   pen.fillStyle = colours.night.light;
-  pen.fillRect(0, 0, SIZE.width, SIZE.height);
+  pen.fillRect(0, 0, size.width, size.height);
+  pen.translate(0, (size.height - SIZE.height) / 2);
   drawPetals(pen, picture.scores);
   drawNames(pen, picture);
   drawWords(pen, picture.brand);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("No picture."))), "image/png");
+  const blob = await new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob(
+      (drawn) => (drawn ? resolve(drawn) : reject(new Error("No picture."))),
+      "image/png",
+    );
   });
+  return { blob, src: canvas.toDataURL("image/png"), ...size };
 }
 
 type Pen = CanvasRenderingContext2D;

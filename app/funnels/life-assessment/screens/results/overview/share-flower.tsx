@@ -5,25 +5,36 @@ import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { shareFlower } from "#app/funnels/life-assessment/content/share-flower.ts";
+import { sharing } from "#app/funnels/shared/content/sharing.ts";
+import { HeldPicture } from "#app/funnels/shared/screens/held-picture.tsx";
 import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
-import { saveFile, shareFile, useCanShareFiles } from "#app/funnels/shared/screens/share-files.ts";
+import { useSharing } from "#app/funnels/shared/screens/use-sharing.ts";
 import * as css from "./share-flower.css.ts";
 
 type ShareFlowerProps = { scores: Readonly<Record<AreaKey, number>> };
+
+const ACTIONS = {
+  share: { words: shareFlower.action, icon: "share" },
+  save: { words: shareFlower.save, icon: "download" },
+  hold: { words: shareFlower.show, icon: "plus" },
+} as const;
 
 /** Draws the person's own flower when asked, without figures unless they want them, to share or to save. */
 export function ShareFlower({ scores }: ShareFlowerProps) {
   const { name: brand, siteOrigin } = useBrand();
   const [hasFigures, setHasFigures] = useState(false);
-  const canShare = useCanShareFiles();
+  const [isTall, setIsTall] = useState(false);
+  const [drawn, setDrawn] = useState<{ src: string; width: number; height: number } | null>(null);
+  const { way, give } = useSharing();
+  const action = ACTIONS[way];
 
   const onPress = async () => {
     try {
       const { drawFlower } = await import("./draw-flower.ts");
-      const blob = await drawFlower({ scores, hasFigures, brand });
+      const { blob, ...picture } = await drawFlower({ scores, hasFigures, isTall, brand });
+      setDrawn(picture);
       const file = new File([blob], shareFlower.file, { type: "image/png" });
-      const url = `${siteOrigin}${shareFlower.path}`;
-      if (!canShare || !(await shareFile({ file, text: shareFlower.text, url }))) saveFile(file);
+      await give({ file, text: shareFlower.text, url: `${siteOrigin}${shareFlower.path}` });
     } catch {
       showToast({ title: shareFlower.failed, tone: "problem" });
     }
@@ -35,20 +46,32 @@ export function ShareFlower({ scores }: ShareFlowerProps) {
         <h2 id="share-title" className={css.title}>
           {shareFlower.title}
         </h2>
-        <label className={css.choice}>
-          <input
-            type="checkbox"
-            className={css.box}
-            checked={hasFigures}
-            onChange={(event) => setHasFigures(event.target.checked)}
-          />
-          {shareFlower.figures}
-        </label>
+        <Choice label={shareFlower.figures} isChosen={hasFigures} onChoose={setHasFigures} />
+        <Choice label={shareFlower.tall} isChosen={isTall} onChoose={setIsTall} />
         <Button tone="quiet" onClick={onPress}>
-          <Icon name={canShare ? "share" : "download"} />
-          {canShare ? shareFlower.action : shareFlower.save}
+          <Icon name={action.icon} />
+          {action.words}
         </Button>
+        <div role="status">
+          {way === "hold" && drawn && (
+            <HeldPicture {...drawn} alt={shareFlower.alt} what={sharing.hold} />
+          )}
+        </div>
       </section>
     </Container>
   );
 }
+
+type ChoiceProps = { label: string; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+
+const Choice = ({ label, isChosen, onChoose }: ChoiceProps) => (
+  <label className={css.choice}>
+    <input
+      type="checkbox"
+      className={css.box}
+      checked={isChosen}
+      onChange={(event) => onChoose(event.target.checked)}
+    />
+    {label}
+  </label>
+);

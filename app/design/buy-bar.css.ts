@@ -1,11 +1,11 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { theme } from "#app/design/theme.css.ts";
-import { fixedBar, from, motion, safe, shadow, space, type, weight } from "#app/design/tokens.ts";
+import { region as toasts } from "./feedback/toaster.css.ts";
+import { theme } from "./theme.css.ts";
+import { fixedBar, from, motion, safe, shadow, space, type, weight } from "./tokens.ts";
 
-const HEIGHT = "80px";
+const HEIGHT = "81px";
 const enter = keyframes({ from: { translate: "0 100%" } });
 
-/** Below the desktop layout, where the card stands beside everything else. */
 export const bar = style({
   ...fixedBar,
   position: "fixed",
@@ -17,7 +17,7 @@ export const bar = style({
   borderTop: `1px solid ${theme.color.line}`,
   boxShadow: shadow.floating,
   animation: `${enter} ${motion.calm} ${motion.ease}`,
-  "@media": { [from.desktop]: { display: "none" }, print: { display: "none" } },
+  "@media": { print: { display: "none" } },
 });
 export const row = style({
   display: "flex",
@@ -29,13 +29,19 @@ export const row = style({
 export const price = style({ ...type.h4, display: "block", fontWeight: weight.heavy });
 export const unit = style({ ...type.small, display: "block", color: theme.color.inkSoft });
 
+// Price and button fit side by side even on the smallest phones.
+globalStyle(`${row} > button`, { paddingInline: space.s });
+
 // Keeps focused elements and the end of the page clear of the bar.
 globalStyle(`:root:has(${bar})`, {
   scrollPaddingBottom: `calc(${HEIGHT} + ${space.s} + ${safe.bottom})`,
 });
-globalStyle(`body:has(${bar})`, {
-  paddingBottom: `calc(${HEIGHT} + ${safe.bottom})`,
-  "@media": { [from.desktop]: { paddingBottom: safe.bottom } },
+globalStyle(`body:has(${bar})`, { paddingBottom: `calc(${HEIGHT} + ${safe.bottom})` });
+
+// A phone's keyboard leaves little of the window: all of it is for the field.
+globalStyle(`:root:has(:is(input, select, textarea):focus) ${bar}`, { display: "none" });
+
+// On a phone they are above it anyway.
+globalStyle(`:root:has(${bar}) ${toasts}`, {
+  "@media": { [from.tablet]: { bottom: `calc(${HEIGHT} + ${space.m} + ${safe.bottom})` } },
 });
-// Price and button fit side by side even on the smallest phones.
-globalStyle(`${row} > button`, { paddingInline: space.s });

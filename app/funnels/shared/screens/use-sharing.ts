@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { minutes } from "#app/domain/duration.ts";
+import { isInApp } from "./use-in-app-browser.ts";
+
+type Shareable = { readonly file: File; readonly text: string; readonly url: string };
+
+/**
+ * How a picture leaves this browser: by its share sheet, as a download, or held under the finger, which is all that is
+ * left in an app's own browser. Such a browser claims to download and does not, so it has to be known by its name.
+ */
+type SharingWay = "share" | "save" | "hold";
+
+/** The way is `save` on the server and until hydration. It becomes `hold` where a share sheet was promised in vain. */
+export function useSharing() {
+  const [way, setWay] = useState<SharingWay>("save");
+  useEffect(() => {
+    const probe = new File([""], "picture.png", { type: "image/png" });
+    setWay(navigator.canShare?.({ files: [probe] }) ? "share" : wayWithoutSheet());
+  }, []);
+
+  /** Shares or saves a picture. Where it is to be held, showing it is up to the caller. */
+  const give = async (shared: Shareable): Promise<void> => {
+    if (way === "share" && (await openSheet(shared))) return;
+    const left = wayWithoutSheet();
+    if (left === "save") saveFile(shared.file);
+    else setWay(left);
+  };
+  return { way, give };
+}
+
+const wayWithoutSheet = (): "save" | "hold" => (isInApp() ? "hold" : "save");
+
+/** Opens the device's share sheet. Returns false if it cannot be opened; a visitor who closes it counts as served. */
+async function openSheet({ file, text, url }: Shareable): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file], text: `${text} ${url}` });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
+
+const READ_WITHIN_MS = minutes(1);
+
+/** Saves a file as a download. */
+function saveFile(file: File): void {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href, download: file.name }).click();
+  // Safari asks for permission first and reads the address afterwards.
+  setTimeout(() => URL.revokeObjectURL(href), READ_WITHIN_MS);
+}
+
+export const saveTextFile = (name: string, text: string): void =>
+  saveFile(new File([text], name, { type: "text/plain;charset=utf-8" }));
