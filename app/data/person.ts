@@ -6,6 +6,7 @@ import { foldedEmail, isAmong } from "./schema/column-rules.ts";
 import {
   emailJobs,
   exitOffers,
+  itemConsents,
   mailSuppressions,
   openedPayments,
   orders,
@@ -86,26 +87,33 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
     .where(isAmong(quiz2Attempts.userId, users.map(idOf)));
   const ofOrders = bought.map(idOf);
   const hashes = [...submissions, ...bought].map(({ visitorHash }) => visitorHash);
-  const [attempts, subscribed, responses, attemptVisitors, orderGrants, readers, offers, reviewed] =
-    await db.batch([
-      db
-        .select()
-        .from(quiz2Attempts)
-        .where(isAmong(quiz2Attempts.userId, users.map(idOf))),
-      db.select().from(quiz2Subscriptions).where(inArray(quiz2Subscriptions.attemptId, ofUsers)),
-      db.select().from(quiz2Responses).where(inArray(quiz2Responses.attemptId, ofUsers)),
-      db
-        .select()
-        .from(quiz2AttemptVisitors)
-        .where(inArray(quiz2AttemptVisitors.attemptId, ofUsers)),
-      db.select().from(orderVisitors).where(isAmong(orderVisitors.orderId, ofOrders)),
-      db.select().from(quizReaders).where(isAmong(quizReaders.visitorHash, hashes)),
-      db.select().from(exitOffers).where(isAmong(exitOffers.visitorHash, hashes)),
-      db
-        .select()
-        .from(reviews)
-        .where(or(isAmong(reviews.orderId, ofOrders), inArray(reviews.attemptId, ofUsers))),
-    ]);
+  const [
+    attempts,
+    subscribed,
+    responses,
+    attemptVisitors,
+    orderGrants,
+    readers,
+    offers,
+    reviewed,
+    consents,
+  ] = await db.batch([
+    db
+      .select()
+      .from(quiz2Attempts)
+      .where(isAmong(quiz2Attempts.userId, users.map(idOf))),
+    db.select().from(quiz2Subscriptions).where(inArray(quiz2Subscriptions.attemptId, ofUsers)),
+    db.select().from(quiz2Responses).where(inArray(quiz2Responses.attemptId, ofUsers)),
+    db.select().from(quiz2AttemptVisitors).where(inArray(quiz2AttemptVisitors.attemptId, ofUsers)),
+    db.select().from(orderVisitors).where(isAmong(orderVisitors.orderId, ofOrders)),
+    db.select().from(quizReaders).where(isAmong(quizReaders.visitorHash, hashes)),
+    db.select().from(exitOffers).where(isAmong(exitOffers.visitorHash, hashes)),
+    db
+      .select()
+      .from(reviews)
+      .where(or(isAmong(reviews.orderId, ofOrders), inArray(reviews.attemptId, ofUsers))),
+    db.select().from(itemConsents).where(inArray(itemConsents.attemptId, ofUsers)),
+  ]);
 
   const known = subscribed.map(idOf);
   const subscriptions = [
@@ -130,6 +138,7 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
       exitOffers: offers,
       mails: [...mails, ...notices],
       reviews: reviewed,
+      itemConsents: consents,
       suppressions,
       owedRefunds: refunds,
       stripeEvents: events,

@@ -3,6 +3,7 @@ import { Container } from "#app/design/layout.tsx";
 import { OptionalContent } from "#app/design/optional-content.tsx";
 import type { CompleteResults } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { HelpNote } from "#app/help/screens/help-note.tsx";
+import { KeepAnswers } from "../keep-answers.tsx";
 import { ResultsActions } from "./results-actions.tsx";
 import { ResultsHead } from "./results-head.tsx";
 import { ResultsLibrary } from "./results-library.tsx";
@@ -26,7 +27,7 @@ type ResultsCompleteProps = {
 
 /** The summary, or the tabs with the paid content if the response has it. */
 export function ResultsComplete({ heading, attemptId, results }: ResultsCompleteProps) {
-  const { complete, week, help, since } = results;
+  const { complete, week, help, since, keepAnswers } = results;
   const paid = complete && { attemptId, results, areas: complete };
   return (
     <>
@@ -58,6 +59,7 @@ export function ResultsComplete({ heading, attemptId, results }: ResultsComplete
         <ResultsLocked heading={heading} results={results} />
       )}
       <ResultsActions isOpen={paid !== null} />
+      {keepAnswers && <KeepAnswers attemptId={attemptId} consent={keepAnswers} />}
     </>
   );
 }
