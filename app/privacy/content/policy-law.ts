@@ -114,7 +114,7 @@ export const california: Blocks = [
     ["Inferences", "Scores and results worked out from your answers."],
     [
       "Sensitive information",
-      "Answers that can say something about health or intimate life. We use them only for the service you asked for, so there is nothing to limit.",
+      "Answers that can say something about health or intimate life. We use them only for the service you asked for, and for what you have agreed to, so there is nothing to limit.",
     ],
   ),
   text(
