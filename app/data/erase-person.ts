@@ -10,6 +10,7 @@ import { isAmong } from "./schema/column-rules.ts";
 import {
   emailJobs,
   exitOffers,
+  itemConsents,
   mailSuppressions,
   orders,
   orderVisitors,
@@ -46,7 +47,10 @@ export async function erasePerson(
   const attemptIds = person.attempts.map(({ id }) => id);
   const isSold = (id: AttemptId) => person.subscriptions.some(({ attemptId }) => attemptId === id);
   const ofAttempts = (
-    column: typeof quiz2Responses.attemptId | typeof quiz2AttemptVisitors.attemptId,
+    column:
+      | typeof itemConsents.attemptId
+      | typeof quiz2Responses.attemptId
+      | typeof quiz2AttemptVisitors.attemptId,
   ) => isAmong(column, attemptIds);
   const orderIds = person.orders.map(({ id }) => id);
   const customers = person.subscriptions.flatMap(({ stripeCustomerId: id }) => id ?? []);
@@ -94,6 +98,7 @@ export async function erasePerson(
         cancelRequestedAt: sql`coalesce(${quiz2Subscriptions.cancelRequestedAt}, max(${erasedAt}, coalesce(${quiz2Subscriptions.lastEventAt}, 0)))`,
       })
       .where(isAmong(quiz2Subscriptions.id, person.subscriptions.map(idOf))),
+    db.delete(itemConsents).where(ofAttempts(itemConsents.attemptId)),
     db.delete(quiz2Responses).where(ofAttempts(quiz2Responses.attemptId)),
     db.delete(quiz2AttemptVisitors).where(ofAttempts(quiz2AttemptVisitors.attemptId)),
     db

@@ -7,6 +7,7 @@ import { foldedEmail, isAmong } from "./schema/column-rules.ts";
 import {
   emailJobs,
   exitOffers,
+  itemConsents,
   mailSuppressions,
   openedPayments,
   orders,
@@ -112,7 +113,7 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
 
   const ofOrders = bought.map(idOf);
   const hashes = [...submissions, ...bought].map(({ visitorHash }) => visitorHash);
-  const [subscribed, responses, attemptVisitors, orderGrants, readers, offers, reviewed] =
+  const [subscribed, responses, attemptVisitors, orderGrants, readers, offers, reviewed, consents] =
     await db.batch([
       db.select().from(quiz2Subscriptions).where(isAmong(quiz2Subscriptions.attemptId, attemptIds)),
       db.select().from(quiz2Responses).where(isAmong(quiz2Responses.attemptId, attemptIds)),
@@ -127,6 +128,7 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
         .select()
         .from(reviews)
         .where(or(isAmong(reviews.orderId, ofOrders), isAmong(reviews.attemptId, attemptIds))),
+      db.select().from(itemConsents).where(isAmong(itemConsents.attemptId, attemptIds)),
     ]);
 
   const known = subscribed.map(idOf);
@@ -149,6 +151,7 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
       exitOffers: offers,
       mails: [...mails, ...notices],
       reviews: reviewed,
+      itemConsents: consents,
       suppressions,
       owedRefunds: refunds,
       stripeEvents: events,

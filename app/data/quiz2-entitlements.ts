@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import type { Right } from "#app/domain/attempt-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import {
   type AnswerValue,
@@ -9,10 +10,11 @@ import {
 import { hasPaidMonth, isEntitled } from "#app/domain/purchase/entitlement.ts";
 import type { Database } from "./database.ts";
 import type { FoundAttempt } from "./quiz2-attempts.ts";
-import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
+import { isAllowed, type OwnedAttempt, rightOf } from "./quiz2-rights.ts";
 import { isManagedBy, type SubscriptionRow } from "./quiz2-subscriptions.ts";
 import { isAmong } from "./schema/column-rules.ts";
 import {
+  itemConsents,
   quiz2Attempts,
   quiz2AttemptVisitors,
   quiz2Responses,
@@ -29,6 +31,9 @@ export type ScoredAttempt = FoundAttempt & {
   readonly paid: readonly Paid[];
   /** To `DANGER_QUESTION_ID`; null if it is not stored. */
   readonly dangerAnswer: AnswerValue | null;
+  readonly right: Right;
+  /** Whether its answers are counted, where that was agreed to; null where it was not. */
+  readonly isCounted: 0 | 1 | null;
 };
 
 /**
@@ -86,6 +91,9 @@ export async function findScoredAttempt(
         where ${quiz2Responses.attemptId} = ${quiz2Attempts.id} and ${quiz2Responses.qId} = ${DANGER_QUESTION_ID})`.as(
         "danger_answer",
       ),
+      right: rightOf(attempt),
+      isCounted: sql<0 | 1 | null>`(select ${itemConsents.isCounted} from ${itemConsents}
+        where ${itemConsents.attemptId} = ${quiz2Attempts.id})`.as("is_item_counted"),
       // Aliased, because D1 merges columns of the same name.
       paidStatus: sql<SubscriptionRow["status"] | null>`${quiz2Subscriptions.status}`.as(
         "paid_status",
@@ -100,13 +108,13 @@ export async function findScoredAttempt(
     .where(isAllowed(attempt, "read"));
   const [found] = rows;
   if (found === undefined) return null;
-  const { status, progressCount, userId, scores, dangerAnswer } = found;
+  const { status, progressCount, userId, scores, dangerAnswer, right, isCounted } = found;
   const paid = rows.flatMap(({ paidStatus, paymentState, periodEnd, trialStart, firstTrialAt }) =>
     paidStatus === null || paymentState === null
       ? []
       : [{ status: paidStatus, paymentState, periodEnd, trialStart, firstTrialAt }],
   );
-  return { status, progressCount, userId, scores, dangerAnswer, paid };
+  return { status, progressCount, userId, scores, dangerAnswer, right, isCounted, paid };
 }
 
 /** A superset of what `isEntitled` accepts, including rows covered by another subscription. */

@@ -16,6 +16,7 @@ export type LogEntry = {
     | "files"
     | "webhook"
     | "retention"
+    | "count_answers"
     | "weekly_mails"
     | "card_testing"
     | "human_check";

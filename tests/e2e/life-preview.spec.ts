@@ -76,6 +76,19 @@ test.describe("The results", () => {
     }
   });
 
+  test("end with an unticked box for counting the answers, which is taken back in place", async ({
+    page,
+  }) => {
+    const asked = page.getByRole("region", { name: "Help us improve the statements" });
+    await expect(asked.getByRole("checkbox")).not.toBeChecked();
+    await asked.getByRole("checkbox").check();
+    await asked.getByRole("button", { name: "Agree" }).press("Enter");
+    await expect(asked.getByRole("status")).toContainText("You agreed");
+    await expect(asked.getByRole("button", { name: "Take it back" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(asked.getByRole("checkbox")).not.toBeChecked();
+  });
+
   test("show figures of the day within their ranges", async ({ page }) => {
     const read = async (pattern: RegExp) =>
       Number((await page.locator("main").innerText()).match(pattern)?.[1]);

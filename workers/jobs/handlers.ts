@@ -1,4 +1,5 @@
 import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
+import { countAnswers } from "#app/funnels/life-assessment/server/count-answers.ts";
 import { queueWeeklyMails } from "#app/funnels/life-assessment/server/queue-weeks.ts";
 import { type EraseDeps, sweepDeletions } from "#app/privacy/server/erase-person.ts";
 import { type RetainDeps, retain } from "#app/privacy/server/retain.ts";
@@ -39,6 +40,8 @@ export const createHandlers = (openPorts: () => Promise<Ports>) => ({
   scheduled: async ({ cron }: { readonly cron: string }) => {
     const { mail, stripe, retention, erase } = await openPorts();
     if (cron === NIGHTLY) {
+      // Before answers are deleted for their age.
+      await countAnswers(retention);
       await retain(retention);
       await queueWeeklyMails(mail);
     } else {

@@ -86,6 +86,7 @@ test("P18 Behind the gate stand exactly the documented fields, with rounded scor
       locked: true,
       offer: "trial",
       help: { lines: [] },
+      keep_answers: "open",
     },
   ]);
   expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);

@@ -29,7 +29,10 @@ export const describeHealthData = (facts: LegalFacts): LegalPage => ({
           "What",
           "Your answers in the Life Audit and the dating quiz, and the scores and results worked out from them.",
         ],
-        ["Why", "To work out your result, and to show and send it to you. For nothing else."],
+        [
+          "Why",
+          "To work out your result, and to show and send it to you. If you tick a box of its own at the end of your results, also to count your answers to the Life Audit in sums over at least 100 people, without your address. For nothing else.",
+        ],
         ["From where", "From you alone, with your consent before the first statement."],
       ),
     ),

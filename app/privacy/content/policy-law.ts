@@ -21,7 +21,10 @@ export const sources: Blocks = [
   ),
   heading("Sensitive answers"),
   text(
-    "Some statements of the Life Audit and the dating quiz are about safety, feelings, money, closeness and relationships. Together, such answers can say something about your health or your intimate life. We use them to work out and show your result, and for nothing else. Before the first statement we say what the answers are about, and by starting you agree to it. You can stop at any statement, and take your consent back later.",
+    "Some statements of the Life Audit and the dating quiz are about safety, feelings, money, closeness and relationships. Together, such answers can say something about your health or your intimate life. We use them to work out and show your result, and for nothing else unless you agree to it at the end of your results. Before the first statement we say what the answers are about, and by starting you agree to it. You can stop at any statement, and take your consent back later.",
+  ),
+  text(
+    "There you may also agree that we count your answers to the Life Audit, without your address, to improve its statements. We then add them, with the time each page took and your country, to sums over at least 100 people. Until that has happened you can take it back in the same place, and an erasure takes it back too. Afterwards you are counted in sums from which you cannot be taken out again, because nothing in them leads back to anybody.",
   ),
 ];
 
@@ -34,7 +37,7 @@ export const bases: Blocks = [
     ],
     [
       "Your explicit consent",
-      "For sensitive answers: Articles 6(1)(a) and 9(2)(a) GDPR. Given when you start a quiz.",
+      "For sensitive answers: Articles 6(1)(a) and 9(2)(a) GDPR. Given when you start a quiz, and for counting your answers to improve the statements by a box of its own at the end of your results.",
     ],
     [
       "Your consent",
@@ -111,7 +114,7 @@ export const california: Blocks = [
     ["Inferences", "Scores and results worked out from your answers."],
     [
       "Sensitive information",
-      "Answers that can say something about health or intimate life. We use them only for the service you asked for, so there is nothing to limit.",
+      "Answers that can say something about health or intimate life. We use them only for the service you asked for, and for what you have agreed to, so there is nothing to limit.",
     ],
   ),
   text(

@@ -62,6 +62,7 @@ describe("the privacy policy", () => {
     ["Cookies and Tracking", ["off until you agree", "global privacy control"]],
     ["Data Security", ["30 days after", "180 days after you finish", "60 days after"]],
     ["Information We Collect", ["we buy data about you from nobody", "by starting you agree"]],
+    ["Information We Collect", ["sums over at least 100 people", "cannot be taken out again"]],
     ["Information We Collect", ["your rating, your words and a first name", "which contract"]],
     ["How We Use Your Information", ["publishing your review"]],
     ["How We Use Your Information", ["6(1)(a)", "9(2)(a)", "6(1)(b)", "6(1)(c)", "6(1)(f)"]],

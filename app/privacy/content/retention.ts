@@ -108,6 +108,10 @@ const describe = ({ term, days, since, act = "Deleted", more = "" }: Kept): Term
 const UNTIL_ASKED: readonly Term[] = [
   ["Your place on the waitlist", "Until you leave the list or ask us to delete it."],
   [
+    "That we may count your answers",
+    "As long as your result, unless you take it back before they are counted: when you agreed, to which text, from which country, and whether they are counted. The sums stay for good and are about nobody.",
+  ],
+  [
     "A subscription that you bought, or began to buy",
     "Until you ask us to delete it, with its result, your email address, and what you answered later in the same browser, such as a retake.",
   ],

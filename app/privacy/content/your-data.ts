@@ -113,6 +113,7 @@ export const confirmErasure = {
   stays: [
     "Amounts, dates and states of purchases, without you, as tax law asks.",
     "What the law obliges Stripe itself to keep about payments.",
+    "If you agreed to it, and if they are counted already: what your answers added to sums over at least 100 people. Nothing in them leads back to you, so you cannot be taken out again.",
     "Backups of the database, for 30 days. Then they are overwritten.",
     `Against stolen cards, for ${describeAge(RETENTION.cardTesting.days)}: when a payment form was opened, how many cards were declined, and part of the IP address.`,
     `The number and kind of each message from Stripe about a purchase, and when we last checked it, for ${describeAge(RETENTION.paymentNotices.days)}.`,
@@ -182,6 +183,9 @@ export const heldWords = {
   completed: "Completed on",
   answers: "Answers kept",
   scores: "Scores",
+  counted: "Answers counted to improve the statements",
+  agreed: (day: string, isCounted: boolean) =>
+    `agreed on ${day}, ${isCounted ? "counted in sums from which nobody can be taken out again" : "not counted yet"}`,
   subscription: "Subscription",
   status: "State",
   country: "Country",

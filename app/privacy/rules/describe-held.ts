@@ -20,6 +20,11 @@ type Attempt = {
   readonly completedAt: number | null;
   readonly scores: AssessmentScores | null;
 };
+type ItemConsent = {
+  readonly attemptId: string;
+  readonly givenAt: number;
+  readonly isCounted: boolean;
+};
 type Subscription = {
   readonly status: string;
   readonly country: string | null;
@@ -57,6 +62,7 @@ type Held = {
     readonly submissions: readonly Submission[];
     readonly attempts: readonly Attempt[];
     readonly responses: readonly { readonly attemptId: string }[];
+    readonly itemConsents: readonly ItemConsent[];
     readonly attemptVisitors: readonly unknown[];
     readonly orderVisitors: readonly unknown[];
     readonly subscriptions: readonly Subscription[];
@@ -89,7 +95,7 @@ export function describeHeld({ person, files, customers }: Held): HeldPage {
   const sections = [
     ...person.waitlist.map(describeSignup),
     ...person.submissions.map(describeSubmission),
-    ...person.attempts.map((attempt) => describeAttempt(attempt, person.responses)),
+    ...person.attempts.map((attempt) => describeAttempt(attempt, person)),
     ...person.subscriptions.map(describeSubscription),
     ...person.orders.map(describeOrder),
     ...person.exitOffers.map(describeOffer),
@@ -148,17 +154,21 @@ const describeSubmission = (row: Submission): HeldSection => ({
 
 const describeAttempt = (
   { id, startedAt, completedAt, scores }: Attempt,
-  responses: Held["person"]["responses"],
+  { responses, itemConsents }: Pick<Held["person"], "responses" | "itemConsents">,
 ): HeldSection => ({
   title: words.assessment,
   lines: toLines({
     [words.started]: dayOf(startedAt),
     [words.completed]: dayOf(completedAt),
     [words.answers]: responses.filter(({ attemptId }) => attemptId === id).length,
+    [words.counted]: describeConsent(itemConsents.find(({ attemptId }) => attemptId === id)),
     [words.scores]:
       scores && AREAS.map((area) => `${words.areas[area]} ${scores.areas[area]}`).join(", "),
   }),
 });
+
+const describeConsent = (consent: ItemConsent | undefined): string | null =>
+  consent ? words.agreed(formatDay(consent.givenAt), consent.isCounted) : null;
 
 const describeSubscription = (row: Subscription): HeldSection => ({
   title: words.subscription,

@@ -21,6 +21,7 @@ function planOf(scores: Record<AreaKey, number>, top: AreaKey, bottom: AreaKey):
     areas_summary: AREAS.map(describe),
     first_look: null,
     offer: "trial" as const,
+    keepAnswers: null,
   };
   return writeActionPlan(results, areas, NOW);
 }

@@ -11,7 +11,7 @@ const areas_summary = AREAS.map((key, index) => ({
 const [top_area, bottom_area] = [areas_summary[1], areas_summary[4]];
 const summary = {
   ...{ overall_score: 56, top_area, bottom_area, areas_summary },
-  ...{ first_look: null, offer: "trial" },
+  ...{ first_look: null, offer: "trial", keepAnswers: null },
 };
 const areas = AREAS.map((key) => ({
   key,

@@ -36,7 +36,7 @@ export async function loadPreview(
   }
 }
 
-function previewOf({ scores, isPaid, offer, isGated }: Completed): Preview {
+function previewOf({ scores, isPaid, offer, isGated, keepAnswers }: Completed): Preview {
   if (isGated) return { state: "gate" };
   if (isPaid) return { state: "open" };
   const { overall_score, top_area, bottom_area, areas_summary, first_look } = lockResults(
@@ -45,6 +45,14 @@ function previewOf({ scores, isPaid, offer, isGated }: Completed): Preview {
   );
   return {
     state: "results",
-    results: { overall_score, top_area, bottom_area, areas_summary, first_look, offer },
+    results: {
+      overall_score,
+      top_area,
+      bottom_area,
+      areas_summary,
+      first_look,
+      offer,
+      keepAnswers,
+    },
   };
 }

@@ -12,6 +12,7 @@ import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findOffer } from "#app/subscriptions/rules/judge-buyer.ts";
 import { type FirstLook, writeFirstLook } from "../rules/first-look.ts";
+import type { ItemConsent } from "../rules/item-consent.ts";
 import { needsHelp } from "../rules/needs-help.ts";
 import { attemptNotFound } from "./attempt-id.ts";
 import { type CompleteResults, completeResults } from "./complete-results.ts";
@@ -37,6 +38,7 @@ type OpenGuides = { readonly guides: readonly AnyGuideId[] };
 export type Results = Summary &
   (Opened | Locked) & {
     readonly help?: HelpOffer;
+    readonly keep_answers?: ItemConsent;
   };
 
 type Opened = {
@@ -54,13 +56,20 @@ export type Completed = {
   readonly isGated: boolean;
   /** Null unless the answers ask for it. */
   readonly help: HelpOffer | null;
+  /** Null for those who cannot agree to it, or have nothing left that could be counted. */
+  readonly keepAnswers: ItemConsent | null;
+};
+
+const readConsent = (isCounted: 0 | 1 | null): ItemConsent => {
+  if (isCounted === null) return "open";
+  return isCounted === 1 ? "counted" : "given";
 };
 
 /** @throws AppError `not_found`, `not_completed`. */
 export async function readCompleted(deps: Deps, { attempt, country }: Asked): Promise<Completed> {
   const found = await findScoredAttempt(deps.db, attempt);
   if (found === null) throw attemptNotFound();
-  const { status, scores, userId, dangerAnswer } = found;
+  const { status, scores, userId, dangerAnswer, right, isCounted } = found;
   if (status !== "completed" || scores === null) {
     throw new AppError("not_completed", "Please complete the assessment first.");
   }
@@ -71,6 +80,8 @@ export async function readCompleted(deps: Deps, { attempt, country }: Asked): Pr
     offer: findOffer(found.paid),
     isGated: userId === null && !isPaid,
     help: needsHelp({ scores, dangerAnswer }) ? offerHelp(country) : null,
+    // All of its answers are deleted at once.
+    keepAnswers: right === "owner" && dangerAnswer !== null ? readConsent(isCounted) : null,
   };
 }
 
@@ -79,11 +90,12 @@ export async function readCompleted(deps: Deps, { attempt, country }: Asked): Pr
  * @throws AppError `not_found`, `not_completed`, `email_required`.
  */
 export async function readResults(deps: Deps, asked: Asked): Promise<Results> {
-  const { scores, isPaid, offer, isGated, help } = await readCompleted(deps, asked);
+  const { scores, isPaid, offer, isGated, help, keepAnswers } = await readCompleted(deps, asked);
   if (isGated) {
     throw new AppError("email_required", "Please enter your email to see your results.");
   }
-  if (!isPaid) return { ...lockResults(scores, offer), ...(help && { help }) };
+  const more = { ...(help && { help }), ...(keepAnswers && { keep_answers: keepAnswers }) };
+  if (!isPaid) return { ...lockResults(scores, offer), ...more };
   const since = await readSinceLastTime(deps, asked.attempt);
   return {
     ...summarize(scores),
@@ -92,7 +104,7 @@ export async function readResults(deps: Deps, asked: Asked): Promise<Results> {
       guides: await listOpenGuides(deps, asked.attempt),
     },
     ...(since && { since_last_time: since }),
-    ...(help && { help }),
+    ...more,
   };
 }
 

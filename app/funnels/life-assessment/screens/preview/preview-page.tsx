@@ -36,7 +36,7 @@ export function PreviewPage({ attemptId, preview, figures, help, refused }: Prev
       )}
       {view.state === "analyzing" && <PreviewAnalysis heading={heading} onOver={load} />}
       {view.state === "results" && (
-        <PreviewResults heading={heading} results={view.results} figures={figures}>
+        <PreviewResults {...{ attemptId, heading, figures }} results={view.results}>
           {note}
         </PreviewResults>
       )}

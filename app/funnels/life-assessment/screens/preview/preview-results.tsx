@@ -6,6 +6,7 @@ import { results as words } from "#app/funnels/life-assessment/content/preview.t
 import type { DisplayFigures } from "#app/funnels/life-assessment/rules/display-figures.ts";
 import type { Results } from "#app/funnels/life-assessment/rules/results.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
+import { KeepAnswers } from "../keep-answers.tsx";
 import { FirstLook } from "./first-look.tsx";
 import { LockedSides } from "./locked-sides.tsx";
 import { PreviewOrder } from "./preview-order.tsx";
@@ -15,6 +16,7 @@ import { PreviewScores } from "./preview-scores.tsx";
 import { PreviewOffer } from "./trial-benefits.tsx";
 
 type PreviewResultsProps = {
+  attemptId: string;
   heading: RefObject<HTMLHeadingElement>;
   results: Results;
   figures: DisplayFigures | null;
@@ -22,7 +24,13 @@ type PreviewResultsProps = {
   children: ReactNode;
 };
 
-export function PreviewResults({ heading, results, figures, children }: PreviewResultsProps) {
+export function PreviewResults({
+  attemptId,
+  heading,
+  results,
+  figures,
+  children,
+}: PreviewResultsProps) {
   const othersToday = useClaimText()(claims.othersToday);
   return (
     <>
@@ -45,6 +53,7 @@ export function PreviewResults({ heading, results, figures, children }: PreviewR
       <PreviewOffer />
       <PreviewPeople completedToday={figures?.completedToday ?? null} />
       <PreviewOrder offer={results.offer} />
+      {results.keepAnswers && <KeepAnswers attemptId={attemptId} consent={results.keepAnswers} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { OptionalContent } from "#app/design/optional-content.tsx";
 import { failure } from "#app/funnels/life-assessment/content/preview.ts";
 import { head } from "#app/funnels/life-assessment/content/results.ts";
 import { HelpNote } from "#app/help/screens/help-note.tsx";
+import { KeepAnswers } from "../keep-answers.tsx";
 import { ResultsActions } from "./files/results-actions.tsx";
 import { ResultsPicture } from "./overview/results-picture.tsx";
 import * as css from "./results-head.css.ts";
@@ -32,7 +33,7 @@ type ResultsCompleteProps = Omit<ResultsView, "state"> & {
 
 /** The summary, or the tabs with the paid content if the response has it. */
 export function ResultsComplete({ heading, attemptId, results, Locked }: ResultsCompleteProps) {
-  const { complete, week, help, since } = results;
+  const { complete, week, help, since, keepAnswers } = results;
   const paid = complete && { attemptId, results, areas: complete };
   return (
     <>
@@ -58,6 +59,7 @@ export function ResultsComplete({ heading, attemptId, results, Locked }: Results
         Locked && <Locked heading={heading} results={results} />
       )}
       <ResultsActions isOpen={paid !== null} />
+      {keepAnswers && <KeepAnswers attemptId={attemptId} consent={keepAnswers} />}
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
+import { itemConsents, quiz2Attempts } from "./schema.ts";
+
+type NewConsent = Omit<typeof itemConsents.$inferInsert, "attemptId" | "isCounted">;
+
+/** A no-op if it is given already, or for an attempt that this visitor did not complete. */
+export async function insertItemConsent(
+  db: Database,
+  attempt: OwnedAttempt,
+  { version, givenAt, country, isUsable }: NewConsent,
+): Promise<void> {
+  const isOwn = and(isAllowed(attempt, "answer"), eq(quiz2Attempts.status, "completed"));
+  await db
+    .insert(itemConsents)
+    // INSERT ... SELECT needs every column, in the order of the table.
+    .select(
+      sql`select id, ${version}, ${givenAt}, ${country ?? null}, ${isUsable ? 1 : 0}, 0
+        from ${quiz2Attempts} where ${isOwn}`,
+    )
+    .onConflictDoNothing();
+}
+
+/** A no-op once it is counted: nothing leads back from the sums. */
+export async function deleteItemConsent(db: Database, attempt: OwnedAttempt): Promise<void> {
+  await db
+    .delete(itemConsents)
+    .where(
+      and(
+        eq(itemConsents.attemptId, attempt.id),
+        eq(itemConsents.isCounted, false),
+        sql`exists (select 1 from ${quiz2Attempts} where ${isAllowed(attempt, "answer")})`,
+      ),
+    );
+}

@@ -1,0 +1,137 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { AnswerSums } from "#app/domain/answer-sums.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
+import type { Database } from "./database.ts";
+import { isAmong } from "./schema/column-rules.ts";
+import { itemConsents, itemSums, quiz2Attempts, quiz2Responses } from "./schema.ts";
+
+/** Literals, as the index of those that wait has them. Whoever agreed earlier has no answers left to count. */
+const isWaiting = (
+  since: number,
+) => sql`item_consents.is_usable = 1 and item_consents.is_counted = 0
+  and item_consents.given_at > ${since} and exists (select 1 from quiz2_responses where attempt_id = item_consents.attempt_id and q_id = 'Q1')`;
+
+export type Waiting = {
+  readonly bankVersion: string;
+  readonly country: string | null;
+  readonly people: number;
+  /** Of them, those who have waited since `before`. */
+  readonly patient: number;
+};
+
+/** How many have waited since `since` or later, by the version of the bank and by country. */
+export const listWaiting = (
+  db: Database,
+  { since, before }: { since: number; before: number },
+): Promise<Waiting[]> =>
+  db
+    .select({
+      bankVersion: sql<string>`${quiz2Attempts.bankVersion}`.as("version"),
+      country: itemConsents.country,
+      people: sql<number>`count(*)`.as("people"),
+      patient: sql<number>`sum(${itemConsents.givenAt} <= ${before})`.as("patient"),
+    })
+    .from(itemConsents)
+    .innerJoin(quiz2Attempts, eq(quiz2Attempts.id, itemConsents.attemptId))
+    .where(sql`${isWaiting(since)} and ${quiz2Attempts.bankVersion} is not null`)
+    .groupBy(sql`1, 2`);
+
+/** Who is counted together, under the name `country`. */
+export type Group = {
+  readonly bankVersion: string;
+  readonly country: string;
+  /** Where they are from: a country, or several and unknown ones. */
+  readonly from: readonly (string | null)[];
+  /** When they agreed: those of unknown countries do not wait for `before`. */
+  readonly since: number;
+  readonly before: number;
+};
+
+export type WaitingAttempt = {
+  readonly id: AttemptId;
+  readonly startedAt: number;
+  /** `number value time`, for each answer. */
+  readonly answers: string;
+};
+
+/** The first of a group with all their answers, and the sums so far, as of the same moment. */
+export async function readWaiting(
+  db: Database,
+  { bankVersion, country, from, since, before }: Group,
+  limit: number,
+): Promise<{ attempts: readonly WaitingAttempt[]; sums: AnswerSums | null }> {
+  const names = from.map((code) => code ?? "");
+  const first = db
+    .select({ id: itemConsents.attemptId })
+    .from(itemConsents)
+    .innerJoin(quiz2Attempts, eq(quiz2Attempts.id, itemConsents.attemptId))
+    .where(
+      and(
+        isWaiting(since),
+        eq(quiz2Attempts.bankVersion, bankVersion),
+        sql`coalesce(${itemConsents.country}, '') in (select value from json_each(${JSON.stringify(names)}))`,
+        sql`(${itemConsents.givenAt} <= ${before} or ${itemConsents.country} is null)`,
+      ),
+    )
+    .orderBy(itemConsents.givenAt)
+    .limit(limit);
+  const [attempts, [stored]] = await db.batch([
+    db
+      .select({
+        id: quiz2Attempts.id,
+        startedAt: quiz2Attempts.startedAt,
+        answers:
+          sql<string>`group_concat(substr(${quiz2Responses.qId}, 2) || ' ' || ${quiz2Responses.value} || ' ' || ${quiz2Responses.createdAt})`.as(
+            "answers",
+          ),
+      })
+      .from(quiz2Attempts)
+      .innerJoin(quiz2Responses, eq(quiz2Responses.attemptId, quiz2Attempts.id))
+      .where(sql`${quiz2Attempts.id} in ${first}`)
+      .groupBy(quiz2Attempts.id)
+      .having(sql`count(*) = ${QUESTION_COUNT}`),
+    db
+      .select({ sums: itemSums.sums })
+      .from(itemSums)
+      .where(and(eq(itemSums.bankVersion, bankVersion), eq(itemSums.country, country))),
+  ]);
+  return { attempts, sums: stored?.sums ?? null };
+}
+
+type Counted = Pick<Group, "bankVersion" | "country"> & {
+  readonly ids: readonly AttemptId[];
+  readonly peopleBefore: number;
+  readonly sums: AnswerSums;
+};
+
+/**
+ * Stores the sums and marks who is in them, both or neither: if the sums have grown meanwhile, or somebody has taken the
+ * consent back, nothing happens. The first statement marks only if all still wait, the second stores only if all are
+ * marked; both ask that the sums are those that were added to, so that another run's marks are not taken for ours.
+ */
+export async function storeSums(
+  db: Database,
+  { bankVersion, country, ids, peopleBefore, sums }: Counted,
+): Promise<boolean> {
+  const theirs = isAmong(itemConsents.attemptId, ids);
+  const areSame = sql`coalesce((select people from item_sums where bank_version = ${bankVersion} and country = ${country}), 0) = ${peopleBefore}`;
+  const areAll = (isCounted: 0 | 1) =>
+    sql`(select count(*) from item_consents where ${theirs} and is_counted = ${isCounted}) = ${ids.length}`;
+  const [, stored] = await db.batch([
+    db
+      .update(itemConsents)
+      .set({ isCounted: true })
+      .where(and(theirs, areSame, areAll(0))),
+    db
+      .insert(itemSums)
+      .select(
+        sql`select ${bankVersion}, ${country}, ${sums.people}, ${JSON.stringify(sums)} where ${areSame} and ${areAll(1)}`,
+      )
+      .onConflictDoUpdate({
+        target: [itemSums.bankVersion, itemSums.country],
+        set: { people: sql`excluded.people`, sums: sql`excluded.sums` },
+      }),
+  ]);
+  return stored.meta.changes > 0;
+}

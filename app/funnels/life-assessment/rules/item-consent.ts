@@ -1,0 +1,8 @@
+/** Whether the answers may be counted (docs/decisions/0031): not said, agreed to, or done and past taking back. */
+const ITEM_CONSENTS = ["open", "given", "counted"] as const;
+
+export type ItemConsent = (typeof ITEM_CONSENTS)[number];
+
+/** Of a response; null if the visitor is not asked. An unreadable one must not cost the results. */
+export const readItemConsent = (value: unknown): ItemConsent | null =>
+  ITEM_CONSENTS.find((known) => known === value) ?? null;

@@ -1,0 +1,47 @@
+import { days } from "#app/domain/duration.ts";
+import { ELSEWHERE } from "./country-differences.ts";
+
+/**
+ * Never fewer at once: the sums of a hundred people say less than their answers do, so that many different answers have
+ * the same sums. Those of twenty could be solved for the answers (docs/decisions/0031).
+ */
+export const LEAST_GROUP = 100;
+
+/** How long those of a country wait for others of it, before they are counted with those from elsewhere. */
+export const PATIENCE_MS = days(30);
+
+type Waiting = {
+  readonly bankVersion: string;
+  readonly country: string | null;
+  readonly people: number;
+  /** Who has waited that long. */
+  readonly patient: number;
+};
+
+type Group = {
+  readonly bankVersion: string;
+  readonly country: string;
+  readonly from: readonly (string | null)[];
+};
+
+/** Who is counted together now: countries with enough people, and the patient ones of all others. */
+export function chooseGroups(waiting: readonly Waiting[]): readonly Group[] {
+  const versions = [...new Set(waiting.map(({ bankVersion }) => bankVersion))];
+  return versions.flatMap((bankVersion) => {
+    const own = waiting.filter((row) => row.bankVersion === bankVersion);
+    const large = own.flatMap(({ country, people }) =>
+      country !== null && people >= LEAST_GROUP ? [country] : [],
+    );
+    const small = own.filter(({ country }) => country === null || !large.includes(country));
+    const patient = small.reduce(
+      (sum, row) => sum + (row.country === null ? row.people : row.patient),
+      0,
+    );
+    return [
+      ...large.map((country) => ({ bankVersion, country, from: [country] })),
+      ...(patient >= LEAST_GROUP
+        ? [{ bankVersion, country: ELSEWHERE, from: small.map(({ country }) => country) }]
+        : []),
+    ];
+  });
+}

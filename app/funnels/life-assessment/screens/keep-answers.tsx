@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from "react";
+import { Card } from "#app/design/layout.tsx";
+import { Button } from "#app/design/controls/button.tsx";
+import { showToast } from "#app/design/feedback/toast-store.ts";
+import { Container } from "#app/design/layout.tsx";
+import { keepAnswersNotice as words } from "#app/funnels/life-assessment/content/keep-answers.ts";
+import type { ItemConsent } from "#app/funnels/life-assessment/rules/item-consent.ts";
+import * as css from "./keep-answers.css.ts";
+
+const PATH = "/quiz2/keep-answers";
+const ID = "keep-answers";
+
+type KeepAnswersProps = { attemptId: string; consent: ItemConsent };
+
+/**
+ * Asks whether the answers may be counted (docs/product.md#counting-answers). Stands last, since nothing depends on it.
+ * Before and without script the browser posts the form and comes back to it.
+ */
+export function KeepAnswers({ attemptId, consent }: KeepAnswersProps) {
+  const [shown, setShown] = useState(consent);
+  const [isSending, setIsSending] = useState(false);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    setIsSending(true);
+    try {
+      await send(new FormData(event.currentTarget));
+      setShown(shown === "open" ? "given" : "open");
+    } catch {
+      showToast({ ...words.failed, tone: "problem" });
+    }
+    setIsSending(false);
+  };
+
+  return (
+    <Container narrow className={css.place}>
+      <Card>
+        <section aria-labelledby={ID} className={css.parts}>
+          <h2 id={ID} className={css.title}>
+            {words.title}
+          </h2>
+          <p className={css.text} role="status">
+            {shown === "open" ? words.lead : words[shown]}
+          </p>
+          {shown !== "counted" && (
+            <form method="post" action={`${PATH}#${ID}`} className={css.parts} onSubmit={onSubmit}>
+              <input type="hidden" name="attempt_id" value={attemptId} />
+              {shown === "open" && (
+                <>
+                  <p className={css.text}>{words.text}</p>
+                  <label className={css.choice}>
+                    <input type="checkbox" className={css.box} name="keep" value="yes" required />
+                    {words.label}
+                  </label>
+                </>
+              )}
+              <p className={css.small}>
+                {words.until} <a href="/privacy-policy">{words.policy}</a>
+              </p>
+              <Button type="submit" tone="quiet" isPending={isSending}>
+                {shown === "open" ? words.agree : words.takeBack}
+              </Button>
+            </form>
+          )}
+        </section>
+      </Card>
+    </Container>
+  );
+}
+
+/** @throws Error unless it was stored, of which a redirect is the sign; it is not followed. */
+async function send(fields: FormData): Promise<void> {
+  const body = new URLSearchParams();
+  for (const [name, value] of fields) if (typeof value === "string") body.set(name, value);
+  const answer = await fetch(PATH, { method: "POST", body, redirect: "manual" });
+  if (answer.type !== "opaqueredirect") throw new Error("It was not stored.");
+}

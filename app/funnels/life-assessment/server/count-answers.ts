@@ -1,0 +1,72 @@
+import type { Database } from "#app/data/database.ts";
+import {
+  type Group,
+  listWaiting,
+  readWaiting,
+  storeSums,
+  type WaitingAttempt,
+} from "#app/data/item-sums.ts";
+import { days } from "#app/domain/duration.ts";
+import { KEPT_DAYS } from "#app/domain/personal-data.ts";
+import type { AnswerValue } from "#app/domain/life-areas.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { describeError, type Log } from "#app/platform/log.ts";
+import { addSums, NO_SUMS, sumAnswers, type Taker } from "../rules/items/answer-sums.ts";
+import { chooseGroups, LEAST_GROUP, PATIENCE_MS } from "../rules/items/choose-groups.ts";
+import { ELSEWHERE } from "../rules/items/country-differences.ts";
+import { readPageSeconds } from "../rules/items/page-seconds.ts";
+import { type BankVersion, toBankVersion } from "../rules/report/statements-of.ts";
+
+type Deps = { readonly db: Database; readonly clock: Clock; readonly log: Log };
+
+/** Of each group, in one run of several a night. */
+const MOST_PEOPLE = 200;
+/** Each takes four queries of the thousand that D1 allows. */
+const MOST_GROUPS = 20;
+
+/**
+ * Adds the answers whose owners agreed to it to the sums (docs/decisions/0031). Idempotent: nobody is counted twice, and
+ * what is interrupted is done by the next run. Never throws.
+ */
+export async function countAnswers({ db, clock, log }: Deps): Promise<void> {
+  try {
+    const now = clock();
+    const since = now - days(KEPT_DAYS.answers);
+    const patientBefore = now - PATIENCE_MS;
+    const waiting = await listWaiting(db, { since, before: patientBefore });
+    const groups = chooseGroups(waiting).slice(0, MOST_GROUPS);
+    let count = 0;
+    for (const group of groups) {
+      const before = group.country === ELSEWHERE ? patientBefore : now;
+      count += await countGroup(db, { ...group, since, before });
+    }
+    log("info", { event: "count_answers", count });
+  } catch (error) {
+    log("error", { event: "failure", kind: "count_answers", ...describeError(error) });
+  }
+}
+
+/** Returns how many were counted. */
+async function countGroup(db: Database, group: Group): Promise<number> {
+  const version = toBankVersion(group.bankVersion);
+  if (version === null) return 0;
+  const { attempts, sums: before } = await readWaiting(db, group, MOST_PEOPLE);
+  if (attempts.length < LEAST_GROUP) return 0;
+  const takers = attempts.map((attempt) => toTaker(attempt, version));
+  const isStored = await storeSums(db, {
+    ...group,
+    ids: attempts.map(({ id }) => id),
+    peopleBefore: before?.people ?? 0,
+    sums: addSums(before ?? NO_SUMS, sumAnswers(takers)),
+  });
+  return isStored ? attempts.length : 0;
+}
+
+function toTaker({ startedAt, answers }: WaitingAttempt, version: BankVersion): Taker {
+  const rows = answers.split(",").map((answer) => answer.split(" ").map(Number));
+  const savedAt = new Map(rows.map(([number = 0, , time = 0]) => [number, time]));
+  return {
+    answers: new Map(rows.map(([number = 0, value]) => [number, value as AnswerValue])),
+    pageSeconds: readPageSeconds({ startedAt, savedAt }, version),
+  };
+}

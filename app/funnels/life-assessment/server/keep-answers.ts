@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { Database } from "#app/data/database.ts";
+import { deleteItemConsent, insertItemConsent } from "#app/data/item-consents.ts";
+import { findReportSource } from "#app/data/quiz2-reports.ts";
+import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import { AttemptId } from "#app/domain/ids.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { keepAnswersNotice } from "../content/keep-answers.ts";
+import { areWeak, judgeAnswers } from "../rules/report/judge-answers.ts";
+import { readFacts } from "./read-facts.ts";
+
+/** The fields of `POST /quiz2/keep-answers`. Without `keep` the consent is taken back. */
+export const KeepAnswers = z.strictObject({
+  attempt_id: AttemptId,
+  keep: z.literal("yes").optional(),
+});
+
+type Given = { readonly isGiven: boolean; readonly country: string | null };
+
+/** Stores or takes back that the answers may be counted. Idempotent; a no-op for anybody but who gave them. */
+export async function keepAnswers(
+  { db, clock }: { db: Database; clock: Clock },
+  attempt: OwnedAttempt,
+  { isGiven, country }: Given,
+): Promise<void> {
+  if (!isGiven) return deleteItemConsent(db, attempt);
+  const source = await findReportSource(db, attempt.id);
+  if (source === null) return;
+  const quality = judgeAnswers(readFacts(source));
+  await insertItemConsent(db, attempt, {
+    version: keepAnswersNotice.version,
+    givenAt: clock(),
+    country,
+    isUsable: quality !== null && !areWeak(quality),
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { describeHeld } from "./describe-held.ts";
+
+const attempt = { id: "an id", startedAt: 1, completedAt: 2, scores: null };
+const nothing = {
+  ...{ address: "ada@example.test", waitlist: [], submissions: [], responses: [] },
+  ...{ attemptVisitors: [], orderVisitors: [], subscriptions: [], orders: [], exitOffers: [] },
+  ...{ reviews: [], mails: [], suppressions: [] },
+};
+const readConsent = (
+  itemConsents: { attemptId: string; givenAt: number; isCounted: boolean }[],
+) => {
+  const person = { ...nothing, attempts: [attempt], itemConsents };
+  const { sections } = describeHeld({ person, files: [], customers: [] });
+  const lines = sections.flatMap((section) => section.lines);
+  return lines.find(({ label }) => label.includes("improve the statements"))?.value;
+};
+
+test.each([
+  [false, "agreed on 23 November 2026, not counted yet"],
+  [true, "agreed on 23 November 2026, counted in sums from which nobody can be taken out again"],
+])("An assessment tells that its answers may be counted (counted: %s)", (isCounted, told) => {
+  const consent = { givenAt: Date.UTC(2026, 10, 23, 12), isCounted };
+  expect(readConsent([{ ...consent, attemptId: "an id" }])).toBe(told);
+  expect(readConsent([{ ...consent, attemptId: "another" }])).toBeUndefined();
+});

@@ -1,0 +1,88 @@
+/** `npm run items -- [--json] [--remote]`: how the statements do (docs/operations.md#statements). */
+import { parseArgs } from "node:util";
+import type { AnswerSums } from "../app/domain/answer-sums.ts";
+import { LEAST_GROUP } from "../app/funnels/life-assessment/rules/items/choose-groups.ts";
+import { figuresOf } from "../app/funnels/life-assessment/rules/items/figures.ts";
+import { SUMS_SQL, WAITING_SQL, writeDropOutSql } from "./items/item-queries.ts";
+import { printDropOut, printItems } from "./items/print-items.ts";
+import { runTool } from "./tool.ts";
+
+const USAGE = "Usage: npm run items -- [--json] [--remote | --persist-to <folder>]";
+
+type SumsRow = { bank_version: string; country: string; people: number; sums: string };
+type WaitingRow = { bank_version: string; people: number };
+type DropOutRow = { bank_version: string; pages: number; people: number };
+
+async function run(): Promise<void> {
+  const { isJson, where } = readOptions();
+  const ask = async <Row>(sql: string): Promise<readonly Row[]> => {
+    const { ok, output } = await runTool("wrangler", [
+      ...["d1", "execute", "DB", "--yes", "--json", "--command", sql],
+      ...where,
+    ]);
+    if (!ok) throw new Error(output);
+    return readRows<Row>(output);
+  };
+  const sums = await ask<SumsRow>(SUMS_SQL);
+  const waiting = await ask<WaitingRow>(WAITING_SQL);
+  const dropOut = await ask<DropOutRow>(writeDropOutSql(Date.now()));
+
+  const figures = groupByVersion(sums).map(([version, rows]) =>
+    figuresOf(
+      version,
+      rows.map((row) => ({ country: row.country, sums: JSON.parse(row.sums) as AnswerSums })),
+    ),
+  );
+  if (isJson) {
+    console.log(JSON.stringify({ figures, waiting, dropOut }, null, 2));
+    return;
+  }
+  const parts = [
+    ...(figures.length > 0 ? figures.map(printItems) : ["Nobody is counted yet."]),
+    ...waiting.map(
+      ({ bank_version, people }) =>
+        `${people} wait to be counted for statements ${bank_version}; a group needs ${LEAST_GROUP}.`,
+    ),
+    ...groupByVersion(dropOut).map(([version, rows]) => printDropOut(version, rows)),
+  ];
+  console.log(parts.join("\n\n\n"));
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        json: { type: "boolean", default: false },
+        remote: { type: "boolean", default: false },
+        "persist-to": { type: "string", default: ".wrangler/state" },
+      },
+    });
+    const where = values.remote
+      ? ["--env", "production", "--remote"]
+      : ["--local", "--persist-to", values["persist-to"]];
+    return { isJson: values.json, where };
+  } catch {
+    throw new Error(USAGE);
+  }
+}
+
+/** wrangler may print lines before the JSON. */
+function readRows<Row>(output: string): readonly Row[] {
+  const [first] = JSON.parse(output.slice(output.search(/^\[/m))) as { results: Row[] }[];
+  if (first === undefined) throw new Error(output);
+  return first.results;
+}
+
+const groupByVersion = <Row extends { bank_version: string }>(
+  rows: readonly Row[],
+): readonly (readonly [string, readonly Row[]])[] =>
+  [...new Set(rows.map((row) => row.bank_version))].map(
+    (version) => [version, rows.filter((row) => row.bank_version === version)] as const,
+  );
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,26 @@
+import { days } from "../../app/domain/duration.ts";
+import { KEPT_DAYS } from "../../app/domain/personal-data.ts";
+import { QUESTIONS_PER_STEP } from "../../app/funnels/life-assessment/rules/steps.ts";
+
+/** Who has done nothing for so long has left. */
+const LEFT_AFTER_MS = days(1);
+
+/** The tables of answers in sums, and of those that wait, for one run of wrangler. */
+export const SUMS_SQL = "select bank_version, country, people, sums from item_sums";
+
+export const WAITING_SQL = `select a.bank_version, count(*) as people from item_consents c
+  join quiz2_attempts a on a.id = c.attempt_id
+  where c.is_usable = 1 and c.is_counted = 0 and a.bank_version is not null group by 1`;
+
+/**
+ * Where people stopped, of the assessments started in the last thirty days: for as long unfinished ones are kept. Those that
+ * were continued in a new one count there. -1: completed.
+ */
+export const writeDropOutSql = (nowMs: number): string =>
+  `select bank_version, pages, count(*) as people from (
+    select a.bank_version, case when a.status = 'completed' then -1 else
+      (select count(*) from quiz2_responses r where r.attempt_id = a.id) / ${QUESTIONS_PER_STEP} end as pages
+    from quiz2_attempts a
+    where a.started_at between ${nowMs - days(KEPT_DAYS.unfinishedAttempts)} and ${nowMs - LEFT_AFTER_MS}
+      and a.continued_at is null and a.bank_version is not null
+  ) group by 1, 2 order by 1, 2`;
