@@ -6,8 +6,8 @@ export const share = style({
   display: "grid",
   gap: space["3xs"],
   justifyItems: "start",
-  marginTop: space.xs,
-  padding: space.s,
+  marginTop: space["2xs"],
+  padding: `${space.xs} ${space.s}`,
   borderRadius: radius.l,
   background: theme.accent.soft,
 });
