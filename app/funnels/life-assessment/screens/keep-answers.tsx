@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { Card } from "#app/design/layout.tsx";
 import { Button } from "#app/design/controls/button.tsx";
 import { showToast } from "#app/design/feedback/toast-store.ts";
-import { Container } from "#app/design/layout.tsx";
+import { Card, Container } from "#app/design/layout.tsx";
 import { keepAnswersNotice as words } from "#app/funnels/life-assessment/content/keep-answers.ts";
 import type { ItemConsent } from "#app/funnels/life-assessment/rules/item-consent.ts";
 import * as css from "./keep-answers.css.ts";

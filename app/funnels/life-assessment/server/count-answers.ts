@@ -7,8 +7,8 @@ import {
   type WaitingAttempt,
 } from "#app/data/item-sums.ts";
 import { days } from "#app/domain/duration.ts";
-import { KEPT_DAYS } from "#app/domain/personal-data.ts";
 import type { AnswerValue } from "#app/domain/life-areas.ts";
+import { KEPT_DAYS } from "#app/domain/personal-data.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { describeError, type Log } from "#app/platform/log.ts";
 import { addSums, NO_SUMS, sumAnswers, type Taker } from "../rules/items/answer-sums.ts";
