@@ -213,7 +213,8 @@ export const heldWords = {
   between: (first: string, last: string) => `${first} to ${last}`,
   files: "Files made for you",
   fileKinds: { report: "Life report", plan: "Seven-day plan", dating: "Dating report" },
-  size: (kilobytes: number) => `PDF, ${kilobytes} kB`,
+  pdfs: (count: number, kilobytes: number) =>
+    `${count === 1 ? "PDF" : `${count} PDFs`}, ${kilobytes} kB`,
   stripe: "Payment provider (Stripe)",
   customer: "Customer",
   email: "Email address",

@@ -8,7 +8,7 @@ import { formatOrderNumber, type OrderId, type ProductId } from "#app/domain/ord
 import type { QuizResult } from "#app/domain/quiz-result.ts";
 import { productNames, heldWords as words } from "../content/your-data.ts";
 import {
-  describeFile,
+  describeFiles,
   describeMails,
   type Line,
   type Mail,
@@ -108,7 +108,7 @@ export function describeHeld({ person, files, customers }: Held): HeldPage {
         person.orderVisitors.length,
     ),
     { title: words.mails, lines: describeMails(person.mails) },
-    { title: words.files, lines: files.map(describeFile) },
+    { title: words.files, lines: describeFiles(files) },
     describeCustomers(customers),
   ];
   const ended = person.suppressions.map(({ kind }) => kind);

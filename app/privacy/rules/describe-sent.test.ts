@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeFile, describeMails, type Mail } from "./describe-sent.ts";
+import { describeFiles, describeMails, type Mail } from "./describe-sent.ts";
 
 const onDay = (day: number) => Date.UTC(2026, 10, day);
 const mail = (changes: Partial<Mail>): Mail => ({
@@ -25,12 +25,17 @@ test("Mails of one kind and status are one line, from the first day to the last"
   expect(describeMails([])).toEqual([]);
 });
 
-test.each([
-  ["reports/1/2026-11-e-report.pdf", "Life report"],
-  ["reports/2/2026-11-e-report-since-1.pdf", "Life report"],
-  ["reports/1/2026-11-e-plan.pdf", "Seven-day plan"],
-  ["reports/3/2026-11-a-dating.pdf", "Dating report"],
-  ["reports/3/other.pdf", "other.pdf"],
-])("A file is named by what it is: %s", (key, label) => {
-  expect(describeFile({ key, size: 142_207 })).toEqual({ label, value: "PDF, 143 kB" });
+test("Files of one kind are one line, named by what they are", () => {
+  const stored = (key: string, size = 42_100) => ({ key: `reports/${key}`, size });
+  const files = [
+    ...[stored("1/2026-11-e-report.pdf", 142_207), stored("1/2026-11-e-plan.pdf")],
+    ...[stored("2/2026-11-e-report-since-1.pdf", 148_561), stored("2/2026-11-e-plan.pdf")],
+    ...[stored("3/2026-11-a-dating.pdf", 94_000), stored("3/other.pdf")],
+  ];
+  expect(describeFiles(files)).toEqual([
+    { label: "Life report", value: "2 PDFs, 291 kB" },
+    { label: "Seven-day plan", value: "2 PDFs, 85 kB" },
+    { label: "Dating report", value: "PDF, 94 kB" },
+    { label: "other.pdf", value: "PDF, 43 kB" },
+  ]);
 });

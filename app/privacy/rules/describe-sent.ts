@@ -30,11 +30,17 @@ export function describeMails(mails: readonly Mail[]): Line[] {
   });
 }
 
-export function describeFile({ key, size }: StoredFile): Line {
+/** One line for all files of a kind. */
+export function describeFiles(files: readonly StoredFile[]): Line[] {
+  const groups = Map.groupBy(files, ({ key }) => nameFile(key));
+  return [...groups].map(([label, group]) => {
+    const bytes = group.reduce((sum, { size }) => sum + size, 0);
+    return { label, value: words.pdfs(group.length, Math.ceil(bytes / 1_000)) };
+  });
+}
+
+function nameFile(key: string): string {
   const name = key.slice(key.lastIndexOf("/") + 1);
   const kind = (["dating", "plan", "report"] as const).find((each) => name.includes(`-${each}`));
-  return {
-    label: kind === undefined ? name : words.fileKinds[kind],
-    value: words.size(Math.ceil(size / 1_000)),
-  };
+  return kind === undefined ? name : words.fileKinds[kind];
 }
