@@ -33,8 +33,8 @@ export type Person = PersonKey & Awaited<ReturnType<typeof readRows>>;
 
 /**
  * Finds what is held under an address in any spelling, over all funnels. An attempt is its address's; a subscription that
- * somebody else pays for it is both theirs. Attempts without an address, such as retakes, belong
- * to the buyer of the subscription that opens them, if taken in a browser of theirs.
+ * somebody else pays for it is both theirs. Attempts without an address, such as retakes, belong to the buyer of the
+ * subscription that opens them, if they were taken in the browser that bought it or started what it was bought for.
  */
 export async function findPerson(db: Database, key: PersonKey): Promise<Person> {
   return { ...key, ...(await readRows(db, key)) };
@@ -88,24 +88,13 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
     .from(quiz2Attempts)
     .where(isAmong(quiz2Attempts.userId, users.map(idOf)));
   const paidByThem = paid.filter(isSame);
-  const [paidForThem, letIn] = await db.batch([
-    db
-      .select()
-      .from(quiz2Subscriptions)
-      .where(isAmong(quiz2Subscriptions.attemptId, ofUsers.map(idOf))),
-    // By links that were mailed to who paid.
-    db
-      .select()
-      .from(quiz2AttemptVisitors)
-      .where(
-        and(
-          isAmong(quiz2AttemptVisitors.attemptId, paidByThem.filter(isBought).map(attemptOf)),
-          eq(quiz2AttemptVisitors.rights, "payer"),
-        ),
-      ),
-  ]);
+  const paidForThem = await db
+    .select()
+    .from(quiz2Subscriptions)
+    .where(isAmong(quiz2Subscriptions.attemptId, ofUsers.map(idOf)));
+  // Not in browsers that a link let in: it can be sent to somebody else, whose answers would then be told.
   const opened = await listOpenedAttempts(db, {
-    browsers: [...ofUsers, ...paidByThem, ...letIn].map(({ visitorHash }) => visitorHash),
+    browsers: [...ofUsers, ...paidByThem].map(({ visitorHash }) => visitorHash),
     subscriptionIds: [...paidByThem, ...paidForThem].filter(isBought).map(idOf),
   });
   const attempts = [...ofUsers, ...opened];

@@ -32,8 +32,15 @@ export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span className={css.visuallyHidden}>{children}</span>
 );
 
-type CardProps = { children: ReactNode; look?: keyof typeof css.card; className?: string };
+type CardProps = {
+  children: ReactNode;
+  look?: keyof typeof css.card;
+  className?: string;
+  id?: string;
+};
 
-export const Card = ({ children, look = "surface", className = "" }: CardProps) => (
-  <div className={`${css.card[look]} ${className}`.trim()}>{children}</div>
+export const Card = ({ children, look = "surface", className = "", id }: CardProps) => (
+  <div id={id} className={`${css.card[look]} ${className}`.trim()}>
+    {children}
+  </div>
 );

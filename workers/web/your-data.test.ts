@@ -11,7 +11,9 @@ import { LINK_SECRET, mailDataLink, postData } from "../../tests/fixtures/data-l
 import { recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { openLimits } from "../../tests/fixtures/rate-limits.ts";
 import {
+  ATTEMPT_ID,
   emptyTables,
+  insertAttempt,
   insertRow,
   readEverything,
   readRows,
@@ -154,6 +156,23 @@ describe("P38 The mailed page", () => {
     }
     expect(page).toContain("Lower price held for you");
     expect(page).toContain("3 October 2026");
+  });
+
+  test("does not tell who else pays for an assessment of theirs", async () => {
+    await insertAttempt(env.DB);
+    await env.DB.prepare("update quiz2_users set email = ?, email_folded = ?").bind(ADA, ADA).run();
+    await env.DB.prepare("update quiz2_attempts set visitor_hash = 'Ada''s'").run();
+    const [email, network] = ["bob@example.test", "203.0.113"];
+    await insertRow(env.DB, "quiz2_subscriptions", {
+      ...{ email, mailbox: email, country: "DE", visitor_hash: "Bob's", stripe_sub_id: "sub_1" },
+    });
+    await insertRow(env.DB, "opened_payments", { id: ATTEMPT_ID, network });
+    const token = await mailLink();
+    const page = await (await postData(token, "show")).text();
+    expect(page).toContain("Subscription");
+    const file = await (await postForm("/your-data/export", { token })).text();
+    expect(JSON.parse(file).database.subscriptions).toHaveLength(1);
+    for (const told of [page, file]) expect(told).not.toMatch(/bob@|Bob|sub_1|203\.0/);
   });
 
   test("sends everything as a file", async () => {

@@ -1,3 +1,4 @@
+import type { Archetype } from "#app/domain/archetypes.ts";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import type { OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.ts";
 import type { MailKind } from "#app/domain/mail/mail-payload.ts";
@@ -61,6 +62,7 @@ export const badDataLink = {
 export const heldPage = {
   title: "What we hold about you",
   lead: (address: string) => `Everything under ${address}, over all of our pages.`,
+  jump: "On this page",
   nothing: "We hold nothing under this address any more.",
   renamed: "Your name is corrected.",
   stopped: "Done. You get no more of these mails.",
@@ -163,6 +165,15 @@ const mailStatuses: Readonly<Record<string, string>> = {
   failed: "could not be sent",
 };
 
+/** As the quiz calls them. */
+const archetypes: Readonly<Record<Archetype, string>> = {
+  echo: "The Echo",
+  avoidant: "The Avoidant",
+  idealist: "The Idealist",
+  analyzer: "The Analyzer",
+  resigned: "The Resigned",
+};
+
 export const heldWords = {
   review: "Review",
   rating: "Rating",
@@ -182,6 +193,8 @@ export const heldWords = {
   started: "Started on",
   completed: "Completed on",
   answers: "Answers kept",
+  belongs: "Found by",
+  ofSubscription: "your subscription: you gave no address for it",
   scores: "Scores",
   counted: "Answers counted to improve the statements",
   agreed: (day: string, isCounted: boolean) =>
@@ -200,12 +213,17 @@ export const heldWords = {
   access: "Access",
   browsers: "Browsers let in by our mails",
   mails: "Mails to you",
+  times: (count: number) => `${count} times, `,
+  between: (first: string, last: string) => `${first} to ${last}`,
   files: "Files made for you",
-  file: "File",
+  fileKinds: { report: "Life report", plan: "Seven-day plan", dating: "Dating report" },
+  pdfs: (count: number, kilobytes: number) =>
+    `${count === 1 ? "PDF" : `${count} PDFs`}, ${kilobytes} kB`,
   stripe: "Payment provider (Stripe)",
   customer: "Customer",
   email: "Email address",
   stripeAway: "Stripe cannot be reached right now. Please look again later.",
+  archetypes,
   areas,
   statuses,
   mailStatuses,

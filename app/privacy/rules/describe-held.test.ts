@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeHeld } from "./describe-held.ts";
 
-const attempt = { id: "an id", startedAt: 1, completedAt: 2, scores: null };
+const attempt = { id: "an id", startedAt: 1, completedAt: 2, scores: null, userId: "u" };
 const nothing = {
   ...{ address: "ada@example.test", waitlist: [], submissions: [], responses: [] },
   ...{ attemptVisitors: [], orderVisitors: [], subscriptions: [], orders: [], exitOffers: [] },

@@ -1,3 +1,4 @@
+import { ARCHETYPES, type Archetype } from "#app/domain/archetypes.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
 import { OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.ts";
@@ -5,13 +6,20 @@ import type { MailKind } from "#app/domain/mail/mail-payload.ts";
 import { formatDollars } from "#app/domain/purchase/money.ts";
 import { formatOrderNumber, type OrderId, type ProductId } from "#app/domain/purchase/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
-import { mailNames, productNames, heldWords as words } from "../content/your-data.ts";
+import { productNames, heldWords as words } from "../content/your-data.ts";
+import {
+  describeFiles,
+  describeMails,
+  type Line,
+  type Mail,
+  type StoredFile,
+} from "./describe-sent.ts";
 
 type Submission = {
   readonly name: string | null;
   readonly age: string;
   readonly gender: string;
-  readonly archetype: string;
+  readonly archetype: Archetype;
   readonly submittedAt: number;
 };
 type Attempt = {
@@ -19,6 +27,8 @@ type Attempt = {
   readonly startedAt: number;
   readonly completedAt: number | null;
   readonly scores: AssessmentScores | null;
+  /** Null: without an address. */
+  readonly userId: string | null;
 };
 type ItemConsent = {
   readonly attemptId: string;
@@ -37,7 +47,7 @@ type Order = {
   readonly amountCents: number;
   readonly createdAt: number;
   readonly status: string;
-  readonly archetype: string | null;
+  readonly archetype: Archetype | null;
   readonly quizResult: QuizResult | null;
 };
 type Review = {
@@ -46,7 +56,6 @@ type Review = {
   readonly firstName: string;
   readonly status: string;
 };
-type Mail = { readonly kind: MailKind; readonly createdAt: number; readonly status: string };
 type Customer = {
   readonly id: string;
   readonly email: string | null;
@@ -63,7 +72,7 @@ type Held = {
     readonly attempts: readonly Attempt[];
     readonly responses: readonly { readonly attemptId: string }[];
     readonly itemConsents: readonly ItemConsent[];
-    readonly attemptVisitors: readonly unknown[];
+    readonly attemptVisitors: readonly { readonly rights: string }[];
     readonly orderVisitors: readonly unknown[];
     readonly subscriptions: readonly Subscription[];
     readonly orders: readonly Order[];
@@ -72,11 +81,10 @@ type Held = {
     readonly mails: readonly Mail[];
     readonly suppressions: readonly { readonly kind: MailKind }[];
   };
-  readonly files: readonly { readonly key: string }[];
+  readonly files: readonly StoredFile[];
   readonly customers: readonly Customer[] | null;
 };
 
-type Line = { readonly label: string; readonly value: string };
 export type HeldSection = { readonly title: string; readonly lines: readonly Line[] };
 
 export type HeldPage = {
@@ -100,9 +108,13 @@ export function describeHeld({ person, files, customers }: Held): HeldPage {
     ...person.orders.map(describeOrder),
     ...person.exitOffers.map(describeOffer),
     ...person.reviews.map(describeReview),
-    describeAccess([...person.attemptVisitors, ...person.orderVisitors].length),
-    { title: words.mails, lines: person.mails.map(describeMail) },
-    { title: words.files, lines: files.map(describeFile) },
+    // The one that started an attempt was not let in.
+    describeAccess(
+      person.attemptVisitors.filter(({ rights }) => rights !== "owner").length +
+        person.orderVisitors.length,
+    ),
+    { title: words.mails, lines: describeMails(person.mails) },
+    { title: words.files, lines: describeFiles(files) },
     describeCustomers(customers),
   ];
   const ended = person.suppressions.map(({ kind }) => kind);
@@ -147,13 +159,13 @@ const describeSubmission = (row: Submission): HeldSection => ({
     [words.name]: row.name,
     [words.age]: row.age,
     [words.gender]: row.gender,
-    [words.result]: row.archetype,
+    [words.result]: words.archetypes[row.archetype],
     [words.submitted]: dayOf(row.submittedAt),
   }),
 });
 
 const describeAttempt = (
-  { id, startedAt, completedAt, scores }: Attempt,
+  { id, startedAt, completedAt, scores, userId }: Attempt,
   { responses, itemConsents }: Pick<Held["person"], "responses" | "itemConsents">,
 ): HeldSection => ({
   title: words.assessment,
@@ -164,6 +176,7 @@ const describeAttempt = (
     [words.counted]: describeConsent(itemConsents.find(({ attemptId }) => attemptId === id)),
     [words.scores]:
       scores && AREAS.map((area) => `${words.areas[area]} ${scores.areas[area]}`).join(", "),
+    [words.belongs]: userId === null ? words.ofSubscription : null,
   }),
 });
 
@@ -188,16 +201,16 @@ const describeOrder = (row: Order): HeldSection => ({
     [words.amount]: formatDollars(row.amountCents),
     [words.date]: dayOf(row.createdAt),
     [words.status]: words.statuses[row.status] ?? row.status,
-    [words.result]: row.archetype,
+    [words.result]: row.archetype && words.archetypes[row.archetype],
     [words.name]: row.quizResult?.name ?? null,
     [words.age]: row.quizResult?.age ?? null,
     [words.gender]: row.quizResult?.gender ?? null,
     [words.dates]: row.quizResult?.dates ?? null,
     [words.scores]:
       row.quizResult &&
-      Object.entries(row.quizResult.scores)
-        .map(([archetype, points]) => `${archetype} ${points}`)
-        .join(", "),
+      ARCHETYPES.map((each) => `${words.archetypes[each]} ${row.quizResult?.scores[each]}`).join(
+        ", ",
+      ),
   }),
 });
 
@@ -219,16 +232,6 @@ const describeReview = ({ rating, text, firstName, status }: Review): HeldSectio
 const describeAccess = (browsers: number): HeldSection => ({
   title: words.access,
   lines: toLines({ [words.browsers]: browsers === 0 ? null : browsers }),
-});
-
-const describeMail = ({ kind, createdAt, status }: Mail): Line => ({
-  label: mailNames[kind],
-  value: `${formatDay(createdAt)}, ${words.mailStatuses[status] ?? status}`,
-});
-
-const describeFile = ({ key }: { readonly key: string }): Line => ({
-  label: words.file,
-  value: key.slice(key.lastIndexOf("/") + 1),
 });
 
 function describeCustomers(customers: readonly Customer[] | null): HeldSection {

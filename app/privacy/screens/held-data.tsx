@@ -25,6 +25,7 @@ export const HeldData = (props: Props) => (
         </p>
       )}
       {props.sections.length === 0 && <p>{heldPage.nothing}</p>}
+      <Jump {...props} />
     </div>
     {props.sections.map((section) => (
       <Section key={keyOf(section)} {...section} />
@@ -34,7 +35,7 @@ export const HeldData = (props: Props) => (
       <Name key={name.of} {...props} {...name} />
     ))}
     <Mails {...props} />
-    <Card className={css.card}>
+    <Card id="erase" className={css.card}>
       <h2 className={css.title}>{heldPage.eraseTitle}</h2>
       <p>{heldPage.eraseLead}</p>
       <TokenForm {...props} intent="ask_erase">
@@ -44,6 +45,22 @@ export const HeldData = (props: Props) => (
       </TokenForm>
     </Card>
   </Container>
+);
+
+/** What can be done stands below a long list. */
+const Jump = ({ names }: Props) => (
+  <nav aria-label={heldPage.jump} className={css.jump}>
+    {[
+      ["export", heldPage.exportTitle],
+      ...names.map(({ of }) => [`name-${of}`, heldPage.names[of].title]),
+      ["mails", heldPage.mailsTitle],
+      ["erase", heldPage.eraseTitle],
+    ].map(([id, title]) => (
+      <a key={id} href={`#${id}`} className={css.jumpLink}>
+        {title}
+      </a>
+    ))}
+  </nav>
 );
 
 const keyOf = ({ title, lines }: HeldSection): string =>
@@ -64,7 +81,7 @@ const Section = ({ title, lines }: HeldSection) => (
 );
 
 const Export = ({ token }: Props) => (
-  <Card className={css.card}>
+  <Card id="export" className={css.card}>
     <h2 className={css.title}>{heldPage.exportTitle}</h2>
     <p>{heldPage.exportLead}</p>
     <TokenForm path={`${YOUR_DATA_PATH}/export`} token={token}>
@@ -74,7 +91,7 @@ const Export = ({ token }: Props) => (
 );
 
 const Name = ({ path, token, of, value }: Props & HeldPage["names"][number]) => (
-  <Card className={css.card}>
+  <Card id={`name-${of}`} className={css.card}>
     <h2 className={css.title}>{heldPage.names[of].title}</h2>
     <p>{heldPage.names[of].lead}</p>
     <TokenForm path={path} token={token} intent="rename">
@@ -94,7 +111,7 @@ const Name = ({ path, token, of, value }: Props & HeldPage["names"][number]) => 
 );
 
 const Mails = ({ path, token, mails }: Props) => (
-  <Card className={css.card}>
+  <Card id="mails" className={css.card}>
     <h2 className={css.title}>{heldPage.mailsTitle}</h2>
     <p>{heldPage.mailsLead}</p>
     {mails.map(({ kind, isEnded }) =>

@@ -2,7 +2,19 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
-export const card = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
+export const card = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.m,
+  scrollMarginTop: space.m,
+});
+export const jump = style({ display: "flex", flexWrap: "wrap", columnGap: space.m });
+export const jumpLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
+  color: theme.accent.text,
+});
 export const title = style(type.h3);
 export const form = style({
   display: "grid",
@@ -20,12 +32,11 @@ globalStyle(`${help} a`, { color: theme.accent.text });
 
 export const lines = style({ display: "grid", gap: space.xs });
 export const line = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  gap: space.s,
   "@media": {
-    [from.tablet]: {
-      display: "grid",
-      gridTemplateColumns: "14rem minmax(0, 1fr)",
-      gap: space.m,
-    },
+    [from.tablet]: { gridTemplateColumns: "14rem minmax(0, 1fr)", gap: space.m },
   },
 });
 export const label = style({ fontWeight: weight.medium });

@@ -1,6 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import { findPerson, type Person } from "#app/data/person.ts";
-import type { EmailAddress } from "#app/domain/mail/email-address.ts";
+import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import { listFileOwners, reportFolder } from "#app/domain/report-folder.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Files } from "#app/files/files.ts";
@@ -23,7 +23,9 @@ export async function findHeld(
   { db, files, payments }: FindDeps,
   address: EmailAddress,
 ): Promise<Held> {
-  const person = await findPerson(db, { address, recipient: await recipientOf(address) });
+  const person = withoutOthers(
+    await findPerson(db, { address, recipient: await recipientOf(address) }),
+  );
   const stored = await Promise.all(
     listFileOwners(person).map((id) => files.measure(reportFolder(id))),
   );
@@ -33,5 +35,23 @@ export async function findHeld(
     person,
     files: stored.flatMap((found) => [...found].map(([key, size]) => ({ key, size }))),
     customers: customers?.filter((customer) => customer !== null) ?? null,
+  };
+}
+
+/** Of a subscription that somebody else pays, in another browser and under another address, it is not told who does. */
+function withoutOthers(person: Person): Person {
+  const { address, attempts, subscriptions } = person;
+  const isTheirs = ({ email, attemptId, visitorHash }: Person["subscriptions"][number]) =>
+    foldEmailAddress(email ?? "") === foldEmailAddress(address) ||
+    attempts.some((attempt) => attempt.id === attemptId && attempt.visitorHash === visitorHash);
+  const nobody = { email: null, mailbox: null, country: null, visitorHash: null } as const;
+  const atStripe = { stripeCustomerId: null, stripeSubId: null, stripeSessionId: null } as const;
+  const others = subscriptions.filter((row) => !isTheirs(row)).map(({ attemptId }) => attemptId);
+  return {
+    ...person,
+    subscriptions: subscriptions.map((row) =>
+      isTheirs(row) ? row : { ...row, ...nobody, ...atStripe, checkoutUrl: null },
+    ),
+    openedPayments: person.openedPayments.filter(({ id }) => !others.some((each) => each === id)),
   };
 }

@@ -11,6 +11,7 @@ import {
   retentionAt,
   storeAttempt,
   storeMail,
+  storeOrder,
   storeReport,
 } from "../../../tests/fixtures/retained.ts";
 import {
@@ -70,6 +71,69 @@ test.each(KEYS)("P44 %s stays until the very end of its time", async (key) => {
   const [entry] = await runAt(border + days(1));
   expect(await AGING[key].count()).toBe(0);
   expect(entry?.counts?.[key]).toBeGreaterThan(0);
+});
+
+/** A buyer of everything, with one of each mail, and somebody who did not pay. */
+async function storeBuyer(at: number): Promise<void> {
+  const hers = { visitor_hash: "hers" };
+  const order = "88888888-8888-4888-8888-888888888888";
+  const quizResult = JSON.stringify({ name: "Ada", age: null, gender: null, dates: null });
+  await storeOrder("paid", at, { ...hers, id: order, quiz_result: quizResult, paid_at: at });
+  await storeOrder("canceled", at, { quiz_result: quizResult });
+  await insertRow(env.DB, "quiz_submissions", { visitor_hash: "hers", submitted_at: at });
+  await insertRow(env.DB, "quiz_readers", { ...hers, updated_at: at });
+  await insertRow(env.DB, "exit_offers", { ...hers, ends_at: at });
+  await insertRow(env.DB, "reviews", { order_id: order, attempt_id: null });
+  await insertRow(env.DB, "waitlist_signups", { signed_up_at: at });
+  await insertRow(env.DB, "waitlist_signups", { email: "bob@example.test", confirm_by: at });
+  const bought = await storeAttempt("completed", at, hers);
+  await insertRow(env.DB, "quiz2_subscriptions", { ...hers, attempt_id: bought });
+  const retake = await storeAttempt("completed", at, hers);
+  await storeReport(retake, false);
+  await storeAttempt("started", at, hers);
+  const week = { week: 1, choice: { step: { name: "Boundaries", kind: "begin" }, lesson: "x" } };
+  const declared = { name: "Ada", email: "ada@example.test", contract: "Mine" };
+  for (const [kind, payload] of [
+    ["plan_day", { day: 3 }],
+    ["plan_week", week],
+    ["withdrawal_received", declared],
+    ["withdrawal_notice", declared],
+  ] as const) {
+    const mail = { kind, payload: JSON.stringify(payload), attempt_id: bought };
+    await storeMail({ ...mail, status: "sent", sent_at: at });
+  }
+  await insertRow(env.DB, "owed_refunds", { owed_at: at });
+  await insertRow(env.DB, "mail_suppressions", { suppressed_at: at });
+  await insertRow(env.DB, "data_requests", { requested_at: at, finished_at: at });
+}
+
+test("P44 After 200 days a buyer's history, report, review and result are left, and nothing that was to go", async () => {
+  const start = Date.now();
+  await storeBuyer(start);
+  for (let night = 1; night <= 201; night += 20) await runAt(start + days(night));
+  const left = await readEverything(env.DB);
+  const count = (table: string) => left[table]?.length;
+  expect(left["orders"]).toMatchObject([{ status: "paid" }]);
+  expect(`${left["orders"]?.[0]?.["quiz_result"]}`).toContain("Ada");
+  // The attempt that was bought and its retake, with their scores, and without their answers.
+  expect(left["quiz2_attempts"]?.map(({ status }) => status)).toEqual(["completed", "completed"]);
+  expect(left["quiz2_attempts"]?.every(({ scores }) => scores !== null)).toBe(true);
+  expect([count("quiz2_responses"), count("exit_offers")]).toEqual([0, 0]);
+  expect((await env.FILES.list()).objects).toHaveLength(1);
+  for (const table of [
+    ...["reviews", "quiz_submissions", "quiz_readers", "waitlist_signups", "quiz2_subscriptions"],
+    ...["owed_refunds", "mail_suppressions", "data_requests"],
+  ]) {
+    expect(count(table), table).toBe(1);
+  }
+  expect(new Set(left["email_jobs"]?.map(({ email }) => email))).toEqual(
+    new Set(["removed@invalid"]),
+  );
+  const mails = left["email_jobs"]?.map(({ kind, payload }) => [kind, `${payload}`]);
+  expect(Object.fromEntries(mails ?? [])).toMatchObject({
+    ...{ plan_day: '{"day":3}', plan_week: expect.stringContaining("Boundaries") },
+    ...{ withdrawal_received: "{}", withdrawal_notice: "{}" },
+  });
 });
 
 test("One line says what was deleted of each kind, and the success is stored", async () => {
