@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { CURRENCY, TRIAL_PRICES } from "#app/payments/catalogue.ts";
+import { API_VERSION } from "#app/payments/stripe-client.ts";
 
 type Account = {
   secretKey: string;
@@ -8,7 +9,7 @@ type Account = {
 };
 
 export const openAccount = ({ secretKey, origin }: Account): Stripe =>
-  new Stripe(secretKey, { maxNetworkRetries: 2, ...readHost(origin) });
+  new Stripe(secretKey, { apiVersion: API_VERSION, maxNetworkRetries: 2, ...readHost(origin) });
 
 /** What is shown is what is paid: a tax would be part of it. Final once a price has it. */
 const TAX_BEHAVIOR = "inclusive";

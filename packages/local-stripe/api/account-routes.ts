@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { days } from "../duration.ts";
 import type { Books } from "./books.ts";
 import { moveClock } from "./clock.ts";
+import { deleteCustomer } from "./delete-customer.ts";
 import { drawId, drawText } from "./ids.ts";
 import {
   flag,
@@ -151,7 +152,22 @@ const CLOCK_ROUTES: Route[] = [
   ),
   route("POST", `${CLOCKS}/:id/advance`, { frozen_time: required(timestamp()) }, advance),
   retrieveRoute("test_helpers.test_clock", CLOCKS),
+  route("DELETE", `${CLOCKS}/:id`, {}, (books, _, id) => deleteClock(books, id), {
+    canExpand: false,
+  }),
 ];
+
+/** With its customers, and so with their subscriptions. */
+function deleteClock(books: Books, id: string): Stripe.TestHelpers.DeletedTestClock {
+  books.get("test_helpers.test_clock", id);
+  const ofClock = { where: same("test_clock", id) };
+  for (const customer of books.store.list("customer", ofClock).data) {
+    deleteCustomer(books, customer.id);
+  }
+  const deleted = { id, object: "test_helpers.test_clock", deleted: true } as const;
+  books.store.put(deleted as unknown as Stripe.TestHelpers.TestClock);
+  return deleted;
+}
 
 function advance(books: Books, { frozen_time }: { frozen_time: number }, id: string) {
   const clock = books.get("test_helpers.test_clock", id);

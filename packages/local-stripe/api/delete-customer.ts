@@ -4,7 +4,7 @@ import { route, same } from "./route.ts";
 import { endSubscription } from "./subscriptions.ts";
 
 /** Cancels its subscriptions at once and removes its cards. Its payments and invoices stay. */
-function deleteCustomer(books: Books, id: string): Stripe.DeletedCustomer {
+export function deleteCustomer(books: Books, id: string): Stripe.DeletedCustomer {
   const customer = books.get("customer", id);
   const ofCustomer = { where: same("customer", id) };
   for (const subscription of books.store.list("subscription", ofCustomer).data) {

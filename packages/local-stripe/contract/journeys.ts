@@ -104,10 +104,11 @@ export const JOURNEYS: Record<string, (partner: Partner) => Promise<object>> = {
     return { status, invoices: await trial.listInvoices() };
   },
 
-  "a double key": async ({ stripe }) => {
+  "a double key": async ({ stripe, cleanUps }) => {
     const options = { idempotencyKey: crypto.randomUUID() };
     const create = (name: string) => stripe.customers.create({ name }, options);
     const [one, two] = [await create("Ada"), await create("Ada")];
+    cleanUps.push(() => stripe.customers.del(one.id));
     const refused = { idempotencyKey: crypto.randomUUID() };
     const refund = (id: string) =>
       refusalOf(stripe.refunds.create({ payment_intent: id }, refused));

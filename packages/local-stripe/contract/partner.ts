@@ -2,17 +2,23 @@ import type Stripe from "stripe";
 import { minutes, seconds } from "../duration.ts";
 
 /** One of the two accounts that keep the contract. */
-export type Partner = {
+export type Account = {
   stripe: Stripe;
   /** Pauses between looks at what Stripe does in its own time. */
   pauseMs: number;
+};
+
+/** An account during one journey. */
+export type Partner = Account & {
+  /** Removes what the journey has made, as far as Stripe can. */
+  cleanUps: (() => Promise<unknown>)[];
 };
 
 const PATIENCE_MS = minutes(3);
 
 /** Looks until it is so, or for three minutes; the last look is what is reported. */
 async function lookUntil<T>(
-  { pauseMs }: Partner,
+  { pauseMs }: Account,
   look: () => Promise<T>,
   isDone: (seen: T) => boolean,
 ): Promise<T> {
@@ -24,25 +30,41 @@ async function lookUntil<T>(
   }
 }
 
+const CONTRACT_PRICES = {
+  contract_month: { unit_amount: 1_999, recurring: { interval: "month" } },
+  contract_week: { unit_amount: 200 },
+} as const;
+
+/** Found again by every run, since Stripe deletes no prices. */
+async function findPrice({ stripe }: Partner, key: keyof typeof CONTRACT_PRICES): Promise<string> {
+  const { data } = await stripe.prices.list({ lookup_keys: [key], active: true });
+  const price =
+    data[0] ??
+    (await stripe.prices.create({
+      ...{ currency: "usd", lookup_key: key, product_data: { name: key } },
+      ...CONTRACT_PRICES[key],
+    }));
+  return price.id;
+}
+
 /** A customer with a trial under a test clock, paid as a checkout pays it. */
 export async function startTrial(partner: Partner, card = "pm_card_visa") {
   const { stripe } = partner;
   const startedAt = Math.floor(Date.now() / seconds(1));
-  const clock = await stripe.testHelpers.testClocks.create({ frozen_time: startedAt });
+  const { testClocks } = stripe.testHelpers;
+  const clock = await testClocks.create({ frozen_time: startedAt });
+  // Its customer and subscription go with it.
+  partner.cleanUps.push(() => testClocks.del(clock.id));
   const customer = await stripe.customers.create({
     email: "ada@example.com",
     test_clock: clock.id,
   });
   const method = await stripe.paymentMethods.attach(card, { customer: customer.id });
-  const makePrice = (unit_amount: number, name: string, changes: object) =>
-    stripe.prices.create({ currency: "usd", unit_amount, product_data: { name }, ...changes });
-  const monthly = await makePrice(1_999, "Monthly", { recurring: { interval: "month" } });
-  const fee = await makePrice(200, "Trial week", {});
   const { id } = await stripe.subscriptions.create({
-    add_invoice_items: [{ price: fee.id, quantity: 1 }],
+    add_invoice_items: [{ price: await findPrice(partner, "contract_week"), quantity: 1 }],
     customer: customer.id,
     default_payment_method: method.id,
-    items: [{ price: monthly.id }],
+    items: [{ price: await findPrice(partner, "contract_month") }],
     trial_period_days: 7,
   });
   const read = () => stripe.subscriptions.retrieve(id);
@@ -56,12 +78,13 @@ export async function startTrial(partner: Partner, card = "pm_card_visa") {
     /** To a time after the trial's start, in seconds. */
     advanceTo: async (afterSeconds: number) => {
       atSeconds = Math.max(atSeconds + 1, startedAt + afterSeconds);
-      await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: atSeconds });
-      await lookUntil(
+      await testClocks.advance(clock.id, { frozen_time: atSeconds });
+      const { status } = await lookUntil(
         partner,
-        () => stripe.testHelpers.testClocks.retrieve(clock.id),
-        ({ status }) => status !== "advancing",
+        () => testClocks.retrieve(clock.id),
+        (seen) => seen.status !== "advancing",
       );
+      if (status !== "ready") throw new Error(`The test clock is ${status}.`);
     },
     listInvoices: async () => {
       const { data } = await stripe.invoices.list({ customer: customer.id });
