@@ -107,9 +107,13 @@ export async function findLinkedSubscription(
   return found?.row ?? null;
 }
 
-/** Remembers a cancellation until Stripe has confirmed it. */
+/** Remembers a cancellation until Stripe has confirmed it. The first one counts: it may have been in time. */
 export const noteCancelRequest = (db: Database, attemptId: AttemptId, requestedAt: number) =>
-  setCancelRequest(db, attemptId, requestedAt);
+  setCancelRequest(
+    db,
+    attemptId,
+    sql`coalesce(${quiz2Subscriptions.cancelRequestedAt}, ${requestedAt})`,
+  );
 
 export const dropCancelRequest = (db: Database, attemptId: AttemptId) =>
   setCancelRequest(db, attemptId, null);
@@ -117,7 +121,7 @@ export const dropCancelRequest = (db: Database, attemptId: AttemptId) =>
 async function setCancelRequest(
   db: Database,
   attemptId: AttemptId,
-  cancelRequestedAt: number | null,
+  cancelRequestedAt: SQL | null,
 ): Promise<void> {
   await db
     .update(quiz2Subscriptions)

@@ -103,3 +103,19 @@ test.for(Object.entries(BACK))(
     expect(await hasAccess(buyer)).toBe(false);
   },
 );
+
+test("P05 Pressed again after the renewal, a cancellation in time stays one in time", async () => {
+  const buyer = await buyTrial();
+  const end = Date.now() + days(7);
+  await settle();
+  await moveTime({ toMs: end - minutes(1) });
+  await breakCalls("fail", {});
+  await cancelByForm(buyer);
+  await moveTime({ toMs: end + days(2) });
+  await cancelByForm(buyer);
+  await healCalls();
+  await settle();
+  await moveTime({ byMs: days(62) });
+  await settle();
+  expect(await readAmounts()).toEqual([200, 1999, -1999]);
+});
