@@ -16,6 +16,7 @@ import type { Clock } from "#app/platform/clock.ts";
 import { addressPrefix, isWithinLimit, type RateLimits } from "#app/platform/rate-limit.ts";
 import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
+import { notices } from "../content/manage.ts";
 import { areDailyMailsOn } from "../rules/daily-mails.ts";
 import type { ManagedSubscription, ManageNotice, Receipt } from "../rules/managed-subscription.ts";
 import { areWeeklyMailsOn } from "../rules/weekly-mails.ts";
@@ -34,10 +35,7 @@ export type Management = {
   readonly notice: ManageNotice | null;
 };
 
-const NOTICES: readonly ManageNotice[] = [
-  ...(["cancelled", "resumed", "stopped", "closed"] as const),
-  ...(["corrected", "badAddress", "failed"] as const),
-];
+const NOTICES = Object.keys(notices) as (keyof typeof notices)[];
 
 /** The subscriptions of this browser, or the one of a mailed link. Read-only. */
 export async function loadManage(
