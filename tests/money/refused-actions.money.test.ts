@@ -6,10 +6,12 @@ import { days, hours, minutes } from "#app/domain/duration.ts";
 import { StripeRefusal } from "#app/payments/call-stripe.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
+import { STOLEN } from "../fixtures/card-testers.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
 import { tick } from "../fixtures/jobs-world.ts";
 import { account, openWorld, readAmounts, readTrials, settle } from "../fixtures/money-world.ts";
+import { askBundle, confirm, openPayer, readOrders, readStarted } from "../fixtures/orders.ts";
 import { readRows } from "../fixtures/stored-rows.ts";
 import { listBodies, readSubscriptions, stripe, syncDeps } from "../fixtures/stripe-world.ts";
 import { findCharge, insertPaid, type Paid } from "../fixtures/trials.ts";
@@ -170,4 +172,20 @@ test("P43 What is refused is tried again with what is new, and then ten minutes 
   await moveTime({ byMs: minutes(2) });
   await tick(deps);
   expect(calls.length).toBe(tried + 2);
+});
+
+test("P43 While the end of an order's payment is refused for good, its declined cards are counted", async () => {
+  const payer = await openPayer();
+  const started = await readStarted(await askBundle(payer));
+  for (let tried = 0; tried < 5; tried += 1) await confirm(started, STOLEN);
+  const { deps, calls } = refusing("cancelIntent");
+  await tick(deps);
+  expect(calls).toHaveLength(1);
+  expect(await readOrders()).toMatchObject([{ status: "created", declines: 5 }]);
+  await moveTime({ byMs: minutes(5) });
+  await tick(deps);
+  expect(calls).toHaveLength(1);
+  await moveTime({ byMs: minutes(6) });
+  await tick();
+  expect(await readOrders()).toMatchObject([{ status: "canceled", declines: 5 }]);
 });

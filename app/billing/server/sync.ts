@@ -1,5 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import { type Fence, findFence, moveFence } from "#app/data/stripe-events.ts";
+import { minutes } from "#app/domain/duration.ts";
 import { StripeRefusal } from "#app/payments/call-stripe.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -50,6 +51,9 @@ type Fetched<State> = {
 
 /** Each action leads one step on, so more rounds than this would not converge either. */
 const ROUNDS = 4;
+
+/** Before an action that Stripe refuses is tried again. */
+export const REFUSED_FOR_MS = minutes(10);
 
 type Settled<State> = {
   readonly state: State;

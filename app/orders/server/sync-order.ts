@@ -1,6 +1,7 @@
 import { DAY_MS } from "#app/billing/rules/card-testing.ts";
 import {
   latestTime,
+  REFUSED_FOR_MS,
   type SyncDeps,
   type SyncOwner,
   settle,
@@ -39,7 +40,7 @@ type Settled = { row: OrderRow; decision: ReturnType<typeof decideOrderSync> };
 /**
  * Brings an order's row up to date with its payment at Stripe. Called for each event, each return from the
  * payment and each change of our own, in any order: a sync that fetched before another one stored stores nothing
- * (docs/decisions/0010).
+ * (docs/decisions/0010). What Stripe refuses to do keeps nothing from being stored, and is tried again later.
  * @throws AppError `unavailable`; the fence then stays behind, and the sweep retries.
  */
 async function syncOrder(
@@ -50,15 +51,20 @@ async function syncOrder(
   await syncBehindFence(deps, paymentIntentId, async (fence) => {
     // First, because the account may have payments of others.
     if ((await findRow(deps, paymentIntentId)) === null) return null;
-    const settled = await settleOrder(deps, paymentIntentId, { ...how, fence });
+    const { state: settled, refusal } = await settleOrder(deps, paymentIntentId, { ...how, fence });
     if (settled === null) return null;
-    return storeOrderSync(deps.db, {
+    const stored = await storeOrderSync(deps.db, {
       id: settled.row.id,
       paymentIntentId,
       requestedRevision: fence.requestedRevision,
       synced: { ...settled.decision.state, paymentIntentId, updatedAt: deps.clock() },
       jobs: await writeJobs(settled, deps.clock()),
     });
+    if (refusal === null) return stored;
+    await requestSync(deps.db, paymentIntentId, deps.clock() + REFUSED_FOR_MS);
+    // Whoever asked for its end cannot go on without.
+    if (how.isUnwanted) throw refusal;
+    return stored;
   });
 }
 
@@ -148,12 +154,13 @@ export async function syncReturn(deps: ReturnDeps, visitorHash: string): Promise
 
 export const orderSync: SyncOwner = { idPrefix: "pi_", sync: syncOrder, requestDue: closeUnpaid };
 
-async function settleOrder(
+/** A null state: the row has been deleted meanwhile. */
+const settleOrder = (
   deps: SyncDeps,
   paymentIntentId: string,
   { isUnwanted, fence }: How & { fence: Fence },
-): Promise<Settled | null> {
-  const { state, refusal } = await settle<Settled | null>(async () => {
+) =>
+  settle<Settled | null>(async () => {
     const payment = await deps.payments.readOrderPayment(paymentIntentId);
     const row = await findRow(deps, paymentIntentId);
     if (row === null) return { state: null, actions: [] };
@@ -163,9 +170,6 @@ async function settleOrder(
     const cancel = () => deps.payments.cancelIntent(paymentIntentId);
     return { state: { row, decision }, actions: decision.isToBeCancelled ? [cancel] : [] };
   });
-  if (refusal !== null) throw refusal;
-  return state;
-}
 
 /** By payment, or by the order in its metadata if a crash kept us from storing the payment. */
 async function findRow(

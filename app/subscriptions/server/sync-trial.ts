@@ -1,6 +1,7 @@
 import { countDeclines, DAY_MS, MAX_DECLINES_OF_PAYMENT } from "#app/billing/rules/card-testing.ts";
 import {
   latestTime,
+  REFUSED_FOR_MS,
   type SyncDeps,
   type SyncOwner,
   settle,
@@ -17,7 +18,7 @@ import {
 import { type Fence, requestSync, requestSyncs } from "#app/data/stripe-events.ts";
 import { storeSync } from "#app/data/trial-sync.ts";
 import type { CustomerBilling } from "#app/domain/billing.ts";
-import { minutes, seconds } from "#app/domain/duration.ts";
+import { seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress, REMOVED_ADDRESS } from "#app/domain/email-address.ts";
 import { isPayable } from "#app/domain/entitlement.ts";
 import { REMINDED_BEFORE_MS } from "#app/domain/subscription.ts";
@@ -26,9 +27,6 @@ import type { Payments } from "#app/payments/payments.ts";
 import { decideSync, isLive, type StripeAction, type SyncDecision } from "../rules/decide-sync.ts";
 import { findCover } from "./find-cover.ts";
 import { planRefunds, recordDebts } from "./refund-owed.ts";
-
-/** Before an action that Stripe refuses is tried again. */
-const REFUSED_FOR_MS = minutes(10);
 
 /** Customers that one sweep requests, for each reason. */
 const LIMIT = 500;
