@@ -1,0 +1,71 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { sendThrough } from "../../tests/fixtures/round-trips.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { createDatabase } from "./database.ts";
+import {
+  findFence,
+  listObjectsBehind,
+  moveFence,
+  recordStripeEvents,
+  requestSync,
+  requestSyncs,
+} from "./stripe-events.ts";
+
+const db = createDatabase(env.DB);
+const CUSTOMER = "cus_1";
+const ids = (count: number, prefix: string) =>
+  Array.from({ length: count }, (_, at) => `${prefix}${at}`);
+
+beforeEach(() => emptyTables(env.DB));
+
+async function countTrips(act: () => Promise<unknown>): Promise<number> {
+  let trips = 0;
+  const counting = (straight: Parameters<Parameters<typeof sendThrough>[1]>[0]) => {
+    return (...sent: Parameters<typeof straight>) => {
+      trips += 1;
+      return straight(...sent);
+    };
+  };
+  await sendThrough(env.DB, counting, act);
+  return trips;
+}
+
+test("A page of a hundred events, and five hundred requests, take one round trip each", async () => {
+  const events = ids(100, "evt_").map((id, at) => ({
+    ...{ id, type: "invoice.paid", objectId: `cus_${at}`, createdAt: at, receivedAt: at },
+  }));
+  expect(await countTrips(() => recordStripeEvents(createDatabase(env.DB), events))).toBe(1);
+  const requested = ids(500, "cus_");
+  expect(await countTrips(() => requestSyncs(createDatabase(env.DB), requested, 1_000))).toBe(1);
+  expect(await listObjectsBehind(db, 1_000, 1_000)).toHaveLength(500);
+});
+
+/** The requests so far, all of them synced. */
+async function sync(): Promise<void> {
+  const fence = await findFence(db, CUSTOMER);
+  await moveFence(db, CUSTOMER, fence?.requestedRevision ?? 0);
+}
+
+const event = (id: string, receivedAt: number) => ({
+  ...{ id, type: "invoice.paid", objectId: CUSTOMER, createdAt: receivedAt, receivedAt },
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ["an event", () => recordStripeEvents(db, [event("evt_1", 100)])],
+  ["a request", () => requestSync(db, CUSTOMER, 100)],
+  ["a request among others", () => requestSyncs(db, ["cus_2", CUSTOMER], 100)],
+])(
+  "What is behind since %s is not put off by a later request, and a synced object is",
+  async (_, ask) => {
+    await ask();
+    await requestSync(db, CUSTOMER, 9_000);
+    expect(await listObjectsBehind(db, 100, 10)).toContain(CUSTOMER);
+    await sync();
+    await requestSync(db, CUSTOMER, 9_000);
+    expect(await listObjectsBehind(db, 8_999, 10)).not.toContain(CUSTOMER);
+    // Nor does the later one keep an event from being looked for.
+    await recordStripeEvents(db, [event("evt_2", 200)]);
+    expect(await listObjectsBehind(db, 200, 10)).toContain(CUSTOMER);
+  },
+);
