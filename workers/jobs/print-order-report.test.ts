@@ -122,7 +122,7 @@ describe("A print that a page asks for", () => {
   });
 });
 
-test("P37 At night a report stays with its order, and goes when that was erased or a newer edition is there", async () => {
+test("P44 At night a report stays with its order, and goes when that was erased or a newer edition is there", async () => {
   const old = KEY.replace(/[^/]+$/, "2025-01-a-dating.pdf");
   const isStored = async (key: string) => (await env.FILES.head(key)) !== null;
   await storeOrder();
