@@ -105,6 +105,7 @@ const CALLS = {
     "POST /v1/subscriptions/:id": "SubscriptionUpdateParams",
   },
   "TestHelpers/TestClocks": {
+    "DELETE /v1/test_helpers/test_clocks/:id": "TestHelpers.TestClockDeleteParams",
     "POST /v1/test_helpers/test_clocks": "TestHelpers.TestClockCreateParams",
     "POST /v1/test_helpers/test_clocks/:id/advance": "TestHelpers.TestClockAdvanceParams",
   },
