@@ -15,6 +15,7 @@ import {
   orderVisitors,
   quiz2Attempts,
   quiz2AttemptVisitors,
+  quiz2Pulses,
   quiz2Responses,
   quiz2Subscriptions,
   quiz2Users,
@@ -46,7 +47,10 @@ export async function erasePerson(
   const attemptIds = person.attempts.map(({ id }) => id);
   const isSold = (id: AttemptId) => person.subscriptions.some(({ attemptId }) => attemptId === id);
   const ofAttempts = (
-    column: typeof quiz2Responses.attemptId | typeof quiz2AttemptVisitors.attemptId,
+    column:
+      | typeof quiz2Responses.attemptId
+      | typeof quiz2Pulses.attemptId
+      | typeof quiz2AttemptVisitors.attemptId,
   ) => isAmong(column, attemptIds);
   const orderIds = person.orders.map(({ id }) => id);
   const customers = person.subscriptions.flatMap(({ stripeCustomerId: id }) => id ?? []);
@@ -95,6 +99,7 @@ export async function erasePerson(
       })
       .where(isAmong(quiz2Subscriptions.id, person.subscriptions.map(idOf))),
     db.delete(quiz2Responses).where(ofAttempts(quiz2Responses.attemptId)),
+    db.delete(quiz2Pulses).where(ofAttempts(quiz2Pulses.attemptId)),
     db.delete(quiz2AttemptVisitors).where(ofAttempts(quiz2AttemptVisitors.attemptId)),
     db
       .update(quiz2Attempts)

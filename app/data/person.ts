@@ -13,6 +13,7 @@ import {
   owedRefunds,
   quiz2Attempts,
   quiz2AttemptVisitors,
+  quiz2Pulses,
   quiz2Responses,
   quiz2Subscriptions,
   quiz2Users,
@@ -86,26 +87,33 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
     .where(isAmong(quiz2Attempts.userId, users.map(idOf)));
   const ofOrders = bought.map(idOf);
   const hashes = [...submissions, ...bought].map(({ visitorHash }) => visitorHash);
-  const [attempts, subscribed, responses, attemptVisitors, orderGrants, readers, offers, reviewed] =
-    await db.batch([
-      db
-        .select()
-        .from(quiz2Attempts)
-        .where(isAmong(quiz2Attempts.userId, users.map(idOf))),
-      db.select().from(quiz2Subscriptions).where(inArray(quiz2Subscriptions.attemptId, ofUsers)),
-      db.select().from(quiz2Responses).where(inArray(quiz2Responses.attemptId, ofUsers)),
-      db
-        .select()
-        .from(quiz2AttemptVisitors)
-        .where(inArray(quiz2AttemptVisitors.attemptId, ofUsers)),
-      db.select().from(orderVisitors).where(isAmong(orderVisitors.orderId, ofOrders)),
-      db.select().from(quizReaders).where(isAmong(quizReaders.visitorHash, hashes)),
-      db.select().from(exitOffers).where(isAmong(exitOffers.visitorHash, hashes)),
-      db
-        .select()
-        .from(reviews)
-        .where(or(isAmong(reviews.orderId, ofOrders), inArray(reviews.attemptId, ofUsers))),
-    ]);
+  const [
+    attempts,
+    subscribed,
+    responses,
+    pulses,
+    attemptVisitors,
+    orderGrants,
+    readers,
+    offers,
+    reviewed,
+  ] = await db.batch([
+    db
+      .select()
+      .from(quiz2Attempts)
+      .where(isAmong(quiz2Attempts.userId, users.map(idOf))),
+    db.select().from(quiz2Subscriptions).where(inArray(quiz2Subscriptions.attemptId, ofUsers)),
+    db.select().from(quiz2Responses).where(inArray(quiz2Responses.attemptId, ofUsers)),
+    db.select().from(quiz2Pulses).where(inArray(quiz2Pulses.attemptId, ofUsers)),
+    db.select().from(quiz2AttemptVisitors).where(inArray(quiz2AttemptVisitors.attemptId, ofUsers)),
+    db.select().from(orderVisitors).where(isAmong(orderVisitors.orderId, ofOrders)),
+    db.select().from(quizReaders).where(isAmong(quizReaders.visitorHash, hashes)),
+    db.select().from(exitOffers).where(isAmong(exitOffers.visitorHash, hashes)),
+    db
+      .select()
+      .from(reviews)
+      .where(or(isAmong(reviews.orderId, ofOrders), inArray(reviews.attemptId, ofUsers))),
+  ]);
 
   const known = subscribed.map(idOf);
   const subscriptions = [
@@ -124,7 +132,7 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
       .where(isAmong(stripeEvents.objectId, [...customers, ...payments])),
   ]);
   return {
-    ...{ waitlist, submissions, readers, users, attempts, responses, attemptVisitors },
+    ...{ waitlist, submissions, readers, users, attempts, responses, pulses, attemptVisitors },
     ...{ subscriptions, orders: bought, orderVisitors: orderGrants, openedPayments: openings },
     ...{
       exitOffers: offers,

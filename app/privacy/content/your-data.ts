@@ -181,6 +181,7 @@ export const heldWords = {
   started: "Started on",
   completed: "Completed on",
   answers: "Answers kept",
+  pulses: "Pulses on one area",
   scores: "Scores",
   subscription: "Subscription",
   status: "State",

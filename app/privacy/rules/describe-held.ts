@@ -1,5 +1,5 @@
 import { formatDay } from "#app/domain/calendar-day.ts";
-import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
+import { AREAS, type AreaKey, type AssessmentScores } from "#app/domain/life-areas.ts";
 import { OPTIONAL_MAILS } from "#app/domain/mail-limits.ts";
 import type { MailKind } from "#app/domain/mail-payload.ts";
 import { formatDollars } from "#app/domain/money.ts";
@@ -19,6 +19,12 @@ type Attempt = {
   readonly startedAt: number;
   readonly completedAt: number | null;
   readonly scores: AssessmentScores | null;
+};
+type Pulse = {
+  readonly attemptId: string;
+  readonly area: AreaKey;
+  readonly takenAt: number;
+  readonly scores: { readonly area: number };
 };
 type Subscription = {
   readonly status: string;
@@ -57,6 +63,7 @@ type Held = {
     readonly submissions: readonly Submission[];
     readonly attempts: readonly Attempt[];
     readonly responses: readonly { readonly attemptId: string }[];
+    readonly pulses: readonly Pulse[];
     readonly attemptVisitors: readonly unknown[];
     readonly orderVisitors: readonly unknown[];
     readonly subscriptions: readonly Subscription[];
@@ -89,7 +96,7 @@ export function describeHeld({ person, files, customers }: Held): HeldPage {
   const sections = [
     ...person.waitlist.map(describeSignup),
     ...person.submissions.map(describeSubmission),
-    ...person.attempts.map((attempt) => describeAttempt(attempt, person.responses)),
+    ...person.attempts.map((attempt) => describeAttempt(attempt, person)),
     ...person.subscriptions.map(describeSubscription),
     ...person.orders.map(describeOrder),
     ...person.exitOffers.map(describeOffer),
@@ -141,7 +148,7 @@ const describeSubmission = (row: Submission): HeldSection => ({
 
 const describeAttempt = (
   { id, startedAt, completedAt, scores }: Attempt,
-  responses: Held["person"]["responses"],
+  { responses, pulses }: Pick<Held["person"], "responses" | "pulses">,
 ): HeldSection => ({
   title: words.assessment,
   lines: toLines({
@@ -150,6 +157,12 @@ const describeAttempt = (
     [words.answers]: responses.filter(({ attemptId }) => attemptId === id).length,
     [words.scores]:
       scores && AREAS.map((area) => `${words.areas[area]} ${scores.areas[area]}`).join(", "),
+    [words.pulses]: pulses
+      .filter(({ attemptId }) => attemptId === id)
+      .map(
+        (pulse) => `${words.areas[pulse.area]} ${pulse.scores.area}, ${formatDay(pulse.takenAt)}`,
+      )
+      .join("; "),
   }),
 });
 

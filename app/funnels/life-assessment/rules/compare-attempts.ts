@@ -44,7 +44,7 @@ export type Comparison = {
 };
 
 /** Within this time, answers are partly remembered. */
-const REMEMBERED_MS = days(14);
+export const REMEMBERED_MS = days(14);
 
 /** Two attempts of one person (docs/product.md#since-last-time). */
 export function compareAttempts(before: ComparedAttempt, after: ComparedAttempt): Comparison {
@@ -72,7 +72,7 @@ const APPLIES: Readonly<Record<Caveat, Applies>> = {
   doubtfulAfter: (before, after) => !before.isDoubtful && after.isDoubtful,
 };
 
-function compareScores<Name extends string>(
+export function compareScores<Name extends string>(
   names: readonly Name[],
   before: Readonly<Record<Name, number>>,
   after: Readonly<Record<Name, number>>,

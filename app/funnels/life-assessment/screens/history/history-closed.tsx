@@ -5,11 +5,16 @@ import { footer } from "#app/funnels/life-assessment/content/landing.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 
-type HistoryClosedProps = { hasAttempt: boolean; offer: Offer };
+type HistoryClosedProps = {
+  hasAttempt: boolean;
+  offer: Offer;
+  /** Of another page of the subscription. */
+  texts?: Readonly<Record<Offer, Readonly<Record<"title" | "text" | "action", string>>>>;
+};
 
-/** `/quiz2/history` of everybody else. */
-export function HistoryClosed({ hasAttempt, offer }: HistoryClosedProps) {
-  const { action, ...words } = closedHistory[offer];
+/** What `/quiz2/history`, and the pulse, is to everybody else. */
+export function HistoryClosed({ hasAttempt, offer, texts = closedHistory }: HistoryClosedProps) {
+  const { action, ...words } = texts[offer];
   return (
     <SlimPage accent="lagoon" footer={footer}>
       <StatePage
