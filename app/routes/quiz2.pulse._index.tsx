@@ -1,8 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { closedPulse } from "#app/funnels/life-assessment/content/pulse.ts";
-import { HistoryClosed } from "#app/funnels/life-assessment/screens/history/history-closed.tsx";
 import { PulseChoice } from "#app/funnels/life-assessment/screens/pulse/pulse-choice.tsx";
+import { PulseClosed } from "#app/funnels/life-assessment/screens/pulse/pulse-closed.tsx";
 import { loadPulseChoice } from "#app/funnels/life-assessment/server/pulse.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { refusePage } from "#app/platform/http/page.ts";
@@ -21,9 +20,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function PulseChoiceRoute() {
   const page = useLoaderData<typeof loader>();
-  return page.state === "open" ? (
-    <PulseChoice {...page} />
-  ) : (
-    <HistoryClosed {...page} texts={closedPulse} />
-  );
+  return page.state === "open" ? <PulseChoice {...page} /> : <PulseClosed {...page} />;
 }

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { closedPulse } from "#app/funnels/life-assessment/content/pulse.ts";
-import { HistoryClosed } from "#app/funnels/life-assessment/screens/history/history-closed.tsx";
+import { PulseClosed } from "#app/funnels/life-assessment/screens/pulse/pulse-closed.tsx";
 import { PulseResult } from "#app/funnels/life-assessment/screens/pulse/pulse-result.tsx";
 import { loadPulseResult } from "#app/funnels/life-assessment/server/pulse.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
@@ -23,9 +22,5 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export default function PulseResultRoute() {
   const page = useLoaderData<typeof loader>();
-  return page.state === "open" ? (
-    <PulseResult {...page} />
-  ) : (
-    <HistoryClosed {...page} texts={closedPulse} />
-  );
+  return page.state === "open" ? <PulseResult {...page} /> : <PulseClosed {...page} />;
 }

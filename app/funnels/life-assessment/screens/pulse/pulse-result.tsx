@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ComponentProps, useEffect } from "react";
 import { LinkButton } from "#app/design/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import type { AreaKey } from "#app/domain/life-areas.ts";
@@ -10,7 +10,6 @@ import type { PulseComparison } from "#app/funnels/life-assessment/rules/pulse.t
 import { findBand, reliableChange } from "#app/funnels/life-assessment/rules/reliability.ts";
 import { HISTORY_PATH } from "#app/funnels/shared/content/trial.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
-import type { HelpLine } from "#app/help/content/help-line.ts";
 import { HelpNote } from "#app/help/screens/help-note.tsx";
 import { areaAccents } from "../flower/area-accents.css.ts";
 import { outline } from "../flower/area-flower.css.ts";
@@ -28,9 +27,7 @@ type PulseResultProps = PulseComparison & {
   readonly takenAt: number;
   readonly possibleAt: number | null;
   readonly exercise: { readonly title: string; readonly text: string };
-  readonly help: {
-    readonly lines: readonly Pick<HelpLine, "name" | "number" | "about">[];
-  } | null;
+  readonly help: ComponentProps<typeof HelpNote> | null;
 };
 
 /** `/quiz2/pulses/{id}`: a pulse beside the assessment before it (docs/product.md#pulse). */
