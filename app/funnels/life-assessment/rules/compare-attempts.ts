@@ -72,18 +72,20 @@ const APPLIES: Readonly<Record<Caveat, Applies>> = {
   doubtfulAfter: (before, after) => !before.isDoubtful && after.isDoubtful,
 };
 
-export function compareScores<Name extends string>(
+function compareScores<Name extends string>(
   names: readonly Name[],
   before: Readonly<Record<Name, number>>,
   after: Readonly<Record<Name, number>>,
   measure: Measure,
 ): Readonly<Record<Name, Change>> {
-  const changes = names.map((name): [Name, Change] => {
-    const [from, to] = [before[name], after[name]];
-    return [name, { before: from, after: to, isReliable: isReliableChange(from, to, measure) }];
-  });
+  const changes = names.map((name) => [name, compareScore(before[name], after[name], measure)]);
   return Object.fromEntries(changes) as Record<Name, Change>;
 }
+
+export const compareScore = (before: number, after: number, measure: Measure): Change => ({
+  ...{ before, after },
+  isReliable: isReliableChange(before, after, measure),
+});
 
 /** Where a reliable change leads. */
 export type Direction = "up" | "down" | "same";

@@ -14,7 +14,7 @@ import { QUESTIONS, type Question } from "../content/question-bank.ts";
 import {
   type Change,
   type ComparedAttempt,
-  compareScores,
+  compareScore,
   REMEMBERED_MS,
 } from "./compare-attempts.ts";
 import { SECONDS_TO_READ_ONE } from "./report/judge-answers.ts";
@@ -97,31 +97,22 @@ type ComparedPulse = Taken & {
 
 /** A pulse beside the full assessment before it, by the rules of two assessments (docs/product.md#pulse). */
 export function comparePulse(before: ComparedAttempt, pulse: ComparedPulse): PulseComparison {
-  const { area } = pulse;
-  const names: readonly SubDimension[] = SUB_DIMENSIONS[area];
-  const after = Object.fromEntries(
-    names.map((name) => [name, pulse.scores.subDimensions[name] ?? 0]),
-  );
-  const sides = compareScores(
-    names,
-    before.scores.subDimensions,
-    after as Record<SubDimension, number>,
-    "subDimension",
-  );
-  const areas = compareScores(
-    [area],
-    before.scores.areas,
-    { ...before.scores.areas, [area]: pulse.scores.area },
-    "area",
-  );
+  const { area, scores } = pulse;
   const applies: Readonly<Record<PulseCaveat, boolean>> = {
     statements: before.bankVersion !== pulse.bankVersion,
     soon: pulse.takenAt - before.completedAt < REMEMBERED_MS,
     doubtful: before.isDoubtful || isHasty(pulse),
   };
   return {
-    area: areas[area],
-    sides: names.map((name) => ({ name, change: sides[name] })),
+    area: compareScore(before.scores.areas[area], scores.area, "area"),
+    sides: SUB_DIMENSIONS[area].map((name) => ({
+      name,
+      change: compareScore(
+        before.scores.subDimensions[name],
+        scores.subDimensions[name] ?? 0,
+        "subDimension",
+      ),
+    })),
     caveats: PULSE_CAVEATS.filter((caveat) => applies[caveat]),
   };
 }
@@ -132,9 +123,9 @@ function isHasty({ area, answers, timeSpentSeconds: seconds }: ComparedPulse): b
   return isHurried || (answers !== null && new Set(answers).size === 1);
 }
 
-/** The lowest side of a pulse, by which its exercise is chosen; of equal ones the one that is asked about first. */
-export const findLowestSide = ({ sides }: PulseComparison): SubDimension =>
-  sides.reduce(
-    (least, side) => (side.change.after < least.change.after ? side : least),
-    sides[0] as (typeof sides)[number],
-  ).name;
+/** By which the exercise is chosen; of equal ones the one that is asked about first. */
+export function findLowestSide({ area, scores }: Pick<ComparedPulse, "area" | "scores">) {
+  const names: readonly SubDimension[] = SUB_DIMENSIONS[area];
+  const scoreOf = (name: SubDimension) => scores.subDimensions[name] ?? 0;
+  return names.reduce((least, name) => (scoreOf(name) < scoreOf(least) ? name : least));
+}

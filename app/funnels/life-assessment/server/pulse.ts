@@ -132,7 +132,7 @@ export async function loadPulseResult(
   const before = attempt && (await findCompared(deps.db, attempt.id));
   if (!history || !pulse || !before) return closeFor(deps, request);
   const compared = comparePulse(before, pulse);
-  const side = findLowestSide(compared);
+  const side = findLowestSide(pulse);
   const { kind } = chooseKind({ name: side, score: pulse.scores.subDimensions[side] ?? 0 });
   const { title, text } = subDimensionSteps[side][kind];
   const choice = (await findChoices(deps, history)).find(({ area }) => area === pulse.area);
