@@ -37,7 +37,7 @@ export const pulse = {
       `${area} as a petal: ${before}% in the assessment, now ${after}%.`,
     legend: (beforeAt: number, takenAt: number) =>
       `The outline is your assessment of ${formatDay(beforeAt)}, the colored petal is ${formatDay(takenAt)}.`,
-    steady: "None of its sides moved by more than chance, either.",
+    steady: "None of its sides moved by more than chance.",
     sides: "Its five sides, then and now",
     exercise: "One exercise for today",
     next: (area: string, possibleAt: number) =>
