@@ -70,6 +70,7 @@ describe("A row is refused that lacks", () => {
       ["id", "quiz_key", "status", "progress_count", "started_at", "time_spent_seconds"],
     ],
     ["quiz2_responses", ["attempt_id", "q_id", "value", "created_at"]],
+    ["quiz2_pulses", ["id", "attempt_id", "area", "bank_version", "scores", "taken_at"]],
     ["quiz2_subscriptions", ["id", "attempt_id", "status"]],
     [
       "orders",
@@ -143,6 +144,17 @@ describe("A column takes only what belongs in it", () => {
     ["quiz2_attempts", "completed_at", { good: [null, 1_790_000_000_000], bad: [] }],
     ["quiz2_responses", "q_id", { good: ["Q1", "Q10", "Q99", "Q100"], bad: wrongQuestionIds }],
     ["quiz2_responses", "value", { good: [1, 2, 3, 4, 5], bad: [-1, 0, 6, 2.5, "", "three"] }],
+    ["quiz2_pulses", "id", { good: [OTHER_ID], bad: wrongUuids }],
+    ["quiz2_pulses", "area", statuses("safety", "growth")],
+    [
+      "quiz2_pulses",
+      "answers",
+      {
+        good: [null, "12345".repeat(4)],
+        bad: ["", "1".repeat(19), "1".repeat(21), "6".repeat(20), `${"1".repeat(19)}x`],
+      },
+    ],
+    ["quiz2_pulses", "time_spent_seconds", { good: [0, 86_400], bad: [-1, 0.5, "long"] }],
     ["quiz2_subscriptions", "id", { good: [OTHER_ID], bad: wrongUuids }],
     [
       "quiz2_subscriptions",

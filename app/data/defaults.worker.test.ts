@@ -64,6 +64,7 @@ test.each<[Table, string]>([
   ["quiz2_users", "updated_at"],
   ["quiz2_attempts", "started_at"],
   ["quiz2_responses", "created_at"],
+  ["quiz2_pulses", "taken_at"],
   ["email_jobs", "created_at"],
 ])("The time of %s.%s is the database's, in whole milliseconds", async (table, column) => {
   const before = Date.now();

@@ -16,6 +16,7 @@ import {
   orderVisitors,
   quiz2Attempts,
   quiz2AttemptVisitors,
+  quiz2Pulses,
   quiz2Responses,
   quiz2Subscriptions,
   quiz2Users,
@@ -50,6 +51,7 @@ export async function erasePerson(
     column:
       | typeof itemConsents.attemptId
       | typeof quiz2Responses.attemptId
+      | typeof quiz2Pulses.attemptId
       | typeof quiz2AttemptVisitors.attemptId,
   ) => isAmong(column, attemptIds);
   const orderIds = person.orders.map(({ id }) => id);
@@ -100,6 +102,7 @@ export async function erasePerson(
       .where(isAmong(quiz2Subscriptions.id, person.subscriptions.map(idOf))),
     db.delete(itemConsents).where(ofAttempts(itemConsents.attemptId)),
     db.delete(quiz2Responses).where(ofAttempts(quiz2Responses.attemptId)),
+    db.delete(quiz2Pulses).where(ofAttempts(quiz2Pulses.attemptId)),
     db.delete(quiz2AttemptVisitors).where(ofAttempts(quiz2AttemptVisitors.attemptId)),
     db
       .update(quiz2Attempts)

@@ -15,6 +15,7 @@ import {
   owedRefunds,
   quiz2Attempts,
   quiz2AttemptVisitors,
+  quiz2Pulses,
   quiz2Responses,
   quiz2Subscriptions,
   quiz2Users,
@@ -102,23 +103,33 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
 
   const ofOrders = bought.map(idOf);
   const hashes = [...submissions, ...bought].map(({ visitorHash }) => visitorHash);
-  const [subscribed, responses, attemptVisitors, orderGrants, readers, offers, reviewed, consents] =
-    await db.batch([
-      db.select().from(quiz2Subscriptions).where(isAmong(quiz2Subscriptions.attemptId, attemptIds)),
-      db.select().from(quiz2Responses).where(isAmong(quiz2Responses.attemptId, attemptIds)),
-      db
-        .select()
-        .from(quiz2AttemptVisitors)
-        .where(isAmong(quiz2AttemptVisitors.attemptId, attemptIds)),
-      db.select().from(orderVisitors).where(isAmong(orderVisitors.orderId, ofOrders)),
-      db.select().from(quizReaders).where(isAmong(quizReaders.visitorHash, hashes)),
-      db.select().from(exitOffers).where(isAmong(exitOffers.visitorHash, hashes)),
-      db
-        .select()
-        .from(reviews)
-        .where(or(isAmong(reviews.orderId, ofOrders), isAmong(reviews.attemptId, attemptIds))),
-      db.select().from(itemConsents).where(isAmong(itemConsents.attemptId, attemptIds)),
-    ]);
+  const [
+    subscribed,
+    responses,
+    attemptVisitors,
+    orderGrants,
+    readers,
+    offers,
+    reviewed,
+    consents,
+    pulses,
+  ] = await db.batch([
+    db.select().from(quiz2Subscriptions).where(isAmong(quiz2Subscriptions.attemptId, attemptIds)),
+    db.select().from(quiz2Responses).where(isAmong(quiz2Responses.attemptId, attemptIds)),
+    db
+      .select()
+      .from(quiz2AttemptVisitors)
+      .where(isAmong(quiz2AttemptVisitors.attemptId, attemptIds)),
+    db.select().from(orderVisitors).where(isAmong(orderVisitors.orderId, ofOrders)),
+    db.select().from(quizReaders).where(isAmong(quizReaders.visitorHash, hashes)),
+    db.select().from(exitOffers).where(isAmong(exitOffers.visitorHash, hashes)),
+    db
+      .select()
+      .from(reviews)
+      .where(or(isAmong(reviews.orderId, ofOrders), isAmong(reviews.attemptId, attemptIds))),
+    db.select().from(itemConsents).where(isAmong(itemConsents.attemptId, attemptIds)),
+    db.select().from(quiz2Pulses).where(isAmong(quiz2Pulses.attemptId, attemptIds)),
+  ]);
 
   const known = subscribed.map(idOf);
   const subscriptions = [...subscribed, ...paidByThem.filter(({ id }) => !known.includes(id))];
@@ -134,7 +145,7 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
       .where(isAmong(stripeEvents.objectId, [...customers, ...payments])),
   ]);
   return {
-    ...{ waitlist, submissions, readers, users, attempts, responses, attemptVisitors },
+    ...{ waitlist, submissions, readers, users, attempts, responses, pulses, attemptVisitors },
     ...{ subscriptions, orders: bought, orderVisitors: orderGrants, openedPayments: openings },
     ...{
       exitOffers: offers,

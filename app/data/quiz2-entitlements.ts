@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Right } from "#app/domain/attempt-rights.ts";
+import { holdersOf } from "#app/domain/attempt-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import {
   type AnswerValue,
@@ -120,12 +121,25 @@ export async function findScoredAttempt(
 /** A superset of what `isEntitled` accepts, including rows covered by another subscription. */
 const mayEntitle: SQL = sql`(${quiz2Subscriptions.status} in ('trialing', 'active') or ${quiz2Subscriptions.paymentState} = 'won' or ${quiz2Subscriptions.coveredBy} is not null)`;
 
+/**
+ * The scores, as JSON, of the newest attempt that was completed in a browser of a subscription's buyer, or that the
+ * subscription was bought for.
+ */
+export const latestScores = sql<string | null>`(select a.scores from quiz2_attempts a
+  where a.status = 'completed' and a.scores is not null and (a.id = ${quiz2Subscriptions.attemptId}
+    or a.visitor_hash = ${quiz2Subscriptions.visitorHash}
+    or a.visitor_hash in (select v.visitor_hash from quiz2_attempt_visitors v
+      where v.attempt_id = ${quiz2Subscriptions.attemptId} and v.rights in (select value from json_each(${JSON.stringify(holdersOf("manage"))}))))
+  order by a.completed_at desc limit 1)`.as("latest_scores");
+
 const LIST_LIMIT = 20;
 
 /** The attempt of a live subscription, with what its guides and courses are chosen by. */
 export type EntitledAttempt = {
   readonly id: AttemptId;
   readonly scores: AssessmentScores | null;
+  /** Of the buyer's newest completed attempt: what comes first is chosen by them. */
+  readonly latestScores: AssessmentScores | null;
   readonly hasPaidMonth: boolean;
 };
 
@@ -143,6 +157,7 @@ export async function findEntitledAttempt(
       // Aliased, because D1 merges columns of the same name.
       attemptId: sql<AttemptId>`${quiz2Subscriptions.attemptId}`.as("own_attempt_id"),
       scores: quiz2Attempts.scores,
+      latestScores,
       status: paid.status,
       paymentState: paid.paymentState,
       periodEnd: paid.periodEnd,
@@ -159,7 +174,12 @@ export async function findEntitledAttempt(
     .limit(LIST_LIMIT);
   const found = candidates.find((row) => isEntitled(row, nowMs));
   if (found === undefined) return null;
-  return { id: found.attemptId, scores: found.scores, hasPaidMonth: hasPaidMonth(found, nowMs) };
+  return {
+    id: found.attemptId,
+    scores: found.scores,
+    latestScores: found.latestScores === null ? null : JSON.parse(found.latestScores),
+    hasPaidMonth: hasPaidMonth(found, nowMs),
+  };
 }
 
 const isEntitledBy = (by: Entitled): SQL =>

@@ -19,6 +19,7 @@ import {
   exitOffers,
   orders,
   quiz2Attempts,
+  quiz2Pulses,
   quiz2Responses,
   quiz2Subscriptions,
   quiz2Users,
@@ -126,6 +127,17 @@ export async function deleteAnswers(db: Database, { after, before }: Completed):
   if (first === undefined) return 0;
   const results = await db.batch([first, ...more]);
   return results.reduce((all, { meta }) => all + meta.changes, 0);
+}
+
+/** The answers of old pulses; their scores stay with the attempt. */
+export async function deletePulseAnswers(db: Database, before: number): Promise<number> {
+  const isOld = and(isNotNull(quiz2Pulses.answers), lte(quiz2Pulses.takenAt, before));
+  const old = db.select({ id: quiz2Pulses.id }).from(quiz2Pulses).where(isOld).limit(ROWS);
+  const { meta } = await db
+    .update(quiz2Pulses)
+    .set({ answers: null })
+    .where(and(inArray(quiz2Pulses.id, old), isOld));
+  return meta.changes;
 }
 
 export async function deleteStripeEvents(db: Database, before: number): Promise<number> {

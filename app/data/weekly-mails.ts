@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
-import { holdersOf } from "#app/domain/attempt-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
+import { latestScores } from "./quiz2-entitlements.ts";
 import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
 import { emailJobs, quiz2Attempts, quiz2Subscriptions } from "./schema.ts";
 
@@ -46,13 +46,6 @@ export type WeekSubscription = WeekReader &
     readonly latestScores: AssessmentScores | null;
   };
 
-const latestScores = sql<string | null>`(select a.scores from quiz2_attempts a
-  where a.status = 'completed' and a.scores is not null and (a.id = ${quiz2Subscriptions.attemptId}
-    or a.visitor_hash = ${quiz2Subscriptions.visitorHash}
-    or a.visitor_hash in (select v.visitor_hash from quiz2_attempt_visitors v
-      where v.attempt_id = ${quiz2Subscriptions.attemptId} and v.rights in (select value from json_each(${JSON.stringify(holdersOf("manage"))}))))
-  order by a.completed_at desc limit 1)`;
-
 /** Paid subscriptions in the order of their attempts, from the one after `after` on. */
 export async function listWeekSubscriptions(
   db: Database,
@@ -70,7 +63,7 @@ export async function listWeekSubscriptions(
       // Aliased, because D1 merges columns of the same name.
       status: sql<SubscriptionRow["status"]>`${quiz2Subscriptions.status}`.as("paid_status"),
       ownScores: quiz2Attempts.scores,
-      latestScores: latestScores.as("latest_scores"),
+      latestScores,
     })
     .from(quiz2Subscriptions)
     .innerJoin(quiz2Attempts, eq(quiz2Attempts.id, quiz2Subscriptions.attemptId))
@@ -95,7 +88,7 @@ export type SentWeek = {
   readonly payload: unknown;
 };
 
-/** The weekly mails of these attempts and mailboxes so far, queued ones too. */
+/** The weekly mails of these attempts and mailboxes so far, queued ones too; oldest first. */
 export const listSentWeeks = (
   db: Database,
   attemptIds: readonly AttemptId[],
@@ -116,7 +109,8 @@ export const listSentWeeks = (
           inArray(emailJobs.recipient, [...recipients]),
         ),
       ),
-    );
+    )
+    .orderBy(emailJobs.createdAt);
 
 /** Those that are already queued, suppressed or above the limit are left out. */
 export async function queueWeeks(db: Database, jobs: readonly NewEmailJob[]): Promise<number> {

@@ -16,5 +16,8 @@ export const AttemptId = uuidField("The attempt id is not a uuid.").transform(
   (id) => id as AttemptId,
 );
 
+/** The id of a pulse from outside. */
+export const PulseId = uuidField("The id is not a uuid.");
+
 /** Parses an order id from outside. */
 export const OrderId = uuidField("The order id is not a uuid.").transform((id) => id as Id);

@@ -98,6 +98,12 @@ export type AssessmentScores = {
   readonly bottomArea: AreaKey;
 };
 
+/** The scores of one area, from its own 20 statements. */
+export type AreaPulse = {
+  readonly area: number;
+  readonly subDimensions: Readonly<Partial<Record<SubDimension, number>>>;
+};
+
 export type AreaScores = Pick<AssessmentScores, "areas" | "bottomArea">;
 
 /** The lowest first. Of equal scores the later area counts as lower. */

@@ -16,6 +16,7 @@ const LIMITS = {
   /** A walk through the assessment saves about four times a minute. */
   answers: { visitor: 60, network: 600 },
   results: { visitor: 60, network: 600 },
+  pulse: { visitor: 10, network: 60 },
   gate: { visitor: 5, network: 60 },
   checkout: { visitor: 10, network: 60 },
   checkoutReturn: { visitor: 10, network: 60 },

@@ -34,7 +34,7 @@ const fonts = readWorkerFonts();
 const source = readSource();
 const MOST_BYTES = 150_000;
 const SEEN_AS_EMPTY = 0.5;
-const isNight = import.meta.env["INPUTS"] !== undefined;
+const isNight = Boolean(process.env["NIGHTLY"]);
 const LAID_OUT = isNight ? 500 : 60;
 const READ_BACK = isNight ? 500 : 8;
 

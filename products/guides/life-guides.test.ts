@@ -14,7 +14,7 @@ test("The results name a subscription's guides by the titles on their covers, ea
     for (const second of AREAS.filter((other) => other !== area)) {
       const areas = { ...EVEN, [area]: 10, [second]: 20 };
       const scores = { areas, bottomArea: area };
-      expect(grantGuides({ scores, hasPaidMonth: false }).chosen[0]).toBe(id);
+      expect(grantGuides({ scores, latestScores: null, hasPaidMonth: false }).chosen[0]).toBe(id);
     }
   }
 });

@@ -50,6 +50,11 @@ const calls: [string, string, (attempt: Attempt) => Promise<Response>][] = [
       postForm("/quiz2/manage", { intent: "cancel" }, { headers: { Cookie: cookie } }),
   ],
   [
+    "a pulse",
+    "pulse",
+    ({ cookie }) => postForm("/quiz2/pulse/growth", {}, { headers: { Cookie: cookie } }),
+  ],
+  [
     "a mailed link to results",
     "mailedLink",
     ({ id }) => pressLink("/quiz2/open", "open_attempt", id),
@@ -64,6 +69,7 @@ const LIMITERS = {
   answers: [env.LIMIT_60, env.LIMIT_600],
   results: [env.LIMIT_60, env.LIMIT_600],
   manage: [env.LIMIT_10, env.LIMIT_60],
+  pulse: [env.LIMIT_10, env.LIMIT_60],
   mailedLink: [env.LIMIT_10, env.LIMIT_30],
 };
 

@@ -6,6 +6,7 @@ import {
   ANSWER_VALUES,
   type AnswerLabel,
   AREAS,
+  type AreaPulse,
   type AssessmentScores,
   POLARITIES,
   SUB_DIMENSION_NAMES,
@@ -136,5 +137,39 @@ export const quiz2Responses = sqliteTable(
     primaryKey({ columns: [table.attemptId, table.qId] }),
     check("quiz2_responses_q_id_known", isQuestionId),
     check("quiz2_responses_value_range", isIntegerFrom(table.value, 1, ANSWER_VALUES.length)),
+  ],
+);
+
+/**
+ * The 20 statements of one area, answered between two attempts. It belongs to the newest attempt of that day, which it is
+ * compared with, and goes with it.
+ */
+export const quiz2Pulses = sqliteTable(
+  "quiz2_pulses",
+  {
+    id: text("id").primaryKey(),
+    attemptId: text("attempt_id")
+      .$type<AttemptId>()
+      .notNull()
+      .references(() => quiz2Attempts.id, { onDelete: "cascade" }),
+    area: text("area", { enum: AREAS }).notNull(),
+    bankVersion: text("bank_version").notNull(),
+    /** A digit for each statement, in the order of the bank. Deleted before the scores. */
+    answers: text("answers"),
+    scores: text("scores", { mode: "json" }).$type<AreaPulse>().notNull(),
+    /** 0 where no script counted them. */
+    timeSpentSeconds: integer("time_spent_seconds").notNull().default(0),
+    takenAt: integer("taken_at").notNull().default(databaseNow),
+  },
+  (table) => [
+    index("quiz2_pulses_attempt").on(table.attemptId, table.takenAt),
+    index("quiz2_pulses_answers").on(table.takenAt).where(sql`${table.answers} is not null`),
+    check("quiz2_pulses_id_uuid", isUuid(table.id)),
+    check("quiz2_pulses_area_known", isOneOf(table.area, AREAS)),
+    check(
+      "quiz2_pulses_answers_packed",
+      sql`length(${table.answers}) = 20 and ${table.answers} not glob '*[^1-5]*'`,
+    ),
+    check("quiz2_pulses_time_spent_seconds_range", isIntegerFrom(table.timeSpentSeconds, 0)),
   ],
 );

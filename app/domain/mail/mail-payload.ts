@@ -66,6 +66,8 @@ const PAYLOADS = {
       .strictObject({
         step: z.strictObject({ name: z.enum(SUB_DIMENSION_NAMES), kind: z.enum(STEP_KINDS) }),
         lesson: z.string().min(1),
+        /** What of it was mailed before. */
+        again: z.array(z.enum(["step", "lesson"])).optional(),
       })
       .nullable(),
   }),

@@ -9,7 +9,8 @@ const scored = (lowest: AreaKey, second: AreaKey) => {
   return { areas: areas as Record<AreaKey, number>, bottomArea: lowest };
 };
 
-const choose = (scores: AreaScores | null) => grantGuides({ scores, hasPaidMonth: false }).chosen;
+const choose = (scores: AreaScores | null) =>
+  grantGuides({ scores, latestScores: scores, hasPaidMonth: false }).chosen;
 
 test.each<[AreaKey, AreaKey, readonly string[]]>([
   ["safety", "connection", ["money-worries", "loneliness", "boundaries-at-work"]],
@@ -47,12 +48,25 @@ test("Of equal scores the later area counts as lower, and without scores there a
 test("Before the first paid month the chosen three are open, and then all, these first and those on dating last", () => {
   const scores = scored("safety", "connection");
   const chosen = ["money-worries", "loneliness", "boundaries-at-work"];
-  expect(grantGuides({ scores, hasPaidMonth: false })).toEqual({ chosen, ids: chosen });
-  const all = grantGuides({ scores, hasPaidMonth: true });
+  expect(grantGuides({ scores, latestScores: null, hasPaidMonth: false })).toEqual({
+    chosen,
+    ids: chosen,
+  });
+  const all = grantGuides({ scores, latestScores: null, hasPaidMonth: true });
   expect(all.chosen).toEqual(chosen);
   expect(all.ids.slice(0, 6)).toEqual([
     ...chosen,
     ...["a-tired-week", "starting-again", "after-breakup"],
   ]);
   expect([...all.ids].sort()).toEqual([...ALL_GUIDE_IDS].sort());
+});
+
+test("A retake decides which come first, and in the trial opens no other", () => {
+  const [scores, latestScores] = [scored("safety", "growth"), scored("connection", "recreation")];
+  const inTrial = grantGuides({ scores, latestScores, hasPaidMonth: false });
+  expect([...inTrial.ids].sort()).toEqual([...choose(scores)].sort());
+  expect(inTrial.chosen[0]).toBe("starting-again");
+  const later = grantGuides({ scores, latestScores, hasPaidMonth: true });
+  expect(later.chosen).toEqual(choose(latestScores));
+  expect(later.ids.slice(0, 3)).toEqual(later.chosen);
 });

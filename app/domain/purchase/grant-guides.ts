@@ -17,22 +17,36 @@ const UNSCORED = ["recreation", "connection"] as const;
 type Subscriber = {
   /** Of the attempt that it was bought for. A retake changes none of the guides that are open. */
   readonly scores: AreaScores | null;
+  /** Of the newest attempt, which decides what comes first. */
+  readonly latestScores: AreaScores | null;
   readonly hasPaidMonth: boolean;
 };
 
 type SubscriberGuides = {
-  /** The closest to each of the two lowest areas, then the lowest area's next: three. */
+  /** Three that come first. */
   readonly chosen: readonly LifeGuideId[];
   /** All that are open: the chosen ones, and from the first paid month on the rest as well, those on dating last. */
   readonly ids: readonly AnyGuideId[];
 };
 
 /** The guides of a live subscription (docs/product.md#library). */
-export function grantGuides({ scores, hasPaidMonth }: Subscriber): SubscriberGuides {
+export function grantGuides({ scores, latestScores, hasPaidMonth }: Subscriber): SubscriberGuides {
+  const open = chooseGuides(scores);
+  const latest = chooseGuides(latestScores ?? scores);
+  if (hasPaidMonth) {
+    return { chosen: latest, ids: [...new Set([...latest, ...LIFE_GUIDE_IDS, ...GUIDE_IDS])] };
+  }
+  const chosen = [
+    ...latest.filter((id) => open.includes(id)),
+    ...open.filter((id) => !latest.includes(id)),
+  ];
+  return { chosen, ids: chosen };
+}
+
+/** The closest to each of the two lowest areas, then the lowest area's next: three. */
+function chooseGuides(scores: AreaScores | null): readonly LifeGuideId[] {
   const [lowest, second] = scores === null ? UNSCORED : findLowestAreas(scores);
   const [first, next] = GUIDES_FOR[lowest];
   const fitting = [first, GUIDES_FOR[second][0], next, GUIDES_FOR[second][1]];
-  const chosen = [...new Set(fitting)].slice(0, 3);
-  const ids = hasPaidMonth ? [...new Set([...chosen, ...LIFE_GUIDE_IDS, ...GUIDE_IDS])] : chosen;
-  return { chosen, ids };
+  return [...new Set(fitting)].slice(0, 3);
 }

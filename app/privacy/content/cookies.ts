@@ -104,6 +104,12 @@ export const localEntries: readonly Stored[] = [
     purpose: "Which steps of your seven days you have ticked, and when. It never reaches us.",
     life: UNTIL_CLEARED,
   },
+  {
+    name: "quiz2_pulse",
+    purpose:
+      "Your answers to a pulse on one area and how long you took, so that a reload loses none. They reach us when you finish.",
+    life: "Until you see its result",
+  },
 ];
 
 /** Session storage: forgotten with the tab. */

@@ -20,6 +20,7 @@ const TOLD: Readonly<Record<string, string | readonly string[]>> = {
   quiz2_attempts: ["Unfinished quizzes", "Results that you never began to buy"],
   quiz2_responses: "Quiz answers",
   item_consents: "That we may count your answers",
+  quiz2_pulses: "Answers to a pulse on one area",
   quiz2_attempt_visitors: "A subscription that you bought, or began to buy",
   quiz2_subscriptions: "A subscription that you bought, or began to buy",
   orders: ["One-time orders that were not paid", "Orders"],

@@ -29,6 +29,12 @@ export const RETENTION = {
     since: "you finish",
     more: "The scores stay with your result, and so does a report that you bought, as it was made.",
   },
+  pulseAnswers: {
+    term: "Answers to a pulse on one area",
+    days: KEPT_DAYS.answers,
+    since: "you took it",
+    more: "Its scores stay with the result that it is compared with, and are deleted with it.",
+  },
   unboughtResults: {
     term: "Results that you never began to buy",
     days: 2 * YEAR,

@@ -195,6 +195,7 @@ export const heldWords = {
   answers: "Answers kept",
   belongs: "Found by",
   ofSubscription: "your subscription: you gave no address for it",
+  pulses: "Pulses on one area",
   scores: "Scores",
   counted: "Answers counted to improve the statements",
   agreed: (day: string, isCounted: boolean) =>

@@ -3,7 +3,7 @@ import { describeHeld } from "./describe-held.ts";
 
 const attempt = { id: "an id", startedAt: 1, completedAt: 2, scores: null, userId: "u" };
 const nothing = {
-  ...{ address: "ada@example.test", waitlist: [], submissions: [], responses: [] },
+  ...{ address: "ada@example.test", waitlist: [], submissions: [], responses: [], pulses: [] },
   ...{ attemptVisitors: [], orderVisitors: [], subscriptions: [], orders: [], exitOffers: [] },
   ...{ reviews: [], mails: [], suppressions: [] },
 };

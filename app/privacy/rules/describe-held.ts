@@ -1,6 +1,6 @@
 import { ARCHETYPES, type Archetype } from "#app/domain/archetypes.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
-import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
+import { AREAS, type AreaKey, type AssessmentScores } from "#app/domain/life-areas.ts";
 import { OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.ts";
 import type { MailKind } from "#app/domain/mail/mail-payload.ts";
 import { formatDollars } from "#app/domain/purchase/money.ts";
@@ -34,6 +34,12 @@ type ItemConsent = {
   readonly attemptId: string;
   readonly givenAt: number;
   readonly isCounted: boolean;
+};
+type Pulse = {
+  readonly attemptId: string;
+  readonly area: AreaKey;
+  readonly takenAt: number;
+  readonly scores: { readonly area: number };
 };
 type Subscription = {
   readonly status: string;
@@ -72,6 +78,7 @@ type Held = {
     readonly attempts: readonly Attempt[];
     readonly responses: readonly { readonly attemptId: string }[];
     readonly itemConsents: readonly ItemConsent[];
+    readonly pulses: readonly Pulse[];
     readonly attemptVisitors: readonly { readonly rights: string }[];
     readonly orderVisitors: readonly unknown[];
     readonly subscriptions: readonly Subscription[];
@@ -166,7 +173,11 @@ const describeSubmission = (row: Submission): HeldSection => ({
 
 const describeAttempt = (
   { id, startedAt, completedAt, scores, userId }: Attempt,
-  { responses, itemConsents }: Pick<Held["person"], "responses" | "itemConsents">,
+  {
+    responses,
+    itemConsents,
+    pulses,
+  }: Pick<Held["person"], "responses" | "itemConsents" | "pulses">,
 ): HeldSection => ({
   title: words.assessment,
   lines: toLines({
@@ -176,6 +187,12 @@ const describeAttempt = (
     [words.counted]: describeConsent(itemConsents.find(({ attemptId }) => attemptId === id)),
     [words.scores]:
       scores && AREAS.map((area) => `${words.areas[area]} ${scores.areas[area]}`).join(", "),
+    [words.pulses]: pulses
+      .filter(({ attemptId }) => attemptId === id)
+      .map(
+        (pulse) => `${words.areas[pulse.area]} ${pulse.scores.area}, ${formatDay(pulse.takenAt)}`,
+      )
+      .join("; "),
     [words.belongs]: userId === null ? words.ofSubscription : null,
   }),
 });

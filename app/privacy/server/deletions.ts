@@ -3,6 +3,7 @@ import { forgetOpenings } from "#app/data/opened-payments.ts";
 import {
   deleteAnswers,
   deleteExitOffers,
+  deletePulseAnswers,
   deleteQuizSubmissions,
   deleteSettledFences,
   deleteStripeEvents,
@@ -52,6 +53,7 @@ const untilNone =
 export const deletions: Readonly<Record<RetentionKey, Deletion>> = {
   unfinishedAttempts: untilNone("unfinishedAttempts", deleteUnfinishedAttempts),
   answers: deleteOldAnswers,
+  pulseAnswers: untilNone("pulseAnswers", deletePulseAnswers),
   unboughtResults: untilNone("unboughtResults", deleteUnboughtAttempts),
   /** Each row has its own end, which a later signup puts off. */
   unconfirmedSignups: async ({ db }, now) => {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { days, hours } from "#app/domain/duration.ts";
-import { areWeeklyMailsOn, findWeek, isLookBack, isRetake } from "./weekly-mails.ts";
+import {
+  areWeeklyMailsOn,
+  findWeek,
+  isFirstRound,
+  isLookBack,
+  isPulse,
+  isRetake,
+} from "./weekly-mails.ts";
 
 const START = 1_790_000_000_000;
 
@@ -46,4 +53,10 @@ test("Every fourth of a half-year is about a retake, and every twenty-sixth look
   const weeks = Array.from({ length: 52 }, (_, at) => at + 1);
   expect(weeks.filter(isRetake)).toEqual([4, 8, 12, 16, 20, 24, 30, 34, 38, 42, 46, 50]);
   expect(weeks.filter(isLookBack)).toEqual([26, 52]);
+  expect(weeks.filter(isFirstRound)).toEqual(weeks.slice(0, 26));
+});
+
+test("Midway between two retakes a mail offers the pulse, and never with one", () => {
+  const weeks = Array.from({ length: 52 }, (_, at) => at + 1);
+  expect(weeks.filter(isPulse)).toEqual([2, 6, 10, 14, 18, 22, 28, 32, 36, 40, 44, 48]);
 });

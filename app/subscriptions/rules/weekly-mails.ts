@@ -50,5 +50,12 @@ export const isLookBack = (week: number): boolean => week % HALF_A_YEAR === 0;
 /** The place of a week in its half-year, counted from 0. */
 export const placeOfWeek = (week: number): number => (week - 1) % HALF_A_YEAR;
 
+/** The words of the first half-year are true only there. */
+export const isFirstRound = (week: number): boolean => week <= HALF_A_YEAR;
+
+/** Two weeks after each retake's mail, as far as the half-year does not end there; and before the first one. */
+export const isPulse = (week: number): boolean =>
+  (placeOfWeek(week) + 1) % RETAKE_EVERY === RETAKE_EVERY / 2 && !isLookBack(week);
+
 /** By the place, as the text that speaks of it. */
 export const isRetake = (week: number): boolean => (placeOfWeek(week) + 1) % RETAKE_EVERY === 0;

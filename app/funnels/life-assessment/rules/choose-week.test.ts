@@ -59,7 +59,7 @@ test("The lowest area's lessons come first, and the lowest step that was not mai
   );
 });
 
-test("When all has come, it begins again with what has come least", () => {
+test("When all has come, it begins again with what has come longest ago, and says so", () => {
   const [scores] = fc.sample(anyScores, 1);
   if (scores === undefined) throw new Error("No scores.");
   const sent: WeekChoice[] = [];
@@ -68,4 +68,25 @@ test("When all has come, it begins again with what has come least", () => {
   }
   expect(new Set(sent.slice(0, 45).map(keyOf)).size).toBe(45);
   expect(new Set(sent.slice(45, 95).map(keyOf)).size).toBe(50);
+  const againFrom = (what: "step" | "lesson") =>
+    sent.map(({ again }) => again?.includes(what) ?? false).indexOf(true);
+  expect([againFrom("lesson"), againFrom("step")]).toEqual([25, 45]);
+});
+
+test("Whatever retakes change, nothing comes again within 25 mails", () => {
+  fc.assert(
+    fc.property(anyScores, fc.array(anyScores, { minLength: 1, maxLength: 25 }), (own, retakes) => {
+      const sent: WeekChoice[] = [];
+      for (let week = 0; week < 100; week += 1) {
+        const scores = retakes[Math.floor(week / 4)] ?? own;
+        sent.push(chooseWeek({ scores, plannedFrom: own, lessons, sent }));
+      }
+      for (const names of [sent.map(keyOf), sent.map(({ lesson }) => lesson)]) {
+        for (const [at, name] of names.entries()) {
+          expect(names.slice(at + 1, at + 25)).not.toContain(name);
+        }
+      }
+    }),
+    { numRuns: 20 },
+  );
 });

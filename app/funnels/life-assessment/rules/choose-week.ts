@@ -9,7 +9,12 @@ import { orderSteps, PLANNED_STEPS, type StepChoice } from "./order-steps.ts";
 type LessonPlace = { readonly id: string; readonly subDimension: SubDimension };
 
 /** What a weekly mail brought, or is to bring. */
-export type WeekChoice = { readonly step: StepChoice; readonly lesson: string };
+export type WeekChoice = {
+  readonly step: StepChoice;
+  readonly lesson: string;
+  /** What of it was mailed before. */
+  readonly again?: ("step" | "lesson")[] | undefined;
+};
 
 type Asked = {
   /** Of the latest attempt. */
@@ -17,24 +22,28 @@ type Asked = {
   /** Of the attempt whose seven days were mailed. */
   readonly plannedFrom: AssessmentScores;
   readonly lessons: readonly LessonPlace[];
+  /** Oldest first. */
   readonly sent: readonly WeekChoice[];
 };
 
 /**
- * The step and the lesson of a week (docs/product.md#weekly-mail): of what was brought least often, the first in the
- * order of the latest scores. The steps of the seven days count as brought, so nothing comes twice before all has come.
+ * The step and the lesson of a week (docs/product.md#weekly-mail): of what was never brought, the first in the order of
+ * the latest scores; once all has come, what has come longest ago. The steps of the seven days count as brought first.
  */
 export function chooseWeek({ scores, plannedFrom, lessons, sent }: Asked): WeekChoice {
-  const planned = [scores, plannedFrom].flatMap((each) => orderSteps(each).slice(0, PLANNED_STEPS));
-  const brought = [...new Set(planned.map(keyOf)), ...sent.map(({ step }) => keyOf(step))];
-  const step = pickRarest(orderSteps(scores), keyOf, brought);
-  const lesson = pickRarest(
-    orderLessons(lessons, scores),
-    ({ id }) => id,
-    sent.map((week) => week.lesson),
-  );
-  return { step, lesson: lesson.id };
+  const mailed = [...planKeys(plannedFrom), ...sent.map(({ step }) => keyOf(step))];
+  const lessonsSent = sent.map((week) => week.lesson);
+  const step = pickLongestAgo(orderSteps(scores), keyOf, [...planKeys(scores), ...mailed]);
+  const lesson = pickLongestAgo(orderLessons(lessons, scores), ({ id }) => id, lessonsSent);
+  const again = [
+    ...(mailed.includes(keyOf(step)) ? (["step"] as const) : []),
+    ...(lessonsSent.includes(lesson.id) ? (["lesson"] as const) : []),
+  ];
+  return { step, lesson: lesson.id, ...(again.length > 0 && { again }) };
 }
+
+const planKeys = (scores: AssessmentScores) =>
+  orderSteps(scores).slice(0, PLANNED_STEPS).map(keyOf);
 
 const keyOf = ({ name, kind }: StepChoice): string => `${name}:${kind}`;
 
@@ -48,13 +57,14 @@ function orderLessons(lessons: readonly LessonPlace[], scores: AssessmentScores)
   );
 }
 
-function pickRarest<Item>(
+function pickLongestAgo<Item>(
   items: readonly Item[],
   key: (item: Item) => string,
   brought: readonly string[],
 ): Item {
-  const timesOf = (item: Item) => brought.filter((each) => each === key(item)).length;
-  const [first] = [...items].sort((one, other) => timesOf(one) - timesOf(other));
+  // Sorting is stable: what was never brought has -1, and stays in its order.
+  const placeOf = (item: Item) => brought.lastIndexOf(key(item));
+  const [first] = [...items].sort((one, other) => placeOf(one) - placeOf(other));
   if (first === undefined) throw new Error("There is nothing to choose from.");
   return first;
 }

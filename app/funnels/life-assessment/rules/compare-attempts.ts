@@ -44,7 +44,7 @@ export type Comparison = {
 };
 
 /** Within this time, answers are partly remembered. */
-const REMEMBERED_MS = days(14);
+export const REMEMBERED_MS = days(14);
 
 /** Two attempts of one person (docs/product.md#since-last-time). */
 export function compareAttempts(before: ComparedAttempt, after: ComparedAttempt): Comparison {
@@ -78,12 +78,14 @@ function compareScores<Name extends string>(
   after: Readonly<Record<Name, number>>,
   measure: Measure,
 ): Readonly<Record<Name, Change>> {
-  const changes = names.map((name): [Name, Change] => {
-    const [from, to] = [before[name], after[name]];
-    return [name, { before: from, after: to, isReliable: isReliableChange(from, to, measure) }];
-  });
+  const changes = names.map((name) => [name, compareScore(before[name], after[name], measure)]);
   return Object.fromEntries(changes) as Record<Name, Change>;
 }
+
+export const compareScore = (before: number, after: number, measure: Measure): Change => ({
+  ...{ before, after },
+  isReliable: isReliableChange(before, after, measure),
+});
 
 /** Where a reliable change leads. */
 export type Direction = "up" | "down" | "same";

@@ -1,4 +1,4 @@
-import type { AreaKey, AssessmentScores } from "#app/domain/life-areas.ts";
+import type { AreaKey, AreaPulse, AssessmentScores } from "#app/domain/life-areas.ts";
 import { reliableChange } from "./reliability.ts";
 
 export type HistoryAttempt = {
@@ -7,36 +7,61 @@ export type HistoryAttempt = {
   readonly scores: AssessmentScores;
 };
 
+/** The scores of one area between two attempts. */
+export type HistoryPulse = {
+  readonly id: string;
+  readonly area: AreaKey;
+  readonly takenAt: number;
+  readonly scores: AreaPulse;
+};
+
 /** The address of an attempt's results. */
 export const resultsOf = (id: string): string => `/quiz2/results?attempt=${id}`;
 
-type Dot = { readonly x: number; readonly y: number; readonly score: number };
+/** The address of a pulse. */
+export const pulseOf = (id: string): string => `/quiz2/pulses/${id}`;
+
+type Dot = { readonly id: string; readonly x: number; readonly y: number; readonly score: number };
 
 /** One area over time, in the units of a drawing. */
 export type HistoryLine = {
   readonly dots: readonly Dot[];
+  /** The area's pulses. */
+  readonly points: readonly Dot[];
   /** What cannot be told from the first score. */
   readonly band: { readonly top: number; readonly bottom: number };
+};
+
+type History = {
+  /** Oldest first. */
+  readonly attempts: readonly HistoryAttempt[];
+  readonly pulses: readonly HistoryPulse[];
 };
 
 type Size = { readonly width: number; readonly height: number };
 
 /** Distances along the line are those in time, as far as the dots do not touch. */
 export function drawLine(
-  attempts: readonly HistoryAttempt[],
+  { attempts, pulses }: History,
   area: AreaKey,
   { width, height }: Size,
 ): HistoryLine {
   const heightOf = (score: number): number => height - (score / 100) * height;
-  const places = placeInTime(attempts.map(({ completedAt }) => completedAt));
-  const dots = attempts.map(({ scores }, index) => {
-    const score = scores.areas[area];
-    return { x: (places[index] ?? 0) * width, y: heightOf(score), score };
+  const own = pulses.filter((pulse) => pulse.area === area);
+  const all = [
+    ...attempts.map(({ id, completedAt: at, scores }) => ({ id, at, score: scores.areas[area] })),
+    ...own.map(({ id, takenAt: at, scores }) => ({ id, at, score: scores.area })),
+  ].sort((one, other) => one.at - other.at);
+  const places = placeInTime(all.map(({ at }) => at));
+  const placed = all.map(({ id, score }, index) => {
+    return { id, x: (places[index] ?? 0) * width, y: heightOf(score), score };
   });
+  const isPulse = ({ id }: Dot) => own.some((pulse) => pulse.id === id);
   const first = attempts[0]?.scores.areas[area] ?? 0;
   const reach = reliableChange("area") - 1;
   return {
-    dots,
+    dots: placed.filter((dot) => !isPulse(dot)),
+    points: placed.filter(isPulse),
     band: {
       top: heightOf(Math.min(100, first + reach)),
       bottom: heightOf(Math.max(0, first - reach)),

@@ -1,7 +1,8 @@
 import type { AnswerValue, AssessmentScores } from "#app/domain/life-areas.ts";
 
 type Asked = {
-  readonly scores: AssessmentScores;
+  /** Of an assessment, or of the area of a pulse. */
+  readonly scores: { readonly subDimensions: Partial<AssessmentScores["subDimensions"]> };
   /** To `DANGER_QUESTION_ID`; null where it is no longer stored. */
   readonly dangerAnswer: AnswerValue | null;
 };
@@ -12,4 +13,4 @@ const LOW_SAFETY = 40;
 /** Whether the answers ask for the note with numbers to call (docs/product.md#help-note). */
 export const needsHelp = ({ scores, dangerAnswer }: Asked): boolean =>
   (dangerAnswer !== null && dangerAnswer >= 4) ||
-  scores.subDimensions["Physical Safety"] < LOW_SAFETY;
+  (scores.subDimensions["Physical Safety"] ?? 100) < LOW_SAFETY;

@@ -3,8 +3,10 @@ import {
   type AnswerValue,
   AREAS,
   type AreaKey,
+  type AreaPulse,
   type AssessmentScores,
   SUB_DIMENSION_NAMES,
+  SUB_DIMENSIONS,
 } from "#app/domain/life-areas.ts";
 import { QUESTIONS, type Question } from "../content/question-bank.ts";
 
@@ -21,16 +23,36 @@ type ScoredQuestion = Question & { readonly points: number };
  * @throws RangeError if an answer is missing or not an integer from 1 to 5
  */
 export function scoreAssessment(answers: Answers): AssessmentScores {
-  const scored = QUESTIONS.map((question) => ({
-    ...question,
-    points: countPoints(question, readAnswer(answers, question.id)),
-  }));
+  const scored = scoreQuestions(QUESTIONS, answers);
   const areas = scoreEach(AREAS, (area) => scored.filter((question) => question.area === area));
   const subDimensions = scoreEach(SUB_DIMENSION_NAMES, (name) =>
     scored.filter((question) => question.subDimension === name),
   );
   return { overall: toScore(scored), areas, subDimensions, ...rankAreas(areas) };
 }
+
+/**
+ * The same of one area alone, from its 20 answers.
+ *
+ * @throws RangeError if one of them is missing or not an integer from 1 to 5
+ */
+export function scoreArea(area: AreaKey, answers: Answers): AreaPulse {
+  const own = QUESTIONS.filter((question) => question.area === area);
+  const scored = scoreQuestions(own, answers);
+  const subDimensions = scoreEach(SUB_DIMENSIONS[area], (name) =>
+    scored.filter((question) => question.subDimension === name),
+  );
+  return { area: toScore(scored), subDimensions };
+}
+
+const scoreQuestions = (
+  questions: readonly Question[],
+  answers: Answers,
+): readonly ScoredQuestion[] =>
+  questions.map((question) => ({
+    ...question,
+    points: countPoints(question, readAnswer(answers, question.id)),
+  }));
 
 /** 0 to 4, with reverse-keyed statements mirrored. */
 const countPoints = ({ polarity }: Question, value: AnswerValue): number =>

@@ -26,7 +26,7 @@ export function findOpenStep(answered: { has: (questionId: string) => boolean })
   return index < 0 ? STEP_COUNT : Math.floor(index / QUESTIONS_PER_STEP);
 }
 
-const STEPS_PER_AREA = STEP_COUNT / AREAS.length;
+export const STEPS_PER_AREA = STEP_COUNT / AREAS.length;
 
 /** The area of a step's statements. */
 export const areaOfStep = (stepIndex: number): AreaKey =>
@@ -55,12 +55,12 @@ export function fillPetals(stepIndex: number): Readonly<Record<AreaKey, number>>
 }
 
 /** Division, because 60 × 0.05 exceeds 3 in floating point and would round up to 4. */
-export const minutesRemaining = (answeredCount: number): number =>
-  Math.max(0, Math.ceil((QUESTION_COUNT - answeredCount) / QUESTIONS_PER_MINUTE));
+export const minutesRemaining = (answeredCount: number, count: number = QUESTION_COUNT): number =>
+  Math.max(0, Math.ceil((count - answeredCount) / QUESTIONS_PER_MINUTE));
 
-/** Progress shown during this step: 5 on the first, 100 on the last. */
-export const percentComplete = (stepIndex: number): number =>
-  Math.floor(((stepIndex + 1) * 100) / STEP_COUNT);
+/** Progress shown during this step: 5 on the first of 20, 100 on the last. */
+export const percentComplete = (stepIndex: number, count: number = STEP_COUNT): number =>
+  Math.floor(((stepIndex + 1) * 100) / count);
 
 /**
  * The interstitial after a step, by its one-based number, which is also the index the assessment has advanced to. At

@@ -18,7 +18,8 @@ export async function compareStored(
   return earlier && later && compareAttempts(earlier, later);
 }
 
-async function findCompared(db: Database, id: AttemptId): Promise<ComparedAttempt | null> {
+/** Null unless it is completed. */
+export async function findCompared(db: Database, id: AttemptId): Promise<ComparedAttempt | null> {
   const source = await findReportSource(db, id);
   if (source === null) return null;
   const { scores, completedAt, bankVersion } = source;

@@ -1,5 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import { listOpenAttempts, type OpenAttempt } from "#app/data/quiz2-history.ts";
+import { listPulses } from "#app/data/quiz2-pulses.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import { days } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
@@ -79,9 +80,34 @@ const answerChanges = <Name extends string>(
     ]),
   ) as Record<Name, ChangeAnswer>;
 
+/** What pages of the subscription say to everybody else. */
+export type Closed = {
+  readonly state: "closed";
+  /** There is an attempt to pay for. */
+  readonly hasAttempt: boolean;
+  readonly offer: Offer;
+};
+
+export const closeFor = async (deps: Deps, request: Request): Promise<Closed> => ({
+  state: "closed",
+  hasAttempt: isAttemptNamed(request),
+  offer: await findVisitorOffer(deps, request),
+});
+
+type OpenHistory = readonly [latest: OpenAttempt, ...earlier: OpenAttempt[]];
+
+/** The history of the attempt that the cookie names, if it is open, otherwise of the newest; null without one. */
+export async function findHistory(deps: Deps, request: Request): Promise<OpenHistory | null> {
+  const visitor = await findVisitor(request);
+  const open = visitor ? await listOpenAttempts(deps.db, visitor.hash, deps.clock()) : [];
+  const named = readAttemptCookie(request);
+  const [latest, ...earlier] = historyOf(open, open.find(({ id }) => id === named) ?? open[0]);
+  return latest === undefined ? null : [latest, ...earlier];
+}
+
 /** `/quiz2/history`: everything its visitor may see, or what opens it. */
 export type HistoryPage =
-  | { readonly state: "closed"; readonly hasAttempt: boolean; readonly offer: Offer }
+  | Closed
   | {
       readonly state: "open";
       /** Oldest first. */
@@ -90,19 +116,18 @@ export type HistoryPage =
       readonly hasOtherStatements: boolean;
       readonly dueAt: number;
       readonly isDue: boolean;
+      /** Oldest first. */
+      readonly pulses: Awaited<ReturnType<typeof listPulses>>;
     };
 
-/** The history of the attempt that the cookie names, if it is open, otherwise of the newest. */
 export async function loadHistory(deps: Deps, request: Request): Promise<HistoryPage> {
-  const visitor = await findVisitor(request);
-  const open = visitor ? await listOpenAttempts(deps.db, visitor.hash, deps.clock()) : [];
-  const named = readAttemptCookie(request);
-  const history = historyOf(open, open.find(({ id }) => id === named) ?? open[0]);
+  const history = await findHistory(deps, request);
+  if (history === null) return closeFor(deps, request);
   const [latest] = history;
-  if (latest === undefined) {
-    const offer = await findVisitorOffer(deps, request);
-    return { state: "closed", hasAttempt: isAttemptNamed(request), offer };
-  }
+  const pulses = await listPulses(
+    deps.db,
+    history.map(({ id }) => id),
+  );
   const dueAt = retakeDueAt(latest.completedAt);
   return {
     state: "open",
@@ -110,5 +135,6 @@ export async function loadHistory(deps: Deps, request: Request): Promise<History
     hasOtherStatements: history.some(({ bankVersion }) => bankVersion !== latest.bankVersion),
     dueAt,
     isDue: dueAt <= deps.clock(),
+    pulses: [...pulses].reverse(),
   };
 }

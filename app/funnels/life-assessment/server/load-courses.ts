@@ -27,14 +27,14 @@ type Deps = { db: Database; clock: Clock };
 type Closed = { readonly state: "closed"; readonly hasAttempt: boolean; readonly offer: Offer };
 type Courses = {
   readonly state: "open";
-  /** Those for the two lowest areas come first. */
+  /** Those for the two lowest areas of the newest attempt come first. */
   readonly courses: readonly CourseOutline[];
   readonly scores: AssessmentScores["areas"] | null;
 };
 type OpenedLesson = LoadedLesson & { readonly state: "open" };
 
 export const loadCourses = (deps: Deps, request: Request): Promise<Closed | Courses> =>
-  openFor(deps, request, ({ scores }) => {
+  openFor(deps, request, ({ latestScores: scores }) => {
     const outlines = outlineCourses(courses);
     return { state: "open", courses: sortCourses(outlines, scores), scores: scores?.areas ?? null };
   });

@@ -82,28 +82,45 @@ async function retake(): Promise<void> {
   });
 }
 
-test("26 weeks bring 26 mails, one a week, and nothing twice, across a retake", async () => {
-  for (let week = 0; week <= 26; week += 1) {
+test("60 weeks bring a mail a week, and nothing twice within half a year, across a retake", async () => {
+  for (let week = 0; week <= 60; week += 1) {
     if (week === 5) await retake();
     // Nothing is due in the other nights.
     await liveThrough(7 * week - 1, 7 * week + 1);
   }
   const jobs = await readJobs();
   expect(jobs.map(({ due_at }) => (due_at - START) / days(1))).toEqual(
-    Array.from({ length: 26 }, (_, at) => 7 * (at + 1) + 1),
+    Array.from({ length: 60 }, (_, at) => 7 * (at + 1) + 1),
   );
   const letters = await Promise.all(jobs.map(write));
   const steps = letters.map((letter) => letter?.step?.title);
   const planned = weekOf(scoresOf()).map(({ title }) => title);
   const lessons = jobs.map((job) => payloadOf(job).choice?.lesson);
-  for (const all of [letters.map((letter) => letter?.subject), [...steps, ...planned], lessons]) {
-    expect(new Set(all).size).toBe(all.length);
+  for (const all of [letters.map((letter) => letter?.subject), steps, lessons]) {
+    for (const [at, one] of all.entries()) expect(all.slice(at + 1, at + 26)).not.toContain(one);
   }
-  expect(lessons.indexOf(undefined)).toBe(25);
-  const retakes = letters.flatMap((letter, at) =>
-    letter?.links?.some(({ url }) => url === `${brand.siteOrigin}/quiz2`) ? [at + 1] : [],
-  );
-  expect(retakes).toEqual([4, 8, 12, 16, 20, 24]);
+  expect(new Set([...steps.slice(0, 25), ...planned]).size).toBe(25 + planned.length);
+  expect(lessons.flatMap((lesson, at) => (lesson === undefined ? [at + 1] : []))).toEqual([26, 52]);
+  const weeksWith = (path: string) =>
+    letters.flatMap((letter, at) =>
+      letter?.links?.some(({ url }) => url === `${brand.siteOrigin}${path}`) ? [at + 1] : [],
+    );
+  expect(weeksWith("/quiz2")).toEqual([
+    ...[4, 8, 12, 16, 20, 24, 30, 34, 38, 42, 46, 50],
+    ...[56, 60],
+  ]);
+  expect(weeksWith("/quiz2/pulse")).toEqual([
+    ...[2, 6, 10, 14, 18, 22, 28, 32, 36, 40, 44, 48],
+    ...[54, 58],
+  ]);
+  const texts = letters.map((letter) => JSON.stringify(letter));
+  const saysAgain = (words: string) =>
+    texts.flatMap((text, at) => (text.includes(words) ? [at + 1] : []));
+  expect(saysAgain("lesson is one that you have had before")[0]).toBe(27);
+  expect(saysAgain("You have had this step before")[0]).toBeGreaterThan(40);
+  for (const text of texts.slice(26)) {
+    expect(text).not.toMatch(/(first|second) month|since you began|seven days are behind/i);
+  }
   // By the scores of the day.
   expect(payloadOf(jobs[3] as Job).choice?.step.name).toBe("Communication");
   expect(payloadOf(jobs[4] as Job).choice?.step.name).toBe("Wisdom");

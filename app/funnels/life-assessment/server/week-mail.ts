@@ -1,6 +1,12 @@
 import { findWeekReader } from "#app/data/weekly-mails.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
-import { areWeeklyMailsOn, isRetake, placeOfWeek } from "#app/subscriptions/rules/weekly-mails.ts";
+import {
+  areWeeklyMailsOn,
+  isFirstRound,
+  isPulse,
+  isRetake,
+  placeOfWeek,
+} from "#app/subscriptions/rules/weekly-mails.ts";
 import {
   signManageLink,
   signOpenLink,
@@ -8,6 +14,7 @@ import {
 } from "#app/subscriptions/server/mailed-links.ts";
 import { courses } from "../content/courses/courses.ts";
 import { lookBack, weekMail, weekMails } from "../content/plan/weeks.ts";
+import { PULSE_PATH } from "../content/pulse.ts";
 import { lessonPath, outlineCourses } from "../rules/courses.ts";
 import { type PlanMailDeps, type PlanMailJob, writeStep } from "./mailed-step.ts";
 
@@ -25,11 +32,14 @@ export async function writeWeekMail(
   const reader = await findWeekReader(deps.db, attemptId);
   if (reader === null || !areWeeklyMailsOn(reader)) return null;
   const { week, choice } = job.payload;
-  const mail = weekMails[placeOfWeek(week)];
-  if (mail === undefined) throw new Error("A weekly mail names no week.");
+  const place = weekMails[placeOfWeek(week)];
+  if (place === undefined) throw new Error("A weekly mail names no week.");
+  const mail = isFirstRound(week) ? place : (place.later ?? place);
   const { siteOrigin } = deps.brand;
   const lesson = LESSONS.find(({ id }) => id === choice?.lesson);
   const step = choice === null ? lookBack : writeStep(choice.step);
+  const { again = [] } = choice ?? {};
+  const tellLesson = again.includes("lesson") ? weekMail.lessonAgain : weekMail.lesson;
   const link = { attemptId, createdAt: dueAt, linkGeneration };
   return {
     accent: "lagoon",
@@ -37,11 +47,17 @@ export async function writeWeekMail(
     ...{ greeting: weekMail.greeting, paragraphs: [mail.opening] },
     step: {
       ...step,
-      after: [...step.after, ...(lesson ? [weekMail.lesson(lesson.title, lesson.minutes)] : [])],
+      after: [
+        ...step.after,
+        ...(again.includes("step") ? [weekMail.stepAgain] : []),
+        ...(lesson ? [tellLesson(lesson.title, lesson.minutes)] : []),
+        ...(isPulse(week) ? [weekMail.pulse] : []),
+      ],
     },
     button: { label: weekMail.action, url: await signOpenLink(deps, link) },
     links: [
       ...(isRetake(week) ? [{ label: weekMail.retake, url: `${siteOrigin}/quiz2` }] : []),
+      ...(isPulse(week) ? [{ label: weekMail.pulseLink, url: `${siteOrigin}${PULSE_PATH}` }] : []),
       ...(lesson ? [{ label: weekMail.lessonLink, url: `${siteOrigin}${lesson.path}` }] : []),
       { label: weekMail.manage, url: await signManageLink(deps, link) },
     ],

@@ -11,6 +11,7 @@ export const LOCAL_KEYS = [
   "quiz2_celebrated",
   "quiz2_courses",
   "quiz2_plan",
+  "quiz2_pulse",
 ] as const;
 export const SESSION_KEYS = [
   "payment_completed",

@@ -6,10 +6,22 @@ import { areaTitles } from "../area-titles.ts";
 import { planMails } from "./mails.ts";
 import { lookBack, weekMail, weekMails } from "./weeks.ts";
 
+const later = weekMails.flatMap((mail) => mail.later ?? []);
 const texts = [
-  ...weekMails.flatMap(({ subject, preview, opening }) => [subject, preview, opening]),
-  ...[...lookBack.tasks, ...lookBack.after, weekMail.reason],
+  ...[...weekMails, ...later].flatMap(({ subject, preview, opening }) => [
+    ...[subject, preview, opening],
+  ]),
+  ...[...lookBack.tasks, ...lookBack.after, weekMail.reason, weekMail.pulse, weekMail.stepAgain],
 ];
+
+test("From the second half-year on, none counts from the beginning", () => {
+  for (const { later: again, ...first } of weekMails) {
+    const { subject, preview, opening } = again ?? first;
+    expect(`${subject} ${preview} ${opening}`).not.toMatch(
+      /since you began|seven days|daily|(first|second|third) month|(two|three) months|(eight|twelve|sixteen|twenty|twenty-four) weeks|nearly half a year|steps so far/i,
+    );
+  }
+});
 
 test("There are 26, and nothing in them comes twice", () => {
   expect(weekMails).toHaveLength(26);
@@ -23,13 +35,15 @@ test("There are 26, and nothing in them comes twice", () => {
 });
 
 test("Every fourth says that it is time to take the assessment again, and no other", () => {
-  for (const [at, { opening }] of weekMails.entries()) {
-    expect(/take the assessment again/i.test(opening), opening).toBe(isRetake(at + 1));
+  for (const [at, { later, ...first }] of weekMails.entries()) {
+    for (const { opening } of later ? [first, later] : [first]) {
+      expect(/take the assessment again/i.test(opening), opening).toBe(isRetake(at + 1));
+    }
   }
 });
 
 test("Subject and inbox preview name no area and no side", () => {
-  for (const { subject, preview } of weekMails) {
+  for (const { subject, preview } of [...weekMails, ...later]) {
     for (const name of [...AREAS.map((area) => areaTitles[area]), ...SUB_DIMENSION_NAMES]) {
       expect(`${subject} ${preview}`).not.toContain(name);
     }

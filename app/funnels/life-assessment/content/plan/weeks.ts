@@ -1,9 +1,14 @@
 /** What is different in each of the weekly mails. For privacy, subject and preview name no area. */
-type WeekMail = {
+type WeekText = {
   /** Also the mail's heading. */
   readonly subject: string;
   readonly preview: string;
   readonly opening: string;
+};
+
+type WeekMail = WeekText & {
+  /** From the second half-year on, where the first one's words are true only once. */
+  readonly later?: WeekText;
 };
 
 /** Half a year; then it begins again. Every fourth is about taking the assessment again, the last about looking back. */
@@ -13,6 +18,12 @@ export const weekMails: readonly WeekMail[] = [
     preview: "The daily emails are done. This is a slower pace.",
     opening:
       "Your seven days are behind you. From now on there is one email a week, with one small step from your plan and one short lesson. A week is long enough to forget about it twice and still get it done.",
+    later: {
+      subject: "Another half-year, at the same pace",
+      preview: "One email a week, as before.",
+      opening:
+        "A new half-year of these emails begins. The pace stays as it was: one small step and one short lesson a week. Steps that you have not had yet come first. What you have had before says so.",
+    },
   },
   {
     subject: "Pick the day before you pick the step",
@@ -31,6 +42,12 @@ export const weekMails: readonly WeekMail[] = [
     preview: "Take the assessment again and see what has moved.",
     opening:
       "It is four weeks since you began, which makes this a good moment to take the assessment again. It is part of your subscription. Set aside ten quiet minutes, and think of the weeks since then while you answer.",
+    later: {
+      subject: "Four more weeks: time to look again",
+      preview: "Take the assessment again. It is part of your subscription.",
+      opening:
+        "Four weeks of this half-year are over, which makes this a good moment to take the assessment again. Set aside ten quiet minutes, and think of these four weeks while you answer.",
+    },
   },
   {
     subject: "What got easier?",
@@ -55,6 +72,12 @@ export const weekMails: readonly WeekMail[] = [
     preview: "Your second month is complete. See where you stand.",
     opening:
       "Two months have passed, and it is time to take the assessment again. A few points up or down may be chance. What counts is what several of your answers agree on.",
+    later: {
+      subject: "Another look, another month on",
+      preview: "A month is over. See where you stand.",
+      opening:
+        "Another month has passed, and it is time to take the assessment again. Your history now has several flowers. Look at where they agree before you look at where they differ.",
+    },
   },
   {
     subject: "Who knows that you are doing this?",
@@ -79,6 +102,12 @@ export const weekMails: readonly WeekMail[] = [
     preview: "Three months is long enough for something to shift.",
     opening:
       "Three months is a stretch in which things can change without anybody noticing. Take the assessment again, and find out which of your areas feel different from the inside.",
+    later: {
+      subject: "A season later: look once more",
+      preview: "Long enough for something to shift.",
+      opening:
+        "Since this half-year began, nearly a season has gone by. Take the assessment again, and notice which statements you now answer without thinking twice.",
+    },
   },
   {
     subject: "Keep what worked",
@@ -103,6 +132,12 @@ export const weekMails: readonly WeekMail[] = [
     preview: "Take ten minutes for the assessment this week.",
     opening:
       "Another four weeks have gone by. Take the assessment again when you are rested and undisturbed, so that you measure these weeks and not one evening.",
+    later: {
+      subject: "The next look is due",
+      preview: "Ten quiet minutes are enough.",
+      opening:
+        "It has been four weeks again. Take the assessment again on a usual day, neither your best nor your worst, so that it tells of these weeks.",
+    },
   },
   {
     subject: "Something a little different",
@@ -127,12 +162,24 @@ export const weekMails: readonly WeekMail[] = [
     preview: "Answer the same questions from where you are today.",
     opening:
       "It is time for another look. Take the assessment again and answer from where you are today, without trying to remember what you said before.",
+    later: {
+      subject: "How is it these days?",
+      preview: "Answer from where you are today.",
+      opening:
+        "The same statements are waiting, and you have changed a little since you last read them. Take the assessment again and answer as you are this month.",
+    },
   },
   {
     subject: "Use what you are good at",
     preview: "From here on, the steps begin with your highest sides.",
     opening:
       "The steps so far were for the sides with the most room. The next ones begin at the other end, with the sides that stand highest, because those are worth tending too.",
+    later: {
+      subject: "What comes easily to you?",
+      preview: "Something you do well can carry something you do not.",
+      opening:
+        "Think of a side of your life that needs no effort from you just now. Ask yourself what you do there without noticing, and whether this week’s step could borrow some of it.",
+    },
   },
   {
     subject: "Small and on time",
@@ -151,6 +198,12 @@ export const weekMails: readonly WeekMail[] = [
     preview: "Nearly half a year. See what it has added up to.",
     opening:
       "You have nearly half a year behind you. Take the assessment again this week: it is the last look before the half-year closes, and a good thing to have beside you then.",
+    later: {
+      subject: "One more look before you look back",
+      preview: "Beside the others, it makes a line.",
+      opening:
+        "Two weeks from now this half-year ends. Take the assessment again this week, so that you have a fresh picture beside the earlier ones when you look back.",
+    },
   },
   {
     subject: "Choose for yourself",
@@ -163,6 +216,12 @@ export const weekMails: readonly WeekMail[] = [
     preview: "No new step this week. Look at what you have.",
     opening:
       "Half a year is complete. There is no new step this week and no lesson, only an invitation to look back at what the small things added up to.",
+    later: {
+      subject: "Another half-year: look back",
+      preview: "A week to look instead of do.",
+      opening:
+        "One more half-year is complete. This week brings no step and no lesson, only an invitation to look at what has stayed with you since you last looked back.",
+    },
   },
 ];
 
@@ -185,8 +244,17 @@ export const weekMail = {
   greeting: "Hello,",
   lesson: (title: string, minutes: number) =>
     `This week’s lesson takes about ${minutes} minutes to read: “${title}”.`,
+  /** Of what was mailed before, half a year ago or longer. */
+  lessonAgain: (title: string, minutes: number) =>
+    `This week’s lesson is one that you have had before, half a year ago or longer: “${title}”. It takes about ${minutes} minutes, and may say something else to you now.`,
+  stepAgain:
+    "You have had this step before. Do it once more, or leave it if it is part of your week by now.",
   lessonLink: "Read the lesson",
   retake: "Take the assessment again",
+  /** Midway between two retakes. It names no area: others may read the mail. */
+  pulse:
+    "Midway between two assessments you can take a pulse: twenty statements on one area of your choice, about a minute. The area that stood lowest last time comes first.",
+  pulseLink: "Take a pulse",
   action: "Open my results",
   manage: "Manage or cancel the subscription",
   stop: "Stop the weekly emails",

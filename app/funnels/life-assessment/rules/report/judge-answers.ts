@@ -26,8 +26,9 @@ export type AnswerQuality = {
 
 /** Five screens of five statements: sincere answers to reverse-keyed statements break such runs. */
 const MANY_IN_A_ROW = 25;
-/** A statement has about eight words: 1.5 s is the least time to read and weigh it. */
-const SECONDS_TO_READ = 1.5 * QUESTION_COUNT;
+/** A statement has about eight words: this is the least time to read and weigh it. */
+export const SECONDS_TO_READ_ONE = 1.5;
+const SECONDS_TO_READ = SECONDS_TO_READ_ONE * QUESTION_COUNT;
 const MOST_POINTS = 8;
 
 /** Null without answers. */

@@ -4,9 +4,9 @@ import { ANSWER_VALUES } from "#app/domain/life-areas.ts";
  * Answers a statement with the keys 1 to 5: the focused one, else the first unanswered one. Focus moves to the next
  * statement, and after the last one to the last button. Returns false for other keys.
  */
-export function pressDigit(form: HTMLFormElement, key: string): boolean {
+export function pressDigit(step: HTMLElement, key: string): boolean {
   if (!ANSWER_VALUES.some((value) => String(value) === key)) return false;
-  const statements = [...form.querySelectorAll("fieldset")];
+  const statements = [...step.querySelectorAll("fieldset")];
   const current =
     statements.find((statement) => statement.contains(document.activeElement)) ??
     statements.find((statement) => !statement.querySelector(":checked"));
@@ -14,7 +14,7 @@ export function pressDigit(form: HTMLFormElement, key: string): boolean {
   const next = current && statements[statements.indexOf(current) + 1];
   const target = next
     ? (next.querySelector<HTMLElement>(":checked") ?? next.querySelector("input"))
-    : [...form.querySelectorAll("button")].at(-1);
+    : [...step.querySelectorAll("button")].at(-1);
   target?.focus();
   return true;
 }

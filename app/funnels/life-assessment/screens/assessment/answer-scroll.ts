@@ -8,18 +8,18 @@ const waiting = new Set<ReturnType<typeof setTimeout>>();
  * Glides on after the answer to the statement at `place`, unless reduced motion is preferred: from the third on, until
  * the next statement is where this one was.
  */
-export function scrollAfterAnswer(form: HTMLFormElement | null, place: number): void {
+export function scrollAfterAnswer(step: HTMLElement | null, place: number): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const timer = setTimeout(() => {
     waiting.delete(timer);
-    const top = DISTANCES[place] ?? distanceToNext(form, place);
+    const top = DISTANCES[place] ?? distanceToNext(step, place);
     if (top > 0) window.scrollBy({ top, behavior: "smooth" });
   }, DELAY_MS);
   waiting.add(timer);
 }
 
-function distanceToNext(form: HTMLFormElement | null, place: number): number {
-  const [statement, next] = [...(form?.querySelectorAll("fieldset") ?? [])].slice(place);
+function distanceToNext(step: HTMLElement | null, place: number): number {
+  const [statement, next] = [...(step?.querySelectorAll("fieldset") ?? [])].slice(place);
   return statement && next ? next.offsetTop - statement.offsetTop : 0;
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "#app/design/controls/button.tsx";
 import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { Container, VisuallyHidden } from "#app/design/layout.tsx";
@@ -9,15 +9,15 @@ import {
   continueOffer,
   stepOf,
 } from "#app/funnels/life-assessment/content/assessment.ts";
-import { asksAboutWork, beginsArea, STEP_COUNT } from "#app/funnels/life-assessment/rules/steps.ts";
-import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
+import { areaOfStep, fillPetals, STEP_COUNT } from "#app/funnels/life-assessment/rules/steps.ts";
 import { StartNotice } from "../start-notice.tsx";
-import { scrollToTop } from "./answer-scroll.ts";
-import { AssessmentHeader } from "./assessment-header.tsx";
 import * as css from "./assessment-page.css.ts";
 import { AssessmentStep } from "./assessment-step.tsx";
 import { InterstitialCard } from "./interstitial-card.tsx";
+import { StepHeader } from "./step-header.tsx";
+import { StepNotes } from "./step-notes.tsx";
 import { useAssessment } from "./use-assessment.ts";
+import { useShownStep } from "./use-shown-step.ts";
 
 /** `/quiz2/start` (docs/product.md#assessment-screen). The first step is in the server's HTML. */
 export function AssessmentPage() {
@@ -26,14 +26,22 @@ export function AssessmentPage() {
   const quiz = useAssessment(form);
   const { stepIndex, isBetween } = quiz;
   const shownStep = Math.min(stepIndex, STEP_COUNT - 1);
-  useShownStep(heading, shownStep, isBetween);
+  useShownStep(heading, {
+    place: `${shownStep}-${isBetween}`,
+    title: `${stepOf(shownStep + 1, STEP_COUNT)} · ${assessment.title}`,
+  });
 
   if (quiz.phase.name === "failed") return <AssessmentError message={quiz.phase.message} />;
   return (
     <div className={`${css.page} ${accents.lagoon}`}>
-      <AssessmentHeader
+      <StepHeader
+        href="/quiz2"
         store={quiz.store}
-        stepIndex={stepIndex}
+        area={areaOfStep(shownStep)}
+        step={shownStep}
+        steps={STEP_COUNT}
+        statements={QUESTION_COUNT}
+        petals={fillPetals(stepIndex)}
         isStarting={quiz.phase.name === "starting"}
       />
       <main className={css.rest}>
@@ -80,18 +88,6 @@ export function AssessmentPage() {
   );
 }
 
-/** What to bear in mind with these five statements. */
-function StepNotes({ stepIndex }: { stepIndex: number }) {
-  const [isFirst, isOnWork] = [beginsArea(stepIndex), asksAboutWork(stepIndex)];
-  if (!isFirst && !isOnWork) return null;
-  return (
-    <p className={css.notes}>
-      {isFirst && <strong className={css.period}>{assessment.period}</strong>}{" "}
-      {isOnWork && assessment.work}
-    </p>
-  );
-}
-
 /** Comes first: whoever returns wants to go on, and need not. */
 const Resume = ({ answered, onResume }: { answered: number; onResume: () => void }) => (
   <section className={css.resume}>
@@ -99,24 +95,6 @@ const Resume = ({ answered, onResume }: { answered: number; onResume: () => void
     <Button onClick={onResume}>{continueOffer(answered, QUESTION_COUNT)}</Button>
   </section>
 );
-
-/** Updates title, focus and scroll position on each change, but not on first render. */
-function useShownStep(
-  heading: RefObject<HTMLHeadingElement>,
-  stepIndex: number,
-  isBetween: boolean,
-) {
-  const { name } = useBrand();
-  const shown = useRef("0-false");
-  useEffect(() => {
-    document.title = `${stepOf(stepIndex + 1, STEP_COUNT)} · ${assessment.title} · ${name}`;
-    const next = `${stepIndex}-${isBetween}`;
-    if (shown.current === next) return;
-    shown.current = next;
-    scrollToTop();
-    heading.current?.focus({ preventScroll: true });
-  }, [heading, stepIndex, isBetween, name]);
-}
 
 const AssessmentError = ({ message }: { message: string }) => (
   <main className={`${css.page} ${accents.lagoon}`}>

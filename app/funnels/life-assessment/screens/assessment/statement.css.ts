@@ -2,8 +2,8 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { coveringInput } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, safe, space, type, weight } from "#app/design/tokens.ts";
-import { HEADER_HEIGHT } from "./assessment-header.css.ts";
 import { tall } from "./assessment-page.css.ts";
+import { HEADER_HEIGHT } from "./step-header.css.ts";
 
 const inRow = {
   display: "grid",

@@ -55,6 +55,11 @@ export const dot = style({
   stroke: theme.color.surface,
   strokeWidth: 2,
 });
+export const point = style({
+  fill: theme.color.surface,
+  stroke: theme.accent.fill,
+  strokeWidth: 2,
+});
 export const figure = style({
   fill: theme.color.ink,
   fontSize: "15px",

@@ -4,9 +4,12 @@ import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
 import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
 import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts";
 import { history as words } from "#app/funnels/life-assessment/content/history.ts";
+import { pulse } from "#app/funnels/life-assessment/content/pulse.ts";
 import {
   drawLine,
   type HistoryAttempt,
+  type HistoryPulse,
+  pulseOf,
   resultsOf,
 } from "#app/funnels/life-assessment/rules/history-lines.ts";
 import { reliableChange } from "#app/funnels/life-assessment/rules/reliability.ts";
@@ -14,28 +17,33 @@ import { areaAccents } from "../flower/area-accents.css.ts";
 import { AreaMark } from "../flower/area-mark.tsx";
 import * as css from "./history-lines.css.ts";
 
-type Attempts = { attempts: readonly HistoryAttempt[] };
+type Taken = { attempts: readonly HistoryAttempt[]; pulses: readonly HistoryPulse[] };
 
 /** A line for each area, and the figures behind them. */
 export const HistoryLines = ({
   attempts,
+  pulses,
   hasOtherStatements,
-}: Attempts & { hasOtherStatements: boolean }) => (
+}: Taken & { hasOtherStatements: boolean }) => (
   <section aria-labelledby="lines-title">
     <h2 id="lines-title" className={css.title}>
       {words.lines.title}
     </h2>
-    <p className={css.lead}>{words.lines.lead(reliableChange("area"))}</p>
+    <p className={css.lead}>
+      {words.lines.lead(reliableChange("area"))} {pulses.length > 0 && pulse.history.points}
+    </p>
     {hasOtherStatements && <p className={css.note}>{words.otherStatements}</p>}
     <div className={css.lines}>
       {AREAS.map((area) => (
-        <Line key={area} {...{ area, attempts }} />
+        <Line key={area} {...{ area, attempts, pulses }} />
       ))}
     </div>
     <div className={css.table}>
       <Accordion
         name="table"
-        items={[{ id: "table", title: words.table.title, body: <Table attempts={attempts} /> }]}
+        items={[
+          { id: "table", title: words.table.title, body: <Table {...{ attempts, pulses }} /> },
+        ]}
       />
     </div>
   </section>
@@ -45,12 +53,13 @@ const SIZE = { width: 280, height: 100 };
 /** Room for dots and figures at the edges. */
 const BOX = `-20 -26 ${SIZE.width + 40} ${SIZE.height + 40}`;
 
-function Line({ area, attempts }: Attempts & { area: AreaKey }) {
-  const { dots, band } = drawLine(attempts, area, SIZE);
-  const label = words.lines.describe(
-    areaTitles[area],
-    dots.map(({ score }) => score),
-  );
+function Line({ area, ...taken }: Taken & { area: AreaKey }) {
+  const { dots, points, band } = drawLine(taken, area, SIZE);
+  const scoresOf = (all: typeof dots) => all.map(({ score }) => score);
+  const label = [
+    words.lines.describe(areaTitles[area], scoresOf(dots)),
+    ...(points.length > 0 ? [pulse.history.describe(scoresOf(points))] : []),
+  ].join(" ");
   return (
     <figure className={`${css.line} ${areaAccents[area]}`}>
       <figcaption className={css.name}>
@@ -77,8 +86,11 @@ function Line({ area, attempts }: Attempts & { area: AreaKey }) {
           />
         ))}
         <polyline className={css.way} points={dots.map(({ x, y }) => `${x},${y}`).join(" ")} />
-        {dots.map(({ x, y, score }, index) => (
-          <g key={attempts[index]?.id}>
+        {points.map(({ id, x, y }) => (
+          <circle key={id} className={css.point} cx={x} cy={y} r="4" />
+        ))}
+        {dots.map(({ id, x, y, score }) => (
+          <g key={id}>
             <circle className={css.dot} cx={x} cy={y} r="6" />
             <text className={css.figure} x={x} y={y - 12} textAnchor="middle">
               {score}
@@ -90,7 +102,7 @@ function Line({ area, attempts }: Attempts & { area: AreaKey }) {
   );
 }
 
-const Table = ({ attempts }: Attempts) => (
+const Table = ({ attempts, pulses }: Taken) => (
   <div className={css.scroll}>
     <table className={css.figures}>
       <thead>
@@ -114,6 +126,17 @@ const Table = ({ attempts }: Attempts) => (
               <td key={area}>{scores.areas[area]}</td>
             ))}
             <td>{scores.overall}</td>
+          </tr>
+        ))}
+        {pulses.map(({ id, area, takenAt, scores }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={pulseOf(id)}>{pulse.history.day(takenAt)}</a>
+            </th>
+            {AREAS.map((one) => (
+              <td key={one}>{one === area ? scores.area : ""}</td>
+            ))}
+            <td />
           </tr>
         ))}
       </tbody>

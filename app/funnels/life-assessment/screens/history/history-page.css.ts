@@ -55,8 +55,15 @@ export const place = style({
   gap: space.xl,
   paddingBlock: `${space.l} ${space["2xl"]}`,
 });
+export const next = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.s,
+  "@media": { [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
 export const retake = style({
   display: "grid",
+  alignContent: "start",
   gap: space.xs,
   padding: space.m,
   borderRadius: radius.l,

@@ -6,23 +6,31 @@ import { history as words } from "#app/funnels/life-assessment/content/history.t
 import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import {
   type HistoryAttempt,
+  type HistoryPulse,
   resultsOf,
 } from "#app/funnels/life-assessment/rules/history-lines.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { AreaFlower } from "../flower/area-flower.tsx";
+import { PulseOffer } from "../pulse/pulse-offer.tsx";
 import { HistoryLines } from "./history-lines.tsx";
 import * as css from "./history-page.css.ts";
 
 type HistoryPageProps = {
   /** Oldest first. */
   attempts: readonly HistoryAttempt[];
+  pulses: readonly HistoryPulse[];
   hasOtherStatements: boolean;
   dueAt: number;
   isDue: boolean;
 };
 
 /** `/quiz2/history` of a subscriber (docs/product.md#history). */
-export const HistoryPage = ({ attempts, hasOtherStatements, ...retake }: HistoryPageProps) => (
+export const HistoryPage = ({
+  attempts,
+  pulses,
+  hasOtherStatements,
+  ...retake
+}: HistoryPageProps) => (
   <SlimPage accent="lagoon" footer={footer}>
     <Container>
       <section className={css.panel} aria-labelledby="history-title">
@@ -43,8 +51,13 @@ export const HistoryPage = ({ attempts, hasOtherStatements, ...retake }: History
       </section>
     </Container>
     <Container className={css.place}>
-      {attempts.length > 1 && <HistoryLines {...{ attempts, hasOtherStatements }} />}
-      <Retake {...retake} />
+      {attempts.length + pulses.length > 1 && (
+        <HistoryLines {...{ attempts, pulses, hasOtherStatements }} />
+      )}
+      <div className={css.next}>
+        <Retake {...retake} />
+        <PulseOffer />
+      </div>
     </Container>
   </SlimPage>
 );

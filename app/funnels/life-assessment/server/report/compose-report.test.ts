@@ -1,5 +1,6 @@
 import { measureBook, printBook } from "@kindling/press/print-book";
 import { beforeAll, describe, expect, test } from "vitest";
+import { days } from "#app/domain/duration.ts";
 import { AREAS, SUB_DIMENSIONS } from "#app/domain/life-areas.ts";
 import { subDimensionSteps } from "#app/funnels/life-assessment/content/report/sub-dimension-steps.ts";
 import { chooseSteps } from "#app/funnels/life-assessment/rules/report/rank-sub-dimensions.ts";
@@ -16,6 +17,7 @@ import { BANK_VERSION } from "../../content/question-bank.ts";
 import { areaLevels } from "../../content/report/area-levels.ts";
 import * as words from "../../content/report/report.ts";
 import { subDimensionTexts } from "../../content/sub-dimensions.ts";
+import { compareAttempts } from "../../rules/compare-attempts.ts";
 import { explainScore } from "../../rules/report/explain-score.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
@@ -28,8 +30,10 @@ const fonts = readWorkerFonts();
 const squeeze = (text: string): string => text.replace(/\s+/g, "");
 /** No page may look half empty. */
 const SEEN_AS_EMPTY = 0.55;
-/** Laid out in each run, and at night. */
-const LAID_OUT = process.env["NIGHTLY"] ? 500 : 60;
+const isNight = Boolean(process.env["NIGHTLY"]);
+/** Laid out in each run, and at night, and how many of them are printed and read back. */
+const LAID_OUT = isNight ? 500 : 60;
+const READ_BACK = isNight ? 500 : 4;
 const MOST_BYTES = 150_000;
 
 const profiles: [string, ReportFacts][] = [
@@ -175,7 +179,7 @@ test("The plan to print has the seven days of the text file, room to write, and 
   expect([isTagged, foreignFonts]).toEqual([true, []]);
 });
 
-test(`No page of ${LAID_OUT} reports and plans is half empty, and none has more or fewer pages than the others`, () => {
+test(`No page of ${LAID_OUT} reports and plans is half empty, and what was read back tells its own scores`, async () => {
   const seed = newSeed();
   const chance = createChance(seed);
   for (let run = 0; run < LAID_OUT; run += 1) {
@@ -195,5 +199,29 @@ test(`No page of ${LAID_OUT} reports and plans is half empty, and none has more 
       expect(fill, message).toBeGreaterThan(SEEN_AS_EMPTY);
       expect(fill, message).toBeLessThanOrEqual(1.001);
     }
+    if (run >= READ_BACK) continue;
+    // Every second one with a comparison, which makes it longest.
+    const printed = run % 2 === 0 ? facts : sinceAnother(facts, mixedValues(means, chance));
+    const { bytes } = await printBook(composeReport(printed, brand), fonts);
+    const { pages, isTagged, foreignFonts } = await readPdf(bytes);
+    expect(bytes.length, message).toBeLessThanOrEqual(MOST_BYTES);
+    expect([pages.length, isTagged, foreignFonts], message).toEqual([
+      ...[printed.since ? 19 : 18, true, []],
+    ]);
+    expect(Math.min(...pages.map((page) => page.length)), message).toBeGreaterThan(100);
+    const text = squeeze(pages.join(" "));
+    for (const area of AREAS) {
+      const score = facts.scores.areas[area];
+      const said = `${areaTitles[area]} ${score} of 100 · ${findScoreBand(score).label}`;
+      expect(text, message).toContain(squeeze(said));
+    }
   }
-});
+}, 600_000);
+
+/** The same, compared with other answers three weeks before. */
+function sinceAnother(facts: ReportFacts, values: readonly number[]): ReportFacts {
+  const shared = { bankVersion: BANK_VERSION, isDoubtful: false };
+  const before = { ...shared, scores: factsOf(values).scores };
+  const completedAt = facts.completedAt - days(21);
+  return { ...facts, since: compareAttempts({ ...before, completedAt }, { ...facts, ...shared }) };
+}

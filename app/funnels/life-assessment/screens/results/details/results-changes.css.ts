@@ -77,6 +77,7 @@ globalStyle(`${area} > ${figures}`, {
   "@media": { [from.desktop]: { gridArea: "1 / 4", textAlign: "end" } },
 });
 
+export const between = style({ marginTop: space.l });
 export const sidesTitle = style({
   ...type.body,
   marginTop: space.s,

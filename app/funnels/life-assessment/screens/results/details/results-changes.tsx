@@ -1,17 +1,14 @@
 import { Accordion } from "#app/design/controls/accordion.tsx";
-import { Container, VisuallyHidden } from "#app/design/layout.tsx";
+import { Container } from "#app/design/layout.tsx";
 import { AREAS, type AreaKey, SUB_DIMENSIONS } from "#app/domain/life-areas.ts";
 import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
 import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts";
 import {
-  describeChange,
   describeChanges,
   comparison as words,
 } from "#app/funnels/life-assessment/content/comparison.ts";
 import {
-  type Change,
   type Comparison,
-  directionOf,
   scoresAt,
   sortChanges,
 } from "#app/funnels/life-assessment/rules/compare-attempts.ts";
@@ -19,6 +16,8 @@ import { reliableChange } from "#app/funnels/life-assessment/rules/reliability.t
 import { areaAccents } from "#app/funnels/life-assessment/screens/flower/area-accents.css.ts";
 import { AreaFlower } from "#app/funnels/life-assessment/screens/flower/area-flower.tsx";
 import { AreaMark } from "#app/funnels/life-assessment/screens/flower/area-mark.tsx";
+import { PulseOffer } from "../../pulse/pulse-offer.tsx";
+import { Figures, Track, Verdict } from "../change-parts.tsx";
 import { TabSection } from "../tab-section.tsx";
 import * as css from "./results-changes.css.ts";
 
@@ -77,6 +76,9 @@ export function ResultsChanges({ since }: { since: Comparison }) {
             },
           ]}
         />
+        <div className={css.between}>
+          <PulseOffer />
+        </div>
       </TabSection>
     </>
   );
@@ -97,34 +99,4 @@ const Sides = ({ area, since }: { area: AreaKey; since: Comparison }) => (
       ))}
     </ul>
   </section>
-);
-
-const Figures = ({ change: { before, after } }: { change: Change }) => (
-  <span className={css.figures}>
-    <VisuallyHidden>{`${words.before} `}</VisuallyHidden>
-    {before}
-    <span aria-hidden="true"> → </span>
-    <VisuallyHidden>{`, ${words.after} `}</VisuallyHidden>
-    <strong>{after}</strong>
-  </span>
-);
-
-/** From the old score, a ring, to the new one, a dot. */
-function Track({ change }: { change: Change }) {
-  const { before, after } = change;
-  const tone = directionOf(change) === "same" ? css.unsure : css.sure;
-  return (
-    <svg className={`${css.track} ${tone}`} height="16" aria-hidden="true">
-      <line className={css.rail} x1="0%" x2="100%" y1="8" y2="8" />
-      <line className={css.way} x1={`${before}%`} x2={`${after}%`} y1="8" y2="8" />
-      <circle className={css.oldDot} cx={`${before}%`} cy="8" r="5" />
-      <circle className={css.newDot} cx={`${after}%`} cy="8" r="6" />
-    </svg>
-  );
-}
-
-const Verdict = ({ change }: { change: Change }) => (
-  <span className={directionOf(change) === "same" ? css.small : css.moved}>
-    {describeChange(change)}
-  </span>
 );

@@ -1,43 +1,50 @@
 import { ProgressBar } from "#app/design/feedback/progress-bar.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
+import type { AreaKey } from "#app/domain/life-areas.ts";
 import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
 import {
   assessment,
   minutesLeft,
   stepOf,
 } from "#app/funnels/life-assessment/content/assessment.ts";
-import {
-  areaOfStep,
-  fillPetals,
-  minutesRemaining,
-  percentComplete,
-  STEP_COUNT,
-} from "#app/funnels/life-assessment/rules/steps.ts";
+import { minutesRemaining, percentComplete } from "#app/funnels/life-assessment/rules/steps.ts";
 import * as look from "#app/funnels/shared/screens/page/frames.css.ts";
 import { areaAccents } from "../flower/area-accents.css.ts";
-import { AreaFlower } from "../flower/area-flower.tsx";
+import { AreaFlower, type Scores } from "../flower/area-flower.tsx";
 import { type AnswerStore, useAnswers } from "./answer-store.ts";
-import * as css from "./assessment-header.css.ts";
+import * as css from "./step-header.css.ts";
 
-type AssessmentHeaderProps = {
+type StepHeaderProps = {
+  /** Where Back leads. */
+  href: string;
   store: AnswerStore;
-  /** From 0; 20 once all steps are done. */
-  stepIndex: number;
-  isStarting: boolean;
+  area: AreaKey;
+  /** From 0. */
+  step: number;
+  steps: number;
+  statements: number;
+  petals: Scores;
+  isStarting?: boolean;
 };
 
-/** Where the assessment stands. Once all steps are done, it still shows the last one. */
-export function AssessmentHeader({ store, stepIndex, isStarting }: AssessmentHeaderProps) {
-  const minutes = useAnswers(store, (answers) => minutesRemaining(answers.size));
-  const shownStep = Math.min(stepIndex, STEP_COUNT - 1);
-  const percent = percentComplete(shownStep);
-  const area = areaOfStep(shownStep);
+/** Where an assessment, or a pulse, stands. */
+export function StepHeader({
+  href,
+  store,
+  area,
+  step,
+  steps,
+  statements,
+  ...rest
+}: StepHeaderProps) {
+  const minutes = useAnswers(store, (answers) => minutesRemaining(answers.size, statements));
+  const percent = percentComplete(step, steps);
   return (
     <header className={`${css.header} ${areaAccents[area]}`}>
       <Container narrow className={css.rows}>
         <div className={css.row}>
-          <a href="/quiz2" className={look.back}>
+          <a href={href} className={look.back}>
             <span className={look.arrow}>
               <Icon name="arrow" />
             </span>
@@ -45,14 +52,14 @@ export function AssessmentHeader({ store, stepIndex, isStarting }: AssessmentHea
               {assessment.back} <span className={css.kept}>{assessment.kept}</span>
             </span>
           </a>
-          <strong>{stepOf(shownStep + 1, STEP_COUNT)}</strong>
+          <strong>{stepOf(step + 1, steps)}</strong>
         </div>
         <div className={css.row}>
           <div className={css.area}>
             <span className={css.flower}>
-              <AreaFlower scores={fillPetals(stepIndex)} />
+              <AreaFlower scores={rest.petals} />
             </span>
-            {isStarting ? (
+            {rest.isStarting ? (
               <span className={css.preparing} role="status">
                 {assessment.preparing}
               </span>

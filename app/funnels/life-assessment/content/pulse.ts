@@ -1,0 +1,82 @@
+import { formatDay } from "#app/domain/calendar-day.ts";
+import { price } from "#app/funnels/shared/content/trial.ts";
+
+type Caveat = "statements" | "soon" | "doubtful";
+
+export const PULSE_PATH = "/quiz2/pulse";
+
+/** The texts of the pulse (docs/product.md#pulse). */
+export const pulse = {
+  eyebrow: "Between two retakes",
+  choose: {
+    title: "How is one of your areas today?",
+    lead: "Twenty statements on one area, about a minute. You have answered them before: this time they show what has stirred since.",
+    calm: (area: string, day: number) =>
+      `${area} stood lowest on ${formatDay(day)}, so it comes first here. Choose the area you are curious about.`,
+    list: "Choose an area",
+    last: (score: number) => `${score} of 100 last time`,
+    pulsed: (score: number, day: number) => `Pulse of ${formatDay(day)}: ${score}`,
+    wait: (possibleAt: number) => `Again from ${formatDay(possibleAt)} on`,
+    start: "Start",
+    look: "See the last pulse",
+    kept: "A pulse is kept with your results and deleted with them. Your results, your report and your plan stay as they are.",
+    rest: "Each area can rest for a week between two pulses.",
+  },
+  page: {
+    title: (area: string) => `Pulse: ${area}`,
+    submit: { desktop: "See my pulse", phone: "See my pulse" },
+    missing: (count: number) =>
+      count === 1
+        ? "One statement has no answer yet. All the others are kept below."
+        : `${count} statements have no answer yet. What you have answered is kept below.`,
+    changed: "Some statements were reworded while this page was open. Please answer these instead.",
+  },
+  result: {
+    title: (area: string) => `Your pulse: ${area}`,
+    drawing: (area: string, before: number, after: number) =>
+      `${area} as a petal: ${before}% in the assessment, now ${after}%.`,
+    legend: (beforeAt: number, takenAt: number) =>
+      `The outline is your assessment of ${formatDay(beforeAt)}, the colored petal is ${formatDay(takenAt)}.`,
+    steady: "None of its sides moved by more than chance.",
+    sides: "Its five sides, then and now",
+    exercise: "One exercise for today",
+    next: (area: string, possibleAt: number) =>
+      `The next pulse of ${area} is possible from ${formatDay(possibleAt)} on.`,
+    now: (area: string) => `The next pulse of ${area} is possible now.`,
+    caveats: {
+      statements:
+        "Some statements were reworded since the assessment. Part of a change may come from the new wording.",
+      soon: "Less than two weeks lie between the two. You may have answered partly from memory.",
+      doubtful:
+        "Some of these answers, then or now, came very fast or all alike. Take this comparison with a grain of salt.",
+    } satisfies Record<Caveat, string>,
+    other: "Choose another area",
+    history: "My History",
+  },
+  /** On the history, and below what has changed. */
+  offer: {
+    title: "Between two retakes: a pulse",
+    text: "Twenty statements on one area, about a minute, at most once a week for each. It stands beside your last assessment and replaces nothing.",
+    action: "Take a pulse",
+  },
+  history: {
+    points: "The small rings are pulses on one area between two assessments.",
+    describe: (scores: readonly number[]) =>
+      scores.length === 1 ? `A pulse: ${scores[0]}.` : `Pulses: ${scores.join(", ")}.`,
+    day: (takenAt: number) => `Pulse of ${formatDay(takenAt)}`,
+  },
+} as const;
+
+/** For everybody else. */
+export const closedPulse = {
+  trial: {
+    title: "The pulse opens with the trial",
+    text: `It asks about one area between two assessments, and comes with your complete results. The trial costs ${price.trial} for seven days, then ${price.monthly} a month until you cancel.`,
+    action: `Unlock everything - ${price.trial}`,
+  },
+  monthly: {
+    title: "The pulse opens with the subscription",
+    text: `It asks about one area between two assessments, and comes with your complete results. The subscription costs ${price.monthly} a month until you cancel.`,
+    action: `Unlock everything - ${price.monthly}`,
+  },
+} as const;

@@ -1,0 +1,79 @@
+import { Icon } from "#app/design/icon.tsx";
+import { Container } from "#app/design/layout.tsx";
+import type { AreaScores } from "#app/domain/life-areas.ts";
+import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
+import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts";
+import { PULSE_PATH, pulse as words } from "#app/funnels/life-assessment/content/pulse.ts";
+import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
+import { pulseOf } from "#app/funnels/life-assessment/rules/history-lines.ts";
+import type { PulseChoice as Choice } from "#app/funnels/life-assessment/rules/pulse.ts";
+import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
+import { areaAccents } from "../flower/area-accents.css.ts";
+import { AreaMark } from "../flower/area-mark.tsx";
+import * as css from "./pulse-choice.css.ts";
+
+type PulseChoiceProps = {
+  /** The lowest area first. */
+  choices: readonly Choice[];
+  before: { readonly completedAt: number; readonly scores: AreaScores };
+};
+
+/** `/quiz2/pulse` of a subscriber (docs/product.md#pulse). */
+export function PulseChoice({ choices, before }: PulseChoiceProps) {
+  const [lowest] = choices;
+  return (
+    <SlimPage accent="lagoon" footer={footer}>
+      <Container narrow className={css.place}>
+        <p className={css.eyebrow}>{words.eyebrow}</p>
+        <h1 className={css.title}>{words.choose.title}</h1>
+        <p className={css.lead}>{words.choose.lead}</p>
+        {lowest && (
+          <p className={css.calm}>
+            {words.choose.calm(areaNames[lowest.area], before.completedAt)}
+          </p>
+        )}
+        <ul role="list" className={css.areas} aria-label={words.choose.list}>
+          {choices.map((choice) => (
+            <li key={choice.area} className={areaAccents[choice.area]}>
+              <Area choice={choice} before={before} />
+            </li>
+          ))}
+        </ul>
+        <p className={css.notes}>
+          {words.choose.rest} {words.choose.kept}
+        </p>
+      </Container>
+    </SlimPage>
+  );
+}
+
+/** A link to its statements, or to its last pulse while it rests. */
+function Area({ choice, before }: { choice: Choice; before: PulseChoiceProps["before"] }) {
+  const { area, latest, possibleAt } = choice;
+  const isResting = latest !== null && possibleAt !== null;
+  return (
+    <a
+      className={css.area}
+      href={isResting ? pulseOf(latest.id) : `${PULSE_PATH}/${area}`}
+      {...(isResting ? {} : { "aria-describedby": `last-${area}` })}
+    >
+      <AreaMark area={area} />
+      <span>
+        <strong className={css.name}>{areaTitles[area]}</strong>
+        <span className={css.last} id={`last-${area}`}>
+          {words.choose.last(before.scores.areas[area])}
+        </span>
+        {latest && (
+          <span className={css.last}>
+            {words.choose.pulsed(latest.scores.area, latest.takenAt)}
+          </span>
+        )}
+        {isResting && <span className={css.resting}>{words.choose.wait(possibleAt)}</span>}
+      </span>
+      <span className={isResting ? css.look : css.start}>
+        {isResting ? words.choose.look : words.choose.start}
+        <Icon name="arrow" />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Database } from "#app/data/database.ts";
+import type { OpenAttempt } from "#app/data/quiz2-history.ts";
+import { findPulse, insertPulse, listPulses, type PulseRow } from "#app/data/quiz2-pulses.ts";
+import { PulseId } from "#app/domain/ids.ts";
+import {
+  ANSWER_VALUES,
+  type AnswerValue,
+  type AreaKey,
+  DANGER_QUESTION_ID,
+} from "#app/domain/life-areas.ts";
+import { type HelpOffer, offerHelp } from "#app/help/server/find-help.ts";
+import type { Clock } from "#app/platform/clock.ts";
+import { readForm } from "#app/platform/http/read.ts";
+import { readCountry } from "#app/platform/http/request-headers.ts";
+import { PULSE_PATH, pulse as pulseTexts } from "../content/pulse.ts";
+import { BANK_VERSION } from "../content/question-bank.ts";
+import { subDimensionSteps } from "../content/report/sub-dimension-steps.ts";
+import { pulseOf } from "../rules/history-lines.ts";
+import { needsHelp } from "../rules/needs-help.ts";
+import {
+  choosePulse,
+  comparePulse,
+  findLowestSide,
+  PULSE_AFTER_MS,
+  type PulseChoice,
+  type PulseComparison,
+  packAnswers,
+  questionsOf,
+  readPulseAnswers,
+} from "../rules/pulse.ts";
+import { chooseKind } from "../rules/report/rank-sub-dimensions.ts";
+import { scoreArea } from "../rules/scoring.ts";
+import { findCompared } from "./compare-stored.ts";
+import { type Closed, closeFor, findHistory } from "./history.ts";
+
+type Deps = { db: Database; clock: Clock };
+
+type Choosing = {
+  readonly state: "open";
+  /** The lowest area of the newest attempt first. */
+  readonly choices: readonly PulseChoice[];
+  readonly before: Pick<OpenAttempt, "completedAt" | "scores">;
+};
+
+const findChoices = async (
+  { db, clock }: Deps,
+  history: readonly [OpenAttempt, ...OpenAttempt[]],
+) => choosePulse(history[0].scores, await listPulses(db, idsOf(history)), clock());
+
+const idsOf = (history: readonly OpenAttempt[]) => history.map(({ id }) => id);
+
+/** `/quiz2/pulse`: which area, and from when on. */
+export async function loadPulseChoice(deps: Deps, request: Request): Promise<Choosing | Closed> {
+  const history = await findHistory(deps, request);
+  if (history === null) return closeFor(deps, request);
+  const { completedAt, scores } = history[0];
+  return {
+    state: "open",
+    choices: await findChoices(deps, history),
+    before: { completedAt, scores },
+  };
+}
+
+/** Whether this area's statements may be answered now. */
+export async function mayTakePulse(deps: Deps, request: Request, area: AreaKey): Promise<boolean> {
+  const history = await findHistory(deps, request);
+  if (history === null) return false;
+  const choices = await findChoices(deps, history);
+  return choices.some((choice) => choice.area === area && choice.possibleAt === null);
+}
+
+/** What the form of a pulse leads to: another page, or the form again with what was answered. */
+type Posted =
+  | { readonly redirectTo: string }
+  | {
+      readonly problem: string;
+      /** By question id. */
+      readonly given: Readonly<Record<string, AnswerValue>>;
+    };
+
+/**
+ * Stores a pulse beside the newest attempt. A second one within a week, as by a second press, leads to the first.
+ * @throws AppError those of `readForm`.
+ */
+export async function postPulse(deps: Deps, request: Request, area: AreaKey): Promise<Posted> {
+  const fields = await readForm(request);
+  const answers = readPulseAnswers(area, fields);
+  const given = Object.fromEntries(answers);
+  if (fields["bank"] !== BANK_VERSION) return { problem: pulseTexts.page.changed, given: {} };
+  const missing = questionsOf(area).length - answers.size;
+  if (missing > 0) return { problem: pulseTexts.page.missing(missing), given };
+  const history = await findHistory(deps, request);
+  if (history === null) return { redirectTo: PULSE_PATH };
+  const takenAt = deps.clock();
+  const pulse = {
+    ...{ id: crypto.randomUUID(), attemptId: history[0].id, area, takenAt },
+    ...{ bankVersion: BANK_VERSION, answers: packAnswers(area, answers) },
+    ...{ scores: scoreArea(area, answers), timeSpentSeconds: readSeconds(fields["seconds"]) },
+  };
+  const limit = { history: idsOf(history), since: takenAt - PULSE_AFTER_MS };
+  if (await insertPulse(deps.db, pulse, limit)) return { redirectTo: pulseOf(pulse.id) };
+  const latest = (await listPulses(deps.db, limit.history)).find((one) => one.area === area);
+  return { redirectTo: latest ? pulseOf(latest.id) : PULSE_PATH };
+}
+
+const readSeconds = (text = ""): number => (/^\d{1,7}$/.test(text) ? Number(text) : 0);
+
+/** `/quiz2/pulses/{id}`. */
+type PulseResult = PulseComparison & {
+  readonly state: "open";
+  readonly areaKey: AreaKey;
+  readonly beforeAt: number;
+  readonly takenAt: number;
+  /** Null if one is possible now. */
+  readonly possibleAt: number | null;
+  readonly exercise: { readonly side: string; readonly title: string; readonly text: string };
+  /** Null unless the answers ask for it. */
+  readonly help: HelpOffer | null;
+};
+
+/** Closed as well for pulses that do not exist, so that none can be guessed. */
+export async function loadPulseResult(
+  deps: Deps,
+  request: Request,
+  id: string | undefined,
+): Promise<PulseResult | Closed> {
+  const [history, pulse] = await Promise.all([
+    findHistory(deps, request),
+    PulseId.safeParse(id).success && id ? findPulse(deps.db, id) : null,
+  ]);
+  const attempt = history?.find((one) => one.id === pulse?.attemptId);
+  const before = attempt && (await findCompared(deps.db, attempt.id));
+  if (!history || !pulse || !before) return closeFor(deps, request);
+  const compared = comparePulse(before, pulse);
+  const side = findLowestSide(pulse);
+  const { kind } = chooseKind({ name: side, score: pulse.scores.subDimensions[side] ?? 0 });
+  const { title, text } = subDimensionSteps[side][kind];
+  const choice = (await findChoices(deps, history)).find(({ area }) => area === pulse.area);
+  return {
+    ...compared,
+    ...{ state: "open", areaKey: pulse.area, beforeAt: before.completedAt, takenAt: pulse.takenAt },
+    possibleAt: choice?.possibleAt ?? null,
+    exercise: { side, title, text },
+    help: asksForHelp(pulse) ? offerHelp(readCountry(request)) : null,
+  };
+}
+
+/** By the rule of the assessment, of what the pulse has asked about. */
+function asksForHelp({ area, answers, scores }: PulseRow): boolean {
+  const danger = questionsOf(area).findIndex(({ id }) => id === DANGER_QUESTION_ID);
+  if (danger < 0) return false;
+  const digit = ANSWER_VALUES.find((value) => String(value) === answers?.[danger]);
+  return needsHelp({ scores, dangerAnswer: digit ?? null });
+}

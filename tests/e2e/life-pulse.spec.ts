@@ -1,0 +1,58 @@
+import { answerStep, nextButton, statements } from "../setup/assessment.ts";
+import { expect, expectAccessibleInBothThemes, test } from "../setup/browser.ts";
+import { buyTrial } from "../setup/paid.ts";
+import { heading } from "../setup/preview.ts";
+
+test("A pulse on the lowest area is answered by thumb, kept through a reload, and shown beside the assessment", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await buyTrial(page.request);
+  await page.goto("/quiz2/pulse");
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("list", { name: "Choose an area" }).getByRole("link").first().click();
+  await expect(page.getByText("Step 1 of 4", { exact: true })).toBeVisible();
+  await answerStep(page, 5);
+  await nextButton(page).click();
+  await expect(page.getByText("Step 2 of 4", { exact: true })).toBeVisible();
+  await expect(statements(page).filter({ visible: true })).toHaveCount(5);
+  await page.keyboard.press("1");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("quiz2_pulse")))
+    .toMatch(/:5,.*:1\b/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.reload();
+  await expect(page.getByText("Step 2 of 4", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 of 5 questions answered").filter({ visible: true })).toHaveCount(
+    1,
+  );
+  await expectAccessibleInBothThemes(page);
+  for (let step = 2; step <= 4; step += 1) {
+    await expect(page.getByText(`Step ${step} of 4`, { exact: true })).toBeVisible();
+    for (const digit of "15324") await page.keyboard.press(digit);
+    await page.getByRole("button", { name: step < 4 ? "Next" : "See my pulse" }).click();
+  }
+  await expect(heading(page, "Your pulse: Joy")).toBeVisible();
+  await expect(page.getByRole("listitem")).toHaveCount(5);
+  await expectAccessibleInBothThemes(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.evaluate(() => localStorage.getItem("quiz2_pulse"))).toBeNull();
+  await page.getByRole("link", { name: "My History" }).click();
+  await expect(page.getByRole("img", { name: /A pulse: \d+\.$/ })).toBeVisible();
+});
+
+test.describe("Without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all twenty stand below each other and are sent as one form", async ({ page }) => {
+    await buyTrial(page.request);
+    await page.goto("/quiz2/pulse/growth");
+    await expect(statements(page).filter({ visible: true })).toHaveCount(20);
+    await expect(page.getByRole("button", { name: "Next" })).toBeHidden();
+    for (const statement of await statements(page).all()) {
+      await statement.getByRole("radio").nth(3).check();
+    }
+    await page.getByRole("button", { name: "See my pulse" }).click();
+    await expect(heading(page, "Your pulse: Growth")).toBeVisible();
+  });
+});
