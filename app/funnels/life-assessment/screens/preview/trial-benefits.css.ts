@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { space, type, weight } from "#app/design/tokens.ts";
 
 export const benefits = style({ marginTop: space.m });
@@ -8,7 +8,14 @@ export const badges = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "center",
-  gap: `${space["2xs"]} ${space.l}`,
+  columnGap: space.l,
   fontWeight: weight.medium,
 });
-export const badge = style({ display: "flex", alignItems: "center", gap: space["2xs"] });
+// One of them is a link.
+export const badge = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["2xs"],
+  minHeight: "32px",
+});
+globalStyle(`${badge} > a`, { display: "flex", alignItems: "center", minHeight: "44px" });
