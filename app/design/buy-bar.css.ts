@@ -23,14 +23,14 @@ export const row = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space.s,
+  gap: space.xs,
   minHeight: `calc(${HEIGHT} - 1px)`,
 });
 export const price = style({ ...type.h4, display: "block", fontWeight: weight.heavy });
 export const unit = style({ ...type.small, display: "block", color: theme.color.inkSoft });
 
 // Price and button fit side by side even on the smallest phones.
-globalStyle(`${row} > button`, { paddingInline: space.s });
+globalStyle(`${row} > button`, { paddingInline: space.xs });
 
 // Keeps focused elements and the end of the page clear of the bar.
 globalStyle(`:root:has(${bar})`, {

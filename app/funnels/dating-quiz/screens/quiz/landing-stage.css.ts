@@ -7,7 +7,9 @@ export const panel = style({
   ...nightPanel,
   display: "grid",
   gap: space.xl,
-  padding: `${space.xl} ${space.m}`,
+  padding: `5.5rem ${space.m} ${space.xl}`,
+  position: "relative",
+  overflow: "clip",
   "@media": {
     [from.tablet]: {
       ...nightPanelFromTablet,
@@ -32,7 +34,21 @@ export const facts = style({
   gap: `${space["2xs"]} ${space.m}`,
 });
 export const fact = style({ display: "flex", alignItems: "center", gap: space["2xs"] });
-export const picture = style({ width: "100%", maxWidth: "26rem", placeSelf: "center" });
+/** On a phone in the panel's corner: below the words nobody would see it on the first screen. */
+export const picture = style({
+  position: "absolute",
+  top: "-4rem",
+  insetInlineEnd: "-3.25rem",
+  width: "min(13rem, 52vw)",
+  "@media": {
+    [from.tablet]: {
+      position: "static",
+      width: "100%",
+      maxWidth: "26rem",
+      placeSelf: "center",
+    },
+  },
+});
 export const takers = style({ gridColumn: "1 / -1" });
 
 export const closing = style({ paddingBottom: space["2xl"] });

@@ -11,10 +11,17 @@ export const badges = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "center",
-  gap: `${space["2xs"]} ${space.l}`,
+  columnGap: space.l,
   fontWeight: weight.medium,
 });
-export const badge = style({ display: "flex", alignItems: "center", gap: space["2xs"] });
+// One of them is a link.
+export const badge = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["2xs"],
+  minHeight: "32px",
+});
+globalStyle(`${badge} > a`, { display: "flex", alignItems: "center", minHeight: "44px" });
 
 export const offer = style({ paddingBlock: `${space.xl} ${space["2xl"]}` });
 export const offerTitle = style(type.h3);
