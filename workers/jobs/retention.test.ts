@@ -34,10 +34,10 @@ describe("Once the answers of a subscriber are deleted", () => {
 
     await retain(deps);
     expect(await readRows(env.DB, "select * from quiz2_responses")).toEqual([]);
-    // That a single answer asks for help is forgotten with it.
+    // That a single answer asks for help is forgotten with it, and there is nothing to count any more.
     expect(await read(await readResults(attempt))).toEqual([
       200,
-      { ...Object(results[1]), help: undefined },
+      { ...Object(results[1]), help: undefined, keep_answers: undefined },
     ]);
     expect(await (await env.FILES.get(key))?.bytes()).toEqual(printed);
 
