@@ -9,6 +9,15 @@ export type ReportOwner = AttemptId | OrderId;
 /** The key prefix of the files of an attempt or an order: whatever erases it deletes them. */
 export const reportFolder = (id: ReportOwner): string => `${REPORTS_FOLDER}${id}/`;
 
+/** The owner of a stored file, and its name in the owner's folder; empty for a key that has none. */
+export function splitReportKey(key: string): { ownerId: string; name: string } {
+  const [ownerId = "", name = ""] = key.slice(REPORTS_FOLDER.length).split("/");
+  return { ownerId, name };
+}
+
+/** For retention: whose a stored file is, and whether a newer edition has replaced it. */
+export type StoredReport = { readonly ownerIds: string[]; readonly isReplaced: boolean };
+
 type Owners = {
   readonly attempts: readonly { readonly id: AttemptId }[];
   readonly orders: readonly { readonly id: OrderId; readonly quizResult: object | null }[];

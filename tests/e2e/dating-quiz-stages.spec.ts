@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import type { QuizSession } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
-import { expect, expectAccessible, test } from "../setup/browser.ts";
+import { expect, expectAccessibleInBothThemes, test } from "../setup/browser.ts";
 import {
   answered,
   choices,
@@ -41,11 +40,11 @@ test("P39 Each stage comes back after a reload, fits a narrow window, and axe fi
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     if (session) await openKept(page, session);
     else await openQuiz(page);
-    await expectStage(page, name);
+    await expect(heading(page, name)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     const before = await readKept(page);
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await page.reload();
-    await expectStage(page, name);
+    await expect(heading(page, name)).toBeVisible();
     expect(await readKept(page)).toEqual(before);
     // As at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 640 });
@@ -54,12 +53,6 @@ test("P39 Each stage comes back after a reload, fits a narrow window, and axe fi
     await page.setViewportSize({ width: 375, height: 812 });
   }
 });
-
-async function expectStage(page: Page, name: RegExp): Promise<void> {
-  await expect(heading(page, name)).toBeVisible();
-  await expectAccessible(page);
-  await expect(heading(page, name)).toBeVisible();
-}
 
 test("The analysis takes its time: 20, 45, 70, 85, 100, and then the address is asked for", async ({
   page,

@@ -4,12 +4,7 @@ import { subDimensionSteps } from "#app/funnels/life-assessment/content/report/s
 import { areaTexts } from "../../app/funnels/life-assessment/content/areas.ts";
 import { areaLevels } from "../../app/funnels/life-assessment/content/report/area-levels.ts";
 import { subDimensionTexts } from "../../app/funnels/life-assessment/content/sub-dimensions.ts";
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  stopTime,
-} from "../setup/browser.ts";
+import { expect, expectAccessible, expectAccessibleInBothThemes } from "../setup/browser.ts";
 import { completeAttempt } from "../setup/completed-attempt.ts";
 import { buyTrial, openGateByCalls } from "../setup/paid.ts";
 import { keepAttempt } from "../setup/paywall.ts";
@@ -27,52 +22,6 @@ async function openResults(page: Page, buyer: Buyer, tab = ""): Promise<void> {
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const areaButton = (page: Page, name: string) =>
   page.getByRole("button", { name: new RegExp(name) });
-
-test("Without an attempt no assessment is found", async ({ page }) => {
-  await page.goto("/quiz2/results");
-  await expect(heading(page, "No Assessment Found")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Take Assessment" }).click();
-  await expect(page).toHaveURL("/quiz2");
-});
-
-test("While they are loaded it says so, and asks once, without waiting for the page's script", async ({
-  page,
-  buyer,
-}) => {
-  let answer = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const asked: string[] = [];
-  await becomeBuyer(page, buyer);
-  await page.route("**/assets/entry.client*", async (route) => {
-    await expect.poll(() => asked.length).toBe(1);
-    await route.continue();
-  });
-  await page.route("**/api/quiz2/results/*", async (route) => {
-    asked.push(route.request().url());
-    await isHeld;
-    await route.continue();
-  });
-  await page.goto("/quiz2/results");
-  await expect(heading(page, "Loading your complete results...")).toBeVisible();
-  await expectAccessible(page);
-  answer();
-  await expect(heading(page, "Your Complete Results")).toBeVisible();
-  expect(asked).toHaveLength(1);
-});
-
-test("A mailed link's attempt is kept first, and its results are shown", async ({
-  page,
-  buyer,
-}) => {
-  await page.context().addCookies(buyer.cookies);
-  await page.goto(`/quiz2/results?attempt=${buyer.attemptId}`);
-  await expect(heading(page, "Your Complete Results")).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem("quiz2_completed_attempt"));
-  expect(kept).toBe(buyer.attemptId);
-});
 
 test.describe("Complete results", () => {
   test("show the flower, the score as a ring, the areas by score and the two at their ends", {
@@ -275,48 +224,6 @@ test("Who has not paid sees what the preview shows, and the way to the paywall",
     "/quiz2/paywall",
   );
   await expectAccessible(page);
-});
-
-test.describe("Results that do not load", () => {
-  test.beforeEach(async ({ page, buyer, allowConsole }) => {
-    allowConsole(/503/);
-    await becomeBuyer(page, buyer);
-  });
-
-  test("are retried twice; then an error is shown, and the landing page opens after 2 s", async ({
-    page,
-  }) => {
-    let tries = 0;
-    await page.route("**/api/quiz2/results/*", (route) => {
-      tries += 1;
-      return route.fulfill({ status: 503, json: {} });
-    });
-    await stopTime(page);
-    await page.goto("/quiz2/results");
-    const waitOn = async () => {
-      await page.clock.runFor(100);
-      return tries;
-    };
-    await expect.poll(waitOn, { intervals: [100] }).toBe(3);
-    await expect(heading(page, "Error Loading Results")).toBeVisible();
-    const toast = page.getByRole("alert");
-    await expect(toast).toContainText("Unable to Load Results");
-    await expect(toast).toContainText("Redirecting to quiz start...");
-    await expect(page).toHaveURL("/quiz2/results");
-    await page.clock.runFor(2_000);
-    await expect(page).toHaveURL("/quiz2");
-  });
-
-  test("can be tried again", async ({ page }) => {
-    let tries = 0;
-    await page.route("**/api/quiz2/results/*", (route) => {
-      tries += 1;
-      return tries > 3 ? route.continue() : route.fulfill({ status: 503, json: {} });
-    });
-    await page.goto("/quiz2/results");
-    await page.getByRole("link", { name: "Retry" }).click();
-    await expect(heading(page, "Your Complete Results")).toBeVisible();
-  });
 });
 
 test("axe finds nothing on complete results, in both themes", { tag: "@both" }, async ({

@@ -1,6 +1,6 @@
 import { OWN_REPORT_FILE } from "#app/domain/purchase/download.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
-import { REPORTS_FOLDER, reportFolder } from "#app/domain/report-folder.ts";
+import { reportFolder, type StoredReport, splitReportKey } from "#app/domain/report-folder.ts";
 import type { SentFile } from "#app/files/send-file.ts";
 
 /** Bumped with every visible change: files of older editions are no longer served. */
@@ -14,11 +14,9 @@ export const findOrderReport = (orderId: OrderId): SentFile => ({
   contentType: "application/pdf",
 });
 
-/** For retention: the owner of a stored report, and whether a newer edition has replaced it. Null: it is not an order's. */
-export function readOrderReportKey(
-  key: string,
-): { ownerIds: string[]; isReplaced: boolean } | null {
+/** Null: it is not an order's. */
+export function readOrderReportKey(key: string): StoredReport | null {
   if (!key.endsWith(END)) return null;
-  const [ownerId = "", name = ""] = key.slice(REPORTS_FOLDER.length).split("/");
+  const { ownerId, name } = splitReportKey(key);
   return { ownerIds: [ownerId], isReplaced: name !== `${EDITION}${END}` };
 }

@@ -1,5 +1,10 @@
 import type { AttemptId } from "#app/domain/ids.ts";
-import { REPORTS_FOLDER, reportFolder } from "#app/domain/report-folder.ts";
+import {
+  REPORTS_FOLDER,
+  reportFolder,
+  type StoredReport,
+  splitReportKey,
+} from "#app/domain/report-folder.ts";
 import type { SentFile } from "#app/files/send-file.ts";
 
 /** Bumped with every visible change: files of older editions are no longer served. */
@@ -31,8 +36,8 @@ const SINCE = /-since-([\w-]+)\.pdf$/;
 /** For retention: whose scores a stored report tells, and whether a newer edition has replaced it. */
 export const reportKeys = {
   prefix: REPORTS_FOLDER,
-  readKey: (key: string): { ownerIds: string[]; isReplaced: boolean } => {
-    const [ownerId = "", name = ""] = key.slice(REPORTS_FOLDER.length).split("/");
+  readKey: (key: string): StoredReport => {
+    const { ownerId, name } = splitReportKey(key);
     const since = SINCE.exec(name)?.[1];
     const ownerIds = since === undefined ? [ownerId] : [ownerId, since];
     return { ownerIds, isReplaced: !name.startsWith(`${EDITION}-`) };

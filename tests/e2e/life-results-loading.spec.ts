@@ -1,0 +1,91 @@
+import { expect, expectAccessible, stopTime } from "../setup/browser.ts";
+import { heading } from "../setup/preview.ts";
+import { becomeBuyer, test } from "../setup/shared-buyer.ts";
+
+test("Without an attempt no assessment is found", async ({ page }) => {
+  await page.goto("/quiz2/results");
+  await expect(heading(page, "No Assessment Found")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Take Assessment" }).click();
+  await expect(page).toHaveURL("/quiz2");
+});
+
+test("While they are loaded it says so, and asks once, without waiting for the page's script", async ({
+  page,
+  buyer,
+}) => {
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked: string[] = [];
+  await becomeBuyer(page, buyer);
+  await page.route("**/assets/entry.client*", async (route) => {
+    await expect.poll(() => asked.length).toBe(1);
+    await route.continue();
+  });
+  await page.route("**/api/quiz2/results/*", async (route) => {
+    asked.push(route.request().url());
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto("/quiz2/results");
+  await expect(heading(page, "Loading your complete results...")).toBeVisible();
+  await expectAccessible(page);
+  answer();
+  await expect(heading(page, "Your Complete Results")).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test("A mailed link's attempt is kept first, and its results are shown", async ({
+  page,
+  buyer,
+}) => {
+  await page.context().addCookies(buyer.cookies);
+  await page.goto(`/quiz2/results?attempt=${buyer.attemptId}`);
+  await expect(heading(page, "Your Complete Results")).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem("quiz2_completed_attempt"));
+  expect(kept).toBe(buyer.attemptId);
+});
+
+test.describe("Results that do not load", () => {
+  test.beforeEach(async ({ page, buyer, allowConsole }) => {
+    allowConsole(/503/);
+    await becomeBuyer(page, buyer);
+  });
+
+  test("are retried twice; then an error is shown, and the landing page opens after 2 s", async ({
+    page,
+  }) => {
+    let tries = 0;
+    await page.route("**/api/quiz2/results/*", (route) => {
+      tries += 1;
+      return route.fulfill({ status: 503, json: {} });
+    });
+    await stopTime(page);
+    await page.goto("/quiz2/results");
+    const waitOn = async () => {
+      await page.clock.runFor(100);
+      return tries;
+    };
+    await expect.poll(waitOn, { intervals: [100] }).toBe(3);
+    await expect(heading(page, "Error Loading Results")).toBeVisible();
+    const toast = page.getByRole("alert");
+    await expect(toast).toContainText("Unable to Load Results");
+    await expect(toast).toContainText("Redirecting to quiz start...");
+    await expect(page).toHaveURL("/quiz2/results");
+    await page.clock.runFor(2_000);
+    await expect(page).toHaveURL("/quiz2");
+  });
+
+  test("can be tried again", async ({ page }) => {
+    let tries = 0;
+    await page.route("**/api/quiz2/results/*", (route) => {
+      tries += 1;
+      return tries > 3 ? route.continue() : route.fulfill({ status: 503, json: {} });
+    });
+    await page.goto("/quiz2/results");
+    await page.getByRole("link", { name: "Retry" }).click();
+    await expect(heading(page, "Your Complete Results")).toBeVisible();
+  });
+});
