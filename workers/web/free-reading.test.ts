@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FREE_GUIDE, FREE_LESSON } from "#app/domain/free-reading.ts";
 import { LIFE_BOOKS } from "#app/funnels/dating-quiz/content/life-books.ts";
 import { courses } from "#app/funnels/life-assessment/content/courses/courses.ts";
-import { freeLesson as lessonLink } from "#app/funnels/life-assessment/content/landing.ts";
+import { freeLesson as lessonLink } from "#app/funnels/life-assessment/content/site-texts.ts";
 import { textsOf } from "#app/funnels/life-assessment/rules/courses.ts";
 import { freeGuide as guideLink } from "#app/funnels/perfectionism/content/sales-page.ts";
 import { freeGuide, freeLesson } from "#app/funnels/shared/content/reading-ways.ts";
