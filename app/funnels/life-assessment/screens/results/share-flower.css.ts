@@ -1,14 +1,18 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { radius, space, type } from "#app/design/tokens.ts";
+import { from, space, type } from "#app/design/tokens.ts";
 
 export const share = style({
   display: "grid",
   gap: space["3xs"],
   justifyItems: "start",
-  padding: space.s,
-  borderRadius: radius.l,
-  background: theme.accent.soft,
+  "@media": {
+    [from.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto auto",
+      alignItems: "center",
+      columnGap: space.m,
+    },
+  },
 });
 export const title = style(type.h4);
 export const choice = style({

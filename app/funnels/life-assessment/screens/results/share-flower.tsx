@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Button } from "#app/design/button.tsx";
 import { Icon } from "#app/design/icon.tsx";
-import { Container } from "#app/design/layout.tsx";
 import { showToast } from "#app/design/toast-store.ts";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { shareFlower } from "#app/funnels/life-assessment/content/share-flower.ts";
@@ -30,25 +29,23 @@ export function ShareFlower({ scores }: ShareFlowerProps) {
   };
 
   return (
-    <Container>
-      <section className={css.share} aria-labelledby="share-title">
-        <h2 id="share-title" className={css.title}>
-          {shareFlower.title}
-        </h2>
-        <label className={css.choice}>
-          <input
-            type="checkbox"
-            className={css.box}
-            checked={hasFigures}
-            onChange={(event) => setHasFigures(event.target.checked)}
-          />
-          {shareFlower.figures}
-        </label>
-        <Button tone="quiet" onClick={onPress}>
-          <Icon name={canShare ? "share" : "download"} />
-          {canShare ? shareFlower.action : shareFlower.save}
-        </Button>
-      </section>
-    </Container>
+    <section className={css.share} aria-labelledby="share-title">
+      <h2 id="share-title" className={css.title}>
+        {shareFlower.title}
+      </h2>
+      <label className={css.choice}>
+        <input
+          type="checkbox"
+          className={css.box}
+          checked={hasFigures}
+          onChange={(event) => setHasFigures(event.target.checked)}
+        />
+        {shareFlower.figures}
+      </label>
+      <Button tone="quiet" onClick={onPress}>
+        <Icon name={canShare ? "share" : "download"} />
+        {canShare ? shareFlower.action : shareFlower.save}
+      </Button>
+    </section>
   );
 }
