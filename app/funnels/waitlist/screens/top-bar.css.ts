@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { fixedBar, safe, space } from "#app/design/tokens.ts";
+import { fixedBar, safe, space, zoomed } from "#app/design/tokens.ts";
 
 export const bar = style({
   ...fixedBar,
@@ -11,6 +11,7 @@ export const bar = style({
   zIndex: 10,
   background: theme.color.canvas,
   borderBottom: `1px solid ${theme.color.line}`,
+  "@media": { [zoomed]: { position: "absolute" } },
 });
 export const row = style({
   display: "flex",
