@@ -42,6 +42,8 @@ async function takeLooks(browser: Browser, baseURL: string, name: string, open: 
   const page = await context.newPage();
   try {
     await open(page);
+    // Stages that are loaded on demand.
+    await page.waitForLoadState("networkidle");
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width < 700 ? 812 : 900 });
       for (const colorScheme of THEMES) await takeLook(page, name, width, colorScheme);
