@@ -23,6 +23,7 @@ export type Prints = { readonly report: Print; readonly plan: Print; readonly da
 export default {
   async fetch(request: Request): Promise<Response> {
     const seed = Number(new URL(request.url).searchParams.get("seed"));
+    if (request.method === "GET") return new Response("Ready.");
     const source: Source = await request.json();
     const chance = createChance(seed);
     const means = AREAS.map(() => 0.5 + chance() * 5);
