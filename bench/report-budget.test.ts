@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { formatReports, judgeReports } from "./report-budget.ts";
 import type { Prints } from "./report-worker.ts";
 
+const small = { ms: 1, bytes: 2_000 };
 const prints = (ms: number, bytes: number): Prints => ({
+  ...{ plan: small, dating: small },
   report: { ms, bytes },
-  plan: { ms: 1, bytes: 2_000 },
 });
 const first = prints(400, 1);
 
@@ -21,10 +22,18 @@ test("figures over budget are reported", () => {
   ]);
 });
 
+test("the dating report has the same budget", () => {
+  const others = [{ ...prints(1, 1), dating: { ms: 61, bytes: 150_001 } }];
+  expect(judgeReports({ first, others })).toEqual([
+    "dating  milliseconds, median: 61, at most 60",
+    "dating  bytes, largest: 150001, at most 150000",
+  ]);
+});
+
 test("without a single print nothing is within budget", () => {
   expect(judgeReports({ first, others: [] })).not.toEqual([]);
 });
 
-test("the table shows both files", () => {
+test("the table shows each file", () => {
   expect(formatReports({ first, others: [prints(40, 140_000)] })).toMatch(/report +400\.0 +40\.0/);
 });

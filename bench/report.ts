@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { readSource } from "../products/dating-reports/print-report.ts";
 import { startServer } from "../tools/serve.ts";
 import { runStep } from "../tools/tool.ts";
 import { type Bench, runBench } from "./bench.ts";
@@ -9,6 +10,8 @@ import { writeReportWorkerConfig } from "./wrangler-config.ts";
 /** Until the engine has optimised hot code. */
 const WARM_UP = 10;
 const LIVES = 40;
+/** A worker has no files to read them from. */
+const manuscripts = JSON.stringify(readSource());
 
 async function benchReport({ folder, defer }: Bench): Promise<string[]> {
   const config = writeReportWorkerConfig(join(folder, "wrangler.toml"));
@@ -27,7 +30,9 @@ async function printLives(url: string): Promise<ReportFigures> {
   return { first, others };
 }
 
-const print = async (url: string, seed: number): Promise<Prints> =>
-  (await fetch(`${url}/?seed=${seed}`)).json() as Promise<Prints>;
+async function print(url: string, seed: number): Promise<Prints> {
+  const response = await fetch(`${url}/?seed=${seed}`, { method: "POST", body: manuscripts });
+  return response.json() as Promise<Prints>;
+}
 
 await runBench(10, benchReport);

@@ -31,7 +31,8 @@ export const writeReportWorkerConfig = (path: string): string =>
   writeBareConfig(path, {
     name: "report-worker",
     main: pathFrom(path, "bench/report-worker.ts"),
-    define: { "import.meta.url": '"file:///w.js"' },
+    // The seed of tests stands in `import.meta.env`, which only Vite has.
+    define: { "import.meta.url": '"file:///w.js"', "import.meta.env": "{}" },
   });
 
 /** The app's configuration without its rate limits: a load test is one visitor. */

@@ -49,6 +49,7 @@ async function takeLooks(browser: Browser, baseURL: string, name: string, open: 
   const page = await context.newPage();
   try {
     await open(page);
+    // Stages that are loaded on demand.
     await page.waitForLoadState("networkidle");
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width < 700 ? 812 : 900 });

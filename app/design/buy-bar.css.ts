@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { region as toasts } from "./feedback/toaster.css.ts";
 import { theme } from "./theme.css.ts";
-import { fixedBar, from, motion, safe, shadow, space, type, weight } from "./tokens.ts";
+import { fixedBar, from, motion, safe, shadow, space, type, weight, zoomed } from "./tokens.ts";
 
 const HEIGHT = "81px";
 const enter = keyframes({ from: { translate: "0 100%" } });
@@ -17,7 +17,8 @@ export const bar = style({
   borderTop: `1px solid ${theme.color.line}`,
   boxShadow: shadow.floating,
   animation: `${enter} ${motion.calm} ${motion.ease}`,
-  "@media": { print: { display: "none" } },
+  // Its button stands in the page as well.
+  "@media": { print: { display: "none" }, [zoomed]: { display: "none" } },
 });
 export const row = style({
   display: "flex",

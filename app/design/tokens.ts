@@ -64,4 +64,7 @@ export const from = {
 /** For what is only so on a phone. */
 export const below = { tablet: "screen and (max-width: 699.98px)" } as const;
 
+/** A desktop's window at 400 % zoom: what stays in view would cover a third of it. */
+export const zoomed = "screen and (max-height: 300px)";
+
 export const still = "(prefers-reduced-motion: reduce)";

@@ -77,6 +77,7 @@ test.describe("Complete results", () => {
       await expect(page).toHaveURL(`/quiz2/results${address}`);
       await expect(page.getByRole("tabpanel", { name })).toBeVisible();
       await expect(page.getByRole("tabpanel")).toHaveCount(1);
+      await expect(page.getByRole("tabpanel").getByRole("heading").first()).toBeVisible();
       heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
     }
     expect(heights.filter((height) => height > 3_500)).toEqual([]);
@@ -92,9 +93,10 @@ test.describe("Complete results", () => {
   test("open the text of each of the 25 sides by a press", async ({ page, buyer }) => {
     await openResults(page, buyer, "areas");
     const paid = Object.values(subDimensionTexts).flatMap((texts) => Object.values(texts));
+    const side = page.getByRole("button", { name: /^Empathy 62 of 100 · Good/ });
+    await expect(side).toBeVisible();
     const texts = await page.locator("#sides p").allTextContents();
     expect(texts.filter((text) => paid.includes(text))).toHaveLength(25);
-    const side = page.getByRole("button", { name: /^Empathy 62 of 100 · Good/ });
     await expect(page.getByText(subDimensionTexts.Empathy.mixed)).toBeHidden();
     await side.click();
     await expect(page.getByText(subDimensionTexts.Empathy.mixed)).toBeVisible();

@@ -81,14 +81,44 @@ test("A buyer pays $39 through the exit offer, downloads the toolkit and returns
   await expect(bought(page)).toBeVisible();
 });
 
+test("Google Pay, which stands above the card form where a browser has it, pays and gives the address", async ({
+  page,
+}) => {
+  await storeToolkit(page.request);
+  const intent = await openCheckout(page, () => page.goto("/checkout"));
+  const wallet = page.getByRole("button", { name: "Buy with Google Pay" });
+  await expect(wallet).toBeInViewport();
+  await expectAccessible(page);
+  const sheet = page.getByRole("dialog", { name: "Google Pay" });
+  await page.getByLabel("Email for your receipt").fill("ada@");
+  await wallet.click();
+  await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  await page.getByLabel("Email for your receipt").fill("");
+  await wallet.click();
+  await sheet.getByRole("button", { name: "Cancel" }).click();
+  await expect(payButton(page, "$49")).toBeEnabled();
+  await wallet.click();
+  await sheet.getByRole("button", { name: "Pay" }).click();
+  await expect(bought(page)).toBeVisible();
+  expect(await readLedger(page.request, intent)).toEqual(["charge 4900"]);
+  const mails = await readMails(page.request, "ada@wallet.example.test");
+  expect(mails.map(({ subject }) => subject)).toContain(
+    "Your downloads: The perfectionism toolkit",
+  );
+});
+
 test("P01 A tampered price is the regular one, and by keyboard alone a declined card and another are tried", async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/402 \(Payment Required\)/);
   await page.emulateMedia({ reducedMotion: "reduce" });
+  // A browser without wallets.
+  await page.addInitScript("delete window.PaymentRequest");
   const intent = await openCheckout(page, () => page.goto("/checkout?price=1"));
   await expectSummary(page, "$49");
+  await expect(page.getByText("Or pay by card")).toBeHidden();
   await expectAccessible(page);
 
   const fill = async (fields: readonly string[]) => {

@@ -60,6 +60,22 @@ test("The offer comes when the pointer leaves by the top, keeps the focus and gi
   expect(await isModal(page)).toBe(false);
 });
 
+test("The offer waits while another dialog is open", async ({ page }) => {
+  await openPage(page);
+  await page
+    .getByRole("link", { name: /Look inside/ })
+    .first()
+    .click();
+  const pages = page.getByRole("dialog", { name: /toolkit/i });
+  await expect(pages).toBeVisible();
+  await leaveByTop(page);
+  await expect(pages.getByRole("listitem").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  expect(await isModal(page)).toBe(false);
+  await leaveByTop(page);
+  await expect(dialog(page)).toBeVisible();
+});
+
 test("The offer comes after two minutes, and leads to the checkout at $39", async ({ page }) => {
   await stopTime(page);
   await openPage(page);

@@ -30,11 +30,19 @@ test("A visitor joins, and the form gives way to fifty pieces of confetti", {
 
 test("The sample lesson is played with five taps, and ends in a form that joins", {
   tag: "@both",
-}, async ({ page }) => {
+}, async ({ page, context, allowConsole }) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
   await openLanding(page);
   const card = page.getByRole("region", { name: "A sample lesson" });
   const button = card.getByRole("button");
+  // On a train: what cannot come says so, and what is there goes on.
+  await context.setOffline(true);
   await button.click();
+  await expect(card.getByRole("status")).toContainText("You seem to be offline.");
+  await context.setOffline(false);
+  await button.click();
+  await expect(card.locator("p:focus")).toContainText("Minute 1 of 5");
+  await context.setOffline(true);
   for (let minute = 1; minute <= 5; minute += 1) {
     await expect(card.locator("p:focus")).toContainText(`Minute ${minute} of 5`);
     if (minute === 2) {
@@ -45,7 +53,12 @@ test("The sample lesson is played with five taps, and ends in a form that joins"
   }
   await expect(card.getByText("Your turn", { exact: true })).toBeFocused();
   await expectAccessible(page);
-  await card.getByLabel("Email address").fill(newAddress());
+  const address = newAddress();
+  await card.getByLabel("Email address").fill(address);
+  await card.getByRole("button", { name: "Get Early Access" }).click();
+  await expect(card.getByText("Nothing was sent.")).toBeVisible();
+  await expect(card.getByLabel("Email address")).toHaveValue(address);
+  await context.setOffline(false);
   await card.getByRole("button", { name: "Get Early Access" }).click();
   await expect(celebration(page)).toBeFocused();
   await expect(celebration(page)).toBeInViewport();

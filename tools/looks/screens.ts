@@ -40,6 +40,16 @@ const boughtAt =
     await page.goto(path, { waitUntil: "load" });
   };
 
+/** As the payment form leaves for it. */
+const paidAt =
+  (product: "guide" | "toolkit", path: string, flag: string): Open =>
+  async (page) => {
+    await storeProducts(page.request);
+    await buyByCalls(page.request, product);
+    await page.addInitScript((key) => sessionStorage.setItem(key, "true"), flag);
+    await page.goto(path, { waitUntil: "load" });
+  };
+
 const legal = Object.fromEntries(
   Object.entries(LEGAL_PATHS).map(([name, path]) => [`legal-${name}`, at(path)]),
 );
@@ -106,10 +116,12 @@ export const screens: Readonly<Record<string, Open>> = {
   downloads: boughtAt("toolkit", "/downloads"),
   "downloads-empty": at("/downloads"),
   "downloads-old-link": at("/downloads/open"),
-  success: async (page) => {
-    await page.addInitScript(() => sessionStorage.setItem("payment_completed", "true"));
-    await boughtAt("guide", "/success")(page);
-  },
+  success: paidAt("guide", "/success", "payment_completed"),
+  "success-toolkit": paidAt(
+    "toolkit",
+    "/success?product=perfectionism",
+    "perfectionism_payment_completed",
+  ),
   unsubscribe: at("/unsubscribe"),
   review: at("/review"),
   help: at("/help"),

@@ -15,6 +15,7 @@ export type PaymentTexts = {
 /** The texts of every payment form (docs/product.md#payment-form). */
 export const payment = {
   loading: "The payment form is loading.",
+  orByCard: "Or pay by card",
   processing: "Processing...",
   failed: {
     title: "Payment Failed",

@@ -5,6 +5,28 @@ import { radius, space, type, weight } from "#app/design/tokens.ts";
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
 /** As tall as the form, to avoid a layout shift when it loads. */
 export const place = style({ position: "relative", minHeight: "252px" });
+const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s });
+export const wallets = style([stack, { paddingBottom: space.m }]);
+/** Stripe has to lay the buttons out to find whether there are any. */
+export const noWallets = style([
+  stack,
+  { position: "absolute", insetInline: 0, visibility: "hidden" },
+]);
+export const consent = style({ ...type.small, color: theme.color.inkSoft });
+/** Between two lines. */
+export const or = style({
+  ...type.small,
+  display: "grid",
+  gridTemplateColumns: "1fr auto 1fr",
+  alignItems: "center",
+  gap: space.s,
+  color: theme.color.inkSoft,
+  "::before": { content: "", borderTop: `1px solid ${theme.color.line}` },
+  "::after": { content: "", borderTop: `1px solid ${theme.color.line}` },
+});
+export const foot = style([stack, { gap: space.m }]);
+/** Not before it is known whether wallets stand above the form, which moves it. */
+export const waitingFoot = style([foot, { visibility: "hidden" }]);
 export const waiting = style({
   ...type.small,
   position: "absolute",
@@ -34,7 +56,7 @@ export const secure = style({
   color: theme.color.inkSoft,
 });
 // The button's label may be wider than the smallest phones.
-globalStyle(`${form} > button`, { paddingInline: space.s, whiteSpace: "normal" });
+globalStyle(`${form} button`, { paddingInline: space.s, whiteSpace: "normal" });
 
 export const checkText = style({ display: "grid", gap: space.m });
 export const checkProblem = style({

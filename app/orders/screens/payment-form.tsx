@@ -3,9 +3,13 @@ import { Button } from "#app/design/controls/button.tsx";
 import { Field } from "#app/design/controls/field.tsx";
 import { showToast } from "#app/design/feedback/toast-store.ts";
 import { Icon } from "#app/design/icon.tsx";
-import type { EmailAddress } from "#app/domain/mail/email-address.ts";
+import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
-import { ORDER_LINKS, orderConsent } from "#app/funnels/shared/content/withdrawal.ts";
+import {
+  ORDER_LINKS,
+  orderConsent,
+  walletConsent,
+} from "#app/funnels/shared/content/withdrawal.ts";
 import { ConsentText } from "#app/funnels/shared/screens/small-print.tsx";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { type PaymentTexts, payment } from "../content/payment.ts";
@@ -45,6 +49,7 @@ function FormOfIntent({
 }: PaymentFormProps) {
   const [isProcessing, setIsProcessing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const walletPlace = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
   const receipt = useReceiptField(texts.receipt?.invalid);
 
@@ -59,9 +64,13 @@ function FormOfIntent({
     if (outcome === "unpayable") onUnpayable();
     if (outcome === "pending") toastPaymentPending();
   };
-  const { state, mounted, tryAgain } = usePaymentElement(place, {
+  const wallet = {
+    mayOpen: () => !isBusy.current && receipt.read() !== "invalid",
+    pay: (address: string | undefined) => pay(parseEmailAddress(address ?? "")),
+  };
+  const { state, hasWallets, mounted, tryAgain } = usePaymentElement(place, walletPlace, {
     ...payable,
-    email,
+    ...{ email, wallet },
     onIntent: settle,
   });
 
@@ -72,18 +81,25 @@ function FormOfIntent({
     tryAgain();
   });
 
-  const pay = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy.current || !mounted.current) return;
+  /** `walletAddress`: the wallet's, for a receipt to which no other address was given. Returns whether it may be paid. */
+  const pay = async (walletAddress: EmailAddress | null): Promise<boolean> => {
     const address = receipt.read();
-    if (address === "invalid") return;
+    if (isBusy.current || !mounted.current || address === "invalid") return false;
     isBusy.current = true;
     setIsProcessing(true);
-    settle(await confirm(mounted.current, { returnUrl, receiptTo: address }, texts.unexpected));
+    const receiptTo = address ?? (texts.receipt ? walletAddress : null);
+    const outcome = await confirm(mounted.current, { returnUrl, receiptTo }, texts.unexpected);
+    settle(outcome);
+    return outcome === "paid" || outcome === "pending";
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void pay(null);
   };
 
   return (
-    <form className={css.form} noValidate onSubmit={pay}>
+    <form className={css.form} noValidate onSubmit={onSubmit}>
       {texts.receipt && (
         <Field
           {...receipt.field}
@@ -103,6 +119,11 @@ function FormOfIntent({
         </div>
       )}
       <div className={css.place} hidden={state === "not-loaded"}>
+        <div className={hasWallets ? css.wallets : css.noWallets}>
+          <p className={css.consent}>{walletConsent}</p>
+          <div ref={walletPlace} />
+          <p className={css.or}>{payment.orByCard}</p>
+        </div>
         <div ref={place} />
         {state === "loading" && (
           <p className={css.waiting} role="status">
@@ -110,15 +131,23 @@ function FormOfIntent({
           </p>
         )}
       </div>
-      <p className={css.terms}>{texts.terms}</p>
-      <ConsentText links={ORDER_LINKS}>{orderConsent(texts.action)}</ConsentText>
-      <Button type="submit" size="l" isBlock disabled={state !== "ready"} isPending={isProcessing}>
-        {isProcessing ? payment.processing : texts.action}
-      </Button>
-      <p className={css.secure}>
-        <Icon name="lock" />
-        {payment.secure}
-      </p>
+      <div className={state === "loading" ? css.waitingFoot : css.foot}>
+        <p className={css.terms}>{texts.terms}</p>
+        <ConsentText links={ORDER_LINKS}>{orderConsent(texts.action)}</ConsentText>
+        <Button
+          type="submit"
+          size="l"
+          isBlock
+          disabled={state !== "ready"}
+          isPending={isProcessing}
+        >
+          {isProcessing ? payment.processing : texts.action}
+        </Button>
+        <p className={css.secure}>
+          <Icon name="lock" />
+          {payment.secure}
+        </p>
+      </div>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import { judgeIntent } from "../rules/judge-payment.ts";
 import { openStripe } from "./load-stripe.ts";
+import { mountWallets, type WalletPress } from "./mount-wallets.ts";
 import { readAppearance, watchTheme } from "./stripe-appearance.ts";
 
 export type ElementState = "loading" | "ready" | "not-loaded";
@@ -15,16 +16,22 @@ type PaymentElementOptions = {
   setup: PaymentSetup;
   email: string | undefined;
   onIntent: (judgement: "paid" | "pending" | "unpayable") => void;
+  wallet: WalletPress;
 };
 
 /**
- * Loads the provider and mounts its form in `place`. Ready once the form is shown and its intent is payable on this
+ * Loads the provider and mounts its form in `place`, and the buttons of wallets in `walletPlace`. Ready once the form is shown and its intent is payable on this
  * page; other intents are passed to `onIntent`. The intent is read separately, because a form that fails to load gives
  * no reason.
  */
-export function usePaymentElement(place: RefObject<HTMLElement>, options: PaymentElementOptions) {
+export function usePaymentElement(
+  place: RefObject<HTMLElement>,
+  walletPlace: RefObject<HTMLElement>,
+  options: PaymentElementOptions,
+) {
   const { clientSecret, setup } = options;
   const [state, setState] = useState<ElementState>("loading");
+  const [hasWallets, setHasWallets] = useState(false);
   const [tries, setTries] = useState(0);
   const mounted = useRef<MountedPayment | null>(null);
   const latest = useRef(options);
@@ -35,7 +42,7 @@ export function usePaymentElement(place: RefObject<HTMLElement>, options: Paymen
     let leave = () => {};
     const fail = () => !isGone && setState("not-loaded");
 
-    const mount = async (host: HTMLElement) => {
+    const mount = async (host: HTMLElement, walletHost: HTMLElement) => {
       const stripe = await openStripe(setup);
       if (isGone) return;
       const elements = stripe.elements({ clientSecret, appearance: readAppearance(host) });
@@ -43,8 +50,9 @@ export function usePaymentElement(place: RefObject<HTMLElement>, options: Paymen
       const element = elements.create("payment", {
         layout: "tabs",
         paymentMethodOrder: ["card", "apple_pay", "google_pay"],
-        // Or Stripe offers it with each card, and keeps the buyer's details for other shops.
-        wallets: { link: "never" },
+        // The wallets stand above the form. Link would be offered with each card, and keep the buyer's details for
+        // other shops.
+        wallets: { applePay: "never", googlePay: "never", link: "never" },
         ...(email && { defaultValues: { billingDetails: { email } } }),
       });
       const isShown = new Promise<boolean>((resolve) => {
@@ -52,9 +60,15 @@ export function usePaymentElement(place: RefObject<HTMLElement>, options: Paymen
         element.on("loaderror", () => resolve(false));
       });
       element.mount(host);
+      const wallets = mountWallets(elements, walletHost, {
+        asksEmail: email === undefined,
+        press: () => latest.current.wallet,
+        onChange: (isOffered) => !isGone && setHasWallets(isOffered),
+      });
       const unwatch = watchTheme(() => elements.update({ appearance: readAppearance(host) }));
       leave = () => {
         unwatch();
+        wallets.destroy();
         element.destroy();
       };
       const judgement = judgeIntent(
@@ -64,21 +78,24 @@ export function usePaymentElement(place: RefObject<HTMLElement>, options: Paymen
       if (isGone) return;
       if (judgement !== "payable") return latest.current.onIntent(judgement);
       if (!(await isShown)) return fail();
+      await wallets.known;
       if (isGone) return;
       mounted.current = { stripe, elements };
       setState("ready");
     };
 
     if (tries > 0) setState("loading");
-    if (place.current) mount(place.current).catch(fail);
+    if (place.current && walletPlace.current) {
+      mount(place.current, walletPlace.current).catch(fail);
+    }
     return () => {
       isGone = true;
       mounted.current = null;
       leave();
     };
-  }, [place, clientSecret, setup, tries]);
+  }, [place, walletPlace, clientSecret, setup, tries]);
 
-  return { state, mounted, tryAgain: () => setTries((count) => count + 1) };
+  return { state, hasWallets, mounted, tryAgain: () => setTries((count) => count + 1) };
 }
 
 /**

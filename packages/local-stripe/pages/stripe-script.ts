@@ -3,6 +3,7 @@ import calls from "../script/calls.browser.js";
 import cardForm from "../script/card-form.browser.js";
 import cardRules from "../script/card-rules.browser.js";
 import elements from "../script/elements.browser.js";
+import expressCheckout from "../script/express-checkout.browser.js";
 import paymentElement from "../script/payment-element.browser.js";
 import stripe from "../script/stripe.browser.js";
 import style from "../script/style.browser.js";
@@ -14,6 +15,7 @@ const MODULES = [
   style,
   cardForm,
   paymentElement,
+  expressCheckout,
   elements,
   authentication,
   stripe,

@@ -1,5 +1,6 @@
 // @ts-check
 import { fetchPaymentIntent, integrationError } from "./calls.browser.js";
+import { ExpressCheckoutElement } from "./express-checkout.browser.js";
 import { PaymentElement } from "./payment-element.browser.js";
 
 /** @typedef {import("@stripe/stripe-js").PaymentIntent} PaymentIntent */
@@ -15,6 +16,8 @@ export class Elements {
   #options;
   /** @type {PaymentElement | null} */
   #payment = null;
+  /** @type {ExpressCheckoutElement | null} */
+  #express = null;
   /** @type {Set<() => void>} */
   #updateListeners = new Set();
   isSubmitted = false;
@@ -38,35 +41,57 @@ export class Elements {
   }
 
   /**
-   * @param {string} type
-   * @param {import("@stripe/stripe-js").StripePaymentElementOptions} options
+   * @template {"payment" | "expressCheckout"} Type
+   * @param {Type} type
+   * @param {Record<string, any>} options
+   * @returns {Type extends "payment" ? PaymentElement : ExpressCheckoutElement}
    */
   create(type, options = {}) {
-    if (type !== "payment") {
-      throw integrationError(`The local Stripe has no Element of type ${type}, only payment.`);
+    if (type !== "payment" && type !== "expressCheckout") {
+      throw integrationError(`The local Stripe has no Element of type ${type}.`);
     }
-    if (this.#payment !== null) {
-      throw integrationError("Can only create one Element of type payment through Elements.");
+    if (this.getElement(type) !== null) {
+      throw integrationError(`Can only create one Element of type ${type} through Elements.`);
     }
+    const element =
+      type === "payment" ? this.#createPayment(options) : this.#createExpress(options);
+    element.dress(this.#options.appearance ?? {});
+    return /** @type {any} */ (element);
+  }
+
+  #createPayment(/** @type {Record<string, any>} */ options) {
     this.#payment = new PaymentElement(options, {
       load: () => this.#load(),
       onDestroy: () => {
         this.#payment = null;
       },
     });
-    this.#payment.dress(this.#options.appearance ?? {});
     return this.#payment;
+  }
+
+  #createExpress(/** @type {Record<string, any>} */ options) {
+    this.#express = new ExpressCheckoutElement(options, {
+      load: () => this.#load(),
+      onDestroy: () => {
+        this.#express = null;
+      },
+    });
+    return this.#express;
   }
 
   /** @param {string} type */
   getElement(type) {
+    if (type === "expressCheckout") return this.#express;
     return type === "payment" ? this.#payment : null;
   }
 
   /** @param {ElementsOptions} options */
   async update(options) {
     this.#options = { ...this.#options, ...options };
-    if (options.appearance) this.#payment?.dress(options.appearance);
+    if (options.appearance) {
+      this.#payment?.dress(options.appearance);
+      this.#express?.dress(options.appearance);
+    }
     for (const listener of this.#updateListeners) listener();
   }
 
@@ -92,8 +117,18 @@ export class Elements {
     return { selectedPaymentMethod: "card" };
   }
 
+  /** A wallet has checked what it knows. */
   validate() {
-    return this.demandPayment().validate();
+    return this.#express?.isConfirming ? null : this.demandPayment().validate();
+  }
+
+  /** What pays: the wallet that the buyer has just agreed in, or else the form. */
+  demandPayer() {
+    return this.#express?.isConfirming ? this.#express : this.demandPayment();
+  }
+
+  endWallet() {
+    if (this.#express) this.#express.isConfirming = false;
   }
 
   demandPayment() {

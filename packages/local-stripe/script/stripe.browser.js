@@ -2,6 +2,7 @@
 import { authenticate, handleNextAction } from "./authentication.browser.js";
 import { callApi, fetchPaymentIntent, integrationError, readIntentId } from "./calls.browser.js";
 import { Elements } from "./elements.browser.js";
+import { ExpressCheckoutElement } from "./express-checkout.browser.js";
 import { PaymentElement } from "./payment-element.browser.js";
 
 /** @typedef {import("@stripe/stripe-js").PaymentIntent} PaymentIntent */
@@ -54,10 +55,11 @@ class LocalStripe {
     const problem = elements?.validate();
     if (problem) return { error: problem };
 
-    const element = elements?.demandPayment();
+    const element = elements?.demandPayer();
     element?.lock(true);
     const result = await this.#confirm(secret, confirmParams, element);
     element?.lock(false);
+    elements?.endWallet();
     if (result.error || redirect !== "always") return result;
     return leave(confirmParams.return_url ?? "", result.paymentIntent, secret);
   }
@@ -65,7 +67,7 @@ class LocalStripe {
   /**
    * @param {string} secret
    * @param {Partial<ConfirmParams>} params
-   * @param {PaymentElement | undefined} element
+   * @param {PaymentElement | ExpressCheckoutElement | undefined} element
    * @returns {Promise<PaymentIntentResult>}
    */
   async #confirm(secret, { payment_method_data, ...params }, element) {

@@ -14,6 +14,9 @@ background-color:var(--stripe-background);border:1px solid var(--stripe-edge);bo
 .StripeElement .Error{margin:0;font-size:.93em;color:var(--stripe-danger)}
 .StripeElement .Error:empty{display:none}
 .StripeElement [hidden]{display:none}
+.StripeElement .Wallet{width:100%;font:600 1.05em/1 var(--stripe-font);cursor:pointer;border:0;
+border-radius:var(--stripe-radius);color:var(--stripe-background);background:var(--stripe-text)}
+.StripeElement .Wallet:focus-visible{outline:2px solid var(--stripe-primary);outline-offset:2px}
 .StripeDialog{box-sizing:border-box;max-width:min(26rem,calc(100vw - 2rem));padding:1.5rem;border:0;border-radius:14px;
 font:1rem/1.55 system-ui,sans-serif;color:#12211a;background:#fff}
 .StripeDialog::backdrop{background:rgb(0 0 0/.55)}

@@ -69,7 +69,7 @@ export const daysPart = {
 
 export const reportPart = {
   title: "Your personal report",
-  text: "All of this to keep and to print: your whole picture, a spread for each area, your strengths, the answers behind each score, and the seven days with room to write.",
+  text: "All of this to keep and to print: a spread for each area, the answers behind each score, and the seven days with room to write.",
 } as const;
 
 export const subDimensionsPart = {

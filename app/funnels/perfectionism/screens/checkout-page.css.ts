@@ -2,7 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, type } from "#app/design/tokens.ts";
 
-export const place = style({ paddingBlock: `${space.s} ${space["2xl"]}` });
+/** As tall as the window: wallets may add to the form when it has loaded, and nothing in sight moves. */
+export const place = style({ minHeight: "100dvh", paddingBlock: `${space.s} ${space["2xl"]}` });
 /** As tall as the window, to keep the footer below the fold. */
 export const failed = style({ minHeight: "100dvh" });
 export const backward = style({ rotate: "180deg" });

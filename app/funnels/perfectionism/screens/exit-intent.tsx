@@ -23,6 +23,7 @@ export function ExitIntent() {
     try {
       const { ExitOfferDialog, holdOffer } = await import("./exit-offer-dialog.tsx");
       const endsAtMs = isVerified ? await holdOffer() : null;
+      if (isDialogOpen()) return;
       sessionStore.write("perfectionism_exit_offer_shown", "true");
       setDialog({ Shown: ExitOfferDialog, endsAtMs });
       setIsOpen(true);
@@ -39,6 +40,8 @@ export function ExitIntent() {
   );
 }
 
+const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null;
+
 const isNoted = (key: SessionKey): boolean => sessionStore.read(key) === "true";
 
 /** Not twice, and not after a purchase. */
@@ -52,6 +55,8 @@ function useExitIntent(onDue: () => void): void {
     const root = document.documentElement;
 
     const look = (hasLeftByTop: boolean) => {
+      // Who reads in another dialog is not leaving. The next movement after it looks again.
+      if (isDialogOpen()) return;
       const sinceLoadMs = Date.now() - loadedAtMs;
       const scroll = {
         scrolledPx: window.scrollY,

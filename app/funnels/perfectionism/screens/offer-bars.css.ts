@@ -10,6 +10,7 @@ import {
   topBar,
   type,
   weight,
+  zoomed,
 } from "#app/design/tokens.ts";
 import { BANNER_HEIGHT, BAR_HEIGHT } from "./sales-page.css.ts";
 
@@ -23,6 +24,7 @@ export const banner = style({
   minHeight: `calc(${BANNER_HEIGHT} + ${safe.top})`,
   paddingInline: `calc(${space.s} + ${safe.left}) calc(${space.s} + ${safe.right})`,
   background: theme.accent.soft,
+  "@media": { [zoomed]: { position: "static" } },
 });
 /** Keeps its place, so that nothing moves when the bar comes and goes. */
 export const coveredBanner = style([banner, { visibility: "hidden" }]);
@@ -56,6 +58,8 @@ export const bar = style({
       boxShadow: "none",
       animationName: fall,
     },
+    // Its link stands on the page, too.
+    [zoomed]: { display: "none" },
   },
 });
 /** A phone has room for the price above the countdown, and the button. */

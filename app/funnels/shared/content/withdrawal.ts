@@ -9,7 +9,7 @@ export const withdrawal = {
 } as const;
 
 /**
- * Versions of the consent in `orderConsent`, stored with each order: a change of the text needs a new one, which comes
+ * Versions of the consent in `orderConsent` and `walletConsent`, stored with each order: a change of the text needs a new one, which comes
  * last.
  */
 export const ORDER_CONSENTS = ["2026-11-23", "2026-11-23-adult"] as const;
@@ -20,9 +20,12 @@ export const ORDER_CONSENT: OrderConsent = "2026-11-23-adult";
 const GIVEN_UP =
   "expressly ask us to deliver at once, and acknowledge that your 14-day right of withdrawal ends when we do";
 
+const AGREED = `you confirm that you are 18 or older, accept our terms, ${GIVEN_UP}.`;
+
 /** `action` is the pay button's label. */
-export const orderConsent = (action: string): string =>
-  `By pressing “${action}” you confirm that you are 18 or older, accept our terms, ${GIVEN_UP}.`;
+export const orderConsent = (action: string): string => `By pressing “${action}” ${AGREED}`;
+/** Above the buttons of Apple Pay and Google Pay, whose labels are theirs. */
+export const walletConsent = `By paying with a wallet ${AGREED}`;
 
 /** For the terms of a subscription. */
 export const SUBSCRIPTION_CONSENT = `You also ${GIVEN_UP}.`;

@@ -32,6 +32,11 @@ test("The messages are the documented ones", () => {
       description: "Its places are taken, or its time is over. Your address was not stored.",
     },
     failure: { title: "Error", description: "Failed to join waitlist. Please try again." },
+    notSent: {
+      title: "Nothing was sent.",
+      description:
+        "You seem to be offline. Your address is still here: press again once you are back.",
+    },
   });
 });
 

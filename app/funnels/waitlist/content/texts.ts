@@ -28,6 +28,7 @@ export const lesson = {
   turn: "Your turn",
   task: "Decline one thing this week, in one kind sentence.",
   play: "Try it in five taps",
+  offline: "You seem to be offline. Press again once you are back.",
 } as const;
 
 export const educationGap = {
@@ -105,6 +106,12 @@ export const messages = {
     description: "Its places are taken, or its time is over. Your address was not stored.",
   },
   failure: { title: "Error", description: "Failed to join waitlist. Please try again." },
+  /** Stays beside the field, below which the toast is gone after five seconds. */
+  notSent: {
+    title: "Nothing was sent.",
+    description:
+      "You seem to be offline. Your address is still here: press again once you are back.",
+  },
 } as const;
 
 export const footer = {

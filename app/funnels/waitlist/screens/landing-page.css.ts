@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { fixedBar, safe, space, type } from "#app/design/tokens.ts";
+import { fixedBar, safe, space, type, zoomed } from "#app/design/tokens.ts";
 
 export const page = style({});
 globalStyle(`${page} li`, { textWrap: "pretty" });
@@ -23,6 +23,7 @@ export const bar = style({
   zIndex: 10,
   background: theme.color.canvas,
   borderBottom: `1px solid ${theme.color.line}`,
+  "@media": { [zoomed]: { position: "absolute" } },
 });
 export const row = style({
   display: "flex",

@@ -57,6 +57,11 @@ export const action = style({
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
+export const offline = style({
+  ...type.small,
+  selectors: { "&:not(:empty)": { marginTop: space.xs } },
+});
+
 /**
  * What is played is loaded later. Its styles are here, so that it has its size at once, and go by `data-part`: a shared
  * module would be one more file for a page with a budget.

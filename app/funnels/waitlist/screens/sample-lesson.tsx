@@ -17,10 +17,11 @@ const preload = () => void load().catch(() => {});
  */
 export function SampleLesson(props: LessonPlayProps) {
   const [play, setPlay] = useState<{ Play: Play } | null>(null);
+  const [isOffline, setIsOffline] = useState(false);
   const begin = () =>
     load().then(
       ({ LessonPlay }) => setPlay({ Play: LessonPlay }),
-      () => {},
+      () => setIsOffline(true),
     );
   return (
     <section className={css.lesson} aria-label={lesson.label}>
@@ -48,6 +49,9 @@ export function SampleLesson(props: LessonPlayProps) {
             <Button isBlock onClick={begin} onPointerEnter={preload}>
               {lesson.play}
             </Button>
+            <p className={css.offline} role="status">
+              {isOffline && lesson.offline}
+            </p>
           </div>
         </>
       )}

@@ -4,7 +4,7 @@ import { Field } from "#app/design/controls/field.tsx";
 import { showToast } from "#app/design/feedback/toast-store.ts";
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { useJsonForm } from "#app/funnels/shared/screens/use-json-form.ts";
-import { signup } from "../content/texts.ts";
+import { messages, signup } from "../content/texts.ts";
 import { checkEmail } from "../rules/signup.ts";
 import { describeSignupFailure, type SignupFailure } from "../rules/signup-failure.ts";
 import * as css from "./signup-section.css.ts";
@@ -21,7 +21,7 @@ type SignupFormProps = { source: string; refused: RefusedSignup | null; onJoined
 
 export function SignupForm({ source, refused, onJoined }: SignupFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The toast goes after five seconds; that an address is on the list already should stay beside it.
+  // The toast goes after five seconds; that an address is on the list already, or was not sent, should stay beside it.
   const [notice, setNotice] = useState<SignupFailure | null>(null);
   const { problem, isSending, onSubmit, onEmailChange } = useJsonForm(input, refused?.problem, {
     describeProblem: (typed) => checkEmail(typed).problem,
@@ -32,7 +32,8 @@ export function SignupForm({ source, refused, onJoined }: SignupFormProps) {
     onFailure: (error) => {
       const failure = describeSignupFailure(error?.message ?? null, error?.serverMessage ?? null);
       showToast(failure);
-      setNotice(failure.tone === "notice" ? failure : null);
+      if (failure.tone === "notice") setNotice(failure);
+      else setNotice(error ? null : { ...messages.notSent, tone: "problem" });
     },
   });
 

@@ -39,9 +39,10 @@ export const words = style({
 export const overall = style({ width: "152px", justifySelf: "center" });
 export const extreme = style({
   position: "relative",
-  padding: space.m,
+  padding: space.s,
   borderRadius: radius.l,
   background: theme.color.nightRaised,
+  "@media": { [from.tablet]: { padding: space.m } },
 });
 export const extremeMark = style({ position: "absolute", top: space.s, insetInlineEnd: space.s });
 export const extremeTitle = style({

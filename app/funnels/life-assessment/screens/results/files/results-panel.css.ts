@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type } from "#app/design/tokens.ts";
 
@@ -18,6 +18,14 @@ export const title = style(type.h3);
 export const text = style({ marginTop: space["2xs"], color: theme.color.inkSoft });
 export const actions = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xs,
   "@media": { [from.tablet]: { display: "flex", flexWrap: "wrap" } },
+});
+// Their labels are wider than the smallest phones.
+globalStyle(`${actions} > *`, { paddingInline: space.xs, whiteSpace: "normal" });
+export const foot = style({
+  gridColumn: "1 / -1",
+  paddingTop: space.s,
+  borderTop: "1px solid color-mix(in oklab, currentColor, transparent 80%)",
 });

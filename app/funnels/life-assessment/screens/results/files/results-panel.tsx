@@ -8,10 +8,12 @@ type ResultsPanelProps = {
   title: string;
   text: string;
   children: ReactNode;
+  /** Below a line. */
+  foot?: ReactNode;
 };
 
 /** A panel with download buttons. */
-export const ResultsPanel = ({ id, title, text, children }: ResultsPanelProps) => (
+export const ResultsPanel = ({ id, title, text, children, foot }: ResultsPanelProps) => (
   <Container>
     <section className={css.panel} aria-labelledby={id}>
       <div>
@@ -23,6 +25,7 @@ export const ResultsPanel = ({ id, title, text, children }: ResultsPanelProps) =
       <div className={css.actions}>{children}</div>
       {/* Every trial has a mailed link that opens this page in any browser. */}
       <InAppNotice isMailed />
+      {foot && <div className={css.foot}>{foot}</div>}
     </section>
   </Container>
 );

@@ -33,12 +33,15 @@ export function ResultsPicture({ attemptId, results, areas }: CompleteProps) {
     <>
       <ResultsScores results={results} onPetal={openFromPetal} />
       <ResultsAreas summary={results.areas_summary} areas={areas} open={open} onOpen={setOpen} />
-      <ResultsPanel id="report-title" {...reportPart}>
+      <ResultsPanel
+        id="report-title"
+        {...reportPart}
+        foot={<ShareFlower scores={scoresOf(results.areas_summary)} />}
+      >
         <FileLink href={`/api/quiz2/report/${attemptId}`}>{actions.report}</FileLink>
         <PlanButton results={results} areas={areas} />
         <AppLink />
       </ResultsPanel>
-      <ShareFlower scores={scoresOf(results.areas_summary)} />
     </>
   );
 }

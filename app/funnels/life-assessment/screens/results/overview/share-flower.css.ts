@@ -1,15 +1,18 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { radius, space, type } from "#app/design/tokens.ts";
+import { from, space, type } from "#app/design/tokens.ts";
 
 export const share = style({
   display: "grid",
   gap: space["3xs"],
   justifyItems: "start",
-  marginTop: space["2xs"],
-  padding: `${space.xs} ${space.s}`,
-  borderRadius: radius.l,
-  background: theme.accent.soft,
+  "@media": {
+    [from.tablet]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto auto auto",
+      alignItems: "center",
+      columnGap: space.m,
+    },
+  },
 });
 export const title = style(type.h4);
 export const choice = style({
@@ -20,3 +23,4 @@ export const choice = style({
   cursor: "pointer",
 });
 export const box = style({ width: "22px", height: "22px", accentColor: theme.accent.text });
+export const held = style({ gridColumn: "1 / -1" });

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Button } from "#app/design/controls/button.tsx";
 import { showToast } from "#app/design/feedback/toast-store.ts";
 import { Icon } from "#app/design/icon.tsx";
-import { Container } from "#app/design/layout.tsx";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { shareFlower } from "#app/funnels/life-assessment/content/share-flower.ts";
 import { sharing } from "#app/funnels/shared/content/sharing.ts";
@@ -41,24 +40,22 @@ export function ShareFlower({ scores }: ShareFlowerProps) {
   };
 
   return (
-    <Container>
-      <section className={css.share} aria-labelledby="share-title">
-        <h2 id="share-title" className={css.title}>
-          {shareFlower.title}
-        </h2>
-        <Choice label={shareFlower.figures} isChosen={hasFigures} onChoose={setHasFigures} />
-        <Choice label={shareFlower.tall} isChosen={isTall} onChoose={setIsTall} />
-        <Button tone="quiet" onClick={onPress}>
-          <Icon name={action.icon} />
-          {action.words}
-        </Button>
-        <div role="status">
-          {way === "hold" && drawn && (
-            <HeldPicture {...drawn} alt={shareFlower.alt} what={sharing.hold} />
-          )}
-        </div>
-      </section>
-    </Container>
+    <section className={css.share} aria-labelledby="share-title">
+      <h2 id="share-title" className={css.title}>
+        {shareFlower.title}
+      </h2>
+      <Choice label={shareFlower.figures} isChosen={hasFigures} onChoose={setHasFigures} />
+      <Choice label={shareFlower.tall} isChosen={isTall} onChoose={setIsTall} />
+      <Button tone="quiet" onClick={onPress}>
+        <Icon name={action.icon} />
+        {action.words}
+      </Button>
+      <div role="status" className={css.held}>
+        {way === "hold" && drawn && (
+          <HeldPicture {...drawn} alt={shareFlower.alt} what={sharing.hold} />
+        )}
+      </div>
+    </section>
   );
 }
 
