@@ -17,9 +17,9 @@ import {
 } from "#app/data/quiz2-subscriptions.ts";
 import { type Fence, requestSync, requestSyncs } from "#app/data/stripe-events.ts";
 import { storeSync } from "#app/data/trial-sync.ts";
-import type { CustomerBilling } from "#app/domain/purchase/billing.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress, REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
+import type { CustomerBilling } from "#app/domain/purchase/billing.ts";
 import { isPayable } from "#app/domain/purchase/entitlement.ts";
 import { REMINDED_BEFORE_MS } from "#app/domain/purchase/subscription.ts";
 import { recipientOf } from "#app/email/outbox.ts";

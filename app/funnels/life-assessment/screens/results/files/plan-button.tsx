@@ -6,8 +6,8 @@ import type { CompleteArea } from "#app/funnels/life-assessment/rules/complete-r
 import { PLAN_FILE_NAME } from "#app/funnels/life-assessment/rules/plan-text.ts";
 import type { Results } from "#app/funnels/life-assessment/rules/results.ts";
 import { download } from "#app/funnels/shared/content/download.ts";
-import { saveTextFile } from "#app/funnels/shared/screens/use-sharing.ts";
 import { isInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
+import { saveTextFile } from "#app/funnels/shared/screens/use-sharing.ts";
 
 type PlanButtonProps = { results: Results; areas: readonly CompleteArea[] };
 
