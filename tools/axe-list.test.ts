@@ -12,6 +12,7 @@ const LOOKED_AT: Record<string, readonly string[]> = {
   "life-paywall": ["quiz2.paywall"],
   "life-thank-you": ["quiz2.thank-you"],
   "life-results": ["quiz2.results", "quiz2.history"],
+  "life-pulse": ["quiz2.pulse._index", "quiz2.pulse.$area", "quiz2.pulses.$pulseId"],
   "life-courses": ["quiz2.courses._index", "quiz2.courses.$course.$lesson"],
   "life-manage": ["quiz2.manage"],
   "life-open": ["quiz2.open"],

@@ -20,14 +20,15 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...under("funnels/shared/screens/page", "page-meta section site slim-page sticks"),
     ...under("funnels/shared/screens/page", "theme-toggle use-view-heading"),
   ],
-  /** Needed by pages with an email field. */
+  /** Needed by pages with a form. */
   form: [
     ...under("design/controls", "field select-field"),
     "domain/mail/email-address",
-    "funnels/shared/screens/use-json-form",
+    ...under("funnels/shared/screens", "consent-text page/picture-stage use-json-form"),
   ],
   /** Needed by pages that sell something. */
   sales: [
+    "design/buy-bar",
     "funnels/shared/rules/countdown",
     ...under("funnels/shared/screens", "check-list closing-panel testimonials"),
     ...under("funnels/shared/screens", "use-scrolled-past use-seconds-left"),
@@ -46,8 +47,13 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   waitlist: ["design/controls/tabs", "funnels/waitlist/content/texts"],
   /** The terms of the trial, without what pays for it. */
   trial: [
-    ...under("domain", "legal-paths purchase/subscription"),
+    ...under("domain", "calendar-day legal-paths purchase/subscription"),
     ...under("funnels/shared/content", "trial withdrawal"),
+  ],
+  /** What speaks for the trial beside its terms. */
+  trialOffer: [
+    "funnels/life-assessment/screens/preview/trial-benefits",
+    "funnels/shared/screens/guarantee",
   ],
   /** The landing page of the life assessment, and what its other pages share with it. */
   life: [
@@ -62,17 +68,26 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...under("funnels/life-assessment", "content/free-part rules/results"),
     ...under("funnels/life-assessment/screens/results", "load-results results-failed"),
   ],
+  /** What its paid tabs share. */
+  paidResults: under("funnels/life-assessment/rules", "compare-attempts reliability"),
+  /** Pictures to share, to save, or to hold. */
+  sharing: [
+    "funnels/shared/content/sharing",
+    ...under("funnels/shared/screens", "held-picture use-sharing"),
+  ],
   /** Numbers to call, above results that tell of danger. */
   help: ["help/content/texts", ...under("help/screens", "help-note help-text quick-exit")],
   /** What pays for an order or a trial. */
   pay: [
     ...under("orders/rules", "required-check started-payment"),
     ...under("orders/screens", "call-payment request-payment"),
-    "funnels/shared/screens/small-print",
   ],
   /** What buyers come back to. */
-  bought: under("orders/content", "downloads products"),
-  files: ["domain/purchase/download", "funnels/shared/screens/await-file"],
+  bought: [
+    ...under("orders/content", "downloads products"),
+    "funnels/shared/screens/page/bought-page",
+  ],
+  files: ["domain/purchase/download", ...under("funnels/shared/screens", "await-file small-print")],
   mailLinks: ["funnels/shared/screens/mail-link-form"],
   /** The covers of the guides, and which of them are for whom. */
   books: [

@@ -55,8 +55,9 @@ const findCovered = (page: Page, insets: Insets, isAtEnd: boolean) =>
         element !== null &&
         (["auto", "scroll"].includes(getComputedStyle(element).overflowX) ||
           isOnShelf(element.parentElement));
+      // Decoration may run over the edge, and an icon lies in its control.
       for (const element of document.querySelectorAll(
-        "a, button, input, select, h1, h2, h3, p, li, svg",
+        "a, button, input, select, h1, h2, h3, p, li, svg:not([aria-hidden])",
       )) {
         const box = element.getBoundingClientRect();
         const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

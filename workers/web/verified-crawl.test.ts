@@ -61,6 +61,7 @@ test("P37 The crawl knows the claims, and finds one where it stands", () => {
 const OPEN = [
   ...["/", "/?joined", "/?confirm", "/quiz1", "/quiz2", "/quiz2/start", "/quiz2/paywall"],
   ...["/quiz2/mini", "/quiz2/thank-you", "/quiz2/results", "/quiz2/history", "/quiz2/manage"],
+  ...["/quiz2/pulse", "/quiz2/pulse/safety", "/quiz2/pulses/none"],
   ...["/quiz2/mailed", "/quiz2/open", "/quiz2/courses", "/quiz2/courses/foundation/a-kind-no"],
   ...["/perfectionism", "/checkout", "/checkout?price=39", "/success", "/library", "/downloads"],
   ...["/success?product=perfectionism", "/downloads/open", "/downloads/none/guide.pdf"],

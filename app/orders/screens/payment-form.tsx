@@ -10,7 +10,7 @@ import {
   orderConsent,
   walletConsent,
 } from "#app/funnels/shared/content/withdrawal.ts";
-import { ConsentText } from "#app/funnels/shared/screens/small-print.tsx";
+import { ConsentText } from "#app/funnels/shared/screens/consent-text.tsx";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { type PaymentTexts, payment } from "../content/payment.ts";
 import { judgePayment, type PaymentOutcome } from "../rules/judge-payment.ts";

@@ -2,6 +2,7 @@
 export const actions = {
   results: "View My Results",
   plan: "Download Action Plan",
+  planFile: "7-Day-Life-Improvement-Action-Plan.txt",
   courses: "Read the Courses",
   summary: "Back to Summary",
   again: "Take Quiz Again",

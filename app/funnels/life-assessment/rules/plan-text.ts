@@ -1,5 +1,3 @@
-export const PLAN_FILE_NAME = "7-Day-Life-Improvement-Action-Plan.txt";
-
 const LINE_LENGTH = 76;
 
 /** A heading, underlined at its own length. */

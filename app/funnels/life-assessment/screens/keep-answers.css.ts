@@ -9,6 +9,19 @@ export const place = style({
     print: { display: "none" },
   },
 });
+export const folded = style({ maxWidth: "42rem", "@media": { print: { display: "none" } } });
+// 44 px to press, in the height of a line.
+export const summary = style({
+  ...type.small,
+  width: "fit-content",
+  marginBlock: "-11px",
+  paddingBlock: "11px",
+  color: theme.color.inkSoft,
+  textDecorationLine: "underline",
+  cursor: "pointer",
+  listStylePosition: "inside",
+});
+globalStyle(`${folded}[open] > ${summary}`, { marginBottom: 0 });
 export const parts = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -11,11 +11,32 @@ const ID = "keep-answers";
 
 type KeepAnswersProps = { attemptId: string; consent: ItemConsent };
 
-/**
- * Asks whether the answers may be counted (docs/product.md#counting-answers). Stands last, since nothing depends on it.
- * Before and without script the browser posts the form and comes back to it.
- */
-export function KeepAnswers({ attemptId, consent }: KeepAnswersProps) {
+/** Asks whether the answers may be counted (docs/product.md#counting-answers). Stands last, since nothing depends on it. */
+export const KeepAnswers = (props: KeepAnswersProps) => (
+  <Container narrow className={css.place}>
+    <Card>
+      <section aria-labelledby={ID} className={css.parts}>
+        <h2 id={ID} className={css.title}>
+          {words.title}
+        </h2>
+        <ConsentForm {...props} />
+      </section>
+    </Card>
+  </Container>
+);
+
+/** The same in one line that opens. */
+export const FoldedKeepAnswers = (props: KeepAnswersProps) => (
+  <details className={css.folded}>
+    <summary className={css.summary}>{words.title}</summary>
+    <div className={css.parts}>
+      <ConsentForm {...props} />
+    </div>
+  </details>
+);
+
+/** Before and without script the browser posts the form and comes back to it. */
+function ConsentForm({ attemptId, consent }: KeepAnswersProps) {
   const [shown, setShown] = useState(consent);
   const [isSending, setIsSending] = useState(false);
 
@@ -33,38 +54,31 @@ export function KeepAnswers({ attemptId, consent }: KeepAnswersProps) {
   };
 
   return (
-    <Container narrow className={css.place}>
-      <Card>
-        <section aria-labelledby={ID} className={css.parts}>
-          <h2 id={ID} className={css.title}>
-            {words.title}
-          </h2>
-          <p className={css.text} role="status">
-            {shown === "open" ? words.lead : words[shown]}
-          </p>
-          {shown !== "counted" && (
-            <form method="post" action={`${PATH}#${ID}`} className={css.parts} onSubmit={onSubmit}>
-              <input type="hidden" name="attempt_id" value={attemptId} />
-              {shown === "open" && (
-                <>
-                  <p className={css.text}>{words.text}</p>
-                  <label className={css.choice}>
-                    <input type="checkbox" className={css.box} name="keep" value="yes" required />
-                    {words.label}
-                  </label>
-                </>
-              )}
-              <p className={css.small}>
-                {words.until} <a href="/privacy-policy">{words.policy}</a>
-              </p>
-              <Button type="submit" tone="quiet" isPending={isSending}>
-                {shown === "open" ? words.agree : words.takeBack}
-              </Button>
-            </form>
+    <>
+      <p className={css.text} role="status">
+        {shown === "open" ? words.lead : words[shown]}
+      </p>
+      {shown !== "counted" && (
+        <form method="post" action={`${PATH}#${ID}`} className={css.parts} onSubmit={onSubmit}>
+          <input type="hidden" name="attempt_id" value={attemptId} />
+          {shown === "open" && (
+            <>
+              <p className={css.text}>{words.text}</p>
+              <label className={css.choice}>
+                <input type="checkbox" className={css.box} name="keep" value="yes" required />
+                {words.label}
+              </label>
+            </>
           )}
-        </section>
-      </Card>
-    </Container>
+          <p className={css.small}>
+            {words.until} <a href="/privacy-policy">{words.policy}</a>
+          </p>
+          <Button type="submit" tone="quiet" isPending={isSending}>
+            {shown === "open" ? words.agree : words.takeBack}
+          </Button>
+        </form>
+      )}
+    </>
   );
 }
 

@@ -2,15 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { radius, space, type, weight } from "#app/design/tokens.ts";
 
-export const consent = style({ ...type.small, color: theme.color.inkSoft });
-export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space.m });
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minWidth: "44px",
-  minHeight: "44px",
-});
-
 export const notice = style({
   ...type.small,
   padding: `${space.xs} ${space.s}`,

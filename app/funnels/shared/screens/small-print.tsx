@@ -1,28 +1,6 @@
 import { download } from "../content/download.ts";
 import * as css from "./small-print.css.ts";
-import { useIsInApp, useNewTab } from "./use-in-app-browser.ts";
-
-type ConsentTextProps = {
-  readonly children: string;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
-};
-
-/** Above a pay button: what pressing it agrees to, and where that can be read. */
-export function ConsentText({ children, links }: ConsentTextProps) {
-  const newTab = useNewTab();
-  return (
-    <div className={css.consent}>
-      <p>{children}</p>
-      <p className={css.links}>
-        {links.map(({ label, href }) => (
-          <a key={href} className={css.link} href={href} {...newTab}>
-            {label}
-          </a>
-        ))}
-      </p>
-    </div>
-  );
-}
+import { useIsInApp } from "./use-in-app-browser.ts";
 
 /** A hint beside downloads in embedded browsers. `isMailed`: the link was mailed too. */
 export const InAppNotice = ({ isMailed }: { isMailed: boolean }) =>

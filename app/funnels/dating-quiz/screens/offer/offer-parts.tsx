@@ -29,6 +29,9 @@ function preloadRequest(): void {
   import("#app/orders/screens/request-payment.ts").catch(() => {});
 }
 
+/** At the end of the revealed pattern. */
+export const shareCard = onDemand(() => import("../share/share-card.tsx").then((m) => m.ShareCard));
+
 /** Brings Stripe's loader along, so it is loaded with the first click on a buy button. */
 export const paymentPart = onDemand(() =>
   import("./payment-stage.tsx").then((m) => m.PaymentStage),

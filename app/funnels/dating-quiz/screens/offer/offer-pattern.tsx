@@ -3,7 +3,7 @@ import type { Archetype } from "#app/domain/archetypes.ts";
 import { archetypes } from "#app/funnels/dating-quiz/content/archetypes.ts";
 import { pattern } from "#app/funnels/dating-quiz/content/offer.ts";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
-import { ShareCard } from "../share/share-card.tsx";
+import { RestOfPage, shareCard } from "./offer-parts.tsx";
 import * as css from "./offer-pattern.css.ts";
 
 /** The quiz's result in words, free of charge: recognitions first. */
@@ -27,7 +27,7 @@ export function OfferPattern({ archetype }: { archetype: Archetype }) {
           ]}
         />
       </div>
-      <ShareCard archetype={archetype} />
+      <RestOfPage part={shareCard} archetype={archetype} />
     </Section>
   );
 }

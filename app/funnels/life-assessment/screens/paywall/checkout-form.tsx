@@ -13,7 +13,7 @@ import {
 import { PAYWALL_PATH, termsOf } from "#app/funnels/shared/content/trial.ts";
 import { SUBSCRIPTION_LINKS } from "#app/funnels/shared/content/withdrawal.ts";
 import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
-import { ConsentText } from "#app/funnels/shared/screens/small-print.tsx";
+import { ConsentText } from "#app/funnels/shared/screens/consent-text.tsx";
 import { useJsonForm } from "#app/funnels/shared/screens/use-json-form.ts";
 import { callPayment } from "#app/orders/screens/call-payment.ts";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";

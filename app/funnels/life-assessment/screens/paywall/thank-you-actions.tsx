@@ -5,7 +5,6 @@ import { Container } from "#app/design/layout.tsx";
 import { LIBRARY_PATH } from "#app/domain/purchase/download.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { thanks } from "#app/funnels/life-assessment/content/thank-you.ts";
-import { PLAN_FILE_NAME } from "#app/funnels/life-assessment/rules/plan-text.ts";
 import { download } from "#app/funnels/shared/content/download.ts";
 import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
 import { InAppNotice } from "#app/funnels/shared/screens/small-print.tsx";
@@ -63,7 +62,7 @@ async function downloadPlan(named: string | null): Promise<void> {
   if (attemptId === null) return showToast({ ...actions.planFailed, tone: "problem" });
   try {
     const { writeGeneralPlan } = await import("#app/funnels/life-assessment/rules/general-plan.ts");
-    saveTextFile(PLAN_FILE_NAME, writeGeneralPlan(attemptId, Date.now()));
+    saveTextFile(actions.planFile, writeGeneralPlan(attemptId, Date.now()));
     showToast(isInApp() ? { title: download.inApp } : actions.planReady);
   } catch {
     showToast({ ...actions.planNotLoaded, tone: "problem" });

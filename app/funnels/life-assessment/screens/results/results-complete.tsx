@@ -5,7 +5,6 @@ import { OptionalContent } from "#app/design/optional-content.tsx";
 import { failure } from "#app/funnels/life-assessment/content/preview.ts";
 import { head } from "#app/funnels/life-assessment/content/results.ts";
 import { HelpNote } from "#app/help/screens/help-note.tsx";
-import { KeepAnswers } from "../keep-answers.tsx";
 import { ResultsActions } from "./files/results-actions.tsx";
 import { ResultsPicture } from "./overview/results-picture.tsx";
 import * as css from "./results-head.css.ts";
@@ -22,6 +21,9 @@ const ResultsSides = lazy(() =>
 );
 const ResultsWeek = lazy(() =>
   import("./week/results-week.tsx").then((part) => ({ default: part.ResultsWeek })),
+);
+const KeepAnswers = lazy(() =>
+  import("../keep-answers.tsx").then((part) => ({ default: part.FoldedKeepAnswers })),
 );
 const ResultsLibrary = lazy(() =>
   import("./results-library.tsx").then((part) => ({ default: part.ResultsLibrary })),
@@ -58,8 +60,15 @@ export function ResultsComplete({ heading, attemptId, results, Locked }: Results
       ) : (
         Locked && <Locked heading={heading} results={results} />
       )}
-      <ResultsActions isOpen={paid !== null} />
-      {keepAnswers && <KeepAnswers attemptId={attemptId} consent={keepAnswers} />}
+      <ResultsActions isOpen={paid !== null}>
+        {keepAnswers && (
+          <OptionalContent>
+            <Suspense>
+              <KeepAnswers attemptId={attemptId} consent={keepAnswers} />
+            </Suspense>
+          </OptionalContent>
+        )}
+      </ResultsActions>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { showToast } from "#app/design/feedback/toast-store.ts";
 import { Icon } from "#app/design/icon.tsx";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import type { CompleteArea } from "#app/funnels/life-assessment/rules/complete-results.ts";
-import { PLAN_FILE_NAME } from "#app/funnels/life-assessment/rules/plan-text.ts";
 import type { Results } from "#app/funnels/life-assessment/rules/results.ts";
 import { download } from "#app/funnels/shared/content/download.ts";
 import { isInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
@@ -23,7 +22,7 @@ export const PlanButton = ({ results, areas }: PlanButtonProps) => (
 async function downloadPlan(results: Results, areas: readonly CompleteArea[]): Promise<void> {
   try {
     const { writeActionPlan } = await import("#app/funnels/life-assessment/rules/action-plan.ts");
-    saveTextFile(PLAN_FILE_NAME, writeActionPlan(results, areas, Date.now()));
+    saveTextFile(actions.planFile, writeActionPlan(results, areas, Date.now()));
     showToast(isInApp() ? { title: download.inApp } : actions.planReady);
   } catch {
     showToast({ ...actions.planNotLoaded, tone: "problem" });

@@ -4,9 +4,12 @@ import { from, space, type } from "#app/design/tokens.ts";
 
 export const foot = style({
   display: "grid",
-  gap: space.s,
-  paddingBlock: `${space.m} ${space.l}`,
-  "@media": { print: { display: "none" } },
+  gap: space.xs,
+  paddingBlock: `${space["2xs"]} ${space.xs}`,
+  "@media": {
+    print: { display: "none" },
+    [from.tablet]: { gap: space.s, paddingBlock: `${space.m} ${space.l}` },
+  },
 });
 /** Side by side, also on a phone unless it is the smallest. */
 export const links = style({

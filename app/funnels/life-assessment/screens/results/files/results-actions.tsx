@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
@@ -10,8 +11,10 @@ import {
 } from "#app/funnels/shared/content/trial.ts";
 import * as css from "./results-actions.css.ts";
 
+type ResultsActionsProps = { isOpen: boolean; children?: ReactNode };
+
 /** Links to other pages, below every tab; the payment summary only if paid. */
-export const ResultsActions = ({ isOpen }: { isOpen: boolean }) => (
+export const ResultsActions = ({ isOpen, children }: ResultsActionsProps) => (
   <Container className={css.foot}>
     <div className={css.links}>
       {isOpen && (
@@ -32,5 +35,6 @@ export const ResultsActions = ({ isOpen }: { isOpen: boolean }) => (
         </>
       )}
     </p>
+    {children}
   </Container>
 );
