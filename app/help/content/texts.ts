@@ -19,7 +19,7 @@ export const helpPage = {
   choose: "Choose a country",
   action: "Show numbers",
   unknown:
-    "Please choose your country. If it is not in the list, the directories below know whom to call there. In danger, call the emergency number of the place where you are.",
+    "Please choose your country. If it is not listed, try the directories below. If you are in danger, call the local emergency number.",
   kinds: {
     emergency: "In danger now",
     crisis: "Somebody to talk to",
@@ -41,6 +41,6 @@ export const helpNote = {
 } as const;
 
 export const footer = {
-  line: "Numbers to call, free and for everybody.",
+  line: "Numbers to call, country by country.",
   copyrightYear: 2025,
 } as const;

@@ -36,6 +36,7 @@ export function mountWallets(
 ): Wallets {
   const element = elements.create("expressCheckout", {
     buttonHeight: 48,
+    buttonType: { applePay: "buy", googlePay: "buy" },
     emailRequired: asksEmail,
     layout: { maxColumns: 2, maxRows: 1, overflow: "never" },
     paymentMethodOrder: ["apple_pay", "google_pay"],

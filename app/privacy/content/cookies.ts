@@ -61,7 +61,7 @@ export const localEntries: readonly Stored[] = [
   },
   {
     name: "quiz2_responses",
-    purpose: "Your answers in the Life Audit, so that a reload loses none.",
+    purpose: "Your answers in the Life Audit, so that a reload loses nothing.",
     life: "Until you finish or start over",
   },
   {
@@ -107,7 +107,7 @@ export const localEntries: readonly Stored[] = [
   {
     name: "quiz2_pulse",
     purpose:
-      "Your answers to a pulse on one area and how long you took, so that a reload loses none. They reach us when you finish.",
+      "Your answers to a pulse on one area and how long you took, so that a reload loses nothing. They reach us when you finish.",
     life: "Until you see its result",
   },
 ];

@@ -31,7 +31,7 @@ export const describeHealthData = (facts: LegalFacts): LegalPage => ({
         ],
         [
           "Why",
-          "To work out your result, and to show and send it to you. If you tick a box of its own at the end of your results, also to count your answers to the Life Audit in sums over at least 100 people, without your address. For nothing else.",
+          "To work out your result, and to show and send it to you. If you check a separate box at the end of your results, also to count your answers to the Life Audit in sums over at least 100 people, without your address. For nothing else.",
         ],
         ["From where", "From you alone, with your consent before the first statement."],
       ),

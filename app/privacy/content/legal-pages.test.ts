@@ -139,7 +139,7 @@ it("The terms say who reviews are from, and what may be done with them", () => {
 it("Californians read whom to complain to, and what becomes of Do Not Track", () => {
   expect(read(describeTerms(legalFacts))).toContain("Complaint Assistance Unit");
   const words = read(describePolicy(legalFacts));
-  for (const fact of ["Do Not Track", "their own direct marketing"]) expect(words).toContain(fact);
+  for (const fact of ["Do Not Track", "for their own marketing"]) expect(words).toContain(fact);
 });
 
 it("P36 The subscription terms name the prices, the reminder and the way out", () => {

@@ -24,7 +24,7 @@ export const sources: Blocks = [
     "Some statements of the Life Audit and the dating quiz are about safety, feelings, money, closeness and relationships. Together, such answers can say something about your health or your intimate life. We use them to work out and show your result, and for nothing else unless you agree to it at the end of your results. Before the first statement we say what the answers are about, and by starting you agree to it. You can stop at any statement, and take your consent back later.",
   ),
   text(
-    "There you may also agree that we count your answers to the Life Audit, without your address, to improve its statements. We then add them, with the time each page took and your country, to sums over at least 100 people. Answers that were given in great haste, or that contradict each other, are left out, and so are all where fewer people agree. Until that has happened you can take it back in the same place, and an erasure takes it back too. Afterwards you are counted in sums from which you cannot be taken out again, because nothing in them leads back to anybody.",
+    "At the end of your results you may also agree that we count your answers to the Life Audit, without your address, to improve its statements. We then add them, with the time each page took and your country, to sums over at least 100 people. Answers given in great haste, mostly alike or contradictory are left out, and so are all of them where fewer people agree. Until that has happened you can take it back in the same place, and an erasure takes it back too. Afterwards you are counted in sums from which you cannot be taken out again, because nothing in them names anybody.",
   ),
 ];
 
@@ -37,7 +37,7 @@ export const bases: Blocks = [
     ],
     [
       "Your explicit consent",
-      "For sensitive answers: Articles 6(1)(a) and 9(2)(a) GDPR. Given when you start a quiz, and for counting your answers to improve the statements by a box of its own at the end of your results.",
+      "For sensitive answers: Articles 6(1)(a) and 9(2)(a) GDPR. Given when you start a quiz, and for counting your answers to improve the statements by a separate checkbox at the end of your results.",
     ],
     [
       "Your consent",
@@ -118,7 +118,7 @@ export const california: Blocks = [
     ],
   ),
   text(
-    "We do not sell personal information, and have not done so. For advertising across sites we share it only through the pixels of section 4, only if you have opted in, and never for anybody we know to be under 16. Global Privacy Control counts as opting out. We disclose nothing to others for their own direct marketing.",
+    "We do not sell personal information, and have not done so. For advertising across sites we share it only through the pixels of section 4, only if you have opted in, and never for anybody we know to be under 16. Global Privacy Control counts as opting out. Apart from those pixels, we disclose nothing to others for their own marketing.",
   ),
   links(PRIVACY_CHOICES),
   text(

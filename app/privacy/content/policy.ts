@@ -186,7 +186,7 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
         "If your browser sends the Global Privacy Control signal, we treat it as a no to every advertising pixel. There is nothing more for you to press.",
       ),
       text(
-        "The older signal Do Not Track has no agreed meaning, and we do not respond to it. Without your consent nobody follows you from here to other sites.",
+        "The older signal Do Not Track has no agreed meaning, and we do not respond to it. Advertising pixels load only with your consent.",
       ),
     ],
   },

@@ -115,7 +115,7 @@ const UNTIL_ASKED: readonly Term[] = [
   ["Your place on the waitlist", "Until you leave the list or ask us to delete it."],
   [
     "That we may count your answers",
-    "As long as your result, unless you take it back before they are counted: when you agreed, to which text, from which country, and whether they are counted. The sums stay for good and are about nobody.",
+    "As long as your result, unless you take it back before they are counted: when you agreed, to which text, from which country, whether your answers are sound enough to count, and whether they have been. The sums stay for good and name nobody.",
   ],
   [
     "A subscription that you bought, or began to buy",

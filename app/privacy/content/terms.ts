@@ -141,7 +141,7 @@ export const describeTerms = (facts: LegalFacts): LegalPage => ({
       "If You Live in California",
       terms(["Provider", sellerOf(facts)], ["Address", addressOf(facts)]),
       text(
-        "What we charge stands beside each pay button. To complain about the service, or to learn more about using it, write to us; or to the Complaint Assistance Unit of the Division of Consumer Services of the California Department of Consumer Affairs, 1625 North Market Boulevard, Suite N 112, Sacramento, California 95834, telephone (800) 952-5210.",
+        "What we charge is shown beside each pay button. To complain about the service, or to learn more about using it, write to us or to the Complaint Assistance Unit of the Division of Consumer Services of the California Department of Consumer Affairs, 1625 North Market Boulevard, Suite N 112, Sacramento, California 95834, telephone (800) 952-5210.",
       ),
     ),
     section("contact", "Contact", text("Questions about these terms? Write to us:"), contact),

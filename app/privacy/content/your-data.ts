@@ -25,7 +25,7 @@ export const yourData = {
   /** In the privacy policy. */
   policyLink: "See, correct or erase your data here, without writing to us",
   without:
-    "What you answered without giving an address cannot be found by one: it is tied to a random number in your browser alone. Only what a subscription of yours opens, such as a retake in the browser that paid, is found with it.",
+    "What you answered without giving an address cannot be found by one: it is tied only to a random number in your browser. The exception is what a subscription of yours opens, such as a retake in the browser that paid.",
 } as const;
 
 export const dataLinkMail = {
@@ -73,7 +73,7 @@ export const heldPage = {
   names: {
     quiz: {
       title: "Correct your name",
-      lead: "The dating quiz asked for it, and a report printed for you has it too: that is printed again. Leave the field empty to have the name removed. For a name at Stripe, or anything else that is wrong, write to us.",
+      lead: "It comes from the dating quiz. If you have a report with your name, it is made again. Leave the field empty to have the name removed. For a name at Stripe, or anything else that is wrong, write to us.",
       label: "Name",
     },
     review: {
@@ -115,7 +115,7 @@ export const confirmErasure = {
   stays: [
     "Amounts, dates and states of purchases, without you, as tax law asks.",
     "What the law obliges Stripe itself to keep about payments.",
-    "If you agreed to it, and if they are counted already: what your answers added to sums over at least 100 people. Nothing in them leads back to you, so you cannot be taken out again.",
+    "If you agreed to it, and if they are counted already: what your answers added to sums over at least 100 people. Nothing in them names you, so you cannot be taken out again.",
     "Backups of the database, for 30 days. Then they are overwritten.",
     `Against stolen cards, for ${describeAge(RETENTION.cardTesting.days)}: when a payment form was opened, how many cards were declined, and part of the IP address.`,
     `The number and kind of each message from Stripe about a purchase, and when we last checked it, for ${describeAge(RETENTION.paymentNotices.days)}.`,
@@ -193,8 +193,8 @@ export const heldWords = {
   started: "Started on",
   completed: "Completed on",
   answers: "Answers kept",
-  belongs: "Found by",
-  ofSubscription: "your subscription: you gave no address for it",
+  belongs: "Found through",
+  ofSubscription: "your subscription, as you gave no address for it",
   pulses: "Pulses on one area",
   scores: "Scores",
   counted: "Answers counted to improve the statements",

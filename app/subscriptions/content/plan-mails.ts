@@ -9,7 +9,7 @@ export const planMails = {
   },
   weekly: {
     title: "Your weekly email",
-    text: "Each week brings one step and one lesson, every fourth week a reminder to take the assessment again, and midway between two of these the offer of a pulse on one area. It ends when you stop it or cancel.",
+    text: "Each week brings a step and a lesson; every fourth week, a reminder to take the assessment again; and in between, the offer of a pulse on one area. It ends when you stop it or cancel.",
     action: "Stop the weekly emails",
   },
 } as const;

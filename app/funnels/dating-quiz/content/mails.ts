@@ -53,7 +53,7 @@ export const resultMail = (archetype: Archetype) => {
     action: "Look at my result",
     notes: [
       "The button opens your result in the browser where you took the quiz. Anywhere else, the quiz begins again: your answers have never left that browser.",
-      "A pattern is a habit, not a diagnosis. If love weighs on you more than it should, please talk to someone whose work it is to help; in an emergency, call your local emergency number.",
+      "A pattern is a habit, not a diagnosis. If love weighs on you, please talk to someone who helps people for a living; in an emergency, call your local emergency number.",
     ],
     reason:
       "You get this one mail because this address was entered at the end of our dating quiz. If that was not you, you can delete it: nothing else follows.",

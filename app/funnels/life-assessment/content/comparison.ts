@@ -9,12 +9,12 @@ type Scores = Readonly<Record<AreaKey, number>>;
 export const comparison = {
   title: "Since last time",
   legend: (beforeAt: number, afterAt: number) =>
-    `The outline is ${formatDay(beforeAt)}, the colored petals are ${formatDay(afterAt)}.`,
+    `The outline is from ${formatDay(beforeAt)}, the colored petals are from ${formatDay(afterAt)}.`,
   flower: (before: Scores, after: Scores) =>
     `Your five areas then and now: ${AREAS.map((area) => `${areaNames[area]} ${before[area]}%, now ${after[area]}%`).join("; ")}.`,
   areas: "Your five areas, then and now",
   rule: (area: number, side: number) =>
-    `An area has to move by ${area} points, and a side by ${side}, before we call it a change. Smaller moves are gray: your answers differ by that much from one day to another.`,
+    `An area has to move by ${area} points, and a side by ${side}, before we call it a change. Smaller changes are gray: answers can vary that much from day to day.`,
   sides: "All 25 sides",
   figures: (before: number, after: number) => `${before} then, ${after} now`,
   movedSides: (sides: readonly { name: string; before: number; after: number }[]) =>

@@ -25,7 +25,7 @@ export const opens = {
     { title: "Your report", text: "Made from your own answers, to read on screen or print." },
     {
       title: "Your seven days, and after",
-      text: "One small step a day, made from the lowest of your 25 sides. Then one a week, with a lesson, a fresh look every four weeks, and a short one at a single area in between.",
+      text: "One small step a day, made from the lowest of your 25 sides. Then one a week, with a lesson, a fresh look every four weeks, and a quick one at a single area in between.",
     },
     {
       title: "Courses and guides",
@@ -64,7 +64,7 @@ export const timeline = (
     {
       when: "From then on",
       title: "One email a week",
-      text: "A step and a lesson. Every four weeks, you take the assessment again and see what has moved; in between, 20 statements on one area.",
+      text: "A step and a lesson. Every four weeks, you take the assessment again and see what has changed; in between, 20 statements on one area.",
     },
   ],
 });

@@ -7,20 +7,20 @@ export const PULSE_PATH = "/quiz2/pulse";
 
 /** The texts of the pulse (docs/product.md#pulse). */
 export const pulse = {
-  eyebrow: "Between two retakes",
+  eyebrow: "Between two assessments",
   choose: {
-    title: "How is one of your areas today?",
-    lead: "Twenty statements on one area, about a minute. You have answered them before: this time they show what has stirred since.",
+    title: "How is one of your areas lately?",
+    lead: "Twenty statements on one area, about a minute. You have answered them before. This time they show what has changed.",
     calm: (area: string, day: number) =>
-      `${area} stood lowest on ${formatDay(day)}, so it comes first here. Choose the area you are curious about.`,
+      `${area} was lowest on ${formatDay(day)}, so it comes first. Choose any area you are curious about.`,
     list: "Choose an area",
     last: (score: number) => `${score} of 100 last time`,
     pulsed: (score: number, day: number) => `Pulse of ${formatDay(day)}: ${score}`,
-    wait: (possibleAt: number) => `Again from ${formatDay(possibleAt)} on`,
+    wait: (possibleAt: number) => `Again from ${formatDay(possibleAt)}`,
     start: "Start",
     look: "See the last pulse",
     kept: "A pulse is kept with your results and deleted with them. Your results, your report and your plan stay as they are.",
-    rest: "Each area can rest for a week between two pulses.",
+    rest: "Each area rests for a week between two pulses.",
   },
   page: {
     title: (area: string) => `Pulse: ${area}`,
@@ -36,27 +36,27 @@ export const pulse = {
     drawing: (area: string, before: number, after: number) =>
       `${area} as a petal: ${before}% in the assessment, now ${after}%.`,
     legend: (beforeAt: number, takenAt: number) =>
-      `The outline is your assessment of ${formatDay(beforeAt)}, the colored petal is ${formatDay(takenAt)}.`,
+      `The outline is your assessment of ${formatDay(beforeAt)}, the colored petal is from ${formatDay(takenAt)}.`,
     steady: "None of its sides moved by more than chance.",
     sides: "Its five sides, then and now",
     exercise: "One exercise for today",
     next: (area: string, possibleAt: number) =>
-      `The next pulse of ${area} is possible from ${formatDay(possibleAt)} on.`,
-    now: (area: string) => `The next pulse of ${area} is possible now.`,
+      `You can take the next pulse on ${area} from ${formatDay(possibleAt)}.`,
+    now: (area: string) => `You can take another pulse on ${area} now.`,
     caveats: {
       statements:
         "Some statements were reworded since the assessment. Part of a change may come from the new wording.",
-      soon: "Less than two weeks lie between the two. You may have answered partly from memory.",
+      soon: "The two are less than two weeks apart. You may have answered partly from memory.",
       doubtful:
-        "Some of these answers, then or now, came very fast or all alike. Take this comparison with a grain of salt.",
+        "Some of these answers, then or now, came very fast, all alike or contradictory. Take this comparison with a grain of salt.",
     } satisfies Record<Caveat, string>,
     other: "Choose another area",
     history: "My History",
   },
   /** On the history, and below what has changed. */
   offer: {
-    title: "Between two retakes: a pulse",
-    text: "Twenty statements on one area, about a minute, at most once a week for each. It stands beside your last assessment and replaces nothing.",
+    title: "Between two assessments: a pulse",
+    text: "Twenty statements on one area, about a minute, at most once a week for each area. It adds to your last assessment and replaces nothing.",
     action: "Take a pulse",
   },
   history: {

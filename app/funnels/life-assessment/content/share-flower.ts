@@ -1,12 +1,12 @@
 /** The texts of the picture that a person makes of their own result. */
 export const shareFlower = {
-  title: "Show somebody your shape",
+  title: "Show someone your flower",
   figures: "Write my scores on it",
   tall: "Tall, for a story",
   action: "Share My Flower",
   save: "Save My Flower",
   show: "Show My Flower",
-  alt: "The picture: your own flower, a petal for each area of your life.",
+  alt: "Your own flower, with a petal for each area of your life.",
   file: "my-life-flower.png",
   text: "My whole life on one page. What does yours look like?",
   path: "/quiz2",

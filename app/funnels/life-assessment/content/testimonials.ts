@@ -39,13 +39,13 @@ export const paywallTestimonials: readonly Testimonial[] = [
     "sam",
     "Sam",
     "31, cook",
-    "It says out loud what I had been stepping around. The pages on rest hang on my fridge.",
+    "It says out loud what I had been stepping around. The pages on rest are on my fridge.",
   ),
   testimonial(
     "ines",
     "Inés",
     "60, retired",
-    "I read everything on Sunday and cancelled on Thursday. Two presses, just as they said.",
+    "I read everything on Sunday and canceled on Thursday. Two clicks, just as they said.",
   ),
 ];
 

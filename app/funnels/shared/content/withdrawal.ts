@@ -25,7 +25,7 @@ const AGREED = `you confirm that you are 18 or older, accept our terms, ${GIVEN_
 /** `action` is the pay button's label. */
 export const orderConsent = (action: string): string => `By pressing “${action}” ${AGREED}`;
 /** Above the buttons of Apple Pay and Google Pay, whose labels are theirs. */
-export const walletConsent = `By paying with a wallet ${AGREED}`;
+export const walletConsent = `By paying this way, ${AGREED}`;
 
 /** For the terms of a subscription. */
 export const SUBSCRIPTION_CONSENT = `You also ${GIVEN_UP}.`;

@@ -35,7 +35,7 @@ test("The messages are the documented ones", () => {
     notSent: {
       title: "Nothing was sent.",
       description:
-        "You seem to be offline. Your address is still here: press again once you are back.",
+        "You seem to be offline. Your address is still here: try again once you are back.",
     },
   });
 });

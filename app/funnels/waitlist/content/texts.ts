@@ -28,7 +28,7 @@ export const lesson = {
   turn: "Your turn",
   task: "Decline one thing this week, in one kind sentence.",
   play: "Try it in five taps",
-  offline: "You seem to be offline. Press again once you are back.",
+  offline: "You seem to be offline. Try again once you are back.",
 } as const;
 
 export const educationGap = {
@@ -109,8 +109,7 @@ export const messages = {
   /** Stays beside the field, below which the toast is gone after five seconds. */
   notSent: {
     title: "Nothing was sent.",
-    description:
-      "You seem to be offline. Your address is still here: press again once you are back.",
+    description: "You seem to be offline. Your address is still here: try again once you are back.",
   },
 } as const;
 

@@ -22,7 +22,7 @@ export const weekMails: readonly WeekMail[] = [
       subject: "Another half-year, at the same pace",
       preview: "One email a week, as before.",
       opening:
-        "A new half-year of these emails begins. The pace stays as it was: one small step and one short lesson a week. Steps that you have not had yet come first. What you have had before says so.",
+        "A new half-year of these emails begins, at the same pace: one small step and one short lesson a week. Steps you have not had yet come first. If one is a repeat, the email says so.",
     },
   },
   {
@@ -76,7 +76,7 @@ export const weekMails: readonly WeekMail[] = [
       subject: "Another look, another month on",
       preview: "A month is over. See where you stand.",
       opening:
-        "Another month has passed, and it is time to take the assessment again. Your history now has several flowers. Look at where they agree before you look at where they differ.",
+        "Another month has passed, and it is time to take the assessment again. If your history has several flowers by now, look at where they agree before you look at where they differ.",
     },
   },
   {
@@ -136,7 +136,7 @@ export const weekMails: readonly WeekMail[] = [
       subject: "The next look is due",
       preview: "Ten quiet minutes are enough.",
       opening:
-        "It has been four weeks again. Take the assessment again on a usual day, neither your best nor your worst, so that it tells of these weeks.",
+        "Another four weeks are over. Take the assessment again on an ordinary day, neither your best nor your worst, so that it reflects these weeks.",
     },
   },
   {
@@ -166,7 +166,7 @@ export const weekMails: readonly WeekMail[] = [
       subject: "How is it these days?",
       preview: "Answer from where you are today.",
       opening:
-        "The same statements are waiting, and you have changed a little since you last read them. Take the assessment again and answer as you are this month.",
+        "The statements are waiting, and you may read them differently now. Take the assessment again and answer as you are this month.",
     },
   },
   {
@@ -176,7 +176,7 @@ export const weekMails: readonly WeekMail[] = [
       "The steps so far were for the sides with the most room. The next ones begin at the other end, with the sides that stand highest, because those are worth tending too.",
     later: {
       subject: "What comes easily to you?",
-      preview: "Something you do well can carry something you do not.",
+      preview: "What you do well can help with what you don’t.",
       opening:
         "Think of a side of your life that needs no effort from you just now. Ask yourself what you do there without noticing, and whether this week’s step could borrow some of it.",
     },
@@ -200,7 +200,7 @@ export const weekMails: readonly WeekMail[] = [
       "You have nearly half a year behind you. Take the assessment again this week: it is the last look before the half-year closes, and a good thing to have beside you then.",
     later: {
       subject: "One more look before you look back",
-      preview: "Beside the others, it makes a line.",
+      preview: "A fresh picture before you look back.",
       opening:
         "Two weeks from now this half-year ends. Take the assessment again this week, so that you have a fresh picture beside the earlier ones when you look back.",
     },
@@ -218,7 +218,7 @@ export const weekMails: readonly WeekMail[] = [
       "Half a year is complete. There is no new step this week and no lesson, only an invitation to look back at what the small things added up to.",
     later: {
       subject: "Another half-year: look back",
-      preview: "A week to look instead of do.",
+      preview: "A week for looking, not doing.",
       opening:
         "One more half-year is complete. This week brings no step and no lesson, only an invitation to look at what has stayed with you since you last looked back.",
     },
@@ -246,14 +246,14 @@ export const weekMail = {
     `This week’s lesson takes about ${minutes} minutes to read: “${title}”.`,
   /** Of what was mailed before, half a year ago or longer. */
   lessonAgain: (title: string, minutes: number) =>
-    `This week’s lesson is one that you have had before, half a year ago or longer: “${title}”. It takes about ${minutes} minutes, and may say something else to you now.`,
+    `This week’s lesson is a repeat from at least half a year ago: “${title}”. It takes about ${minutes} minutes, and may tell you something new.`,
   stepAgain:
-    "You have had this step before. Do it once more, or leave it if it is part of your week by now.",
+    "You have had this step before. Do it again, or skip it if it is part of your week by now.",
   lessonLink: "Read the lesson",
   retake: "Take the assessment again",
   /** Midway between two retakes. It names no area: others may read the mail. */
   pulse:
-    "Midway between two assessments you can take a pulse: twenty statements on one area of your choice, about a minute. The area that stood lowest last time comes first.",
+    "Between two assessments you can take a pulse: twenty statements on one area of your choice, in about a minute. The area that was lowest last time comes first.",
   pulseLink: "Take a pulse",
   action: "Open my results",
   manage: "Manage or cancel the subscription",

@@ -135,8 +135,7 @@ export const doubts = {
 } as const;
 
 /** Names no danger: a printed plan may lie where others read it. */
-export const helpLine = (address: string): string =>
-  `Numbers to call, by country, free and for everybody: ${address}.`;
+export const helpLine = (address: string): string => `Numbers to call, by country: ${address}.`;
 
 export const method = {
   title: "What this report can and cannot say",

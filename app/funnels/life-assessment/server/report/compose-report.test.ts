@@ -127,7 +127,7 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
   });
 
   test("names the address where help is found", () => {
-    expect(text).toContain(squeeze("free and for everybody: kindling.example/help."));
+    expect(text).toContain(squeeze("by country: kindling.example/help."));
   });
 
   test("takes the days from the lowest sides, and quotes each answer that explains a score", () => {
