@@ -5,21 +5,33 @@ import { itemConsents, quiz2Attempts } from "./schema.ts";
 
 type NewConsent = Omit<typeof itemConsents.$inferInsert, "attemptId" | "isCounted">;
 
+const isOwn = (attempt: OwnedAttempt) =>
+  sql`exists (select 1 from ${quiz2Attempts} where ${isAllowed(attempt, "answer")})`;
+
 /** A no-op if it is given already, or for an attempt that this visitor did not complete. */
 export async function insertItemConsent(
   db: Database,
   attempt: OwnedAttempt,
   { version, givenAt, country, isUsable }: NewConsent,
 ): Promise<void> {
-  const isOwn = and(isAllowed(attempt, "answer"), eq(quiz2Attempts.status, "completed"));
+  const isCompleted = and(isAllowed(attempt, "answer"), eq(quiz2Attempts.status, "completed"));
   await db
     .insert(itemConsents)
     // INSERT ... SELECT needs every column, in the order of the table.
     .select(
       sql`select id, ${version}, ${givenAt}, ${country ?? null}, ${isUsable ? 1 : 0}, 0
-        from ${quiz2Attempts} where ${isOwn}`,
+        from ${quiz2Attempts} where ${isCompleted}`,
     )
     .onConflictDoNothing();
+}
+
+/** Whether its answers are counted; null if that was not agreed to, and for anybody but who gave them. */
+export async function findItemConsent(db: Database, attempt: OwnedAttempt): Promise<0 | 1 | null> {
+  const [found] = await db
+    .select({ isCounted: sql<0 | 1>`${itemConsents.isCounted}` })
+    .from(itemConsents)
+    .where(and(eq(itemConsents.attemptId, attempt.id), isOwn(attempt)));
+  return found?.isCounted ?? null;
 }
 
 /** A no-op once it is counted: nothing leads back from the sums. */
@@ -30,7 +42,7 @@ export async function deleteItemConsent(db: Database, attempt: OwnedAttempt): Pr
       and(
         eq(itemConsents.attemptId, attempt.id),
         eq(itemConsents.isCounted, false),
-        sql`exists (select 1 from ${quiz2Attempts} where ${isAllowed(attempt, "answer")})`,
+        isOwn(attempt),
       ),
     );
 }

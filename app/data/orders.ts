@@ -249,14 +249,15 @@ type Sync = {
   readonly requestedRevision: number;
   readonly synced: SyncedOrder;
   readonly jobs: readonly NewEmailJob[];
+  readonly nextTryAt: number | null;
 };
 
 /** Returns the ids of the mails that are new. */
 export const storeOrderSync = (
   db: Database,
-  { id, paymentIntentId, requestedRevision, synced, jobs }: Sync,
+  { id, paymentIntentId, synced, ...fetched }: Sync,
 ): Promise<string[]> =>
-  storeBehindFence(db, { objectId: paymentIntentId, requestedRevision, jobs }, (ifAhead) => [
+  storeBehindFence(db, { objectId: paymentIntentId, ...fetched }, (ifAhead) => [
     db
       .update(orders)
       // An address that the buyer gave meanwhile is newer than the fetched one.

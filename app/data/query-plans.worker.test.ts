@@ -27,7 +27,7 @@ import {
   withdrawEmailJob,
 } from "./email-jobs.ts";
 import { findExitOfferEnd, holdExitOffer } from "./exit-offers.ts";
-import { deleteItemConsent, insertItemConsent } from "./item-consents.ts";
+import { deleteItemConsent, findItemConsent, insertItemConsent } from "./item-consents.ts";
 import { listWaiting, readWaiting, storeSums } from "./item-sums.ts";
 import {
   claimCardAlert,
@@ -209,6 +209,7 @@ const runs: QueryRuns = {
   readAnswers: (db) => readAnswers(db, ATTEMPT.id),
   insertItemConsent: (db) =>
     insertItemConsent(db, ATTEMPT, { version: 1, givenAt: NOW, country: "US", isUsable: true }),
+  findItemConsent: (db) => findItemConsent(db, ATTEMPT),
   deleteItemConsent: (db) => deleteItemConsent(db, ATTEMPT),
   listWaiting: (db) => listWaiting(db, { since: 0, before: NOW }),
   readWaiting: (db) =>
@@ -259,7 +260,13 @@ Object.assign(runs, {
   listUnpaidOrders: (db) => listUnpaidOrders(db, NOW, 10),
   storeOrderSync: (db) =>
     storeOrderSync(db, {
-      ...{ id: ORDER.id, paymentIntentId: INTENT_ID, requestedRevision: 1, jobs: [] },
+      ...{
+        id: ORDER.id,
+        paymentIntentId: INTENT_ID,
+        requestedRevision: 1,
+        jobs: [],
+        nextTryAt: null,
+      },
       synced: {
         ...{ status: "paid", paymentIntentId: INTENT_ID, email: ORDER.email, declines: 0 },
         ...{ declinedAt: null, paidAt: NOW, updatedAt: NOW },

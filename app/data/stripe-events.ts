@@ -140,6 +140,8 @@ type Fetched = {
   /** Of the fence before the fetch. */
   readonly requestedRevision: number;
   readonly jobs: readonly NewEmailJob[];
+  /** When the sweep looks again at what is not settled, without an event; null: not at all. */
+  readonly nextTryAt: number | null;
 };
 
 /**
@@ -148,7 +150,7 @@ type Fetched = {
  */
 export async function storeBehindFence(
   db: Database,
-  { objectId, requestedRevision, jobs }: Fetched,
+  { objectId, requestedRevision, jobs, nextTryAt }: Fetched,
   write: (ifAhead: SQL) => readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]],
 ): Promise<string[]> {
   const ifAhead = isAhead(objectId, requestedRevision);
@@ -159,6 +161,7 @@ export async function storeBehindFence(
     ...write(ifAhead),
     ...queueMails,
     moveFence(db, objectId, requestedRevision),
+    ...(nextTryAt === null ? [] : [insertSyncRequests(db, [objectId], nextTryAt)]),
   ]);
   return results.flatMap((queued) => (Array.isArray(queued) ? queued.map(({ id }) => id) : []));
 }

@@ -10,6 +10,7 @@ import {
   recordStripeEvents,
   requestSync,
   requestSyncs,
+  storeBehindFence,
 } from "./stripe-events.ts";
 
 const db = createDatabase(env.DB);
@@ -69,3 +70,14 @@ test.each<[string, () => Promise<unknown>]>([
     expect(await listObjectsBehind(db, 200, 10)).toContain(CUSTOMER);
   },
 );
+
+test("What is not settled is due again with what is stored, in one batch", async () => {
+  await requestSync(db, CUSTOMER, 1_000);
+  const fetched = { objectId: CUSTOMER, requestedRevision: 1, jobs: [] };
+  const move = () => moveFence(db, "cus_other", 1);
+  await storeBehindFence(db, { ...fetched, nextTryAt: 9_000 }, () => [move()]);
+  expect(await listObjectsBehind(db, 8_999, 10)).toEqual([]);
+  expect(await listObjectsBehind(db, 9_000, 10)).toEqual([CUSTOMER]);
+  await storeBehindFence(db, { ...fetched, requestedRevision: 2, nextTryAt: null }, () => [move()]);
+  expect(await listObjectsBehind(db, 9_000, 10)).toEqual([]);
+});

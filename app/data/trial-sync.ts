@@ -31,6 +31,7 @@ type Sync = {
   readonly requestedRevision: number;
   readonly synced: SyncedSubscription;
   readonly jobs: readonly NewEmailJob[];
+  readonly nextTryAt: number | null;
   readonly hasDailyMails: boolean;
   /** Null: not known. */
   readonly declined: Declines | null;
@@ -39,9 +40,9 @@ type Sync = {
 /** Returns the ids of the mails that are new. */
 export const storeSync = (
   db: Database,
-  { attemptId, customerId, requestedRevision, synced, jobs, hasDailyMails, declined }: Sync,
+  { attemptId, customerId, synced, hasDailyMails, declined, ...fetched }: Sync,
 ): Promise<string[]> =>
-  storeBehindFence(db, { objectId: customerId, requestedRevision, jobs }, (ifAhead) => [
+  storeBehindFence(db, { objectId: customerId, ...fetched }, (ifAhead) => [
     db
       .update(quiz2Subscriptions)
       .set(synced)

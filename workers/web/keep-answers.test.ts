@@ -30,6 +30,10 @@ const post = ({ id, cookie }: Attempt, fields: Record<string, string> = { keep: 
       },
     },
   );
+const postByScript = async ({ id, cookie }: Attempt, fields: Record<string, string>) => {
+  const headers = { Cookie: cookie, Accept: "application/json" };
+  return (await postForm(PATH, { attempt_id: id, ...fields }, { headers })).json();
+};
 const readConsents = () =>
   readRows(env.DB, "select version, country, is_usable, is_counted from item_consents");
 const GIVEN = { version: keepAnswersNotice.version, country: "SE", is_usable: 1, is_counted: 0 };
@@ -80,6 +84,8 @@ describe("Whoever completed the assessment", () => {
     expect(counted).not.toContain(keepAnswersNotice.takeBack);
     await post(attempt, {});
     expect(await readConsents()).toEqual([{ ...GIVEN, is_counted: 1 }]);
+    // A page that was open meanwhile is told so.
+    expect(await postByScript(attempt, {})).toEqual({ state: "counted" });
   });
 
   test("is not counted with answers that are too doubtful", async () => {

@@ -165,7 +165,10 @@ describe("P38 The mailed page", () => {
     const [email, network] = ["bob@example.test", "203.0.113"];
     await insertRow(env.DB, "quiz2_subscriptions", {
       ...{ email, mailbox: email, country: "DE", visitor_hash: "Bob's", stripe_sub_id: "sub_1" },
+      ...{ stripe_customer_id: "cus_bob", stripe_event_id: "evt_bob" },
     });
+    await insertRow(env.DB, "owed_refunds", { customer_id: "cus_bob" });
+    await insertRow(env.DB, "stripe_events", { id: "evt_bob", object_id: "cus_bob" });
     await insertRow(env.DB, "opened_payments", { id: ATTEMPT_ID, network });
     const token = await mailLink();
     const page = await (await postData(token, "show")).text();

@@ -59,11 +59,10 @@ async function syncOrder(
       requestedRevision: fence.requestedRevision,
       synced: { ...settled.decision.state, paymentIntentId, updatedAt: deps.clock() },
       jobs: await writeJobs(settled, deps.clock()),
+      nextTryAt: refusal && deps.clock() + REFUSED_FOR_MS,
     });
-    if (refusal === null) return stored;
-    await requestSync(deps.db, paymentIntentId, deps.clock() + REFUSED_FOR_MS);
     // Whoever asked for its end cannot go on without.
-    if (how.isUnwanted) throw refusal;
+    if (refusal !== null && how.isUnwanted) throw refusal;
     return stored;
   });
 }

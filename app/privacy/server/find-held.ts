@@ -46,12 +46,18 @@ function withoutOthers(person: Person): Person {
     attempts.some((attempt) => attempt.id === attemptId && attempt.visitorHash === visitorHash);
   const nobody = { email: null, mailbox: null, country: null, visitorHash: null } as const;
   const atStripe = { stripeCustomerId: null, stripeSubId: null, stripeSessionId: null } as const;
-  const others = subscriptions.filter((row) => !isTheirs(row)).map(({ attemptId }) => attemptId);
+  const others = subscriptions.filter((row) => !isTheirs(row));
+  const isOf = (id: string | null) =>
+    others.some(({ attemptId, stripeCustomerId }) => id === attemptId || id === stripeCustomerId);
   return {
     ...person,
     subscriptions: subscriptions.map((row) =>
-      isTheirs(row) ? row : { ...row, ...nobody, ...atStripe, checkoutUrl: null },
+      isTheirs(row)
+        ? row
+        : { ...row, ...nobody, ...atStripe, checkoutUrl: null, stripeEventId: null },
     ),
-    openedPayments: person.openedPayments.filter(({ id }) => !others.some((each) => each === id)),
+    openedPayments: person.openedPayments.filter(({ id }) => !isOf(id)),
+    owedRefunds: person.owedRefunds.filter(({ customerId }) => !isOf(customerId)),
+    stripeEvents: person.stripeEvents.filter(({ objectId }) => !isOf(objectId)),
   };
 }

@@ -14,8 +14,8 @@ const NIGHT_MS = hours(12);
 
 type Limits = { readonly batches: number; readonly durationMs: number };
 
-/** D1 allows a thousand queries to an invocation, which queues weekly mails as well; a batch has at most eleven. */
-const LIMITS: Limits = { batches: 40, durationMs: minutes(2) };
+/** D1 allows a thousand queries to an invocation, which counts answers and queues weekly mails as well; a batch has at most eleven. */
+const LIMITS: Limits = { batches: 30, durationMs: minutes(2) };
 
 /**
  * Deletes what is older than `RETENTION` says. Idempotent, and may be interrupted anywhere. Never throws: what failed is

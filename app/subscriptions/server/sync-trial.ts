@@ -66,9 +66,9 @@ async function syncTrial(deps: SyncDeps, customerId: string): Promise<void> {
       jobs,
       hasDailyMails,
       declined: charges && countDeclines(charges, deps.clock() - DAY_MS),
+      nextTryAt:
+        charges === null || isUnknown ? deps.clock() : refusal && deps.clock() + REFUSED_FOR_MS,
     });
-    if (charges === null || isUnknown) await requestSync(deps.db, customerId, deps.clock());
-    else if (refusal) await requestSync(deps.db, customerId, deps.clock() + REFUSED_FOR_MS);
     // The sweep finds scheduled mails when they are due.
     const scheduled = jobs.filter(({ dueAt }) => dueAt !== undefined).map(({ id }) => id);
     return stored.filter((id) => !scheduled.includes(id));

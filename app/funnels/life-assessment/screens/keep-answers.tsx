@@ -3,7 +3,10 @@ import { Button } from "#app/design/controls/button.tsx";
 import { showToast } from "#app/design/feedback/toast-store.ts";
 import { Card, Container } from "#app/design/layout.tsx";
 import { keepAnswersNotice as words } from "#app/funnels/life-assessment/content/keep-answers.ts";
-import type { ItemConsent } from "#app/funnels/life-assessment/rules/item-consent.ts";
+import {
+  type ItemConsent,
+  readItemConsent,
+} from "#app/funnels/life-assessment/rules/item-consent.ts";
 import * as css from "./keep-answers.css.ts";
 
 const PATH = "/quiz2/keep-answers";
@@ -45,8 +48,7 @@ function ConsentForm({ attemptId, consent }: KeepAnswersProps) {
     if (isSending) return;
     setIsSending(true);
     try {
-      await send(new FormData(event.currentTarget));
-      setShown(shown === "open" ? "given" : "open");
+      setShown(await send(new FormData(event.currentTarget)));
     } catch {
       showToast({ ...words.failed, tone: "problem" });
     }
@@ -82,10 +84,14 @@ function ConsentForm({ attemptId, consent }: KeepAnswersProps) {
   );
 }
 
-/** @throws Error unless it was stored, of which a redirect is the sign; it is not followed. */
-async function send(fields: FormData): Promise<void> {
+/** Returns what holds now. @throws Error unless the server told. */
+async function send(fields: FormData): Promise<ItemConsent> {
   const body = new URLSearchParams();
   for (const [name, value] of fields) if (typeof value === "string") body.set(name, value);
-  const answer = await fetch(PATH, { method: "POST", body, redirect: "manual" });
-  if (answer.type !== "opaqueredirect") throw new Error("It was not stored.");
+  const headers = { Accept: "application/json" };
+  const answer = await fetch(PATH, { method: "POST", body, headers });
+  const told = answer.ok ? await answer.json<{ state?: unknown }>() : null;
+  const state = readItemConsent(told?.state);
+  if (state === null) throw new Error("It was not stored.");
+  return state;
 }

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
-import { deleteItemConsent, insertItemConsent } from "#app/data/item-consents.ts";
+import { deleteItemConsent, findItemConsent, insertItemConsent } from "#app/data/item-consents.ts";
 import { findReportSource } from "#app/data/quiz2-reports.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import { AttemptId } from "#app/domain/ids.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { keepAnswersNotice } from "../content/keep-answers.ts";
+import { type ItemConsent, toItemConsent } from "../rules/item-consent.ts";
 import { areWeak, judgeAnswers } from "../rules/report/judge-answers.ts";
 import { readFacts } from "./read-facts.ts";
 
@@ -17,20 +18,25 @@ export const KeepAnswers = z.strictObject({
 
 type Given = { readonly isGiven: boolean; readonly country: string | null };
 
-/** Stores or takes back that the answers may be counted. Idempotent; a no-op for anybody but who gave them. */
+/**
+ * Stores or takes back that the answers may be counted, and returns what holds then: what is counted cannot be taken
+ * back. Idempotent; a no-op for anybody but who gave them.
+ */
 export async function keepAnswers(
   { db, clock }: { db: Database; clock: Clock },
   attempt: OwnedAttempt,
   { isGiven, country }: Given,
-): Promise<void> {
-  if (!isGiven) return deleteItemConsent(db, attempt);
-  const source = await findReportSource(db, attempt.id);
-  if (source === null) return;
-  const quality = judgeAnswers(readFacts(source));
-  await insertItemConsent(db, attempt, {
-    version: keepAnswersNotice.version,
-    givenAt: clock(),
-    country,
-    isUsable: quality !== null && !areWeak(quality),
-  });
+): Promise<ItemConsent> {
+  const source = isGiven ? await findReportSource(db, attempt.id) : null;
+  if (source !== null) {
+    const quality = judgeAnswers(readFacts(source));
+    await insertItemConsent(db, attempt, {
+      version: keepAnswersNotice.version,
+      givenAt: clock(),
+      country,
+      isUsable: quality !== null && !areWeak(quality),
+    });
+  }
+  if (!isGiven) await deleteItemConsent(db, attempt);
+  return toItemConsent(await findItemConsent(db, attempt));
 }

@@ -12,7 +12,7 @@ import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findOffer } from "#app/subscriptions/rules/judge-buyer.ts";
 import { type FirstLook, writeFirstLook } from "../rules/first-look.ts";
-import type { ItemConsent } from "../rules/item-consent.ts";
+import { type ItemConsent, toItemConsent } from "../rules/item-consent.ts";
 import { needsHelp } from "../rules/needs-help.ts";
 import { attemptNotFound } from "./attempt-id.ts";
 import { type CompleteResults, completeResults } from "./complete-results.ts";
@@ -60,11 +60,6 @@ export type Completed = {
   readonly keepAnswers: ItemConsent | null;
 };
 
-const readConsent = (isCounted: 0 | 1 | null): ItemConsent => {
-  if (isCounted === null) return "open";
-  return isCounted === 1 ? "counted" : "given";
-};
-
 /** @throws AppError `not_found`, `not_completed`. */
 export async function readCompleted(deps: Deps, { attempt, country }: Asked): Promise<Completed> {
   const found = await findScoredAttempt(deps.db, attempt);
@@ -81,7 +76,7 @@ export async function readCompleted(deps: Deps, { attempt, country }: Asked): Pr
     isGated: userId === null && !isPaid,
     help: needsHelp({ scores, dangerAnswer }) ? offerHelp(country) : null,
     // All of its answers are deleted at once.
-    keepAnswers: right === "owner" && dangerAnswer !== null ? readConsent(isCounted) : null,
+    keepAnswers: right === "owner" && dangerAnswer !== null ? toItemConsent(isCounted) : null,
   };
 }
 
