@@ -33,6 +33,16 @@ async function openCheckout(page: Page, go: () => Promise<unknown>): Promise<str
   return clientSecret.split("_secret_")[0] ?? "";
 }
 
+/** `change` is a script about `stripe`, each object that `window.Stripe` makes. */
+const changeStripe = (page: Page, change: string) =>
+  page.route("**/__sandbox/stripe.js", async (route) => {
+    const response = await route.fetch();
+    const changed = `{ const { Stripe } = window; window.Stripe = Object.assign(
+      (key) => { const stripe = Stripe(key); ${change}; return stripe; },
+      { version: Stripe.version }) }`;
+    await route.fulfill({ response, body: `${await response.text()}\n${changed}` });
+  });
+
 const storeToolkit = (request: APIRequestContext) =>
   request.put(FILE, { data: Buffer.from(zipSync({ "start-here.html": strToU8("Welcome") })) });
 
@@ -108,6 +118,66 @@ test("Google Pay, which stands above the card form where a browser has it, pays 
   );
 });
 
+/** Its wallets do what the page is told to, and its intents are read once the page has called `readIntents`. */
+const TOLD_WALLETS = `
+  const elementsOf = stripe.elements.bind(stripe);
+  const read = stripe.retrievePaymentIntent.bind(stripe);
+  window.isHeld ??= new Promise((resolve) => { window.readIntents = resolve; });
+  stripe.retrievePaymentIntent = (secret) => window.isHeld.then(() => read(secret));
+  stripe.elements = (options) => {
+    const elements = elementsOf(options);
+    const create = elements.create.bind(elements);
+    elements.create = (type, shape) => {
+      if (type === "payment") return create(type, shape);
+      if (window.isBroken) throw new Error("broken");
+      const listeners = {};
+      window.tellWallets = (event, details) => listeners[event](details);
+      const on = (event, listener) => { listeners[event] = listener; };
+      return { on, mount() {}, destroy() {} };
+    };
+    return elements;
+  };`;
+
+test("Wallets show once they can pay, never come late, and leave the card form when they fail", async ({
+  page,
+}) => {
+  await changeStripe(page, TOLD_WALLETS);
+  await openCheckout(page, () => page.goto("/checkout"));
+  const tell = (event: string, details = "") =>
+    page.evaluate(`window.tellWallets("${event}", { ${details} })`);
+  const offer = () =>
+    tell("availablepaymentmethodschange", "paymentMethods: { googlePay: { available: true } }");
+  const press = () =>
+    page.evaluate(`new Promise((answer) => window.tellWallets("click", {
+      resolve: () => answer("opened"), reject: () => answer("kept closed") }))`);
+  const restore = (isBroken: boolean) =>
+    page.evaluate(`window.tellWallets = null; window.isBroken = ${isBroken};
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))`);
+  const wallets = page.getByText("Or pay by card");
+
+  await offer();
+  expect(await press()).toBe("kept closed");
+  await expect(wallets).toBeHidden();
+  await page.evaluate("window.readIntents()");
+  await expect(wallets).toBeVisible();
+  expect(await press()).toBe("opened");
+
+  await restore(true);
+  await expect(wallets).toBeHidden();
+  await expect(payButton(page, "$49")).toBeEnabled();
+  await expect(page.getByLabel("Card number")).toBeVisible();
+
+  await restore(false);
+  await page.waitForFunction("window.tellWallets");
+  await offer();
+  await expect(wallets).toBeVisible();
+  await tell("loaderror");
+  await expect(wallets).toBeHidden();
+  await offer();
+  await expect(payButton(page, "$49")).toBeEnabled();
+  await expect(wallets).toBeHidden();
+});
+
 test("P01 A tampered price is the regular one, and by keyboard alone a declined card and another are tried", async ({
   page,
   allowConsole,
@@ -163,13 +233,10 @@ test("A failed setup takes the whole page and can be retried; errors while payin
   await page.route(`**${CALL}`, (route) => route.fulfill({ status: 503, json: refusal }), {
     times: 1,
   });
-  await page.route("**/__sandbox/stripe.js", async (route) => {
-    const response = await route.fetch();
-    const breaking = `{ const { Stripe } = window; window.Stripe = Object.assign(
-      (key) => Object.assign(Stripe(key), { confirmPayment: () => Promise.reject(new Error("broken")) }),
-      { version: Stripe.version }) }`;
-    await route.fulfill({ response, body: `${await response.text()}\n${breaking}` });
-  });
+  await changeStripe(
+    page,
+    `Object.assign(stripe, { confirmPayment: () => Promise.reject(new Error("broken")) });`,
+  );
   await page.goto("/checkout?price=39");
   await expect(page.getByRole("alert")).toContainText(
     "Setup ErrorUnable to initialize payment. Please try again.",

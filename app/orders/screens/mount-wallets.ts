@@ -21,15 +21,28 @@ type WalletOptions = {
   /** The wallet is asked for the buyer's address. */
   readonly asksEmail: boolean;
   readonly press: () => WalletPress;
-  /** Whether there are buttons: at first, and when that changes. */
+  /** Whether there are buttons: at first, and when that changes or they fail. */
   readonly onChange: (isOffered: boolean) => void;
 };
 
 /**
  * Mounts the buttons of Apple Pay and Google Pay (Stripe's Express Checkout Element), which Stripe shows where browser
- * and device have them. `host` has to be laid out, though it may be invisible.
+ * and device have them. `host` has to be laid out, though it may be invisible. Null if they cannot be made: nobody needs
+ * a wallet to pay.
  */
 export function mountWallets(
+  elements: StripeElements,
+  host: HTMLElement,
+  options: WalletOptions,
+): Wallets | null {
+  try {
+    return mount(elements, host, options);
+  } catch {
+    return null;
+  }
+}
+
+function mount(
   elements: StripeElements,
   host: HTMLElement,
   { asksEmail, press, onChange }: WalletOptions,
@@ -46,14 +59,15 @@ export function mountWallets(
     },
   });
   const known = new Promise<void>((resolve) => {
-    const end = () => resolve();
-    element.on("availablepaymentmethodschange", ({ paymentMethods }) => {
-      onChange(Object.values(paymentMethods ?? {}).some((method) => method?.available));
-      end();
-    });
-    // Nobody needs a wallet to pay.
-    element.on("loaderror", end);
-    setTimeout(end, KNOWN_WITHIN_MS);
+    const tell = (isOffered: boolean) => {
+      onChange(isOffered);
+      resolve();
+    };
+    element.on("availablepaymentmethodschange", ({ paymentMethods }) =>
+      tell(Object.values(paymentMethods ?? {}).some((method) => method?.available)),
+    );
+    element.on("loaderror", () => tell(false));
+    setTimeout(resolve, KNOWN_WITHIN_MS);
   });
   // Stripe waits a second at most for the answer.
   element.on("click", ({ resolve, reject }) => (press().mayOpen() ? resolve() : reject()));

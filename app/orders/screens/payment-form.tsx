@@ -65,7 +65,7 @@ function FormOfIntent({
     if (outcome === "pending") toastPaymentPending();
   };
   const wallet = {
-    mayOpen: () => !isBusy.current && receipt.read() !== "invalid",
+    mayOpen: () => mounted.current !== null && !isBusy.current && receipt.read() !== "invalid",
     pay: (address: string | undefined) => pay(parseEmailAddress(address ?? "")),
   };
   const { state, hasWallets, mounted, tryAgain } = usePaymentElement(place, walletPlace, {
@@ -88,6 +88,7 @@ function FormOfIntent({
     isBusy.current = true;
     setIsProcessing(true);
     const receiptTo = address ?? (texts.receipt ? walletAddress : null);
+    // Elements made with a client secret need no `elements.submit()` before, for a wallet either.
     const outcome = await confirm(mounted.current, { returnUrl, receiptTo }, texts.unexpected);
     settle(outcome);
     return outcome === "paid" || outcome === "pending";

@@ -20,9 +20,9 @@ type PaymentElementOptions = {
 };
 
 /**
- * Loads the provider and mounts its form in `place`, and the buttons of wallets in `walletPlace`. Ready once the form is shown and its intent is payable on this
- * page; other intents are passed to `onIntent`. The intent is read separately, because a form that fails to load gives
- * no reason.
+ * Loads the provider and mounts its form in `place`, and the buttons of wallets in `walletPlace`. Ready once the form
+ * is shown and its intent is payable on this page; other intents are passed to `onIntent`. The intent is read
+ * separately, because a form that fails to load gives no reason.
  */
 export function usePaymentElement(
   place: RefObject<HTMLElement>,
@@ -63,12 +63,15 @@ export function usePaymentElement(
       const wallets = mountWallets(elements, walletHost, {
         asksEmail: email === undefined,
         press: () => latest.current.wallet,
-        onChange: (isOffered) => !isGone && setHasWallets(isOffered),
+        // Late buttons would push the card fields away from under the buyer's finger.
+        onChange: (isOffered) => {
+          if (!isGone && !(isOffered && mounted.current)) setHasWallets(isOffered);
+        },
       });
       const unwatch = watchTheme(() => elements.update({ appearance: readAppearance(host) }));
       leave = () => {
         unwatch();
-        wallets.destroy();
+        wallets?.destroy();
         element.destroy();
       };
       const judgement = judgeIntent(
@@ -78,13 +81,16 @@ export function usePaymentElement(
       if (isGone) return;
       if (judgement !== "payable") return latest.current.onIntent(judgement);
       if (!(await isShown)) return fail();
-      await wallets.known;
+      await wallets?.known;
       if (isGone) return;
       mounted.current = { stripe, elements };
       setState("ready");
     };
 
-    if (tries > 0) setState("loading");
+    if (tries > 0) {
+      setState("loading");
+      setHasWallets(false);
+    }
     if (place.current && walletPlace.current) {
       mount(place.current, walletPlace.current).catch(fail);
     }
@@ -95,7 +101,13 @@ export function usePaymentElement(
     };
   }, [place, walletPlace, clientSecret, setup, tries]);
 
-  return { state, hasWallets, mounted, tryAgain: () => setTries((count) => count + 1) };
+  return {
+    state,
+    // Not before: what a buyer approves there has to be payable.
+    hasWallets: hasWallets && state === "ready",
+    mounted,
+    tryAgain: () => setTries((count) => count + 1),
+  };
 }
 
 /**
