@@ -34,4 +34,6 @@ export const side = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.l,
 });
+export const link = style({ display: "grid", gap: space.s });
+export const subtitle = style(type.h3);
 export const help = style({ ...type.small, color: theme.color.inkSoft });
