@@ -24,7 +24,7 @@ export function SubscribersOnly({ hasAttempt, offer, texts }: SubscribersOnlyPro
         action={hasAttempt ? action : closedHistory.assessment}
         href={hasAttempt ? PAYWALL_PATH : "/quiz2"}
       >
-        <LinkButton href={LINK_FORM} tone="quiet">
+        <LinkButton href={LINK_FORM} tone="quiet" size="l">
           {wayBack}
         </LinkButton>
       </StatePage>
