@@ -1,10 +1,11 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { Right } from "#app/domain/attempt-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import { isEntitled } from "#app/domain/purchase/entitlement.ts";
 import type { Database } from "./database.ts";
 import { opensAttempt } from "./quiz2-entitlements.ts";
-import { readableBy } from "./quiz2-rights.ts";
+import { readableBy, rightOf } from "./quiz2-rights.ts";
 import { quiz2Attempts, quiz2Subscriptions } from "./schema.ts";
 
 /** A completed attempt whose results its visitor may see now. */
@@ -13,6 +14,8 @@ export type OpenAttempt = {
   readonly completedAt: number;
   readonly scores: AssessmentScores;
   readonly bankVersion: string | null;
+  /** The strongest of its visitor. */
+  readonly right: Right;
   /** The live subscriptions that open it: attempts of one history share one. */
   readonly openedBy: readonly string[];
 };
@@ -33,6 +36,7 @@ export async function listOpenAttempts(
       completedAt: quiz2Attempts.completedAt,
       scores: quiz2Attempts.scores,
       bankVersion: quiz2Attempts.bankVersion,
+      right: rightOf({ id: quiz2Attempts.id, visitorHash }),
       subscriptionId: quiz2Subscriptions.id,
       status: sql<typeof quiz2Subscriptions.$inferSelect.status>`${quiz2Subscriptions.status}`.as(
         "paid_status",
@@ -53,11 +57,11 @@ export async function listOpenAttempts(
     .limit(LIST_LIMIT);
   const found = new Map<AttemptId, OpenAttempt>();
   for (const { subscriptionId, status, paymentState, periodEnd, ...row } of rows) {
-    const { id, completedAt, scores, bankVersion } = row;
+    const { id, completedAt, scores, bankVersion, right } = row;
     if (!isEntitled({ status, paymentState, periodEnd }, nowMs)) continue;
     if (completedAt === null || scores === null) continue;
     const openedBy = [...(found.get(id)?.openedBy ?? []), subscriptionId];
-    found.set(id, { id, completedAt, scores, bankVersion, openedBy });
+    found.set(id, { id, completedAt, scores, bankVersion, right, openedBy });
   }
   return [...found.values()];
 }

@@ -10,7 +10,7 @@ type NewPulse = PulseRow & { readonly answers: string };
 type Limit = {
   /** Attempts whose pulses count. */
   readonly history: readonly AttemptId[];
-  /** A pulse of the same area taken after this forbids another. */
+  /** A pulse of the same area taken from then on forbids another. */
   readonly since: number;
 };
 
@@ -24,7 +24,7 @@ export async function insertPulse(
     // INSERT ... SELECT needs every column, in the order of the table.
     sql`select ${pulse.id}, id, ${pulse.area}, ${pulse.bankVersion}, ${answers}, ${JSON.stringify(scores)}, ${pulse.timeSpentSeconds}, ${pulse.takenAt}
       from ${quiz2Attempts} where id = ${pulse.attemptId} and not exists (select 1 from quiz2_pulses as recent
-        where recent.area = ${pulse.area} and recent.taken_at > ${since}
+        where recent.area = ${pulse.area} and recent.taken_at >= ${since}
           and recent.attempt_id in (select value from json_each(${JSON.stringify(history)})))`,
   );
   return meta.changes > 0;

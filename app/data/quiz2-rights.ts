@@ -7,10 +7,16 @@ import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions, quiz2Users } f
 /** An attempt together with the visitor who requests it. */
 export type OwnedAttempt = { readonly id: AttemptId; readonly visitorHash: string };
 
-const hasGrant = ({ id, visitorHash }: OwnedAttempt, condition = sql``) =>
+/** The same, for an attempt or for each of a query. */
+type AskedAttempt = {
+  readonly id: AttemptId | typeof quiz2Attempts.id;
+  readonly visitorHash: string;
+};
+
+const hasGrant = ({ id, visitorHash }: AskedAttempt, condition = sql``) =>
   sql`exists (select 1 from ${quiz2AttemptVisitors} where ${quiz2AttemptVisitors.attemptId} = ${id} and ${quiz2AttemptVisitors.visitorHash} = ${visitorHash}${condition})`;
 
-const HOLDS: Record<Right, (attempt: OwnedAttempt) => SQL | undefined> = {
+const HOLDS: Record<Right, (attempt: AskedAttempt) => SQL | undefined> = {
   owner: ({ visitorHash }) => eq(quiz2Attempts.visitorHash, visitorHash),
   payer: (attempt) =>
     or(
@@ -34,7 +40,7 @@ export const readableBy = (visitorHash: string): SQL =>
     union select attempt_id from ${quiz2Subscriptions} where visitor_hash = ${visitorHash} and stripe_sub_id is not null)`;
 
 /** The strongest right of this visitor, for a query of the attempt. */
-export const rightOf = (attempt: OwnedAttempt): SQL.Aliased<Right> =>
+export const rightOf = (attempt: AskedAttempt): SQL.Aliased<Right> =>
   sql<Right>`case when ${HOLDS.owner(attempt)} then 'owner' when ${HOLDS.payer(attempt)} then 'payer' else 'reader' end`.as(
     "visitor_right",
   );

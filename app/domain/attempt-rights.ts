@@ -10,6 +10,8 @@ const HOLDERS = {
   correctAddress: ["owner"],
   /** The preview, and the complete results while entitled. */
   read: ["owner", "payer", "reader"],
+  /** While entitled: it stands in the owner's history, and the area rests afterwards. */
+  takePulse: ["owner", "payer"],
   /** Open a first checkout. */
   pay: ["owner", "payer", "reader"],
   /** Replace an open checkout, or buy again. */

@@ -1,5 +1,6 @@
 import { answerStep, nextButton, statements } from "../setup/assessment.ts";
 import { expect, expectAccessibleInBothThemes, test } from "../setup/browser.ts";
+import { untilHydrated } from "../setup/hydrated.ts";
 import { buyTrial } from "../setup/paid.ts";
 import { heading } from "../setup/preview.ts";
 
@@ -37,6 +38,11 @@ test("A pulse on the lowest area is answered by thumb, kept through a reload, an
   await expectAccessibleInBothThemes(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await page.evaluate(() => localStorage.getItem("quiz2_pulse"))).toBeNull();
+  // Another area's answers stay while this result is looked at.
+  await page.evaluate(() => localStorage.setItem("quiz2_pulse", '{"area":"growth"}'));
+  await page.reload();
+  await untilHydrated(page.getByRole("link", { name: "My History" }));
+  expect(await page.evaluate(() => localStorage.getItem("quiz2_pulse"))).not.toBeNull();
   await page.getByRole("link", { name: "My History" }).click();
   await expect(page.getByRole("img", { name: /A pulse: \d+\.$/ })).toBeVisible();
 });

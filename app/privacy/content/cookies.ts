@@ -108,7 +108,7 @@ export const localEntries: readonly Stored[] = [
     name: "quiz2_pulse",
     purpose:
       "Your answers to a pulse on one area and how long you took, so that a reload loses nothing. They reach us when you finish.",
-    life: "Until you see its result",
+    life: "Until you see its result; after a day it is no longer used",
   },
 ];
 

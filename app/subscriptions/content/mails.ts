@@ -64,7 +64,7 @@ export const subscriptionLink = {
   title: "You have a subscription already",
   greeting,
   paragraphs: [
-    "Somebody, most likely you, was about to pay for the Life Audit with this address in a browser that we do not know. There is no need to: your subscription opens all your results.",
+    "Somebody, most likely you, entered this address for the Life Audit in a browser that we do not know. Your subscription opens all your results there too, and there is nothing to pay.",
     "Press the button in the browser in which you want to read them. Nothing was charged.",
   ],
   action: "Open my subscription",

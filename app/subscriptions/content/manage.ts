@@ -3,8 +3,18 @@ export const manage = {
   title: "Manage subscription",
   missing: {
     title: "No subscription found",
-    text: "This browser knows of none. If you have one, open the link in any of our mails. If you have not: the Life Audit is free to take.",
+    text: "This browser knows of none. If you have one, get a link by email below. If you have not: the Life Audit is free to take.",
     action: "Take Assessment",
+  },
+  /** Mails the link that opens a subscription in a browser that does not know it. */
+  link: {
+    title: "Already a subscriber?",
+    lead: "Tell us the address that you subscribed with, and we mail you a link. It opens your subscription in this browser.",
+    label: "Email address",
+    placeholder: "you@example.com",
+    action: "Mail me the link",
+    pending: "One moment...",
+    help: "No mail, or the wrong address? Write to",
   },
   actions: {
     cancelTrial: "Cancel my trial",
@@ -54,6 +64,11 @@ export const notices = {
   badAddress: {
     title: "Nothing was changed.",
     text: "Please enter a valid email address.",
+  },
+  /** The same for every address, so that subscribers cannot be enumerated. */
+  linkMailed: {
+    title: "Check your email.",
+    text: "If there is a subscription for that address, a mail with a link is on its way. It can take a few minutes, and it may have gone to the spam folder.",
   },
   failed: {
     title: "That did not work.",

@@ -46,6 +46,7 @@ export type ManageNotice =
   | "closed"
   | "corrected"
   | "badAddress"
+  | "linkMailed"
   | "failed";
 
 type State = keyof typeof statuses;

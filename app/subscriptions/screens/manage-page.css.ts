@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type } from "#app/design/tokens.ts";
+import { from, radius, space, type, width } from "#app/design/tokens.ts";
 
 export const page = style({
   display: "grid",
@@ -34,4 +34,6 @@ export const side = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.l,
 });
+export const link = style({ display: "grid", gap: space.s, maxWidth: width.text });
+export const subtitle = style(type.h3);
 export const help = style({ ...type.small, color: theme.color.inkSoft });

@@ -11,6 +11,7 @@ import {
 } from "../rules/managed-subscription.ts";
 import { ManageAddress } from "./manage-address.tsx";
 import { ManageBrowsers } from "./manage-browsers.tsx";
+import { ManageLink } from "./manage-link.tsx";
 import { ManageMails } from "./manage-mails.tsx";
 import * as css from "./manage-page.css.ts";
 import { ManageReceipts } from "./manage-receipts.tsx";
@@ -29,6 +30,7 @@ export const ManagePage = ({ subscriptions, token, notice }: ManagePageProps) =>
       <>
         <StatePage scene="nothing-here" {...manage.missing} href="/quiz2" />
         <Container className={css.page}>
+          <ManageLink notice={notice} />
           <Help />
         </Container>
       </>

@@ -1,5 +1,6 @@
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import { stopPlanMails } from "#app/data/daily-mails.ts";
+import { listPersonalSubscriptions } from "#app/data/quiz2-entitlements.ts";
 import {
   endOtherGrants,
   findLinkState,
@@ -12,15 +13,20 @@ import {
   noteCancelRequest,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
+import { parseEmailAddress } from "#app/domain/mail/email-address.ts";
+import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import { readForm } from "#app/platform/http/read.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
+import { judgeBuyer } from "../rules/judge-buyer.ts";
 import type { ManageNotice } from "../rules/managed-subscription.ts";
 import { correctMistyped } from "./correct-address.ts";
 import { findManaged, type ManageDeps } from "./load-manage.ts";
+import { mailSubscriptionLink } from "./mail-subscription-link.ts";
 import { syncTrialNow } from "./sync-trial.ts";
 
-export type ManageFormDeps = ManageDeps & SyncDeps & { siteOrigin: string };
+export type ManageFormDeps = ManageDeps &
+  SyncDeps & { siteOrigin: string; afterResponse: (work: () => Promise<unknown>) => void };
 type Answer = { readonly redirectTo: string; readonly headers: Headers };
 
 const PATH = "/quiz2/manage";
@@ -33,6 +39,7 @@ const back = (notice: ManageNotice) => `${PATH}?notice=${notice}`;
  */
 export async function postManageForm(deps: ManageFormDeps, request: Request): Promise<Answer> {
   const { intent, token, attempt_id, email = "" } = await readForm(request);
+  if (intent === "mail_link") return mailLink(deps, request, email);
   const rows = await findManaged(deps, request, token || null);
   const row = rows.find((one) => attempt_id === undefined || one.attemptId === attempt_id);
   const paid = row && (await findPaid(deps, row));
@@ -66,6 +73,21 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
     default:
       throw new AppError("invalid_input", "This form asks for nothing that we know.");
   }
+}
+
+/** Says the same, and as soon, for every address, so that subscribers cannot be enumerated. */
+async function mailLink(deps: ManageFormDeps, request: Request, typed: string): Promise<Answer> {
+  const email = parseEmailAddress(typed);
+  const visitor = await ensureVisitor(request);
+  const headers = new Headers(visitor.cookieHeader);
+  if (email === null) return { redirectTo: `${back("badAddress")}#link`, headers };
+  deps.afterResponse(async () => {
+    const person = { visitorHash: visitor.hash, mailbox: foldMailbox(email) };
+    const known = await listPersonalSubscriptions(deps.db, person);
+    const standing = judgeBuyer(known, deps.clock());
+    if (standing.kind === "elsewhere") await mailSubscriptionLink(deps, standing.subscription);
+  });
+  return { redirectTo: `${back("linkMailed")}#link`, headers };
 }
 
 async function letIn({ db, clock }: ManageFormDeps, own: OwnedAttempt): Promise<void> {

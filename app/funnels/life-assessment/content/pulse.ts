@@ -17,6 +17,8 @@ export const pulse = {
     last: (score: number) => `${score} of 100 last time`,
     pulsed: (score: number, day: number) => `Pulse of ${formatDay(day)}: ${score}`,
     wait: (possibleAt: number) => `Again from ${formatDay(possibleAt)}`,
+    reader:
+      "A mailed link opened these results in this browser, so it only shows pulses. Taking one is for whoever took the assessment or pays for it.",
     start: "Start",
     look: "See the last pulse",
     kept: "A pulse is kept with your results and deleted with them. Your results, your report and your plan stay as they are.",

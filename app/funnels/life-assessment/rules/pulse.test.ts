@@ -16,6 +16,7 @@ import {
   packAnswers,
   questionsOf,
   readPulseAnswers,
+  restingSince,
   stepsOf,
 } from "./pulse.ts";
 import { scoreArea, scoreAssessment } from "./scoring.ts";
@@ -86,11 +87,25 @@ describe("The choice", () => {
     );
   });
 
+  const at = (text: string) => Date.parse(`${text}Z`);
+  test.each([
+    ["2026-11-23T00:00", "2026-11-29T23:59:59.999", "2026-11-30T00:00"],
+    ["2026-11-23T23:59:59.999", "2026-11-29T23:59:59.999", "2026-11-30T00:00"],
+    ["2026-11-23T23:59:59.999", "2026-11-30T00:00", null],
+    ["2026-11-23T00:00", "2026-11-30T00:00", null],
+    ["2026-11-24T00:00", "2026-11-30T23:59:59.999", "2026-12-01T00:00"],
+  ])("after a pulse at %s, at %s: waits until %s", (takenAt, now, expected) => {
+    const pulse = { ...pulseOf("growth", 0), takenAt: at(takenAt) };
+    const choice = choosePulse(scoresOf({}), [pulse], at(now)).find((one) => one.latest !== null);
+    expect(choice?.possibleAt).toBe(expected === null ? null : at(expected));
+    expect(pulse.takenAt >= restingSince(at(now))).toBe(expected !== null);
+  });
+
   test("lets each area rest for a week", () => {
-    const pulses = [pulseOf("safety", 6.9), pulseOf("growth", 7), pulseOf("safety", 20)];
+    const pulses = [pulseOf("safety", 6), pulseOf("growth", 7), pulseOf("safety", 20)];
     const choices = choosePulse(scoresOf({}), pulses, NOW);
     const of = (area: AreaKey) => choices.find((choice) => choice.area === area);
-    expect(of("safety")).toMatchObject({ possibleAt: NOW + days(0.1), latest: pulses[0] });
+    expect(of("safety")).toMatchObject({ possibleAt: NOW + days(1), latest: pulses[0] });
     expect(of("growth")).toMatchObject({ possibleAt: null, latest: pulses[1] });
     expect(of("connection")).toMatchObject({ possibleAt: null, latest: null });
   });

@@ -20,8 +20,13 @@ import {
 import { SECONDS_TO_READ_ONE } from "./report/judge-answers.ts";
 import { STEPS_PER_AREA } from "./steps.ts";
 
-/** From one pulse on an area to the next. */
-export const PULSE_AFTER_MS = days(7);
+/** From one pulse on an area to the next, in whole days of UTC. */
+const REST_DAYS = 7;
+
+const startOfDay = (atMs: number): number => Math.floor(atMs / days(1)) * days(1);
+
+/** The start of the first day whose pulses still keep their area resting: on the day that is named, another is possible. */
+export const restingSince = (nowMs: number): number => startOfDay(nowMs) - days(REST_DAYS - 1);
 
 /** The area of an address; null if there is none of that name. */
 export const toArea = (text: string | undefined): AreaKey | null =>
@@ -73,12 +78,9 @@ export const choosePulse = (
 ): readonly PulseChoice[] =>
   orderAreas(scores).map((area) => {
     const latest = pulses.find((pulse) => pulse.area === area) ?? null;
-    const possibleAt = latest && latest.takenAt + PULSE_AFTER_MS;
-    return {
-      area,
-      latest,
-      possibleAt: possibleAt !== null && possibleAt > nowMs ? possibleAt : null,
-    };
+    const isResting = latest !== null && latest.takenAt >= restingSince(nowMs);
+    const possibleAt = isResting ? startOfDay(latest.takenAt) + days(REST_DAYS) : null;
+    return { area, latest, possibleAt };
   });
 
 /** Reasons of their own why a pulse may differ from the assessment, in display order. */

@@ -1,8 +1,9 @@
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { StatePage } from "#app/design/feedback/state-page.tsx";
 import type { Offer } from "#app/domain/purchase/subscription.ts";
 import { closedHistory } from "#app/funnels/life-assessment/content/history.ts";
 import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
-import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
+import { LINK_FORM, PAYWALL_PATH, wayBack } from "#app/funnels/shared/content/trial.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 
 export type SubscribersOnlyProps = {
@@ -22,7 +23,11 @@ export function SubscribersOnly({ hasAttempt, offer, texts }: SubscribersOnlyPro
         {...words}
         action={hasAttempt ? action : closedHistory.assessment}
         href={hasAttempt ? PAYWALL_PATH : "/quiz2"}
-      />
+      >
+        <LinkButton href={LINK_FORM} tone="quiet" size="l">
+          {wayBack}
+        </LinkButton>
+      </StatePage>
     </SlimPage>
   );
 }

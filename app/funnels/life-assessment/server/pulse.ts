@@ -1,6 +1,7 @@
 import type { Database } from "#app/data/database.ts";
 import type { OpenAttempt } from "#app/data/quiz2-history.ts";
 import { findPulse, insertPulse, listPulses, type PulseRow } from "#app/data/quiz2-pulses.ts";
+import { mayDo } from "#app/domain/attempt-rights.ts";
 import { PulseId } from "#app/domain/ids.ts";
 import {
   ANSWER_VALUES,
@@ -21,12 +22,12 @@ import {
   choosePulse,
   comparePulse,
   findLowestSide,
-  PULSE_AFTER_MS,
   type PulseChoice,
   type PulseComparison,
   packAnswers,
   questionsOf,
   readPulseAnswers,
+  restingSince,
 } from "../rules/pulse.ts";
 import { chooseKind } from "../rules/report/rank-sub-dimensions.ts";
 import { scoreArea } from "../rules/scoring.ts";
@@ -40,6 +41,7 @@ type Choosing = {
   /** The lowest area of the newest attempt first. */
   readonly choices: readonly PulseChoice[];
   readonly before: Pick<OpenAttempt, "completedAt" | "scores">;
+  readonly mayTake: boolean;
 };
 
 const findChoices = async (
@@ -48,6 +50,10 @@ const findChoices = async (
 ) => choosePulse(history[0].scores, await listPulses(db, idsOf(history)), clock());
 
 const idsOf = (history: readonly OpenAttempt[]) => history.map(({ id }) => id);
+
+/** One of them is enough: a history is one person's. */
+const mayTake = (history: readonly OpenAttempt[]) =>
+  history.some(({ right }) => mayDo(right, "takePulse"));
 
 /** `/quiz2/pulse`: which area, and from when on. */
 export async function loadPulseChoice(deps: Deps, request: Request): Promise<Choosing | Closed> {
@@ -58,13 +64,14 @@ export async function loadPulseChoice(deps: Deps, request: Request): Promise<Cho
     state: "open",
     choices: await findChoices(deps, history),
     before: { completedAt, scores },
+    mayTake: mayTake(history),
   };
 }
 
 /** Whether this area's statements may be answered now. */
 export async function mayTakePulse(deps: Deps, request: Request, area: AreaKey): Promise<boolean> {
   const history = await findHistory(deps, request);
-  if (history === null) return false;
+  if (history === null || !mayTake(history)) return false;
   const choices = await findChoices(deps, history);
   return choices.some((choice) => choice.area === area && choice.possibleAt === null);
 }
@@ -90,14 +97,14 @@ export async function postPulse(deps: Deps, request: Request, area: AreaKey): Pr
   const missing = questionsOf(area).length - answers.size;
   if (missing > 0) return { problem: pulseTexts.page.missing(missing), given };
   const history = await findHistory(deps, request);
-  if (history === null) return { redirectTo: PULSE_PATH };
+  if (history === null || !mayTake(history)) return { redirectTo: PULSE_PATH };
   const takenAt = deps.clock();
   const pulse = {
     ...{ id: crypto.randomUUID(), attemptId: history[0].id, area, takenAt },
     ...{ bankVersion: BANK_VERSION, answers: packAnswers(area, answers) },
     ...{ scores: scoreArea(area, answers), timeSpentSeconds: readSeconds(fields["seconds"]) },
   };
-  const limit = { history: idsOf(history), since: takenAt - PULSE_AFTER_MS };
+  const limit = { history: idsOf(history), since: restingSince(takenAt) };
   if (await insertPulse(deps.db, pulse, limit)) return { redirectTo: pulseOf(pulse.id) };
   const latest = (await listPulses(deps.db, limit.history)).find((one) => one.area === area);
   return { redirectTo: latest ? pulseOf(latest.id) : PULSE_PATH };
@@ -113,6 +120,7 @@ type PulseResult = PulseComparison & {
   readonly takenAt: number;
   /** Null if one is possible now. */
   readonly possibleAt: number | null;
+  readonly mayTake: boolean;
   readonly exercise: { readonly side: string; readonly title: string; readonly text: string };
   /** Null unless the answers ask for it. */
   readonly help: HelpOffer | null;
@@ -140,6 +148,7 @@ export async function loadPulseResult(
     ...compared,
     ...{ state: "open", areaKey: pulse.area, beforeAt: before.completedAt, takenAt: pulse.takenAt },
     possibleAt: choice?.possibleAt ?? null,
+    mayTake: mayTake(history),
     exercise: { side, title, text },
     help: asksForHelp(pulse) ? offerHelp(readCountry(request)) : null,
   };

@@ -10,6 +10,9 @@ export const MANAGE_PATH = "/quiz2/manage";
 export const HISTORY_PATH = "/quiz2/history";
 export const HISTORY_LINK = "My History";
 export const MANAGE_LINK = "Manage subscription";
+/** The form for subscribers in a browser that does not know them. */
+export const LINK_FORM = `${MANAGE_PATH}#link`;
+export const wayBack = "Already a subscriber? Get a link by email";
 export const PAY_ACTION = `Complete ${price.trial} Trial Payment`;
 
 export const PAY_MONTHLY_ACTION = `Pay ${price.monthly} and Subscribe`;

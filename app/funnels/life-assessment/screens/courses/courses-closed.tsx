@@ -4,7 +4,7 @@ import type { Offer } from "#app/domain/purchase/subscription.ts";
 import { closed, courseTexts } from "#app/funnels/life-assessment/content/courses-page.ts";
 import { COURSE_IDS } from "#app/funnels/life-assessment/content/lesson.ts";
 import { footer, freeLesson } from "#app/funnels/life-assessment/content/site-texts.ts";
-import { MANAGE_LINK, MANAGE_PATH, PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
+import { LINK_FORM, PAYWALL_PATH, wayBack } from "#app/funnels/shared/content/trial.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import * as css from "./courses-closed.css.ts";
 import { shelf } from "./courses-page.css.ts";
@@ -34,7 +34,7 @@ export const CoursesClosed = ({ hasAttempt, offer }: { hasAttempt: boolean; offe
         <a href={freeLesson.href}>{freeLesson.link}</a>
       </p>
       <p className={css.paid}>
-        {closed.paid} <a href={MANAGE_PATH}>{MANAGE_LINK}</a>
+        {closed.paid} <a href={LINK_FORM}>{wayBack}</a>
       </p>
     </Container>
   </SlimPage>

@@ -1,3 +1,4 @@
+import { days } from "#app/domain/duration.ts";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { BANK_VERSION } from "#app/funnels/life-assessment/content/question-bank.ts";
 import { type PulseAnswers, readPulseAnswers } from "#app/funnels/life-assessment/rules/pulse.ts";
@@ -7,23 +8,40 @@ type Kept = { readonly answers: PulseAnswers; readonly seconds: number };
 
 const NOTHING: Kept = { answers: new Map(), seconds: 0 };
 
-/** What was answered of this area's pulse before a reload; nothing if the statements have changed since. */
+/** The statements ask about the past four weeks: later answers would be about others. */
+const KEPT_FOR_MS = days(1);
+
+/** What was answered of this area's pulse before a reload; nothing a day later, or if the statements have changed. */
 export function readKeptPulse(area: AreaKey): Kept {
-  try {
-    const kept = JSON.parse(localStore.read("quiz2_pulse") ?? "{}");
-    if (kept?.area !== area || kept.bank !== BANK_VERSION) return NOTHING;
-    const seconds = Number.isSafeInteger(kept.seconds) && kept.seconds > 0 ? kept.seconds : 0;
-    return { answers: readPulseAnswers(area, kept.answers ?? {}), seconds };
-  } catch {
-    return NOTHING;
-  }
+  const kept = parseKept();
+  if (kept["area"] !== area || kept["bank"] !== BANK_VERSION) return NOTHING;
+  const { keptAt, answers, seconds } = kept;
+  if (typeof keptAt !== "number" || Date.now() - keptAt >= KEPT_FOR_MS) return NOTHING;
+  return {
+    answers: readPulseAnswers(area, isRecord(answers) ? answers : {}),
+    seconds: Number.isSafeInteger(seconds) ? Math.max(0, Number(seconds)) : 0,
+  };
 }
 
 export function keepPulse(area: AreaKey, { answers, seconds }: Kept): void {
   const kept = { area, bank: BANK_VERSION, answers: Object.fromEntries(answers), seconds };
-  localStore.write("quiz2_pulse", JSON.stringify(kept));
+  localStore.write("quiz2_pulse", JSON.stringify({ ...kept, keptAt: Date.now() }));
 }
 
-export const dropKeptPulse = (): void => {
-  localStore.remove("quiz2_pulse");
-};
+/** Leaves what is being answered of another area. */
+export function dropKeptPulse(area: AreaKey): void {
+  if (parseKept()["area"] === area) localStore.remove("quiz2_pulse");
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Stored => typeof value === "object" && value !== null;
+
+function parseKept(): Stored {
+  try {
+    const kept: unknown = JSON.parse(localStore.read("quiz2_pulse") ?? "{}");
+    return isRecord(kept) ? kept : {};
+  } catch {
+    return {};
+  }
+}

@@ -38,7 +38,7 @@ export const area = style({
   background: theme.color.surface,
   color: "inherit",
   textDecoration: "none",
-  selectors: { "&:hover": { borderColor: theme.accent.fill } },
+  selectors: { "a&:hover": { borderColor: theme.accent.fill } },
 });
 export const name = style({ ...type.h4, display: "block", fontWeight: weight.bold });
 export const last = style({ ...type.small, display: "block", color: theme.color.inkSoft });

@@ -7,6 +7,7 @@ import { PULSE_PATH, pulse as words } from "#app/funnels/life-assessment/content
 import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import { pulseOf } from "#app/funnels/life-assessment/rules/history-lines.ts";
 import type { PulseChoice as Choice } from "#app/funnels/life-assessment/rules/pulse.ts";
+import { LINK_FORM, wayBack } from "#app/funnels/shared/content/trial.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { areaAccents } from "../flower/area-accents.css.ts";
 import { AreaMark } from "../flower/area-mark.tsx";
@@ -16,18 +17,26 @@ type PulseChoiceProps = {
   /** The lowest area first. */
   choices: readonly Choice[];
   before: { readonly completedAt: number; readonly scores: AreaScores };
+  /** Readers only look. */
+  mayTake: boolean;
 };
 
 /** `/quiz2/pulse` of a subscriber (docs/product.md#pulse). */
-export function PulseChoice({ choices, before }: PulseChoiceProps) {
+export function PulseChoice({ choices, before, mayTake }: PulseChoiceProps) {
   const [lowest] = choices;
   return (
     <SlimPage accent="lagoon" footer={footer}>
       <Container narrow className={css.place}>
         <p className={css.eyebrow}>{words.eyebrow}</p>
         <h1 className={css.title}>{words.choose.title}</h1>
-        <p className={css.lead}>{words.choose.lead}</p>
-        {lowest && (
+        {mayTake ? (
+          <p className={css.lead}>{words.choose.lead}</p>
+        ) : (
+          <p className={css.calm}>
+            {words.choose.reader} <a href={LINK_FORM}>{wayBack}</a>
+          </p>
+        )}
+        {mayTake && lowest && (
           <p className={css.calm}>
             {words.choose.calm(areaNames[lowest.area], before.completedAt)}
           </p>
@@ -35,7 +44,7 @@ export function PulseChoice({ choices, before }: PulseChoiceProps) {
         <ul role="list" className={css.areas} aria-label={words.choose.list}>
           {choices.map((choice) => (
             <li key={choice.area} className={areaAccents[choice.area]}>
-              <Area choice={choice} before={before} />
+              <Area choice={choice} before={before} mayTake={mayTake} />
             </li>
           ))}
         </ul>
@@ -47,16 +56,14 @@ export function PulseChoice({ choices, before }: PulseChoiceProps) {
   );
 }
 
-/** A link to its statements, or to its last pulse while it rests. */
-function Area({ choice, before }: { choice: Choice; before: PulseChoiceProps["before"] }) {
+type AreaProps = Omit<PulseChoiceProps, "choices"> & { choice: Choice };
+
+/** A link to its statements; to its last pulse while it rests, and for readers. */
+function Area({ choice, before, mayTake }: AreaProps) {
   const { area, latest, possibleAt } = choice;
-  const isResting = latest !== null && possibleAt !== null;
-  return (
-    <a
-      className={css.area}
-      href={isResting ? pulseOf(latest.id) : `${PULSE_PATH}/${area}`}
-      {...(isResting ? {} : { "aria-describedby": `last-${area}` })}
-    >
+  const isShown = latest !== null && (possibleAt !== null || !mayTake);
+  const content = (
+    <>
       <AreaMark area={area} />
       <span>
         <strong className={css.name}>{areaTitles[area]}</strong>
@@ -68,12 +75,26 @@ function Area({ choice, before }: { choice: Choice; before: PulseChoiceProps["be
             {words.choose.pulsed(latest.scores.area, latest.takenAt)}
           </span>
         )}
-        {isResting && <span className={css.resting}>{words.choose.wait(possibleAt)}</span>}
+        {mayTake && possibleAt !== null && (
+          <span className={css.resting}>{words.choose.wait(possibleAt)}</span>
+        )}
       </span>
-      <span className={isResting ? css.look : css.start}>
-        {isResting ? words.choose.look : words.choose.start}
-        <Icon name="arrow" />
-      </span>
+      {(isShown || mayTake) && (
+        <span className={isShown ? css.look : css.start}>
+          {isShown ? words.choose.look : words.choose.start}
+          <Icon name="arrow" />
+        </span>
+      )}
+    </>
+  );
+  if (!isShown && !mayTake) return <div className={css.area}>{content}</div>;
+  return (
+    <a
+      className={css.area}
+      href={isShown ? pulseOf(latest.id) : `${PULSE_PATH}/${area}`}
+      {...(isShown ? {} : { "aria-describedby": `last-${area}` })}
+    >
+      {content}
     </a>
   );
 }

@@ -25,15 +25,21 @@ type PulseResultProps = PulseComparison & {
   readonly areaKey: AreaKey;
   readonly beforeAt: number;
   readonly takenAt: number;
+  /** Null if one is possible now. */
   readonly possibleAt: number | null;
+  readonly mayTake: boolean;
   readonly exercise: { readonly title: string; readonly text: string };
   readonly help: ComponentProps<typeof HelpNote> | null;
 };
 
 /** `/quiz2/pulses/{id}`: a pulse beside the assessment before it (docs/product.md#pulse). */
 export function PulseResult({ areaKey, area, sides, caveats, help, ...rest }: PulseResultProps) {
-  const { beforeAt, takenAt, possibleAt, exercise } = rest;
-  useEffect(dropKeptPulse, []);
+  const { beforeAt, takenAt, possibleAt, mayTake, exercise } = rest;
+  const isResting = possibleAt !== null;
+  useEffect(() => {
+    // While it does not rest, the next pulse may be in progress.
+    if (isResting) dropKeptPulse(areaKey);
+  }, [areaKey, isResting]);
   const name = areaNames[areaKey];
   const hasMovedSide = sides.some(({ change }) => change.isReliable);
   return (
@@ -101,7 +107,7 @@ export function PulseResult({ areaKey, area, sides, caveats, help, ...rest }: Pu
         </section>
         <div>
           <p className={css.next}>
-            {possibleAt === null ? words.now(name) : words.next(name, possibleAt)}{" "}
+            {mayTake && (possibleAt === null ? words.now(name) : words.next(name, possibleAt))}{" "}
             {pulse.choose.kept}
           </p>
           <div className={css.actions}>
