@@ -71,10 +71,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** What its paid tabs share. */
   paidResults: under("funnels/life-assessment/rules", "compare-attempts reliability"),
   /** Pictures to share, to save, or to hold. */
-  sharing: [
-    "funnels/shared/content/sharing",
-    ...under("funnels/shared/screens", "held-picture use-sharing"),
-  ],
+  sharing: under("funnels/shared", "content/sharing screens/sharing"),
   /** Numbers to call, above results that tell of danger. */
   help: ["help/content/texts", ...under("help/screens", "help-note help-text quick-exit")],
   /** What pays for an order or a trial. */

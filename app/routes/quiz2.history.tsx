@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { HistoryClosed } from "#app/funnels/life-assessment/screens/history/history-closed.tsx";
 import { HistoryPage } from "#app/funnels/life-assessment/screens/history/history-page.tsx";
+import { HistoryClosed } from "#app/funnels/life-assessment/screens/subscribers-only.tsx";
 import { loadHistory } from "#app/funnels/life-assessment/server/history.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { refusePage } from "#app/platform/http/call.ts";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PulseClosed } from "#app/funnels/life-assessment/screens/pulse/pulse-closed.tsx";
 import { PulseResult } from "#app/funnels/life-assessment/screens/pulse/pulse-result.tsx";
+import { PulseClosed } from "#app/funnels/life-assessment/screens/subscribers-only.tsx";
 import { loadPulseResult } from "#app/funnels/life-assessment/server/pulse.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { refusePage } from "#app/platform/http/call.ts";

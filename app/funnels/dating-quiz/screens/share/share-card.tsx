@@ -5,8 +5,7 @@ import type { Archetype } from "#app/domain/archetypes.ts";
 import { archetypeNames } from "#app/funnels/dating-quiz/content/archetype-names.ts";
 import { CARD_SIZES, cardPath, share, sharedPath } from "#app/funnels/dating-quiz/content/share.ts";
 import { sharing } from "#app/funnels/shared/content/sharing.ts";
-import { HeldPicture } from "#app/funnels/shared/screens/held-picture.tsx";
-import { useSharing } from "#app/funnels/shared/screens/use-sharing.ts";
+import { HeldPicture, useSharing } from "#app/funnels/shared/screens/sharing.tsx";
 import * as css from "./share-card.css.ts";
 
 const SHAPES = ["portrait", "story"] as const;

@@ -5,8 +5,8 @@ import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import type { CompleteArea } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import type { Results } from "#app/funnels/life-assessment/rules/results.ts";
 import { download } from "#app/funnels/shared/content/download.ts";
+import { saveTextFile } from "#app/funnels/shared/screens/sharing.tsx";
 import { isInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
-import { saveTextFile } from "#app/funnels/shared/screens/use-sharing.ts";
 
 type PlanButtonProps = { results: Results; areas: readonly CompleteArea[] };
 

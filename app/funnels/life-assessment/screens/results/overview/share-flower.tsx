@@ -5,9 +5,8 @@ import { Icon } from "#app/design/icon.tsx";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { shareFlower } from "#app/funnels/life-assessment/content/share-flower.ts";
 import { sharing } from "#app/funnels/shared/content/sharing.ts";
-import { HeldPicture } from "#app/funnels/shared/screens/held-picture.tsx";
 import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
-import { useSharing } from "#app/funnels/shared/screens/use-sharing.ts";
+import { HeldPicture, useSharing } from "#app/funnels/shared/screens/sharing.tsx";
 import * as css from "./share-flower.css.ts";
 
 type ShareFlowerProps = { scores: Readonly<Record<AreaKey, number>> };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { minutes } from "#app/domain/duration.ts";
+import * as css from "./sharing.css.ts";
 import { isInApp } from "./use-in-app-browser.ts";
 
 type Shareable = { readonly file: File; readonly text: string; readonly url: string };
@@ -52,3 +53,13 @@ function saveFile(file: File): void {
 
 export const saveTextFile = (name: string, text: string): void =>
   saveFile(new File([text], name, { type: "text/plain;charset=utf-8" }));
+
+type HeldPictureProps = { src: string; alt: string; width: number; height: number; what: string };
+
+/** A picture to be pressed and held, large enough to see what one gets. */
+export const HeldPicture = ({ what, alt, ...picture }: HeldPictureProps) => (
+  <figure className={css.figure}>
+    <img className={css.picture} alt={alt} {...picture} decoding="async" />
+    <figcaption className={css.caption}>{what}</figcaption>
+  </figure>
+);
