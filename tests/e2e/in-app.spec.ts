@@ -107,7 +107,7 @@ test.describe("In an app's own browser", () => {
     );
     await expectAccessible(page);
     await page.getByRole("button", { name: "Show My Flower" }).click();
-    await expect(page.getByRole("img", { name: /your own flower/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Your own flower/ })).toBeVisible();
     await expect(page.getByText(HOLD)).toBeVisible();
     await page.getByRole("button", { name: "Download Action Plan" }).click();
     await expect(page.getByText("Action Plan Downloaded!")).toHaveCount(0);

@@ -1,6 +1,6 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, motion, radius, safeHeight, space, type, weight } from "#app/design/tokens.ts";
+import { from, radius, safeHeight, space, type, weight } from "#app/design/tokens.ts";
 
 /**
  * On a phone down to the window's lower edge, where the thumb is; else as tall as the longest question. The footer stays
@@ -24,16 +24,12 @@ export const card = style({
     },
   },
 });
-/**
- * Readable from its first frame. A view transition would show the next question a frame later, and takes twice the CPU.
- */
-const glide = keyframes({ from: { opacity: 0.4, translate: "0 12px" } });
+/** Without motion: a glide takes 25 ms of a slow phone's CPU for each answer, a view transition 70, and shows it later. */
 export const question = style({
   display: "grid",
   gridTemplateRows: "auto 1fr",
   gap: space.m,
   minWidth: 0,
-  animation: `${glide} ${motion.quick} ${motion.ease}`,
 });
 export const text = style({
   ...type.h3,
