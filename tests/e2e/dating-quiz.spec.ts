@@ -13,7 +13,7 @@ import {
   readKept,
 } from "../setup/dating-quiz.ts";
 
-// Each press would wait until the question has glided to its place.
+// Each press would wait until its button stands still.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const nameField = (page: Page) => page.getByLabel("First name");
