@@ -3,11 +3,11 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import type { AnswerSums } from "#app/domain/answer-sums.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
+import { itemQueries } from "../../tests/fixtures/item-queries.ts";
 import { personQueries } from "../../tests/fixtures/person-queries.ts";
 import { findScans, type QueryRuns, recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { retentionQueries } from "../../tests/fixtures/retention-queries.ts";
@@ -27,8 +27,6 @@ import {
   withdrawEmailJob,
 } from "./email-jobs.ts";
 import { findExitOfferEnd, holdExitOffer } from "./exit-offers.ts";
-import { deleteItemConsent, findItemConsent, insertItemConsent } from "./item-consents.ts";
-import { listWaiting, readWaiting, storeSums } from "./item-sums.ts";
 import {
   claimCardAlert,
   countCardTries,
@@ -100,12 +98,11 @@ const ORDER = {
   createdAt: NOW,
 };
 
-const SUMS_OF = { bankVersion: "1", country: "US" };
-
 /** Every query of this folder, run once. */
 const runs: QueryRuns = {
   ...trialQueries,
   ...personQueries,
+  ...itemQueries,
   insertWaitlistSignup: (db) =>
     insertWaitlistSignup(db, {
       email: "ada@example.test" as EmailAddress,
@@ -207,20 +204,6 @@ const runs: QueryRuns = {
   upsertAnswers: (db) =>
     upsertAnswers(db, ATTEMPT, { answers, savedAt: NOW, progressCount: 100, scores }),
   readAnswers: (db) => readAnswers(db, ATTEMPT.id),
-  insertItemConsent: (db) =>
-    insertItemConsent(db, ATTEMPT, { version: 1, givenAt: NOW, country: "US", isUsable: true }),
-  findItemConsent: (db) => findItemConsent(db, ATTEMPT),
-  deleteItemConsent: (db) => deleteItemConsent(db, ATTEMPT),
-  listWaiting: (db) => listWaiting(db, { since: 0, before: NOW }),
-  readWaiting: (db) =>
-    readWaiting(db, { ...SUMS_OF, from: ["US", null], since: 0, before: NOW }, 100),
-  storeSums: (db) =>
-    storeSums(db, {
-      ...SUMS_OF,
-      ids: [ATTEMPT.id],
-      peopleBefore: 0,
-      sums: { people: 1 } as AnswerSums,
-    }),
   resumeAnswers: (db) => resumeAnswers(db, ATTEMPT, UNFINISHED_ID, NOW),
   captureUserEmail: (db) =>
     captureUserEmail(db, ATTEMPT, {
