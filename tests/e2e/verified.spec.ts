@@ -57,9 +57,10 @@ async function lookAgain(page: Page, words: string | RegExp): Promise<void> {
   await tab.close();
 }
 
-test("P37 Only proven claims are shown from the first statement to the courses", async ({
-  page,
-}) => {
+// What the walks show beyond the crawl of every page (workers/web/verified-crawl.test.ts) changes rarely.
+test("P37 Only proven claims are shown from the first statement to the courses", {
+  tag: "@nightly",
+}, async ({ page }) => {
   test.slow();
   await page.goto("/quiz2");
   await lookAgain(page, "See your whole life on one page.");
@@ -90,7 +91,9 @@ test("P37 Only proven claims are shown from the first statement to the courses",
   await look(page, "Five short courses");
 });
 
-test("P37 Only proven claims are shown from the dating quiz to the library", async ({ page }) => {
+test("P37 Only proven claims are shown from the dating quiz to the library", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.goto("/quiz1");
   await lookAgain(page, /^Why does love/);
   await openKept(page, { ...known, stage: "age", age: null, gender: null });
@@ -115,9 +118,9 @@ test("P37 Only proven claims are shown from the dating quiz to the library", asy
   await look(page, "Your library");
 });
 
-test("P37 Only proven claims are shown from the toolkit's page to the downloads", async ({
-  page,
-}) => {
+test("P37 Only proven claims are shown from the toolkit's page to the downloads", {
+  tag: "@nightly",
+}, async ({ page }) => {
   await page.goto("/perfectionism");
   await lookAgain(page, "Good enough is a skill.");
   await untilHydrated(page.getByRole("link", { name: "Get the toolkit" }).first());
