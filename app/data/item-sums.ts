@@ -37,7 +37,7 @@ export const listWaiting = (
     .where(sql`${isWaiting(since)} and ${quiz2Attempts.bankVersion} is not null`)
     .groupBy(sql`1, 2`);
 
-/** Who is counted together, under the name `country`. */
+/** People whose answers are added to one row of sums, that of `country`. */
 export type Group = {
   readonly bankVersion: string;
   readonly country: string;
@@ -106,9 +106,9 @@ type Counted = Pick<Group, "bankVersion" | "country"> & {
 };
 
 /**
- * Stores the sums and marks who is in them, both or neither: if the sums have grown meanwhile, or somebody has taken the
- * consent back, nothing happens. The first statement marks only if all still wait, the second stores only if all are
- * marked; both ask that the sums are those that were added to, so that another run's marks are not taken for ours.
+ * Stores the sums and marks the consents in them as counted, atomically. An optimistic lock: a no-op if the sums have
+ * changed since they were read, or a consent is gone. The update runs only if all are still waiting, the insert only if
+ * all are marked; both check `peopleBefore`, so that the marks of a concurrent run are not mistaken for ours.
  */
 export async function storeSums(
   db: Database,

@@ -34,7 +34,7 @@ export type Person = PersonKey & Awaited<ReturnType<typeof readRows>>;
 
 /**
  * Finds what is held under an address in any spelling, over all funnels. An attempt is its address's; a subscription that
- * somebody else pays for it is both theirs. Attempts without an address, such as retakes, belong to the buyer of the
+ * somebody else pays for belongs to both. Attempts without an address, such as retakes, belong to the buyer of the
  * subscription that opens them, if they were taken in the browser that bought it or started what it was bought for.
  */
 export async function findPerson(db: Database, key: PersonKey): Promise<Person> {
@@ -93,7 +93,7 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
     .select()
     .from(quiz2Subscriptions)
     .where(isAmong(quiz2Subscriptions.attemptId, ofUsers.map(idOf)));
-  // Not in browsers that a link let in: it can be sent to somebody else, whose answers would then be told.
+  // Not in browsers granted access by a link: it may have been forwarded, and would disclose the answers of others.
   const opened = await listOpenedAttempts(db, {
     browsers: [...ofUsers, ...paidByThem].map(({ visitorHash }) => visitorHash),
     subscriptionIds: [...paidByThem, ...paidForThem].filter(isBought).map(idOf),

@@ -59,7 +59,7 @@ describe("P38 Attempts without an address belong to who bought the subscription 
     expect(found?.paid).toHaveLength(1);
   });
 
-  // Ada could send the link to somebody whose answers she wants to read.
+  // Otherwise forwarding a link would let Ada read the answers of whoever opens it.
   test.each(["payer", "reader"])("not in a browser that a link let in, as a %s", async (rights) => {
     const paid = await buy();
     await letIn(paid, "a stranger's", rights);

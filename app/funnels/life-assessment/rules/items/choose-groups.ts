@@ -14,7 +14,7 @@ type Waiting = {
   readonly bankVersion: string;
   readonly country: string | null;
   readonly people: number;
-  /** Who has waited that long. */
+  /** How many of them have waited for `PATIENCE_MS`. */
   readonly patient: number;
 };
 
@@ -24,7 +24,7 @@ type Group = {
   readonly from: readonly (string | null)[];
 };
 
-/** Who is counted together now: countries with enough people, and the patient ones of all others. */
+/** The groups that are large enough to count now: whole countries, and the rest of the world once it has waited. */
 export function chooseGroups(waiting: readonly Waiting[]): readonly Group[] {
   const versions = [...new Set(waiting.map(({ bankVersion }) => bankVersion))];
   return versions.flatMap((bankVersion) => {

@@ -13,8 +13,8 @@ type Times = {
 };
 
 /**
- * The seconds on each of the twenty pages, from when it was saved to when the one before it was: a page's answers are
- * saved as it is left. Null where that is no time of reading, as after a change of an earlier answer.
+ * The seconds on each of the twenty pages, between its save and that of the page before: answers are saved when a
+ * page is left. Null if that is not the reading time, for instance after an earlier answer was changed.
  */
 export function readPageSeconds(
   { startedAt, savedAt }: Times,
