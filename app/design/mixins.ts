@@ -55,3 +55,19 @@ export const visuallyHiddenRules = {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 } as const;
+
+/** A checkbox and its label, of 44 px to press. */
+export const checkLabel = {
+  display: "flex",
+  alignItems: "center",
+  gap: space.s,
+  minHeight: "44px",
+  cursor: "pointer",
+} as const;
+export const checkBox = {
+  flex: "none",
+  width: "24px",
+  height: "24px",
+  margin: 0,
+  accentColor: theme.accent.text,
+} as const;

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import * as fieldCss from "#app/design/controls/field.css.ts";
+import { checkBox, checkLabel } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { radius, space, type } from "#app/design/tokens.ts";
 
@@ -12,17 +13,5 @@ export const notice = style({
   borderRadius: radius.m,
 });
 export const words = style([fieldCss.control, { maxWidth: "100%" }]);
-export const consent = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space.s,
-  minHeight: "44px",
-  cursor: "pointer",
-});
-export const box = style({
-  flex: "none",
-  width: "24px",
-  height: "24px",
-  margin: 0,
-  accentColor: theme.accent.text,
-});
+export const consent = style(checkLabel);
+export const box = style(checkBox);

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { checkBox, checkLabel } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, type } from "#app/design/tokens.ts";
 
@@ -30,18 +31,6 @@ export const parts = style({
 export const title = style({ ...type.h4 });
 export const text = style({ color: theme.color.inkSoft });
 export const small = style({ ...type.small, color: theme.color.inkSoft });
-export const choice = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space.s,
-  minHeight: "44px",
-  cursor: "pointer",
-});
-export const box = style({
-  flex: "none",
-  width: "24px",
-  height: "24px",
-  margin: 0,
-  accentColor: theme.accent.text,
-});
+export const choice = style(checkLabel);
+export const box = style(checkBox);
 globalStyle(`${parts} > button`, { justifySelf: "start" });
