@@ -17,7 +17,6 @@ import {
   quiz2Attempts,
   quiz2AttemptVisitors,
   quiz2Pulses,
-  quiz2Responses,
   quiz2Subscriptions,
   quiz2Users,
   quizReaders,
@@ -50,7 +49,6 @@ export async function erasePerson(
   const ofAttempts = (
     column:
       | typeof itemConsents.attemptId
-      | typeof quiz2Responses.attemptId
       | typeof quiz2Pulses.attemptId
       | typeof quiz2AttemptVisitors.attemptId,
   ) => isAmong(column, attemptIds);
@@ -101,13 +99,13 @@ export async function erasePerson(
       })
       .where(isAmong(quiz2Subscriptions.id, person.subscriptions.map(idOf))),
     db.delete(itemConsents).where(ofAttempts(itemConsents.attemptId)),
-    db.delete(quiz2Responses).where(ofAttempts(quiz2Responses.attemptId)),
     db.delete(quiz2Pulses).where(ofAttempts(quiz2Pulses.attemptId)),
     db.delete(quiz2AttemptVisitors).where(ofAttempts(quiz2AttemptVisitors.attemptId)),
     db
       .update(quiz2Attempts)
       .set({
         ...{ userId: null, visitorHash: null, scores: null, bankVersion: null },
+        ...{ answers: null, answeredAt: null },
         ...{ timeSpentSeconds: 0, linkGeneration: sql`${quiz2Attempts.linkGeneration} + 1` },
       })
       .where(isAmong(quiz2Attempts.id, attemptIds.filter(isSold))),

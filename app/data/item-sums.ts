@@ -1,16 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AnswerSums } from "#app/domain/answer-sums.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
+import { type NumberedAnswers, QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
 import { isAmong } from "./schema/column-rules.ts";
-import { itemConsents, itemSums, quiz2Attempts, quiz2Responses } from "./schema.ts";
+import { countOf, unpackAnswers } from "./schema/packed-answers.ts";
+import { itemConsents, itemSums, quiz2Attempts } from "./schema.ts";
 
 /** Literals, as the index of those that wait has them. Whoever agreed earlier has no answers left to count. */
 const isWaiting = (
   since: number,
 ) => sql`item_consents.is_usable = 1 and item_consents.is_counted = 0
-  and item_consents.given_at > ${since} and exists (select 1 from quiz2_responses where attempt_id = item_consents.attempt_id and q_id = 'Q1')`;
+  and item_consents.given_at > ${since} and quiz2_attempts.answers is not null`;
 
 export type Waiting = {
   readonly bankVersion: string;
@@ -48,12 +49,7 @@ export type Group = {
   readonly before: number;
 };
 
-export type WaitingAttempt = {
-  readonly id: AttemptId;
-  readonly startedAt: number;
-  /** `number value time`, for each answer. */
-  readonly answers: string;
-};
+export type WaitingAttempt = { readonly id: AttemptId; readonly answers: NumberedAnswers };
 
 /** The first of a group with all their answers, and the sums so far, as of the same moment. */
 export async function readWaiting(
@@ -63,12 +59,13 @@ export async function readWaiting(
 ): Promise<{ attempts: readonly WaitingAttempt[]; sums: AnswerSums | null }> {
   const names = from.map((code) => code ?? "");
   const first = db
-    .select({ id: itemConsents.attemptId })
+    .select({ id: itemConsents.attemptId, answers: quiz2Attempts.answers })
     .from(itemConsents)
     .innerJoin(quiz2Attempts, eq(quiz2Attempts.id, itemConsents.attemptId))
     .where(
       and(
         isWaiting(since),
+        sql`${countOf(quiz2Attempts.answers)} = ${QUESTION_COUNT}`,
         eq(quiz2Attempts.bankVersion, bankVersion),
         sql`coalesce(${itemConsents.country}, '') in (select value from json_each(${JSON.stringify(names)}))`,
         sql`(${itemConsents.givenAt} <= ${before} or ${itemConsents.country} is null)`,
@@ -77,26 +74,16 @@ export async function readWaiting(
     .orderBy(itemConsents.givenAt)
     .limit(limit);
   const [attempts, [stored]] = await db.batch([
-    db
-      .select({
-        id: quiz2Attempts.id,
-        startedAt: quiz2Attempts.startedAt,
-        answers:
-          sql<string>`group_concat(substr(${quiz2Responses.qId}, 2) || ' ' || ${quiz2Responses.value} || ' ' || ${quiz2Responses.createdAt})`.as(
-            "answers",
-          ),
-      })
-      .from(quiz2Attempts)
-      .innerJoin(quiz2Responses, eq(quiz2Responses.attemptId, quiz2Attempts.id))
-      .where(sql`${quiz2Attempts.id} in ${first}`)
-      .groupBy(quiz2Attempts.id)
-      .having(sql`count(*) = ${QUESTION_COUNT}`),
+    first,
     db
       .select({ sums: itemSums.sums })
       .from(itemSums)
       .where(and(eq(itemSums.bankVersion, bankVersion), eq(itemSums.country, country))),
   ]);
-  return { attempts, sums: stored?.sums ?? null };
+  return {
+    attempts: attempts.map(({ id, answers }) => ({ id, answers: unpackAnswers(answers) })),
+    sums: stored?.sums ?? null,
+  };
 }
 
 type Counted = Pick<Group, "bankVersion" | "country"> & {

@@ -1,10 +1,11 @@
-import { and, eq, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import type { AttemptAction } from "#app/domain/attempt-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import type { AnswerValue, AssessmentScores } from "#app/domain/life-areas.ts";
+import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
 import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
-import { quiz2Attempts, quiz2Responses } from "./schema.ts";
+import { countOf, packAnswers } from "./schema/packed-answers.ts";
+import { quiz2Attempts } from "./schema.ts";
 
 type NewAttempt = OwnedAttempt & {
   readonly startedAt: number;
@@ -27,7 +28,7 @@ export async function insertAttempt(
     db
       .select({
         id: quiz2Attempts.id,
-        answered: sql<number>`(select count(*) from quiz2_responses where attempt_id = quiz2_attempts.id)`,
+        answered: countOf(quiz2Attempts.answers),
       })
       .from(quiz2Attempts)
       .where(
@@ -37,7 +38,7 @@ export async function insertAttempt(
           gte(quiz2Attempts.startedAt, unfinishedSince),
           eq(quiz2Attempts.bankVersion, attempt.bankVersion),
           isNull(quiz2Attempts.continuedAt),
-          sql`exists (select 1 from quiz2_responses where attempt_id = ${quiz2Attempts.id})`,
+          isNotNull(quiz2Attempts.answers),
         ),
       )
       .orderBy(sql`${quiz2Attempts.startedAt} desc`)
@@ -88,7 +89,7 @@ type Completion = {
   /** Only if none are stored yet. */
   readonly scored?: {
     readonly scores: AssessmentScores;
-    readonly answers: ReadonlyMap<number, AnswerValue>;
+    readonly answers: NumberedAnswers;
   };
 };
 
@@ -109,16 +110,11 @@ export async function completeStartedAttempt(
       and(
         isAllowed(attempt, "answer"),
         eq(quiz2Attempts.status, "started"),
-        scored ? hasAnswers(attempt.id, scored.answers) : isNotNull(quiz2Attempts.scores),
+        scored
+          ? eq(quiz2Attempts.answers, packAnswers(scored.answers))
+          : isNotNull(quiz2Attempts.scores),
       ),
     )
     .returning({ id: quiz2Attempts.id });
   return completed.length === 1;
-}
-
-/** Compared as one string, because D1 allows at most 100 parameters. */
-function hasAnswers(attemptId: AttemptId, answers: ReadonlyMap<number, AnswerValue>): SQL {
-  const pairs = [...answers].map(([number, value]) => `Q${number}=${value}`).sort();
-  return sql`${pairs.join()} = (select group_concat(answer, ',' order by answer)
-    from (select q_id || '=' || value as answer from ${quiz2Responses} where attempt_id = ${attemptId}))`;
 }

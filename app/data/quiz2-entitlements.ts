@@ -14,13 +14,8 @@ import type { FoundAttempt } from "./quiz2-attempts.ts";
 import { isAllowed, type OwnedAttempt, rightOf } from "./quiz2-rights.ts";
 import { isManagedBy, type SubscriptionRow } from "./quiz2-subscriptions.ts";
 import { isAmong } from "./schema/column-rules.ts";
-import {
-  itemConsents,
-  quiz2Attempts,
-  quiz2AttemptVisitors,
-  quiz2Responses,
-  quiz2Subscriptions,
-} from "./schema.ts";
+import { answerTo } from "./schema/packed-answers.ts";
+import { itemConsents, quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions } from "./schema.ts";
 
 type Paid = Pick<
   SubscriptionRow,
@@ -88,10 +83,7 @@ export async function findScoredAttempt(
       progressCount: quiz2Attempts.progressCount,
       userId: quiz2Attempts.userId,
       scores: quiz2Attempts.scores,
-      dangerAnswer: sql<AnswerValue | null>`(select ${quiz2Responses.value} from ${quiz2Responses}
-        where ${quiz2Responses.attemptId} = ${quiz2Attempts.id} and ${quiz2Responses.qId} = ${DANGER_QUESTION_ID})`.as(
-        "danger_answer",
-      ),
+      dangerAnswer: answerTo(quiz2Attempts.answers, DANGER_QUESTION_ID).as("danger_answer"),
       right: rightOf(attempt),
       isCounted: sql<0 | 1 | null>`(select ${itemConsents.isCounted} from ${itemConsents}
         where ${itemConsents.attemptId} = ${quiz2Attempts.id})`.as("is_item_counted"),

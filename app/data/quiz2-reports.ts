@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
-import { readAnswers } from "./quiz2-responses.ts";
+import { unpackAnswers } from "./schema/packed-answers.ts";
 import { quiz2Attempts, quiz2Subscriptions, quiz2Users } from "./schema.ts";
 
 /** What a report is made of. */
@@ -21,24 +21,22 @@ export async function findReportSource(
   db: Database,
   attemptId: AttemptId,
 ): Promise<ReportSource | null> {
-  const [rows, answers] = await Promise.all([
-    db
-      .select({
-        scores: quiz2Attempts.scores,
-        bankVersion: quiz2Attempts.bankVersion,
-        completedAt: quiz2Attempts.completedAt,
-        timeSpentSeconds: quiz2Attempts.timeSpentSeconds,
-        country: sql<
-          string | null
-        >`coalesce(${quiz2Subscriptions.country}, ${quiz2Users.country})`.as("buyer_country"),
-      })
-      .from(quiz2Attempts)
-      .leftJoin(quiz2Subscriptions, eq(quiz2Subscriptions.attemptId, quiz2Attempts.id))
-      .leftJoin(quiz2Users, eq(quiz2Users.id, quiz2Attempts.userId))
-      .where(eq(quiz2Attempts.id, attemptId)),
-    readAnswers(db, attemptId),
-  ]);
-  const [found] = rows;
+  const [found] = await db
+    .select({
+      scores: quiz2Attempts.scores,
+      bankVersion: quiz2Attempts.bankVersion,
+      completedAt: quiz2Attempts.completedAt,
+      timeSpentSeconds: quiz2Attempts.timeSpentSeconds,
+      country: sql<
+        string | null
+      >`coalesce(${quiz2Subscriptions.country}, ${quiz2Users.country})`.as("buyer_country"),
+      answers: quiz2Attempts.answers,
+    })
+    .from(quiz2Attempts)
+    .leftJoin(quiz2Subscriptions, eq(quiz2Subscriptions.attemptId, quiz2Attempts.id))
+    .leftJoin(quiz2Users, eq(quiz2Users.id, quiz2Attempts.userId))
+    .where(eq(quiz2Attempts.id, attemptId));
   if (!found?.scores || found.completedAt === null) return null;
-  return { ...found, scores: found.scores, completedAt: found.completedAt, answers };
+  const { scores, completedAt, answers, ...more } = found;
+  return { ...more, scores, completedAt, answers: unpackAnswers(answers) };
 }

@@ -1,84 +1,62 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { AttemptId } from "#app/domain/ids.ts";
-import {
-  type AnswerValue,
-  type AssessmentScores,
-  type NumberedAnswers,
-  QUESTION_COUNT,
-} from "#app/domain/life-areas.ts";
+import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
-import { type FoundAttempt, selectAttempt } from "./quiz2-attempts.ts";
+import { type FoundAttempt, findAttempt } from "./quiz2-attempts.ts";
 import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
-import { quiz2Attempts, quiz2Responses } from "./schema.ts";
+import { NO_ANSWERS, packAnswers, unpackAnswers } from "./schema/packed-answers.ts";
+import { questionNumbers } from "./schema/question-columns.ts";
+import { quiz2Attempts } from "./schema.ts";
 
 type Save = {
   readonly answers: NumberedAnswers;
+  /** Milliseconds. */
   readonly savedAt: number;
-  /** Omitted by background saves, because it would cost one more row written each. */
+  /** Omitted by background saves. */
   readonly progressCount?: number | undefined;
+  /** Of all answers, where they are all given. */
   readonly scores?: AssessmentScores | undefined;
 };
 
 /**
- * Upserts answers in one transaction and one round trip; unchanged ones are not written. Returns the attempt
- * as it was; null when it is not this visitor's. Nothing is stored then, nor in a completed attempt.
+ * Packed answers or null over others: where the upper ones are blank, the lower ones show. Null without any. SQLite joins
+ * them in the order of the constants; to sort them would be billed as a hundred rows read.
+ */
+const merge = (upper: SQL, lower: SQL): SQL =>
+  sql`select nullif(group_concat(coalesce(nullif(trim(substr(${upper}, number, 1)), ''), nullif(substr(${lower}, number, 1), ''), ' '), ''), ${NO_ANSWERS}) as merged
+    from (${questionNumbers})`;
+
+/**
+ * Merges answers into those of the attempt, in one statement, so that saves of different steps may overtake each other.
+ * A change makes stored scores untrue. Returns the attempt as it is; null when it is not this visitor's. Nothing is stored
+ * then, nor in a completed attempt.
  */
 export async function upsertAnswers(
   db: Database,
   attempt: OwnedAttempt,
   { answers, savedAt, progressCount, scores }: Save,
-): Promise<FoundAttempt | null> {
-  const isUnfinished = and(isAllowed(attempt, "answer"), eq(quiz2Attempts.status, "started"));
-  const [found] = await db.batch([
-    selectAttempt(db, attempt, "answer"),
-    db
-      .insert(quiz2Responses)
-      .select(
-        sql`select ${attempt.id}, 'Q' || column1, ${answerOf(answers)}, ${savedAt}
-          from (values ${everyNumber})
-          where ${answerOf(answers)} > 0 and exists (select 1 from ${quiz2Attempts} where ${isUnfinished})`,
-      )
-      .onConflictDoUpdate({
-        target: [quiz2Responses.attemptId, quiz2Responses.qId],
-        set: { value: sql`excluded.value`, createdAt: sql`excluded.created_at` },
-        setWhere: sql`${quiz2Responses.value} <> excluded.value`,
-      }),
-    ...(progressCount === undefined
-      ? []
-      : [
-          db
-            .update(quiz2Attempts)
-            .set({ progressCount, ...(scores && { scores }) })
-            .where(isUnfinished),
-        ]),
-  ]);
-  return found[0] ?? null;
+): Promise<Pick<FoundAttempt, "status" | "progressCount"> | null> {
+  const newScores = scores === undefined ? null : JSON.stringify(scores);
+  const [saved] = await db.all<Pick<FoundAttempt, "status" | "progressCount">>(
+    sql`update ${quiz2Attempts} set
+      (answers, answered_at, scores) = (select merged,
+        iif(merged is ${quiz2Attempts.answers}, ${quiz2Attempts.answeredAt}, ${savedAt}),
+        coalesce(${newScores}, iif(merged is ${quiz2Attempts.answers}, ${quiz2Attempts.scores}, null))
+        from (${merge(sql`${packAnswers(answers)}`, sql`${quiz2Attempts.answers}`)})),
+      progress_count = coalesce(${progressCount ?? null}, progress_count)
+      where ${isAllowed(attempt, "answer")} and status = 'started'
+      returning status, progress_count as "progressCount"`,
+  );
+  return saved ?? findAttempt(db, attempt);
 }
 
-/**
- * One parameter of one hundred characters, one for each question, split by constant numbers: D1 allows at most 100
- * parameters, and bills each row of json_each as a row read.
- */
-const answerOf = (answers: NumberedAnswers): SQL => {
-  const packed = Array.from({ length: QUESTION_COUNT }, (_, at) => answers.get(at + 1) ?? 0);
-  return sql`cast(substr(${packed.join("")}, column1, 1) as integer)`;
-};
-
-const everyNumber = sql.raw(
-  Array.from({ length: QUESTION_COUNT }, (_, at) => `(${at + 1})`).join(", "),
-);
-
-const selectAnswers = (db: Database, attemptId: AttemptId) =>
-  db
-    .select({ qId: quiz2Responses.qId, value: quiz2Responses.value })
-    .from(quiz2Responses)
-    .where(eq(quiz2Responses.attemptId, attemptId));
-
-const toNumberedAnswers = (rows: readonly { qId: string; value: number }[]): NumberedAnswers =>
-  new Map(rows.map((row) => [Number(row.qId.slice(1)), row.value as AnswerValue]));
-
-export const readAnswers = async (db: Database, attemptId: AttemptId): Promise<NumberedAnswers> =>
-  toNumberedAnswers(await selectAnswers(db, attemptId));
+export async function readAnswers(db: Database, attemptId: AttemptId): Promise<NumberedAnswers> {
+  const [found] = await db
+    .select({ answers: quiz2Attempts.answers })
+    .from(quiz2Attempts)
+    .where(eq(quiz2Attempts.id, attemptId));
+  return unpackAnswers(found?.answers ?? null);
+}
 
 /**
  * Copies the answers of an unfinished attempt into a new one of the same visitor, without overwriting. The old
@@ -99,18 +77,17 @@ export async function resumeAnswers(
     ne(quiz2Attempts.id, fresh.id),
     isFreshUnfinished,
   );
-  const [found, , , answers] = await db.batch([
-    selectAttempt(db, fresh, "answer"),
+  const old = sql`(select answers, answered_at from ${quiz2Attempts} where ${isTakeable})`;
+  const [, , found] = await db.batch([
     db
-      .insert(quiz2Responses)
-      .select(
-        sql`select ${fresh.id}, q_id, value, created_at from ${quiz2Responses}
-          where attempt_id = ${unfinishedId}
-            and exists (select 1 from ${quiz2Attempts} where ${isTakeable})`,
-      )
-      .onConflictDoNothing(),
+      .update(quiz2Attempts)
+      .set({
+        answers: sql`(${merge(sql`${quiz2Attempts.answers}`, sql`(select answers from ${old})`)})`,
+        answeredAt: sql`coalesce(${quiz2Attempts.answeredAt}, (select answered_at from ${old}))`,
+      })
+      .where(isUnfinished(fresh)),
     db.update(quiz2Attempts).set({ continuedAt }).where(isTakeable),
-    selectAnswers(db, fresh.id),
+    db.select({ answers: quiz2Attempts.answers }).from(quiz2Attempts).where(isUnfinished(fresh)),
   ]);
-  return found[0]?.status === "started" ? toNumberedAnswers(answers) : null;
+  return found[0] === undefined ? null : unpackAnswers(found[0].answers);
 }

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AnswerValue, AssessmentScores } from "#app/domain/life-areas.ts";
+import { recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { createDatabase } from "./database.ts";
 import { insertAttempt } from "./quiz2-attempts.ts";
@@ -56,12 +57,50 @@ test("P24 Saving again writes changed answers only", async () => {
       [100, 1],
     ]),
   );
-  const rows = await readRows(env.DB, "select q_id, created_at from quiz2_responses order by q_id");
-  expect(rows).toEqual([
-    { q_id: "Q1", created_at: NOW },
-    { q_id: "Q100", created_at: NOW + 1 },
-    { q_id: "Q2", created_at: NOW + 1 },
-  ]);
+});
+
+test("The time of the last change is kept, for all of them", async () => {
+  const readTime = () => readRows(env.DB, "select answered_at from quiz2_attempts");
+  await upsertAnswers(db, attempt, { answers: new Map(), savedAt: NOW });
+  expect(await readTime()).toEqual([{ answered_at: null }]);
+  await upsertAnswers(db, attempt, { answers: answer([[1, 2]]), savedAt: NOW });
+  await upsertAnswers(db, attempt, { answers: answer([[1, 2]]), savedAt: NOW + 1 });
+  expect(await readTime()).toEqual([{ answered_at: NOW }]);
+  await upsertAnswers(db, attempt, { answers: answer([[2, 2]]), savedAt: NOW + 2 });
+  expect(await readTime()).toEqual([{ answered_at: NOW + 2 }]);
+});
+
+test("P24 Steps that are saved at once, or out of order, all survive; of one statement the last save", async () => {
+  const steps = Array.from({ length: 20 }, (_, step) =>
+    answer(
+      Array.from({ length: 5 }, (_, at) => [step + 20 * at + 1, ((step % 5) + 1) as AnswerValue]),
+    ),
+  );
+  await Promise.all(
+    steps
+      .toReversed()
+      .map((answers, at) => upsertAnswers(db, attempt, { answers, savedAt: NOW - at })),
+  );
+  const expected = new Map(steps.flatMap((step) => [...step]));
+  const read = await readAnswers(db, attempt.id);
+  expect(read).toEqual(expected);
+  await upsertAnswers(db, attempt, { answers: answer([[100, 5]]), savedAt: NOW });
+  await upsertAnswers(db, attempt, { answers: answer([[100, 1]]), savedAt: NOW });
+  expect(await readAnswers(db, attempt.id)).toEqual(new Map([...expected, [100, 1]]));
+});
+
+test("A save writes one row and reads it twice", async () => {
+  const queries = await recordQueries(env.DB, (recorded) =>
+    upsertAnswers(createDatabase(recorded), attempt, {
+      ...{ answers: everyAnswer(3), savedAt: NOW, progressCount: 100, scores },
+    }),
+  );
+  const [query] = queries;
+  expect(queries).toHaveLength(1);
+  const { meta } = await env.DB.prepare(query?.sql ?? "")
+    .bind(...(query?.params ?? []))
+    .run();
+  expect([meta.rows_written, meta.rows_read]).toEqual([1, 2]);
 });
 
 test("Progress is stored when it is given, and left alone when it is not", async () => {

@@ -17,7 +17,6 @@ beforeEach(() => emptyTables(env.DB));
 
 test.each<[Table, Record<string, string>]>([
   ["quiz2_attempts", { user_id: UNKNOWN_ID }],
-  ["quiz2_responses", { attempt_id: UNKNOWN_ID }],
   ["quiz2_pulses", { attempt_id: UNKNOWN_ID }],
   ["quiz2_subscriptions", { attempt_id: UNKNOWN_ID }],
   ["email_jobs", { attempt_id: UNKNOWN_ID }],

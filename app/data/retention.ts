@@ -20,7 +20,6 @@ import {
   orders,
   quiz2Attempts,
   quiz2Pulses,
-  quiz2Responses,
   quiz2Subscriptions,
   quiz2Users,
   quizReaders,
@@ -35,16 +34,9 @@ import {
 
 /** Rows that one statement deletes. */
 const ROWS = 500;
-/** Attempts of one statement: each may have a hundred answers. */
-const ATTEMPTS = 5;
-const STATEMENTS = 8;
 
 const listed = (ids: readonly string[]): SQL =>
   sql`(select value from json_each(${JSON.stringify(ids)}))`;
-
-function* groups(ids: readonly string[]): Generator<readonly string[]> {
-  for (let at = 0; at < ids.length; at += ATTEMPTS) yield ids.slice(at, at + ATTEMPTS);
-}
 
 const hasNoMailToSend = sql`not exists (select 1 from email_jobs j where j.attempt_id = quiz2_attempts.id and j.sent_at is null and j.failed_at is null)`;
 
@@ -55,7 +47,7 @@ export const deleteUnfinishedAttempts = (db: Database, before: number): Promise<
     and(
       eq(quiz2Attempts.status, "started"),
       lte(attemptAge(quiz2Attempts), before),
-      sql`not exists (select 1 from quiz2_responses r where r.attempt_id = quiz2_attempts.id and r.created_at > ${before})`,
+      sql`(answered_at is null or answered_at <= ${before})`,
       sql`not exists (select 1 from quiz2_subscriptions s where s.attempt_id = quiz2_attempts.id)`,
       hasNoMailToSend,
     ),
@@ -80,53 +72,44 @@ async function deleteAttempts(db: Database, isForgotten: SQL | undefined): Promi
     .from(quiz2Attempts)
     .where(isForgotten)
     .orderBy(attemptAge(quiz2Attempts))
-    .limit(ATTEMPTS * STATEMENTS);
+    .limit(ROWS);
+  if (found.length === 0) return 0;
   const users = found.flatMap(({ userId }) => userId ?? []);
-  const [first, ...more] = [...groups(found.map(({ id }) => id))].map((ids) =>
+  const [deleted] = await db.batch([
     db
       .delete(quiz2Attempts)
-      .where(and(sql`${quiz2Attempts.id} in ${listed(ids)}`, isForgotten))
+      .where(and(sql`${quiz2Attempts.id} in ${listed(found.map(({ id }) => id))}`, isForgotten))
       .returning({ id: quiz2Attempts.id }),
-  );
-  if (first === undefined) return 0;
-  const [deletedFirst, ...deleted] = await db.batch([
-    first,
-    ...more,
     db
       .delete(quiz2Users)
       .where(
         sql`${quiz2Users.id} in ${listed(users)} and not exists (select 1 from quiz2_attempts a where a.user_id = quiz2_users.id)`,
-      )
-      .returning({ id: quiz2Users.id }),
+      ),
   ]);
-  return [deletedFirst, ...deleted.slice(0, more.length)].flat().length;
+  return deleted.length;
 }
 
 type Completed = { readonly after: number; readonly before: number };
 
-/** The answers of attempts that were completed in this time, unless their report has still to be printed from them. */
+/**
+ * The answers of attempts that were completed in this time, unless their report has still to be printed from them. Returns
+ * how many attempts lost theirs.
+ */
 export async function deleteAnswers(db: Database, { after, before }: Completed): Promise<number> {
-  const found = await db
-    .select({ id: quiz2Attempts.id })
-    .from(quiz2Attempts)
-    .where(
-      and(
-        eq(quiz2Attempts.status, "completed"),
-        gt(attemptAge(quiz2Attempts), after),
-        lte(attemptAge(quiz2Attempts), before),
-        sql`${quiz2Attempts.scores} is not null`,
-        sql`exists (select 1 from quiz2_responses r where r.attempt_id = quiz2_attempts.id)`,
-        sql`not exists (select 1 from email_jobs j where j.attempt_id = quiz2_attempts.id and j.kind = 'quiz2_complete' and j.sent_at is null and j.failed_at is null)`,
-      ),
-    )
-    .orderBy(attemptAge(quiz2Attempts))
-    .limit(ATTEMPTS * STATEMENTS);
-  const [first, ...more] = [...groups(found.map(({ id }) => id))].map((ids) =>
-    db.delete(quiz2Responses).where(sql`${quiz2Responses.attemptId} in ${listed(ids)}`),
+  const isOld = and(
+    eq(quiz2Attempts.status, "completed"),
+    gt(attemptAge(quiz2Attempts), after),
+    lte(attemptAge(quiz2Attempts), before),
+    isNotNull(quiz2Attempts.scores),
+    isNotNull(quiz2Attempts.answers),
+    sql`not exists (select 1 from email_jobs j where j.attempt_id = quiz2_attempts.id and j.kind = 'quiz2_complete' and j.sent_at is null and j.failed_at is null)`,
   );
-  if (first === undefined) return 0;
-  const results = await db.batch([first, ...more]);
-  return results.reduce((all, { meta }) => all + meta.changes, 0);
+  const old = db.select({ id: quiz2Attempts.id }).from(quiz2Attempts).where(isOld).limit(ROWS);
+  const { meta } = await db
+    .update(quiz2Attempts)
+    .set({ answers: null })
+    .where(inArray(quiz2Attempts.id, old));
+  return meta.changes;
 }
 
 /** The answers of old pulses; their scores stay with the attempt. */

@@ -1,13 +1,5 @@
 import type { AreaKey } from "./life-areas.ts";
 
-/** Over the people whose seconds on a page of five statements are known. */
-export type PageSums = {
-  readonly people: number;
-  /** Of the natural logarithm of the seconds, and of its square. */
-  readonly logs: number;
-  readonly squares: number;
-};
-
 /** What is kept of many people's answers to the twenty statements of an area, in the order of their ids. */
 export type AreaSums = {
   /** For each statement: how many gave it each of the five answers. */
@@ -16,8 +8,6 @@ export type AreaSums = {
   readonly products: readonly number[];
   /** How many people have 0, 1, … 80 points in the area. */
   readonly points: readonly number[];
-  /** Its four pages. */
-  readonly pages: readonly PageSums[];
 };
 
 /** Sums over people, from which no single one can be read (docs/decisions/0031). */

@@ -8,18 +8,15 @@ const OWNED = `("quiz2_attempts"."id" = ?1 and "quiz2_attempts"."visitor_hash" =
 const OPEN = `(${OWNED} and "quiz2_attempts"."status" = 'started')`;
 const START = `insert into quiz2_attempts (id, visitor_hash, started_at, bank_version)
   values (?1, ?2, ?3, 'bare')`;
-const UNFINISHED = `select id, (select count(*) from quiz2_responses where attempt_id = quiz2_attempts.id) as answered
+const UNFINISHED = `select id, length(replace(answers, ' ', '')) as answered
   from quiz2_attempts where visitor_hash = ?1 and status = 'started' and started_at >= ?2 and bank_version = 'bare' and continued_at is null
-  and exists (select 1 from quiz2_responses where attempt_id = quiz2_attempts.id) order by started_at desc limit 1`;
+  and answers is not null order by started_at desc limit 1`;
 const FIND = `select status, progress_count, user_id, scores from quiz2_attempts where ${OWNED}`;
 const NUMBERS = Array.from({ length: 100 }, (_, at) => `(${at + 1})`).join(", ");
-const ANSWER = "cast(substr(?3, column1, 1) as integer)";
-const SAVE = `insert into quiz2_responses (attempt_id, q_id, value, created_at)
-  select ?1, 'Q' || column1, ${ANSWER}, ?4 from (values ${NUMBERS})
-  where ${ANSWER} > 0 and exists (select 1 from quiz2_attempts where ${OPEN})
-  on conflict (attempt_id, q_id) do update set value = excluded.value, created_at = excluded.created_at
-  where quiz2_responses.value <> excluded.value`;
-const PROGRESS = `update quiz2_attempts set progress_count = ?3, scores = ?4 where ${OPEN}`;
+const MERGED = `select group_concat(coalesce(nullif(substr(?3, column1, 1), ' '), nullif(substr(answers, column1, 1), ''), ' '), '' order by column1)
+  from (values ${NUMBERS})`;
+const SAVE = `update quiz2_attempts set answers = (${MERGED}), answered_at = ?4, progress_count = ?5, scores = ?6
+  where ${OPEN} returning status, progress_count`;
 const COMPLETE = `update quiz2_attempts set status = 'completed', progress_count = 100, completed_at = ?3,
   time_spent_seconds = 300 where ${OPEN} and scores is not null returning id`;
 const USER = "insert into quiz2_users (id, email) values (?1, ?2) on conflict do nothing";
@@ -46,14 +43,13 @@ export const assessmentCalls: Record<string, Handle> = {
   },
   save: async (db, request) => {
     const { attempt_id: id, responses, progress_count = 0 } = (await request.json()) as Save;
-    const packed = Array<number>(100).fill(0);
+    const packed = Array<number | string>(100).fill(" ");
     for (const { q_id, value } of responses) packed[Number(q_id.slice(1)) - 1] = value;
     const visitor = visitorOf(request);
-    await db.batch([
-      db.prepare(FIND).bind(id, visitor),
-      db.prepare(SAVE).bind(id, visitor, packed.join(""), Date.now()),
-      db.prepare(PROGRESS).bind(id, visitor, progress_count, SCORES),
-    ]);
+    await db
+      .prepare(SAVE)
+      .bind(id, visitor, packed.join(""), Date.now(), progress_count, SCORES)
+      .run();
     return Response.json({ saved: responses.length, progress_count });
   },
   complete: async (db, request) => {

@@ -82,6 +82,7 @@ test("P38 The export has every mark, and the erasure leaves none", async () => {
   await postData(token, "stop_mails", { kind: "review_request" });
   const exported = await readExport(token);
   const stored = await readEverything(env.DB);
+  stored["quiz2_responses"] = await readRows(env.DB, "select * from quiz2_responses");
   // The mail to the mistyped address is another mailbox's, and goes with the attempt.
   stored["email_jobs"] = (stored["email_jobs"] ?? []).filter(({ email }) => email !== MISTYPED);
   const told = Object.entries(EXPORTED).filter(([, name]) => name !== null);

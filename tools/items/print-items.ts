@@ -52,7 +52,6 @@ function printArea(area: AreaFigures): string {
         `  ${name.padEnd(24)} α ${estimate(alpha)}   ω ${estimate(omega)}`,
     ),
     `  Reverse: mean agreement ${two(keying.straight)} with straight and ${two(keying.reverse)} with reverse statements; their sums correlate ${two(keying.correlation)}.`,
-    `  Seconds a page: ${area.pages.map(({ page, people, seconds }) => `${page}: ${seconds === null ? "–" : seconds.toFixed(0)} (n ${people})`).join(", ")}`,
     `  ${printPercentiles(area)}`,
   ].join("\n");
 }

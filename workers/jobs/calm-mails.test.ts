@@ -20,7 +20,7 @@ import {
   prepareMail,
   storeMailed,
 } from "../../tests/fixtures/mail-kinds.ts";
-import { ATTEMPT_ID, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { ATTEMPT_ID, readRows, storeAnswers } from "../../tests/fixtures/stored-rows.ts";
 import { createEmailWriter } from "./email-writers.ts";
 
 /** Whoever shares a home may read its mail: none tells that somebody may be in danger there. */
@@ -30,7 +30,7 @@ const VIOLENCE =
 /** Agreed with the statement that asks for it, and scored ten for physical safety. */
 async function storeEndangered(): Promise<void> {
   await storeMailed(evenScores({ "Physical Safety": 10, "Emotional Safety": 12 }));
-  await insertRow(env.DB, "quiz2_responses", { q_id: "Q3", value: 5 });
+  await storeAnswers(env.DB, ATTEMPT_ID, "  5").run();
 }
 
 /** All of a mail that its reader sees, of the text and the HTML. */

@@ -10,6 +10,7 @@ import {
   save,
   startAttempt,
 } from "../../tests/fixtures/life-assessment.ts";
+import { type Carrier, sendThrough } from "../../tests/fixtures/round-trips.ts";
 import { emptyTables, readEverything, readRows } from "../../tests/fixtures/stored-rows.ts";
 
 let attempt: Attempt;
@@ -39,11 +40,19 @@ beforeEach(async () => {
 
 describe("P24 Answers are saved by one call in one round trip to the database", () => {
   test.each([0, 1, 5, 99, 100])("%d of them", async (count) => {
-    const batch = vi.spyOn(env.DB, "batch");
     const digits = HUNDRED.slice(0, count);
-    const answer = await read(await save(attempt, digits, { progress_count: count }));
-    expect(answer).toEqual([200, { saved: count, progress_count: count }]);
-    expect(batch).toHaveBeenCalledOnce();
+    let trips = 0;
+    const countTrips =
+      (straight: Carrier): Carrier =>
+      (statements) => {
+        trips += 1;
+        return straight(statements);
+      };
+    const answer = await sendThrough(env.DB, countTrips, () =>
+      save(attempt, digits, { progress_count: count }),
+    );
+    expect(await read(answer)).toEqual([200, { saved: count, progress_count: count }]);
+    expect(trips).toBe(1);
     expect(await readDigits()).toBe(digits.padEnd(100, "0"));
     expect(await readProgress()).toBe(count);
   });

@@ -1,10 +1,18 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  sqliteView,
+  text,
+} from "drizzle-orm/sqlite-core";
 import { RIGHTS } from "#app/domain/attempt-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import {
-  ANSWER_VALUES,
   type AnswerLabel,
+  type AnswerValue,
   AREAS,
   type AreaPulse,
   type AssessmentScores,
@@ -20,17 +28,17 @@ import {
   isOneOf,
   isUuid,
 } from "./column-rules.ts";
+import { arePacked } from "./packed-answers.ts";
 import {
   areaOfQuestion,
-  isQuestionId,
   labelOfValue,
   polarityOfQuestion,
+  questionNumbers,
   subDimensionOfQuestion,
 } from "./question-columns.ts";
 
 const genders = ["male", "female"] as const;
 const attemptStatuses = ["started", "completed"] as const;
-const virtual = { mode: "virtual" } as const;
 
 export const quiz2Users = sqliteTable(
   "quiz2_users",
@@ -74,6 +82,10 @@ export const quiz2Attempts = sqliteTable(
     linkGeneration: integer("link_generation").notNull().default(0),
     /** Of the notice that stood at the start, at `startedAt`; null for attempts of earlier releases. */
     noticeVersion: integer("notice_version"),
+    /** A digit or a blank for each statement (`packAnswers`); null without any, and once they are deleted. */
+    answers: text("answers"),
+    /** When one of them was chosen or changed last. */
+    answeredAt: integer("answered_at"),
   },
   (table) => [
     // Also of completed ones: a partial index would cost one more row written at the completion.
@@ -87,6 +99,7 @@ export const quiz2Attempts = sqliteTable(
     check("quiz2_attempts_progress_count_range", isIntegerFrom(table.progressCount, 0, 100)),
     check("quiz2_attempts_time_spent_seconds_range", isIntegerFrom(table.timeSpentSeconds, 0)),
     check("quiz2_attempts_link_generation_range", isIntegerFrom(table.linkGeneration, 0)),
+    check("quiz2_attempts_answers_packed", arePacked(table.answers)),
   ],
 );
 
@@ -112,32 +125,22 @@ export const quiz2AttemptVisitors = sqliteTable(
   ],
 );
 
-/** Columns that follow from the question and the value are virtual, so no row can contradict the bank. */
-export const quiz2Responses = sqliteTable(
-  "quiz2_responses",
-  {
-    id: text("id").notNull().generatedAlwaysAs(sql`attempt_id || ':' || q_id`, virtual),
-    attemptId: text("attempt_id")
-      .$type<AttemptId>()
-      .notNull()
-      .references(() => quiz2Attempts.id, { onDelete: "cascade" }),
-    qId: text("q_id").notNull(),
-    area: text("area", { enum: AREAS }).notNull().generatedAlwaysAs(areaOfQuestion, virtual),
-    subDimension: text("sub_dimension", { enum: SUB_DIMENSION_NAMES })
-      .notNull()
-      .generatedAlwaysAs(subDimensionOfQuestion, virtual),
-    polarity: text("polarity", { enum: POLARITIES })
-      .notNull()
-      .generatedAlwaysAs(polarityOfQuestion, virtual),
-    value: integer("value").notNull(),
-    label: text("label").$type<AnswerLabel>().notNull().generatedAlwaysAs(labelOfValue, virtual),
-    createdAt: integer("created_at").notNull().default(databaseNow),
-  },
-  (table) => [
-    primaryKey({ columns: [table.attemptId, table.qId] }),
-    check("quiz2_responses_q_id_known", isQuestionId),
-    check("quiz2_responses_value_range", isIntegerFrom(table.value, 1, ANSWER_VALUES.length)),
-  ],
+/**
+ * The answers of `quiz2_attempts`, a row each. Nobody writes through it. All answers of an attempt have one time: that of
+ * the last change.
+ */
+export const quiz2Responses = sqliteView("quiz2_responses", {
+  id: text("id").notNull(),
+  attemptId: text("attempt_id").$type<AttemptId>().notNull(),
+  qId: text("q_id").notNull(),
+  area: text("area", { enum: AREAS }).notNull(),
+  subDimension: text("sub_dimension", { enum: SUB_DIMENSION_NAMES }).notNull(),
+  polarity: text("polarity", { enum: POLARITIES }).notNull(),
+  value: integer("value").$type<AnswerValue>().notNull(),
+  label: text("label").$type<AnswerLabel>().notNull(),
+  createdAt: integer("created_at").notNull(),
+}).as(
+  sql`select quiz2_attempts.id || ':Q' || number as id, quiz2_attempts.id as attempt_id, 'Q' || number as q_id, ${areaOfQuestion} as area, ${subDimensionOfQuestion} as sub_dimension, ${polarityOfQuestion} as polarity, cast(substr(answers, number, 1) as integer) as value, ${labelOfValue} as label, coalesce(answered_at, started_at) as created_at from quiz2_attempts cross join (${questionNumbers}) where substr(answers, number, 1) > ' '`,
 );
 
 /**

@@ -1,21 +1,13 @@
 import type { Database } from "#app/data/database.ts";
-import {
-  type Group,
-  listWaiting,
-  readWaiting,
-  storeSums,
-  type WaitingAttempt,
-} from "#app/data/item-sums.ts";
+import { type Group, listWaiting, readWaiting, storeSums } from "#app/data/item-sums.ts";
 import { days } from "#app/domain/duration.ts";
-import type { AnswerValue } from "#app/domain/life-areas.ts";
 import { KEPT_DAYS } from "#app/domain/personal-data.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { describeError, type Log } from "#app/platform/log.ts";
-import { addSums, NO_SUMS, sumAnswers, type Taker } from "../rules/items/answer-sums.ts";
+import { addSums, NO_SUMS, sumAnswers } from "../rules/items/answer-sums.ts";
 import { chooseGroups, LEAST_GROUP, PATIENCE_MS } from "../rules/items/choose-groups.ts";
 import { ELSEWHERE } from "../rules/items/country-differences.ts";
-import { readPageSeconds } from "../rules/items/page-seconds.ts";
-import { type BankVersion, toBankVersion } from "../rules/report/statements-of.ts";
+import { toBankVersion } from "../rules/report/statements-of.ts";
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly log: Log };
 
@@ -48,25 +40,14 @@ export async function countAnswers({ db, clock, log }: Deps): Promise<void> {
 
 /** Returns how many were counted. */
 async function countGroup(db: Database, group: Group): Promise<number> {
-  const version = toBankVersion(group.bankVersion);
-  if (version === null) return 0;
+  if (toBankVersion(group.bankVersion) === null) return 0;
   const { attempts, sums: before } = await readWaiting(db, group, MOST_PEOPLE);
   if (attempts.length < LEAST_GROUP) return 0;
-  const takers = attempts.map((attempt) => toTaker(attempt, version));
   const isStored = await storeSums(db, {
     ...group,
     ids: attempts.map(({ id }) => id),
     peopleBefore: before?.people ?? 0,
-    sums: addSums(before ?? NO_SUMS, sumAnswers(takers)),
+    sums: addSums(before ?? NO_SUMS, sumAnswers(attempts.map(({ answers }) => answers))),
   });
   return isStored ? attempts.length : 0;
-}
-
-function toTaker({ startedAt, answers }: WaitingAttempt, version: BankVersion): Taker {
-  const rows = answers.split(",").map((answer) => answer.split(" ").map(Number));
-  const savedAt = new Map(rows.map(([number = 0, , time = 0]) => [number, time]));
-  return {
-    answers: new Map(rows.map(([number = 0, value]) => [number, value as AnswerValue])),
-    pageSeconds: readPageSeconds({ startedAt, savedAt }, version),
-  };
 }

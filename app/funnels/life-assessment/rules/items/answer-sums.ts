@@ -1,4 +1,4 @@
-import type { AnswerSums, AreaSums, PageSums } from "#app/domain/answer-sums.ts";
+import type { AnswerSums, AreaSums } from "#app/domain/answer-sums.ts";
 import {
   ANSWER_VALUES,
   type AnswerValue,
@@ -8,17 +8,8 @@ import {
 } from "#app/domain/life-areas.ts";
 import { QUESTIONS } from "../../content/question-bank.ts";
 import { STATEMENTS_PER_AREA } from "../screen-order.ts";
-import { STEP_COUNT } from "../steps.ts";
-
-/** One who answered all hundred statements. */
-export type Taker = {
-  readonly answers: NumberedAnswers;
-  /** On each of the twenty pages; null where it is not known. */
-  readonly pageSeconds: readonly (number | null)[];
-};
 
 const MOST_POINTS = ANSWER_VALUES.length - 1;
-const PAGES_PER_AREA = STEP_COUNT / AREAS.length;
 
 const range = (length: number): number[] => Array.from({ length }, (_, at) => at);
 
@@ -31,15 +22,14 @@ export const statementsOfArea = (area: AreaKey) => {
   return QUESTIONS.slice(first, first + STATEMENTS_PER_AREA);
 };
 
-/** @throws RangeError if an answer is missing. */
-export const sumAnswers = (takers: readonly Taker[]): AnswerSums => ({
-  people: takers.length,
-  areas: mapAreas((area) => sumArea(takers, area)),
+/** Of people who answered all hundred statements. @throws RangeError if an answer is missing. */
+export const sumAnswers = (people: readonly NumberedAnswers[]): AnswerSums => ({
+  people: people.length,
+  areas: mapAreas((area) => sumArea(people, area)),
 });
 
-function sumArea(takers: readonly Taker[], area: AreaKey): AreaSums {
-  const place = AREAS.indexOf(area);
-  const values = takers.map(({ answers }) =>
+function sumArea(people: readonly NumberedAnswers[], area: AreaKey): AreaSums {
+  const values = people.map((answers) =>
     statementsOfArea(area).map(({ id }) => readAnswer(answers, Number(id.slice(1)))),
   );
   const points = values.map((own) =>
@@ -60,9 +50,6 @@ function sumArea(takers: readonly Taker[], area: AreaKey): AreaSums {
     points: range(STATEMENTS_PER_AREA * MOST_POINTS + 1).map(
       (points) => totals.filter((total) => total === points).length,
     ),
-    pages: range(PAGES_PER_AREA).map((page) =>
-      sumPage(takers.map(({ pageSeconds }) => pageSeconds[place * PAGES_PER_AREA + page] ?? null)),
-    ),
   };
 }
 
@@ -70,16 +57,6 @@ function readAnswer(answers: NumberedAnswers, number: number): AnswerValue {
   const value = answers.get(number);
   if (value === undefined) throw new RangeError(`Q${number} has no answer`);
   return value;
-}
-
-/** By logarithms: times are skewed, and one break would outweigh a hundred readers. */
-function sumPage(seconds: readonly (number | null)[]): PageSums {
-  const logs = seconds.flatMap((one) => (one === null ? [] : [Math.log(one)]));
-  return {
-    people: logs.length,
-    logs: logs.reduce((sum, one) => sum + one, 0),
-    squares: logs.reduce((sum, one) => sum + one * one, 0),
-  };
 }
 
 /** Sums of the parts are those of the whole. */
@@ -92,19 +69,10 @@ const addArea = (one: AreaSums, other: AreaSums): AreaSums => ({
   answers: one.answers.map((counts, at) => addEach(counts, other.answers[at])),
   products: addEach(one.products, other.products),
   points: addEach(one.points, other.points),
-  pages: one.pages.map((page, at) => addPage(page, other.pages[at])),
 });
 
 const addEach = (one: readonly number[], other: readonly number[] = []): readonly number[] =>
   one.map((value, at) => value + (other[at] ?? 0));
-
-const NO_PAGE: PageSums = { people: 0, logs: 0, squares: 0 };
-
-const addPage = (one: PageSums, other = NO_PAGE): PageSums => ({
-  people: one.people + other.people,
-  logs: one.logs + other.logs,
-  squares: one.squares + other.squares,
-});
 
 function mapAreas<T>(make: (area: AreaKey) => T): Record<AreaKey, T> {
   return Object.fromEntries(AREAS.map((area) => [area, make(area)])) as Record<AreaKey, T>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type AnswerValue, AREAS } from "#app/domain/life-areas.ts";
+import { type AnswerValue, AREAS, type NumberedAnswers } from "#app/domain/life-areas.ts";
 import { createChance } from "../../../../../tests/fixtures/chance.ts";
 import { BANK_VERSION, QUESTIONS } from "../../content/question-bank.ts";
-import { addSums, sumAnswers, type Taker } from "./answer-sums.ts";
+import { addSums, sumAnswers } from "./answer-sums.ts";
 import { figuresOf, LEAST_FOR_PERCENTILES } from "./figures.ts";
 
 const chance = createChance(18);
@@ -19,7 +19,7 @@ const PLANTED: Readonly<Record<string, { loading?: number; easier?: number; inFr
   };
 
 /** Five areas of one factor each; the third of each four statements is turned round, and agreed with a bit too readily. */
-function simulateTaker(country: string): Taker {
+function simulateTaker(country: string): NumberedAnswers {
   const factors = AREAS.map(normal);
   const answers = QUESTIONS.map(({ id, area, polarity }, at): [number, AnswerValue] => {
     const { loading = LOADING, easier = 0, inFrance = 0 } = PLANTED[id] ?? {};
@@ -32,7 +32,7 @@ function simulateTaker(country: string): Taker {
     const value = Math.max(1, Math.min(5, Math.round(3 + level)));
     return [at + 1, (polarity === "reverse" ? 6 - value : value) as AnswerValue];
   });
-  return { answers: new Map(answers), pageSeconds: Array.from({ length: 20 }, () => 20) };
+  return new Map(answers);
 }
 
 const simulate = (people: number, country: string) => ({
@@ -70,17 +70,12 @@ describe("Of a thousand simulated people,", () => {
     });
   });
 
-  test("reverse statements behave like the others, countries are listed, and pages have their time", () => {
-    for (const { keying, pages, score } of figures.areas) {
+  test("reverse statements behave like the others, and countries are listed", () => {
+    for (const { keying, score } of figures.areas) {
       expect(keying.correlation).toBeGreaterThan(0.6);
       expect(keying.reverse).toBeCloseTo(3, 0);
       expect(score.mean).toBeCloseTo(50, -1);
-      for (const page of pages)
-        expect([page.people, page.seconds]).toEqual([1_000, expect.closeTo(20, 6)]);
     }
-    expect(figures.areas.flatMap(({ pages }) => pages.map(({ page }) => page))).toEqual(
-      Array.from({ length: 20 }, (_, at) => at + 1),
-    );
     expect(figures.countries.map(({ code, people }) => [code, people])).toEqual([
       ["US", 650],
       ["FR", 300],
@@ -101,25 +96,26 @@ test("The sums of parts add up to the sums of the whole", () => {
   const takers = Array.from({ length: 40 }, () => simulateTaker("US"));
   const parts = addSums(sumAnswers(takers.slice(0, 13)), sumAnswers(takers.slice(13)));
   const whole = sumAnswers(takers);
-  for (const area of AREAS) {
-    expect({ ...parts.areas[area], pages: [] }).toEqual({ ...whole.areas[area], pages: [] });
-    for (const [at, page] of whole.areas[area].pages.entries()) {
-      expect(parts.areas[area].pages[at]?.people).toBe(page.people);
-      expect(parts.areas[area].pages[at]?.logs).toBeCloseTo(page.logs, 9);
-    }
-  }
+  expect(parts).toEqual(whole);
   expect(parts.people).toBe(40);
 });
 
+test("The times of pages in sums of an earlier release are dropped", () => {
+  const sums = sumAnswers([simulateTaker("US")]);
+  const old = { ...sums, areas: structuredClone(sums.areas) };
+  for (const area of AREAS) Object.assign(old.areas[area], { pages: [{ people: 1, logs: 2 }] });
+  expect(addSums(old, sums)).toEqual(addSums(sums, sums));
+});
+
 test("A missing answer is an error", () => {
-  expect(() => sumAnswers([{ answers: new Map([[1, 3]]), pageSeconds: [] }])).toThrow(RangeError);
+  expect(() => sumAnswers([new Map([[1, 3]])])).toThrow(RangeError);
 });
 
 test("Statements that all answer alike, and nobody at all, give no crash", () => {
   const answers = new Map(QUESTIONS.map((_, at) => [at + 1, 3 as const]));
   const same = {
     country: "US",
-    sums: sumAnswers(Array.from({ length: 30 }, () => ({ answers, pageSeconds: [] }))),
+    sums: sumAnswers(Array.from({ length: 30 }, () => answers)),
   };
   expect(figuresOf(BANK_VERSION, [same]).areas[0]?.statements[0]?.areaCorrelation).toBe(0);
   expect(figuresOf("of a later release", []).people).toBe(0);

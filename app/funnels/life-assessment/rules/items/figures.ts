@@ -25,8 +25,6 @@ type Statement = StatementFigures & {
   readonly reasons: readonly string[];
 };
 
-type Page = { readonly page: number; readonly people: number; readonly seconds: number | null };
-
 export type AreaFigures = Reliability & {
   readonly area: AreaKey;
   readonly statements: readonly Statement[];
@@ -37,7 +35,6 @@ export type AreaFigures = Reliability & {
     readonly reverse: number;
     readonly correlation: number;
   };
-  readonly pages: readonly Page[];
   readonly score: { readonly mean: number; readonly spread: number };
   /** The scores below which these shares of people lie; null until there are enough. */
   readonly percentiles: readonly { readonly share: number; readonly score: number }[] | null;
@@ -102,11 +99,6 @@ function figuresOfArea(area: AreaKey, { countries, prompts, sums }: Given): Area
       moments,
       questions.map(({ polarity }) => polarity),
     ),
-    pages: sums.pages.map(({ people, logs }, page) => ({
-      page: AREAS.indexOf(area) * sums.pages.length + page + 1,
-      people,
-      seconds: people === 0 ? null : Math.exp(logs / people),
-    })),
     ...describeScores(sums.points),
   };
 }

@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { findScans } from "../../tests/fixtures/query-plans.ts";
 import {
   ATTEMPT_ID,
-  answerEveryQuestion,
   emptyTables,
   insertAttempt,
-  insertRow,
+  storeAnswers,
 } from "../../tests/fixtures/stored-rows.ts";
 import { createDatabase } from "./database.ts";
 import { quiz2Responses } from "./schema.ts";
@@ -34,7 +35,7 @@ beforeEach(async () => {
 });
 
 test("All hundred responses carry the area, sub-dimension and polarity of their question", async () => {
-  await answerEveryQuestion(env.DB, ATTEMPT_ID).run();
+  await storeAnswers(env.DB, ATTEMPT_ID, "3".repeat(100)).run();
   const { qId, area, subDimension, polarity } = quiz2Responses;
   const found = await db.select({ qId, area, subDimension, polarity }).from(quiz2Responses);
   const numberOf = (row: { qId: string }) => Number(row.qId.slice(1));
@@ -42,24 +43,27 @@ test("All hundred responses carry the area, sub-dimension and polarity of their 
   expect(found.toSorted((a, b) => numberOf(a) - numberOf(b))).toEqual(bank);
 });
 
-test.each([
-  [1, "Strongly Disagree"],
-  [2, "Disagree"],
-  [3, "Neutral"],
-  [4, "Agree"],
-  [5, "Strongly Agree"],
-])("The value %i is labelled %j", async (value, label) => {
-  await insertRow(env.DB, "quiz2_responses", { value });
-  expect(await db.select({ label: quiz2Responses.label }).from(quiz2Responses)).toEqual([
-    { label },
+test("A row says everything about an answer, and blanks have none", async () => {
+  await storeAnswers(env.DB, ATTEMPT_ID, "12 45", 1_790_000_000_000).run();
+  const rows = await db.select().from(quiz2Responses).orderBy(quiz2Responses.id);
+  expect(rows.map(({ qId, value, label }) => [qId, value, label])).toEqual([
+    ["Q1", 1, "Strongly Disagree"],
+    ["Q2", 2, "Disagree"],
+    ["Q4", 4, "Agree"],
+    ["Q5", 5, "Strongly Agree"],
+  ]);
+  expect(rows[0]).toEqual({
+    ...{ id: `${ATTEMPT_ID}:Q1`, attemptId: ATTEMPT_ID, qId: "Q1" },
+    ...{ area: "safety", subDimension: "Physical Safety", polarity: "positive" },
+    ...{ value: 1, label: "Strongly Disagree", createdAt: 1_790_000_000_000 },
+  });
+  await storeAnswers(env.DB, ATTEMPT_ID, "3".padStart(100)).run();
+  expect(await db.select().from(quiz2Responses)).toMatchObject([
+    { qId: "Q100", value: 3, label: "Neutral", subDimension: "Self-Actualization" },
   ]);
 });
 
-test("A changed answer changes its label", async () => {
-  const answer = { attemptId: ATTEMPT_ID, qId: "Q7" };
-  await db.insert(quiz2Responses).values({ ...answer, value: 2 });
-  await db.update(quiz2Responses).set({ value: 5 });
-  expect(await db.select().from(quiz2Responses)).toMatchObject([
-    { ...answer, polarity: "reverse", value: 5, label: "Strongly Agree" },
-  ]);
+test("The answers of one attempt are found by its key", async () => {
+  const query = db.select().from(quiz2Responses).where(eq(quiz2Responses.attemptId, ATTEMPT_ID));
+  expect(await findScans(env.DB, query.toSQL())).toEqual([]);
 });
