@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { type Counter, counters, jobRuns } from "./schema.ts";
+import { attemptAge } from "./schema/column-rules.ts";
+import { type Counter, counters, jobRuns, quiz2Attempts } from "./schema.ts";
 
 type Run = Omit<typeof jobRuns.$inferSelect, "name">;
 
@@ -42,4 +43,33 @@ export async function readCounter(db: Database, name: Counter): Promise<number> 
     .where(eq(counters.name, name));
   if (row === undefined) throw new Error(`The row ${name} of counters is missing.`);
   return row.total;
+}
+
+const COUNT_JOB = "count_completed";
+
+/**
+ * Adds to the counter the attempts that were completed until this time, in milliseconds, and are not in it yet. By the
+ * completion itself each would write one row more. Idempotent.
+ */
+export async function countCompletedAttempts(db: Database, until: number): Promise<void> {
+  const counted = sql`coalesce((select cast(cursor as integer) from job_runs where name = ${COUNT_JOB}), 0)`;
+  const age = attemptAge(quiz2Attempts);
+  const isNew = and(
+    eq(quiz2Attempts.status, "completed"),
+    sql`${age} > ${counted} and ${age} <= ${until}`,
+  );
+  await db.batch([
+    db
+      .update(counters)
+      .set({ total: sql`total + (select count(*) from ${quiz2Attempts} where ${isNew})` })
+      .where(eq(counters.name, "completed_attempts")),
+    db
+      .insert(jobRuns)
+      .values({ name: COUNT_JOB, cursor: String(until) })
+      .onConflictDoUpdate({
+        target: jobRuns.name,
+        set: { cursor: String(until) },
+        setWhere: sql`${counted} < ${until}`,
+      }),
+  ]);
 }

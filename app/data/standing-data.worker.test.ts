@@ -1,14 +1,17 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type MailKind, parseMailPayload } from "#app/domain/mail/mail-payload.ts";
 import { migrateThrough, migrateUntil } from "../../tests/fixtures/migrated.ts";
 import {
   ATTEMPT_ID,
+  emptyTables,
   insertAttempt,
   insertRow,
   readEverything,
   readRows,
 } from "../../tests/fixtures/stored-rows.ts";
+import { createDatabase } from "./database.ts";
+import { countCompletedAttempts, readCounter } from "./standing-data.ts";
 
 const ORDER_ID = "77777777-7777-4777-8777-777777777777";
 const OTHER_ID = "88888888-8888-4888-8888-888888888888";
@@ -221,5 +224,47 @@ describe("What stood before counters", () => {
         { name: "quiz_submissions", total: 2 },
       ],
     ]);
+  });
+});
+
+describe("Completed audits are counted by the hour:", () => {
+  const db = createDatabase(env.DB);
+  const complete = (completed_at: number) =>
+    insertRow(env.DB, "quiz2_attempts", {
+      ...{ id: crypto.randomUUID(), status: "completed", completed_at },
+    });
+  const readTotal = () => readCounter(db, "completed_attempts");
+  beforeEach(() => emptyTables(env.DB));
+
+  test("each once, also when a run is repeated or comes late, and whatever is deleted afterwards", async () => {
+    await complete(TIME);
+    await complete(TIME + 1);
+    await insertRow(env.DB, "quiz2_attempts");
+    await Promise.all([countCompletedAttempts(db, TIME), countCompletedAttempts(db, TIME)]);
+    expect(await readTotal()).toBe(1);
+    await countCompletedAttempts(db, TIME + 2);
+    await countCompletedAttempts(db, TIME);
+    await countCompletedAttempts(db, TIME + 2);
+    expect(await readTotal()).toBe(2);
+    await env.DB.exec("delete from quiz2_attempts");
+    await complete(TIME + 3);
+    await countCompletedAttempts(db, TIME + 4);
+    expect(await readTotal()).toBe(3);
+  });
+
+  test("those from before the jobs worker counted are in the number already", async () => {
+    await migrateUntil("packed_answers");
+    const old = { id: crypto.randomUUID(), visitor_hash: "a hash" };
+    await insertRow(env.MIGRATED, "quiz2_attempts", old);
+    const done = "update quiz2_attempts set status = 'completed', completed_at = ?";
+    await env.MIGRATED.prepare(done).bind(TIME).run();
+    await migrateThrough("packed_answers");
+    const migrated = createDatabase(env.MIGRATED);
+    await countCompletedAttempts(migrated, TIME + 5);
+    expect(await readCounter(migrated, "completed_attempts")).toBe(1);
+    const now = { id: crypto.randomUUID(), status: "completed", completed_at: TIME + 6 };
+    await insertRow(env.MIGRATED, "quiz2_attempts", now);
+    await countCompletedAttempts(migrated, TIME + 6);
+    expect(await readCounter(migrated, "completed_attempts")).toBe(2);
   });
 });

@@ -9,7 +9,7 @@ import { consumePrints } from "./consume-prints.ts";
 import type { MailDeps, PrintDeps } from "./deps.ts";
 import { failDeadEmails } from "./fail-dead.ts";
 import { consumeStripe, sweepStripe } from "./stripe.ts";
-import { sweepOutbox, sweepReviews } from "./sweep.ts";
+import { sweepHourly, sweepOutbox } from "./sweep.ts";
 
 type Ports = {
   readonly mail: MailDeps;
@@ -47,7 +47,7 @@ export const createHandlers = (openPorts: () => Promise<Ports>) => ({
     } else {
       await Promise.all([
         sweepOutbox(mail),
-        sweepReviews(mail),
+        sweepHourly(mail),
         sweepStripe(stripe),
         sweepDeletions(erase),
       ]);

@@ -1,18 +1,20 @@
 import { listDueEmailJobs } from "#app/data/email-jobs.ts";
+import { countCompletedAttempts } from "#app/data/standing-data.ts";
 import { minutes } from "#app/domain/duration.ts";
 import { enqueueEmails } from "#app/email/outbox.ts";
 import { describeError } from "#app/platform/log.ts";
 import { requestReviews } from "#app/reviews/server/request-reviews.ts";
 import type { MailDeps } from "./deps.ts";
 
-/** Leaves time for the job's own message; after that it counts as lost. */
+/** Leaves time for the job's own message, after which it counts as lost, and for a completion to be stored. */
 const GRACE_MS = minutes(1);
 const LIMIT = 1_000;
 
-/** Asks for reviews once an hour, which is soon enough after two weeks. Never throws. */
-export async function sweepReviews(deps: MailDeps): Promise<void> {
+/** Once an hour asks for reviews and counts the audits that were completed. Never throws. */
+export async function sweepHourly(deps: MailDeps): Promise<void> {
   if (new Date(deps.clock()).getUTCMinutes() !== 0) return;
   try {
+    await countCompletedAttempts(deps.db, deps.clock() - GRACE_MS);
     await requestReviews(deps);
   } catch (error) {
     deps.log("error", { event: "failure", ...describeError(error) });
