@@ -1,25 +1,36 @@
 import { expect, test } from "vitest";
-import { dollarsOf, judgeCost, sumUp } from "./cost-budget.ts";
+import { dollarsOf, formatCost, judgeCost, sumUp } from "./cost-budget.ts";
 import type { Cost } from "./cost-walk.ts";
 
 const cost: Cost = {
-  part: "save",
-  ...{ requests: 10, roundTrips: 10, rowsWritten: 50, rowsRead: 30, queueOperations: 3 },
+  ...{ of: "assessment", part: "save" },
+  ...{ requests: 10, roundTrips: 10, rowsWritten: 12, rowsRead: 25, queueOperations: 3 },
 };
+const mail: Cost = { ...cost, of: "mail", part: "mail" };
+const storedBytes = { assessment: 1_500, mail: 9_000, counting: 0 };
 
 test("dollars a million: requests with their processor time, rows and queue operations", () => {
-  expect(dollarsOf(cost)).toBeCloseTo(10 * 0.34 + 50 + 0.03 + 1.2);
+  expect(dollarsOf(cost)).toBeCloseTo(10 * 0.34 + 12 + 0.025 + 1.2);
 });
 
-test("the parts add up", () => {
-  expect(sumUp([cost, cost])).toMatchObject({ requests: 20, rowsWritten: 100, queueOperations: 6 });
+test("the parts of a group add up, each group by itself", () => {
+  const sum = sumUp([cost, mail, cost], "assessment");
+  expect(sum).toMatchObject({ requests: 20, rowsWritten: 24, queueOperations: 6 });
+  const text = formatCost({ parts: [cost, mail, cost], storedBytes });
+  expect(text).toMatch(/assessment, in all +20 +20 +24 +50 +6/);
+  expect(text).toMatch(/mail, in all +10 +10 +12 +25 +3/);
+  expect(text).toContain("assessment 1.50 kB, mail 9.00 kB");
 });
 
-test("figures over budget are reported", () => {
-  expect(judgeCost({ parts: [cost, cost], storedBytes: 9_000 })).toEqual([]);
-  const problems = judgeCost({ parts: [{ ...cost, rowsWritten: 118 }], storedBytes: 9_001 });
+test("figures of the assessment over budget are reported, and none of mail and counting", () => {
+  const dear = { ...mail, rowsWritten: 1_000 };
+  expect(judgeCost({ parts: [cost, cost, dear], storedBytes })).toEqual([]);
+  const problems = judgeCost({
+    parts: [cost, { ...cost, rowsWritten: 14 }],
+    storedBytes: { ...storedBytes, assessment: 1_501 },
+  });
   expect(problems).toEqual([
-    "cost  rows written: 118, at most 117",
-    "cost  bytes stored: 9001, at most 9000",
+    "cost  rows written: 26, at most 25",
+    "cost  bytes stored: 1501, at most 1500",
   ]);
 });

@@ -1,17 +1,25 @@
-import type { D1Database, D1PreparedStatement, D1Result } from "@cloudflare/workers-types";
-import { createDatabase } from "#app/data/database.ts";
+import type { D1Database } from "@cloudflare/workers-types";
+import { createDatabase, type Database } from "#app/data/database.ts";
 import { claimEmailJob, markEmailSent } from "#app/data/email-jobs.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import { type AnswerValue, QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import { parseEmailAddress } from "#app/domain/mail/email-address.ts";
+import { QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
+import { toResponseRecord } from "#app/funnels/life-assessment/rules/response-record.ts";
+import { QUESTIONS_PER_STEP } from "#app/funnels/life-assessment/rules/steps.ts";
 import { captureEmail } from "#app/funnels/life-assessment/server/capture-email.ts";
 import { completeAttempt } from "#app/funnels/life-assessment/server/complete-attempt.ts";
+import { countAnswers } from "#app/funnels/life-assessment/server/count-answers.ts";
+import { keepAnswers } from "#app/funnels/life-assessment/server/keep-answers.ts";
 import { loadPreview } from "#app/funnels/life-assessment/server/load-preview.ts";
 import { readResults } from "#app/funnels/life-assessment/server/read-results.ts";
 import { saveAnswers } from "#app/funnels/life-assessment/server/save-answers.ts";
 import { startAttempt } from "#app/funnels/life-assessment/server/start-attempt.ts";
-import { answersOf } from "./visitor-load.ts";
+import { meterDatabase } from "./d1-meter.ts";
 
-/** Costs of one part of a completed assessment. */
+/** Costs of one part of a completed assessment; `of` what is budgeted, and what stands apart from it. */
 export type Cost = {
+  of: "assessment" | "mail" | "counting";
   part: string;
   requests: number;
   roundTrips: number;
@@ -24,102 +32,111 @@ export type Cost = {
 const OPERATIONS_PER_MESSAGE = 3;
 const LEASE_MS = 120_000;
 const ADDRESS_PREFIX = "192.0.2";
+const COUNTRY = "US";
 /** Rate limits are free and not counted. */
 const free = { limit: async () => ({ success: true }) };
 
-/**
- * The cost of one visitor from the landing page to the mailed preview, with the app's own code on D1: each finished
- * step is saved in the background, the results are viewed once.
- */
-export async function walkAssessment(d1: D1Database, visitorHash: string): Promise<Cost[]> {
-  const costs: Cost[] = [];
-  const enter = (part: string) => {
-    const known = costs.find((cost) => cost.part === part);
-    const cost = known ?? { part, ...NOTHING };
-    if (!known) costs.push(cost);
-    cost.requests += 1;
-    return cost;
-  };
-  let current = enter("pages: landing, first step");
-  current.requests = 2;
-  const db = createDatabase(
-    meterDatabase(d1, (answers) => {
-      current.roundTrips += 1;
-      for (const { meta } of answers) {
-        current.rowsWritten += meta.rows_written;
-        current.rowsRead += meta.rows_read;
-      }
-    }),
-  );
-  const messages: string[] = [];
-  const deps = {
-    db,
-    clock: Date.now,
-    enqueueEmails: (ids: string[]) => void messages.push(...ids),
-    limits: { 5: free, 10: free, 30: free, 60: free, 300: free, 600: free },
-  };
-  const email = parseEmailAddress(`${visitorHash}@bench.example`);
-  if (email === null) throw new Error("Invalid address.");
+/** Neither hurried nor contradictory, so that they are counted. */
+const RESPONSES = QUESTIONS.map((question, at) =>
+  toResponseRecord(question, Number("4523"[at % 4]) as AnswerValue),
+);
 
-  const sender = { visitorHash, addressPrefix: ADDRESS_PREFIX };
-  current = enter("start");
-  const attempt = { id: (await startAttempt(deps, sender)).attemptId, visitorHash };
-  const responses = answersOf(3);
-  for (let from = 0; from < 95; from += 5) {
-    current = enter("save in the background");
-    await saveAnswers(deps, attempt, { responses: responses.slice(from, from + 5) });
+/**
+ * One visitor from the landing page to the mailed results, with the app's own code on D1: each finished step is saved in
+ * the background, the results are viewed once. The parts are walked in this order.
+ */
+export class CostWalk {
+  readonly costs: Cost[] = [];
+  readonly #visitorHash: string;
+  readonly #db: Database;
+  readonly #messages: string[] = [];
+  #current: Cost = { of: "assessment", part: "", ...NOTHING };
+  #attemptId: AttemptId | undefined;
+
+  constructor(d1: D1Database, visitorHash: string) {
+    this.#visitorHash = visitorHash;
+    this.#db = createDatabase(
+      meterDatabase(d1, (answers) => {
+        this.#current.roundTrips += 1;
+        for (const { meta } of answers) {
+          this.#current.rowsWritten += meta.rows_written;
+          this.#current.rowsRead += meta.rows_read;
+        }
+      }),
+    );
   }
-  current = enter("save of all answers");
-  await saveAnswers(deps, attempt, { responses, progress_count: 100 });
-  current = enter("complete");
-  await completeAttempt(deps, attempt, 300);
-  current = enter("page: preview");
-  const visitor = { hash: visitorHash };
-  await loadPreview(deps, { attemptId: attempt.id, visitor, country: null });
-  current = enter("email-capture");
-  await captureEmail(deps, attempt, { email, addressPrefix: ADDRESS_PREFIX });
-  current = enter("results");
-  await readResults(deps, { attempt, country: null });
-  for (const id of messages) {
-    current = enter("mail");
-    current.queueOperations += OPERATIONS_PER_MESSAGE;
-    await claimEmailJob(db, id, { now: Date.now(), leaseEndsAt: Date.now() + LEASE_MS });
-    await markEmailSent(db, id, Date.now());
+
+  /** To the preview, behind which an address is asked for. */
+  async assess(): Promise<void> {
+    this.#enter("assessment", "pages: landing, first step").requests = 2;
+    this.#enter("assessment", "start");
+    const sender = { visitorHash: this.#visitorHash, addressPrefix: ADDRESS_PREFIX };
+    const { attemptId } = await startAttempt(this.#deps, sender);
+    this.#attemptId = attemptId;
+    for (let from = 0; from < QUESTION_COUNT - QUESTIONS_PER_STEP; from += QUESTIONS_PER_STEP) {
+      this.#enter("assessment", "save in the background");
+      const responses = RESPONSES.slice(from, from + QUESTIONS_PER_STEP);
+      await saveAnswers(this.#deps, this.#attempt, { responses });
+    }
+    this.#enter("assessment", "save of all answers");
+    const all = { responses: RESPONSES, progress_count: QUESTION_COUNT };
+    await saveAnswers(this.#deps, this.#attempt, all);
+    this.#enter("assessment", "complete");
+    await completeAttempt(this.#deps, this.#attempt, 300);
+    this.#enter("assessment", "page: preview");
+    const visitor = { hash: this.#visitorHash };
+    await loadPreview(this.#deps, { attemptId, visitor, country: COUNTRY });
   }
-  return costs;
+
+  /** The address with its mail, and the results that it opens. */
+  async mail(): Promise<void> {
+    const email = parseEmailAddress(`${this.#visitorHash}@bench.example`);
+    if (email === null) throw new Error("Invalid address.");
+    this.#enter("mail", "email-capture: address and mail");
+    await captureEmail(this.#deps, this.#attempt, { email, addressPrefix: ADDRESS_PREFIX });
+    this.#enter("assessment", "results");
+    await readResults(this.#deps, { attempt: this.#attempt, country: COUNTRY });
+    for (const id of this.#messages) {
+      this.#enter("mail", "sending it").queueOperations += OPERATIONS_PER_MESSAGE;
+      const now = Date.now();
+      await claimEmailJob(this.#db, id, { now, leaseEndsAt: now + LEASE_MS });
+      await markEmailSent(this.#db, id, now);
+    }
+  }
+
+  /** For those who agree to it, which few do. */
+  async consent(): Promise<void> {
+    this.#enter("counting", "agreeing to be counted");
+    await keepAnswers(this.#deps, this.#attempt, { isGiven: true, country: COUNTRY });
+  }
+
+  /** The night's count of everybody who has agreed. */
+  async count(): Promise<void> {
+    this.#enter("counting", "the night's count, each of a hundred").requests = 0;
+    await countAnswers({ ...this.#deps, log: () => undefined });
+  }
+
+  #enter(of: Cost["of"], part: string): Cost {
+    const known = this.costs.find((cost) => cost.part === part);
+    this.#current = known ?? { of, part, ...NOTHING };
+    if (known === undefined) this.costs.push(this.#current);
+    this.#current.requests += 1;
+    return this.#current;
+  }
+
+  get #attempt() {
+    if (this.#attemptId === undefined) throw new Error("Nothing was started.");
+    return { id: this.#attemptId, visitorHash: this.#visitorHash };
+  }
+
+  get #deps() {
+    return {
+      db: this.#db,
+      clock: Date.now,
+      enqueueEmails: (ids: string[]) => void this.#messages.push(...ids),
+      limits: { 5: free, 10: free, 30: free, 60: free, 300: free, 600: free },
+    };
+  }
 }
 
 const NOTHING = { requests: 0, roundTrips: 0, rowsWritten: 0, rowsRead: 0, queueOperations: 0 };
-
-type Statement = { readonly sql: string; readonly params: readonly unknown[] };
-type Answers = readonly D1Result<Record<string, unknown>>[];
-
-/** Wraps a database: `note` gets the results, with their cost, of each round trip. */
-function meterDatabase(d1: D1Database, note: (answers: Answers) => void): D1Database {
-  const statements = new WeakMap<object, Statement>();
-  const carry = async (sent: readonly Statement[]): Promise<Answers> => {
-    const answers = await d1.batch<Record<string, unknown>>(
-      sent.map(({ sql, params }) => d1.prepare(sql).bind(...params)),
-    );
-    note(answers);
-    return answers;
-  };
-  const find = (prepared: object): Statement => {
-    const statement = statements.get(prepared);
-    if (!statement) throw new Error("Unknown prepared statement.");
-    return statement;
-  };
-  const prepare = (sql: string, params: readonly unknown[] = []): D1PreparedStatement => {
-    const send = async () => (await carry([{ sql, params }]))[0];
-    const prepared = {
-      bind: (...given: unknown[]) => prepare(sql, given),
-      all: send,
-      run: send,
-      raw: async () => ((await send())?.results ?? []).map((row) => Object.values(row)),
-    } as unknown as D1PreparedStatement;
-    statements.set(prepared, { sql, params });
-    return prepared;
-  };
-  const batch = (prepared: D1PreparedStatement[]) => carry(prepared.map(find));
-  return { prepare: (sql: string) => prepare(sql), batch } as unknown as D1Database;
-}

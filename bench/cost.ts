@@ -1,13 +1,15 @@
 import { join } from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import { getPlatformProxy } from "wrangler";
+import { LEAST_GROUP } from "#app/funnels/life-assessment/rules/items/choose-groups.ts";
 import { applyMigrations } from "../tools/serve.ts";
 import { root, runStep } from "../tools/tool.ts";
 import { type Bench, runBench } from "./bench.ts";
 import { type CostFigures, formatCost, judgeCost } from "./cost-budget.ts";
-import { walkAssessment } from "./cost-walk.ts";
+import { CostWalk } from "./cost-walk.ts";
 
-const STORED_WALKS = 25;
+/** As many as are counted at once. */
+const WALKS = LEAST_GROUP;
 
 /** Runs assessments on a new D1 in `folder`: the costs of the first, and the bytes stored per assessment. */
 export async function countCost(folder: string): Promise<CostFigures> {
@@ -17,14 +19,41 @@ export async function countCost(folder: string): Promise<CostFigures> {
     persist: { path: join(folder, "v3") },
   });
   try {
-    const visitors = Array.from({ length: STORED_WALKS }, () => crypto.randomUUID());
-    const parts = await walkAssessment(env.DB, crypto.randomUUID());
-    const before = await readSize(env.DB);
-    for (const visitor of visitors) await walkAssessment(env.DB, visitor);
-    return { parts, storedBytes: ((await readSize(env.DB)) - before) / STORED_WALKS };
+    return await walkAll(env.DB);
   } finally {
     await dispose();
   }
+}
+
+async function walkAll(d1: D1Database): Promise<CostFigures> {
+  const [first, ...others] = Array.from(
+    { length: WALKS },
+    () => new CostWalk(d1, crypto.randomUUID()),
+  );
+  if (first === undefined) throw new Error("Nobody walks.");
+  /** Bytes for each assessment. */
+  const sizeOf = async (act: (walk: CostWalk) => Promise<void>) => {
+    await act(first);
+    const before = await readSize(d1);
+    await Promise.all(others.map(act));
+    return ((await readSize(d1)) - before) / others.length;
+  };
+  const storedBytes = {
+    assessment: await sizeOf((walk) => walk.assess()),
+    mail: await sizeOf((walk) => walk.mail()),
+    counting: await sizeOf((walk) => walk.consent()),
+  };
+  const night = new CostWalk(d1, crypto.randomUUID());
+  await night.count();
+  const shares = night.costs.map(({ of, part, ...cost }) => ({
+    ...{ of, part },
+    requests: 0,
+    roundTrips: cost.roundTrips / WALKS,
+    rowsWritten: cost.rowsWritten / WALKS,
+    rowsRead: cost.rowsRead / WALKS,
+    queueOperations: 0,
+  }));
+  return { parts: [...first.costs, ...shares], storedBytes };
 }
 
 const readSize = async (d1: D1Database) => (await d1.prepare("select 1").run()).meta.size_after;

@@ -63,7 +63,7 @@ async function measure(run: typeof walk): Promise<Cost[]> {
   return [...costs.values()];
 }
 
-test("A completed assessment writes at most 116 rows and reads at most 61", async () => {
+test("A completed assessment writes at most 34 rows with its mail, and reads at most 57", async () => {
   const costs = await measure(walk);
   const sum = (kind: "written" | "read") => costs.reduce((total, cost) => total + cost[kind], 0);
   const table = costs.map(
@@ -71,8 +71,8 @@ test("A completed assessment writes at most 116 rows and reads at most 61", asyn
       `${written}\t${read}\t${call}: ${sql.replaceAll(/\s+/g, " ")}`,
   );
   const told = `written\tread\tstatement\n${table.join("\n")}`;
-  expect(sum("written"), told).toBeLessThanOrEqual(116);
-  expect(sum("read"), told).toBeLessThanOrEqual(61);
+  expect(sum("written"), told).toBeLessThanOrEqual(34);
+  expect(sum("read"), told).toBeLessThanOrEqual(57);
 });
 
 test("What is completed or captured again writes nothing, and what is saved again one row", async () => {
