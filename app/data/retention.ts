@@ -1,19 +1,9 @@
-import {
-  and,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  notExists,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, notExists, type SQL, sql } from "drizzle-orm";
 import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
+import { type Aging, listAged, type Range, type Swept } from "./aged-rows.ts";
 import type { Database } from "./database.ts";
 import { opensAttempt } from "./quiz2-entitlements.ts";
-import { attemptAge, foldedEmail, hasAddress } from "./schema/column-rules.ts";
+import { attemptAge, foldedEmail, hasAddress, isAmong } from "./schema/column-rules.ts";
 import {
   emailJobs,
   exitOffers,
@@ -29,87 +19,90 @@ import {
 } from "./schema.ts";
 
 // Each of these deletes one batch of what is older than a time in milliseconds, and returns how many rows it deleted
-// or changed: 0 when nothing is left. Whether a row may go is decided in the statement that deletes it, so that a
+// or changed: 0 when nothing is left. Where much stays for good, it goes on where the batch before has ended (`Range`). Whether a row may go is decided in the statement that deletes it, so that a
 // concurrent change of the row keeps it.
 
-/** Rows that one statement deletes. */
+/** Rows that one statement deletes, or looks at. */
 const ROWS = 500;
-
-const listed = (ids: readonly string[]): SQL =>
-  sql`(select value from json_each(${JSON.stringify(ids)}))`;
 
 const hasNoMailToSend = sql`not exists (select 1 from email_jobs j where j.attempt_id = quiz2_attempts.id and j.sent_at is null and j.failed_at is null)`;
 
-/** Attempts that were neither completed nor answered since. */
-export const deleteUnfinishedAttempts = (db: Database, before: number): Promise<number> =>
-  deleteAttempts(
-    db,
-    and(
-      eq(quiz2Attempts.status, "started"),
-      lte(attemptAge(quiz2Attempts), before),
-      sql`(answered_at is null or answered_at <= ${before})`,
-      sql`not exists (select 1 from quiz2_subscriptions s where s.attempt_id = quiz2_attempts.id)`,
-      hasNoMailToSend,
-    ),
+/** Attempts that were neither completed nor answered since. What stays of that age is little, and looked at every night. */
+export async function deleteUnfinishedAttempts(db: Database, before: number): Promise<number> {
+  const isForgotten = and(
+    eq(quiz2Attempts.status, "started"),
+    lte(attemptAge(quiz2Attempts), before),
+    sql`(answered_at is null or answered_at <= ${before})`,
+    sql`not exists (select 1 from quiz2_subscriptions s where s.attempt_id = quiz2_attempts.id)`,
+    hasNoMailToSend,
   );
-
-/** Completed attempts that no subscription opens, whether it is live, over, or was never paid. */
-export const deleteUnboughtAttempts = (db: Database, before: number): Promise<number> =>
-  deleteAttempts(
-    db,
-    and(
-      eq(quiz2Attempts.status, "completed"),
-      lte(attemptAge(quiz2Attempts), before),
-      notExists(db.select().from(quiz2Subscriptions).where(opensAttempt)),
-      hasNoMailToSend,
-    ),
-  );
-
-/** What belongs to attempts goes by cascade, and their users unless they have other attempts. */
-async function deleteAttempts(db: Database, isForgotten: SQL | undefined): Promise<number> {
   const found = await db
-    .select({ id: quiz2Attempts.id, userId: quiz2Attempts.userId })
+    .select({ id: quiz2Attempts.id })
     .from(quiz2Attempts)
     .where(isForgotten)
     .orderBy(attemptAge(quiz2Attempts))
     .limit(ROWS);
+  return deleteAttempts(db, found, isForgotten);
+}
+
+const COMPLETED: Aging = {
+  table: quiz2Attempts,
+  id: quiz2Attempts.id,
+  age: attemptAge(quiz2Attempts),
+  where: eq(quiz2Attempts.status, "completed"),
+};
+
+/** Completed attempts that no subscription opens, whether it is live, over, or was never paid. */
+export async function deleteUnboughtAttempts(db: Database, range: Range): Promise<Swept> {
+  const isUnbought = notExists(db.select().from(quiz2Subscriptions).where(opensAttempt));
+  const mayGo = and(isUnbought, hasNoMailToSend);
+  const { found, ...swept } = await listAged(db, COMPLETED, range, { mayGo, isWanted: isUnbought });
+  return { ...swept, count: await deleteAttempts(db, found, and(COMPLETED.where, mayGo)) };
+}
+
+/** What belongs to attempts goes by cascade, and their users unless they have other attempts. */
+async function deleteAttempts(
+  db: Database,
+  found: readonly { readonly id: string }[],
+  isForgotten: SQL | undefined,
+): Promise<number> {
   if (found.length === 0) return 0;
-  const users = found.flatMap(({ userId }) => userId ?? []);
+  const areTheirs = isAmong(quiz2Attempts.id, found.map(idOf));
+  const users = await db
+    .select({ id: quiz2Attempts.userId })
+    .from(quiz2Attempts)
+    .where(and(areTheirs, isNotNull(quiz2Attempts.userId)));
   const [deleted] = await db.batch([
-    db
-      .delete(quiz2Attempts)
-      .where(and(sql`${quiz2Attempts.id} in ${listed(found.map(({ id }) => id))}`, isForgotten))
-      .returning({ id: quiz2Attempts.id }),
-    db
-      .delete(quiz2Users)
-      .where(
-        sql`${quiz2Users.id} in ${listed(users)} and not exists (select 1 from quiz2_attempts a where a.user_id = quiz2_users.id)`,
+    db.delete(quiz2Attempts).where(and(areTheirs, isForgotten)).returning({ id: quiz2Attempts.id }),
+    db.delete(quiz2Users).where(
+      and(
+        isAmong(
+          quiz2Users.id,
+          users.map(({ id }) => id),
+        ),
+        sql`not exists (select 1 from quiz2_attempts a where a.user_id = quiz2_users.id)`,
       ),
+    ),
   ]);
   return deleted.length;
 }
 
-type Completed = { readonly after: number; readonly before: number };
-
 /**
- * The answers of attempts that were completed in this time, unless their report has still to be printed from them. Returns
- * how many attempts lost theirs.
+ * The answers of completed attempts, unless their report has still to be printed from them. Counts the attempts that lost
+ * theirs.
  */
-export async function deleteAnswers(db: Database, { after, before }: Completed): Promise<number> {
-  const isOld = and(
-    eq(quiz2Attempts.status, "completed"),
-    gt(attemptAge(quiz2Attempts), after),
-    lte(attemptAge(quiz2Attempts), before),
-    isNotNull(quiz2Attempts.scores),
-    isNotNull(quiz2Attempts.answers),
+export async function deleteAnswers(db: Database, range: Range): Promise<Swept> {
+  const isWanted = and(isNotNull(quiz2Attempts.scores), isNotNull(quiz2Attempts.answers));
+  const mayGo = and(
+    isWanted,
     sql`not exists (select 1 from email_jobs j where j.attempt_id = quiz2_attempts.id and j.kind = 'quiz2_complete' and j.sent_at is null and j.failed_at is null)`,
   );
-  const old = db.select({ id: quiz2Attempts.id }).from(quiz2Attempts).where(isOld).limit(ROWS);
+  const { found, ...swept } = await listAged(db, COMPLETED, range, { mayGo, isWanted });
   const { meta } = await db
     .update(quiz2Attempts)
     .set({ answers: null })
-    .where(inArray(quiz2Attempts.id, old));
-  return meta.changes;
+    .where(and(isAmong(quiz2Attempts.id, found.map(idOf)), COMPLETED.where, mayGo));
+  return { ...swept, count: meta.changes };
 }
 
 /** The answers of old pulses; their scores stay with the attempt. */
@@ -204,35 +197,34 @@ export async function deleteUnpaidOrders(db: Database, before: number): Promise<
 const IS_BOUGHT = sql.raw("o.status in ('paid', 'refunded', 'disputed')");
 
 /** What was said in the dating quiz, by those who have bought nothing. */
-export async function deleteQuizSubmissions(db: Database, before: number): Promise<number> {
-  const oldSubmissions = db
-    .select({ id: quizSubmissions.id })
-    .from(quizSubmissions)
-    .where(
-      and(
-        lte(quizSubmissions.submittedAt, before),
-        sql`not exists (select 1 from ${orders} where ${orders.email} is not null
-          and ${foldedEmail(orders)} = ${foldedEmail(quizSubmissions)} and ${orders.status} in ('paid', 'refunded', 'disputed'))`,
-        sql`not exists (select 1 from orders o where o.visitor_hash = quiz_submissions.visitor_hash and ${IS_BOUGHT})`,
-      ),
-    )
-    .limit(ROWS);
-  const oldReaders = db
-    .select({ id: quizReaders.visitorHash })
-    .from(quizReaders)
-    .where(
-      and(
-        lte(quizReaders.updatedAt, before),
-        sql`not exists (select 1 from orders o where o.visitor_hash = quiz_readers.visitor_hash and ${IS_BOUGHT})`,
-        sql`not exists (select 1 from order_visitors v join orders o on o.id = v.order_id where v.visitor_hash = quiz_readers.visitor_hash and ${IS_BOUGHT})`,
-      ),
-    )
-    .limit(ROWS);
-  const results = await db.batch([
-    db.delete(quizSubmissions).where(inArray(quizSubmissions.id, oldSubmissions)),
-    db.delete(quizReaders).where(inArray(quizReaders.visitorHash, oldReaders)),
-  ]);
-  return results.reduce((all, { meta }) => all + meta.changes, 0);
+export async function deleteQuizSubmissions(db: Database, range: Range): Promise<Swept> {
+  const { id, submittedAt } = quizSubmissions;
+  const mayGo = and(
+    sql`not exists (select 1 from ${orders} where ${orders.email} is not null
+      and ${foldedEmail(orders)} = ${foldedEmail(quizSubmissions)} and ${orders.status} in ('paid', 'refunded', 'disputed'))`,
+    sql`not exists (select 1 from orders o where o.visitor_hash = quiz_submissions.visitor_hash and ${IS_BOUGHT})`,
+  );
+  const aging = { table: quizSubmissions, id, age: submittedAt };
+  const { found, ...swept } = await listAged(db, aging, range, { mayGo });
+  const { meta } = await db
+    .delete(quizSubmissions)
+    .where(and(isAmong(id, found.map(idOf)), lte(submittedAt, range.before), mayGo));
+  return { ...swept, count: meta.changes };
+}
+
+/** Age and gender, of those who have bought nothing. */
+export async function deleteQuizReaders(db: Database, range: Range): Promise<Swept> {
+  const { visitorHash: id, updatedAt } = quizReaders;
+  const mayGo = and(
+    sql`not exists (select 1 from orders o where o.visitor_hash = quiz_readers.visitor_hash and ${IS_BOUGHT})`,
+    sql`not exists (select 1 from order_visitors v join orders o on o.id = v.order_id where v.visitor_hash = quiz_readers.visitor_hash and ${IS_BOUGHT})`,
+  );
+  const aging = { table: quizReaders, id, age: updatedAt };
+  const { found, ...swept } = await listAged(db, aging, range, { mayGo });
+  const { meta } = await db
+    .delete(quizReaders)
+    .where(and(isAmong(id, found.map(idOf)), lte(updatedAt, range.before), mayGo));
+  return { ...swept, count: meta.changes };
 }
 
 /** Those of these ids of which there is an attempt, or an order with what its report was printed from. */
@@ -244,11 +236,13 @@ export async function findExistingOwners(
     db
       .select({ id: quiz2Attempts.id })
       .from(quiz2Attempts)
-      .where(and(sql`${quiz2Attempts.id} in ${listed(ids)}`, isNotNull(quiz2Attempts.scores))),
+      .where(and(isAmong(quiz2Attempts.id, ids), isNotNull(quiz2Attempts.scores))),
     db
       .select({ id: orders.id })
       .from(orders)
-      .where(and(sql`${orders.id} in ${listed(ids)}`, isNotNull(orders.quizResult))),
+      .where(and(isAmong(orders.id, ids), isNotNull(orders.quizResult))),
   ]);
   return new Set([...attempts, ...bought].map(({ id }) => id));
 }
+
+const idOf = <Id>({ id }: { readonly id: Id }): Id => id;

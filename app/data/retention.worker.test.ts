@@ -9,6 +9,7 @@ import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
 import { upsertAnswers } from "./quiz2-responses.ts";
 import {
   deleteAnswers,
+  deleteQuizReaders,
   deleteQuizSubmissions,
   deleteSettledFences,
   deleteUnboughtAttempts,
@@ -23,6 +24,11 @@ const LATER = OLD + 1;
 
 const count = async (table: string) =>
   (await readRows<{ count: number }>(env.DB, `select count(*) as count from ${table}`))[0]?.count;
+
+const until = (before: number) => ({ after: null, before });
+const deleteSaid = async (before: number) =>
+  (await deleteQuizSubmissions(db, until(before))).count +
+  (await deleteQuizReaders(db, until(before))).count;
 
 /** A database in which this happens right before the next batch. */
 function interrupted(meanwhile: () => Promise<unknown>) {
@@ -42,7 +48,7 @@ describe("P44 A completed attempt that nobody bought", () => {
     await insertRow(env.DB, "quiz2_users", { id: userId, email: "ada@example.test" });
     await storeAttempt("completed", OLD, { user_id: userId });
     await storeAttempt("completed", LATER);
-    expect(await deleteUnboughtAttempts(db, OLD)).toBe(1);
+    expect((await deleteUnboughtAttempts(db, until(OLD))).count).toBe(1);
     expect([await count("quiz2_users"), await count("quiz2_attempts")]).toEqual([0, 1]);
     expect(await count("quiz2_responses")).toBe(100);
   });
@@ -65,7 +71,7 @@ describe("P44 A completed attempt that nobody bought", () => {
   ])("stays: one %s", async (_what, change) => {
     const id = await storeAttempt("completed", OLD);
     await change(id);
-    expect(await deleteUnboughtAttempts(db, OLD)).toBe(0);
+    expect((await deleteUnboughtAttempts(db, until(OLD))).count).toBe(0);
   });
 });
 
@@ -138,15 +144,13 @@ describe("P44 An unfinished attempt", () => {
 });
 
 describe("P44 The answers of a completed attempt", () => {
-  const range = { after: 0, before: OLD };
-
   test("go without its scores, its mail, its visitors and its subscription", async () => {
     const id = await storeAttempt("completed", OLD);
     await insertRow(env.DB, "quiz2_subscriptions", { id, attempt_id: id });
     await insertRow(env.DB, "quiz2_attempt_visitors", { attempt_id: id });
     await storeMail({ attempt_id: id, status: "sent", sent_at: OLD });
     const [before = {}] = await readRows<object>(env.DB, "select * from quiz2_attempts");
-    expect(await deleteAnswers(db, range)).toBe(1);
+    expect((await deleteAnswers(db, until(OLD))).count).toBe(1);
     expect(await readRows(env.DB, "select * from quiz2_attempts")).toEqual([
       { ...before, answers: null },
     ]);
@@ -159,14 +163,14 @@ describe("P44 The answers of a completed attempt", () => {
   test("stay until the report of a late purchase is printed from them", async () => {
     const id = await storeAttempt("completed", OLD);
     await storeMail({ attempt_id: id, kind: "quiz2_complete" });
-    expect(await deleteAnswers(db, range)).toBe(0);
+    expect((await deleteAnswers(db, until(OLD))).count).toBe(0);
     await env.DB.prepare("update email_jobs set sent_at = 1, status = 'sent'").run();
-    expect(await deleteAnswers(db, range)).toBe(1);
+    expect((await deleteAnswers(db, until(OLD))).count).toBe(1);
   });
 
   test("stay without scores, which could not be computed again", async () => {
     await storeAttempt("completed", OLD, { scores: null });
-    expect(await deleteAnswers(db, range)).toBe(0);
+    expect((await deleteAnswers(db, until(OLD))).count).toBe(0);
   });
 });
 
@@ -213,19 +217,19 @@ describe("P44 What was said in the dating quiz", () => {
   test.each(["created", "canceled"])("goes with an order that is %s", async (status) => {
     await say();
     await storeOrder(status, OLD, { visitor_hash: "hers" });
-    expect(await deleteQuizSubmissions(db, OLD)).toBe(2);
+    expect(await deleteSaid(OLD)).toBe(2);
   });
 
   test.each(["paid", "refunded", "disputed"])("stays with an order that is %s", async (status) => {
     await say();
     await storeOrder(status, OLD, { visitor_hash: "hers", email_folded: "eve@example.test" });
-    expect(await deleteQuizSubmissions(db, OLD)).toBe(0);
+    expect(await deleteSaid(OLD)).toBe(0);
   });
 
   test("stays with an order of its address, in any browser", async () => {
     await say();
     await storeOrder("paid", OLD);
-    await deleteQuizSubmissions(db, OLD);
+    await deleteSaid(OLD);
     expect([await count("quiz_submissions"), await count("quiz_readers")]).toEqual([1, 0]);
   });
 
@@ -234,7 +238,7 @@ describe("P44 What was said in the dating quiz", () => {
     const id = crypto.randomUUID();
     await storeOrder("paid", OLD, { id, email_folded: "eve@example.test" });
     await insertRow(env.DB, "order_visitors", { order_id: id, visitor_hash: "hers" });
-    await deleteQuizSubmissions(db, OLD);
+    await deleteSaid(OLD);
     expect(await count("quiz_readers")).toBe(1);
   });
 });

@@ -1,9 +1,11 @@
+import type { Position, Range, Swept } from "#app/data/aged-rows.ts";
 import type { Database } from "#app/data/database.ts";
 import { forgetOpenings } from "#app/data/opened-payments.ts";
 import {
   deleteAnswers,
   deleteExitOffers,
   deletePulseAnswers,
+  deleteQuizReaders,
   deleteQuizSubmissions,
   deleteSettledFences,
   deleteStripeEvents,
@@ -49,19 +51,53 @@ const untilNone =
     return { count, isDone: count === 0 };
   };
 
+/**
+ * In the order of age, each row once: what stays for good is never looked through again, and what waits for something in
+ * the next night. The cursor has how far it is, and from where that night goes on.
+ */
+const inOrder =
+  (
+    key: RetentionKey,
+    job: string,
+    deleteBatch: (db: Database, range: Range) => Promise<Swept>,
+  ): Deletion =>
+  async ({ db }, now) => {
+    const { cursor } = await findJobRun(db, job);
+    const { at, resume }: Sweep = cursor === null ? { at: null } : JSON.parse(cursor);
+    const swept = await deleteBatch(db, { after: at, before: agedBefore(key, now) });
+    const back = resume === undefined ? swept.resume : resume;
+    const next: Sweep = swept.isDone
+      ? { at: back === undefined ? swept.end : back }
+      : { at: swept.end, ...(back !== undefined && { resume: back }) };
+    await storeJobCursor(db, job, JSON.stringify(next));
+    return { count: swept.count, isDone: swept.isDone };
+  };
+
+type Sweep = { readonly at: Position | null; readonly resume?: Position | null };
+
+const deleteSubmissions = inOrder("datingQuiz", "retention_submissions", deleteQuizSubmissions);
+const deleteReaders = inOrder("datingQuiz", "retention_readers", deleteQuizReaders);
+
 /** How each row of the table of retention is carried out. */
 export const deletions: Readonly<Record<RetentionKey, Deletion>> = {
   unfinishedAttempts: untilNone("unfinishedAttempts", deleteUnfinishedAttempts),
-  answers: deleteOldAnswers,
+  answers: inOrder("answers", "retention_answers", deleteAnswers),
   pulseAnswers: untilNone("pulseAnswers", deletePulseAnswers),
-  unboughtResults: untilNone("unboughtResults", deleteUnboughtAttempts),
+  unboughtResults: inOrder("unboughtResults", "retention_unbought", deleteUnboughtAttempts),
   /** Each row has its own end, which a later signup puts off. */
   unconfirmedSignups: async ({ db }, now) => {
     const { meta } = await forgetUnconfirmedSignups(db, now);
     return { count: meta.changes, isDone: true };
   },
   exitOffers: untilNone("exitOffers", deleteExitOffers),
-  datingQuiz: untilNone("datingQuiz", deleteQuizSubmissions),
+  datingQuiz: async (deps, now) => {
+    const submissions = await deleteSubmissions(deps, now);
+    const readers = await deleteReaders(deps, now);
+    return {
+      count: submissions.count + readers.count,
+      isDone: submissions.isDone && readers.isDone,
+    };
+  },
   unpaidOrders: untilNone("unpaidOrders", deleteUnpaidOrders),
   mailAddresses: untilNone("mailAddresses", removeMailAddresses),
   paymentNotices: untilNone("paymentNotices", deleteStripeEvents),
@@ -73,23 +109,7 @@ export const deletions: Readonly<Record<RetentionKey, Deletion>> = {
   replacedReports: deleteReplacedReports,
 };
 
-const ANSWERS_JOB = "retention_answers";
 const REPORTS_JOB = "retention_reports";
-/** Longer than the mail of a report, from whose attempt no answers are deleted, can be tried. */
-const LOOK_BACK_MS = days(7);
-
-/**
- * The cursor is the time until which completed attempts have no answers left: all of them are never looked through
- * again.
- */
-async function deleteOldAnswers({ db }: DeletionDeps, now: number) {
-  const before = agedBefore("answers", now);
-  const { cursor } = await findJobRun(db, ANSWERS_JOB);
-  const count = await deleteAnswers(db, { after: Number(cursor ?? 0) - LOOK_BACK_MS, before });
-  const isDone = count === 0;
-  if (isDone) await storeJobCursor(db, ANSWERS_JOB, String(before));
-  return { count, isDone };
-}
 
 /** One page of the bucket. The cursor is the last file of the page before. */
 async function deleteReplacedReports({ db, files, reports }: DeletionDeps, now: number) {
