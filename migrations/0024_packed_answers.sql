@@ -12,4 +12,10 @@ CREATE VIEW `quiz2_responses` AS select quiz2_attempts.id || ':Q' || number as i
 DROP TRIGGER `quiz2_attempts_counted`;--> statement-breakpoint
 INSERT INTO `job_runs` (`name`, `cursor`) SELECT 'count_completed', coalesce(max(`completed_at`), 0) FROM `quiz2_attempts` WHERE `status` = 'completed';--> statement-breakpoint
 -- From a time to the place of a row; seven days back, for the answers whose report was yet to be printed.
-UPDATE `job_runs` SET `cursor` = json_object('at', json_object('age', cast(`cursor` as integer) - 604800000, 'id', '')) WHERE `name` = 'retention_answers' AND `cursor` IS NOT NULL;
+UPDATE `job_runs` SET `cursor` = json_object('at', json_object('age', cast(`cursor` as integer) - 604800000, 'id', '')) WHERE `name` = 'retention_answers' AND `cursor` IS NOT NULL;--> statement-breakpoint
+DROP INDEX `email_jobs_failed`;--> statement-breakpoint
+CREATE INDEX `email_jobs_failed` ON `email_jobs` (`status`,`failed_at`) WHERE "email_jobs"."status" = 'failed' and "email_jobs"."email" <> 'removed@invalid';--> statement-breakpoint
+DROP INDEX `orders_canceled`;--> statement-breakpoint
+CREATE INDEX `orders_canceled` ON `orders` (`updated_at`) WHERE "orders"."status" = 'canceled' and "orders"."paid_at" is null;--> statement-breakpoint
+CREATE INDEX `quiz2_subscriptions_active` ON `quiz2_subscriptions` (`attempt_id`) WHERE "quiz2_subscriptions"."status" = 'active';--> statement-breakpoint
+CREATE INDEX `quiz2_subscriptions_renewed` ON `quiz2_subscriptions` (coalesce("trial_end", "consented_at" + 2678400000)) WHERE "quiz2_subscriptions"."status" = 'active';

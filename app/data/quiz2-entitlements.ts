@@ -115,10 +115,10 @@ const mayEntitle: SQL = sql`(${quiz2Subscriptions.status} in ('trialing', 'activ
 
 /**
  * The scores, as JSON, of the newest attempt that was completed in a browser of a subscription's buyer, or that the
- * subscription was bought for.
+ * subscription was bought for. The plus keeps SQLite from the index by status, of which every completed attempt is.
  */
 export const latestScores = sql<string | null>`(select a.scores from quiz2_attempts a
-  where a.status = 'completed' and a.scores is not null and (a.id = ${quiz2Subscriptions.attemptId}
+  where +a.status = 'completed' and a.scores is not null and (a.id = ${quiz2Subscriptions.attemptId}
     or a.visitor_hash = ${quiz2Subscriptions.visitorHash}
     or a.visitor_hash in (select v.visitor_hash from quiz2_attempt_visitors v
       where v.attempt_id = ${quiz2Subscriptions.attemptId} and v.rights in (select value from json_each(${JSON.stringify(holdersOf("manage"))}))))

@@ -1,9 +1,10 @@
-import { and, between, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import type { Purchase } from "#app/domain/purchase/reviewed-purchase.ts";
 import type { PublishedReview, ReviewedProduct } from "#app/domain/review.ts";
 import type { Database } from "./database.ts";
 import { suppressRecipients } from "./email-jobs.ts";
+import { firstRenewal } from "./schema/column-rules.ts";
 import { emailJobs, orders, quiz2Subscriptions, reviews } from "./schema.ts";
 
 type Row = typeof reviews.$inferSelect;
@@ -97,23 +98,23 @@ const wasNotAsked = (key: SQL): SQL =>
   sql`not exists (select 1 from ${emailJobs} where ${emailJobs.dedupeKey} = ${key})`;
 
 /**
- * The purchases whose buyers were not asked yet: orders paid in this time, and subscriptions first renewed in it.
- * `renewsBefore` bounds the end of the period that they are in.
+ * The purchases whose buyers were not asked yet: orders paid in this time, and subscriptions first renewed in it that still
+ * run at `now`.
  */
 export async function listPurchasesToReview(
   db: Database,
-  { from, until, now, renewsBefore }: Record<"from" | "until" | "now" | "renewsBefore", number>,
+  { after, until, now }: Record<"after" | "until" | "now", number>,
   limit: number,
 ): Promise<DuePurchase[]> {
-  // A month at most, for a subscription without a trial.
-  const renewedAt = sql`coalesce(${quiz2Subscriptions.trialEnd}, ${quiz2Subscriptions.consentedAt} + 2678400000)`;
+  const renewedAt = firstRenewal(quiz2Subscriptions);
   const [bought, renewed] = await db.batch([
     db
       .select({ id: orders.id, email: orders.email })
       .from(orders)
       .where(
         and(
-          between(orders.paidAt, from, until),
+          gt(orders.paidAt, after),
+          lte(orders.paidAt, until),
           eq(orders.status, "paid"),
           wasNotAsked(sql`'review_request:order:' || ${orders.id}`),
         ),
@@ -124,10 +125,9 @@ export async function listPurchasesToReview(
       .from(quiz2Subscriptions)
       .where(
         and(
-          sql`${quiz2Subscriptions.status} in ('trialing', 'active')`,
-          between(quiz2Subscriptions.periodEnd, now, renewsBefore),
-          eq(quiz2Subscriptions.status, "active"),
-          sql`${renewedAt} between ${from} and ${until}`,
+          sql`${quiz2Subscriptions.status} = 'active'`,
+          sql`${renewedAt} > ${after} and ${renewedAt} <= ${until}`,
+          gte(quiz2Subscriptions.periodEnd, now),
           gt(quiz2Subscriptions.periodEnd, renewedAt),
           wasNotAsked(sql`'review_request:attempt:' || ${quiz2Subscriptions.attemptId}`),
         ),

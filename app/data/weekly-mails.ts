@@ -70,7 +70,7 @@ export async function listWeekSubscriptions(
     .where(
       and(
         gt(quiz2Subscriptions.attemptId, after as AttemptId),
-        eq(quiz2Subscriptions.status, "active"),
+        sql`${quiz2Subscriptions.status} = 'active'`,
         isNotNull(quiz2Subscriptions.email),
       ),
     )

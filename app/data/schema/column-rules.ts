@@ -34,6 +34,10 @@ export const hasAddress = (table: { email: AnySQLiteColumn }): SQL =>
 export const attemptAge = (table: { completedAt: AnySQLiteColumn; startedAt: AnySQLiteColumn }) =>
   sql`coalesce(${table.completedAt}, ${table.startedAt})`;
 
+/** When a subscription was first renewed; a month after its start at most, without a trial. */
+export const firstRenewal = (table: { trialEnd: AnySQLiteColumn; consentedAt: AnySQLiteColumn }) =>
+  sql`coalesce(${table.trialEnd}, ${table.consentedAt} + 2678400000)`;
+
 /** Canonical spelling only: two spellings of one uuid would be two keys. */
 export const isUuid = (column: AnySQLiteColumn): SQL =>
   sql`${column} glob '????????-????-????-????-????????????' and ${column} not glob '*[^0-9a-f-]*'`;

@@ -60,8 +60,10 @@ export const emailJobs = sqliteTable(
     index("email_jobs_withdrawals")
       .on(sql`lower(json_extract(${table.payload}, '$.email'))`)
       .where(sql`${table.kind} = 'withdrawal_notice'`),
-    // For a replay. Empty as a rule, so that no other job writes to it.
-    index("email_jobs_failed").on(table.status).where(sql`${table.status} = 'failed'`),
+    // For a replay, and for retention. Empty as a rule, so that no other job writes to it.
+    index("email_jobs_failed")
+      .on(table.status, table.failedAt)
+      .where(sql`${table.status} = 'failed' and ${hasAddress(table)}`),
     index("email_jobs_attempt_id").on(table.attemptId).where(sql`${table.attemptId} is not null`),
     // For retention: sent mail that still has its address.
     index("email_jobs_addressed")

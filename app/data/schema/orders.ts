@@ -51,7 +51,9 @@ export const orders = sqliteTable(
     index("orders_email").on(foldedEmail(table)).where(sql`${table.email} is not null`),
     index("orders_paid_at").on(table.paidAt).where(sql`${table.paidAt} is not null`),
     index("orders_unpaid").on(table.createdAt).where(sql`${table.status} = 'created'`),
-    index("orders_canceled").on(table.updatedAt).where(sql`${table.status} = 'canceled'`),
+    index("orders_canceled")
+      .on(table.updatedAt)
+      .where(sql`${table.status} = 'canceled' and ${table.paidAt} is null`),
     check("orders_id_uuid", isUuid(table.id)),
     check("orders_email_length", hasEmailLength(table.email)),
     check("orders_amount_cents_range", isIntegerFrom(table.amountCents, 1)),

@@ -6,7 +6,7 @@ import {
   PAYMENT_STATES,
   SUBSCRIPTION_STATUSES,
 } from "#app/domain/purchase/subscription.ts";
-import { hasEmailLength, isIntegerFrom, isOneOf, isUuid } from "./column-rules.ts";
+import { firstRenewal, hasEmailLength, isIntegerFrom, isOneOf, isUuid } from "./column-rules.ts";
 import { quiz2Attempts } from "./life-assessment.ts";
 
 /** One row for each attempt that went to the checkout. Times in milliseconds. */
@@ -67,6 +67,11 @@ export const quiz2Subscriptions = sqliteTable(
     index("quiz2_subscriptions_period_end")
       .on(table.periodEnd)
       .where(sql`${table.status} in ('trialing', 'active')`),
+    // For the nightly mails, and for what is asked of those who stay.
+    index("quiz2_subscriptions_active").on(table.attemptId).where(sql`${table.status} = 'active'`),
+    index("quiz2_subscriptions_renewed")
+      .on(firstRenewal(table))
+      .where(sql`${table.status} = 'active'`),
     check("quiz2_subscriptions_id_uuid", isUuid(table.id)),
     check("quiz2_subscriptions_status_known", isOneOf(table.status, SUBSCRIPTION_STATUSES)),
     check("quiz2_subscriptions_email_length", hasEmailLength(table.email)),

@@ -290,3 +290,29 @@ describe("A mail whose address was removed", () => {
     expect(await readRows(env.DB, "select * from mail_suppressions")).toEqual([suppressed]);
   });
 });
+
+test("P44 What is bought is passed by once, and what waits for its mail is looked at again", async () => {
+  const start = Date.now();
+  const answersOf = async () =>
+    (
+      await readRows<{ id: string }>(
+        env.DB,
+        "select id from quiz2_attempts where answers is not null",
+      )
+    ).map(({ id }) => id);
+  const waiting = await storeAttempt("completed", start);
+  await storeMail({ attempt_id: waiting, kind: "quiz2_complete" });
+  await storeAttempt("completed", start + 1);
+  await storeAttempt("completed", start + days(1));
+  await runAt(start + days(182));
+  expect(await answersOf()).toEqual([waiting]);
+  await env.DB.prepare("update email_jobs set status = 'sent', sent_at = 1").run();
+  await runAt(start + days(183));
+  expect(await answersOf()).toEqual([]);
+
+  const bought = await storeAttempt("completed", start + days(2), { visitor_hash: "hers" });
+  await insertRow(env.DB, "quiz2_subscriptions", { attempt_id: bought, visitor_hash: "hers" });
+  await runAt(start + days(733));
+  await runAt(start + days(734));
+  expect(await readRows(env.DB, "select id from quiz2_attempts")).toEqual([{ id: bought }]);
+});

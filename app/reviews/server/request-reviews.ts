@@ -1,6 +1,7 @@
 import type { Database } from "#app/data/database.ts";
 import { insertEmailJob } from "#app/data/email-jobs.ts";
 import { listPurchasesToReview } from "#app/data/reviews.ts";
+import { findJobRun, storeJobCursor } from "#app/data/standing-data.ts";
 import { days } from "#app/domain/duration.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -11,13 +12,17 @@ const ASKED_AFTER_MS = days(14);
 /** Whoever could not be asked for this long is not asked any more; neither are purchases from before reviews. */
 const ASKED_WITHIN_MS = days(7);
 const LIMIT = 100;
+/** Its row in `job_runs`: the cursor is until when purchases were asked about. */
+const JOB = "review_requests";
 
 /** Queues the mail that asks for a review, once for each purchase. The sweep enqueues it. */
 export async function requestReviews({ db, clock }: { db: Database; clock: Clock }) {
   const now = clock();
   const until = now - ASKED_AFTER_MS;
-  const time = { from: until - ASKED_WITHIN_MS, until, now, renewsBefore: now + days(31) };
-  for (const { purchase, email } of await listPurchasesToReview(db, time, LIMIT)) {
+  const { cursor } = await findJobRun(db, JOB);
+  const after = Math.max(until - ASKED_WITHIN_MS, Number(cursor ?? 0));
+  const due = await listPurchasesToReview(db, { after, until, now }, LIMIT);
+  for (const { purchase, email } of due) {
     await insertEmailJob(db, {
       id: crypto.randomUUID(),
       kind: "review_request",
@@ -29,4 +34,5 @@ export async function requestReviews({ db, clock }: { db: Database; clock: Clock
       ...(purchase.kind === "attempt" ? { attemptId: purchase.id } : {}),
     });
   }
+  if (due.length < LIMIT) await storeJobCursor(db, JOB, String(until));
 }

@@ -15,6 +15,7 @@ import {
   listRenewalsToRemind,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
+import { findJobRun, storeJobCursor } from "#app/data/standing-data.ts";
 import { type Fence, requestSync, requestSyncs } from "#app/data/stripe-events.ts";
 import { storeSync } from "#app/data/trial-sync.ts";
 import { seconds } from "#app/domain/duration.ts";
@@ -30,6 +31,8 @@ import { planRefunds, recordDebts } from "./refund-owed.ts";
 
 /** Customers that one sweep requests, for each reason. */
 const LIMIT = 500;
+/** Its row in `job_runs`: the cursor is the end of the periods that were looked at. */
+const REMINDERS_JOB = "renewal_reminders";
 
 /**
  * Brings the row of a customer's trial up to date with Stripe, and makes the changes at Stripe that follow.
@@ -84,12 +87,14 @@ export async function syncTrialNow(deps: SyncDeps, customerId: string): Promise<
 /** Requests a sync for each renewal whose reminder is due, and for each refund that is to be tried again. */
 async function requestDue({ db, clock }: SyncDeps): Promise<string[]> {
   const now = clock();
-  const period = { after: now, until: now + REMINDED_BEFORE_MS };
-  const due = [
-    ...(await listRenewalsToRemind(db, period, LIMIT)),
-    ...(await listCustomersOwed(db, now, LIMIT)),
-  ];
+  const until = now + REMINDED_BEFORE_MS;
+  // A change of a subscription is a sync of its own, which reminds by itself: here time alone makes a reminder due.
+  const { cursor } = await findJobRun(db, REMINDERS_JOB);
+  const after = Math.max(now, Number(cursor ?? 0));
+  const renewals = await listRenewalsToRemind(db, { after, until }, LIMIT);
+  const due = [...renewals, ...(await listCustomersOwed(db, now, LIMIT))];
   await requestSyncs(db, due, now);
+  if (renewals.length < LIMIT) await storeJobCursor(db, REMINDERS_JOB, String(until));
   return due;
 }
 

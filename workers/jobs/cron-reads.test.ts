@@ -1,0 +1,72 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
+import { storeMuch } from "../../tests/fixtures/much-that-needs-nothing.ts";
+import { retentionAt } from "../../tests/fixtures/retained.ts";
+import { type Carrier, sendThrough } from "../../tests/fixtures/round-trips.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { createHandlers, NIGHTLY } from "./handlers.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+/** Of each kind: more than a million in all. */
+const ROWS = 35_000;
+/** Each of a cron's three dozen statements reads a row or three to find nothing. */
+const LITTLE = 60;
+/** Pages of the nightly weekly mails. */
+const SUBSCRIBERS = 480;
+
+beforeAll(async () => {
+  await emptyTables(env.DB);
+  expect(await storeMuch(env.DB, ROWS, NOW)).toBeGreaterThan(1_000_000);
+});
+
+/** The rows that each statement of a cron reads, the largest first. */
+async function readsOf(cron: string): Promise<{ sql: string; read: number }[]> {
+  const reads = new Map<string, number>();
+  const meter =
+    (straight: Carrier): Carrier =>
+    async (statements) => {
+      const answers = await straight(statements);
+      for (const [at, { sql }] of statements.entries()) {
+        reads.set(sql, (reads.get(sql) ?? 0) + (answers[at]?.meta.rows_read ?? 0));
+      }
+      return answers;
+    };
+  const { deps: mail, clock } = createTestDeps();
+  clock.now = NOW;
+  const { deps: retention, logged } = retentionAt(NOW);
+  const stripe = {
+    ...mail,
+    log: (_level: unknown, entry: object) => void logged.push(entry as never),
+    payments: { listEvents: async function* () {} },
+    stripeQueue: { sendBatch: async () => undefined },
+  } as never;
+  const ports = { mail, print: stripe, stripe, retention, erase: stripe };
+  await sendThrough(env.DB, meter, () => createHandlers(async () => ports).scheduled({ cron }));
+  expect(logged.filter(({ event }) => event === "failure")).toEqual([]);
+  return [...reads].map(([sql, read]) => ({ sql, read })).sort((a, b) => b.read - a.read);
+}
+
+const sum = (reads: readonly { read: number }[]) => reads.reduce((all, { read }) => all + read, 0);
+const tell = (reads: readonly { sql: string; read: number }[]) =>
+  reads.map(({ sql, read }) => `${read}\t${sql.slice(0, 300)}`).join("\n");
+
+test("The weekly mails read live subscriptions only, each with its newest scores", async () => {
+  const reads = await readsOf(NIGHTLY);
+  const [first, ...others] = reads;
+  expect(first?.sql).toContain('from "quiz2_subscriptions"');
+  expect(first?.read, first?.sql).toBeLessThanOrEqual(SUBSCRIBERS * 8);
+  expect(sum(others), tell(others)).toBeLessThan(LITTLE);
+});
+
+test.each([
+  ["of each hour", "* * * * *"],
+  ["of the night", NIGHTLY],
+])("The cron %s reads no row that needs nothing", async (_when, cron) => {
+  await env.DB.prepare("update job_runs set succeeded_at = iif(name = 'weekly_mails', ?, null)")
+    .bind(NOW)
+    .run();
+  const reads = await readsOf(cron);
+  expect(reads.length).toBeGreaterThan(10);
+  expect(sum(reads), tell(reads)).toBeLessThan(LITTLE);
+});
