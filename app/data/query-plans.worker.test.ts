@@ -6,8 +6,8 @@ import { describe, expect, test } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
-import type { OrderId } from "#app/domain/purchase/order.ts";
 import { itemQueries } from "../../tests/fixtures/item-queries.ts";
+import { ORDER, orderQueries } from "../../tests/fixtures/order-queries.ts";
 import { personQueries } from "../../tests/fixtures/person-queries.ts";
 import { findScans, type QueryRuns, recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { retentionQueries } from "../../tests/fixtures/retention-queries.ts";
@@ -27,28 +27,6 @@ import {
   withdrawEmailJob,
 } from "./email-jobs.ts";
 import { findExitOfferEnd, holdExitOffer } from "./exit-offers.ts";
-import {
-  claimCardAlert,
-  countCardTries,
-  forgetOpenings,
-  noteDeclines,
-  noteOpening,
-} from "./opened-payments.ts";
-import {
-  cancelWithoutPayment,
-  findGrantableOrder,
-  findOrder,
-  findOwnOrder,
-  findPurchase,
-  grantOrder,
-  insertOrder,
-  listOrders,
-  listPaidOrders,
-  listUnpaidOrders,
-  storeBuyer,
-  storeOrderSync,
-  storePaymentIntent,
-} from "./orders.ts";
 import { findQuizReader, stopResultMails, upsertQuizSubmission } from "./quiz-submissions.ts";
 import {
   completeStartedAttempt,
@@ -69,7 +47,6 @@ import {
 } from "./reviews.ts";
 import { emailJobs } from "./schema.ts";
 import { readCounter } from "./standing-data.ts";
-import { isAhead } from "./stripe-events.ts";
 import {
   confirmWaitlistSignup,
   countWaitlistSignups,
@@ -81,28 +58,17 @@ import {
 
 const JOB_ID = "44444444-4444-4444-8444-444444444444";
 const ATTEMPT = { id: "22222222-2222-4222-8222-222222222222" as AttemptId, visitorHash: "a hash" };
-const INTENT_ID = "pi_1";
 const UNFINISHED_ID = "33333333-3333-4333-8333-333333333333" as AttemptId;
 const NOW = 1_790_000_000_000;
 const answers = new Map(Array.from({ length: 100 }, (_, at) => [at + 1, 3] as const));
 const scores = { overall: 50 } as AssessmentScores;
 const CLAIM = { id: JOB_ID, attempts: 1 };
-const BUYER = { email: "ada@example.test" as EmailAddress, archetype: "echo" as const };
-const ORDER = {
-  id: "77777777-7777-4777-8777-777777777777" as OrderId,
-  visitorHash: "a hash",
-  product: "dating_bundle" as const,
-  email: "ada@example.test" as EmailAddress,
-  archetype: null,
-  amountCents: 1_999,
-  createdAt: NOW,
-};
-
 /** Every query of this folder, run once. */
 const runs: QueryRuns = {
   ...trialQueries,
   ...personQueries,
   ...itemQueries,
+  ...orderQueries,
   insertWaitlistSignup: (db) =>
     insertWaitlistSignup(db, {
       email: "ada@example.test" as EmailAddress,
@@ -220,55 +186,6 @@ const runs: QueryRuns = {
       },
     }),
 };
-
-const NO_RESULT = { consentVersion: null, quizResult: null } as const;
-
-/** Those of one-time purchases, in the same way. */
-Object.assign(runs, {
-  insertOrder: (db) => insertOrder(db, { ...ORDER, ...NO_RESULT, network: "192.0.2" }),
-  findPurchase: (db) => findPurchase(db, ORDER),
-  listOrders: (db) => listOrders(db, ORDER.visitorHash),
-  listPaidOrders: (db) => listPaidOrders(db, ORDER.email),
-  findOrder: async (db) => {
-    await findOrder(db, { id: ORDER.id });
-    await findOrder(db, { paymentIntentId: INTENT_ID });
-  },
-  findGrantableOrder: (db) => findGrantableOrder(db, { id: ORDER.id }),
-  findOwnOrder: (db) => findOwnOrder(db, ORDER),
-  grantOrder: (db) => grantOrder(db, ORDER, NOW),
-  storePaymentIntent: (db) => storePaymentIntent(db, ORDER.id, INTENT_ID),
-  storeBuyer: (db) => storeBuyer(db, ORDER.id, { ...BUYER, ...NO_RESULT }, NOW),
-  cancelWithoutPayment: (db) => cancelWithoutPayment(db, ORDER.id, NOW),
-  listUnpaidOrders: (db) => listUnpaidOrders(db, NOW, 10),
-  storeOrderSync: (db) =>
-    storeOrderSync(db, {
-      ...{
-        id: ORDER.id,
-        paymentIntentId: INTENT_ID,
-        requestedRevision: 1,
-        jobs: [],
-        nextTryAt: null,
-      },
-      synced: {
-        ...{ status: "paid", paymentIntentId: INTENT_ID, email: ORDER.email, declines: 0 },
-        ...{ declinedAt: null, paidAt: NOW, updatedAt: NOW },
-      },
-    }),
-  countCardTries: (db) =>
-    countCardTries(
-      db,
-      { visitorHash: "a hash", network: "192.0.2" },
-      { recent: NOW, day: NOW, cap: 5 },
-    ),
-  noteOpening: async (db) => {
-    const opening = { id: ORDER.id, visitorHash: "a hash", network: "192.0.2", openedAt: NOW };
-    await noteOpening(db, opening, isAhead(INTENT_ID, 1));
-  },
-  forgetOpenings: async (db) => forgetOpenings(db, NOW),
-  noteDeclines: async (db) =>
-    noteDeclines(db, ORDER.id, { declines: 1, declinedAt: NOW }, isAhead(INTENT_ID, 1)),
-  claimCardAlert: (db) => claimCardAlert(db, { now: NOW, since: NOW }),
-} satisfies typeof runs);
 
 const queryFiles = import.meta.glob<Record<string, unknown>>(
   ["./*.ts", "!./*.test.ts", "!./schema.ts", "!./database.ts"],

@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
-import { drawDisplayFigures } from "#app/funnels/life-assessment/rules/display-figures.ts";
+import { drawDisplayFigures } from "#app/funnels/life-assessment/rules/preview.ts";
 import type { Preview } from "#app/funnels/life-assessment/rules/results.ts";
 import { PreviewPage } from "#app/funnels/life-assessment/screens/preview/preview-page.tsx";
 import { requireOwner } from "#app/funnels/life-assessment/server/attempt-id.ts";

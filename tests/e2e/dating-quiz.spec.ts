@@ -26,11 +26,15 @@ test("A visitor goes from the landing page to the offer, and no step waits for t
   test.slow();
   await page.clock.install();
   await openQuiz(page);
+  // No way out in the middle of the quiz.
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toBeVisible();
   const ahead = [/\/later-stage[^/]*\.js$/, /\/dating[^/]*\.svg$/].map((url) =>
     page.waitForResponse(url).then((answer) => answer.finished()),
   );
   await go(page, "Reveal My Dating Pattern").first().click();
   await expect(heading(page, "How old are you?")).toBeFocused();
+  await expect(footer).toBeHidden();
   await Promise.all(ahead);
   await go(page, "25–34").click();
   await expect(heading(page, "How do you describe yourself?")).toBeFocused();
@@ -44,12 +48,15 @@ test("A visitor goes from the landing page to the offer, and no step waits for t
   await expect(page.getByRole("progressbar", { name: "100% complete" })).toBeVisible();
   await choices(page).first().click();
   await expect(page.getByText("Key Insight")).toBeVisible();
+  await expect(footer).toBeHidden();
   await context.setOffline(false);
   await go(page, "Continue").click();
   await expect(heading(page, "Analyzing Your Results...")).toBeFocused();
+  await expect(footer).toBeHidden();
   await page.clock.runFor(5_600);
 
   await expect(heading(page, "Your Dating Pattern Is Revealed")).toBeFocused();
+  await expect(footer).toBeVisible();
   const submit = go(page, "Get My Results");
   for (const [field, title, text] of [
     [nameField(page), "Name required", "Please enter your name to see your results."],

@@ -16,3 +16,12 @@ globalStyle(`${opening} > :is(${age}, ${gender}, ${status})`, { display: "none" 
 globalStyle(`:root[${EARLY_STAGE}] ${opening} > ${landing}`, { display: "none" });
 globalStyle(`${led("age")} ${age}, ${led("gender")} ${gender}`, { display: "block" });
 globalStyle(`${led("quiz")} ${status}, ${led("kept")} ${status}`, { display: "block" });
+
+// Age and gender are in the middle of the quiz: no way out below them (`inQuiz` stands on later stages).
+globalStyle(
+  [
+    `:root[${EARLY_STAGE}] main:has(${opening}) + footer`,
+    `main:not(:has(${opening})):has(:is(${age}, ${gender}) > *) + footer`,
+  ].join(", "),
+  { display: "none" },
+);

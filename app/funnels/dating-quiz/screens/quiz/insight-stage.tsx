@@ -7,6 +7,7 @@ import { leaveInsight } from "#app/funnels/dating-quiz/rules/flow.ts";
 import { Sources } from "#app/funnels/shared/screens/small-print.tsx";
 import * as css from "./insight-stage.css.ts";
 import type { StageProps } from "./stage-props.ts";
+import { inQuiz } from "./stages.css.ts";
 
 const SCENES: readonly SceneName[] = ["insight-1", "insight-2", "insight-3", "insight-4"];
 
@@ -14,7 +15,7 @@ export function InsightStage({ session, change, heading }: StageProps) {
   const shown = insights[session.currentInsight];
   const scene = SCENES[session.currentInsight];
   return (
-    <Container narrow className={css.stage}>
+    <Container narrow className={`${css.stage} ${inQuiz}`}>
       <Card look="night" className={css.card}>
         {scene && <Scene name={scene} className={css.picture} />}
         <p className={css.label}>{insight.label}</p>

@@ -13,6 +13,7 @@ import { EmailStage } from "./email-stage.tsx";
 import { InsightStage } from "./insight-stage.tsx";
 import { QuestionStage } from "./question-stage.tsx";
 import type { StageProps } from "./stage-props.ts";
+import { inQuiz } from "./stages.css.ts";
 
 /** The stages between gender and offer. */
 export function LaterStage(props: StageProps) {
@@ -37,8 +38,10 @@ function LoadingStage({ change, heading }: StageProps) {
     percent: factorPercent(progress, place),
   }));
   return (
-    <PictureStage picture={<Rosette lit={Math.floor(progress / PERCENT_PER_RING)} />}>
-      <Analysis {...{ heading, factors }} title={loading.title} lead={loading.lead} />
-    </PictureStage>
+    <div className={inQuiz}>
+      <PictureStage picture={<Rosette lit={Math.floor(progress / PERCENT_PER_RING)} />}>
+        <Analysis {...{ heading, factors }} title={loading.title} lead={loading.lead} />
+      </PictureStage>
+    </div>
   );
 }

@@ -34,6 +34,3 @@ export const percent = style({ minWidth: "7em", color: theme.color.inkSoft, text
 /** No transition: it would trigger layout on every frame, after every answer. */
 export const progress = style({});
 globalStyle(`${progress} ::-webkit-progress-value`, { transition: "none" });
-
-// No way out in the middle of a question.
-globalStyle(`main:has(${stage}) + footer`, { display: "none" });

@@ -14,13 +14,14 @@ import * as look from "#app/funnels/shared/screens/page/frames.css.ts";
 import { QuestionCard } from "./question-card.tsx";
 import * as css from "./question-stage.css.ts";
 import type { StageProps } from "./stage-props.ts";
+import { inQuiz } from "./stages.css.ts";
 
 /** One question at a time (docs/product.md#quiz-questions). */
 export function QuestionStage({ session, change, heading }: StageProps) {
   const question = findQuestion(session);
   const percent = quiz.percent(percentComplete(session));
   return (
-    <Container narrow className={css.stage}>
+    <Container narrow className={`${css.stage} ${inQuiz}`}>
       <div className={css.row}>
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { space, type } from "#app/design/tokens.ts";
 
@@ -11,6 +11,10 @@ export const opening = style({ paddingBlock: space["2xl"], color: theme.color.in
 
 /** Keeps the footer below the fold, so that stages cause no layout shift. */
 export const window = style({ minHeight: "100dvh" });
+
+/** On a stage in the middle of the quiz: no way out below it. */
+export const inQuiz = style({});
+globalStyle(`main:has(${inQuiz}) + footer`, { display: "none" });
 
 export const emailTitle = style(type.h2);
 export const emailLead = style({ ...type.lead, marginTop: space.s, color: theme.color.inkSoft });

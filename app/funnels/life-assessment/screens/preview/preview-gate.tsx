@@ -4,7 +4,7 @@ import { Field } from "#app/design/controls/field.tsx";
 import { showToast } from "#app/design/feedback/toast-store.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { gate } from "#app/funnels/life-assessment/content/preview.ts";
-import { describeCaptureFailure } from "#app/funnels/life-assessment/rules/gate.ts";
+import { describeCaptureFailure } from "#app/funnels/life-assessment/rules/preview.ts";
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { useJsonForm } from "#app/funnels/shared/screens/use-json-form.ts";

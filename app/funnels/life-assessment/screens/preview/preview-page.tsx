@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
-import type { DisplayFigures } from "#app/funnels/life-assessment/rules/display-figures.ts";
+import type { DisplayFigures } from "#app/funnels/life-assessment/rules/preview.ts";
 import type { Preview } from "#app/funnels/life-assessment/rules/results.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { useViewHeading } from "#app/funnels/shared/screens/page/use-view-heading.ts";

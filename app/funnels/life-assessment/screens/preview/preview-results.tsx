@@ -3,7 +3,7 @@ import { Container } from "#app/design/layout.tsx";
 import { Badge } from "#app/design/marks.tsx";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { results as words } from "#app/funnels/life-assessment/content/preview.ts";
-import type { DisplayFigures } from "#app/funnels/life-assessment/rules/display-figures.ts";
+import type { DisplayFigures } from "#app/funnels/life-assessment/rules/preview.ts";
 import type { Results } from "#app/funnels/life-assessment/rules/results.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { KeepAnswers } from "../keep-answers.tsx";

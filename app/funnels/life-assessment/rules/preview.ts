@@ -1,3 +1,11 @@
+import { gate } from "../content/preview.ts";
+
+/** `serverMessage` is null when there was no answer, or none with a message. */
+export const describeCaptureFailure = (serverMessage: string | null) => ({
+  title: gate.failed.title,
+  description: serverMessage || gate.failed.description,
+});
+
 /** Random figures, drawn for each view of the results preview. */
 export type DisplayFigures = { readonly othersToday: number; readonly completedToday: number };
 

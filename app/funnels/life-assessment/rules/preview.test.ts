@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { drawDisplayFigures } from "./display-figures.ts";
+import { describeCaptureFailure, drawDisplayFigures } from "./preview.ts";
 
 test.each([
   ["lowest", 0, { othersToday: 127, completedToday: 45 }],
@@ -26,4 +26,15 @@ test("Every figure is an integer in its range, and each value can occur", () => 
     drawn.completed.add(completedToday);
   }
   expect([drawn.others.size, drawn.completed.size]).toEqual([50, 20]);
+});
+
+test.each([
+  ["the server's message", "There is no such assessment.", "There is no such assessment."],
+  ["another try, when it gave none", null, "Please try again."],
+  ["another try, when it gave an empty one", "", "Please try again."],
+])("A failed email capture shows %s", (_what, serverMessage, description) => {
+  expect(describeCaptureFailure(serverMessage)).toEqual({
+    title: "Email Capture Failed",
+    description,
+  });
 });
