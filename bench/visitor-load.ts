@@ -27,7 +27,7 @@ type Scenario = {
 const RESPONSES = [0, 1].map((shift) => JSON.stringify(answersOf(shift)));
 
 type Calls = ReturnType<typeof callsOver>;
-const callsOver = (send: Send) => ({
+export const callsOver = (send: Send) => ({
   start: () => send("POST", "start"),
   save: (attempt: Attempt, turn: number) => {
     const responses = RESPONSES[turn % RESPONSES.length];
@@ -82,13 +82,13 @@ export async function sendVisitors(
   { prepare, repeat }: Scenario,
   { seconds, connections }: { seconds: number; connections: number },
 ): Promise<LoadFigures> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const { send, close } = openConnection(origin, connections);
   const tookMs: number[] = [];
   let isMeasuring = false;
   let errors = 0;
   const calls = callsOver(async (method, path, attempt, body) => {
     const sentAt = performance.now();
-    const answer = await sendOne(agent, `${origin}/api/quiz2/${path}`, method, attempt, body);
+    const answer = await send(method, path, attempt, body);
     if (isMeasuring) tookMs.push(performance.now() - sentAt);
     return answer;
   });
@@ -106,7 +106,7 @@ export async function sendVisitors(
   };
   await Promise.all(visitors.map(visit));
   const duration = (performance.now() - startedAt) / 1_000;
-  agent.destroy();
+  close();
   const sorted = tookMs.toSorted((left, right) => left - right);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   const requests = tookMs.length;
@@ -114,6 +114,17 @@ export async function sendVisitors(
     ...{ requests, errors, requestsPerSecond: requests / duration },
     ...{ p50Ms: at(0.5), p99Ms: at(0.99) },
   };
+}
+
+/** Sends calls of the assessment over so many kept connections. */
+export function openConnection(
+  origin: string,
+  connections: number,
+): { send: Send; close: () => void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const send: Send = (method, path, attempt, body) =>
+    sendOne(agent, `${origin}/api/quiz2/${path}`, method, attempt, body);
+  return { send, close: () => agent.destroy() };
 }
 
 /** @throws Error for a status other than 2xx */

@@ -14,7 +14,7 @@ import {
   UNKNOWN_ID,
 } from "../../tests/fixtures/life-assessment.ts";
 import { emptyTables, readEverything } from "../../tests/fixtures/stored-rows.ts";
-import { ask, postForm, postJson, readSignups } from "../../tests/fixtures/web-worker.ts";
+import { ask, askCount, postForm, postJson, readSignups } from "../../tests/fixtures/web-worker.ts";
 
 const MESSAGE = "We cannot reach our database right now. Please try again shortly.";
 const SUBMISSION = { email: "ada@marked.test", age: "45+", gender: "male", archetype: "echo" };
@@ -63,7 +63,7 @@ describe.each(failures)("When %s", (_how, fail) => {
       "a payment for the toolkit",
       () => postJson("/api/create-perfectionism-payment", { price: "39" }),
     ],
-    ["the count", () => ask("/api/waitlist/count")],
+    ["the count", askCount],
     ["the start of an assessment", () => start()],
     ["a save of answers", () => save(attempt, HUNDRED, { progress_count: 100 })],
     ["a save in the background", () => save(attempt, "12345")],
@@ -136,6 +136,6 @@ describe.each(failures)("When %s", (_how, fail) => {
     await fail(async () => expect((await signUp()).status).toBe(503));
     expect(await readSignups()).toEqual([]);
     expect((await signUp()).status).toBe(201);
-    expect(await (await ask("/api/waitlist/count")).json()).toEqual({ count: 1 });
+    expect(await (await askCount()).json()).toEqual({ count: 1 });
   });
 });

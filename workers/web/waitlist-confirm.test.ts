@@ -14,7 +14,7 @@ afterAll(() => {
   for (const name of Object.keys(TERMS)) Reflect.deleteProperty(env, name);
   vi.resetModules();
 });
-const { ask, postForm, postJson } = await import("../../tests/fixtures/web-worker.ts");
+const { ask, askCount, postForm, postJson } = await import("../../tests/fixtures/web-worker.ts");
 
 const SECRET = "development-only-and-known-to-everybody";
 const consoleLines = collectConsole();
@@ -25,7 +25,7 @@ const readKinds = async () =>
   (await readRows<{ kind: string }>(env.DB, "select kind from email_jobs order by kind")).map(
     ({ kind }) => kind,
   );
-const count = async () => (await (await ask("/api/waitlist/count")).json()) as { count: number };
+const count = async () => (await (await askCount()).json()) as { count: number };
 
 /** As the mail has it. */
 async function makeToken(

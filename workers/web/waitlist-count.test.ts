@@ -1,16 +1,17 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
-import { ask, postForm, postJson, readSignups } from "../../tests/fixtures/web-worker.ts";
+import { ask, askCount, postForm, postJson, readSignups } from "../../tests/fixtures/web-worker.ts";
 
 const PATH = "/api/waitlist/count";
 
 const readConsole = collectConsole();
 beforeEach(() => emptyTables(env.DB));
+afterEach(() => vi.useRealTimers().restoreAllMocks());
 
 test("The count is that of the stored signups, after each of them", async () => {
-  const count = async () => (await ask(PATH)).json();
+  const count = async () => (await askCount()).json();
   expect(await count()).toEqual({ count: 0 });
   await postJson("/api/waitlist/signup", { email: "ada@example.test" });
   expect(await count()).toEqual({ count: 1 });
@@ -19,6 +20,24 @@ test("The count is that of the stored signups, after each of them", async () => 
   await postForm("/?index", { email: "eve@example.test" });
   expect(await count()).toEqual({ count: 2 });
   expect(await readSignups()).toHaveLength(2);
+});
+
+test("Pages that ask again within 30 seconds read it once", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const read = vi.spyOn(env.DB, "prepare");
+  const count = async () => ((await (await ask(PATH)).json()) as { count: number }).count;
+  expect(await (await askCount()).json()).toEqual({ count: 0 });
+  await postJson("/api/waitlist/signup", { email: "ada@example.test" });
+  read.mockClear();
+  expect([await count(), await count()]).toEqual([0, 0]);
+  expect(read).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(30_000);
+  expect([await count(), await count()]).toEqual([1, 1]);
+  expect(read).toHaveBeenCalledTimes(1);
+  // A page that joined meanwhile brings it up to date for the others.
+  await postJson("/api/waitlist/signup", { email: "eve@example.test" });
+  expect(await (await askCount()).json()).toEqual({ count: 2 });
+  expect(await count()).toBe(2);
 });
 
 test("It is an answer that nobody keeps, to everybody who asks, and makes no visitor", async () => {

@@ -2,19 +2,20 @@ import { CallError } from "../rules/call-error.ts";
 
 /**
  * Calls our own JSON API with the visitor's cookies.
- * `keepalive` lets it outlive the page.
+ * `keepalive` lets it outlive the page, `cache` goes past what is remembered.
  * @throws CallError unless the response is 2xx; TypeError without a response.
  */
 export async function callApi(
   method: "GET" | "POST",
   path: string,
   body?: unknown,
-  { keepalive = false }: { keepalive?: boolean } = {},
+  { keepalive = false, cache = "default" }: Pick<RequestInit, "keepalive" | "cache"> = {},
 ): Promise<unknown> {
   const response = await fetch(path, {
     method,
     credentials: "include",
     keepalive,
+    cache,
     ...(body === undefined
       ? {}
       : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),

@@ -8,9 +8,10 @@ const POLL_MS = seconds(30);
 export function useWaitlistCount() {
   const [count, setCount] = useState<number | null>(null);
 
-  const refreshCount = useCallback(async () => {
+  const readCount = useCallback(async (cache: RequestCache) => {
     try {
-      const answer = (await callApi("GET", "/api/waitlist/count")) as { count: number };
+      const path = "/api/waitlist/count";
+      const answer = (await callApi("GET", path, undefined, { cache })) as { count: number };
       setCount(answer.count);
     } catch {
       // The page works without it; the next poll retries.
@@ -19,12 +20,14 @@ export function useWaitlistCount() {
 
   useEffect(() => {
     const poll = () => {
-      if (document.visibilityState === "visible") void refreshCount();
+      if (document.visibilityState === "visible") void readCount("default");
     };
     poll();
     const timer = setInterval(poll, POLL_MS);
     return () => clearInterval(timer);
-  }, [refreshCount]);
+  }, [readCount]);
 
+  /** After a signup, which has to be in it. */
+  const refreshCount = useCallback(() => readCount("reload"), [readCount]);
   return { count, refreshCount };
 }

@@ -1,8 +1,10 @@
 import type { Database } from "#app/data/database.ts";
 import { countWaitlistSignups } from "#app/data/waitlist-signups.ts";
 import type { ClaimsMode } from "#app/domain/claim.ts";
+import { seconds } from "#app/domain/duration.ts";
 import type { WaitlistTerms } from "#app/domain/waitlist.ts";
 import type { Clock } from "#app/platform/clock.ts";
+import { remember } from "#app/platform/remember.ts";
 import { confirmInMail } from "../content/confirmation.ts";
 import { celebration, messages } from "../content/texts.ts";
 import { readSource } from "../rules/signup.ts";
@@ -33,5 +35,7 @@ export async function loadLanding(deps: LandingDeps, claims: ClaimsMode, query: 
   };
 }
 
-export const countWaitlist = (deps: { db: Database }): Promise<number> =>
-  countWaitlistSignups(deps.db);
+const countWaitlist = (deps: { db: Database }): Promise<number> => countWaitlistSignups(deps.db);
+
+/** For the pages that ask again and again: read once in 30 s, and after a signup. */
+export const pollWaitlist = remember(countWaitlist, seconds(30));
