@@ -9,7 +9,7 @@ import {
 import type { LoadFigures } from "./load.ts";
 
 /** All one hundred answers, varied; another `shift` changes every one of them. */
-const answersOf = (shift: number): ResponseRecord[] =>
+export const answersOf = (shift: number): ResponseRecord[] =>
   QUESTIONS.map((question, at) =>
     toResponseRecord(question, (1 + ((at * 7 + shift) % 5)) as AnswerValue),
   );
