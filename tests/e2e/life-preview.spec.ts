@@ -79,7 +79,8 @@ test.describe("The results", () => {
   test("end with an unticked box for counting the answers, which is taken back in place", async ({
     page,
   }) => {
-    const asked = page.getByRole("region", { name: "Help us improve the statements" });
+    const asked = page.locator("details", { hasText: "Help us improve the statements" });
+    await asked.locator("summary").click();
     await expect(asked.getByRole("checkbox")).not.toBeChecked();
     await asked.getByRole("checkbox").check();
     await asked.getByRole("button", { name: "Agree" }).press("Enter");

@@ -24,7 +24,7 @@ export const sources: Blocks = [
     "Some statements of the Life Audit and the dating quiz are about safety, feelings, money, closeness and relationships. Together, such answers can say something about your health or your intimate life. We use them to work out and show your result, and for nothing else unless you agree to it at the end of your results. Before the first statement we say what the answers are about, and by starting you agree to it. You can stop at any statement, and take your consent back later.",
   ),
   text(
-    "At the end of your results you may also agree that we count your answers to the Life Audit, without your address, to improve its statements. We then add them, with the time each page took and your country, to sums over at least 100 people. Answers given in great haste, mostly alike or contradictory are left out, and so are all of them where fewer people agree. Until that has happened you can take it back in the same place, and an erasure takes it back too. Afterwards you are counted in sums from which you cannot be taken out again, because nothing in them names anybody.",
+    "At the end of your results you may also agree that we count your answers to the Life Audit, without your address, to improve its statements. We then add them, with your country, to sums over at least 100 people. Answers given in great haste, mostly alike or contradictory are left out, and so are all of them where fewer people agree. Until that has happened you can take it back in the same place, and an erasure takes it back too. Afterwards you are counted in sums from which you cannot be taken out again, because nothing in them names anybody.",
   ),
 ];
 

@@ -1,15 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { checkBox, checkLabel } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space, type } from "#app/design/tokens.ts";
+import { space, type } from "#app/design/tokens.ts";
 
-export const place = style({
-  paddingBottom: space["2xl"],
-  "@media": {
-    [from.desktop]: { paddingBottom: space["3xl"] },
-    print: { display: "none" },
-  },
-});
 export const folded = style({ maxWidth: "42rem", "@media": { print: { display: "none" } } });
 // 44 px to press, in the height of a line.
 export const summary = style({
@@ -28,7 +21,6 @@ export const parts = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.s,
 });
-export const title = style({ ...type.h4 });
 export const text = style({ color: theme.color.inkSoft });
 export const small = style({ ...type.small, color: theme.color.inkSoft });
 export const choice = style(checkLabel);

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#app/design/controls/button.tsx";
 import { showToast } from "#app/design/feedback/toast-store.ts";
-import { Card, Container } from "#app/design/layout.tsx";
 import { keepAnswersNotice as words } from "#app/funnels/life-assessment/content/keep-answers.ts";
 import {
   type ItemConsent,
@@ -14,25 +13,14 @@ const ID = "keep-answers";
 
 type KeepAnswersProps = { attemptId: string; consent: ItemConsent };
 
-/** Asks whether the answers may be counted (docs/product.md#counting-answers). Stands last, since nothing depends on it. */
+/**
+ * Asks whether the answers may be counted (docs/product.md#counting-answers), in a line that opens. Stands last, since
+ * nothing depends on it.
+ */
 export const KeepAnswers = (props: KeepAnswersProps) => (
-  <Container narrow className={css.place}>
-    <Card>
-      <section aria-labelledby={ID} className={css.parts}>
-        <h2 id={ID} className={css.title}>
-          {words.title}
-        </h2>
-        <ConsentForm {...props} />
-      </section>
-    </Card>
-  </Container>
-);
-
-/** The same in one line that opens. */
-export const FoldedKeepAnswers = (props: KeepAnswersProps) => (
   <details className={css.folded}>
     <summary className={css.summary}>{words.title}</summary>
-    <div className={css.parts}>
+    <div id={ID} className={css.parts}>
       <ConsentForm {...props} />
     </div>
   </details>

@@ -53,7 +53,11 @@ export function PreviewResults({
       <PreviewOffer />
       <PreviewPeople completedToday={figures?.completedToday ?? null} />
       <PreviewOrder offer={results.offer} />
-      {results.keepAnswers && <KeepAnswers attemptId={attemptId} consent={results.keepAnswers} />}
+      {results.keepAnswers && (
+        <Container className={css.consent}>
+          <KeepAnswers attemptId={attemptId} consent={results.keepAnswers} />
+        </Container>
+      )}
     </>
   );
 }

@@ -23,7 +23,7 @@ const ResultsWeek = lazy(() =>
   import("./week/results-week.tsx").then((part) => ({ default: part.ResultsWeek })),
 );
 const KeepAnswers = lazy(() =>
-  import("../keep-answers.tsx").then((part) => ({ default: part.FoldedKeepAnswers })),
+  import("../keep-answers.tsx").then((part) => ({ default: part.KeepAnswers })),
 );
 const ResultsLibrary = lazy(() =>
   import("./results-library.tsx").then((part) => ({ default: part.ResultsLibrary })),
