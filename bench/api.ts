@@ -45,7 +45,7 @@ async function benchApi({ folder, defer }: Bench): Promise<string[]> {
   for (const [name, call] of Object.entries(calls)) {
     results[name] = await runStep(`Calling ${name}, ${rounds} rounds of ${seconds} s each`, () =>
       alternate(
-        { ours: ours.url, bare: bare.url },
+        { ours, bare },
         { rounds, patienceMs },
         {
           warmUp: (origin) => sendLoad(origin, call, { ...load, seconds: WARM_UP_SECONDS }),
