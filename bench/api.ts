@@ -14,6 +14,14 @@ const calls: Record<string, Call> = {
     path: "/api/waitlist/signup",
     body: { email: `${FRESH}@bench.example`, source: "bench" },
   },
+  submit: {
+    method: "POST",
+    path: "/api/quiz/submit",
+    body: {
+      ...{ name: "Ada", email: `${FRESH}@bench.example`, age: "25–34" },
+      ...{ gender: "female", archetype: "echo" },
+    },
+  },
   count: { method: "GET", path: "/api/waitlist/count" },
 };
 
