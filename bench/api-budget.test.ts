@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { judgeCall, type Round, ratioToBare } from "./api-budget.ts";
 
-const round = (requestsPerSecond: number, errors = 0): Round => ({
+const round = (requestsPerSecond: number, errors = 0, cpuMs = 2): Round => ({
   requests: requestsPerSecond * 5,
   requestsPerSecond,
   p50Ms: 10,
   p99Ms: 30,
   errors,
-  cpuMs: 2,
+  cpuMs,
   otherLoad: 0,
 });
 
@@ -27,6 +27,13 @@ test("a slower call is reported with its ratio", () => {
   ]);
 });
 
+test("a call that takes more processor time is reported, however many requests it answers", () => {
+  const rounds = { ours: [round(100, 0, 2.6)], bare: [round(100, 0, 2)] };
+  expect(judgeCall("count", rounds)).toEqual([
+    "count  0.77 of the bare worker's speed by CPU, at least 0.8",
+  ]);
+});
+
 test("one error fails, on either side", () => {
   expect(judgeCall("count", { ours: [round(100, 1)], bare: [round(100)] })).toEqual([
     "count  1 errors",
@@ -37,5 +44,5 @@ test("one error fails, on either side", () => {
 });
 
 test("a bare worker that answered nothing proves nothing", () => {
-  expect(judgeCall("count", { ours: [], bare: [] })).toHaveLength(1);
+  expect(judgeCall("count", { ours: [], bare: [] })).toHaveLength(2);
 });

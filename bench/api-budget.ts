@@ -4,7 +4,7 @@ import type { LoadFigures } from "./load.ts";
 export const LEAST_RATIO = 0.8;
 
 export type Round = LoadFigures & {
-  /** Processor time per request of server and load generator; hardly affected by other load. */
+  /** Processor time of the server's workerd per request, D1 included; hardly affected by other load. */
   cpuMs: number;
   otherLoad: number;
 };
@@ -28,14 +28,24 @@ export const ratioToBare = ({ ours, bare }: Rounds): number =>
     }),
   );
 
+/** The bare worker's processor time per request as a part of ours: the same scale as `ratioToBare`, and steadier. */
+export const cpuRatioToBare = ({ ours, bare }: Rounds): number =>
+  median(ours.map((round, index) => (bare[index]?.cpuMs ?? Number.NaN) / round.cpuMs));
+
 /** Messages for all figures over budget. */
 export function judgeCall(name: string, rounds: Rounds): string[] {
   const ratio = ratioToBare(rounds);
+  const cpuRatio = cpuRatioToBare(rounds);
   const { errors } = combineRounds([...rounds.ours, ...rounds.bare]);
   return [
     ...(ratio >= LEAST_RATIO
       ? []
       : [`${name}  ${ratio.toFixed(2)} of the bare worker's requests, at least ${LEAST_RATIO}`]),
+    ...(cpuRatio >= LEAST_RATIO
+      ? []
+      : [
+          `${name}  ${cpuRatio.toFixed(2)} of the bare worker's speed by CPU, at least ${LEAST_RATIO}`,
+        ]),
     ...(errors === 0 ? [] : [`${name}  ${errors} errors`]),
   ];
 }

@@ -1,26 +1,34 @@
-import { combineRounds, type Rounds, ratioToBare } from "./api-budget.ts";
+import { combineRounds, cpuRatioToBare, type Rounds, ratioToBare } from "./api-budget.ts";
 import { formatTable, whole } from "./figures.ts";
 import type { LoadFigures } from "./load.ts";
-import { measureQuietly } from "./other-load.ts";
+import { measureQuietly, readProcessorSeconds } from "./other-load.ts";
 
 type Load = {
   warmUp: (origin: string) => Promise<unknown>;
   measure: (origin: string) => Promise<LoadFigures>;
 };
 
+/** A server and the process that started its workerd. */
+type Measured = { url: string; pid: number | undefined };
+
 /** Alternates between app and baseline, so that a temporary slowdown affects both. */
 export async function alternate(
-  origins: { ours: string; bare: string },
+  servers: { ours: Measured; bare: Measured },
   { rounds, patienceMs }: { rounds: number; patienceMs: number },
   load: Load,
 ): Promise<Rounds> {
   const results: Rounds = { ours: [], bare: [] };
-  for (const origin of Object.values(origins)) await load.warmUp(origin);
+  for (const { url } of Object.values(servers)) await load.warmUp(url);
   for (let round = 0; round < rounds; round++) {
     for (const who of ["ours", "bare"] as const) {
-      const measured = await measureQuietly(patienceMs, () => load.measure(origins[who]));
-      const { value, otherLoad, ownSeconds } = measured;
-      results[who].push({ ...value, otherLoad, cpuMs: (ownSeconds * 1_000) / value.requests });
+      const { url, pid = Number.NaN } = servers[who];
+      const { value, otherLoad } = await measureQuietly(patienceMs, async () => {
+        const before = readProcessorSeconds(pid, "workerd");
+        const figures = await load.measure(url);
+        const seconds = readProcessorSeconds(pid, "workerd") - before;
+        return { ...figures, cpuMs: (seconds * 1_000) / figures.requests };
+      });
+      results[who].push({ ...value, otherLoad });
     }
   }
   return results;
@@ -30,11 +38,21 @@ export function formatCalls(results: Record<string, Rounds>): string {
   const rows = Object.entries(results).flatMap(([name, call]) =>
     (["ours", "bare"] as const).map((who) => {
       const { requestsPerSecond, p50Ms, p99Ms, cpuMs, errors } = combineRounds(call[who]);
-      const ratio = who === "ours" ? ratioToBare(call).toFixed(2) : "";
+      const ratios =
+        who === "ours" ? [ratioToBare(call), cpuRatioToBare(call)].map((at) => at.toFixed(2)) : [];
       const figures = [requestsPerSecond, p50Ms, p99Ms, errors].map(whole);
-      return [`${name}, ${who}`, ...figures, cpuMs.toFixed(2), ratio];
+      return [`${name}, ${who}`, ...figures, cpuMs.toFixed(2), ...ratios];
     }),
   );
-  const titles = ["call", "requests/s", "p50 ms", "p99 ms", "errors", "CPU ms", "of bare"];
+  const titles = [
+    "call",
+    "requests/s",
+    "p50 ms",
+    "p99 ms",
+    "errors",
+    "CPU ms",
+    "of bare",
+    "by CPU",
+  ];
   return formatTable([titles, ...rows]);
 }

@@ -14,6 +14,14 @@ const calls: Record<string, Call> = {
     path: "/api/waitlist/signup",
     body: { email: `${FRESH}@bench.example`, source: "bench" },
   },
+  submit: {
+    method: "POST",
+    path: "/api/quiz/submit",
+    body: {
+      ...{ name: "Ada", email: `${FRESH}@bench.example`, age: "25–34" },
+      ...{ gender: "female", archetype: "echo" },
+    },
+  },
   count: { method: "GET", path: "/api/waitlist/count" },
 };
 
@@ -45,7 +53,7 @@ async function benchApi({ folder, defer }: Bench): Promise<string[]> {
   for (const [name, call] of Object.entries(calls)) {
     results[name] = await runStep(`Calling ${name}, ${rounds} rounds of ${seconds} s each`, () =>
       alternate(
-        { ours: ours.url, bare: bare.url },
+        { ours, bare },
         { rounds, patienceMs },
         {
           warmUp: (origin) => sendLoad(origin, call, { ...load, seconds: WARM_UP_SECONDS }),

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { buildApp } from "../tools/build.ts";
-import { startFreshServer } from "../tools/serve.ts";
+import { type Server, startFreshServer } from "../tools/serve.ts";
 import { runStep } from "../tools/tool.ts";
 import { judgeCall, type Rounds } from "./api-budget.ts";
 import { alternate, formatCalls } from "./api-rounds.ts";
@@ -49,7 +49,7 @@ async function benchAssessment({ folder, defer }: Bench): Promise<string[]> {
     startFreshServer({ config: writeBareWorkerConfig(join(folder, "bare/wrangler.toml")) }),
   );
   defer(bare.stop);
-  const calls = await underLoad({ ours: ours.url, bare: bare.url });
+  const calls = await underLoad({ ours, bare });
   const cost = await runStep("Counting rows", () => countCost(join(folder, "cost")));
 
   console.log(`\n${CONNECTIONS} connections, medians of ${options.rounds} rounds.\n`);
@@ -101,7 +101,7 @@ async function onPhone({ folder, defer }: Bench, appUrl: string): Promise<Measur
   return measured;
 }
 
-async function underLoad(origins: { ours: string; bare: string }): Promise<Record<string, Rounds>> {
+async function underLoad(servers: { ours: Server; bare: Server }): Promise<Record<string, Rounds>> {
   const { seconds, rounds } = options;
   const patienceMs = options["patience-seconds"] * 1_000;
   const connections = CONNECTIONS;
@@ -111,7 +111,7 @@ async function underLoad(origins: { ours: string; bare: string }): Promise<Recor
       sendVisitors(origin, scenario, { seconds: sendSeconds, connections });
     const load = { warmUp: send(WARM_UP_SECONDS), measure: send(seconds) };
     results[name] = await runStep(`Calling ${name}, ${rounds} rounds of ${seconds} s`, () =>
-      alternate(origins, { rounds, patienceMs }, load),
+      alternate(servers, { rounds, patienceMs }, load),
     );
   }
   return results;

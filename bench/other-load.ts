@@ -53,7 +53,7 @@ function loadSince(mark: Mark): { otherLoad: number; ownSeconds: number } {
 const markLoad = (): Mark => ({
   atMs: performance.now(),
   allSeconds: readAll(),
-  ownSeconds: readOwn(),
+  ownSeconds: readProcessorSeconds(process.pid),
 });
 
 async function waitForQuiet(limitMs: number): Promise<void> {
@@ -70,25 +70,32 @@ function readAll(): number {
   return [user, nice, system, irq, softIrq].reduce((sum, ticks) => sum + toSeconds(ticks), 0);
 }
 
-/** This process and its descendants, exited ones included. */
-function readOwn(): number {
+/**
+ * Processor time of a process and its descendants, exited ones included; with a command's name only of those that run
+ * it. 0 without /proc.
+ */
+export function readProcessorSeconds(pid: number, command?: string): number {
   const children = new Map<number, number[]>();
   const secondsOf = new Map<number, number>();
   for (const name of listFolder("/proc").filter((entry) => /^\d+$/.test(entry))) {
-    // The words after the command's name, which may hold spaces: state, parent, ... (man 5 proc_pid_stat).
-    const words = readText(`/proc/${name}/stat`)
-      .replace(/^.*\) /s, "")
-      .split(" ");
+    // The words after the command's name: state, parent, ... (man 5 proc_pid_stat).
+    const [, running = "", rest = ""] = readText(`/proc/${name}/stat`).match(STAT) ?? [];
+    const words = rest.split(" ");
     const parent = Number(words[1]);
     children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
     const seconds = words.slice(11, 15).reduce((sum, ticks) => sum + toSeconds(ticks), 0);
-    secondsOf.set(Number(name), seconds);
+    secondsOf.set(Number(name), command === undefined || command === running ? seconds : 0);
   }
-  const sum = (pid: number): number =>
-    (children.get(pid) ?? []).reduce((total, child) => total + sum(child), secondsOf.get(pid) ?? 0);
-  return sum(process.pid);
+  const sum = (parent: number): number =>
+    (children.get(parent) ?? []).reduce(
+      (total, child) => total + sum(child),
+      secondsOf.get(parent) ?? 0,
+    );
+  return sum(pid);
 }
 
+/** The command's name, which may hold spaces and brackets, and the words after it. */
+const STAT = /\((.*)\) (.*)/s;
 const toSeconds = (ticks: string | undefined) => Number(ticks ?? 0) / TICKS_PER_SECOND;
 const readWords = (path: string) => (readText(path).split("\n")[0] ?? "").split(/\s+/);
 

@@ -66,12 +66,13 @@ export const scenarios: Record<string, Scenario> = {
     },
     repeat: (calls, attempt) => calls.results(given(attempt)),
   },
-  "start, save, complete": {
+  "start, save, complete, email-capture": {
     prepare: async () => undefined,
     repeat: async (calls) => {
       const attempt = await calls.start();
       await calls.save(attempt, 0);
       await calls.complete(attempt);
+      await calls.capture(attempt);
     },
   },
 };

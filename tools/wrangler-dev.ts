@@ -29,6 +29,8 @@ export type ServerOptions = Storage & {
 
 export type Server = {
   url: string;
+  /** Of wrangler, whose descendants run the workers; undefined if it could not be started. */
+  pid: number | undefined;
   stop: () => Promise<void>;
   /** Resolves when the process exits for any reason. */
   ended: Promise<unknown>;
@@ -64,7 +66,7 @@ export async function startWrangler(options: ServerOptions): Promise<Server> {
     throw new Error(`${FAILURES[outcome]}\n${early.join("\n")}`);
   }
   report = (line) => options.onLine?.(line);
-  return { url, stop, ended };
+  return { url, pid: child.pid, stop, ended };
 }
 
 function listArguments(url: string, options: ServerOptions): string[] {
