@@ -1,0 +1,76 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { TomlTable } from "smol-toml";
+import { expect, test } from "vitest";
+import { root } from "./tool.ts";
+import { movePaths, readWorkerConfig } from "./worker-configs.ts";
+
+const TWIN = "workers/web/money.toml";
+const { name, placement, routes, workers_dev, ...shared } = movePaths(
+  readWorkerConfig(TWIN),
+  TWIN,
+  join(root, "wrangler.toml"),
+);
+const ORIGIN = "kindling.example";
+const patterns = (routes as { pattern: string }[]).map(({ pattern }) =>
+  pattern.slice(ORIGIN.length),
+);
+const INHERITED = ["main", "compatibility_date", "assets", "observability"];
+
+/** Reach the port to Stripe, and stay near the visitor: most of their visits never ask it. */
+const NEAR_THE_VISITOR = {
+  quiz1: "a landing page, except on the way back from a bank",
+  "quiz2.paywall": "one read, except for its form when it is posted without script",
+  "read.a-tired-week": "shares modules with the library, and only reads a file",
+};
+
+const idsOf = (pattern: string): string[] =>
+  globSync("app/routes/*", { cwd: root })
+    .map((file) => basename(file).replace(/\.tsx?$/, ""))
+    .filter((id) => matches(pattern, addressOf(id)));
+const addressOf = (id: string): string => `/${id.replace("._index", "").replaceAll(".", "/")}`;
+const matches = (pattern: string, address: string): boolean =>
+  pattern.endsWith("*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+
+const IMPORT = /^(?:import|export)\s(?!type\s)[^;]*?from "([#.][^"]+)";/gm;
+
+/** Whether a module, or what it imports at run time, names a verb of the port to Stripe. */
+function asksStripe(file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file) || !existsSync(join(root, file))) return false;
+  seen.add(file);
+  const text = readFileSync(join(root, file), "utf8");
+  if (/\bpayments\.(?!ts\b)\w/.test(text)) return true;
+  return [...text.matchAll(IMPORT)].some(([, to = ""]) =>
+    asksStripe(to.startsWith("#") ? to.slice(1) : join(dirname(file), to), seen),
+  );
+}
+
+test("The twin is production's web worker under another name and in another place", () => {
+  const web = readWorkerConfig("wrangler.toml");
+  const { production } = web["env"] as { production: TomlTable };
+  const { name: nameOfWeb, ...bindings } = production;
+  const inherited = Object.fromEntries(INHERITED.map((key) => [key, web[key]]));
+  expect(shared).toEqual({ ...inherited, ...bindings });
+  expect({ name, placement, workers_dev }).toEqual({
+    name: `${nameOfWeb}-money`,
+    placement: { region: "aws:us-east-1" },
+    workers_dev: false,
+  });
+});
+
+test("Each route of the twin is on the site and is a page or call of the router", () => {
+  for (const { pattern, zone_name } of routes as { pattern: string; zone_name: string }[]) {
+    expect(pattern).toMatch(new RegExp(`^${ORIGIN}/`));
+    expect(zone_name).toBe(ORIGIN);
+  }
+  for (const pattern of patterns) expect(idsOf(pattern), pattern).not.toEqual([]);
+});
+
+test("Every route that may ask Stripe is the twin's, but for pages that seldom do", () => {
+  const asking = globSync("app/routes/*", { cwd: root })
+    .filter((file) => asksStripe(file))
+    .map((file) => basename(file).replace(/\.tsx?$/, ""));
+  expect(asking).toContain("api.quiz2.checkout");
+  const elsewhere = asking.filter((id) => !patterns.some((each) => matches(each, addressOf(id))));
+  expect(elsewhere.sort()).toEqual(Object.keys(NEAR_THE_VISITOR));
+});
