@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate as letOthersStart } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { findBrowsers } from "./browser.ts";
 import { checkBrowsers } from "./browser-support/check.ts";
@@ -90,6 +91,8 @@ async function runVitest(): Promise<Result> {
 
 /** Locally a browser that cannot be installed is left out; in CI it is a failure. */
 async function installBrowsers(): Promise<Result> {
+  // An installation blocks this process: the build, which is started in it too, goes on in its own meanwhile.
+  await letOthersStart();
   const { paths, missing } = findBrowsers();
   const used = Object.entries(paths).map(([name, path]) => `${name}: ${path}`);
   const ok = missing.length === 0 || (paths.chromium !== undefined && !process.env["CI"]);

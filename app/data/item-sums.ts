@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { AnswerSums } from "#app/domain/answer-sums.ts";
+import type { AnswerSums, CountedGroup, WaitingPeople } from "#app/domain/answer-sums.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { type NumberedAnswers, QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
@@ -13,19 +13,11 @@ const isWaiting = (
 ) => sql`item_consents.is_usable = 1 and item_consents.is_counted = 0
   and item_consents.given_at > ${since} and quiz2_attempts.answers is not null`;
 
-export type Waiting = {
-  readonly bankVersion: string;
-  readonly country: string | null;
-  readonly people: number;
-  /** Of them, those who have waited since `before`. */
-  readonly patient: number;
-};
-
-/** How many have waited since `since` or later, by the version of the bank and by country. */
+/** Who has waited since `since` or later; patient are those who have since `before`. */
 export const listWaiting = (
   db: Database,
   { since, before }: { since: number; before: number },
-): Promise<Waiting[]> =>
+): Promise<WaitingPeople[]> =>
   db
     .select({
       bankVersion: sql<string>`${quiz2Attempts.bankVersion}`.as("version"),
@@ -38,16 +30,8 @@ export const listWaiting = (
     .where(sql`${isWaiting(since)} and ${quiz2Attempts.bankVersion} is not null`)
     .groupBy(sql`1, 2`);
 
-/** People whose answers are added to one row of sums, that of `country`. */
-export type Group = {
-  readonly bankVersion: string;
-  readonly country: string;
-  /** Where they are from: a country, or several and unknown ones. */
-  readonly from: readonly (string | null)[];
-  /** When they agreed: those of unknown countries do not wait for `before`. */
-  readonly since: number;
-  readonly before: number;
-};
+/** When they agreed: those of unknown countries do not wait for `before`. */
+export type Group = CountedGroup & { readonly since: number; readonly before: number };
 
 export type WaitingAttempt = { readonly id: AttemptId; readonly answers: NumberedAnswers };
 
@@ -86,7 +70,7 @@ export async function readWaiting(
   };
 }
 
-type Counted = Pick<Group, "bankVersion" | "country"> & {
+type Counted = Pick<CountedGroup, "bankVersion" | "country"> & {
   readonly ids: readonly AttemptId[];
   readonly peopleBefore: number;
   readonly sums: AnswerSums;

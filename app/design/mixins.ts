@@ -46,6 +46,20 @@ export const coveringInput = {
   cursor: "pointer",
 } as const;
 
+/** A button of one icon that closes what it stands in, whose edge it may overlap by a negative margin. */
+export const closeButton = {
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "44px",
+  height: "44px",
+  background: "transparent",
+  border: 0,
+  borderRadius: radius.s,
+  cursor: "pointer",
+  selectors: { "&:hover": { background: theme.color.sunken } },
+} as const;
+
 /** For screen readers only. */
 export const visuallyHiddenRules = {
   position: "absolute",

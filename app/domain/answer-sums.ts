@@ -15,3 +15,20 @@ export type AnswerSums = {
   readonly people: number;
   readonly areas: Readonly<Record<AreaKey, AreaSums>>;
 };
+
+/** How many people's answers wait to be counted, by the version of the bank and by country. */
+export type WaitingPeople = {
+  readonly bankVersion: string;
+  readonly country: string | null;
+  readonly people: number;
+  /** Of them, those who have waited long enough to be counted with people from elsewhere. */
+  readonly patient: number;
+};
+
+/** People whose answers are added to one row of sums, that of `country`. */
+export type CountedGroup = {
+  readonly bankVersion: string;
+  readonly country: string;
+  /** Where they are from: a country, or several and unknown ones. */
+  readonly from: readonly (string | null)[];
+};

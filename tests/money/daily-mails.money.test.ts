@@ -9,6 +9,7 @@ import { collectConsole } from "../fixtures/console.ts";
 import { readPlannedDays, tickDailyMails } from "../fixtures/daily-mails.ts";
 import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
 import { type Attempt, readResults } from "../fixtures/life-assessment.ts";
+import { tokenIn } from "../fixtures/mailed-token.ts";
 import {
   account,
   buyTrial,
@@ -100,7 +101,7 @@ describe("No day is mailed after", () => {
   const ends: Record<string, (buyer: Attempt, told: readonly Told[]) => Promise<unknown>> = {
     ...CANCEL_WAYS,
     "the mailed link": async (_, told) => {
-      const [, token = ""] = /\/quiz2\/manage\?token=([\w.-]+)/.exec(told.at(-1)?.text ?? "") ?? [];
+      const token = tokenIn(told.at(-1)?.text, "/quiz2/manage");
       await postManage({ intent: "cancel", token }, { cookie: "" });
     },
     "the dashboard": inDashboard,

@@ -25,4 +25,8 @@ export type LoadContext = {
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends LoadContext {}
+  /** As in remix.config.js. */
+  interface Future {
+    v3_singleFetch: true;
+  }
 }

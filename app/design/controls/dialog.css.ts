@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { closeButton } from "../mixins.ts";
 import { theme } from "../theme.css.ts";
 import { radius, safe, shadow, space, type } from "../tokens.ts";
 
@@ -24,16 +25,4 @@ export const head = style({
   marginBottom: space.s,
 });
 export const title = style(type.h3);
-export const close = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: "44px",
-  height: "44px",
-  margin: "-10px -10px 0 0",
-  background: "transparent",
-  border: 0,
-  borderRadius: radius.s,
-  cursor: "pointer",
-  selectors: { "&:hover": { background: theme.color.sunken } },
-});
+export const close = style({ ...closeButton, margin: "-10px -10px 0 0" });

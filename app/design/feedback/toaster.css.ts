@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { closeButton } from "../mixins.ts";
 import { theme } from "../theme.css.ts";
 import { from, motion, radius, safe, shadow, space, type, weight } from "../tokens.ts";
 
@@ -49,16 +50,7 @@ export const text = style({ flex: 1, minWidth: 0 });
 export const title = style({ fontWeight: weight.bold });
 export const description = style({ ...type.small, color: theme.color.inkSoft });
 export const close = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: "44px",
-  height: "44px",
+  ...closeButton,
   margin: "-8px -4px -8px 0",
-  background: "transparent",
-  border: 0,
-  borderRadius: radius.s,
   color: theme.color.inkSoft,
-  cursor: "pointer",
-  selectors: { "&:hover": { background: theme.color.sunken } },
 });

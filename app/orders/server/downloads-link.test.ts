@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
+import { tokenIn } from "../../../tests/fixtures/mailed-token.ts";
 import {
   createDownloadsLink,
   leadToLibrary,
@@ -14,12 +15,10 @@ const id = "77777777-7777-4777-8777-777777777777" as OrderId;
 const linkSecrets: LinkSecrets = ["a secret that only these tests have"];
 const deps = { brand: { siteOrigin: "https://kindling.example" }, linkSecrets };
 
-const readToken = (url: string) => new URL(url).searchParams.get("token") ?? "";
-
 test("A mailed link is valid for its order for 30 days", async () => {
   const url = await createDownloadsLink(deps, { id, createdAt: NOW });
   expect(url).toMatch(/^https:\/\/kindling\.example\/downloads\/open\?token=[\w.-]+$/);
-  const read = (atMs: number) => readDownloadsLink(linkSecrets, readToken(url), atMs);
+  const read = (atMs: number) => readDownloadsLink(linkSecrets, tokenIn(url), atMs);
   expect(await read(NOW + days(30) - 1)).toBe(id);
   expect(await read(NOW + days(30))).toBeNull();
 });
@@ -36,7 +35,7 @@ test.each([
 
 test("The link to the library grants the same order", async () => {
   const url = leadToLibrary(await createDownloadsLink(deps, { id, createdAt: NOW }));
-  expect(await readDownloadsLink(linkSecrets, readToken(url), NOW)).toBe(id);
+  expect(await readDownloadsLink(linkSecrets, tokenIn(url), NOW)).toBe(id);
   expect(readTarget(new URL(url).searchParams.get("to") ?? "")).toBe("/library");
 });
 

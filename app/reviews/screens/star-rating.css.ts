@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { coveringInput } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { motion, radius, space, type, weight } from "#app/design/tokens.ts";
 
@@ -36,15 +37,7 @@ export const star = style({
     "&:has(:focus-visible)": { outline: `3px solid ${theme.accent.text}`, outlineOffset: "3px" },
   },
 });
-export const radio = style({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
-  cursor: "pointer",
-});
+export const radio = style(coveringInput);
 export const ends = style({
   ...type.small,
   display: "flex",

@@ -143,6 +143,9 @@ async function deliver(store: Store, row: Row, { endpoint, secret }: Endpoint): 
 }
 
 async function post(endpoint: Fetcher, body: string, secret: string): Promise<boolean> {
+  const patience = new AbortController();
+  // Cleared once there is an answer: `AbortSignal.timeout` would hold up a restart of the account until it fires.
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
     const answer = await endpoint.fetch(ENDPOINT, {
       method: "POST",
@@ -152,12 +155,14 @@ async function post(endpoint: Fetcher, body: string, secret: string): Promise<bo
         "Stripe-Signature": await sign(body, secret),
       },
       body,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: patience.signal,
     });
     await answer.body?.cancel();
     return answer.ok;
   } catch {
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

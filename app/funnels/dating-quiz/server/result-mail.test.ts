@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { composeMail } from "#app/email/compose-mail.ts";
 import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/email-content.ts";
+import { tokenIn } from "../../../../tests/fixtures/mailed-token.ts";
 import { archetypes } from "../content/archetypes.ts";
 import { isStopResultsLink, writeResultMail } from "./result-mail.ts";
 
@@ -28,7 +29,7 @@ test.each(ARCHETYPES)(
     expect(html).toContain(`/mail/${archetype}.png`);
     expect(text).toContain(`${brand.siteOrigin}/quiz1`);
     expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-    const token = /\/unsubscribe\?token=([\w.-]+)/.exec(text)?.[1] ?? "";
+    const token = tokenIn(text, "/unsubscribe");
     const inYears = (years: number) => () => createdAt + years * 365 * 86_400_000;
     const isOpen = (years: number) =>
       isStopResultsLink({ linkSecrets: LINK_SECRETS, clock: inYears(years) }, token);

@@ -11,6 +11,7 @@ import { composeMail } from "#app/email/compose-mail.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { readLink } from "#app/platform/signed-link.ts";
 import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/email-content.ts";
+import { tokenIn } from "../../../../tests/fixtures/mailed-token.ts";
 import {
   ATTEMPT_ID,
   emptyTables,
@@ -136,8 +137,7 @@ test("Its links only open the results for 30 days, manage the trial and stop the
   const read = (
     url: string,
     ...[purpose, afterMs]: ["open_attempt" | "manage_subscription" | "stop_daily_mails", number]
-  ) =>
-    readLink(LINK_SECRETS, new URL(url).searchParams.get("token") ?? "", purpose, DUE_AT + afterMs);
+  ) => readLink(LINK_SECRETS, tokenIn(url), purpose, DUE_AT + afterMs);
   const [manage] = links ?? [];
   const cases = [
     [button.url, "/quiz2/open", "open_attempt", days(30)],

@@ -3,6 +3,7 @@ import type { AttemptId } from "#app/domain/ids.ts";
 import { composeMail } from "#app/email/compose-mail.ts";
 import { readLink } from "#app/platform/signed-link.ts";
 import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/email-content.ts";
+import { tokenIn } from "../../../../tests/fixtures/mailed-token.ts";
 import { writePreviewMail } from "./preview-mail.ts";
 
 const ATTEMPT_ID = "22222222-2222-4222-8222-222222222222" as AttemptId;
@@ -12,7 +13,7 @@ const deps = { brand, linkSecrets: LINK_SECRETS };
 const write = () =>
   writePreviewMail(deps, { attemptId: ATTEMPT_ID, createdAt: CREATED_AT, linkGeneration: 0 });
 
-const tokenOf = async () => new URL((await write()).button.url).searchParams.get("token") ?? "";
+const tokenOf = async () => tokenIn((await write()).button.url);
 
 test("The mail has this content", async () => {
   const mail = composeMail(await write(), sender, envelope);

@@ -1,3 +1,4 @@
+import type { CountedGroup, WaitingPeople } from "#app/domain/answer-sums.ts";
 import { days } from "#app/domain/duration.ts";
 import { ELSEWHERE } from "./country-differences.ts";
 
@@ -10,22 +11,11 @@ export const LEAST_GROUP = 100;
 /** How long those of a country wait for others of it, before they are counted with those from elsewhere. */
 export const PATIENCE_MS = days(30);
 
-type Waiting = {
-  readonly bankVersion: string;
-  readonly country: string | null;
-  readonly people: number;
-  /** How many of them have waited for `PATIENCE_MS`. */
-  readonly patient: number;
-};
-
-type Group = {
-  readonly bankVersion: string;
-  readonly country: string;
-  readonly from: readonly (string | null)[];
-};
-
-/** The groups that are large enough to count now: whole countries, and the rest of the world once it has waited. */
-export function chooseGroups(waiting: readonly Waiting[]): readonly Group[] {
+/**
+ * The groups that are large enough to count now: whole countries, and the rest of the world once it has waited.
+ * `patient` are those who have for `PATIENCE_MS`.
+ */
+export function chooseGroups(waiting: readonly WaitingPeople[]): readonly CountedGroup[] {
   const versions = [...new Set(waiting.map(({ bankVersion }) => bankVersion))];
   return versions.flatMap((bankVersion) => {
     const own = waiting.filter((row) => row.bankVersion === bankVersion);

@@ -1,13 +1,7 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { drawnOnNight, nightPanel, nightPanelFromTablet } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type, weight, width } from "#app/design/tokens.ts";
-import {
-  figures as bothFigures,
-  moved,
-  small,
-  track,
-} from "../results/details/results-changes.css.ts";
 
 export const panel = style({
   ...nightPanel,
@@ -32,18 +26,9 @@ export const petal = style({
   overflow: "visible",
   "@media": { [from.tablet]: { maxWidth: "15rem" } },
 });
-export const words = style({ display: "grid", gap: space.xs });
 export const title = style(type.h2);
 export const figures = style(type.h3);
 export const verdict = style(type.lead);
-export const legend = style({ ...type.small, color: theme.color.onNightSoft });
-export const caveat = style({
-  ...type.small,
-  padding: space.s,
-  borderRadius: radius.m,
-  background: theme.color.nightRaised,
-});
-
 export const place = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -63,27 +48,12 @@ export const sides = style({
   marginTop: space.m,
 });
 export const side = style({
-  display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "center",
-  columnGap: space.xs,
-  rowGap: space["3xs"],
-  padding: space.s,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: radius.l,
-  background: theme.color.surface,
   "@media": {
-    [from.desktop]: { gridTemplateColumns: "14rem minmax(0, 1fr) 5.5rem 17rem" },
-    print: { breakInside: "avoid" },
+    [from.desktop]: {
+      gridTemplateColumns: "14rem [track] minmax(0, 1fr) [figures] 5.5rem 17rem",
+    },
   },
-});
-export const name = style({ ...type.h4, fontWeight: weight.bold });
-globalStyle(`${side} > ${track}`, { "@media": { [from.desktop]: { gridArea: "1 / 2" } } });
-globalStyle(`${side} > ${bothFigures}`, {
-  "@media": { [from.desktop]: { gridArea: "1 / 3", textAlign: "end" } },
-});
-globalStyle(`${side} > :is(${moved}, ${small})`, {
-  "@media": { [from.desktop]: { gridColumn: "auto" } },
 });
 export const exercise = style({
   display: "grid",

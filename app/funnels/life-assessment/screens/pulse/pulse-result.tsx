@@ -15,6 +15,7 @@ import { areaAccents } from "../flower/area-accents.css.ts";
 import { outline } from "../flower/area-flower.css.ts";
 import { PETAL, PetalFill } from "../flower/petal-fill.tsx";
 import { Figures, Track, Verdict } from "../results/change-parts.tsx";
+import * as changes from "../results/details/results-changes.css.ts";
 import { dropKeptPulse } from "./kept-pulse.ts";
 import * as css from "./pulse-result.css.ts";
 
@@ -61,7 +62,7 @@ export function PulseResult({ areaKey, area, sides, caveats, help, ...rest }: Pu
             <PetalFill score={area.after} edge={findBand(area.after, "area")} />
             <path className={outline} d={PETAL} transform={`scale(${area.before / 100})`} />
           </svg>
-          <div className={css.words}>
+          <div className={changes.words}>
             <h1 id="pulse-title" className={css.title}>
               {words.title(name)}
             </h1>
@@ -69,9 +70,9 @@ export function PulseResult({ areaKey, area, sides, caveats, help, ...rest }: Pu
               <Figures change={area} />
             </p>
             <p className={css.verdict}>{describeChange(area)}</p>
-            <p className={css.legend}>{words.legend(beforeAt, takenAt)}</p>
+            <p className={changes.legend}>{words.legend(beforeAt, takenAt)}</p>
             {caveats.map((caveat) => (
-              <p key={caveat} className={css.caveat}>
+              <p key={caveat} className={changes.caveat}>
                 {words.caveats[caveat]}
               </p>
             ))}
@@ -89,8 +90,8 @@ export function PulseResult({ areaKey, area, sides, caveats, help, ...rest }: Pu
           </p>
           <ul role="list" className={css.sides}>
             {sides.map(({ name: side, change }) => (
-              <li key={side} className={css.side}>
-                <span className={css.name}>{side}</span>
+              <li key={side} className={`${changes.row} ${css.side}`}>
+                <span className={changes.name}>{side}</span>
                 <Figures change={change} />
                 <Track change={change} />
                 <Verdict change={change} />

@@ -37,9 +37,9 @@ export const areas = style({
   gap: space.xs,
   marginBottom: space.m,
 });
-export const area = style({
+/** A change beside what changed. On a desktop its template names the columns of `track` and `figures`. */
+export const row = style({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
   columnGap: space.xs,
   rowGap: space["3xs"],
@@ -47,9 +47,14 @@ export const area = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: radius.l,
   background: theme.color.surface,
+  "@media": { print: { breakInside: "avoid" } },
+});
+export const area = style({
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
   "@media": {
-    [from.desktop]: { gridTemplateColumns: "auto 17rem minmax(0, 1fr) 5.5rem 17rem" },
-    print: { breakInside: "avoid" },
+    [from.desktop]: {
+      gridTemplateColumns: "auto 17rem [track] minmax(0, 1fr) [figures] 5.5rem 17rem",
+    },
   },
 });
 export const name = style({ ...type.h4, fontWeight: weight.bold });
@@ -57,7 +62,7 @@ export const figures = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "
 /** Its ends stand in by a dot's radius, so that 0 and 100 are drawn whole. */
 export const track = style({
   gridColumn: "1 / -1",
-  "@media": { [from.desktop]: { gridArea: "1 / 3" } },
+  "@media": { [from.desktop]: { gridArea: "1 / track" } },
   width: "calc(100% - 12px)",
   marginInline: "6px",
   overflow: "visible",
@@ -70,11 +75,11 @@ export const oldDot = style({ fill: theme.color.surface, stroke: "currentColor",
 export const newDot = style({ fill: "currentColor" });
 export const moved = style({ ...type.small, gridColumn: "1 / -1", fontWeight: weight.bold });
 export const small = style({ ...type.small, gridColumn: "1 / -1", color: theme.color.inkSoft });
-globalStyle(`${area} > :is(${moved}, ${small})`, {
+globalStyle(`${row} > :is(${moved}, ${small})`, {
   "@media": { [from.desktop]: { gridColumn: "auto" } },
 });
-globalStyle(`${area} > ${figures}`, {
-  "@media": { [from.desktop]: { gridArea: "1 / 4", textAlign: "end" } },
+globalStyle(`${row} > ${figures}`, {
+  "@media": { [from.desktop]: { gridArea: "1 / figures", textAlign: "end" } },
 });
 
 export const between = style({ marginTop: space.l });

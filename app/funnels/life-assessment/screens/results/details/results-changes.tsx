@@ -57,7 +57,7 @@ export function ResultsChanges({ since }: { since: Comparison }) {
       >
         <ul role="list" className={css.areas}>
           {AREAS.map((area) => (
-            <li key={area} className={`${css.area} ${areaAccents[area]}`}>
+            <li key={area} className={`${css.row} ${css.area} ${areaAccents[area]}`}>
               <AreaMark area={area} />
               <span className={css.name}>{areaTitles[area]}</span>
               <Figures change={areas[area]} />
