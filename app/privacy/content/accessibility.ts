@@ -19,7 +19,7 @@ export const describeAccessibility = (facts: LegalFacts): LegalPage => ({
       "our-aim",
       "Our Aim",
       text(
-        `${sellerOf(facts)} wants ${facts.name} to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, which European standard EN 301 549 builds on.`,
+        `${sellerOf(facts)} wants this site to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, which European standard EN 301 549 builds on.`,
       ),
     ),
     section(

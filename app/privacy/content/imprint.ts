@@ -33,12 +33,7 @@ export function describeImprint(facts: LegalFacts): LegalPage {
           ["VAT or tax number", operator.vatNumber],
         ),
       ),
-      section(
-        "contact",
-        "Contact",
-        terms(["Email", contactEmail], ["Telephone", operator.phone]),
-        contact,
-      ),
+      section("contact", "Contact", contact, terms(["Telephone", operator.phone])),
       section(
         "representatives",
         "Data Protection",

@@ -28,8 +28,10 @@ export function LandingStage({ heading, counted, onBegin }: LandingStageProps) {
         {landing.action}
       </Button>
       <p className={css.notice}>
-        {startNotice.text} <strong>{startNotice.agreement}</strong>{" "}
-        <a href="/privacy-policy">{startNotice.policy}</a>
+        {startNotice.text}
+        {/* On a line of its own it stays where it is when the font arrives. */}
+        <br />
+        <strong>{startNotice.agreement}</strong> <a href="/privacy-policy">{startNotice.policy}</a>
       </p>
     </div>
   );
