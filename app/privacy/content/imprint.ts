@@ -33,7 +33,12 @@ export function describeImprint(facts: LegalFacts): LegalPage {
           ["VAT or tax number", operator.vatNumber],
         ),
       ),
-      section("contact", "Contact", contact, terms(["Telephone", operator.phone])),
+      section(
+        "contact",
+        "Contact",
+        contact,
+        ...(operator.phone === null ? [] : [terms(["Telephone", operator.phone])]),
+      ),
       section(
         "representatives",
         "Data Protection",
