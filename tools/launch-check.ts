@@ -11,12 +11,15 @@ import { findOtherGuarantees, listPromises, readLiterals } from "./launch/promis
 import { readContent } from "./launch/read-content.ts";
 import { listUnset } from "./launch/secrets.ts";
 import { root } from "./tool.ts";
-import { WORKER_CONFIGS } from "./worker-configs.ts";
+import { TWIN_CONFIG, WORKER_CONFIGS } from "./worker-configs.ts";
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
 const content = await readContent();
-const settings = WORKER_CONFIGS.flatMap((path) => readProduction(path, read(path)));
+const settings = [
+  ...WORKER_CONFIGS.flatMap((path) => readProduction(path, read(path))),
+  ...readProduction(TWIN_CONFIG, read(TWIN_CONFIG), true),
+];
 const sentences = findSentences(content);
 const literals = content.flatMap(({ path }) => readLiterals(path, read(path)));
 const { text, inTheWay } = formatLaunch({

@@ -11,6 +11,9 @@ export const WORKER_CONFIGS = [
   "workers/stripe-webhook/wrangler.toml",
 ];
 
+/** Of the web worker, for production alone: the whole file is about it. */
+export const TWIN_CONFIG = "workers/web/money.toml";
+
 export const readWorkerConfig = (path: string): TomlTable =>
   parse(readFileSync(join(root, path), "utf8"));
 

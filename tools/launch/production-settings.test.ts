@@ -64,3 +64,22 @@ test("Nothing of what production has in the repository is overlooked", () => {
   const assignments = production.split("\n").filter((line) => /^\w+ = /.test(line));
   expect(readProduction("wrangler.toml", text)).toHaveLength(assignments.length);
 });
+
+test("A worker that production alone has is read from its first line, with each of its routes", () => {
+  const lines = [
+    'name = "twin"',
+    "routes = [",
+    '  { pattern = "kindling.example/success*", zone_name = "kindling.app" },',
+    '  { pattern = "kindling.app/library*", zone_name = "kindling.app" },',
+    "]",
+    "[vars]",
+    'SITE_ORIGIN = "https://two.app"',
+  ];
+  const web = readProduction("web.toml", '[env.production.vars]\nSITE_ORIGIN = "https://one.app"');
+  expect(readProduction("twin.toml", lines.join("\n"))).toEqual([]);
+  const twin = readProduction("twin.toml", lines.join("\n"), true);
+  expect(judgeSettings([...web, ...twin])).toEqual([
+    expect.stringMatching(/^twin\.toml:3 {2}pattern is a placeholder: /),
+    "SITE_ORIGIN differs between the workers: https://one.app, https://two.app",
+  ]);
+});

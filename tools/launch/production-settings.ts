@@ -11,16 +11,21 @@ export type Setting = {
 };
 
 const TABLE = /^\[\[?([\w.]+)\]\]?/;
-const ASSIGNMENT = /^(\w+) = (.*)$/;
+/** Also of a route in a list of them. */
+const ASSIGNMENT = /^(?: {2}\{ )?(\w+) = (.*)$/;
 
-/** What a configuration says about production; it inherits nothing that could be wrong from above. */
-export function readProduction(path: string, text: string): Setting[] {
+/**
+ * What a configuration says about production; it inherits nothing that could be wrong from above. Without environments
+ * (`isWhole`) that is everything.
+ */
+export function readProduction(path: string, text: string, isWhole = false): Setting[] {
   const settings: Setting[] = [];
   let table = "";
   for (const [index, line] of text.split("\n").entries()) {
     table = TABLE.exec(line)?.[1] ?? table;
     const [, key, value] = ASSIGNMENT.exec(line) ?? [];
-    if (!(table === "env.production" || table.startsWith("env.production."))) continue;
+    const isProduction = table === "env.production" || table.startsWith("env.production.");
+    if (!isProduction && !isWhole) continue;
     if (key === undefined || value === undefined) continue;
     const name = table.replace(/^env\.production\.?/, "");
     settings.push({ path, line: index + 1, table: name, key, value: value.replace(/^"|"$/g, "") });
