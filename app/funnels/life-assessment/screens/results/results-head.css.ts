@@ -12,11 +12,11 @@ export const panel = style({
   ...nightPanel,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.l,
+  gap: space.m,
   paddingTop: space.m,
   vars: drawnOnNight,
   "@media": {
-    [from.tablet]: nightPanelFromTablet,
+    [from.tablet]: { ...nightPanelFromTablet, gap: space.l },
     [from.desktop]: {
       gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
       alignItems: "center",

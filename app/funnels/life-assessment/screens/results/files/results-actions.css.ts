@@ -5,7 +5,7 @@ import { from, space, type } from "#app/design/tokens.ts";
 export const foot = style({
   display: "grid",
   gap: space.xs,
-  paddingBlock: `${space["2xs"]} ${space.xs}`,
+  paddingBlock: space.xs,
   "@media": {
     print: { display: "none" },
     [from.tablet]: { gap: space.s, paddingBlock: `${space.m} ${space.l}` },
