@@ -70,48 +70,57 @@ async function walkAll(
 async function walkIn(site: MixedSite, { name, part, slowMs }: Situation): Promise<MixedFigures> {
   const walkers = createWalkers(site, options.walks);
   const taken: Taken[] = [];
-  const failed: Taken[] = [];
-  const noteFailure = (each: Taken) => {
-    if (each.outcome !== null) failed.push(each);
+  let others = 0;
+  const noteOther = ({ outcome }: Taken) => {
+    if (outcome !== null) others += 1;
   };
+  const buyers = part === null ? [] : walkers.filter(({ walk }) => walk.sells);
   if (part === "stripe") await site.planStripe({});
-  const buyers = walkers.filter(({ walk }) => walk.sells);
-  if (part !== null) {
-    await walkAll(buyers.slice(0, options.walks * EARLY), noteFailure, "payment");
-  }
+  await walkAll(buyers.slice(0, options.walks * EARLY), noteOther, "payment");
   await site.begin(part, slowMs);
   await walkAll(walkers, (each) => void taken.push(each));
+  const early = part === "mail" ? await countWelcomes(site, walkers) : 0;
   await site.end();
   await site.passHour();
-  await walkAll(walkers, noteFailure);
-  const after = await countLosses(site, walkers);
-  const trouble = part && { part, isDown: slowMs === undefined };
+  await walkAll(walkers, noteOther);
   return {
     situation: name,
-    trouble,
-    taken: [...taken],
-    after: { ...after, "failures outside it": failed.length },
+    trouble: part && { part, isDown: slowMs === undefined },
+    taken,
+    after: {
+      ...(await countLosses(site, walkers)),
+      "steps that failed before or after it": others,
+      "mails that came while mail was down": early,
+    },
   };
 }
 
-/** Waits until everybody has all mails, and the jobs worker is done. */
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+/** Of those who buy nothing: none of them has come before. */
+const countWelcomes = async (site: MixedSite, walkers: readonly Walker[]): Promise<number> => {
+  const visitors = walkers.filter(({ walk }) => !walk.sells);
+  const counts = await Promise.all(visitors.map((walker) => site.countMails(walker)));
+  return sum(counts.map(({ all }) => all));
+};
+
+/** Waits until everybody has all mails. */
 async function countLosses(site: MixedSite, walkers: readonly Walker[]) {
   const giveUpAt = performance.now() + MAILS_WITHIN_MS;
-  let waiting = [...walkers];
-  let again = 0;
   for (;;) {
     await site.tick();
-    const counts = await Promise.all(waiting.map((walker) => site.countMails(walker)));
-    again += counts.reduce((sum, count) => sum + count.again, 0);
-    waiting = waiting.filter((walker, at) => counts[at]?.all !== walker.walk.mails.length);
-    if (waiting.length === 0 || performance.now() > giveUpAt) break;
-    await sleep(LOOK_AGAIN_MS);
+    const counts = await Promise.all(walkers.map((walker) => site.countMails(walker)));
+    const lacking = walkers.filter(({ walk }, at) => counts[at]?.all !== walk.mails.length).length;
+    if (lacking > 0 && performance.now() < giveUpAt) {
+      await sleep(LOOK_AGAIN_MS);
+      continue;
+    }
+    return {
+      "visitors who did not get to the end": walkers.filter(({ isDone }) => !isDone).length,
+      "visitors without all of their mails, or with more": lacking,
+      "mails sent twice": sum(counts.map(({ again }) => again)),
+    };
   }
-  return {
-    "visitors who did not get to the end": walkers.filter(({ isDone }) => !isDone).length,
-    "visitors without all of their mails": waiting.length,
-    "mails sent twice": again,
-  };
 }
 
 await runBench(options["limit-minutes"], benchMixed);
