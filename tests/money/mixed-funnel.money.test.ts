@@ -97,28 +97,27 @@ async function walkThrough({ begin, meanwhile }: Situation) {
   await walkAll(buyers, early, "payment");
   await begin?.();
   const taken: Taken[] = [];
-  const idle = await timeStatements(walkAll(walkers, taken));
-  await meanwhile?.();
-  return { walkers, early, taken, idle };
-}
-
-/** How long the database takes for nothing at all, over and over, until this is done. */
-async function timeStatements(work: Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  let isDone = false;
-  const done = work.finally(() => {
-    isDone = true;
+  const statements: Promise<number>[] = [];
+  await walkAll(walkers, {
+    push: (each) => {
+      taken.push(each);
+      statements.push(timeStatement());
+    },
   });
-  while (!isDone) {
-    const startedAt = performance.now();
-    await env.DB.prepare("select 1").run();
-    times.push(performance.now() - startedAt);
-  }
-  await done;
-  return times;
+  await meanwhile?.();
+  return { walkers, early, taken, idle: await Promise.all(statements) };
 }
 
-const walkAll = (walkers: readonly Walker[], into: Taken[], to?: "payment") =>
+/** How long the database takes for nothing at all. */
+async function timeStatement(): Promise<number> {
+  const startedAt = performance.now();
+  await env.DB.prepare("select 1").run();
+  return performance.now() - startedAt;
+}
+
+type Notes = { push(taken: Taken): void };
+
+const walkAll = (walkers: readonly Walker[], into: Notes, to?: "payment") =>
   Promise.all(walkers.map((walker) => walker.walkOn((taken) => void into.push(taken), to)));
 
 const failuresOf = (taken: readonly Taken[]) =>
