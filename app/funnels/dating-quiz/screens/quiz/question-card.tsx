@@ -1,4 +1,11 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "#app/design/controls/button.tsx";
 import { VisuallyHidden } from "#app/design/layout.tsx";
 import type { Question } from "#app/funnels/dating-quiz/content/questions.ts";
@@ -29,6 +36,15 @@ const TEXT_ID = "question-text";
 export function QuestionCard({ question, kept, heading, ...on }: QuestionCardProps) {
   const [picked, setPicked] = useState<{ question: Question; answer: Answer }>();
   const isArrowDown = useRef(false);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const shown = useRef(question);
+  // The radios stay from question to question; their selection is the browser's, and does not.
+  useEffect(() => {
+    if (shown.current === question) return;
+    shown.current = question;
+    for (const radio of fields.current?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [])
+      radio.checked = radio.defaultChecked;
+  }, [question]);
   const answers: readonly Answer[] = question.type === "likert" ? LIKERT_VALUES : question.choices;
   const selected = picked?.question === question ? picked.answer : kept;
 
@@ -63,8 +79,8 @@ export function QuestionCard({ question, kept, heading, ...on }: QuestionCardPro
       }}
     >
       {/* No legend: browsers lay it out inconsistently. */}
-      <fieldset key={question.id} className={css.question} aria-labelledby={TEXT_ID}>
-        <h1 id={TEXT_ID} ref={heading} tabIndex={-1} className={css.text}>
+      <fieldset ref={fields} className={css.question} aria-labelledby={TEXT_ID}>
+        <h1 key={question.id} id={TEXT_ID} ref={heading} tabIndex={-1} className={css.text}>
           <VisuallyHidden>{quiz.position(question.id, QUESTION_COUNT)}. </VisuallyHidden>
           {question.text}
         </h1>

@@ -13,7 +13,8 @@ export type AnswersProps<Type extends Question["type"]> = {
 export const QuestionChoices = ({ question, kept, onPress }: AnswersProps<"choice">) => (
   <div className={css.choices}>
     {question.choices.map((choice, index) => (
-      <label key={choice} className={css.choice}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the next question comes into the same elements, which is faster.
+      <label key={index} className={css.choice}>
         <input
           type="radio"
           className={css.radio}
