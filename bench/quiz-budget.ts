@@ -65,5 +65,7 @@ export function judgeQuizFigures(figures: QuizFigures): string[] {
   ];
   return limits
     .filter(([, value, limit]) => !(value <= limit))
-    .map(([name, value, limit]) => `/quiz1  ${name}: ${Number(value.toFixed(3))}, at most ${limit}`);
+    .map(
+      ([name, value, limit]) => `/quiz1  ${name}: ${Number(value.toFixed(3))}, at most ${limit}`,
+    );
 }

@@ -1,19 +1,11 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { Button } from "#app/design/controls/button.tsx";
 import { VisuallyHidden } from "#app/design/layout.tsx";
 import type { Question } from "#app/funnels/dating-quiz/content/questions.ts";
 import { quiz } from "#app/funnels/dating-quiz/content/texts.ts";
 import { type Answer, QUESTION_COUNT } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
+import { listAnswers, QuestionAnswers } from "./question-answers.tsx";
 import * as css from "./question-card.css.ts";
-import { QuestionChoices } from "./question-choices.tsx";
-import { QuestionScale } from "./question-scale.tsx";
 
 type QuestionCardProps = {
   question: Question;
@@ -25,7 +17,6 @@ type QuestionCardProps = {
   onSkip: () => void;
 };
 
-const LIKERT_VALUES = [1, 2, 3, 4, 5];
 const TEXT_ID = "question-text";
 
 /**
@@ -36,16 +27,7 @@ const TEXT_ID = "question-text";
 export function QuestionCard({ question, kept, heading, ...on }: QuestionCardProps) {
   const [picked, setPicked] = useState<{ question: Question; answer: Answer }>();
   const isArrowDown = useRef(false);
-  const fields = useRef<HTMLFieldSetElement>(null);
-  const shown = useRef(question);
-  // The radios stay from question to question; their selection is the browser's, and does not.
-  useEffect(() => {
-    if (shown.current === question) return;
-    shown.current = question;
-    for (const radio of fields.current?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [])
-      radio.checked = radio.defaultChecked;
-  }, [question]);
-  const answers: readonly Answer[] = question.type === "likert" ? LIKERT_VALUES : question.choices;
+  const answers = listAnswers(question);
   const selected = picked?.question === question ? picked.answer : kept;
 
   /** `presses` is the click count: the second of a double click was not meant for this question. */
@@ -79,16 +61,12 @@ export function QuestionCard({ question, kept, heading, ...on }: QuestionCardPro
       }}
     >
       {/* No legend: browsers lay it out inconsistently. */}
-      <fieldset ref={fields} className={css.question} aria-labelledby={TEXT_ID}>
+      <fieldset className={css.question} aria-labelledby={TEXT_ID}>
         <h1 key={question.id} id={TEXT_ID} ref={heading} tabIndex={-1} className={css.text}>
           <VisuallyHidden>{quiz.position(question.id, QUESTION_COUNT)}. </VisuallyHidden>
           {question.text}
         </h1>
-        {question.type === "likert" ? (
-          <QuestionScale {...{ question, kept, onPress: press }} values={LIKERT_VALUES} />
-        ) : (
-          <QuestionChoices {...{ question, kept, onPress: press }} />
-        )}
+        <QuestionAnswers {...{ question, kept }} onPress={press} />
       </fieldset>
       <div className={css.footer}>
         <p className={css.keys}>{quiz.keys}</p>
