@@ -1,7 +1,6 @@
 /**
- * Runs once the browser has painted what has just changed, so that a press is answered before the work that nobody sees.
- * A hidden page is not painted: whoever must not miss its work does it when the page is hidden. Returns the function
- * that cancels it.
+ * Runs after the next paint, so that a press is shown before work that is not visible. A hidden page does not paint:
+ * callers whose work must not be lost also do it when the page is hidden. Returns a function that cancels it.
  */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
