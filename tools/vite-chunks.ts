@@ -37,6 +37,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   terms: [
     "design/controls/accordion",
     ...under("funnels/shared/content", "guarantee guarantee-term sold"),
+    "funnels/shared/screens/guarantee",
   ],
   /** Pictures of what is sold, without the words of those that are not on a landing page. */
   goods: [
@@ -51,10 +52,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...under("funnels/shared/content", "trial withdrawal"),
   ],
   /** What speaks for the trial beside its terms. */
-  trialOffer: [
-    "funnels/life-assessment/screens/preview/trial-benefits",
-    "funnels/shared/screens/guarantee",
-  ],
+  trialOffer: ["funnels/life-assessment/screens/preview/trial-benefits"],
   /** The landing page of the life assessment, and what its other pages share with it. */
   life: [
     "domain/life-areas",
