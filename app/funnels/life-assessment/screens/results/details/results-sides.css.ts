@@ -29,6 +29,7 @@ export const score = style({
   fontWeight: weight.medium,
   letterSpacing: "normal",
   fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
 });
 export const sides = style({
   display: "grid",
