@@ -48,6 +48,10 @@ export const tab = style({
     "&:focus-visible": { outlineOffset: "-3px" },
   },
 });
+// Two and two, not the last one alone.
+globalStyle(`${bar}:not(${tall}) ${tab}`, {
+  "@media": { "screen and (max-width: 359px)": { flexBasis: "40%" } },
+});
 export const panel = style({ paddingTop: space.xs });
 export const waitingTab = style({ minHeight: "100dvh" });
 

@@ -20,8 +20,10 @@ export const name = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: space.xs,
+  gap: `0 ${space.xs}`,
   fontWeight: weight.bold,
+  // "Relationships" is as wide as what the score leaves there.
+  "@media": { "screen and (max-width: 359px)": { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
 export const score = style({
   ...type.small,
@@ -30,6 +32,9 @@ export const score = style({
   letterSpacing: "normal",
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
+});
+globalStyle(`${name} > ${score}`, {
+  "@media": { "screen and (max-width: 359px)": { gridColumn: 2 } },
 });
 export const sides = style({
   display: "grid",
