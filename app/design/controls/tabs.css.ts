@@ -31,7 +31,11 @@ export const tab = style({
     },
     "&:focus-visible": { outlineOffset: "-3px" },
   },
-  "@media": { [from.tablet]: { ...type.small, paddingInline: space["2xs"] } },
+  "@media": {
+    // Two and two, not the last one alone.
+    "screen and (max-width: 359px)": { flexBasis: "40%" },
+    [from.tablet]: { ...type.small, paddingInline: space["2xs"] },
+  },
 });
 export const panel = style({});
 
