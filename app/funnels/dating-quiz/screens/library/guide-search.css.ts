@@ -31,7 +31,11 @@ export const filters = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space.xs,
-  "@media": { [from.tablet]: { gap: space.s } },
+  "@media": {
+    // Side by side they show three letters of what is chosen.
+    "screen and (max-width: 359px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    [from.tablet]: { gap: space.s },
+  },
 });
 export const results = style({
   ...type.small,
