@@ -16,6 +16,14 @@ const at =
   (page) =>
     page.goto(path, { waitUntil: "load" });
 
+/** A stage of the dating quiz, whose part of the script comes on demand. */
+const keptAt =
+  (session: Parameters<typeof openKept>[1]): Open =>
+  async (page) => {
+    await openKept(page, session);
+    await page.locator("main h1").waitFor();
+  };
+
 const subscribedAt =
   (path: string): Open =>
   async (page) => {
@@ -59,15 +67,15 @@ export const screens: Readonly<Record<string, Open>> = {
   "waitlist-joined": at("/?joined"),
   "waitlist-old-link": at("/waitlist/confirm"),
   "dating-landing": at("/quiz1"),
-  "dating-age": (page) => openKept(page, { ...known, stage: "age" }),
-  "dating-question": (page) => openKept(page, { ...known, stage: "quiz", currentQuestion: 3 }),
-  "dating-insight": (page) => openKept(page, { ...answered, stage: "insight" }),
+  "dating-age": keptAt({ ...known, stage: "age" }),
+  "dating-question": keptAt({ ...known, stage: "quiz", currentQuestion: 3 }),
+  "dating-insight": keptAt({ ...answered, stage: "insight" }),
   "dating-loading": async (page) => {
     await stopTime(page);
-    await openKept(page, { ...answered, stage: "loading" });
+    await keptAt({ ...answered, stage: "loading" })(page);
     await page.clock.runFor(2_500);
   },
-  "dating-email": (page) => openKept(page, { ...answered, stage: "email" }),
+  "dating-email": keptAt({ ...answered, stage: "email" }),
   "dating-offer": openOffer,
   "dating-order": async (page) => {
     await openOffer(page);
