@@ -36,6 +36,11 @@ export const line = style({
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
   gap: space.s,
   "@media": {
+    // "downloads" is as wide as half of the smallest phone's card.
+    "screen and (max-width: 359px)": {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gap: space.xs,
+    },
     [from.tablet]: { gridTemplateColumns: "14rem minmax(0, 1fr)", gap: space.m },
   },
 });
