@@ -54,7 +54,7 @@ export const figures = style({ display: "grid", marginTop: space.m });
 export const row = style({
   paddingBlock: space.xs,
   "@media": {
-    [from.tablet]: {
+    [from.desktop]: {
       display: "flex",
       flexWrap: "wrap",
       alignItems: "baseline",
