@@ -21,7 +21,7 @@ const keptAt =
   (session: Parameters<typeof openKept>[1]): Open =>
   async (page) => {
     await openKept(page, session);
-    await page.locator("main h1").waitFor();
+    await page.locator("main h1").filter({ visible: true }).first().waitFor();
   };
 
 const subscribedAt =
