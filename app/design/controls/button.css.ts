@@ -63,7 +63,7 @@ export const size = styleVariants({
     padding: `${space["2xs"]} ${space.m}`,
     // The longest labels are wider than the smallest phones.
     "@media": {
-      "screen and (max-width: 359px)": { paddingInline: space.xs, whiteSpace: "normal" },
+      [below.phone]: { paddingInline: space.xs, whiteSpace: "normal" },
     },
   },
   /** The main button of a screen, as wide as a phone. */

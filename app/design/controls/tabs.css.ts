@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "../theme.css.ts";
-import { from, radius, space, type, weight } from "../tokens.ts";
+import { below, from, radius, space, type, weight } from "../tokens.ts";
 
 export const list = style({
   display: "flex",
@@ -33,7 +33,7 @@ export const tab = style({
   },
   "@media": {
     // Two and two, not the last one alone.
-    "screen and (max-width: 359px)": { flexBasis: "40%" },
+    [below.phone]: { flexBasis: "40%" },
     [from.tablet]: { ...type.small, paddingInline: space["2xs"] },
   },
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type, weight } from "#app/design/tokens.ts";
+import { below, from, radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const card = style({
   display: "grid",
@@ -37,7 +37,7 @@ export const line = style({
   gap: space.s,
   "@media": {
     // "downloads" is as wide as half of the smallest phone's card.
-    "screen and (max-width: 359px)": {
+    [below.phone]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       gap: space.xs,
     },

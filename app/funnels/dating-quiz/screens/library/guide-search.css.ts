@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type, weight } from "#app/design/tokens.ts";
+import { below, from, radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const place = style({
   display: "grid",
@@ -33,7 +33,7 @@ export const filters = style({
   gap: space.xs,
   "@media": {
     // Side by side they show three letters of what is chosen.
-    "screen and (max-width: 359px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    [below.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [from.tablet]: { gap: space.s },
   },
 });

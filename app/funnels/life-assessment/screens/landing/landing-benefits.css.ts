@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space, type, weight, width } from "#app/design/tokens.ts";
+import { below, from, space, type, weight, width } from "#app/design/tokens.ts";
 
 export const pieces = style({
   display: "grid",
@@ -13,7 +13,7 @@ export const piece = style({
   gridTemplateColumns: "88px minmax(0, 1fr)",
   alignItems: "start",
   gap: space.m,
-  "@media": { "screen and (max-width: 359px)": { gridTemplateColumns: "72px minmax(0, 1fr)" } },
+  "@media": { [below.phone]: { gridTemplateColumns: "72px minmax(0, 1fr)" } },
 });
 export const text = style({ marginTop: space["2xs"], color: theme.color.inkSoft });
 export const free = style({ marginTop: space.s, fontWeight: weight.medium });

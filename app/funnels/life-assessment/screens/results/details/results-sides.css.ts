@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { visuallyHidden } from "#app/design/layout.css.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { from, motion, radius, space, type, weight } from "#app/design/tokens.ts";
+import { below, from, motion, radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const areas = style({
   display: "grid",
@@ -23,7 +23,7 @@ export const name = style({
   gap: `0 ${space.xs}`,
   fontWeight: weight.bold,
   // "Relationships" is as wide as what the score leaves there.
-  "@media": { "screen and (max-width: 359px)": { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+  "@media": { [below.phone]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
 export const score = style({
   ...type.small,
@@ -34,7 +34,7 @@ export const score = style({
   whiteSpace: "nowrap",
 });
 globalStyle(`${name} > ${score}`, {
-  "@media": { "screen and (max-width: 359px)": { gridColumn: 2 } },
+  "@media": { [below.phone]: { gridColumn: 2 } },
 });
 export const sides = style({
   display: "grid",
