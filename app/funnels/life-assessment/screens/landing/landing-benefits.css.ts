@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { below, from, space, type, weight, width } from "#app/design/tokens.ts";
+import { from, space, type, weight, width } from "#app/design/tokens.ts";
 
 export const pieces = style({
   display: "grid",
@@ -10,10 +10,10 @@ export const pieces = style({
 /** A page of each beside its words. */
 export const piece = style({
   display: "grid",
-  gridTemplateColumns: "88px minmax(0, 1fr)",
+  gridTemplateColumns: "72px minmax(0, 1fr)",
   alignItems: "start",
-  gap: space.m,
-  "@media": { [below.phone]: { gridTemplateColumns: "72px minmax(0, 1fr)" } },
+  gap: space.s,
+  "@media": { [from.tablet]: { gridTemplateColumns: "88px minmax(0, 1fr)", gap: space.m } },
 });
 export const text = style({ marginTop: space["2xs"], color: theme.color.inkSoft });
 export const free = style({ marginTop: space.s, fontWeight: weight.medium });
