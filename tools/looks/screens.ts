@@ -5,6 +5,7 @@ import { stopTime } from "../../tests/setup/browser.ts";
 import { completeAttempt } from "../../tests/setup/completed-attempt.ts";
 import { openOffer, openPayment } from "../../tests/setup/dating-order.ts";
 import { answered, known, openKept } from "../../tests/setup/dating-quiz.ts";
+import { untilHydrated } from "../../tests/setup/hydrated.ts";
 import { buyTrial, openGateByCalls } from "../../tests/setup/paid.ts";
 import { keepAttempt } from "../../tests/setup/paywall.ts";
 import { openGate } from "../../tests/setup/preview.ts";
@@ -115,7 +116,8 @@ export const screens: Readonly<Record<string, Open>> = {
   "life-unknown-subscription": at("/quiz2/manage"),
   perfectionism: at("/perfectionism"),
   "perfectionism-exit": async (page) => {
-    await page.goto("/perfectionism", { waitUntil: "networkidle" });
+    await page.goto("/perfectionism");
+    await untilHydrated(page.getByRole("link", { name: "Get the toolkit" }).first());
     await page.mouse.move(200, 200);
     await page.mouse.move(200, -20);
     await page.getByRole("dialog").waitFor();
