@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { PULSE_PATH, TO_PULSE } from "#app/funnels/life-assessment/content/pulse.ts";
 import { OpenLinkPage } from "#app/funnels/life-assessment/screens/results/open-link-page.tsx";
 import {
   isValidAttemptLink,
@@ -25,17 +26,23 @@ export const headers = mailedLinkHeaders;
 export const loader = mailedLinkLoader(isValidAttemptLink);
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { token = "" } = await readForm(request).catch(refusePage(context));
+  const { token = "", to } = await readForm(request).catch(refusePage(context));
   const visitor = await ensureVisitor(request);
   const sender = senderOf(request, visitor);
   const opened = await redeemAttemptLink(context.deps, token, sender).catch(refusePage(context));
   if (opened === null) return data(null, { status: 404 });
   const headers = new Headers(visitor.cookieHeader);
   headers.append("Set-Cookie", attemptCookie(opened.id));
-  const path = opened.isOpen ? `/quiz2/results?attempt=${opened.id}` : `/quiz2/mini/${opened.id}`;
-  return redirect(path, { status: 303, headers });
+  return redirect(findTarget(opened, to), { status: 303, headers });
+}
+
+/** An unknown `to` leads to the results. */
+function findTarget({ id, isOpen }: { id: string; isOpen: boolean }, to: string | undefined) {
+  if (!isOpen) return `/quiz2/mini/${id}`;
+  return to === TO_PULSE ? PULSE_PATH : `/quiz2/results?attempt=${id}`;
 }
 
 export default function OpenLinkRoute() {
-  return <OpenLinkPage token={useLoaderData<typeof loader>().token} />;
+  const [query] = useSearchParams();
+  return <OpenLinkPage token={useLoaderData<typeof loader>().token} to={query.get("to")} />;
 }
