@@ -146,7 +146,9 @@ type NewOrder = Buying &
   };
 
 /** What the indexes by address compare. */
-export const foldAddress = (email: string | null) => ({ emailFolded: email && foldEmailAddress(email) });
+export const foldAddress = (email: string | null) => ({
+  emailFolded: email && foldEmailAddress(email),
+});
 
 /** Inserts an order unless this visitor has an open one of the product; concurrent calls get the same row. */
 export async function insertOrder(
