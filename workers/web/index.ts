@@ -1,6 +1,5 @@
 import { env, waitUntil } from "cloudflare:workers";
 import * as build from "virtual:remix/server-build";
-import { createRequestHandler } from "@remix-run/cloudflare";
 import { seconds } from "#app/domain/duration.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { parseWebEnv, readBrand, readPaymentSetup, readPixelIds } from "#app/platform/env.ts";
@@ -16,6 +15,7 @@ import { fitForRemix, nameReadMethods } from "./around-remix.ts";
 import { findDirectCalls } from "./direct-calls.ts";
 import { beginEarly } from "./early-shell.ts";
 import type { LoadContext } from "./load-context.ts";
+import { createPageHandlers } from "./page-handlers.ts";
 
 // Parsed at startup: Cloudflare rejects a deployment whose startup throws.
 const webEnv = parseWebEnv(env);
@@ -24,10 +24,10 @@ const brand = readBrand(webEnv);
 const operator = readOperator(webEnv);
 const paymentSetup = readPaymentSetup(webEnv);
 const pixels = readPixelIds(webEnv);
-const handleWithRemix = createRequestHandler(build, "production");
+const findPageHandler = createPageHandlers(build);
 const findDirectCall = findDirectCalls(build);
 const renderPage = (request: Request, context: LoadContext) =>
-  handleWithRemix(fitForRemix(request), context);
+  findPageHandler(new URL(request.url).pathname)(fitForRemix(request), context);
 const answerEarly = beginEarly(renderPage);
 /** The fixed words of our addresses, which alone are logged. */
 const pathWords = new Set(
