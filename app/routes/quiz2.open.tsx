@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { PULSE_PATH, TO_PULSE } from "#app/funnels/life-assessment/content/pulse.ts";
 import { OpenLinkPage } from "#app/funnels/life-assessment/screens/results/open-link-page.tsx";
 import {
+  findOpenedPath,
   isValidAttemptLink,
   redeemAttemptLink,
 } from "#app/funnels/life-assessment/server/redeem-attempt-link.ts";
@@ -33,13 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (opened === null) return data(null, { status: 404 });
   const headers = new Headers(visitor.cookieHeader);
   headers.append("Set-Cookie", attemptCookie(opened.id));
-  return redirect(findTarget(opened, to), { status: 303, headers });
-}
-
-/** An unknown `to` leads to the results. */
-function findTarget({ id, isOpen }: { id: string; isOpen: boolean }, to: string | undefined) {
-  if (!isOpen) return `/quiz2/mini/${id}`;
-  return to === TO_PULSE ? PULSE_PATH : `/quiz2/results?attempt=${id}`;
+  return redirect(findOpenedPath(opened, to), { status: 303, headers });
 }
 
 export default function OpenLinkRoute() {
