@@ -109,8 +109,10 @@ const FILE = "%PDF-1.4 ".repeat(2_000);
 /** Stores everything that is sold. */
 export async function storeProducts({ files }: FarServer): Promise<void> {
   const sold: SoldFile[] = [
-    ...[...Object.values(SOLD_FILES), LIBRARY_FILE],
-    ...[...ARCHETYPES.map(fileOfReport), ...ALL_GUIDE_IDS.map(fileOfGuide)],
+    ...Object.values(SOLD_FILES),
+    LIBRARY_FILE,
+    ...ARCHETYPES.map(fileOfReport),
+    ...ALL_GUIDE_IDS.map(fileOfGuide),
   ];
   for (const file of sold) await files.put(describeStored(file).key, FILE);
 }

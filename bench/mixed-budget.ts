@@ -4,7 +4,7 @@ import { formatTable, whole } from "./figures.ts";
 export const BUDGET = { p99Ms: 250, longestMs: 15_000 } as const;
 
 /** What is away or slow, and whether it then refuses. */
-export type Trouble = { readonly part: Part; readonly isDown: boolean };
+type Trouble = { readonly part: Part; readonly isDown: boolean };
 
 export type MixedFigures = {
   readonly situation: string;

@@ -1,7 +1,7 @@
 import { formatTable, median, whole } from "./figures.ts";
 
 /** Of the web worker, beyond an empty one. */
-export const MOST_MS = 100;
+const MOST_MS = 100;
 
 /** Processor milliseconds of workerd until the first answer: one that needs no page, and then a page. */
 export type Start = { answerMs: number; pageMs: number };

