@@ -45,7 +45,7 @@ export const rightOf = (attempt: AskedAttempt): SQL.Aliased<Right> =>
     "visitor_right",
   );
 
-export type Grant = OwnedAttempt & {
+type Grant = OwnedAttempt & {
   readonly right: Exclude<Right, "owner">;
   /** Of the link. */
   readonly generation: number;
@@ -57,33 +57,27 @@ export type Grant = OwnedAttempt & {
  */
 export async function grantAttempt(
   db: Database,
-  grant: Grant,
+  { id, visitorHash, right, generation }: Grant,
   grantedAt: number,
 ): Promise<boolean> {
+  const isCurrent = and(eq(quiz2Attempts.id, id), eq(quiz2Attempts.linkGeneration, generation));
   const [found] = await db.batch([
-    db.select({ id: quiz2Attempts.id }).from(quiz2Attempts).where(isCurrent(grant)),
-    insertGrant(db, grant, grantedAt),
+    db.select({ id: quiz2Attempts.id }).from(quiz2Attempts).where(isCurrent),
+    db
+      .insert(quiz2AttemptVisitors)
+      // INSERT ... SELECT needs every column, in the order of the table.
+      .select(
+        sql`select id, ${visitorHash}, ${grantedAt}, ${right} from ${quiz2Attempts}
+          where ${isCurrent} and ${quiz2Attempts.visitorHash} is not ${visitorHash}`,
+      )
+      .onConflictDoUpdate({
+        target: [quiz2AttemptVisitors.attemptId, quiz2AttemptVisitors.visitorHash],
+        set: { rights: right },
+        setWhere: sql`excluded.rights = 'payer' and ${quiz2AttemptVisitors.rights} = 'reader'`,
+      }),
   ]);
   return found.length === 1;
 }
-
-const isCurrent = ({ id, generation }: Pick<Grant, "id" | "generation">) =>
-  and(eq(quiz2Attempts.id, id), eq(quiz2Attempts.linkGeneration, generation));
-
-/** The same, as part of a batch, and on a condition. */
-export const insertGrant = (db: Database, grant: Grant, grantedAt: number, condition = sql`true`) =>
-  db
-    .insert(quiz2AttemptVisitors)
-    // INSERT ... SELECT needs every column, in the order of the table.
-    .select(
-      sql`select id, ${grant.visitorHash}, ${grantedAt}, ${grant.right} from ${quiz2Attempts}
-        where ${isCurrent(grant)} and ${quiz2Attempts.visitorHash} is not ${grant.visitorHash} and ${condition}`,
-    )
-    .onConflictDoUpdate({
-      target: [quiz2AttemptVisitors.attemptId, quiz2AttemptVisitors.visitorHash],
-      set: { rights: grant.right },
-      setWhere: sql`excluded.rights = 'payer' and ${quiz2AttemptVisitors.rights} = 'reader'`,
-    });
 
 /** Which mailed links to this attempt are valid, and its address; null if it does not exist. */
 export async function findLinkState(

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
 import { holdersOf, type Right } from "#app/domain/attempt-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Database } from "./database.ts";
-import { insertGrant, isAllowed, type OwnedAttempt, rightOf } from "./quiz2-rights.ts";
+import { isAllowed, type OwnedAttempt, rightOf } from "./quiz2-rights.ts";
 import {
   emailJobs,
   quiz2Attempts,
@@ -10,7 +10,6 @@ import {
   quiz2Subscriptions,
   quiz2Users,
 } from "./schema.ts";
-import { requestSyncOf } from "./stripe-events.ts";
 
 export type SubscriptionRow = typeof quiz2Subscriptions.$inferSelect;
 
@@ -108,54 +107,7 @@ export async function findLinkedSubscription(
   return found?.row ?? null;
 }
 
-/** Who cancels: the browser that manages it, or whoever has a mailed link of this generation. */
-type Canceller = Pick<OwnedAttempt, "visitorHash"> & { readonly generation?: number | null };
-
-/**
- * Remembers a cancellation until Stripe has confirmed it, requests the sync that passes it on, and lets the browser of a
- * mailed link in, all or nothing. The first one counts: it may have been in time. Null: this browser manages no such
- * subscription, or nothing is known yet of its payment.
- */
-export async function cancelManaged(
-  db: Database,
-  attemptId: AttemptId,
-  { visitorHash, generation = null }: Canceller,
-  cancelledAt: number,
-): Promise<SubscriptionRow | null> {
-  const { cancelRequestedAt, lastEventAt } = quiz2Subscriptions;
-  const isTheirs =
-    generation === null
-      ? isManagedBy(visitorHash)
-      : sql`exists (select 1 from ${quiz2Attempts} where ${quiz2Attempts.id} = ${attemptId} and ${quiz2Attempts.linkGeneration} = ${generation})`;
-  const isMeant = and(
-    eq(quiz2Subscriptions.attemptId, attemptId),
-    isNotNull(quiz2Subscriptions.stripeSubId),
-    isNotNull(quiz2Subscriptions.stripeCustomerId),
-    isTheirs,
-  );
-  const meant = sql`select stripe_customer_id as object_id from ${quiz2Subscriptions} where ${isMeant}`;
-  const letIn = {
-    id: attemptId,
-    visitorHash,
-    right: "payer",
-    generation: generation ?? -1,
-  } as const;
-  const [cancelled] = await db.batch([
-    db
-      .update(quiz2Subscriptions)
-      // Stripe's clock may be ahead of ours: what was paid before must not look like paid afterwards.
-      .set({
-        cancelRequestedAt: sql`coalesce(${cancelRequestedAt}, max(${cancelledAt}, coalesce(${lastEventAt}, 0)))`,
-      })
-      .where(isMeant)
-      .returning(),
-    requestSyncOf(db, meant, cancelledAt),
-    insertGrant(db, letIn, cancelledAt, sql`exists (${meant})`),
-  ]);
-  return cancelled[0] ?? null;
-}
-
-/** Restores a cancellation that could not be revoked. */
+/** Remembers a cancellation until Stripe has confirmed it. The first one counts: it may have been in time. */
 export const noteCancelRequest = (db: Database, attemptId: AttemptId, requestedAt: number) =>
   setCancelRequest(
     db,

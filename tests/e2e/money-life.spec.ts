@@ -79,8 +79,7 @@ test("P04 P05 From the first statement to the renewal, and after the cancellatio
   await expect(page.getByRole("link", { name: /^Receipt/ })).toHaveCount(2);
 
   await button(page, "Cancel my subscription").click();
-  await expect(page.getByText("Nothing more will be charged")).toBeVisible();
-  await expectStatus(page, "Cancelled");
+  await expect(status(page, "Cancelled")).toBeVisible();
   await page.goto("/quiz2/thank-you");
   await expect(heading(page, "You have cancelled.")).toBeVisible();
   await expect(page.getByText("Access until")).toBeVisible();
@@ -105,8 +104,7 @@ test("P36 Three days before a renewal it is announced, with the way to cancel", 
   const link = reminder?.links.find((url) => url.includes("/quiz2/manage")) ?? "";
   await page.goto(link);
   await button(page, "Cancel my trial").click();
-  await expect(page.getByText("Nothing more will be charged")).toBeVisible();
-  await expectStatus(page, "Cancelled");
+  await expect(status(page, "Cancelled")).toBeVisible();
   await moveClock(page.request, days(40));
   expect(await readLedger(page.request, buyer.customerId)).toEqual(["charge 200"]);
 });
@@ -199,8 +197,7 @@ test("P05 Cancelled after a declined renewal, it is not tried again", async ({ p
   await moveClock(page.request, days(8));
   await expectStatus(page, "Your last payment did not go through");
   await button(page, "Cancel my subscription").click();
-  await expect(page.getByText("Nothing more will be charged")).toBeVisible();
-  await expectStatus(page, "Ended");
+  await expect(status(page, "Ended")).toBeVisible();
   await act(page.request, { act: "set_default_card", customer, card: CARDS.good });
   await moveClock(page.request, days(40));
   expect(await readLedger(page.request, customer)).toEqual(["charge 200"]);

@@ -92,14 +92,8 @@ export const statuses = {
   },
   noted: {
     title: "Your cancellation is noted",
-    text: (day: string) =>
-      `Nothing more is charged. Everything stays open to you until ${day}. We are passing it on to our payment provider, and you need not do anything more: it counts from the moment you pressed. Should a charge cross it, you get it back.`,
-  },
-  /** With no paid period left. */
-  notedUnpaid: {
-    title: "Your cancellation is noted",
     text: () =>
-      "Nothing more is charged. We are passing it on to our payment provider, and you need not do anything more: it counts from the moment you pressed. Should a charge cross it, you get it back.",
+      "Our payment provider did not answer, so we pass it on as soon as it does. You need not do anything more: it counts from the moment you pressed.",
   },
   ended: {
     title: "Ended",

@@ -13,7 +13,7 @@ export type ManagedSubscription = {
   readonly periodEndMs: number | null;
   /** Cancelled at the end of the period. */
   readonly isCancelling: boolean;
-  /** Cancelled by its owner, and not yet by Stripe. */
+  /** Cancelled by its owner while Stripe was unavailable. */
   readonly isCancelNoted: boolean;
   /** The second subscription of one person: ended, and given back. */
   readonly isPaidTwice: boolean;
@@ -59,7 +59,7 @@ export function findState(subscription: ManagedSubscription): State {
     return paymentState;
   if (status === "canceled") return paymentState === "won" ? "won" : "ended";
   if (status === "incomplete" || periodEndMs === null) return "waiting";
-  if (isCancelNoted) return status === "payment_pending" ? "notedUnpaid" : "noted";
+  if (isCancelNoted) return "noted";
   if (isCancelling) return "cancelling";
   return status === "payment_pending" ? "paymentProblem" : status;
 }
@@ -91,7 +91,7 @@ export const canCancel = (subscription: ManagedSubscription): boolean =>
   ["trialing", "active", "paymentProblem"].includes(findState(subscription));
 
 export const canResume = (subscription: ManagedSubscription): boolean =>
-  ["cancelling", "noted"].includes(findState(subscription));
+  findState(subscription) === "cancelling";
 
 /** Stripe's portal has a payment to show or a card to change. */
 export const hasPortal = (subscription: ManagedSubscription): boolean =>

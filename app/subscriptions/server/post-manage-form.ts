@@ -8,25 +8,22 @@ import {
   type OwnedAttempt,
 } from "#app/data/quiz2-rights.ts";
 import {
-  cancelManaged,
   dropCancelRequest,
   findSubscription,
   noteCancelRequest,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
-import { AttemptId } from "#app/domain/ids.ts";
 import { parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import { readForm } from "#app/platform/http/read.ts";
-import { readLink } from "#app/platform/signed-link.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 import { judgeBuyer } from "../rules/judge-buyer.ts";
 import type { ManageNotice } from "../rules/managed-subscription.ts";
 import { correctMistyped } from "./correct-address.ts";
 import { findManaged, type ManageDeps } from "./load-manage.ts";
 import { mailSubscriptionLink } from "./mail-subscription-link.ts";
-import { syncTrial, syncTrialNow } from "./sync-trial.ts";
+import { syncTrialNow } from "./sync-trial.ts";
 
 export type ManageFormDeps = ManageDeps &
   SyncDeps & { siteOrigin: string; afterResponse: (work: () => Promise<unknown>) => void };
@@ -43,10 +40,6 @@ const back = (notice: ManageNotice) => `${PATH}?notice=${notice}`;
 export async function postManageForm(deps: ManageFormDeps, request: Request): Promise<Answer> {
   const { intent, token, attempt_id, email = "" } = await readForm(request);
   if (intent === "mail_link") return mailLink(deps, request, email);
-  if (intent === "cancel") {
-    const cancelled = await cancelAtOnce(deps, request, { token, attempt_id });
-    if (cancelled !== null) return cancelled;
-  }
   const rows = await findManaged(deps, request, token || null);
   const row = rows.find((one) => attempt_id === undefined || one.attemptId === attempt_id);
   const paid = row && (await findPaid(deps, row));
@@ -61,8 +54,7 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
   if (token) await letIn(deps, own);
   switch (intent) {
     case "cancel":
-      await cancel(deps, paid, visitor.hash);
-      return { redirectTo: back("cancelled"), headers };
+      return { redirectTo: back(await cancel(deps, paid)), headers };
     case "resume":
       return { redirectTo: back(await resume(deps, paid)), headers };
     case "stop_mails":
@@ -116,43 +108,18 @@ async function findPaid(deps: ManageFormDeps, row: SubscriptionRow): Promise<Pai
   return synced?.stripeSubId ? { ...synced, stripeSubId: synced.stripeSubId, customerId } : null;
 }
 
-/** The subscription that the form names, in one round trip. Null where it takes more to find it. */
-async function cancelAtOnce(
-  deps: ManageFormDeps,
-  request: Request,
-  { token, attempt_id }: { token?: string | undefined; attempt_id?: string | undefined },
-): Promise<Answer | null> {
-  const link = token
-    ? await readLink(deps.linkSecrets, token, "manage_subscription", deps.clock())
-    : null;
-  const attemptId = AttemptId.safeParse(attempt_id ?? link?.subject).data;
-  const isMistaken = token ? link?.subject !== attemptId : false;
-  if (attemptId === undefined || isMistaken) return null;
-  const visitor = await ensureVisitor(request);
-  const generation = link === null ? null : (link.generation ?? 0);
-  const by = { visitorHash: visitor.hash, generation };
-  const row = await cancelManaged(deps.db, attemptId, by, deps.clock());
-  if (row === null) return null;
-  tellStripe(deps, row);
-  return { redirectTo: back("cancelled"), headers: new Headers(visitor.cookieHeader) };
+/** Stored before Stripe is called, so that it cannot be lost: while Stripe is unavailable, the sweep retries it. */
+async function cancel(deps: ManageFormDeps, row: Paid): Promise<ManageNotice> {
+  // Stripe's clock may be ahead of ours: what was paid before must not look like paid afterwards.
+  const requestedAt = Math.max(deps.clock(), row.lastEventAt ?? 0);
+  await noteCancelRequest(deps.db, row.attemptId, requestedAt);
+  await syncTrialNow(deps, row.customerId).catch(ignoreUnavailable);
+  return "cancelled";
 }
 
-async function cancel(deps: ManageFormDeps, { attemptId }: Paid, visitorHash: string) {
-  const row = await cancelManaged(deps.db, attemptId, { visitorHash }, deps.clock());
-  if (row !== null) tellStripe(deps, row);
-}
-
-/** The cancellation counts from when it was stored; should this be lost, the sweep passes it on. */
-const tellStripe = (deps: ManageFormDeps, { stripeCustomerId }: SubscriptionRow): void =>
-  deps.afterResponse(() => syncTrial(deps, stripeCustomerId ?? "").catch(ignoreUnavailable));
-
-/**
- * A cancellation that Stripe has not been told yet is passed on first, or that would overtake us. The request is dropped
- * before Stripe is told, or a concurrent sync would cancel again.
- */
+/** The request is dropped first, or a concurrent sync would cancel again. */
 async function resume(deps: ManageFormDeps, row: Paid): Promise<ManageNotice> {
   try {
-    if (row.cancelRequestedAt !== null) await syncTrialNow(deps, row.customerId);
     await dropCancelRequest(deps.db, row.attemptId);
     await deps.payments.keepSubscription(row.stripeSubId);
   } catch (error) {
