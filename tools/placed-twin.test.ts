@@ -18,7 +18,7 @@ const { name, placement, routes, workers_dev, ...shared } = movePaths(
 );
 const HOST = new URL((shared["vars"] as { SITE_ORIGIN: string }).SITE_ORIGIN).host;
 const patterns = readTwinPatterns();
-const INHERITED = ["main", "compatibility_date", "assets", "observability"];
+const INHERITED = ["main", "compatibility_date", "assets", "observability", "minify"];
 
 /** Reach the port to Stripe, and stay near the visitor: most of their visits never ask it. */
 const NEAR_THE_VISITOR = {
