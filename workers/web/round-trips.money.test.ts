@@ -122,8 +122,8 @@ const LEVELS: Readonly<Record<string, string>> = {
   "POST /pixels": "404",
   "POST /quiz2/keep-answers": "D D D",
   "POST /quiz2/manage": "D D D D",
-  "POST /quiz2/manage: cancel": "D D D D D D S D D S D S D D D",
-  "POST /quiz2/manage: cancel by a mailed link": "D D D D D D D D S D D S D S D D D",
+  "POST /quiz2/manage: cancel": "D D D S D D S D S D D D",
+  "POST /quiz2/manage: cancel by a mailed link": "D D D D D S D D S D S D D D",
   "POST /quiz2/manage: end_access": "D D",
   "POST /quiz2/manage: portal": "D S",
   "POST /quiz2/manage: resume": "D D S S D S D",
@@ -166,7 +166,9 @@ test("Every route is measured, and each that takes a POST by one", () => {
   const names = Object.keys(cases);
   const pathOf = (name: string) => name.replace(/^POST |[ ,:].*$/g, "").replace(/[{}]/g, "");
   const files = Object.keys(routeFiles);
-  const changing = files.filter((file) => /\baction\b/.test(routeFiles[file] ?? ""));
+  // Calls that only read export an action, too: it refuses.
+  const isChanging = /\bPOST: |\baction = |function action/;
+  const changing = files.filter((file) => isChanging.test(routeFiles[file] ?? ""));
   const posted = names.filter((name) => name.startsWith("POST "));
   expect([files.length > 50, changing.length > 25]).toEqual([true, true]);
   expect(findUnasked(files, names.map(pathOf))).toEqual([]);
