@@ -5,8 +5,10 @@ import {
   foldEmailAddress,
   REMOVED_ADDRESS,
 } from "#app/domain/mail/email-address.ts";
+import type { SoldCharge } from "#app/domain/purchase/charge.ts";
 import type { OrderId, ProductId } from "#app/domain/purchase/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
+import { storeCharges } from "./charges.ts";
 import type { Database } from "./database.ts";
 import type { NewEmailJob } from "./email-jobs.ts";
 import { noteDeclines, noteOpening } from "./opened-payments.ts";
@@ -248,6 +250,7 @@ type Sync = {
   /** Of the fence before the fetch. */
   readonly requestedRevision: number;
   readonly synced: SyncedOrder;
+  readonly charges: readonly SoldCharge[];
   readonly jobs: readonly NewEmailJob[];
   readonly nextTryAt: number | null;
 };
@@ -255,7 +258,7 @@ type Sync = {
 /** Returns the ids of the mails that are new. */
 export const storeOrderSync = (
   db: Database,
-  { id, paymentIntentId, synced, ...fetched }: Sync,
+  { id, paymentIntentId, synced, charges, ...fetched }: Sync,
 ): Promise<string[]> =>
   storeBehindFence(db, { objectId: paymentIntentId, ...fetched }, (ifAhead) => [
     db
@@ -267,5 +270,6 @@ export const storeOrderSync = (
         emailFolded: sql`iif(${orders.email} is null, ${fold(synced.email).emailFolded}, ${orders.emailFolded})`,
       })
       .where(and(eq(orders.id, id), ifAhead)),
+    ...(charges.length === 0 ? [] : [storeCharges(db, charges, ifAhead)]),
     noteDeclines(db, id, synced, ifAhead),
   ]);

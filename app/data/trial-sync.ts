@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { AttemptId } from "#app/domain/ids.ts";
+import type { SoldCharge } from "#app/domain/purchase/charge.ts";
+import { storeCharges } from "./charges.ts";
 import { withdrawPlanMails } from "./daily-mails.ts";
 import type { Database } from "./database.ts";
 import type { NewEmailJob } from "./email-jobs.ts";
@@ -33,6 +35,8 @@ type Sync = {
   readonly jobs: readonly NewEmailJob[];
   readonly nextTryAt: number | null;
   readonly hasDailyMails: boolean;
+  /** Those that are known; others stay as they are. */
+  readonly charges: readonly SoldCharge[];
   /** Null: not known. */
   readonly declined: Declines | null;
 };
@@ -40,13 +44,14 @@ type Sync = {
 /** Returns the ids of the mails that are new. */
 export const storeSync = (
   db: Database,
-  { attemptId, customerId, synced, hasDailyMails, declined, ...fetched }: Sync,
+  { attemptId, customerId, synced, hasDailyMails, charges, declined, ...fetched }: Sync,
 ): Promise<string[]> =>
   storeBehindFence(db, { objectId: customerId, ...fetched }, (ifAhead) => [
     db
       .update(quiz2Subscriptions)
       .set(synced)
       .where(and(eq(quiz2Subscriptions.attemptId, attemptId), ifAhead)),
+    ...(charges.length === 0 ? [] : [storeCharges(db, charges, ifAhead)]),
     ...(declined ? [noteDeclines(db, attemptId, declined, ifAhead)] : []),
     ...(hasDailyMails ? [] : [withdrawPlanMails(db, attemptId, "plan_day", ifAhead)]),
   ]);

@@ -21,6 +21,8 @@ import {
 } from "#app/data/orders.ts";
 import { type Fence, requestSync, requestSyncs } from "#app/data/stripe-events.ts";
 import { OrderId } from "#app/domain/ids.ts";
+import type { OrderPayment } from "#app/domain/purchase/billing.ts";
+import { listSoldCharges } from "#app/domain/purchase/charge.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import { isKeySpent } from "#app/payments/call-stripe.ts";
 import type { OrderIntent } from "#app/payments/order-payments.ts";
@@ -35,7 +37,11 @@ const LIMIT = 100;
 
 /** `isUnwanted`: cancel the payment unless it has succeeded. */
 type How = { readonly isUnwanted: boolean };
-type Settled = { row: OrderRow; decision: ReturnType<typeof decideOrderSync> };
+type Settled = {
+  row: OrderRow;
+  decision: ReturnType<typeof decideOrderSync>;
+  charges: OrderPayment["charges"];
+};
 
 /**
  * Brings an order's row up to date with its payment at Stripe. Called for each event, each return from the
@@ -53,11 +59,13 @@ async function syncOrder(
     if ((await findRow(deps, paymentIntentId)) === null) return null;
     const { state: settled, refusal } = await settleOrder(deps, paymentIntentId, { ...how, fence });
     if (settled === null) return null;
+    const { id, product } = settled.row;
     const stored = await storeOrderSync(deps.db, {
-      id: settled.row.id,
+      id,
       paymentIntentId,
       requestedRevision: fence.requestedRevision,
       synced: { ...settled.decision.state, paymentIntentId, updatedAt: deps.clock() },
+      charges: listSoldCharges(id, settled.charges, () => product),
       jobs: await writeJobs(settled, deps.clock()),
       nextTryAt: refusal && deps.clock() + REFUSED_FOR_MS,
     });
@@ -167,7 +175,8 @@ const settleOrder = (
     const known = { ...row, isUnwanted: isUnwanted || row.status === "canceled" };
     const decision = decideOrderSync(payment, known, latestTime(deps.clock, fence));
     const cancel = () => deps.payments.cancelIntent(paymentIntentId);
-    return { state: { row, decision }, actions: decision.isToBeCancelled ? [cancel] : [] };
+    const state = { row, decision, charges: payment.charges };
+    return { state, actions: decision.isToBeCancelled ? [cancel] : [] };
   });
 
 /** By payment, or by the order in its metadata if a crash kept us from storing the payment. */

@@ -21,11 +21,13 @@ import { storeSync } from "#app/data/trial-sync.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress, REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { CustomerBilling } from "#app/domain/purchase/billing.ts";
+import { listSoldCharges, type SoldCharge } from "#app/domain/purchase/charge.ts";
 import { isPayable } from "#app/domain/purchase/entitlement.ts";
 import { REMINDED_BEFORE_MS } from "#app/domain/purchase/subscription.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { decideSync, isLive, type StripeAction, type SyncDecision } from "../rules/decide-sync.ts";
+import { findSold } from "../rules/sold-charge.ts";
 import { findCover } from "./find-cover.ts";
 import { planRefunds, recordDebts } from "./refund-owed.ts";
 
@@ -47,7 +49,7 @@ async function syncTrial(deps: SyncDeps, customerId: string): Promise<void> {
     if ((await findRow(deps, customerId)) === null) return null;
     const { state: settled, refusal } = await settleTrial(deps, customerId, fence);
     if (settled === null) return null;
-    const { row, decision, charges, isUnknown } = settled;
+    const { row, decision, charges, sold, isUnknown } = settled;
     const event = fence.lastEvent && {
       stripeEventId: fence.lastEvent.id,
       lastEventAt: fence.lastEvent.createdAt,
@@ -68,6 +70,7 @@ async function syncTrial(deps: SyncDeps, customerId: string): Promise<void> {
       },
       jobs,
       hasDailyMails,
+      charges: sold,
       declined: charges && countDeclines(charges, deps.clock() - DAY_MS),
       nextTryAt:
         charges === null || isUnknown ? deps.clock() : refusal && deps.clock() + REFUSED_FOR_MS,
@@ -109,6 +112,7 @@ type Settled = {
   readonly decision: SyncDecision;
   /** Null: they could not be read. */
   readonly charges: CustomerBilling["charges"];
+  readonly sold: readonly SoldCharge[];
   /** This person's other subscriptions could not be read. */
   readonly isUnknown: boolean;
 };
@@ -138,7 +142,10 @@ const settleTrial = (deps: SyncDeps, customerId: string, fence: Fence) =>
       ...closeErasedCheckout(deps, row, customerId),
     ];
     const isLeft = all.length === 0 && row.email === REMOVED_ADDRESS;
-    const state = { row, decision, charges, isUnknown };
+    const sold = listSoldCharges(row.attemptId, charges ?? [], (charge) =>
+      findSold(billing.subscriptions, charge),
+    );
+    const state = { row, decision, charges, sold, isUnknown };
     return { state, actions: isLeft ? await eraseCustomer(deps, customerId) : all };
   });
 
