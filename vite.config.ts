@@ -6,6 +6,7 @@ import { esbuildTargets } from "./tools/browser-support/supported.ts";
 import { nameChunk } from "./tools/vite-chunks.ts";
 import { freeGuide } from "./tools/vite-free-guide.ts";
 import { inlineStyles } from "./tools/vite-inline-styles.ts";
+import { serverDom } from "./tools/vite-server-dom.ts";
 
 /** The server build is the web worker, which imports Remix's own entry: so there is one copy of each module. */
 const workerEntry: Plugin = {
@@ -15,7 +16,10 @@ const workerEntry: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), workerEntry, vanillaExtractPlugin(), inlineStyles(), freeGuide()],
+  plugins: [
+    remix(remixConfig),
+    ...[workerEntry, serverDom(), vanillaExtractPlugin(), inlineStyles(), freeGuide()],
+  ],
   build: {
     target: esbuildTargets(),
     cssMinify: true,

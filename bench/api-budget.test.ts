@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeCall, type Round, ratioToBare } from "./api-budget.ts";
+import { judgeCall, LEAST_RATIO, type Round, ratioToBare } from "./api-budget.ts";
 
 const round = (requestsPerSecond: number, errors = 0, cpuMs = 2): Round => ({
   requests: requestsPerSecond * 5,
@@ -23,15 +23,21 @@ test("a call at four fifths of the bare worker passes", () => {
 
 test("a slower call is reported with its ratio", () => {
   expect(judgeCall("signup", { ours: [round(79)], bare: [round(100)] })).toEqual([
-    "signup  0.79 of the bare worker's requests, at least 0.8",
+    "signup  0.79 of the bare one's requests, at least 0.8",
   ]);
 });
 
 test("a call that takes more processor time is reported, however many requests it answers", () => {
   const rounds = { ours: [round(100, 0, 2.6)], bare: [round(100, 0, 2)] };
   expect(judgeCall("count", rounds)).toEqual([
-    "count  0.77 of the bare worker's speed by CPU, at least 0.8",
+    "count  0.77 of the bare one's speed by CPU, at least 0.8",
   ]);
+});
+
+test("a page has a goal of its own", () => {
+  const rounds = { ours: [round(72)], bare: [round(100)] };
+  expect(judgeCall("page", rounds, LEAST_RATIO.page)).toEqual([]);
+  expect(judgeCall("page", rounds)).toHaveLength(1);
 });
 
 test("one error fails, on either side", () => {

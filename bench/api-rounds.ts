@@ -4,12 +4,15 @@ import type { LoadFigures } from "./load.ts";
 import { measureQuietly, readProcessorSeconds } from "./other-load.ts";
 
 type Load = {
-  warmUp: (origin: string) => Promise<unknown>;
-  measure: (origin: string) => Promise<LoadFigures>;
+  warmUp: (origin: string, who: keyof Rounds) => Promise<unknown>;
+  /** What comes before the measurement, which it returns, is not counted. */
+  prepare: (origin: string, who: keyof Rounds) => Promise<() => Promise<LoadFigures>>;
 };
 
 /** A server and the process that started its workerd. */
 type Measured = { url: string; pid: number | undefined };
+
+const WHO = ["ours", "bare"] as const;
 
 /** Alternates between app and baseline, so that a temporary slowdown affects both. */
 export async function alternate(
@@ -18,13 +21,14 @@ export async function alternate(
   load: Load,
 ): Promise<Rounds> {
   const results: Rounds = { ours: [], bare: [] };
-  for (const { url } of Object.values(servers)) await load.warmUp(url);
+  for (const who of WHO) await load.warmUp(servers[who].url, who);
   for (let round = 0; round < rounds; round++) {
-    for (const who of ["ours", "bare"] as const) {
+    for (const who of WHO) {
       const { url, pid = Number.NaN } = servers[who];
       const { value, otherLoad } = await measureQuietly(patienceMs, async () => {
+        const measure = await load.prepare(url, who);
         const before = readProcessorSeconds(pid, "workerd");
-        const figures = await load.measure(url);
+        const figures = await measure();
         const seconds = readProcessorSeconds(pid, "workerd") - before;
         return { ...figures, cpuMs: (seconds * 1_000) / figures.requests };
       });
@@ -36,7 +40,7 @@ export async function alternate(
 
 export function formatCalls(results: Record<string, Rounds>): string {
   const rows = Object.entries(results).flatMap(([name, call]) =>
-    (["ours", "bare"] as const).map((who) => {
+    WHO.map((who) => {
       const { requestsPerSecond, p50Ms, p99Ms, cpuMs, errors } = combineRounds(call[who]);
       const ratios =
         who === "ours" ? [ratioToBare(call), cpuRatioToBare(call)].map((at) => at.toFixed(2)) : [];

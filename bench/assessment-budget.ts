@@ -11,11 +11,13 @@ export type Measurements = {
 };
 
 export const BUDGET = {
-  firstAnswerRatio: 1.3,
+  firstAnswerRatio: 1.2,
   paintMs: 20,
   worstPaintUnderMs: 40,
   answerCpuMs: 30,
   stepUnderMs: 50,
+  /** The first step costs more: its code has not run yet. */
+  firstStepUnderMs: 50,
 } as const;
 
 /** The median or maximum within each walk, then the median over the walks. */
@@ -34,6 +36,7 @@ export function readFigures(measured: Measurements) {
     staticWorstPaintMs: ofStatic((presses) => Math.max(...paints(presses))),
     answerCpuMs: middle((walk) => median(cpu(walk.answers))),
     staticAnswerCpuMs: ofStatic((presses) => median(cpu(presses))),
+    firstStepMs: middle((walk) => walk.stepsMs[0] ?? Number.NaN),
     stepMs: middle((walk) => median(walk.stepsMs)),
     worstStepMs: middle((walk) => Math.max(...walk.stepsMs)),
     startHeapBytes: middle((walk) => walk.start.heapBytes),
@@ -56,6 +59,7 @@ export function formatFigures(figures: Figures): string {
       figures.staticWorstPaintMs.toFixed(1),
     ],
     ["CPU of an answer, ms", figures.answerCpuMs.toFixed(1), figures.staticAnswerCpuMs.toFixed(1)],
+    ["first next step, ms", figures.firstStepMs.toFixed(1), ""],
     ["next step, median ms", figures.stepMs.toFixed(1), ""],
     ["next step, worst ms", figures.worstStepMs.toFixed(1), ""],
     ["heap with the first step, MB", megabytes(figures.startHeapBytes), ""],
@@ -68,7 +72,8 @@ export function formatFigures(figures: Figures): string {
 /** Messages for all figures over budget; NaN (not measured) counts as over. */
 export function judgeFigures(figures: Figures): string[] {
   const ratio = figures.firstAnswerMs / figures.staticFirstAnswerMs;
-  const { firstAnswerRatio, paintMs, worstPaintUnderMs, answerCpuMs, stepUnderMs } = BUDGET;
+  const { firstAnswerRatio, paintMs, worstPaintUnderMs, answerCpuMs } = BUDGET;
+  const { stepUnderMs, firstStepUnderMs } = BUDGET;
   return [
     !(ratio <= firstAnswerRatio) &&
       `first answer counts: ${ratio.toFixed(2)} of static HTML's ${whole(figures.staticFirstAnswerMs)} ms, at most ${firstAnswerRatio}`,
@@ -80,6 +85,8 @@ export function judgeFigures(figures: Figures): string[] {
       `CPU of an answer: ${figures.answerCpuMs.toFixed(1)} ms, at most ${answerCpuMs}`,
     !(figures.stepMs < stepUnderMs) &&
       `next step: ${figures.stepMs.toFixed(1)} ms, must be under ${stepUnderMs}`,
+    !(figures.firstStepMs < firstStepUnderMs) &&
+      `first next step: ${figures.firstStepMs.toFixed(1)} ms, must be under ${firstStepUnderMs}`,
   ]
     .filter((problem) => problem !== false)
     .map((problem) => `/quiz2/start  ${problem}`);

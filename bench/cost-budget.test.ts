@@ -25,12 +25,9 @@ test("the parts of a group add up, each group by itself", () => {
 test("figures of the assessment over budget are reported, and none of mail and counting", () => {
   const dear = { ...mail, rowsWritten: 1_000 };
   expect(judgeCost({ parts: [cost, cost, dear], storedBytes })).toEqual([]);
-  const problems = judgeCost({
-    parts: [cost, { ...cost, rowsWritten: 14 }],
-    storedBytes: { ...storedBytes, assessment: 1_501 },
-  });
+  const problems = judgeCost({ parts: [cost, { ...cost, rowsWritten: 34 }], storedBytes });
   expect(problems).toEqual([
-    "cost  rows written: 26, at most 25",
-    "cost  bytes stored: 1501, at most 1500",
+    "cost  rows written: 46, at most 25",
+    "cost  dollars a million: 55, at most 45",
   ]);
 });

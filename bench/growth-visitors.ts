@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startServer } from "../tools/serve.ts";
 import { setUpLocalStripe } from "../tools/stripe-prices.ts";
+import { type BrowserCalls, openBrowser, payCheckout } from "./browser-calls.ts";
 import { type Mix, readTraces } from "./growth-fill.ts";
 import { answersOf } from "./visitor-load.ts";
 
@@ -12,37 +13,8 @@ const ANSWERS_OF_UNFINISHED = 25;
 const STEP = 5;
 const MAIL_WITHIN_MS = 30_000;
 
-type Visitor = {
-  /** Sends JSON with the visitor's cookies, and takes new ones. */
-  post: (path: string, body: object) => Promise<Record<string, string>>;
-  /** @throws Error for a status of 400 and above */
-  send: (url: string, init?: RequestInit) => Promise<Response>;
-};
-
-function openBrowser(origin: string): Visitor {
-  const cookies = new Map<string, string>();
-  const send: Visitor["send"] = async (url, init = {}) => {
-    const headers = new Headers(init.headers);
-    headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
-    headers.set("origin", origin);
-    const answer = await fetch(new URL(url, origin), { ...init, headers, redirect: "manual" });
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      cookies.set(name, value);
-    }
-    if (answer.status >= 400) throw new Error(`${url} answers ${answer.status}.`);
-    return answer;
-  };
-  const post: Visitor["post"] = async (path, body) => {
-    const headers = { "content-type": "application/json" };
-    const answer = await send(path, { method: "POST", headers, body: JSON.stringify(body) });
-    return (await answer.json()) as Record<string, string>;
-  };
-  return { post, send };
-}
-
 /** Starts, and answers so many statements as the page does: each step is saved in the background. */
-async function answer({ post }: Visitor, count: number): Promise<string> {
+async function answer({ post }: BrowserCalls, count: number): Promise<string> {
   const { attempt_id = "" } = await post("/api/quiz2/start", {});
   const responses = answersOf(3).slice(0, count);
   for (let end = STEP; end < count; end += STEP) {
@@ -52,7 +24,7 @@ async function answer({ post }: Visitor, count: number): Promise<string> {
   return attempt_id;
 }
 
-async function complete(visitor: Visitor): Promise<string> {
+async function complete(visitor: BrowserCalls): Promise<string> {
   const attempt_id = await answer(visitor, 100);
   await visitor.post("/api/quiz2/complete", { attempt_id, time_spent_seconds: 600 });
   return attempt_id;
@@ -60,24 +32,19 @@ async function complete(visitor: Visitor): Promise<string> {
 
 const addressOf = (attemptId: string) => `${attemptId.slice(0, 8)}@bench.example`;
 
-async function giveAddress(visitor: Visitor): Promise<string> {
+async function giveAddress(visitor: BrowserCalls): Promise<string> {
   const attemptId = await complete(visitor);
   await visitor.post("/api/quiz2/email-capture", { attemptId, email: addressOf(attemptId) });
   return attemptId;
 }
 
 /** Pays for the trial at the local Stripe and comes back. */
-async function buy(visitor: Visitor): Promise<string> {
+async function buy(visitor: BrowserCalls): Promise<string> {
   const attempt_id = await giveAddress(visitor);
   const { checkout_url = "" } = await visitor.post("/api/quiz2/checkout", {
     ...{ attempt_id, email: addressOf(attempt_id), offer: "trial" },
   });
-  const body = new URLSearchParams({
-    ...{ number: "4242424242424242", expiry: "12/50", cvc: "123", name: "Ada" },
-    ...{ country: "US", postal_code: "", terms: "accepted", email: addressOf(attempt_id) },
-  });
-  const paid = await visitor.send(checkout_url, { method: "POST", body });
-  await visitor.send(paid.headers.get("location") ?? "");
+  await visitor.send(await payCheckout(visitor, checkout_url, addressOf(attempt_id)));
   return attempt_id;
 }
 
@@ -87,7 +54,7 @@ export async function recordVisitors(persistTo: string): Promise<Mix> {
   let owners: { share: number; attemptId: string }[];
   try {
     await setUpLocalStripe(url);
-    const visit = (walk: (visitor: Visitor) => Promise<string>) => walk(openBrowser(url));
+    const visit = (walk: (visitor: BrowserCalls) => Promise<string>) => walk(openBrowser(url));
     const unfinished = await visit((visitor) => answer(visitor, ANSWERS_OF_UNFINISHED));
     owners = [
       { share: SHARES.unfinished, attemptId: unfinished },

@@ -21,6 +21,8 @@ type Send = (method: string, path: string, attempt?: Attempt, body?: string) => 
 type Scenario = {
   prepare: (calls: Calls) => Promise<Attempt | undefined>;
   repeat: (calls: Calls, attempt: Attempt | undefined, turn: number) => Promise<unknown>;
+  /** An attempt takes this call once, so that each turn needs a fresh one; the measurement ends with the last. */
+  isOnce?: boolean;
 };
 
 // Any two of them differ in every answer, so that each save changes one hundred rows.
@@ -50,17 +52,37 @@ const given = (attempt: Attempt | undefined): Attempt => {
   return attempt;
 };
 
+async function answered(calls: Calls): Promise<Attempt> {
+  const attempt = await calls.start();
+  await calls.save(attempt, 0);
+  return attempt;
+}
+
+async function completed(calls: Calls): Promise<Attempt> {
+  const attempt = await answered(calls);
+  await calls.complete(attempt);
+  return attempt;
+}
+
 export const scenarios: Record<string, Scenario> = {
   start: { prepare: async () => undefined, repeat: (calls) => calls.start() },
   "save of 100 answers": {
     prepare: (calls) => calls.start(),
     repeat: (calls, attempt, turn) => calls.save(given(attempt), turn),
   },
+  complete: {
+    prepare: answered,
+    isOnce: true,
+    repeat: (calls, attempt) => calls.complete(given(attempt)),
+  },
+  "email-capture": {
+    prepare: completed,
+    isOnce: true,
+    repeat: (calls, attempt) => calls.capture(given(attempt)),
+  },
   results: {
     prepare: async (calls) => {
-      const attempt = await calls.start();
-      await calls.save(attempt, 0);
-      await calls.complete(attempt);
+      const attempt = await completed(calls);
       await calls.capture(attempt);
       return attempt;
     },
@@ -68,21 +90,22 @@ export const scenarios: Record<string, Scenario> = {
   },
   "start, save, complete, email-capture": {
     prepare: async () => undefined,
-    repeat: async (calls) => {
-      const attempt = await calls.start();
-      await calls.save(attempt, 0);
-      await calls.complete(attempt);
-      await calls.capture(attempt);
-    },
+    repeat: async (calls) => calls.capture(await completed(calls)),
   },
 };
 
-/** Concurrent visitors, each with its own connection and one call at a time. */
-export async function sendVisitors(
+/** How many attempts a call that can be made only once gets for each second of the measurement. */
+const ATTEMPTS_PER_SECOND = 200;
+
+/**
+ * Concurrent visitors, each with its own connection and one call at a time. Returns the measurement, once everything is
+ * prepared for it.
+ */
+export async function prepareVisitors(
   origin: string,
-  { prepare, repeat }: Scenario,
+  { prepare, repeat, isOnce = false }: Scenario,
   { seconds, connections }: { seconds: number; connections: number },
-): Promise<LoadFigures> {
+): Promise<() => Promise<LoadFigures>> {
   const { send, close } = openConnection(origin, connections);
   const tookMs: number[] = [];
   let isMeasuring = false;
@@ -93,27 +116,37 @@ export async function sendVisitors(
     if (isMeasuring) tookMs.push(performance.now() - sentAt);
     return answer;
   });
-  const visitors = await Promise.all(Array.from({ length: connections }, () => prepare(calls)));
+  const turns = isOnce ? Math.ceil((seconds * ATTEMPTS_PER_SECOND) / connections) : 1;
+  const visitors = await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const attempts: (Attempt | undefined)[] = [];
+      while (attempts.length < turns) attempts.push(await prepare(calls));
+      return attempts;
+    }),
+  );
 
-  isMeasuring = true;
-  const startedAt = performance.now();
-  const endsAt = startedAt + seconds * 1_000;
-  const visit = async (attempt: Attempt | undefined) => {
-    for (let turn = 1; performance.now() < endsAt; turn++) {
-      await repeat(calls, attempt, turn).catch(() => {
-        errors += 1;
-      });
-    }
-  };
-  await Promise.all(visitors.map(visit));
-  const duration = (performance.now() - startedAt) / 1_000;
-  close();
-  const sorted = tookMs.toSorted((left, right) => left - right);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-  const requests = tookMs.length;
-  return {
-    ...{ requests, errors, requestsPerSecond: requests / duration },
-    ...{ p50Ms: at(0.5), p99Ms: at(0.99) },
+  return async () => {
+    isMeasuring = true;
+    const startedAt = performance.now();
+    const endsAt = startedAt + seconds * 1_000;
+    const visit = async (attempts: (Attempt | undefined)[]) => {
+      for (let turn = 1; performance.now() < endsAt; turn++) {
+        if (isOnce && turn > turns) return;
+        await repeat(calls, attempts[isOnce ? turn - 1 : 0], turn).catch(() => {
+          errors += 1;
+        });
+      }
+    };
+    await Promise.all(visitors.map(visit));
+    const duration = (performance.now() - startedAt) / 1_000;
+    close();
+    const sorted = tookMs.toSorted((left, right) => left - right);
+    const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+    const requests = tookMs.length;
+    return {
+      ...{ requests, errors, requestsPerSecond: requests / duration },
+      ...{ p50Ms: at(0.5), p99Ms: at(0.99) },
+    };
   };
 }
 

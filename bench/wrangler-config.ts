@@ -36,12 +36,29 @@ export const writeReportWorkerConfig = (path: string): string =>
   });
 
 /** The app's configuration without its rate limits: a load test is one visitor. */
-export function writeUnlimitedConfig(path: string): string {
+export const writeUnlimitedConfig = (path: string): string =>
+  writeConfig(path, withoutLimits(path));
+
+/** The app far from what it calls, and as strict as in production. */
+export const writeFarConfig = (path: string, siteOrigin: string): string => {
+  const config = withoutLimits(path);
+  return writeConfig(path, {
+    ...config,
+    main: pathFrom(path, "bench/far-worker.ts"),
+    compatibility_flags: ["nodejs_als"],
+    vars: {
+      ...(config["vars"] as TomlTable),
+      ...{ SITE_ORIGIN: siteOrigin, CLAIMS: "verified", WAITLIST_CONFIRM: "yes" },
+    },
+  });
+};
+
+function withoutLimits(path: string): TomlTable {
   const config = movePaths(readWorkerConfig(APP_CONFIG), APP_CONFIG, path);
   for (const limit of config["ratelimits"] as { simple: { limit: number } }[]) {
     limit.simple.limit = 1_000_000_000;
   }
-  return writeConfig(path, config);
+  return config;
 }
 
 /** A path of the project relative to a configuration, as wrangler resolves it. */

@@ -3,14 +3,15 @@ import { parseArgs } from "node:util";
 import type { AnswerSums } from "../app/domain/answer-sums.ts";
 import { LEAST_GROUP } from "../app/funnels/life-assessment/rules/items/choose-groups.ts";
 import { figuresOf } from "../app/funnels/life-assessment/rules/items/figures.ts";
-import { SUMS_SQL, WAITING_SQL, writeDropOutSql } from "./items/item-queries.ts";
-import { printDropOut, printItems } from "./items/print-items.ts";
+import { SUMS_SQL, WAITING_SQL, writeDropOutSql, writePaceSql } from "./items/item-queries.ts";
+import { printDropOut, printItems, printPace } from "./items/print-items.ts";
 import { runTool } from "./tool.ts";
 
 const USAGE = "Usage: npm run items -- [--json] [--remote | --persist-to <folder>]";
 
 type SumsRow = { bank_version: string; country: string; people: number; sums: string };
 type WaitingRow = { bank_version: string; people: number };
+type PaceRow = { bank_version: string; seconds: number; people: number };
 type DropOutRow = { bank_version: string; pages: number; people: number };
 
 async function run(): Promise<void> {
@@ -25,6 +26,7 @@ async function run(): Promise<void> {
   };
   const sums = await ask<SumsRow>(SUMS_SQL);
   const waiting = await ask<WaitingRow>(WAITING_SQL);
+  const pace = await ask<PaceRow>(writePaceSql(Date.now()));
   const dropOut = await ask<DropOutRow>(writeDropOutSql(Date.now()));
 
   const figures = groupByVersion(sums).map(([version, rows]) =>
@@ -34,7 +36,7 @@ async function run(): Promise<void> {
     ),
   );
   if (isJson) {
-    console.log(JSON.stringify({ figures, waiting, dropOut }, null, 2));
+    console.log(JSON.stringify({ figures, waiting, pace, dropOut }, null, 2));
     return;
   }
   const parts = [
@@ -43,6 +45,7 @@ async function run(): Promise<void> {
       ({ bank_version, people }) =>
         `${people} wait to be counted for statements ${bank_version}; a group needs ${LEAST_GROUP}.`,
     ),
+    ...groupByVersion(pace).map(([version, rows]) => printPace(version, rows)),
     ...groupByVersion(dropOut).map(([version, rows]) => printDropOut(version, rows)),
   ];
   console.log(parts.join("\n\n\n"));

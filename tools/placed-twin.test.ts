@@ -3,7 +3,13 @@ import { basename, dirname, join } from "node:path";
 import type { TomlTable } from "smol-toml";
 import { expect, test } from "vitest";
 import { root } from "./tool.ts";
-import { movePaths, readWorkerConfig, TWIN_CONFIG } from "./worker-configs.ts";
+import {
+  matchesRoute,
+  movePaths,
+  readTwinPatterns,
+  readWorkerConfig,
+  TWIN_CONFIG,
+} from "./worker-configs.ts";
 
 const { name, placement, routes, workers_dev, ...shared } = movePaths(
   readWorkerConfig(TWIN_CONFIG),
@@ -11,8 +17,8 @@ const { name, placement, routes, workers_dev, ...shared } = movePaths(
   join(root, "wrangler.toml"),
 );
 const HOST = new URL((shared["vars"] as { SITE_ORIGIN: string }).SITE_ORIGIN).host;
-const patterns = (routes as { pattern: string }[]).map(({ pattern }) => pattern.slice(HOST.length));
-const INHERITED = ["main", "compatibility_date", "assets", "observability"];
+const patterns = readTwinPatterns();
+const INHERITED = ["main", "compatibility_date", "assets", "observability", "minify"];
 
 /** Reach the port to Stripe, and stay near the visitor: most of their visits never ask it. */
 const NEAR_THE_VISITOR = {
@@ -24,10 +30,8 @@ const NEAR_THE_VISITOR = {
 const idsOf = (pattern: string): string[] =>
   globSync("app/routes/*", { cwd: root })
     .map((file) => basename(file).replace(/\.tsx?$/, ""))
-    .filter((id) => matches(pattern, addressOf(id)));
+    .filter((id) => matchesRoute(pattern, addressOf(id)));
 const addressOf = (id: string): string => `/${id.replace("._index", "").replaceAll(".", "/")}`;
-const matches = (pattern: string, address: string): boolean =>
-  pattern.endsWith("*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 
 const IMPORT = /^(?:import|export)\s(?!type\s)[^;]*?from "([#.][^"]+)";/gm;
 
@@ -68,6 +72,8 @@ test("Every route that may ask Stripe is the twin's, but for pages that seldom d
     .filter((file) => asksStripe(file))
     .map((file) => basename(file).replace(/\.tsx?$/, ""));
   expect(asking).toContain("api.quiz2.checkout");
-  const elsewhere = asking.filter((id) => !patterns.some((each) => matches(each, addressOf(id))));
+  const elsewhere = asking.filter(
+    (id) => !patterns.some((each) => matchesRoute(each, addressOf(id))),
+  );
   expect(elsewhere.sort()).toEqual(Object.keys(NEAR_THE_VISITOR));
 });

@@ -79,7 +79,10 @@ export async function demandFreePort(port: number): Promise<void> {
 
 /** A server on a free port with a temporary, empty database. Needs a build. */
 export async function startFreshServer(
-  options: Pick<ServerOptions, "config" | "vars" | "shellVars" | "devVars" | "onLine"> = {},
+  options: Pick<
+    ServerOptions,
+    "config" | "vars" | "shellVars" | "devVars" | "mains" | "onLine"
+  > = {},
 ): Promise<Server> {
   const persistTo = mkdtempSync(join(tmpdir(), "kindling-server-"));
   const remove = () => rmSync(persistTo, { recursive: true, force: true, maxRetries: 5 });

@@ -28,21 +28,20 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Needed by pages that sell something. */
   sales: [
-    "design/buy-bar",
+    ...under("design", "buy-bar controls/dialog"),
     "funnels/shared/rules/countdown",
-    ...under("funnels/shared/screens", "check-list closing-panel testimonials"),
+    "funnels/shared/content/sheet",
+    ...under("funnels/shared/screens", "check-list closing-panel goods/paper testimonials"),
     ...under("funnels/shared/screens", "use-scrolled-past use-seconds-left"),
   ],
   /** What is promised and agreed wherever something is sold, and the questions about it. */
   terms: [
     "design/controls/accordion",
     ...under("funnels/shared/content", "guarantee guarantee-term sold"),
+    "funnels/shared/screens/guarantee",
   ],
   /** Pictures of what is sold, without the words of those that are not on a landing page. */
-  goods: [
-    "funnels/shared/content/goods",
-    ...under("funnels/shared/screens/goods", "look-inside paper"),
-  ],
+  goods: under("funnels/shared", "content/goods screens/goods/look-inside"),
   /** The waitlist's words, which its page and what it loads later share; the tabs are that page's alone. */
   waitlist: ["design/controls/tabs", "funnels/waitlist/content/texts"],
   /** The terms of the trial, without what pays for it. */
@@ -50,11 +49,8 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...under("domain", "calendar-day legal-paths purchase/subscription"),
     ...under("funnels/shared/content", "trial withdrawal"),
   ],
-  /** What speaks for the trial beside its terms. */
-  trialOffer: [
-    "funnels/life-assessment/screens/preview/trial-benefits",
-    "funnels/shared/screens/guarantee",
-  ],
+  /** What speaks for the trial beside its terms, and the frame of the preview around it. */
+  trialOffer: under("funnels/life-assessment/screens/preview", "preview-stage trial-benefits"),
   /** The landing page of the life assessment, and what its other pages share with it. */
   life: [
     "domain/life-areas",

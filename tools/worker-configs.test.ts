@@ -41,6 +41,15 @@ describe("A copy of the configurations", () => {
     expect(copies.map(({ text }) => valuesOf(text, "main").length)).toEqual([1, 1, 2, 1]);
   });
 
+  test("leads one worker to another entry file when told so", () => {
+    const mains = { "kindling-web": "/elsewhere/web.ts" };
+    const written = writeWorkerConfigs(join(folder, "mains"), { vars: {}, mains });
+    const entries = written.map((path) => valuesOf(readFileSync(path, "utf8"), "main")[0]);
+    expect(entries.map((entry) => entry === '"/elsewhere/web.ts"')).toEqual([
+      ...[false, true, false, false],
+    ]);
+  });
+
   test("has the variables that were asked for, in development only", () => {
     const [, ...others] = copies;
     for (const { text } of others.filter(({ text }) => text.includes("SITE_ORIGIN"))) {

@@ -17,6 +17,16 @@ export const TWIN_CONFIG = "workers/web/money.toml";
 export const readWorkerConfig = (path: string): TomlTable =>
   parse(readFileSync(join(root, path), "utf8"));
 
+/** What the twin answers, as paths: a `*` at the end stands for any rest. */
+export function readTwinPatterns(): string[] {
+  const { routes, vars } = readWorkerConfig(TWIN_CONFIG);
+  const { host } = new URL((vars as { SITE_ORIGIN: string }).SITE_ORIGIN);
+  return (routes as { pattern: string }[]).map(({ pattern }) => pattern.slice(host.length));
+}
+
+export const matchesRoute = (pattern: string, path: string): boolean =>
+  pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
 type Changes = {
   /** Development variables to override; each worker gets those that it declares. */
   vars: Record<string, string>;
@@ -24,6 +34,8 @@ type Changes = {
   devVars?: string;
   /** For all workers as well. They win over that file. */
   shellVars?: Record<string, string>;
+  /** Other entry files, by the worker's name. */
+  mains?: Record<string, string>;
 };
 
 /** What `npm start` takes from the shell: `CLAIMS=verified npm start`. */
@@ -39,12 +51,14 @@ export function writeWorkerConfigs(folder: string, changes: Changes): string[] {
   const devVars = joinDevVars(changes);
   return WORKER_CONFIGS.map((path) => {
     const config = readWorkerConfig(path);
-    const copy = resolve(root, folder, String(config["name"]), "wrangler.toml");
+    const name = String(config["name"]);
+    const copy = resolve(root, folder, name, "wrangler.toml");
     const declared = config["vars"] as TomlTable | undefined;
-    for (const [name, value] of Object.entries(vars)) {
-      if (declared && name in declared) declared[name] = value;
+    for (const [variable, value] of Object.entries(vars)) {
+      if (declared && variable in declared) declared[variable] = value;
     }
-    writeConfig(copy, movePaths(config, path, copy));
+    const main = changes.mains?.[name];
+    writeConfig(copy, { ...movePaths(config, path, copy), ...(main && { main }) });
     const devVarsCopy = join(dirname(copy), ".dev.vars");
     if (devVars === "") rmSync(devVarsCopy, { force: true });
     else writeFileSync(devVarsCopy, devVars);

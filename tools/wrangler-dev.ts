@@ -23,6 +23,8 @@ export type ServerOptions = Storage & {
   devVars?: string;
   /** For all workers as well, and they win over that file. */
   shellVars?: Record<string, string>;
+  /** Other entry files, by the worker's name. */
+  mains?: Record<string, string>;
   /** Called with each line of output once the server is ready. */
   onLine?: (line: string) => void;
 };
@@ -84,11 +86,11 @@ const listForOne = (config: string, vars: Record<string, string>): string[] => [
 ];
 
 const listForAll = (
-  { persistTo, devVars, shellVars = {} }: ServerOptions,
+  { persistTo, devVars, shellVars = {}, mains = {} }: ServerOptions,
   vars: Record<string, string>,
 ) =>
   writeWorkerConfigs(join(persistTo, "config"), {
-    ...{ vars, shellVars },
+    ...{ vars, shellVars, mains },
     ...(devVars && { devVars }),
   }).flatMap((config) => ["--config", config]);
 

@@ -5,33 +5,29 @@ import {
   foldEmailAddress,
   REMOVED_ADDRESS,
 } from "#app/domain/mail/email-address.ts";
-import type { SoldCharge } from "#app/domain/purchase/charge.ts";
 import type { OrderId, ProductId } from "#app/domain/purchase/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
-import { storeCharges } from "./charges.ts";
 import type { Database } from "./database.ts";
-import type { NewEmailJob } from "./email-jobs.ts";
-import { noteDeclines, noteOpening } from "./opened-payments.ts";
+import { noteOpening } from "./opened-payments.ts";
 import { foldedEmail } from "./schema/column-rules.ts";
 import { orders, orderVisitors } from "./schema.ts";
-import { storeBehindFence } from "./stripe-events.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 
 /** The visitor who started it, or a browser that a mailed link granted access. */
-const isOf = (visitorHash: string): SQL | undefined =>
+export const isOf = (visitorHash: string): SQL | undefined =>
   or(
     eq(orders.visitorHash, visitorHash),
     sql`${orders.id} in (select ${orderVisitors.orderId} from ${orderVisitors} where ${orderVisitors.visitorHash} = ${visitorHash})`,
   );
 
 /** A literal, because SQLite uses a partial index only for constants. */
-const isUnpaid = eq(orders.status, sql`'created'`);
+export const isUnpaid = eq(orders.status, sql`'created'`);
 
 const LIST_LIMIT = 50;
 
 /** All orders of this browser in any status, newest first. */
-export const listOrders = (db: Database, visitorHash: string): Promise<OrderRow[]> =>
+export const listOrders = (db: Database, visitorHash: string) =>
   db
     .select()
     .from(orders)
@@ -149,7 +145,10 @@ type NewOrder = Buying &
     readonly network: string;
   };
 
-const fold = (email: string | null) => ({ emailFolded: email && foldEmailAddress(email) });
+/** What the indexes by address compare. */
+export const foldAddress = (email: string | null) => ({
+  emailFolded: email && foldEmailAddress(email),
+});
 
 /** Inserts an order unless this visitor has an open one of the product; concurrent calls get the same row. */
 export async function insertOrder(
@@ -161,7 +160,7 @@ export async function insertOrder(
   const [, , rows] = await db.batch([
     db
       .insert(orders)
-      .values({ ...order, ...fold(order.email), updatedAt: createdAt })
+      .values({ ...order, ...foldAddress(order.email), updatedAt: createdAt })
       .onConflictDoNothing(),
     noteOpening(db, { id, visitorHash, network, openedAt: createdAt }, isInserted),
     db
@@ -197,7 +196,7 @@ export async function storeBuyer(
 ): Promise<void> {
   await db
     .update(orders)
-    .set({ ...buyer, ...fold(buyer.email), updatedAt })
+    .set({ ...buyer, ...foldAddress(buyer.email), updatedAt })
     .where(and(eq(orders.id, id), isUnpaid));
 }
 
@@ -237,39 +236,3 @@ export const listUnpaidOrders = (
     .where(and(isUnpaid, lte(orders.createdAt, createdBefore)))
     .orderBy(asc(orders.createdAt))
     .limit(limit);
-
-/** The columns that a sync sets. */
-export type SyncedOrder = Pick<
-  OrderRow,
-  "status" | "paymentIntentId" | "email" | "declines" | "declinedAt" | "paidAt" | "updatedAt"
->;
-
-type Sync = {
-  readonly id: OrderId;
-  readonly paymentIntentId: string;
-  /** Of the fence before the fetch. */
-  readonly requestedRevision: number;
-  readonly synced: SyncedOrder;
-  readonly charges: readonly SoldCharge[];
-  readonly jobs: readonly NewEmailJob[];
-  readonly nextTryAt: number | null;
-};
-
-/** Returns the ids of the mails that are new. */
-export const storeOrderSync = (
-  db: Database,
-  { id, paymentIntentId, synced, charges, ...fetched }: Sync,
-): Promise<string[]> =>
-  storeBehindFence(db, { objectId: paymentIntentId, ...fetched }, (ifAhead) => [
-    db
-      .update(orders)
-      // An address that the buyer gave meanwhile is newer than the fetched one.
-      .set({
-        ...synced,
-        email: sql`coalesce(${orders.email}, ${synced.email})`,
-        emailFolded: sql`iif(${orders.email} is null, ${fold(synced.email).emailFolded}, ${orders.emailFolded})`,
-      })
-      .where(and(eq(orders.id, id), ifAhead)),
-    ...(charges.length === 0 ? [] : [storeCharges(db, charges, ifAhead)]),
-    noteDeclines(db, id, synced, ifAhead),
-  ]);

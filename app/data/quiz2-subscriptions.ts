@@ -80,7 +80,7 @@ const MANAGERS = sql.raw(
 );
 
 /** The subscriptions that a browser manages; newest first. */
-export const listSubscriptions = (db: Database, visitorHash: string): Promise<SubscriptionRow[]> =>
+export const listSubscriptions = (db: Database, visitorHash: string) =>
   db
     .select()
     .from(quiz2Subscriptions)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
@@ -75,14 +75,20 @@ export const insertSyncRequests = (
   db: Database,
   objectIds: readonly string[],
   requestedAt: number,
-) =>
+) => {
+  const ids = JSON.stringify([...new Set(objectIds)]);
+  return requestSyncOf(db, sql`select value as object_id from json_each(${ids})`, requestedAt);
+};
+
+/** The same for the objects that a query names in its column `object_id`. Without a time it requests nothing. */
+export const requestSyncOf = (db: Database, objects: SQL, requestedAt: number | null) =>
   db
     .insert(stripeSyncs)
-    // `where true` tells the parser that ON CONFLICT is not a join's.
+    // The `where` also tells the parser that ON CONFLICT is not a join's.
     .select(
-      sql`select value, 1, 0, ${requestedAt} from json_each(${JSON.stringify([...new Set(objectIds)])}) where true`,
+      sql`select object_id, 1, 0, ${requestedAt} from (${objects}) where ${requestedAt} is not null`,
     )
-    .onConflictDoUpdate({ target: stripeSyncs.objectId, set: requestOnce(requestedAt) });
+    .onConflictDoUpdate({ target: stripeSyncs.objectId, set: requestOnce(requestedAt ?? 0) });
 
 /** Behind since its oldest request: one that is due later must not put off an event. */
 const requestOnce = (requestedAt: number) => {
@@ -101,25 +107,44 @@ export type Fence = {
   readonly lastEvent: LastEvent | null;
 };
 
+/** The query of one object, for the statements that take several. */
+export const oneObject = (objectId: string): SQL => sql`select ${objectId} as object_id`;
+
+/** The fences of these objects, each with the newest event, for a batch. `toFence` reads them. */
+export const selectFences = (db: Database, objects: SQL) =>
+  db
+    .select({
+      objectId: stripeSyncs.objectId,
+      requestedRevision: stripeSyncs.requestedRevision,
+      syncedRevision: stripeSyncs.syncedRevision,
+      eventId: newestEvent<string>("id"),
+      eventAt: newestEvent<number>("created_at"),
+    })
+    .from(stripeSyncs)
+    .where(sql`${stripeSyncs.objectId} in (select object_id from (${objects}))`);
+
+/** Drizzle names no table in a query of one, so this does. */
+const newestEvent = <T>(column: "id" | "created_at") =>
+  sql<T | null>`(select ${sql.raw(column)} from stripe_events as e where e.object_id = stripe_syncs.object_id
+    order by e.created_at desc limit 1)`.as(`event_${column}`);
+
+type FenceRow = Awaited<ReturnType<typeof selectFences>>[number];
+
+export const toFence = ({
+  requestedRevision,
+  syncedRevision,
+  eventId,
+  eventAt,
+}: FenceRow): Fence => ({
+  requestedRevision,
+  syncedRevision,
+  lastEvent: eventId === null ? null : { id: eventId, createdAt: eventAt ?? 0 },
+});
+
 /** The fence of an object and its newest event. Null: no sync was ever requested. */
 export async function findFence(db: Database, objectId: string): Promise<Fence | null> {
-  const [fences, events] = await db.batch([
-    db.select().from(stripeSyncs).where(eq(stripeSyncs.objectId, objectId)),
-    db
-      .select({ id: stripeEvents.id, createdAt: stripeEvents.createdAt })
-      .from(stripeEvents)
-      .where(eq(stripeEvents.objectId, objectId))
-      .orderBy(desc(stripeEvents.createdAt))
-      .limit(1),
-  ]);
-  const fence = fences[0];
-  return fence
-    ? {
-        requestedRevision: fence.requestedRevision,
-        syncedRevision: fence.syncedRevision,
-        lastEvent: events[0] ?? null,
-      }
-    : null;
+  const [found] = await selectFences(db, oneObject(objectId));
+  return found === undefined ? null : toFence(found);
 }
 
 /** No newer fetch than one for this revision has been stored. */
@@ -127,12 +152,21 @@ export const isAhead = (objectId: string, requestedRevision: number) =>
   sql`exists (select 1 from ${stripeSyncs} where ${and(eq(stripeSyncs.objectId, objectId), lt(stripeSyncs.syncedRevision, requestedRevision))})`;
 
 /** The last statement of the batch that stores what was fetched for this revision. */
-export const moveFence = (db: Database, objectId: string, requestedRevision: number) =>
+export const moveFence = (
+  db: Database,
+  objectId: string,
+  requestedRevision: number,
+  unchanged = sql`true`,
+) =>
   db
     .update(stripeSyncs)
     .set({ syncedRevision: requestedRevision })
     .where(
-      and(eq(stripeSyncs.objectId, objectId), lt(stripeSyncs.syncedRevision, requestedRevision)),
+      and(
+        eq(stripeSyncs.objectId, objectId),
+        lt(stripeSyncs.syncedRevision, requestedRevision),
+        unchanged,
+      ),
     );
 
 type Fetched = {
@@ -142,28 +176,39 @@ type Fetched = {
   readonly jobs: readonly NewEmailJob[];
   /** When the sweep looks again at what is not settled, without an event; null: not at all. */
   readonly nextTryAt: number | null;
+  /** That what was decided by still holds, which the batch itself must not change. */
+  readonly unchanged?: SQL;
 };
 
+/** What a batch stored: its row, and the ids of the mails that are new. */
+export type Stored<Row> = { readonly row: Row; readonly jobIds: string[] };
+
 /**
- * Stores what was fetched, its mails and the fence in one batch, or nothing if a newer fetch was stored before.
- * Returns the ids of the mails that are new.
+ * Stores what was fetched, its mails and the fence in one batch. Null, and nothing is stored, if a newer fetch was stored
+ * before, or if what it was decided by is no longer so (`unchanged`). The first statement returns the row that it writes.
  */
-export async function storeBehindFence(
+export async function storeBehindFence<Row>(
   db: Database,
-  { objectId, requestedRevision, jobs, nextTryAt }: Fetched,
+  { objectId, requestedRevision, jobs, nextTryAt, unchanged = sql`true` }: Fetched,
   write: (ifAhead: SQL) => readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]],
-): Promise<string[]> {
-  const ifAhead = isAhead(objectId, requestedRevision);
+): Promise<Stored<Row> | null> {
+  const ifAhead = sql`(${isAhead(objectId, requestedRevision)} and ${unchanged})`;
+  const writes = write(ifAhead);
   const queueMails = jobs.map((job) =>
     insertEmailJob(db, job, ifAhead).returning({ id: emailJobs.id }),
   );
   const results: readonly unknown[] = await db.batch([
-    ...write(ifAhead),
+    ...writes,
     ...queueMails,
-    moveFence(db, objectId, requestedRevision),
+    moveFence(db, objectId, requestedRevision, unchanged),
     ...(nextTryAt === null ? [] : [insertSyncRequests(db, [objectId], nextTryAt)]),
   ]);
-  return results.flatMap((queued) => (Array.isArray(queued) ? queued.map(({ id }) => id) : []));
+  const [row] = results[0] as Row[];
+  if (row === undefined) return null;
+  const queued = results.slice(writes.length, writes.length + queueMails.length) as {
+    id: string;
+  }[][];
+  return { row, jobIds: queued.flat().map(({ id }) => id) };
 }
 
 /** Objects with an unsynced request from before `requestedBefore`, oldest first. */

@@ -74,7 +74,7 @@ test.each<[string, () => Promise<unknown>]>([
 test("What is not settled is due again with what is stored, in one batch", async () => {
   await requestSync(db, CUSTOMER, 1_000);
   const fetched = { objectId: CUSTOMER, requestedRevision: 1, jobs: [] };
-  const move = () => moveFence(db, "cus_other", 1);
+  const move = () => moveFence(db, "cus_other", 1).returning();
   await storeBehindFence(db, { ...fetched, nextTryAt: 9_000 }, () => [move()]);
   expect(await listObjectsBehind(db, 8_999, 10)).toEqual([]);
   expect(await listObjectsBehind(db, 9_000, 10)).toEqual([CUSTOMER]);

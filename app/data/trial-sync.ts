@@ -1,14 +1,98 @@
-import { and, eq } from "drizzle-orm";
-import type { AttemptId } from "#app/domain/ids.ts";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { SoldCharge } from "#app/domain/purchase/charge.ts";
 import { storeCharges } from "./charges.ts";
 import { withdrawPlanMails } from "./daily-mails.ts";
 import type { Database } from "./database.ts";
 import type { NewEmailJob } from "./email-jobs.ts";
 import { type Declines, noteDeclines } from "./opened-payments.ts";
-import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
-import { quiz2Subscriptions } from "./schema.ts";
-import { storeBehindFence } from "./stripe-events.ts";
+import type { OwedRefund } from "./owed-refunds.ts";
+import { isManagedBy, listSubscriptions, type SubscriptionRow } from "./quiz2-subscriptions.ts";
+import { owedRefunds, quiz2Subscriptions } from "./schema.ts";
+import {
+  type Fence,
+  oneObject,
+  requestSyncOf,
+  type Stored,
+  selectFences,
+  storeBehindFence,
+  toFence,
+} from "./stripe-events.ts";
+
+/** What a sync of a customer's trial knows before it asks Stripe. */
+export type OpenedSync = {
+  readonly customerId: string;
+  readonly fence: Fence;
+  /** Null: no row has this customer. */
+  readonly row: SubscriptionRow | null;
+  readonly owed: readonly OwedRefund[];
+  /** Another attempt with this mailbox may have a live subscription. */
+  readonly hasPeers: boolean;
+};
+
+/** Opens a sync in one round trip; with a time, it requests one first. Null: none was ever requested. */
+export async function openTrialSync(
+  db: Database,
+  customerId: string,
+  requestedAt: number | null,
+): Promise<OpenedSync | null> {
+  const customers = oneObject(customerId);
+  const request = requestSyncOf(db, customers, requestedAt);
+  const [, ...read] = await db.batch([request, ...selectSync(db, customers)]);
+  return toOpened(...read);
+}
+
+/**
+ * The subscriptions that a browser manages, newest first, and the requested sync of the checkout of this session, if it is
+ * one of theirs and nothing is known of its payment.
+ */
+export async function openCheckoutSync(
+  db: Database,
+  { visitorHash, sessionId }: { visitorHash: string; sessionId: string },
+  requestedAt: number,
+): Promise<{ rows: SubscriptionRow[]; opened: OpenedSync | null }> {
+  const isUnsynced = sql`${quiz2Subscriptions.stripeSessionId} = ${sessionId} and ${quiz2Subscriptions.status} = 'payment_pending'
+    and ${quiz2Subscriptions.stripeSubId} is null and ${quiz2Subscriptions.stripeCustomerId} is not null`;
+  const customers = sql`select stripe_customer_id as object_id from ${quiz2Subscriptions}
+    where ${isManagedBy(visitorHash, isUnsynced)}`;
+  const request = requestSyncOf(db, customers, requestedAt);
+  const list = listSubscriptions(db, visitorHash);
+  const [, rows, ...read] = await db.batch([request, list, ...selectSync(db, customers)]);
+  return { rows, opened: toOpened(...read) };
+}
+
+const selectSync = (db: Database, customers: SQL) =>
+  [
+    selectFences(db, customers),
+    db
+      .select({ row: quiz2Subscriptions, hasPeers })
+      .from(quiz2Subscriptions)
+      .where(isOneOf(quiz2Subscriptions.stripeCustomerId, customers)),
+    db.select().from(owedRefunds).where(isOneOf(owedRefunds.customerId, customers)),
+  ] as const;
+
+const isOneOf = (column: AnySQLiteColumn, customers: SQL): SQL =>
+  sql`${column} in (select object_id from (${customers}))`;
+
+/** As `listPeers`. Drizzle names no table in a query of one, so this does. */
+const hasPeers = sql<0 | 1>`exists (select 1 from quiz2_subscriptions as peer
+  where peer.mailbox = quiz2_subscriptions.mailbox and peer.attempt_id <> quiz2_subscriptions.attempt_id
+    and peer.stripe_customer_id is not null and peer.status <> 'canceled')`.as("has_peers");
+
+type Answers<Queries extends readonly unknown[]> = {
+  [At in keyof Queries]: Awaited<Queries[At]>;
+};
+
+function toOpened(
+  ...[[fence], [found], owed]: Answers<ReturnType<typeof selectSync>>
+): OpenedSync | null {
+  if (fence === undefined) return null;
+  const row = found?.row ?? null;
+  return {
+    ...{ customerId: fence.objectId, fence: toFence(fence) },
+    ...{ row, owed, hasPeers: found?.hasPeers === 1 },
+  };
+}
 
 /** The columns that a sync sets. */
 export type SyncedSubscription = Pick<
@@ -27,10 +111,19 @@ export type SyncedSubscription = Pick<
   >;
 
 type Sync = {
-  readonly attemptId: AttemptId;
   readonly customerId: string;
   /** Of the fence before the fetch. */
   readonly requestedRevision: number;
+  /** What was decided by. Nothing is stored if its owner has changed it since then. */
+  readonly row: Pick<
+    SubscriptionRow,
+    | "attemptId"
+    | "checkoutRound"
+    | "email"
+    | "coveredBy"
+    | "dailyMailsStoppedAt"
+    | "cancelRequestedAt"
+  >;
   readonly synced: SyncedSubscription;
   readonly jobs: readonly NewEmailJob[];
   readonly nextTryAt: number | null;
@@ -41,17 +134,25 @@ type Sync = {
   readonly declined: Declines | null;
 };
 
-/** Returns the ids of the mails that are new. */
 export const storeSync = (
   db: Database,
-  { attemptId, customerId, synced, hasDailyMails, charges, declined, ...fetched }: Sync,
-): Promise<string[]> =>
-  storeBehindFence(db, { objectId: customerId, ...fetched }, (ifAhead) => [
+  { customerId, row, synced, hasDailyMails, charges, declined, ...fetched }: Sync,
+): Promise<Stored<SubscriptionRow> | null> => {
+  const { attemptId } = row;
+  const subscription = quiz2Subscriptions;
+  const unchanged = sql`exists (select 1 from ${subscription} where ${subscription.attemptId} = ${attemptId}
+    and ${subscription.checkoutRound} = ${row.checkoutRound} and ${subscription.email} is ${row.email}
+    and ${subscription.coveredBy} is ${row.coveredBy}
+    and ${subscription.dailyMailsStoppedAt} is ${row.dailyMailsStoppedAt}
+    and (${subscription.cancelRequestedAt} is null or ${subscription.cancelRequestedAt} is ${row.cancelRequestedAt}))`;
+  return storeBehindFence(db, { objectId: customerId, unchanged, ...fetched }, (ifAhead) => [
     db
       .update(quiz2Subscriptions)
       .set(synced)
-      .where(and(eq(quiz2Subscriptions.attemptId, attemptId), ifAhead)),
+      .where(and(eq(quiz2Subscriptions.attemptId, attemptId), ifAhead))
+      .returning(),
     ...(charges.length === 0 ? [] : [storeCharges(db, charges, ifAhead)]),
     ...(declined ? [noteDeclines(db, attemptId, declined, ifAhead)] : []),
     ...(hasDailyMails ? [] : [withdrawPlanMails(db, attemptId, "plan_day", ifAhead)]),
   ]);
+};

@@ -61,8 +61,11 @@ export const from = {
   desktop: "screen and (min-width: 1024px)",
 } as const;
 
-/** For what is only so on a phone. */
-export const below = { tablet: "screen and (max-width: 699.98px)" } as const;
+/** For what is only so on a phone, or on the smallest of them. */
+export const below = {
+  tablet: "screen and (max-width: 699.98px)",
+  phone: "screen and (max-width: 359px)",
+} as const;
 
 /** A desktop's window at 400 % zoom: what stays in view would cover a third of it. */
 export const zoomed = "screen and (max-height: 300px)";

@@ -71,12 +71,18 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe, clock: Clo
   };
 
   return {
-    /** The customer of an attempt. Idempotent within a round. */
+    /**
+     * The customer of an attempt, empty: only one that is stored gets an address. Idempotent within a round. Looks the
+     * prices of its checkout up meanwhile.
+     */
     openCustomer: async (attemptId: AttemptId, round: number): Promise<string> => {
       const params = { metadata: { attempt_id: attemptId } };
       const idempotencyKey = `customer:${attemptId}:${round}`;
-      return (await callStripe(() => stripe.customers.create(params, { idempotencyKey }), Customer))
-        .id;
+      const [{ id }] = await Promise.all([
+        callStripe(() => stripe.customers.create(params, { idempotencyKey }), Customer),
+        findPrices(),
+      ]);
+      return id;
     },
 
     describeCustomer: async (customerId: string, { email, country }: Person): Promise<void> => {

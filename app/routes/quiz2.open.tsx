@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { OpenLinkPage } from "#app/funnels/life-assessment/screens/results/open-link-page.tsx";
 import {
+  findOpenedPath,
   isValidAttemptLink,
   redeemAttemptLink,
 } from "#app/funnels/life-assessment/server/redeem-attempt-link.ts";
@@ -25,17 +26,17 @@ export const headers = mailedLinkHeaders;
 export const loader = mailedLinkLoader(isValidAttemptLink);
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { token = "" } = await readForm(request).catch(refusePage(context));
+  const { token = "", to } = await readForm(request).catch(refusePage(context));
   const visitor = await ensureVisitor(request);
   const sender = senderOf(request, visitor);
   const opened = await redeemAttemptLink(context.deps, token, sender).catch(refusePage(context));
   if (opened === null) return data(null, { status: 404 });
   const headers = new Headers(visitor.cookieHeader);
   headers.append("Set-Cookie", attemptCookie(opened.id));
-  const path = opened.isOpen ? `/quiz2/results?attempt=${opened.id}` : `/quiz2/mini/${opened.id}`;
-  return redirect(path, { status: 303, headers });
+  return redirect(findOpenedPath(opened, to), { status: 303, headers });
 }
 
 export default function OpenLinkRoute() {
-  return <OpenLinkPage token={useLoaderData<typeof loader>().token} />;
+  const [query] = useSearchParams();
+  return <OpenLinkPage token={useLoaderData<typeof loader>().token} to={query.get("to")} />;
 }

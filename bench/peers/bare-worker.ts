@@ -1,24 +1,22 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { upsertQuizSubmission } from "#app/data/quiz-submissions.ts";
-import { insertWaitlistSignup } from "#app/data/waitlist-signups.ts";
+import { countWaitlistSignups, insertWaitlistSignup } from "#app/data/waitlist-signups.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { assessmentCalls } from "./bare-assessment.ts";
-import { recordBatch, sendBatch } from "./recorded-statements.ts";
-
-const COUNT = "select signups from waitlist_totals where id = ?";
+import { recordStatements, sendStatements } from "./recorded-statements.ts";
 
 // Stand for what differs from request to request.
 const EMAIL = "email@bench.example" as EmailAddress;
 const [VISITOR, JOB, RECIPIENT, DEDUPE_KEY] = ["visitor", "job", "recipient", "dedupe"] as const;
 const AT = Date.UTC(2026, 0, 1);
 
-const signup = recordBatch((db) =>
+const signup = recordStatements((db) =>
   insertWaitlistSignup(db, {
     ...{ email: EMAIL, source: "bench", signedUpAt: AT, confirmBy: null, places: null },
     ...{ jobId: JOB, recipient: RECIPIENT },
   }),
 );
-const submission = recordBatch((db) =>
+const submission = recordStatements((db) =>
   upsertQuizSubmission(
     db,
     {
@@ -31,6 +29,7 @@ const submission = recordBatch((db) =>
     },
   ),
 );
+const count = recordStatements(countWaitlistSignups);
 
 /** The SQL statements of the app's calls, and nothing around them. */
 export default {
@@ -42,15 +41,15 @@ export default {
       case "/api/waitlist/signup":
       case "/api/quiz/submit": {
         const { email } = (await request.json()) as { email: string };
-        await sendBatch(env.DB, await (pathname.endsWith("signup") ? signup : submission), {
+        await sendStatements(env.DB, await (pathname.endsWith("signup") ? signup : submission), {
           ...{ [EMAIL]: email, [JOB]: crypto.randomUUID() },
           ...{ [VISITOR]: email, [RECIPIENT]: email, [DEDUPE_KEY]: email },
         });
         return Response.json({ success: true }, { status: 201 });
       }
       case "/api/waitlist/count": {
-        const { results } = await env.DB.prepare(COUNT).bind(1).run<{ signups: number }>();
-        return Response.json({ count: results[0]?.signups });
+        const [total] = await sendStatements<{ signups: number }>(env.DB, await count, {});
+        return Response.json({ count: total?.signups });
       }
       default:
         return new Response(null, { status: 404 });

@@ -1,27 +1,57 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { recordBatch, sendBatch } from "./recorded-statements.ts";
+import { recordStatements, sendStatements } from "./recorded-statements.ts";
+
+function listenIn() {
+  const sent: unknown[] = [];
+  const rows = (text: string) => ({ results: [{ text }] });
+  const prepare = (text: string) => ({
+    bind: (...values: unknown[]) => ({
+      ...{ text, values },
+      run: async () => {
+        sent.push({ text, values });
+        return rows(text);
+      },
+    }),
+  });
+  const batch = async (statements: { text: string; values: unknown[] }[]) => {
+    sent.push(statements.map(({ text, values }) => ({ text, values })));
+    return statements.map(({ text }) => rows(text));
+  };
+  return { sent, db: { prepare, batch } as unknown as D1Database };
+}
 
 test("a recorded batch is sent again with other values", async () => {
-  const recorded = await recordBatch((db) =>
+  const recorded = await recordStatements((db) =>
     db.batch([
       db.select({ email: sql`${"email"}`, count: sql`${7}` }).from(sql`people`),
       db.select({ nothing: sql`${null}` }).from(sql`people`),
     ]),
   );
-  const sent: unknown[] = [];
-  const db = {
-    prepare: (text: string) => ({ bind: (...values: unknown[]) => ({ text, values }) }),
-    batch: async (statements: unknown[]) => void sent.push(...statements),
-  } as unknown as D1Database;
-  await sendBatch(db, recorded, { email: "ada@bench.example" });
+  const { sent, db } = listenIn();
+  expect(await sendStatements(db, recorded, { email: "ada@bench.example" })).toEqual([
+    { text: "select ?, ? from people" },
+  ]);
   expect(sent).toEqual([
-    { text: "select ?, ? from people", values: ["ada@bench.example", 7] },
-    { text: "select ? from people", values: [null] },
+    [
+      { text: "select ?, ? from people", values: ["ada@bench.example", 7] },
+      { text: "select ? from people", values: [null] },
+    ],
   ]);
 });
 
-test("a query without a batch is no baseline", async () => {
-  await expect(recordBatch(async () => {})).rejects.toThrow("The query sent no batch.");
+test("of a query that sends one statement and then gives up, the statement is sent again", async () => {
+  const recorded = await recordStatements(async (db) => {
+    await db.all(sql`select ${"id"} from people`);
+    await db.all(sql`select 2`);
+    throw new Error("No such person.");
+  });
+  const { sent, db } = listenIn();
+  await sendStatements(db, recorded, { id: "ada" });
+  expect(sent).toEqual([{ text: "select ? from people", values: ["ada"] }]);
+});
+
+test("a query without a statement is no baseline", async () => {
+  await expect(recordStatements(async () => {})).rejects.toThrow("The query sent no statement.");
 });

@@ -5,33 +5,49 @@ type Value = string | number | null;
 type Recorded = { text: string; values: Value[] };
 
 /**
- * Runs one of the app's query functions against nothing and keeps the text and the values of its only batch, so that a
- * bare worker sends the statements that the app sends, whatever becomes of them.
- * @throws Error if it sends no batch
+ * Runs one of the app's query functions against nothing and keeps the text and the values of the first round trip, so
+ * that a bare worker sends the statements that the app sends, whatever becomes of them.
+ * @throws Error if it sends nothing
  */
-export async function recordBatch(query: (db: Database) => Promise<unknown>): Promise<Recorded[]> {
-  let recorded: Recorded[] = [];
-  const prepare = (text: string, values: Value[] = []) => ({
-    ...{ text, values },
-    bind: (...bound: Value[]) => prepare(text, bound),
-  });
-  const batch = async (statements: Recorded[]) => {
-    recorded = statements;
-    return statements.map(() => ({ results: [], success: true, meta: {} }));
+export async function recordStatements(
+  query: (db: Database) => Promise<unknown>,
+): Promise<Recorded[]> {
+  let recorded: Recorded[] | undefined;
+  const answer = { results: [], success: true, meta: {} };
+  const prepare = (text: string, values: Value[] = []) => {
+    const send = async <Rows>(rows: Rows) => {
+      recorded ??= [{ text, values }];
+      return rows;
+    };
+    return {
+      ...{ text, values },
+      bind: (...bound: Value[]) => prepare(text, bound),
+      all: () => send(answer),
+      run: () => send(answer),
+      raw: () => send([]),
+    };
   };
-  await query(createDatabase({ prepare, batch } as unknown as D1Database));
-  if (recorded.length === 0) throw new Error("The query sent no batch.");
+  const batch = async (statements: Recorded[]) => {
+    recorded ??= statements.map(({ text, values }) => ({ text, values }));
+    return statements.map(() => answer);
+  };
+  // A query may refuse the empty answer: what it had sent before is all that is asked for.
+  await query(createDatabase({ prepare, batch } as unknown as D1Database)).catch(() => {});
+  if (recorded === undefined) throw new Error("The query sent no statement.");
   return recorded;
 }
 
-/** Sends a recorded batch with some of its values replaced. */
-export const sendBatch = (
+/** Sends recorded statements in one round trip with some of their values replaced; the rows of the first. */
+export async function sendStatements<Row>(
   db: D1Database,
-  batch: readonly Recorded[],
-  replaced: Readonly<Record<string, string>>,
-) =>
-  db.batch(
-    batch.map(({ text, values }) =>
-      db.prepare(text).bind(...values.map((value) => replaced[String(value)] ?? value)),
-    ),
+  statements: readonly Recorded[],
+  replaced: Readonly<Record<string, Value>>,
+): Promise<Row[]> {
+  const prepared = statements.map(({ text, values }) =>
+    db.prepare(text).bind(...values.map((value) => replaced[String(value)] ?? value)),
   );
+  const [only, ...more] = prepared;
+  const answers =
+    only && more.length === 0 ? [await only.run<Row>()] : await db.batch<Row>(prepared);
+  return answers[0]?.results ?? [];
+}

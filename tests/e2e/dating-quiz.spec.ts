@@ -121,6 +121,24 @@ test("A skipped question may stay open, one that was never answered comes again"
   expect(await readKept(page)).toMatchObject({ stage: "loading", skippedQuestions: [19] });
 });
 
+test("The next question comes into the same choices, and the same one can be pressed again", async ({
+  page,
+}) => {
+  await openKept(page, { stage: "quiz", currentQuestion: 0, answers: {} });
+  await expect(question(page, 1)).toBeFocused();
+  const pressed = await choices(page).nth(1).elementHandle();
+  for (const next of [2, 3]) {
+    await choices(page).nth(1).click();
+    await expect(question(page, next)).toBeFocused();
+    await expect(page.locator("form :checked")).toHaveCount(0);
+  }
+  expect(await pressed?.evaluate((radio) => radio.isConnected)).toBe(true);
+  await go(page, "Back").click();
+  await expect(question(page, 2)).toBeFocused();
+  await expect(choices(page).nth(1)).toBeChecked();
+  expect(Object.keys((await readKept(page))?.answers ?? {})).toEqual(["1", "2"]);
+});
+
 test("Back leads back, in the page and in the browser, and asks the server nothing", async ({
   page,
 }) => {

@@ -85,6 +85,28 @@ test("The header counts, the buttons wait for all five, and Previous goes back",
   expect(await stored(page)).toMatchObject({ answers: 5, progress: "0" });
 });
 
+test("The next step comes into the same elements, and the same answers can be given again", async ({
+  page,
+}) => {
+  await openAssessment(page);
+  const place = await statements(page).first().elementHandle();
+  for (const step of [2, 3]) {
+    await answerStep(page, 2);
+    await nextButton(page).click();
+    await expect(page.getByText(`Step ${step} of 20`, { exact: true })).toBeVisible();
+    await expect(page.getByText("0 of 5 questions answered")).toBeVisible();
+    await expect(page.locator("form :checked")).toHaveCount(0);
+  }
+  expect(await place?.evaluate((statement) => statement.isConnected)).toBe(true);
+  await page.getByRole("button", { name: "Previous" }).click();
+  const kept = page.locator("form :checked");
+  await expect(kept).toHaveCount(5);
+  expect(
+    await kept.evaluateAll((radios) => radios.map((radio) => radio.getAttribute("value"))),
+  ).toEqual(["2", "2", "2", "2", "2"]);
+  await expect.poll(async () => (await stored(page)).answers).toBe(10);
+});
+
 /** Between the header and the bar; and on the narrowest phone each target is as large as a thumb needs. */
 async function expectFiveInWindow(page: Page): Promise<void> {
   const bottomOf = (box: { y: number; height: number } | null) =>

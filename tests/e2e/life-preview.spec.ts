@@ -74,6 +74,7 @@ test.describe("The results", () => {
     for (const name of ["Unlock Complete Results - $2", "Get My Complete Results - $2"]) {
       await expect(page.getByRole("link", { name })).toHaveAttribute("href", "/quiz2/paywall");
     }
+    await expect(page.getByText("For 7 days, then $19.99/month until you cancel.")).toBeVisible();
   });
 
   test("end with an unticked box for counting the answers, which is taken back in place", async ({

@@ -55,6 +55,12 @@ test.describe("Without script", () => {
     await page.goto("/quiz2/pulse/growth");
     await expect(statements(page).filter({ visible: true })).toHaveCount(20);
     await expect(page.getByRole("button", { name: "Next" })).toBeHidden();
+    await expect(page.getByText("Step 1 of 4").filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText("Your answers are kept")).toBeHidden();
+    await expect(page.getByRole("progressbar")).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(
+      /^Pulse: Growth\. [^S]/,
+    );
     for (const statement of await statements(page).all()) {
       await statement.getByRole("radio").nth(3).check();
     }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
+import { LEGAL_PATHS } from "../../app/domain/legal-paths.ts";
 import { startFreshServer } from "../../tools/serve.ts";
 import { test as base, expect, expectAccessibleInBothThemes } from "../setup/browser.ts";
 import { printNews } from "../setup/server-lines.ts";
@@ -33,7 +34,9 @@ const ROUTES = [
   ...["/quiz1", "/quiz2/start", "/quiz2/mini", "/quiz2/results", "/quiz2/paywall"],
   ...["/quiz2/thank-you", "/quiz2/manage", "/quiz2/open?token=x", "/quiz2/courses"],
   ...["/checkout", "/success", "/downloads", "/library", "/unsubscribe?token=x"],
-  ...["/privacy-policy", "/nowhere"],
+  ...["/quiz2/history", "/quiz2/pulse", "/quiz2/mailed", "/downloads/open?token=x", "/help"],
+  ...["/your-data", "/your-data/open?token=x", "/review?token=x", "/waitlist/confirm?token=x"],
+  ...["/read/ten-of-them", "/nowhere", ...Object.values(LEGAL_PATHS)],
 ];
 
 type Hit = { readonly url: URL; readonly headers: Record<string, string> };

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
-import { SHEET_WIDTHS, sheetPath } from "../../app/funnels/shared/content/goods.ts";
+import { SHEET_WIDTHS, sheetPath } from "../../app/funnels/shared/content/sheet.ts";
 import { findBrowser, launchArguments } from "../browser.ts";
 import { root } from "../tool.ts";
 import { drawLesson } from "./draw-lesson.ts";

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { SHEET_WIDTHS, sheetPath } from "../../app/funnels/shared/content/goods.ts";
+import { SHEET_WIDTHS, sheetPath } from "../../app/funnels/shared/content/sheet.ts";
 import { root } from "../tool.ts";
 import { listPictures, MOST_BYTES } from "./pictures.ts";
 

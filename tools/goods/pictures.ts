@@ -1,13 +1,9 @@
 import { ARCHETYPES } from "../../app/domain/archetypes.ts";
 import { tools } from "../../app/funnels/perfectionism/content/tools.ts";
-import {
-  type GoodsId,
-  goods,
-  reportCover,
-  type SHEET_WIDTHS,
-} from "../../app/funnels/shared/content/goods.ts";
+import { type GoodsId, goods, reportCover } from "../../app/funnels/shared/content/goods.ts";
 import { fans } from "../../app/funnels/shared/content/goods-fans.ts";
 import { insides } from "../../app/funnels/shared/content/goods-inside.ts";
+import type { SHEET_WIDTHS } from "../../app/funnels/shared/content/sheet.ts";
 import { products } from "../../app/orders/content/products.ts";
 import { successOf } from "../../app/orders/content/success.ts";
 

@@ -1,6 +1,6 @@
 import { days } from "../../app/domain/duration.ts";
 import { KEPT_DAYS } from "../../app/domain/personal-data.ts";
-import { QUESTIONS_PER_STEP } from "../../app/funnels/life-assessment/rules/steps.ts";
+import { QUESTIONS_PER_STEP, STEP_COUNT } from "../../app/funnels/life-assessment/rules/steps.ts";
 
 /** Who has done nothing for so long has left. */
 const LEFT_AFTER_MS = days(1);
@@ -24,3 +24,10 @@ export const writeDropOutSql = (nowMs: number): string =>
     where a.started_at between ${nowMs - days(KEPT_DAYS.unfinishedAttempts)} and ${nowMs - LEFT_AFTER_MS}
       and a.continued_at is null and a.bank_version is not null
   ) group by 1, 2 order by 1, 2`;
+
+/** How long a page took, of all who completed in the same time; an attempt has one time for all of its pages. */
+export const writePaceSql = (nowMs: number): string =>
+  `select bank_version, time_spent_seconds / ${STEP_COUNT} as seconds, count(*) as people from quiz2_attempts
+    where status = 'completed' and started_at between ${nowMs - days(KEPT_DAYS.unfinishedAttempts)} and ${nowMs - LEFT_AFTER_MS}
+      and time_spent_seconds > 0 and bank_version is not null
+    group by 1, 2 order by 1, 2`;

@@ -7,7 +7,7 @@ import {
 import { sumAnswers } from "../../app/funnels/life-assessment/rules/items/answer-sums.ts";
 import { figuresOf } from "../../app/funnels/life-assessment/rules/items/figures.ts";
 import { createChance } from "../../tests/fixtures/chance.ts";
-import { printDropOut, printItems } from "./print-items.ts";
+import { printDropOut, printItems, printPace } from "./print-items.ts";
 
 const chance = createChance(5);
 const takers = Array.from(
@@ -43,4 +43,18 @@ test("Drop-out has a line for each page, and hides fewer than five people", () =
   expect(dropOut).toContain("after page 3                 <5");
   expect(dropOut).toContain("completed                    80 (80 %)");
   expect(dropOut.split("\n")).toHaveLength(23);
+});
+
+test("The pace is told by its quartiles, and hidden for fewer than five people", () => {
+  const pace = [
+    { seconds: 9, people: 20 },
+    { seconds: 14, people: 20 },
+    { seconds: 15, people: 20 },
+    { seconds: 30, people: 15 },
+    { seconds: 4_000, people: 5 },
+  ];
+  expect(printPace("2026-12", pace)).toBe(
+    "Seconds a page, statements 2026-12: median 14, the middle half 9 to 15, of 80 who completed.",
+  );
+  expect(printPace("2026-12", [{ seconds: 9, people: 4 }])).not.toContain("9");
 });

@@ -8,6 +8,9 @@ import { STEP_COUNT } from "../../app/funnels/life-assessment/rules/steps.ts";
 /** Pages left complete, and how many people left then; -1: all of them, and completed. */
 export type DropOut = readonly { readonly pages: number; readonly people: number }[];
 
+/** Whole seconds a page, and how many people took so long on average; the fastest first. */
+export type Pace = readonly { readonly seconds: number; readonly people: number }[];
+
 /** Fewer might be known to somebody. */
 const LEAST_SHOWN = 5;
 const COLUMNS = ["mean", "SD", "floor", "ceil.", "r area", "r side", "α rises", "country", ""];
@@ -86,4 +89,19 @@ export function printDropOut(bankVersion: string, dropOut: DropOut): string {
     ...rows.map(({ label, people }) => `  ${label.padEnd(28)} ${show(people)}`),
     `  ${"completed".padEnd(28)} ${show(peopleAt(-1))}`,
   ].join("\n");
+}
+
+/** The quartiles of the seconds that people took for a page. */
+export function printPace(bankVersion: string, pace: Pace): string {
+  const all = pace.reduce((sum, { people }) => sum + people, 0);
+  const title = `Seconds a page, statements ${bankVersion}`;
+  if (all < LEAST_SHOWN) return `${title}: not printed below ${LEAST_SHOWN} people.`;
+  const [fast, median, slow] = [0.25, 0.5, 0.75].map((share) => {
+    let counted = 0;
+    return pace.find(({ people }) => {
+      counted += people;
+      return counted >= share * all;
+    })?.seconds;
+  });
+  return `${title}: median ${median}, the middle half ${fast} to ${slow}, of ${all} who completed.`;
 }

@@ -5,6 +5,7 @@ import { stopTime } from "../../tests/setup/browser.ts";
 import { completeAttempt } from "../../tests/setup/completed-attempt.ts";
 import { openOffer, openPayment } from "../../tests/setup/dating-order.ts";
 import { answered, known, openKept } from "../../tests/setup/dating-quiz.ts";
+import { untilHydrated } from "../../tests/setup/hydrated.ts";
 import { buyTrial, openGateByCalls } from "../../tests/setup/paid.ts";
 import { keepAttempt } from "../../tests/setup/paywall.ts";
 import { openGate } from "../../tests/setup/preview.ts";
@@ -15,6 +16,14 @@ const at =
   (path: string): Open =>
   (page) =>
     page.goto(path, { waitUntil: "load" });
+
+/** A stage of the dating quiz, whose part of the script comes on demand. */
+const keptAt =
+  (session: Parameters<typeof openKept>[1]): Open =>
+  async (page) => {
+    await openKept(page, session);
+    await page.locator("main h1").filter({ visible: true }).first().waitFor();
+  };
 
 const subscribedAt =
   (path: string): Open =>
@@ -59,15 +68,15 @@ export const screens: Readonly<Record<string, Open>> = {
   "waitlist-joined": at("/?joined"),
   "waitlist-old-link": at("/waitlist/confirm"),
   "dating-landing": at("/quiz1"),
-  "dating-age": (page) => openKept(page, { ...known, stage: "age" }),
-  "dating-question": (page) => openKept(page, { ...known, stage: "quiz", currentQuestion: 3 }),
-  "dating-insight": (page) => openKept(page, { ...answered, stage: "insight" }),
+  "dating-age": keptAt({ ...known, stage: "age" }),
+  "dating-question": keptAt({ ...known, stage: "quiz", currentQuestion: 3 }),
+  "dating-insight": keptAt({ ...answered, stage: "insight" }),
   "dating-loading": async (page) => {
     await stopTime(page);
-    await openKept(page, { ...answered, stage: "loading" });
+    await keptAt({ ...answered, stage: "loading" })(page);
     await page.clock.runFor(2_500);
   },
-  "dating-email": (page) => openKept(page, { ...answered, stage: "email" }),
+  "dating-email": keptAt({ ...answered, stage: "email" }),
   "dating-offer": openOffer,
   "dating-order": async (page) => {
     await openOffer(page);
@@ -107,7 +116,8 @@ export const screens: Readonly<Record<string, Open>> = {
   "life-unknown-subscription": at("/quiz2/manage"),
   perfectionism: at("/perfectionism"),
   "perfectionism-exit": async (page) => {
-    await page.goto("/perfectionism", { waitUntil: "networkidle" });
+    await page.goto("/perfectionism");
+    await untilHydrated(page.getByRole("link", { name: "Get the toolkit" }).first());
     await page.mouse.move(200, 200);
     await page.mouse.move(200, -20);
     await page.getByRole("dialog").waitFor();

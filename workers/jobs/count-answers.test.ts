@@ -17,7 +17,7 @@ import {
   storeAnswers,
   type Value,
 } from "../../tests/fixtures/stored-rows.ts";
-import { writeDropOutSql } from "../../tools/items/item-queries.ts";
+import { writeDropOutSql, writePaceSql } from "../../tools/items/item-queries.ts";
 
 const NOW = 1_790_000_000_000;
 const db = createDatabase(env.DB);
@@ -155,6 +155,22 @@ test("Drop-out counts who has left, by the pages that they answered", async () =
     { bank_version: "2", pages: -1, people: 1 },
     { bank_version: "2", pages: 0, people: 2 },
     { bank_version: "2", pages: 2, people: 1 },
+  ]);
+});
+
+test("The pace counts who has completed, by whole seconds a page", async () => {
+  const done = { status: "completed", started_at: NOW - days(2), bank_version: "2" };
+  const complete = (time_spent_seconds: number, changes: Record<string, Value> = {}) =>
+    insertRow(env.DB, "quiz2_attempts", {
+      ...{ ...done, id: crypto.randomUUID(), time_spent_seconds },
+      ...changes,
+    });
+  for (const seconds of [0, 280, 299, 300]) await complete(seconds);
+  await complete(500, { status: "started" });
+  for (const started_at of [NOW, NOW - days(31)]) await complete(500, { started_at });
+  expect(await readRows(env.DB, writePaceSql(NOW))).toEqual([
+    { bank_version: "2", seconds: 14, people: 2 },
+    { bank_version: "2", seconds: 15, people: 1 },
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { env, waitUntil } from "cloudflare:workers";
 import * as build from "virtual:remix/server-build";
-import { createRequestHandler } from "@remix-run/cloudflare";
 import { seconds } from "#app/domain/duration.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { parseWebEnv, readBrand, readPaymentSetup, readPixelIds } from "#app/platform/env.ts";
@@ -14,7 +13,9 @@ import { keepVisitor } from "#app/platform/visitor.ts";
 import { createDeps } from "../deps.ts";
 import { fitForRemix, nameReadMethods } from "./around-remix.ts";
 import { findDirectCalls } from "./direct-calls.ts";
+import { beginEarly } from "./early-shell.ts";
 import type { LoadContext } from "./load-context.ts";
+import { createPageHandlers } from "./page-handlers.ts";
 
 // Parsed at startup: Cloudflare rejects a deployment whose startup throws.
 const webEnv = parseWebEnv(env);
@@ -23,8 +24,11 @@ const brand = readBrand(webEnv);
 const operator = readOperator(webEnv);
 const paymentSetup = readPaymentSetup(webEnv);
 const pixels = readPixelIds(webEnv);
-const handleWithRemix = createRequestHandler(build, "production");
+const findPageHandler = createPageHandlers(build);
 const findDirectCall = findDirectCalls(build);
+const renderPage = (request: Request, context: LoadContext) =>
+  findPageHandler(new URL(request.url).pathname)(fitForRemix(request), context);
+const answerEarly = beginEarly(renderPage);
 /** The fixed words of our addresses, which alone are logged. */
 const pathWords = new Set(
   Object.values(build.routes).flatMap((route) =>
@@ -86,7 +90,8 @@ async function answer(request: Request, pathname: string, context: LoadContext):
     refuseForeign(request, pathname);
     const answered = await findDirectCall(pathname)?.(request, context);
     if (answered) return answered;
-    const page = nameReadMethods(await handleWithRemix(fitForRemix(request), context));
+    const page =
+      (await answerEarly(request, context)) ?? nameReadMethods(await renderPage(request, context));
     keepVisitor(request, page);
     limitCaching(request, page);
     return page;

@@ -104,9 +104,11 @@ describe("Whoever has bought", () => {
     await order();
     const size = `PDF, ${Math.ceil(contentOf("whole.pdf").length / 1_000)} kB`;
     const words = await readWords(await open("?q=whole+vacancy"));
-    expect(words).toContain(`9 minutes to read · ${size}`);
+    expect(words).toContain(`9 minutes to read\u00a0· ${size}`);
     await env.FILES.delete("bundles/guides/whole.pdf");
-    expect(await readWords(await open("?q=whole+vacancy"))).toMatch(/9 minutes to read · PDF\s/);
+    expect(await readWords(await open("?q=whole+vacancy"))).toMatch(
+      /9 minutes to read\u00a0· PDF\s/,
+    );
   });
 
   test("gets the page while the files cannot be reached, and is told when the database is", async () => {

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
+import { findUnasked } from "../../tests/fixtures/route-files.ts";
 
 const IDS = { META_PIXEL_ID: "123456789012345", REDDIT_PIXEL_ID: "a2_abcd1234" };
 const OWN_IMAGES = "'self' data:";
@@ -38,11 +39,19 @@ const OTHERS = [
   ...["/quiz1", "/quiz2/start", "/quiz2/mini", `/quiz2/mini/${crypto.randomUUID()}`],
   ...["/quiz2/results", "/quiz2/paywall", "/quiz2/thank-you?session_id=x", "/quiz2/manage"],
   ...["/quiz2/open?token=x", "/quiz2/courses", "/quiz2/mailed", "/checkout", "/success"],
-  ...["/downloads", "/downloads/open?token=x", "/library", "/unsubscribe?token=x"],
+  ...["/quiz2/history", "/quiz2/pulse", "/quiz2/pulse/safety", "/quiz2/pulses/x"],
+  ...["/downloads", "/downloads/open?token=x", `/downloads/${crypto.randomUUID()}/guide.pdf`],
+  ...["/library", "/unsubscribe?token=x", "/read/ten-of-them", "/read/a-tired-week"],
   ...["/nowhere", "/design", "/help", ...Object.values(LEGAL_PATHS)],
   ...["/your-data", "/your-data/open?token=x", "/review?token=x", "/waitlist/confirm?token=x"],
   "/quiz2/courses/foundation/a-kind-no",
 ];
+
+test("P35 Every page is asked for", () => {
+  const pages = Object.keys(import.meta.glob("../../app/routes/*.tsx"));
+  expect(pages.length).toBeGreaterThan(35);
+  expect(findUnasked(pages, [...LANDINGS, ...OTHERS])).toEqual([]);
+});
 
 /** What a page holds of pixels: whether it asks, the loader's element, and the foreign hosts of its policy. */
 async function look(path: string, headers: HeadersInit, askIt = ask) {

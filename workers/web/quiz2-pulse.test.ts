@@ -6,6 +6,7 @@ import { findPerson } from "#app/data/person.ts";
 import { days } from "#app/domain/duration.ts";
 import { BANK_VERSION } from "#app/funnels/life-assessment/content/question-bank.ts";
 import { questionsOf } from "#app/funnels/life-assessment/rules/pulse.ts";
+import { signLink } from "#app/platform/signed-link.ts";
 import { describeHeld } from "#app/privacy/rules/describe-held.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import {
@@ -177,6 +178,42 @@ test("P18 Readers of the results see it, owner and payer take it, while they are
   expect((await open(result, buyer)).status).toBe(403);
   expect((await take(buyer, "safety")).headers.get("Location")).toBe("/quiz2/pulse");
   expect(await stored()).toHaveLength(1);
+});
+
+describe("The link of a weekly mail", () => {
+  const press = async (subject: string, purpose: "open_purchase" | "open_attempt") => {
+    const content = { purpose, subject, generation: 0, expiresAtMs: Date.now() + days(1) };
+    const token = await signLink(["development-only-and-known-to-everybody"], content);
+    const page = await readWords(await ask(`/quiz2/open?token=${token}&to=pulse`));
+    const pressed = await postForm("/quiz2/open", { token, to: "pulse" });
+    const cookie = pressed.headers
+      .getSetCookie()
+      .map((each) => each.split(";")[0])
+      .join("; ");
+    return { page, location: pressed.headers.get("Location"), browser: { cookie } };
+  };
+
+  test("opens the pulse in another browser by one press", async () => {
+    const buyer = await insertPaidAttempt();
+    const { page, location, browser } = await press(buyer.id, "open_purchase");
+    expect(page).toContain("Your pulse is one press away.");
+    expect(location).toBe("/quiz2/pulse");
+    expect(await (await open("/quiz2/pulse", browser)).text()).toContain(
+      'href="/quiz2/pulse/safety"',
+    );
+    await take(browser, "safety");
+    expect(await stored()).toMatchObject([{ attempt_id: buyer.id, area: "safety" }]);
+  });
+
+  test("opens none where the subscription has ended, or by the link of a reader", async () => {
+    const buyer = await insertPaidAttempt();
+    const reader = await press(buyer.id, "open_attempt");
+    expect((await take(reader.browser, "safety")).headers.get("Location")).toBe("/quiz2/pulse");
+    await env.DB.prepare("update quiz2_subscriptions set status = 'canceled'").run();
+    const { location } = await press(buyer.id, "open_purchase");
+    expect(location).toBe(`/quiz2/mini/${buyer.id}`);
+    expect(await stored()).toEqual([]);
+  });
 });
 
 test("P38 It is among what is held about its taker, and goes with an erasure", async () => {

@@ -54,15 +54,27 @@ export class CheckRequired extends AppError {
   }
 }
 
+/** What the brake goes by; read beside whatever else tells whether a payment is to be opened. */
+export function countTries(
+  { db, clock }: GuardDeps,
+  { visitorHash, addressPrefix: network }: Applicant,
+): Promise<CardTries> {
+  const now = clock();
+  const since = { recent: now - RECENT_MS, day: now - DAY_MS, cap: MAX_COUNTED };
+  return countCardTries(db, { visitorHash, network }, since);
+}
+
 /**
  * The brake against card testing, before a new payment is opened (docs/product.md#card-testing).
  * @throws CheckRequired; AppError `too_many_requests` for what this visitor or network did itself.
  */
-export async function guardPayments(deps: GuardDeps, applicant: Applicant): Promise<void> {
+export async function guardPayments(
+  deps: GuardDeps,
+  applicant: Applicant,
+  known?: CardTries,
+): Promise<void> {
   const now = deps.clock();
-  const { visitorHash, addressPrefix: network } = applicant;
-  const since = { recent: now - RECENT_MS, day: now - DAY_MS, cap: MAX_COUNTED };
-  const tries = await countCardTries(deps.db, { visitorHash, network }, since);
+  const tries = known ?? (await countTries(deps, applicant));
   const verdict = judgeTries(tries);
   if (verdict.kind === "refuse") throw tooManyTries(verdict.waitMs);
   if (verdict.kind === "open") return;

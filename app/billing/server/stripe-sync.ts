@@ -1,5 +1,6 @@
 import {
   findEventCursor,
+  findFence,
   findUnknownEvents,
   listObjectsBehind,
   moveEventCursor,
@@ -36,15 +37,20 @@ export function createStripeSync(owners: readonly SyncOwner[]) {
   async function syncObject(deps: SyncDeps, objectId: string): Promise<void> {
     const owner = findOwner(objectId);
     if (owner) return owner.sync(deps, objectId);
-    await syncBehindFence(deps, objectId, async () => {
+    const open = async () => {
+      const fence = await findFence(deps.db, objectId);
+      return fence && { fence };
+    };
+    const store = async () => {
       const { customerId, paymentIntentId } = await deps.payments.findOwnerOfCharge(objectId);
       const ownerId = customerId ?? paymentIntentId;
       if (ownerId !== null) {
         await requestSync(deps.db, ownerId, deps.clock());
         await findOwner(ownerId)?.sync(deps, ownerId);
       }
-      return null;
-    });
+      return "nothing_to_store" as const;
+    };
+    await syncBehindFence(deps, { objectId, open, store });
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { Database } from "#app/data/database.ts";
-import { type Fence, findFence, moveFence } from "#app/data/stripe-events.ts";
+import { type Fence, moveFence, type Stored } from "#app/data/stripe-events.ts";
 import { minutes } from "#app/domain/duration.ts";
 import { StripeRefusal } from "#app/payments/call-stripe.ts";
 import type { Payments } from "#app/payments/payments.ts";
@@ -27,20 +27,41 @@ export type SyncOwner = {
   readonly requestDue: (deps: SyncDeps) => Promise<string[]>;
 };
 
+/** More often than this nobody changes a row while Stripe is being asked. */
+const TRIES = 3;
+
+type Sync<Opened, Row> = {
+  readonly objectId: string;
+  /** Already opened, with what else its caller reads. */
+  readonly opened?: Opened | null;
+  readonly open: () => Promise<Opened | null>;
+  /** Moves the fence with what it writes. Null: nothing was written, since something else has changed meanwhile. */
+  readonly store: (opened: Opened) => Promise<Stored<Row> | "nothing_to_store" | null>;
+};
+
 /**
- * Runs a sync, unless the row already reflects everything that was requested (docs/decisions/0010). `store`
- * moves the fence with what it writes and returns the ids of the mails to enqueue; null when it wrote nothing.
+ * Runs a sync, unless the row already reflects everything that was requested (docs/decisions/0010). Returns the stored
+ * row; null if nothing was stored.
  */
-export async function syncBehindFence(
+export async function syncBehindFence<Opened extends { readonly fence: Fence }, Row>(
   deps: SyncDeps,
-  objectId: string,
-  store: (fence: Fence) => Promise<string[] | null>,
-): Promise<void> {
-  const fence = await findFence(deps.db, objectId);
-  if (fence === null || fence.syncedRevision >= fence.requestedRevision) return;
-  const jobIds = await store(fence);
-  if (jobIds === null) await moveFence(deps.db, objectId, fence.requestedRevision);
-  else if (jobIds.length > 0) deps.enqueueEmails(jobIds);
+  { objectId, open, store, ...first }: Sync<Opened, Row>,
+): Promise<Row | null> {
+  for (let turn = 1; turn <= TRIES; turn += 1) {
+    const opened = turn === 1 && first.opened ? first.opened : await open();
+    if (opened === null) return null;
+    const { requestedRevision, syncedRevision } = opened.fence;
+    if (syncedRevision >= requestedRevision) return null;
+    const stored = await store(opened);
+    if (stored === "nothing_to_store") {
+      await moveFence(deps.db, objectId, requestedRevision);
+      return null;
+    }
+    if (stored === null) continue;
+    if (stored.jobIds.length > 0) deps.enqueueEmails(stored.jobIds);
+    return stored.row;
+  }
+  return null;
 }
 
 type Fetched<State> = {

@@ -57,7 +57,15 @@ export const tone = styleVariants({
 
 export const size = styleVariants({
   s: { ...type.small, minHeight: "44px", padding: `${space["2xs"]} ${space.xs}` },
-  m: { ...type.body, minHeight: "48px", padding: `${space["2xs"]} ${space.m}` },
+  m: {
+    ...type.body,
+    minHeight: "48px",
+    padding: `${space["2xs"]} ${space.m}`,
+    // The longest labels are wider than the smallest phones.
+    "@media": {
+      [below.phone]: { paddingInline: space.xs, whiteSpace: "normal" },
+    },
+  },
   /** The main button of a screen, as wide as a phone. */
   l: {
     ...type.h4,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "../theme.css.ts";
-import { from, radius, space, type, weight } from "../tokens.ts";
+import { below, from, radius, space, type, weight } from "../tokens.ts";
 
 export const list = style({
   display: "flex",
@@ -31,7 +31,11 @@ export const tab = style({
     },
     "&:focus-visible": { outlineOffset: "-3px" },
   },
-  "@media": { [from.tablet]: { ...type.small, paddingInline: space["2xs"] } },
+  "@media": {
+    // Two and two, not the last one alone.
+    [below.phone]: { flexBasis: "40%" },
+    [from.tablet]: { ...type.small, paddingInline: space["2xs"] },
+  },
 });
 export const panel = style({});
 

@@ -1,11 +1,17 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { space, type, weight } from "#app/design/tokens.ts";
+import { space, type, weight, width } from "#app/design/tokens.ts";
 
-export const place = style({ marginBottom: space.l, textAlign: "start" });
+/** As wide as running text, from the edge of the page that it stands on. */
+export const place = style({ maxWidth: width.text, marginBottom: space.l, textAlign: "start" });
 export const note = style({ display: "grid", gap: space.s });
 export const title = style({ ...type.h4, fontWeight: weight.bold });
-export const more = style({ display: "inline-block", paddingBlock: space["2xs"] });
+export const more = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifySelf: "start",
+  minHeight: "44px",
+});
 
 export const lines = style({ display: "grid", gap: space.m });
 export const line = style({ display: "grid", gap: space["3xs"] });

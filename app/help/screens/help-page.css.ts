@@ -19,11 +19,12 @@ export const section = style({
 });
 export const heading = style({ fontSize: type.h3.fontSize, lineHeight: type.h3.lineHeight });
 export const small = style({ ...type.small, color: theme.color.inkSoft });
-export const summary = style({ paddingBlock: space["2xs"], cursor: "pointer" });
+export const summary = style({ paddingBlock: space.xs, cursor: "pointer" });
 export const sources = style({ paddingLeft: space.m });
 export const sites = style({ display: "grid", gap: space["3xs"] });
 export const link = style({
-  display: "inline-block",
-  paddingBlock: space["2xs"],
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
   overflowWrap: "anywhere",
 });

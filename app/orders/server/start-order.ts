@@ -5,6 +5,7 @@ import {
 } from "#app/billing/rules/card-testing.ts";
 import {
   type Applicant,
+  countTries,
   type GuardDeps,
   guardPayments,
   tooManyTries,
@@ -83,9 +84,12 @@ async function tryToStart(
 ): Promise<StartedOrder | null> {
   const now = deps.clock();
   const { visitorHash } = buyer;
-  const found = await findPurchase(deps.db, { visitorHash, product: purchase.product });
+  const [found, tries] = await Promise.all([
+    findPurchase(deps.db, { visitorHash, product: purchase.product }),
+    countTries(deps, buyer),
+  ]);
   if (found.paid !== null) return { state: "paid", clientSecret: null, orderId: found.paid.id };
-  if (found.open === null) await guardPayments(deps, buyer);
+  if (found.open === null) await guardPayments(deps, buyer, tries);
 
   const order = found.open ?? (await open(deps.db, buyer, purchase, now));
   const canReuse = isReusable(order, purchase.amountCents, now);

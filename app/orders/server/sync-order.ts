@@ -10,16 +10,21 @@ import {
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
 import { forgetOpenings } from "#app/data/opened-payments.ts";
 import {
+  type OpenedOrderSync,
+  openOrderSync,
+  openOrderSyncs,
+  storeOrderSync,
+} from "#app/data/order-sync.ts";
+import {
   cancelWithoutPayment,
   findOrder,
   listOrders,
   listUnpaidOrders,
   type OrderRow,
-  storeOrderSync,
   storePaymentIntent,
   type UnpaidOrder,
 } from "#app/data/orders.ts";
-import { type Fence, requestSync, requestSyncs } from "#app/data/stripe-events.ts";
+import { requestSyncs } from "#app/data/stripe-events.ts";
 import { OrderId } from "#app/domain/ids.ts";
 import type { OrderPayment } from "#app/domain/purchase/billing.ts";
 import { listSoldCharges } from "#app/domain/purchase/charge.ts";
@@ -36,7 +41,7 @@ import { UNPAID_FOR_MS } from "../rules/reusable-order.ts";
 const LIMIT = 100;
 
 /** `isUnwanted`: cancel the payment unless it has succeeded. */
-type How = { readonly isUnwanted: boolean };
+type How = { readonly isUnwanted: boolean; readonly opened?: OpenedOrderSync };
 type Settled = {
   row: OrderRow;
   decision: ReturnType<typeof decideOrderSync>;
@@ -47,42 +52,52 @@ type Settled = {
  * Brings an order's row up to date with its payment at Stripe. Called for each event, each return from the
  * payment and each change of our own, in any order: a sync that fetched before another one stored stores nothing
  * (docs/decisions/0010). What Stripe refuses to do keeps nothing from being stored, and is tried again later.
+ * Returns the row if it was stored.
  * @throws AppError `unavailable`; the fence then stays behind, and the sweep retries.
  */
 async function syncOrder(
   deps: SyncDeps,
   paymentIntentId: string,
-  how: How = { isUnwanted: false },
-): Promise<void> {
-  await syncBehindFence(deps, paymentIntentId, async (fence) => {
-    // First, because the account may have payments of others.
-    if ((await findRow(deps, paymentIntentId)) === null) return null;
-    const { state: settled, refusal } = await settleOrder(deps, paymentIntentId, { ...how, fence });
-    if (settled === null) return null;
-    const { id, product } = settled.row;
-    const stored = await storeOrderSync(deps.db, {
-      id,
-      paymentIntentId,
-      requestedRevision: fence.requestedRevision,
-      synced: { ...settled.decision.state, paymentIntentId, updatedAt: deps.clock() },
-      charges: listSoldCharges(id, settled.charges, () => product),
-      jobs: await writeJobs(settled, deps.clock()),
-      nextTryAt: refusal && deps.clock() + REFUSED_FOR_MS,
-    });
-    // Whoever asked for its end cannot go on without.
-    if (refusal !== null && how.isUnwanted) throw refusal;
-    return stored;
+  { opened, ...how }: How = { isUnwanted: false },
+): Promise<OrderRow | null> {
+  return syncBehindFence(deps, {
+    objectId: paymentIntentId,
+    ...(opened && { opened }),
+    open: () => openOrderSync(deps.db, paymentIntentId, null),
+    store: (known: OpenedOrderSync) => storeSettled(deps, known, how),
   });
+}
+
+async function storeSettled(deps: SyncDeps, opened: OpenedOrderSync, how: Omit<How, "opened">) {
+  const { paymentIntentId, fence } = opened;
+  // First, because the account may have payments of others.
+  if ((opened.row ?? (await findLostRow(deps, paymentIntentId))) === null) {
+    return "nothing_to_store";
+  }
+  const { state: settled, refusal } = await settleOrder(deps, opened, how);
+  if (settled === null) return "nothing_to_store";
+  const stored = await storeOrderSync(deps.db, {
+    row: settled.row,
+    paymentIntentId,
+    requestedRevision: fence.requestedRevision,
+    synced: { ...settled.decision.state, paymentIntentId, updatedAt: deps.clock() },
+    charges: listSoldCharges(settled.row.id, settled.charges, () => settled.row.product),
+    jobs: await writeJobs(settled, deps.clock()),
+    nextTryAt: refusal && deps.clock() + REFUSED_FOR_MS,
+  });
+  // Whoever asked for its end cannot go on without.
+  if (refusal !== null && how.isUnwanted) throw refusal;
+  return stored;
 }
 
 /** For changes that no event has announced yet. */
 export async function syncOrderNow(
   deps: SyncDeps,
   paymentIntentId: string,
-  how?: How,
+  how: Omit<How, "opened"> = { isUnwanted: false },
 ): Promise<void> {
-  await requestSync(deps.db, paymentIntentId, deps.clock());
-  await syncOrder(deps, paymentIntentId, how);
+  const opened = await openOrderSync(deps.db, paymentIntentId, deps.clock());
+  if (opened !== null) await syncOrder(deps, paymentIntentId, { ...how, opened });
 }
 
 /**
@@ -149,43 +164,62 @@ export type ReturnDeps = SyncDeps & { limits: RateLimits };
  * the page waits for the webhook.
  */
 export async function syncReturn(deps: ReturnDeps, visitorHash: string): Promise<OrderRow[]> {
-  const orders = await listOrders(deps.db, visitorHash);
-  const open = orders.flatMap(({ status, paymentIntentId }) =>
-    status === "created" && paymentIntentId !== null ? [paymentIntentId] : [],
+  if (!(await isWithinLimit(deps.limits, "paymentReturn", { visitorHash }))) {
+    return listOrders(deps.db, visitorHash);
+  }
+  const { rows, opened } = await openOrderSyncs(deps.db, visitorHash, deps.clock());
+  const synced = await Promise.all(
+    opened.map((known) =>
+      syncOrder(deps, known.paymentIntentId, { isUnwanted: false, opened: known }).catch(
+        ignoreUnavailable,
+      ),
+    ),
   );
-  if (open.length === 0) return orders;
-  if (!(await isWithinLimit(deps.limits, "paymentReturn", { visitorHash }))) return orders;
-  await Promise.all(open.map((id) => syncOrderNow(deps, id).catch(ignoreUnavailable)));
-  return listOrders(deps.db, visitorHash);
+  return rows.map((row) => synced.find((stored) => stored?.id === row.id) ?? row);
 }
 
-export const orderSync: SyncOwner = { idPrefix: "pi_", sync: syncOrder, requestDue: closeUnpaid };
+export const orderSync: SyncOwner = {
+  idPrefix: "pi_",
+  sync: async (deps, paymentIntentId) => void (await syncOrder(deps, paymentIntentId)),
+  requestDue: closeUnpaid,
+};
 
 /** A null state: the row has been deleted meanwhile. */
 const settleOrder = (
   deps: SyncDeps,
-  paymentIntentId: string,
-  { isUnwanted, fence }: How & { fence: Fence },
-) =>
-  settle<Settled | null>(async () => {
-    const payment = await deps.payments.readOrderPayment(paymentIntentId);
-    const row = await findRow(deps, paymentIntentId);
-    if (row === null) return { state: null, actions: [] };
+  { paymentIntentId, fence, row: early }: OpenedOrderSync,
+  { isUnwanted }: Omit<How, "opened">,
+) => {
+  const decide = (row: OrderRow, payment: OrderPayment) => {
     // An order that was closed before its payment was stored must not be paid by it.
     const known = { ...row, isUnwanted: isUnwanted || row.status === "canceled" };
-    const decision = decideOrderSync(payment, known, latestTime(deps.clock, fence));
+    return decideOrderSync(payment, known, latestTime(deps.clock, fence));
+  };
+  return settle<Settled | null>(async () => {
+    const payment = await deps.payments.readOrderPayment(paymentIntentId);
+    // Read before the payment, it will do where nothing is to be done at Stripe: it is stored only if still so.
+    const quick = early && decide(early, payment);
+    if (early && quick && !quick.isToBeCancelled) {
+      const state = { row: early, decision: quick, charges: payment.charges };
+      return { state, actions: [] };
+    }
+    const row = await findRow(deps, paymentIntentId);
+    if (row === null) return { state: null, actions: [] };
+    const decision = decide(row, payment);
     const cancel = () => deps.payments.cancelIntent(paymentIntentId);
     const state = { row, decision, charges: payment.charges };
     return { state, actions: decision.isToBeCancelled ? [cancel] : [] };
   });
+};
 
-/** By payment, or by the order in its metadata if a crash kept us from storing the payment. */
-async function findRow(
+const findRow = async (deps: SyncDeps, paymentIntentId: string): Promise<OrderRow | null> =>
+  (await findOrder(deps.db, { paymentIntentId })) ?? findLostRow(deps, paymentIntentId);
+
+/** By the order in the payment's metadata, if a crash kept us from storing the payment. */
+async function findLostRow(
   { db, payments }: SyncDeps,
   paymentIntentId: string,
 ): Promise<OrderRow | null> {
-  const known = await findOrder(db, { paymentIntentId });
-  if (known !== null) return known;
   const named = OrderId.safeParse(await payments.findOrderOfIntent(paymentIntentId));
   const row = named.success ? await findOrder(db, { id: named.data }) : null;
   return row?.paymentIntentId === null ? row : null;

@@ -1,6 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, safe, space, topBar, type, weight, width } from "#app/design/tokens.ts";
+import {
+  from,
+  radius,
+  safe,
+  space,
+  topBar,
+  type,
+  weight,
+  width,
+  zoomed,
+} from "#app/design/tokens.ts";
 
 const BAR_HEIGHT = "64px";
 const ASIDE_WIDTH = "16rem";
@@ -28,6 +38,7 @@ export const bar = style([
     zIndex: 10,
     background: theme.color.canvas,
     borderBottom: `1px solid ${theme.color.line}`,
+    "@media": { [zoomed]: { position: "static" } },
   },
 ]);
 export const barRow = style({

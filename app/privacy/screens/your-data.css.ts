@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type, weight } from "#app/design/tokens.ts";
+import { below, from, radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const card = style({
   display: "grid",
@@ -36,6 +36,11 @@ export const line = style({
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
   gap: space.s,
   "@media": {
+    // "downloads" is as wide as half of the smallest phone's card.
+    [below.phone]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gap: space.xs,
+    },
     [from.tablet]: { gridTemplateColumns: "14rem minmax(0, 1fr)", gap: space.m },
   },
 });

@@ -1,13 +1,14 @@
 import type { WayBack } from "#app/billing/rules/way-back.ts";
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import { offerWayBack } from "#app/billing/server/way-back.ts";
-import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
+import { findScoredAttempt, type ScoredAttempt } from "#app/data/quiz2-entitlements.ts";
 import { findLinkState } from "#app/data/quiz2-rights.ts";
 import {
   findSubscription,
   listSubscriptions,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
+import { type OpenedSync, openCheckoutSync } from "#app/data/trial-sync.ts";
 import { shapeOf } from "#app/domain/life-shape.ts";
 import { isEntitled } from "#app/domain/purchase/entitlement.ts";
 import { TRIAL_MS } from "#app/domain/purchase/subscription.ts";
@@ -16,7 +17,7 @@ import { addressPrefix, isWithinLimit, type RateLimits } from "#app/platform/rat
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import type { ThankYou } from "../rules/trial-pages.ts";
-import { syncTrialNow } from "./sync-trial.ts";
+import { syncTrial, syncTrialNow } from "./sync-trial.ts";
 
 export type ThankYouDeps = SyncDeps & { linkSecrets: LinkSecrets; limits: RateLimits };
 
@@ -43,8 +44,7 @@ export async function loadThankYou(deps: ThankYouDeps, request: Request): Promis
   if (!bought) return { state: "unpaid" };
   const state = findState(bought, deps.clock());
   if (state === "closed" || state === "unpaid") return { state };
-  const { attemptId: id } = bought.row;
-  const scored = visitor && (await findScoredAttempt(deps.db, { id, visitorHash: visitor.hash }));
+  const { scored } = bought;
   const shape = scored?.scores ? shapeOf(scored.scores.areas) : null;
   return { ...describe(deps, bought.row), sessionId, shape, state };
 }
@@ -61,6 +61,7 @@ type Bought = {
   readonly row: SubscriptionRow;
   /** Stripe could not be asked about the checkout that the browser returns from. */
   readonly isUnknown: boolean;
+  readonly scored: ScoredAttempt | null;
 };
 
 function findState({ row, isUnknown }: Bought, now: number): Return["state"] {
@@ -74,23 +75,38 @@ async function findBought(
   visitorHash: string,
   sessionId: string | null,
 ): Promise<Bought | null> {
-  const find = async () => pick(await listSubscriptions(deps.db, visitorHash), sessionId);
-  const row = await find();
+  const mayAsk =
+    sessionId !== null && (await isWithinLimit(deps.limits, "checkoutReturn", { visitorHash }));
+  const { rows, opened } = mayAsk
+    ? await openCheckoutSync(deps.db, { visitorHash, sessionId }, deps.clock())
+    : { rows: await listSubscriptions(deps.db, visitorHash), opened: null };
+  const row = pick(rows, sessionId);
   if (row === undefined) return null;
-  const isUnsynced =
-    row.stripeSessionId === sessionId &&
-    row.status === "payment_pending" &&
-    row.stripeSubId === null &&
-    row.stripeCustomerId !== null;
-  if (!isUnsynced || !(await isWithinLimit(deps.limits, "checkoutReturn", { visitorHash }))) {
-    return { row, isUnknown: isUnsynced };
-  }
-  const isSynced = await syncTrialNow(deps, row.stripeCustomerId ?? "").then(
-    () => true,
-    (error: unknown) => ignoreUnavailable(error) ?? false,
-  );
-  return { row: (await find()) ?? row, isUnknown: !isSynced };
+  const attempt = { id: row.attemptId, visitorHash };
+  const [scored, synced] = await Promise.all([
+    findScoredAttempt(deps.db, attempt),
+    opened && askStripe(deps, opened),
+  ]);
+  if (synced === null) return { row, scored, isUnknown: isUnsynced(row, sessionId) };
+  if (synced.row?.stripeSessionId === sessionId)
+    return { row: synced.row, scored, isUnknown: false };
+  // Another sync was faster, or another checkout was opened meanwhile.
+  const now = pick(await listSubscriptions(deps.db, visitorHash), sessionId);
+  return { row: now ?? row, scored, isUnknown: synced.isUnknown };
 }
+
+/** The row if it was stored. */
+const askStripe = (deps: SyncDeps, opened: OpenedSync) =>
+  syncTrial(deps, opened.customerId, opened).then(
+    (row) => ({ row, isUnknown: false }),
+    (error: unknown) => ({ row: ignoreUnavailable(error), isUnknown: true }),
+  );
+
+const isUnsynced = (row: SubscriptionRow, sessionId: string | null): boolean =>
+  row.stripeSessionId === sessionId &&
+  row.status === "payment_pending" &&
+  row.stripeSubId === null &&
+  row.stripeCustomerId !== null;
 
 /** Of the session; else the newest that was bought. */
 const pick = (rows: readonly SubscriptionRow[], sessionId: string | null) =>

@@ -1,13 +1,18 @@
 import { z } from "zod";
 import {
   type Applicant,
+  countTries,
   type GuardDeps,
   guardPayments,
 } from "#app/billing/server/guard-payments.ts";
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import { endCheckoutRound, insertCheckoutRound } from "#app/data/checkout-rounds.ts";
 import type { Database } from "#app/data/database.ts";
-import { findScoredAttempt, listPersonalSubscriptions } from "#app/data/quiz2-entitlements.ts";
+import {
+  findScoredAttempt,
+  listPersonalSubscriptions,
+  type PersonalSubscription,
+} from "#app/data/quiz2-entitlements.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import {
   type CheckoutAttempt,
@@ -91,15 +96,20 @@ async function findCheckout(
   attempt: OwnedAttempt,
   { buyer, applicant }: { buyer: Buyer; applicant: Applicant },
 ): Promise<string> {
-  const found = await findCompleted(deps.db, attempt);
-  const offer = await findSold(deps, { ...attempt, ...found }, buyer);
+  const person = { visitorHash: attempt.visitorHash, mailbox: foldMailbox(buyer.email) };
+  const [found, bought, tries] = await Promise.all([
+    findCompleted(deps.db, attempt),
+    listPersonalSubscriptions(deps.db, person),
+    countTries(deps, applicant),
+  ]);
+  const offer = await findSold(deps, { ...attempt, ...found, bought }, buyer);
   if (typeof offer === "object") return `${deps.siteOrigin}${offer.redirectTo}`;
 
   const known = found.subscription;
   const pending = known !== null && isPayable(known, deps.clock()) ? known : null;
   const open = pending && isReusable(pending, { ...buyer, offer }, deps.clock()) ? pending : null;
   if (open?.checkoutUrl) return open.checkoutUrl;
-  if (open === null) await guardPayments(deps, applicant);
+  if (open === null) await guardPayments(deps, applicant, tries);
 
   requireReplaceable(found, attempt, open);
   const network = applicant.addressPrefix;
@@ -124,14 +134,16 @@ async function findSold(
   {
     right,
     subscription,
+    bought,
     ...attempt
-  }: OwnedAttempt & Pick<CheckoutAttempt, "right" | "subscription">,
-  { email, offer: consented = "trial" }: Buyer,
+  }: OwnedAttempt &
+    Pick<CheckoutAttempt, "right" | "subscription"> & {
+      readonly bought: readonly PersonalSubscription[];
+    },
+  { offer: consented = "trial" }: Buyer,
 ): Promise<Offer | { redirectTo: string }> {
   const { db, clock } = deps;
-  const person = { visitorHash: attempt.visitorHash, mailbox: foldMailbox(email) };
-  const known = await listPersonalSubscriptions(db, person);
-  const standing = judgeBuyer(known, clock());
+  const standing = judgeBuyer(bought, clock());
   // Opened by the subscription of the one who started it, or who paid first.
   const isOthers = right === "reader" || (subscription?.coveredBy ?? null) !== null;
   const scored = isOthers ? await findScoredAttempt(db, attempt) : null;

@@ -16,8 +16,8 @@ import {
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
 import { findJobRun, storeJobCursor } from "#app/data/standing-data.ts";
-import { type Fence, requestSync, requestSyncs } from "#app/data/stripe-events.ts";
-import { storeSync } from "#app/data/trial-sync.ts";
+import { requestSyncs } from "#app/data/stripe-events.ts";
+import { type OpenedSync, openTrialSync, storeSync } from "#app/data/trial-sync.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress, REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { CustomerBilling } from "#app/domain/purchase/billing.ts";
@@ -43,48 +43,64 @@ const REMINDERS_JOB = "renewal_reminders";
  * being stored, and is tried again later.
  * @throws AppError `unavailable`; the fence then stays behind, and the sweep retries.
  */
-async function syncTrial(deps: SyncDeps, customerId: string): Promise<void> {
-  await syncBehindFence(deps, customerId, async (fence) => {
-    // First, because the account may have customers of others, whose objects are none of our business.
-    if ((await findRow(deps, customerId)) === null) return null;
-    const { state: settled, refusal } = await settleTrial(deps, customerId, fence);
-    if (settled === null) return null;
-    const { row, decision, charges, sold, isUnknown } = settled;
-    const event = fence.lastEvent && {
-      stripeEventId: fence.lastEvent.id,
-      lastEventAt: fence.lastEvent.createdAt,
-    };
-    const { state, hasDailyMails } = decision;
-    const jobs = await writeJobs(row, decision, deps.clock());
-    const stored = await storeSync(deps.db, {
-      attemptId: row.attemptId,
-      customerId,
-      requestedRevision: fence.requestedRevision,
-      synced: {
-        ...state,
-        ...event,
-        stripeCustomerId: customerId,
-        ...(state.isCancelling || state.status === "canceled" ? { cancelRequestedAt: null } : {}),
-        // What tells whether a cancellation came in time, for as long as Stripe has not carried it out.
-        ...(refusal && row.cancelRequestedAt !== null ? { periodEnd: row.periodEnd } : {}),
-      },
-      jobs,
-      hasDailyMails,
-      charges: sold,
-      declined: charges && countDeclines(charges, deps.clock() - DAY_MS),
-      nextTryAt:
-        charges === null || isUnknown ? deps.clock() : refusal && deps.clock() + REFUSED_FOR_MS,
-    });
-    // The sweep finds scheduled mails when they are due.
-    const scheduled = jobs.filter(({ dueAt }) => dueAt !== undefined).map(({ id }) => id);
-    return stored.filter((id) => !scheduled.includes(id));
+export async function syncTrial(
+  deps: SyncDeps,
+  customerId: string,
+  opened: OpenedSync | null = null,
+): Promise<SubscriptionRow | null> {
+  return syncBehindFence(deps, {
+    objectId: customerId,
+    opened,
+    open: () => openTrialSync(deps.db, customerId, null),
+    store: (known: OpenedSync) => storeSettled(deps, known),
   });
 }
 
-/** For changes that no event has announced yet. */
-export async function syncTrialNow(deps: SyncDeps, customerId: string): Promise<void> {
-  await requestSync(deps.db, customerId, deps.clock());
-  await syncTrial(deps, customerId);
+async function storeSettled(deps: SyncDeps, opened: OpenedSync) {
+  const { customerId, fence } = opened;
+  // First, because the account may have customers of others, whose objects are none of our business.
+  if ((opened.row ?? (await findLostRow(deps, customerId))) === null) return "nothing_to_store";
+  const { state: settled, refusal } = await settleTrial(deps, opened);
+  if (settled === null) return "nothing_to_store";
+  const { row, decision, charges, sold, isUnknown } = settled;
+  const event = fence.lastEvent && {
+    stripeEventId: fence.lastEvent.id,
+    lastEventAt: fence.lastEvent.createdAt,
+  };
+  const { state, hasDailyMails } = decision;
+  const jobs = await writeJobs(row, decision, deps.clock());
+  const stored = await storeSync(deps.db, {
+    row,
+    customerId,
+    requestedRevision: fence.requestedRevision,
+    synced: {
+      ...state,
+      ...event,
+      stripeCustomerId: customerId,
+      ...(state.isCancelling || state.status === "canceled" ? { cancelRequestedAt: null } : {}),
+      // What tells whether a cancellation came in time, for as long as Stripe has not carried it out.
+      ...(refusal && row.cancelRequestedAt !== null ? { periodEnd: row.periodEnd } : {}),
+    },
+    jobs,
+    hasDailyMails,
+    charges: sold,
+    declined: charges && countDeclines(charges, deps.clock() - DAY_MS),
+    nextTryAt:
+      charges === null || isUnknown ? deps.clock() : refusal && deps.clock() + REFUSED_FOR_MS,
+  });
+  if (stored === null) return null;
+  // The sweep finds scheduled mails when they are due.
+  const scheduled = jobs.filter(({ dueAt }) => dueAt !== undefined).map(({ id }) => id);
+  return { ...stored, jobIds: stored.jobIds.filter((id) => !scheduled.includes(id)) };
+}
+
+/** For changes that no event has announced yet. Returns the row if it was stored. */
+export async function syncTrialNow(
+  deps: SyncDeps,
+  customerId: string,
+): Promise<SubscriptionRow | null> {
+  const opened = await openTrialSync(deps.db, customerId, deps.clock());
+  return opened && syncTrial(deps, customerId, opened);
 }
 
 /** Requests a sync for each renewal whose reminder is due, and for each refund that is to be tried again. */
@@ -103,7 +119,7 @@ async function requestDue({ db, clock }: SyncDeps): Promise<string[]> {
 
 export const trialSync: SyncOwner = {
   idPrefix: "cus_",
-  sync: syncTrial,
+  sync: async (deps, customerId) => void (await syncTrial(deps, customerId)),
   requestDue,
 };
 
@@ -117,37 +133,52 @@ type Settled = {
   readonly isUnknown: boolean;
 };
 
-/** Null: the row has been deleted meanwhile. */
-const settleTrial = (deps: SyncDeps, customerId: string, fence: Fence) =>
-  settle<Settled | null>(async () => {
-    // Before the charges: a refund made in between is then seen as done, never as one that came back.
-    const known = await listOwedRefunds(deps.db, customerId);
-    const billing = await deps.payments.readBilling(customerId);
-    const row = await findRow(deps, customerId);
-    if (row === null) return { state: null, actions: [] };
-    const { coveredBy, isUnknown } = await findCover(
-      deps,
-      row,
-      billing.subscriptions.filter(isLive),
-    );
-    const decision = decideSync(billing, { ...row, coveredBy }, latestTime(deps.clock, fence));
-    const { debts } = decision;
-    const owed = await recordDebts(deps, customerId, { debts, owed: known });
-    const actions = decision.actions.map((action) => () => act(deps.payments, action));
+/** A null state: the row has been deleted meanwhile. */
+function settleTrial(deps: SyncDeps, opened: OpenedSync) {
+  const { customerId, fence } = opened;
+  const planFor = (row: SubscriptionRow, billing: CustomerBilling) => {
+    const decision = decideSync(billing, row, latestTime(deps.clock, fence));
     const { charges } = billing;
-    const all = [
-      ...actions,
+    const actions = [
+      ...decision.actions.map((action) => () => act(deps.payments, action)),
       ...closeTestedCheckout(deps, row, charges),
-      ...planRefunds(deps, owed, charges),
       ...closeErasedCheckout(deps, row, customerId),
     ];
+    return { decision, actions };
+  };
+  let first: OpenedSync | null = opened;
+  return settle<Settled | null>(async () => {
+    const { row: early, hasPeers, ...earlier } = first ?? { row: null, hasPeers: true, owed: null };
+    first = null;
+    // Before the charges: a refund made in between is then seen as done, never as one that came back.
+    const known = earlier.owed ?? (await listOwedRefunds(deps.db, customerId));
+    const billing = await deps.payments.readBilling(customerId);
+    const { charges, subscriptions } = billing;
+    const listSold = ({ attemptId }: SubscriptionRow) =>
+      listSoldCharges(attemptId, charges ?? [], (charge) => findSold(subscriptions, charge));
+    // Read before the fetch, it will do where nothing is to be done at Stripe: it is stored only if still so.
+    if (early !== null && !hasPeers && early.email !== REMOVED_ADDRESS) {
+      const { decision, actions } = planFor(early, billing);
+      const isAllDone = actions.length === 0 && decision.debts.length === 0;
+      if (isAllDone && planRefunds(deps, known, charges).length === 0) {
+        const sold = listSold(early);
+        return { state: { row: early, decision, charges, sold, isUnknown: false }, actions: [] };
+      }
+    }
+    const found = await findRow(deps, customerId);
+    if (found === null) return { state: null, actions: [] };
+    const live = subscriptions.filter(isLive);
+    const { coveredBy, isUnknown } = await findCover(deps, found, live);
+    const row = { ...found, coveredBy };
+    const { decision, actions } = planFor(row, billing);
+    const { debts } = decision;
+    const owed = await recordDebts(deps, customerId, { debts, owed: known });
+    const all = [...actions, ...planRefunds(deps, owed, charges)];
     const isLeft = all.length === 0 && row.email === REMOVED_ADDRESS;
-    const sold = listSoldCharges(row.attemptId, charges ?? [], (charge) =>
-      findSold(billing.subscriptions, charge),
-    );
-    const state = { row, decision, charges, sold, isUnknown };
+    const state = { row, decision, charges, sold: listSold(row), isUnknown };
     return { state, actions: isLeft ? await eraseCustomer(deps, customerId) : all };
   });
+}
 
 /** After too many declined cards the checkout is closed; the buyer may open another one. */
 function closeTestedCheckout(
@@ -193,13 +224,14 @@ async function eraseCustomer(
   return customer === null ? [] : [() => payments.deleteCustomer(customerId)];
 }
 
-/** By customer, or by the attempt in its metadata if a crash kept us from storing the customer. */
-async function findRow(
+const findRow = async (deps: SyncDeps, customerId: string): Promise<SubscriptionRow | null> =>
+  (await findSubscription(deps.db, { customerId })) ?? findLostRow(deps, customerId);
+
+/** By the attempt in the customer's metadata, if a crash kept us from storing the customer. */
+async function findLostRow(
   { db, payments }: SyncDeps,
   customerId: string,
 ): Promise<SubscriptionRow | null> {
-  const known = await findSubscription(db, { customerId });
-  if (known !== null) return known;
   const attemptId = await payments.findAttemptOfCustomer(customerId);
   const row = attemptId && (await findSubscription(db, { attemptId }));
   return row?.stripeCustomerId === null ? row : null;

@@ -90,18 +90,18 @@ export const whatYouGet = {
   title: "What You Get",
   lead: "A clear picture first, and then something to do with it.",
   report: {
-    figure: { claimed: "15", counted: `${SOLD.lifeReportPages}+` },
+    sheet: "life-report-cover",
     /** Where the claim may not stand. */
     title: `Report of ${SOLD.lifeReportPages}+ pages`,
     text: "All 25 sides of your five areas in plain words: what carries you, what is tired, and what you could try.",
   },
   plan: {
-    figure: "7",
+    sheet: "action-plan-start",
     title: "7-day action plan",
     text: "One small task a day for the areas that need it most. It asks for minutes, and for nothing you must buy.",
   },
   courses: {
-    figure: { claimed: "3+", counted: `${SOLD.courses}` },
+    sheet: "lesson-start",
     /** Where the claim may not stand. */
     title: `${SOLD.courses} courses, ${SOLD.lessons} lessons`,
     text: "Short lessons to read in your browser, for going on when the week is over.",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wordsOf } from "../../../../tests/fixtures/words.ts";
 import { claims } from "./claims.ts";
-import { badLink, openLink } from "./open-link.ts";
+import { badLink, openLink, openPulse } from "./open-link.ts";
 import * as preview from "./preview.ts";
 
 test("The card without assessment and the one of a failure are the documented ones", () => {
@@ -59,6 +59,7 @@ test("The results view uses the documented texts", () => {
   expect(preview.offers.trial).toMatchObject({
     title: "$2 for 7-day trial, then $19.99/month",
     unlock: "Unlock Complete Results - $2",
+    unlockThen: "For 7 days, then $19.99/month until you cancel.",
     order: "Get My Complete Results - $2",
   });
   expect(preview.order.badges.map(({ text }) => text)).toEqual([
@@ -81,7 +82,7 @@ test("The terms name today's price, later prices and how to cancel", () => {
 });
 
 test("No text is empty or has space around it", () => {
-  const words = wordsOf({ ...preview, openLink, badLink });
+  const words = wordsOf({ ...preview, openLink, openPulse, badLink });
   expect(words.length).toBeGreaterThan(50);
   for (const text of words) expect(text).toBe(text.trim());
   expect(words).not.toContain("");

@@ -85,6 +85,7 @@ const trial = {
     "Cancel any time during the trial, and nothing more is charged.",
   ],
   unlock: `Unlock Complete Results - ${price.trial}`,
+  unlockThen: `For ${TRIAL_DAYS} days, then ${price.monthly}/month until you cancel.`,
   order: `Get My Complete Results - ${price.trial}`,
 };
 
@@ -97,6 +98,7 @@ const monthly = {
     "Cancel any time, and nothing more is charged.",
   ],
   unlock: `Unlock Complete Results - ${price.monthly}`,
+  unlockThen: "Each month, until you cancel.",
   order: `Get My Complete Results - ${price.monthly}`,
 };
 

@@ -4,6 +4,8 @@ import { price } from "#app/funnels/shared/content/trial.ts";
 type Caveat = "statements" | "soon" | "doubtful";
 
 export const PULSE_PATH = "/quiz2/pulse";
+/** The `to` of a mailed link that leads there. */
+export const TO_PULSE = "pulse";
 
 /** The texts of the pulse (docs/product.md#pulse). */
 export const pulse = {

@@ -7,6 +7,7 @@ import { type AssessmentScores, SUB_DIMENSION_NAMES } from "#app/domain/life-are
 import { type MailPayload, parseMailPayload } from "#app/domain/mail/mail-payload.ts";
 import { composeMail } from "#app/email/compose-mail.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
+import { readLink } from "#app/platform/signed-link.ts";
 import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/email-content.ts";
 import {
   ATTEMPT_ID,
@@ -101,15 +102,15 @@ test("60 weeks bring a mail a week, and nothing twice within half a year, across
   }
   expect(new Set([...steps.slice(0, 25), ...planned]).size).toBe(25 + planned.length);
   expect(lessons.flatMap((lesson, at) => (lesson === undefined ? [at + 1] : []))).toEqual([26, 52]);
-  const weeksWith = (path: string) =>
+  const weeksWith = (label: string) =>
     letters.flatMap((letter, at) =>
-      letter?.links?.some(({ url }) => url === `${brand.siteOrigin}${path}`) ? [at + 1] : [],
+      letter?.links?.some((link) => link.label === label) ? [at + 1] : [],
     );
-  expect(weeksWith("/quiz2")).toEqual([
+  expect(weeksWith("Take the assessment again")).toEqual([
     ...[4, 8, 12, 16, 20, 24, 30, 34, 38, 42, 46, 50],
     ...[56, 60],
   ]);
-  expect(weeksWith("/quiz2/pulse")).toEqual([
+  expect(weeksWith("Take a pulse")).toEqual([
     ...[2, 6, 10, 14, 18, 22, 28, 32, 36, 40, 44, 48],
     ...[54, 58],
   ]);
@@ -124,6 +125,22 @@ test("60 weeks bring a mail a week, and nothing twice within half a year, across
   // By the scores of the day.
   expect(payloadOf(jobs[3] as Job).choice?.step.name).toBe("Communication");
   expect(payloadOf(jobs[4] as Job).choice?.step.name).toBe("Wisdom");
+});
+
+test("The link to the pulse makes a payer, as no other browser may take one", async () => {
+  await liveThrough(14, 14);
+  const [job] = await readJobs();
+  const content = job && (await write(job));
+  const link = content?.links?.find(({ label }) => label === "Take a pulse");
+  const { origin, pathname, searchParams } = new URL(link?.url ?? "");
+  expect([origin, pathname, searchParams.get("to")]).toEqual([
+    ...[brand.siteOrigin, "/quiz2/open", "pulse"],
+  ]);
+  const token = searchParams.get("token") ?? "";
+  expect(await readLink(LINK_SECRETS, token, "open_purchase", job?.due_at ?? 0)).toEqual({
+    ...{ purpose: "open_purchase", subject: ATTEMPT_ID, generation: 0 },
+    expiresAtMs: (job?.due_at ?? 0) + days(30),
+  });
 });
 
 test("The mail has this content, and ends with one click", async () => {

@@ -6,6 +6,7 @@ import { isEntitled } from "#app/domain/purchase/entitlement.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { type LinkContent, type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
+import { PULSE_PATH, TO_PULSE } from "../content/pulse.ts";
 
 type LinkDeps = { db: Database; clock: Clock; linkSecrets: LinkSecrets };
 
@@ -17,6 +18,14 @@ type Redeemable = {
   readonly right: (typeof RIGHT_OF)[keyof typeof RIGHT_OF];
   readonly generation: number;
 };
+
+type Opened = { readonly id: AttemptId; readonly isOpen: boolean };
+
+/** Where a redeemed link leads; an unknown `to` leads to the results. */
+export function findOpenedPath({ id, isOpen }: Opened, to: string | undefined): string {
+  if (!isOpen) return `/quiz2/mini/${id}`;
+  return to === TO_PULSE ? PULSE_PATH : `/quiz2/results?attempt=${id}`;
+}
 
 /** Whether a mailed link is valid. Read-only, because mail scanners open links. */
 export async function isValidAttemptLink(deps: LinkDeps, token: string): Promise<boolean> {
@@ -33,7 +42,7 @@ export async function redeemAttemptLink(
   deps: LinkDeps & { limits: RateLimits },
   token: string,
   sender: Sender,
-): Promise<{ id: AttemptId; isOpen: boolean } | null> {
+): Promise<Opened | null> {
   await enforceRateLimits(deps.limits, "mailedLink", sender);
   const link = await readAttemptLink(deps, token);
   if (link === null) return null;

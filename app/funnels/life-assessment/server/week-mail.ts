@@ -10,11 +10,12 @@ import {
 import {
   signManageLink,
   signOpenLink,
+  signPurchaseLink,
   signStopLink,
 } from "#app/subscriptions/server/mailed-links.ts";
 import { courses } from "../content/courses/courses.ts";
 import { lookBack, weekMail, weekMails } from "../content/plan/weeks.ts";
-import { PULSE_PATH } from "../content/pulse.ts";
+import { TO_PULSE } from "../content/pulse.ts";
 import { lessonPath, outlineCourses } from "../rules/courses.ts";
 import { type PlanMailDeps, type PlanMailJob, writeStep } from "./mailed-step.ts";
 
@@ -41,6 +42,8 @@ export async function writeWeekMail(
   const { again = [] } = choice ?? {};
   const tellLesson = again.includes("lesson") ? weekMail.lessonAgain : weekMail.lesson;
   const link = { attemptId, createdAt: dueAt, linkGeneration };
+  // A payer's link, as a reader cannot take a pulse.
+  const pulseUrl = isPulse(week) && `${await signPurchaseLink(deps, link)}&to=${TO_PULSE}`;
   return {
     accent: "lagoon",
     ...{ subject: mail.subject, preview: mail.preview, title: mail.subject },
@@ -57,7 +60,7 @@ export async function writeWeekMail(
     button: { label: weekMail.action, url: await signOpenLink(deps, link) },
     links: [
       ...(isRetake(week) ? [{ label: weekMail.retake, url: `${siteOrigin}/quiz2` }] : []),
-      ...(isPulse(week) ? [{ label: weekMail.pulseLink, url: `${siteOrigin}${PULSE_PATH}` }] : []),
+      ...(pulseUrl ? [{ label: weekMail.pulseLink, url: pulseUrl }] : []),
       ...(lesson ? [{ label: weekMail.lessonLink, url: `${siteOrigin}${lesson.path}` }] : []),
       { label: weekMail.manage, url: await signManageLink(deps, link) },
     ],

@@ -1,6 +1,6 @@
 import type { Claim } from "#app/domain/claim.ts";
 import { formatDollars } from "#app/domain/purchase/money.ts";
-import type { Sheet } from "#app/funnels/shared/content/goods.ts";
+import type { Sheet } from "#app/funnels/shared/content/sheet.ts";
 import { sample } from "./claims.ts";
 
 export type Tool = {

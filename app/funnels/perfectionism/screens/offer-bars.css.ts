@@ -85,5 +85,6 @@ export const held = style({
   color: theme.color.inkSoft,
   whiteSpace: "nowrap",
 });
-export const price = style({ gridArea: "1 / 1" });
+/** Small, so that it stays on one line beside the button at 320 px, and the bar as high as what keeps clear of it. */
+export const price = style({ ...type.small, gridArea: "1 / 1" });
 export const buy = style({ gridArea: "1 / 2 / span 2" });

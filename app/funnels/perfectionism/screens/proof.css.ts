@@ -52,11 +52,15 @@ export const ours = style([
 ]);
 export const figures = style({ display: "grid", marginTop: space.m });
 export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: `0 ${space.xs}`,
   paddingBlock: space.xs,
+  "@media": {
+    [from.desktop]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      gap: `0 ${space.xs}`,
+    },
+  },
   selectors: { "& + &": { borderTop: `1px solid ${theme.color.line}` } },
 });
 export const figure = style({

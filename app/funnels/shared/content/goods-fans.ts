@@ -1,4 +1,5 @@
-import type { GoodsId, Sheet } from "./goods.ts";
+import type { GoodsId } from "./goods.ts";
+import type { Sheet } from "./sheet.ts";
 
 /** The pages of each that lie fanned; the last one on top. Apart from `goods.ts`, because not every page shows a fan. */
 export const fans: Readonly<Record<GoodsId, readonly Sheet[]>> = {

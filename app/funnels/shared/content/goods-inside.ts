@@ -1,4 +1,5 @@
-import type { GoodsId, Sheet } from "./goods.ts";
+import type { GoodsId } from "./goods.ts";
+import type { Sheet } from "./sheet.ts";
 
 /** The three pages of each that can be read before buying; apart from `goods.ts`, because only a dialog shows them. */
 export const insides: Readonly<Record<GoodsId, readonly Sheet[]>> = {

@@ -1,10 +1,5 @@
 import type { Archetype } from "#app/domain/archetypes.ts";
-
-/** A picture of a real page: `public/goods/<id>-<width>.avif`, drawn by `npm run images`. */
-export type Sheet = { readonly id: string; readonly alt: string };
-
-/** Pixels of both sizes of every picture. */
-export const SHEET_WIDTHS = { fan: 360, reading: 720 } as const;
+import { EITHER, type Sheet } from "./sheet.ts";
 
 type Goods = {
   readonly name: string;
@@ -15,8 +10,6 @@ type Goods = {
 };
 
 const A4 = 297 / 210;
-/** As wide as A4 and as high as US Letter. */
-export const EITHER = 279.4 / 210;
 
 /** What is sold, as it looks. A report and a plan are those of a made-up person. */
 export const goods = {
@@ -58,10 +51,6 @@ export const goods = {
 } as const satisfies Record<string, Goods>;
 
 export type GoodsId = keyof typeof goods;
-
-/** The address of one of the pictures. */
-export const sheetPath = (id: string, size: keyof typeof SHEET_WIDTHS): string =>
-  `/goods/${id}-${SHEET_WIDTHS[size]}.avif`;
 
 /** Everybody has a dating report with a cover of their own. */
 export const reportCover = (archetype: Archetype): Sheet => ({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type } from "#app/design/tokens.ts";
+import { below, from, radius, space, type } from "#app/design/tokens.ts";
 
 export const section = style({
   paddingBlock: `0 ${space["2xl"]}`,
@@ -32,6 +32,6 @@ export const note = style({ ...type.small, maxWidth: "20rem" });
 // On the smallest phones a button's label may be wider than the panel.
 globalStyle(`${side} > :is(a, button)`, {
   "@media": {
-    "screen and (max-width: 359px)": { paddingInline: space.s, whiteSpace: "normal" },
+    [below.phone]: { paddingInline: space.s, whiteSpace: "normal" },
   },
 });

@@ -26,9 +26,11 @@ export const look = styleVariants({
     color: theme.color.onNightSoft,
   },
 });
+/** Balanced lines would break in the middle of "money-back". */
+const titleBase = { ...type.body, fontWeight: weight.bold, textWrap: "wrap" } as const;
 export const title = styleVariants({
-  day: { ...type.body, color: theme.color.ink, fontWeight: weight.bold },
-  night: { ...type.body, color: theme.color.onNight, fontWeight: weight.bold },
+  day: { ...titleBase, color: theme.color.ink },
+  night: { ...titleBase, color: theme.color.onNight },
 });
 export const seal = styleVariants({
   day: { color: theme.accent.text },

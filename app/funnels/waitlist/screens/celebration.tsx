@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { Button, LinkButton } from "#app/design/controls/button.tsx";
 import { showToast } from "#app/design/feedback/toast-store.ts";
 import { Icon } from "#app/design/icon.tsx";
-import { Inline } from "#app/design/layout.tsx";
 import { seconds } from "#app/domain/duration.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
 import { copyText } from "#app/funnels/shared/screens/copy-text.ts";
@@ -47,7 +46,7 @@ export function Celebration({ title, lead }: Thanks) {
         </h2>
         <p className={css.lead}>{lead}</p>
       </div>
-      <Inline gap="xs">
+      <div className={css.actions}>
         <LinkButton href={tweetLink(siteOrigin)} {...newTab}>
           <Icon name="share" />
           {celebration.share}
@@ -59,7 +58,7 @@ export function Celebration({ title, lead }: Thanks) {
         <span ref={address} className={css.address}>
           {siteOrigin}
         </span>
-      </Inline>
+      </div>
     </div>
   );
 }

@@ -53,10 +53,17 @@ export const second = style({
 export const offer = style({ ...type.small, fontWeight: weight.medium });
 export const facts = style({
   ...type.small,
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  gap: `${space["2xs"]} ${space.m}`,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space["2xs"]} ${space.s}`,
   color: theme.color.inkSoft,
-  "@media": { [wide]: { display: "flex" } },
+  "@media": {
+    [from.tablet]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      columnGap: space.m,
+    },
+    [wide]: { display: "flex", flexWrap: "nowrap" },
+  },
 });
 export const fact = style({ display: "flex", alignItems: "center", gap: space["2xs"] });

@@ -35,6 +35,12 @@ export const joined = style({
 });
 
 export const celebration = style({ display: "grid", gap: space.m, justifyItems: "start" });
+export const actions = style({
+  display: "grid",
+  gap: space.xs,
+  width: "100%",
+  "@media": { [from.tablet]: { display: "flex", flexWrap: "wrap", alignItems: "center" } },
+});
 export const sticks = style({ width: "140px", color: theme.color.lineStrong });
 export const address = style({
   ...type.small,

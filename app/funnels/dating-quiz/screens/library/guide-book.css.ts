@@ -41,6 +41,12 @@ export const wide = style({
   selectors: { "&[open]": { display: "grid", gap: space.s } },
 });
 
-export const guideDetails = style({ ...type.small, display: "grid", gap: space.s });
+/** The buttons of cards that stand side by side are on one line. */
+export const guideDetails = style({
+  ...type.small,
+  display: "grid",
+  gridTemplateRows: "auto 1fr auto",
+  gap: space.s,
+});
 export const guideTopics = style({ color: theme.accent.text, fontWeight: weight.bold });
 export const guideFacts = style({ color: theme.color.inkSoft });

@@ -43,4 +43,4 @@ export const subtitle = style({
   marginTop: space["3xs"],
   color: theme.color.inkSoft,
 });
-export const body = style({ gridArea: "body", display: "grid", alignContent: "space-between" });
+export const body = style({ gridArea: "body", display: "grid" });

@@ -7,6 +7,9 @@ import type { LibraryGuide } from "#app/funnels/dating-quiz/rules/library.ts";
 import { DownloadButton } from "#app/orders/screens/download-button.tsx";
 import * as css from "./guide-book.css.ts";
 
+/** Stays on the line of what it follows. */
+const DOT = "\u00a0· ";
+
 /** What a guide is about, and its download. */
 export function GuideDetails({ guide }: { guide: LibraryGuide }) {
   const { title, summary, topics, audience, minutes, format, address } = guide;
@@ -14,9 +17,9 @@ export function GuideDetails({ guide }: { guide: LibraryGuide }) {
     <div className={css.guideDetails}>
       <p>{summary}</p>
       <div>
-        <p className={css.guideTopics}>{topics.join(" · ")}</p>
+        <p className={css.guideTopics}>{topics.join(DOT)}</p>
         <p className={css.guideFacts}>
-          {[audienceLabels[audience], describeMinutes(minutes), format].join(" · ")}
+          {[audienceLabels[audience], describeMinutes(minutes), format].join(DOT)}
         </p>
       </div>
       <DownloadButton kind="file" address={address} name={title}>

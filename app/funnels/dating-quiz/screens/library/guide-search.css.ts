@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type, weight } from "#app/design/tokens.ts";
+import { below, from, radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const place = style({
   display: "grid",
@@ -31,7 +31,11 @@ export const filters = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space.xs,
-  "@media": { [from.tablet]: { gap: space.s } },
+  "@media": {
+    // Side by side they show three letters of what is chosen.
+    [below.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [from.tablet]: { gap: space.s },
+  },
 });
 export const results = style({
   ...type.small,

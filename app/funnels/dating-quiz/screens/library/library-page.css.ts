@@ -38,9 +38,8 @@ export const sheetCover = style({ width: "104px" });
 export const sheetBody = style({ gridColumn: "1 / -1" });
 
 export const all = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  display: "grid",
   gap: `${space["2xs"]} ${space.s}`,
   marginTop: space["2xs"],
+  "@media": { [from.tablet]: { display: "flex", flexWrap: "wrap", alignItems: "center" } },
 });

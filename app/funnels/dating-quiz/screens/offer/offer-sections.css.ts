@@ -32,6 +32,8 @@ export const papers = style({
   gap: space.s,
   maxWidth: "40rem",
   marginBottom: space.m,
+  // One above each column of what is listed.
+  "@media": { [from.desktop]: { gap: space.l, maxWidth: "none" } },
 });
 export const mark = style({ marginTop: "2px", color: theme.accent.text });
 export const value = style({ ...type.h3, marginTop: space.s });

@@ -4,9 +4,8 @@ import { VisuallyHidden } from "#app/design/layout.tsx";
 import type { Question } from "#app/funnels/dating-quiz/content/questions.ts";
 import { quiz } from "#app/funnels/dating-quiz/content/texts.ts";
 import { type Answer, QUESTION_COUNT } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
+import { listAnswers, QuestionAnswers } from "./question-answers.tsx";
 import * as css from "./question-card.css.ts";
-import { QuestionChoices } from "./question-choices.tsx";
-import { QuestionScale } from "./question-scale.tsx";
 
 type QuestionCardProps = {
   question: Question;
@@ -18,7 +17,6 @@ type QuestionCardProps = {
   onSkip: () => void;
 };
 
-const LIKERT_VALUES = [1, 2, 3, 4, 5];
 const TEXT_ID = "question-text";
 
 /**
@@ -29,7 +27,7 @@ const TEXT_ID = "question-text";
 export function QuestionCard({ question, kept, heading, ...on }: QuestionCardProps) {
   const [picked, setPicked] = useState<{ question: Question; answer: Answer }>();
   const isArrowDown = useRef(false);
-  const answers: readonly Answer[] = question.type === "likert" ? LIKERT_VALUES : question.choices;
+  const answers = listAnswers(question);
   const selected = picked?.question === question ? picked.answer : kept;
 
   /** `presses` is the click count: the second of a double click was not meant for this question. */
@@ -63,16 +61,12 @@ export function QuestionCard({ question, kept, heading, ...on }: QuestionCardPro
       }}
     >
       {/* No legend: browsers lay it out inconsistently. */}
-      <fieldset key={question.id} className={css.question} aria-labelledby={TEXT_ID}>
-        <h1 id={TEXT_ID} ref={heading} tabIndex={-1} className={css.text}>
+      <fieldset className={css.question} aria-labelledby={TEXT_ID}>
+        <h1 key={question.id} id={TEXT_ID} ref={heading} tabIndex={-1} className={css.text}>
           <VisuallyHidden>{quiz.position(question.id, QUESTION_COUNT)}. </VisuallyHidden>
           {question.text}
         </h1>
-        {question.type === "likert" ? (
-          <QuestionScale {...{ question, kept, onPress: press }} values={LIKERT_VALUES} />
-        ) : (
-          <QuestionChoices {...{ question, kept, onPress: press }} />
-        )}
+        <QuestionAnswers {...{ question, kept }} onPress={press} />
       </fieldset>
       <div className={css.footer}>
         <p className={css.keys}>{quiz.keys}</p>

@@ -36,8 +36,11 @@ export const choice = style({
   textWrap: "pretty",
   cursor: "pointer",
   userSelect: "none",
+  // A finger leaves its hover behind, and the next question comes into the same elements.
+  "@media": {
+    "(hover: hover)": { selectors: { "&:hover": { borderColor: theme.accent.text } } },
+  },
   selectors: {
-    "&:hover": { borderColor: theme.accent.text },
     "&:is(:active, :has(:checked))": {
       borderColor: theme.accent.text,
       background: theme.accent.soft,

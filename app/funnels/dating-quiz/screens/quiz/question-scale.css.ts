@@ -28,9 +28,16 @@ export const choice = style({
   fontVariantNumeric: "tabular-nums",
   cursor: "pointer",
   userSelect: "none",
-  "@media": { [from.tablet]: { width: "84px" } },
+  "@media": {
+    [from.tablet]: { width: "84px" },
+    // As for the choices of the other questions (`question-choices.css.ts`).
+    "(hover: hover)": {
+      selectors: {
+        "&:not(:active, :has(:checked)):hover": { borderColor: theme.accent.text },
+      },
+    },
+  },
   selectors: {
-    "&:hover": { borderColor: theme.accent.text },
     "&:is(:active, :has(:checked))": {
       background: theme.accent.fill,
       borderColor: theme.accent.fill,

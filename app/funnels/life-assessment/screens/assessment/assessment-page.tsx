@@ -72,7 +72,7 @@ export function AssessmentPage() {
               <StepNotes stepIndex={shownStep} />
               <p className={`${css.keys} ${css.onDesktop}`}>{assessment.keys}</p>
               <AssessmentStep
-                key={`${shownStep}-${quiz.resumeCount}`}
+                key={quiz.resumeCount}
                 form={form}
                 store={quiz.store}
                 stepIndex={shownStep}

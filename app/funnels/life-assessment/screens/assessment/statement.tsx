@@ -7,14 +7,13 @@ import * as css from "./statement.css.ts";
 type StatementProps = {
   question: Question;
   initial: AnswerValue | undefined;
-  onAnswer: (questionId: string, value: AnswerValue) => void;
 };
 
 /**
  * One statement and its scale. Uncontrolled: the browser holds the selection and CSS shows it, so an answer is painted
  * without React and works before hydration. No legend: browsers lay it out inconsistently.
  */
-export const Statement = memo(function Statement({ question, initial, onAnswer }: StatementProps) {
+export const Statement = memo(function Statement({ question, initial }: StatementProps) {
   const promptId = `${question.id}-prompt`;
   return (
     <fieldset className={css.statement} aria-labelledby={promptId}>
@@ -30,7 +29,6 @@ export const Statement = memo(function Statement({ question, initial, onAnswer }
               name={question.id}
               value={value}
               defaultChecked={value === initial}
-              onChange={() => onAnswer(question.id, value)}
             />
             <span className={css.choice[value]} />
             <VisuallyHidden>{ANSWER_LABELS[value]}</VisuallyHidden>

@@ -35,6 +35,8 @@ export const kept = style({
   // Two-digit steps leave no room for it.
   "@media": { "(max-width: 339.98px)": { display: "none" } },
 });
+/** Only true where the steps are shown one by one, and answers are kept on the device: with script. */
+export const stepwise = style({});
 export const area = style({
   display: "flex",
   alignItems: "center",

@@ -49,10 +49,11 @@ export function StepHeader({
               <Icon name="arrow" />
             </span>
             <span>
-              {assessment.back} <span className={css.kept}>{assessment.kept}</span>
+              {assessment.back}{" "}
+              <span className={`${css.kept} ${css.stepwise}`}>{assessment.kept}</span>
             </span>
           </a>
-          <strong>{stepOf(step + 1, steps)}</strong>
+          <strong className={css.stepwise}>{stepOf(step + 1, steps)}</strong>
         </div>
         <div className={css.row}>
           <div className={css.area}>
@@ -69,7 +70,9 @@ export function StepHeader({
           </div>
           <span className={css.minutes}>{minutesLeft(minutes)}</span>
         </div>
-        <ProgressBar label={`${percent}% complete`} value={percent} />
+        <div className={css.stepwise}>
+          <ProgressBar label={`${percent}% complete`} value={percent} />
+        </div>
       </Container>
     </header>
   );

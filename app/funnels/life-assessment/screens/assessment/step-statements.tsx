@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { AnswerValue } from "#app/domain/life-areas.ts";
 import { listQuestions } from "#app/funnels/life-assessment/rules/steps.ts";
 import { pressDigit } from "./answer-keys.ts";
@@ -19,15 +19,21 @@ type StepStatementsProps = {
 export function StepStatements({ step, store, stepIndex, isShown }: StepStatementsProps) {
   const isByKeyboard = useRef(false);
 
-  const onAnswer = useCallback(
-    (id: string, value: AnswerValue) => {
-      const isFirst = !store.answers.has(id);
-      store.answer(id, value);
-      const place = listQuestions(stepIndex).findIndex((question) => question.id === id);
-      if (isFirst && !isByKeyboard.current) scrollAfterAnswer(step.current, place);
-    },
-    [step, store, stepIndex],
-  );
+  // One listener instead of one for each radio: nothing of a statement has to be rendered again but its words.
+  useEffect(() => {
+    const place = step.current;
+    const onChange = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || target.type !== "radio") return;
+      const at = listQuestions(stepIndex).findIndex(({ id }) => id === target.name);
+      if (at < 0) return;
+      const isFirst = !store.answers.has(target.name);
+      store.answer(target.name, Number(target.value) as AnswerValue);
+      if (isFirst && !isByKeyboard.current) scrollAfterAnswer(place, at);
+    };
+    place?.addEventListener("change", onChange);
+    return () => place?.removeEventListener("change", onChange);
+  }, [step, store, stepIndex]);
+  useSelection(step, stepIndex);
   // Keys work wherever the focus is: on a new step it is on the heading.
   useEffect(() => {
     if (!isShown) return;
@@ -50,14 +56,22 @@ export function StepStatements({ step, store, stepIndex, isShown }: StepStatemen
   return (
     <>
       <ScaleLegend />
-      {listQuestions(stepIndex).map((question) => (
-        <Statement
-          key={question.id}
-          question={question}
-          initial={store.answers.get(question.id)}
-          onAnswer={onAnswer}
-        />
+      {/* By place: the next step comes into the same elements, which is faster. */}
+      {[...listQuestions(stepIndex).entries()].map(([place, question]) => (
+        <Statement key={place} question={question} initial={store.answers.get(question.id)} />
       ))}
     </>
   );
+}
+
+/** The radios stay from step to step; their selection is the browser's, and does not. */
+function useSelection(step: RefObject<HTMLElement>, stepIndex: number): void {
+  const shown = useRef(stepIndex);
+  // Before the paint, or the last answers would be seen once more.
+  useLayoutEffect(() => {
+    if (shown.current === stepIndex) return;
+    shown.current = stepIndex;
+    for (const radio of step.current?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [])
+      radio.checked = radio.defaultChecked;
+  }, [step, stepIndex]);
 }

@@ -9,6 +9,7 @@ import {
   STEP_COUNT,
 } from "#app/funnels/life-assessment/rules/steps.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
+import { afterPaint } from "#app/funnels/shared/screens/after-paint.ts";
 import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { createAnswerStore } from "./answer-store.ts";
@@ -89,7 +90,7 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
     goOn: async () => {
       const stepNumber = position.stepIndex + 1;
       if (stepNumber < STEP_COUNT) {
-        void saveInBackground();
+        afterPaint(() => void saveInBackground());
         return goTo(stepNumber, interstitialAfter(stepNumber) !== null);
       }
       return run(async () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
+import { afterPaint } from "#app/funnels/shared/screens/after-paint.ts";
 import type { AnswerStore } from "./answer-store.ts";
 import type { AttemptSession } from "./attempt-session.ts";
 
@@ -39,27 +40,27 @@ export function useKeptAnswers(store: AnswerStore, attempt: AttemptSession, step
   }, [saveInBackground]);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let cancel: (() => void) | undefined;
     const keep = () => {
-      clearTimeout(timer);
-      timer = undefined;
+      cancel?.();
+      cancel = undefined;
       attempt.store(stepIndex);
     };
-    // After paint, to keep answering fast.
-    const unsubscribe = store.subscribe(() => {
-      timer ??= setTimeout(keep);
-    });
-    if (store.answers.size > 0) keep();
+    const keepSoon = () => {
+      cancel ??= afterPaint(keep);
+    };
+    const unsubscribe = store.subscribe(keepSoon);
+    if (store.answers.size > 0) keepSoon();
     const onHidden = () => {
       if (document.visibilityState !== "hidden") return;
-      if (timer !== undefined) keep();
+      if (cancel) keep();
       void saveInBackground(true);
     };
     const onOnline = () => void saveInBackground();
     document.addEventListener("visibilitychange", onHidden);
     window.addEventListener("online", onOnline);
     return () => {
-      if (timer !== undefined) keep();
+      if (cancel) keep();
       unsubscribe();
       document.removeEventListener("visibilitychange", onHidden);
       window.removeEventListener("online", onOnline);

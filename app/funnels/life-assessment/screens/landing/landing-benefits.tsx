@@ -3,6 +3,7 @@ import type { Claim } from "#app/domain/claim.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { whatYouGet } from "#app/funnels/life-assessment/content/landing.ts";
 import { freeLesson } from "#app/funnels/life-assessment/content/site-texts.ts";
+import { Thumbnail } from "#app/funnels/shared/screens/goods/paper.tsx";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import * as css from "./landing-benefits.css.ts";
@@ -24,30 +25,17 @@ export function LandingBenefits() {
   );
 }
 
-type PieceProps = { title: string; text: string; figure: string };
-type ClaimedProps = Omit<PieceProps, "figure"> & {
-  claim: Claim;
-  figure: { claimed: string; counted: string };
-};
+type PieceProps = { title: string; text: string; sheet: string };
 
-/** The claim's words and figure, or what is counted where they may not stand. */
-function ClaimedPiece({ claim, figure, title, text }: ClaimedProps) {
+/** The claim's words, or what is counted where they may not stand. */
+function ClaimedPiece({ claim, title, ...piece }: PieceProps & { claim: Claim }) {
   const claimed = useClaimText()(claim);
-  return (
-    <Piece
-      figure={claimed ? figure.claimed : figure.counted}
-      title={claimed ?? title}
-      text={text}
-    />
-  );
+  return <Piece title={claimed ?? title} {...piece} />;
 }
 
-/** The large number is decorative: it repeats the title, so screen readers skip it. */
-const Piece = ({ title, text, figure }: PieceProps) => (
+const Piece = ({ title, text, sheet }: PieceProps) => (
   <Card className={css.piece}>
-    <span className={css.figure} aria-hidden="true">
-      {figure}
-    </span>
+    <Thumbnail id={sheet} />
     <div>
       <h3>{title}</h3>
       <p className={css.text}>{text}</p>

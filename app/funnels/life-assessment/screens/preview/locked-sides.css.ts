@@ -43,5 +43,5 @@ export const sides = style({
 /** A dot between two; a comma would stand at the end of a line. */
 export const side = style({
   display: "inline",
-  selectors: { "&:not(:last-child)::after": { content: '"  · "' } },
+  selectors: { "&:not(:last-child)::after": { content: '"\u00a0· "' } },
 });

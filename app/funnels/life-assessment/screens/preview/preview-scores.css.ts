@@ -82,5 +82,6 @@ export const lock = style({
   color: theme.accent.onNight,
 });
 export const note = style({ textWrap: "balance" });
+export const after = style({ ...type.small, textWrap: "balance" });
 // The label is wider than the smallest phones.
 globalStyle(`${cover} > a`, { paddingInline: space.s, whiteSpace: "normal", textWrap: "balance" });

@@ -39,6 +39,7 @@ export const PreviewScores = ({ results }: { results: Results }) => (
           <LinkButton href={PAYWALL_PATH} isBlock>
             {offers[results.offer].unlock}
           </LinkButton>
+          <p className={css.after}>{offers[results.offer].unlockThen}</p>
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { radius, space, type } from "#app/design/tokens.ts";
 import { bar, hint } from "../assessment/assessment-page.css.ts";
+import { stepwise } from "../assessment/step-header.css.ts";
 
 export const problem = style({
   ...type.small,
@@ -11,7 +12,10 @@ export const problem = style({
   background: theme.accent.soft,
 });
 export const send = style({ marginBlock: space.s });
+export const page = style({});
 export const step = style({});
 globalStyle(`:root[data-scripted] ${step}[data-step="later"]`, { display: "none" });
 // Without script the steps stand below each other, and one button ends them all.
-globalStyle(`:root:not([data-scripted]) ${step} > :is(${bar}, ${hint})`, { display: "none" });
+globalStyle(`:root:not([data-scripted]) :is(${page} ${stepwise}, ${step} > :is(${bar}, ${hint}))`, {
+  display: "none",
+});

@@ -12,6 +12,7 @@ import { QUESTIONS_PER_STEP } from "#app/funnels/life-assessment/rules/steps.ts"
 import type { AnswerStore } from "../assessment/answer-store.ts";
 import * as css from "../assessment/assessment-page.css.ts";
 import { StepFooter } from "../assessment/step-footer.tsx";
+import { stepwise } from "../assessment/step-header.css.ts";
 import { StepHeader } from "../assessment/step-header.tsx";
 import { StepNotes } from "../assessment/step-notes.tsx";
 import { StepStatements } from "../assessment/step-statements.tsx";
@@ -41,7 +42,7 @@ export function PulsePage({ area, problem, given }: PulsePageProps) {
   const place = stepOf(step + 1, steps.length);
   useShownStep(heading, { place, title: `${place} · ${title}` });
   return (
-    <div className={`${css.page} ${accents.lagoon}`}>
+    <div className={`${css.page} ${own.page} ${accents.lagoon}`}>
       <StepHeader
         href={PULSE_PATH}
         store={store}
@@ -55,7 +56,7 @@ export function PulsePage({ area, problem, given }: PulsePageProps) {
         <Container narrow className={`${css.gutter} ${css.rest}`}>
           <h1 className={css.heading} ref={heading} tabIndex={-1}>
             <VisuallyHidden>
-              {title}. {place}.{" "}
+              {title}. <span className={stepwise}>{place}. </span>
             </VisuallyHidden>
             {assessment.instruction}
           </h1>

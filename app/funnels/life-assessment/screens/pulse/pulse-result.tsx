@@ -46,7 +46,7 @@ export function PulseResult({ areaKey, area, sides, caveats, help, ...rest }: Pu
   return (
     <SlimPage accent="lagoon" footer={footer}>
       {help && (
-        <Container narrow>
+        <Container>
           <HelpNote {...help} />
         </Container>
       )}

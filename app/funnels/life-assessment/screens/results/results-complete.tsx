@@ -40,7 +40,7 @@ export function ResultsComplete({ heading, attemptId, results, Locked }: Results
   return (
     <>
       {help && (
-        <Container narrow>
+        <Container>
           <HelpNote {...help} />
         </Container>
       )}

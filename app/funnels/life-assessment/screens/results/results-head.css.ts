@@ -32,11 +32,10 @@ export const words = style({
   "@media": {
     "screen and (min-width: 700px) and (max-width: 1023px)": {
       gridTemplateColumns: "10rem repeat(2, minmax(0, 1fr))",
-      alignItems: "center",
     },
   },
 });
-export const overall = style({ width: "152px", justifySelf: "center" });
+export const overall = style({ width: "152px", placeSelf: "center" });
 export const extreme = style({
   position: "relative",
   padding: space.s,

@@ -11,7 +11,7 @@ export const bar = style({
   background: theme.color.canvas,
   "@media": {
     // There they take two rows, which would cover a fifth of a small window.
-    "screen and (max-width: 359px)": { position: "static" },
+    [below.phone]: { position: "static" },
     print: { display: "none" },
   },
 });
@@ -47,6 +47,10 @@ export const tab = style({
     },
     "&:focus-visible": { outlineOffset: "-3px" },
   },
+});
+// Two and two, not the last one alone.
+globalStyle(`${bar}:not(${tall}) ${tab}`, {
+  "@media": { [below.phone]: { flexBasis: "40%" } },
 });
 export const panel = style({ paddingTop: space.xs });
 export const waitingTab = style({ minHeight: "100dvh" });

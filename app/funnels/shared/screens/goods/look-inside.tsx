@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
-import { type GoodsId, goods, lookInside, type Sheet, sheetPath } from "../../content/goods.ts";
+import { type GoodsId, goods, lookInside } from "../../content/goods.ts";
+import { type Sheet, sheetPath } from "../../content/sheet.ts";
 import * as css from "./look-inside.css.ts";
 import type { ReadingDialog } from "./reading-dialog.tsx";
 

@@ -1,5 +1,6 @@
-import { type GoodsId, goods, type Sheet } from "../../content/goods.ts";
+import { type GoodsId, goods } from "../../content/goods.ts";
 import { fans } from "../../content/goods-fans.ts";
+import type { Sheet } from "../../content/sheet.ts";
 import { LookInside } from "./look-inside.tsx";
 import { Paper } from "./paper.tsx";
 import * as css from "./paper-fan.css.ts";

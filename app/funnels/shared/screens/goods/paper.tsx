@@ -1,4 +1,4 @@
-import { EITHER, SHEET_WIDTHS, type Sheet, sheetPath } from "../../content/goods.ts";
+import { EITHER, SHEET_WIDTHS, type Sheet, sheetPath } from "../../content/sheet.ts";
 import * as css from "./paper-fan.css.ts";
 
 /** One page as a sheet of paper. */

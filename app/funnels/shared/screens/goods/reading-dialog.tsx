@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Dialog } from "#app/design/controls/dialog.tsx";
-import { type GoodsId, goods, SHEET_WIDTHS, type Sheet, sheetPath } from "../../content/goods.ts";
+import { type GoodsId, goods } from "../../content/goods.ts";
 import { inside, insides } from "../../content/goods-inside.ts";
+import { SHEET_WIDTHS, type Sheet, sheetPath } from "../../content/sheet.ts";
 import * as css from "./reading-dialog.css.ts";
 
 type ReadingDialogProps = { of: GoodsId; sheet?: Sheet; isOpen: boolean; onClose: () => void };

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { space, tracking, weight } from "#app/design/tokens.ts";
+import { below, space, tracking, weight } from "#app/design/tokens.ts";
 
 export const logo = style({
   display: "inline-flex",
@@ -19,7 +19,7 @@ export const flame = style({ fill: theme.accent.fill });
 /** Visually hidden on the narrowest phones; screen readers still get the name. */
 export const name = style({
   "@media": {
-    "screen and (max-width: 359px)": {
+    [below.phone]: {
       position: "absolute",
       width: "1px",
       height: "1px",

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { drawnOnNight, nightPanel, nightPanelFromTablet } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type, weight } from "#app/design/tokens.ts";
+import { below, from, radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const panel = style({
   ...nightPanel,
@@ -52,6 +52,8 @@ export const row = style({
 export const area = style({
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   "@media": {
+    // "Relationships" needs what the figures would take from it.
+    [below.phone]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
     [from.desktop]: {
       gridTemplateColumns: "auto 17rem [track] minmax(0, 1fr) [figures] 5.5rem 17rem",
     },
@@ -59,6 +61,9 @@ export const area = style({
 });
 export const name = style({ ...type.h4, fontWeight: weight.bold });
 export const figures = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+globalStyle(`${area} > ${figures}`, {
+  "@media": { [below.phone]: { gridColumn: 2 } },
+});
 /** Its ends stand in by a dot's radius, so that 0 and 100 are drawn whole. */
 export const track = style({
   gridColumn: "1 / -1",

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { visuallyHidden } from "#app/design/layout.css.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { from, motion, radius, space, type, weight } from "#app/design/tokens.ts";
+import { below, from, motion, radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const areas = style({
   display: "grid",
@@ -20,8 +20,10 @@ export const name = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: space.xs,
+  gap: `0 ${space.xs}`,
   fontWeight: weight.bold,
+  // "Relationships" is as wide as what the score leaves there.
+  "@media": { [below.phone]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
 export const score = style({
   ...type.small,
@@ -29,6 +31,10 @@ export const score = style({
   fontWeight: weight.medium,
   letterSpacing: "normal",
   fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+globalStyle(`${name} > ${score}`, {
+  "@media": { [below.phone]: { gridColumn: 2 } },
 });
 export const sides = style({
   display: "grid",

@@ -22,8 +22,8 @@ export const actions = style({
   gap: space.xs,
   "@media": { [from.tablet]: { display: "flex", flexWrap: "wrap" } },
 });
-// Their labels are wider than the smallest phones.
-globalStyle(`${actions} > *`, { paddingInline: space.xs, whiteSpace: "normal" });
+// Their labels are wider than the smallest phones. A row is filled by those that it holds.
+globalStyle(`${actions} > *`, { flexGrow: 1, paddingInline: space.xs, whiteSpace: "normal" });
 export const foot = style({
   gridColumn: "1 / -1",
   paddingTop: space.s,

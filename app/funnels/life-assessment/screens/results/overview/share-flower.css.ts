@@ -8,13 +8,19 @@ export const share = style({
   justifyItems: "start",
   "@media": {
     [from.tablet]: {
-      gridTemplateColumns: "minmax(0, 1fr) auto auto auto",
+      gridTemplateColumns: "auto auto minmax(0, 1fr)",
       alignItems: "center",
       columnGap: space.m,
     },
+    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto auto auto" },
   },
 });
-export const title = style(type.h4);
+/** A tablet has no room for it beside the choices. */
+export const title = style({
+  ...type.h4,
+  gridColumn: "1 / -1",
+  "@media": { [from.desktop]: { gridColumn: "auto" } },
+});
 export const choice = style({
   display: "flex",
   alignItems: "center",

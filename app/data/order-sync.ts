@@ -1,0 +1,101 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { SoldCharge } from "#app/domain/purchase/charge.ts";
+import { storeCharges } from "./charges.ts";
+import type { Database } from "./database.ts";
+import type { NewEmailJob } from "./email-jobs.ts";
+import { noteDeclines } from "./opened-payments.ts";
+import { foldAddress, isOf, isUnpaid, listOrders, type OrderRow } from "./orders.ts";
+import { orders } from "./schema.ts";
+import {
+  type Fence,
+  oneObject,
+  requestSyncOf,
+  type Stored,
+  selectFences,
+  storeBehindFence,
+  toFence,
+} from "./stripe-events.ts";
+
+/** The columns that a sync sets. */
+export type SyncedOrder = Pick<
+  OrderRow,
+  "status" | "paymentIntentId" | "email" | "declines" | "declinedAt" | "paidAt" | "updatedAt"
+>;
+
+/** What a sync of a payment knows before it asks Stripe. */
+export type OpenedOrderSync = {
+  readonly paymentIntentId: string;
+  readonly fence: Fence;
+  /** Null: no order has this payment. */
+  readonly row: OrderRow | null;
+};
+
+/** Opens a sync in one round trip; with a time, it requests one first. Null: none was ever requested. */
+export async function openOrderSync(
+  db: Database,
+  paymentIntentId: string,
+  requestedAt: number | null,
+): Promise<OpenedOrderSync | null> {
+  const payments = oneObject(paymentIntentId);
+  const [, [fence], [row]] = await db.batch([
+    requestSyncOf(db, payments, requestedAt),
+    selectFences(db, payments),
+    db.select().from(orders).where(eq(orders.paymentIntentId, paymentIntentId)),
+  ]);
+  return fence ? { paymentIntentId, fence: toFence(fence), row: row ?? null } : null;
+}
+
+/** This browser's orders, newest first, and the requested syncs of those that are not paid. */
+export async function openOrderSyncs(
+  db: Database,
+  visitorHash: string,
+  requestedAt: number,
+): Promise<{ rows: OrderRow[]; opened: OpenedOrderSync[] }> {
+  const payments = sql`select payment_intent_id as object_id from ${orders}
+    where ${isOf(visitorHash)} and ${isUnpaid} and ${orders.paymentIntentId} is not null`;
+  const [, rows, fences] = await db.batch([
+    requestSyncOf(db, payments, requestedAt),
+    listOrders(db, visitorHash),
+    selectFences(db, payments),
+  ]);
+  const opened = fences.map((fence) => {
+    const row = rows.find(({ paymentIntentId }) => paymentIntentId === fence.objectId) ?? null;
+    return { paymentIntentId: fence.objectId, fence: toFence(fence), row };
+  });
+  return { rows, opened };
+}
+
+type Sync = {
+  readonly paymentIntentId: string;
+  /** Of the fence before the fetch. */
+  readonly requestedRevision: number;
+  /** What was decided by. Nothing is stored if its address has changed since then. */
+  readonly row: Pick<OrderRow, "id" | "email">;
+  readonly synced: SyncedOrder;
+  readonly charges: readonly SoldCharge[];
+  readonly jobs: readonly NewEmailJob[];
+  readonly nextTryAt: number | null;
+};
+
+export const storeOrderSync = (
+  db: Database,
+  { paymentIntentId, row: { id, email }, synced, charges, ...fetched }: Sync,
+): Promise<Stored<OrderRow> | null> => {
+  // The fetched one is there once the first statement has stored it.
+  const unchanged = sql`exists (select 1 from ${orders} where ${orders.id} = ${id}
+    and (${orders.email} is ${email} or ${orders.email} is ${synced.email}))`;
+  return storeBehindFence(db, { objectId: paymentIntentId, unchanged, ...fetched }, (ifAhead) => [
+    db
+      .update(orders)
+      // An address that the buyer gave meanwhile is newer than the fetched one.
+      .set({
+        ...synced,
+        email: sql`coalesce(${orders.email}, ${synced.email})`,
+        emailFolded: sql`iif(${orders.email} is null, ${foldAddress(synced.email).emailFolded}, ${orders.emailFolded})`,
+      })
+      .where(and(eq(orders.id, id), ifAhead))
+      .returning(),
+    ...(charges.length === 0 ? [] : [storeCharges(db, charges, ifAhead)]),
+    noteDeclines(db, id, synced, ifAhead),
+  ]);
+};

@@ -1,0 +1,16 @@
+import { useParams } from "@remix-run/react";
+
+/** A page of as many elements as another one, each with as much text, and nothing that decides what to show. */
+export default function Filled() {
+  const { elements, characters } = useParams();
+  const text = "x".repeat(Number(characters));
+  return (
+    <main>
+      {[...Array(Number(elements)).keys()].map((at) => (
+        <p key={at} className="filled">
+          {text}
+        </p>
+      ))}
+    </main>
+  );
+}

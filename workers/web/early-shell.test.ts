@@ -1,0 +1,154 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test, vi } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { findElements } from "../../tests/fixtures/html.ts";
+import {
+  type Attempt,
+  capture,
+  completeAttempt,
+  startAttempt,
+  UNKNOWN_ID,
+} from "../../tests/fixtures/life-assessment.ts";
+import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
+import { sendThrough } from "../../tests/fixtures/round-trips.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { ask } from "../../tests/fixtures/web-worker.ts";
+
+collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+/** As the browser sends them after the last answer. */
+const cookiesOf = ({ id, cookie }: Attempt, theme = "dark") =>
+  `${cookie}; quiz2_attempt=${id}; theme=${theme}`;
+const get = (path: string, cookie: string) => ask(path, { headers: { Cookie: cookie } });
+const previewOf = (attempt: Attempt) => get(`/quiz2/mini/${attempt.id}`, cookiesOf(attempt));
+const paywallOf = (attempt: Attempt) => get("/quiz2/paywall", cookiesOf(attempt));
+
+async function completeWithEmail(): Promise<Attempt> {
+  const attempt = await completeAttempt();
+  await capture(attempt);
+  return attempt;
+}
+
+/** What of a page arrives while the database is silent, and the whole page after it has answered. */
+async function readHeldBack(open: () => Promise<Response>) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let statements = 0;
+  return sendThrough(
+    env.DB,
+    (straight) => async (sent) => {
+      statements += sent.length;
+      await released;
+      return straight(sent);
+    },
+    async () => {
+      const response = await open();
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      const first = (await reader?.read())?.value ?? "";
+      await vi.waitFor(() => expect(statements).toBeGreaterThan(0));
+      release();
+      let page = first;
+      for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+        page += part.value;
+      }
+      return { response, first, page };
+    },
+  );
+}
+
+const nonceOf = (response: Response) =>
+  /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1];
+/**
+ * A document without what differs for each answer: the nonce, and when the next payment would be. What follows it, the
+ * end of Remix's data, comes in more or fewer parts.
+ */
+const comparable = (page: string) =>
+  page
+    .replace(/(?<=<\/html>).*/s, "")
+    .replaceAll(/nonce="[^"]*"/g, "")
+    .replaceAll(/\b\d{13}\b/g, "TIME");
+const refreshOf = async (page: string) =>
+  (await findElements(page, 'meta[http-equiv="refresh"]'))[0]?.attributes["content"];
+
+test.each([
+  ["preview", previewOf, "Congratulations!"],
+  ["paywall", paywallOf, "Your results are ready."],
+] as const)("The head and bar of the %s do not wait for the database", async (_, open, title) => {
+  const attempt = await completeWithEmail();
+  const { response, first, page } = await readHeldBack(() => open(attempt));
+  expect(response.status).toBe(200);
+  expect(first).toMatch(/^<!DOCTYPE html><html[^>]* data-theme="dark".*<\/header>$/s);
+  expect(first).toContain("<title>");
+  expect(page.startsWith(first)).toBe(true);
+  expect(page).toContain(title);
+  expect(page.match(/<\/html>/g)).toHaveLength(1);
+  // Nothing of what is sold is shown before it is known whether help has to come first.
+  expect(first.slice(first.indexOf("<body"))).not.toMatch(/\$\d/);
+});
+
+test("A page that was begun early is the same as one that was not", async () => {
+  const attempt = await completeWithEmail();
+  const path = "/quiz2/paywall";
+  const early = await (await get(path, cookiesOf(attempt))).text();
+  const whole = await (await get(`${path}?now`, cookiesOf(attempt))).text();
+  expect(comparable(early)).toBe(comparable(whole).replaceAll(`${path}?now`, path));
+});
+
+test("P30 Each has its own nonce, and its own theme, although what comes first is kept", async () => {
+  const attempt = await completeWithEmail();
+  const seen = new Set<string>();
+  for (const theme of ["dark", "light", "dark"]) {
+    const response = await get("/quiz2/paywall", cookiesOf(attempt, theme));
+    const page = await response.text();
+    const nonce = nonceOf(response) ?? "";
+    seen.add(nonce);
+    expect(new Set([...page.matchAll(/nonce="([^"]+)"/g)].map(([, value]) => value))).toEqual(
+      new Set([nonce]),
+    );
+    expect(page).toContain(`data-theme="${theme}"`);
+  }
+  expect(seen.size).toBe(3);
+});
+
+test("It is as private as any page, and renews the visitor's cookie", async () => {
+  const { headers } = await previewOf(await completeWithEmail());
+  expect(headers.get("Cache-Control")).toBe("private, no-store");
+  expect(headers.get("Vary")).toBe("Cookie");
+  expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-visitor=/)]);
+});
+
+test("An attempt that is gone leads to the page that says so, with its status", async () => {
+  const { cookie } = await startAttempt();
+  const path = `/quiz2/mini/${UNKNOWN_ID}`;
+  const cookies = cookiesOf({ id: UNKNOWN_ID as Attempt["id"], cookie });
+  const early = await get(path, cookies);
+  expect(await refreshOf(await early.text())).toBe(`0;url=${path}?now`);
+  expect((await get(`${path}?now`, cookies)).status).toBe(404);
+});
+
+test("What has been paid for leads to the results", async () => {
+  const attempt = await insertPaidAttempt();
+  expect(await refreshOf(await (await previewOf(attempt)).text())).toBe(
+    `0;url=/quiz2/results?attempt=${attempt.id}`,
+  );
+});
+
+test("While the database is away, it leads to the page that says so, with its query", async () => {
+  const attempt = await completeWithEmail();
+  const cookies = cookiesOf(attempt);
+  vi.spyOn(env.DB, "prepare").mockImplementation(() => {
+    throw new Error("D1_ERROR: Network connection lost.");
+  });
+  const early = await (await get('/quiz2/paywall?form=1&x="><b>', cookies)).text();
+  expect(await refreshOf(early)).toBe("0;url=/quiz2/paywall?form=1&amp;x=%22%3E%3Cb%3E&amp;now");
+  const whole = await get("/quiz2/paywall?form=1&now", cookies);
+  expect([whole.status, whole.headers.get("Retry-After")]).toEqual([503, "10"]);
+});
+
+test.each(["", "quiz2_attempt=x", `quiz2_attempt=${UNKNOWN_ID}`])(
+  "The preview of an attempt that the cookie does not name is asked for first: %j",
+  async (named) => {
+    const { id, cookie } = await startAttempt();
+    expect((await get(`/quiz2/mini/${id}`, `${cookie}; ${named}`)).status).toBe(404);
+  },
+);
