@@ -1,4 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { SoldCharge } from "#app/domain/purchase/charge.ts";
+import { storeCharges } from "./charges.ts";
 import type { Database } from "./database.ts";
 import type { NewEmailJob } from "./email-jobs.ts";
 import { noteDeclines } from "./opened-payments.ts";
@@ -70,13 +72,14 @@ type Sync = {
   /** What was decided by. Nothing is stored if its address has changed since then. */
   readonly row: Pick<OrderRow, "id" | "email">;
   readonly synced: SyncedOrder;
+  readonly charges: readonly SoldCharge[];
   readonly jobs: readonly NewEmailJob[];
   readonly nextTryAt: number | null;
 };
 
 export const storeOrderSync = (
   db: Database,
-  { paymentIntentId, row: { id, email }, synced, ...fetched }: Sync,
+  { paymentIntentId, row: { id, email }, synced, charges, ...fetched }: Sync,
 ): Promise<Stored<OrderRow> | null> => {
   // The fetched one is there once the first statement has stored it.
   const unchanged = sql`exists (select 1 from ${orders} where ${orders.id} = ${id}
@@ -92,6 +95,7 @@ export const storeOrderSync = (
       })
       .where(and(eq(orders.id, id), ifAhead))
       .returning(),
+    ...(charges.length === 0 ? [] : [storeCharges(db, charges, ifAhead)]),
     noteDeclines(db, id, synced, ifAhead),
   ]);
 };

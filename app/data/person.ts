@@ -5,6 +5,7 @@ import type { Database } from "./database.ts";
 import { listOpenedAttempts } from "./quiz2-entitlements.ts";
 import { foldedEmail, isAmong } from "./schema/column-rules.ts";
 import {
+  charges,
   emailJobs,
   exitOffers,
   itemConsents,
@@ -136,7 +137,8 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
   const customers = subscriptions.map(({ stripeCustomerId }) => stripeCustomerId);
   const payments = bought.map(({ paymentIntentId }) => paymentIntentId);
   const paidFor = [...ofOrders, ...subscriptions.map(attemptOf)];
-  const [openings, refunds, events] = await db.batch([
+  const [charged, openings, refunds, events] = await db.batch([
+    db.select().from(charges).where(isAmong(charges.ownerId, paidFor)),
     db.select().from(openedPayments).where(isAmong(openedPayments.id, paidFor)),
     db.select().from(owedRefunds).where(isAmong(owedRefunds.customerId, customers)),
     db
@@ -147,6 +149,7 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
   return {
     ...{ waitlist, submissions, readers, users, attempts, responses, pulses, attemptVisitors },
     ...{ subscriptions, orders: bought, orderVisitors: orderGrants, openedPayments: openings },
+    charges: charged,
     ...{
       exitOffers: offers,
       mails: [...mails, ...notices],

@@ -1,5 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { SoldCharge } from "#app/domain/purchase/charge.ts";
+import { storeCharges } from "./charges.ts";
 import { withdrawPlanMails } from "./daily-mails.ts";
 import type { Database } from "./database.ts";
 import type { NewEmailJob } from "./email-jobs.ts";
@@ -126,13 +128,15 @@ type Sync = {
   readonly jobs: readonly NewEmailJob[];
   readonly nextTryAt: number | null;
   readonly hasDailyMails: boolean;
+  /** Those that are known; others stay as they are. */
+  readonly charges: readonly SoldCharge[];
   /** Null: not known. */
   readonly declined: Declines | null;
 };
 
 export const storeSync = (
   db: Database,
-  { customerId, row, synced, hasDailyMails, declined, ...fetched }: Sync,
+  { customerId, row, synced, hasDailyMails, charges, declined, ...fetched }: Sync,
 ): Promise<Stored<SubscriptionRow> | null> => {
   const { attemptId } = row;
   const subscription = quiz2Subscriptions;
@@ -147,6 +151,7 @@ export const storeSync = (
       .set(synced)
       .where(and(eq(quiz2Subscriptions.attemptId, attemptId), ifAhead))
       .returning(),
+    ...(charges.length === 0 ? [] : [storeCharges(db, charges, ifAhead)]),
     ...(declined ? [noteDeclines(db, attemptId, declined, ifAhead)] : []),
     ...(hasDailyMails ? [] : [withdrawPlanMails(db, attemptId, "plan_day", ifAhead)]),
   ]);

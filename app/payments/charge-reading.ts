@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { BilledCharge } from "#app/domain/purchase/billing.ts";
 import type { Log } from "#app/platform/log.ts";
 import type { CallStripe } from "./call-stripe.ts";
+import { CURRENCY } from "./catalogue.ts";
 import { Id, readPages, Time } from "./stripe-shapes.ts";
 
 const Charge = z.object({
@@ -16,6 +17,11 @@ const Charge = z.object({
   disputed: z.boolean(),
   payment_intent: Id.nullable(),
   receipt_url: z.string().nullable(),
+  balance_transaction: z
+    .object({ currency: z.string(), fee: z.int() })
+    .transform(({ currency, fee }) => (currency === CURRENCY ? fee : null))
+    .nullable()
+    .catch(null),
   billing_details: z.object({ email: z.string().nullable() }),
 });
 
@@ -36,6 +42,7 @@ export function chargeReading(stripe: Stripe, callStripe: CallStripe, log: Log) 
     createdAt: charge.created,
     amountCents: charge.amount,
     refundedCents: charge.amount_refunded,
+    feeCents: charge.balance_transaction,
     isPaid: charge.paid,
     isDeclined: charge.status === "failed",
     paymentIntent: charge.payment_intent,
@@ -54,7 +61,8 @@ export function chargeReading(stripe: Stripe, callStripe: CallStripe, log: Log) 
   return {
     /** Newest first. A charge of an unexpected shape is logged and left out: it must not hide the others. */
     readCharges: async (whose: Whose): Promise<BilledCharge[]> => {
-      const list = () => readPages((page) => stripe.charges.list({ ...whose, ...page }));
+      const expand = ["data.balance_transaction"];
+      const list = () => readPages((page) => stripe.charges.list({ ...whose, expand, ...page }));
       const found = await callStripe(list, z.array(Charge.or(z.unknown().transform(() => null))));
       const readable = found.filter((charge) => charge !== null);
       const count = found.length - readable.length;

@@ -5,6 +5,7 @@ import type { SubscriptionRow } from "#app/data/quiz2-subscriptions.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { areDailyMailsOn, listDailyMails } from "#app/subscriptions/rules/daily-mails.ts";
 import { newSeed } from "../fixtures/chance.ts";
+import { readLedgerSums, readStoredSums } from "../fixtures/charge-ledger.ts";
 import { readPlannedDays } from "../fixtures/daily-mails.ts";
 import { readRows } from "../fixtures/stored-rows.ts";
 import { account, readAmounts, readSubscriptions, stripe } from "../fixtures/stripe-world.ts";
@@ -37,6 +38,7 @@ async function expectHealed(life: TrialLife, model: Model): Promise<void> {
   );
   if (customers.every((customer) => customer === null)) expect(await readAmounts()).toEqual([]);
   await expectRefunds();
+  expect(await readStoredSums()).toEqual(await readLedgerSums());
   for (const { kind, amountCents } of await account().readLedger()) {
     if (kind === "charge") expect([200, 1999]).toContain(amountCents);
   }

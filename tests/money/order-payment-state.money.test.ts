@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OrderStatus } from "#app/domain/purchase/order.ts";
+import { readLedgerSums, readStoredSums } from "../fixtures/charge-ledger.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime } from "../fixtures/frozen-time.ts";
 import {
@@ -66,6 +67,7 @@ describe.each(rows)("P16 When of an order %s", (_, life, status, mails) => {
     await (isLate ? tellAll() : settle());
     const { orders, mails: told, behind } = await pictureOrders();
     expect([orders, behind]).toEqual([[`${status} 1999 0`], []]);
+    expect(await readStoredSums()).toEqual(await readLedgerSums());
     // If the webhooks only arrive after a refund, no delivery mail is owed.
     expect(told).toEqual(isLate && status !== "paid" ? mails.slice(1) : mails);
   });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { isIntegerFrom } from "./column-rules.ts";
+import { DISPUTES, SOLD } from "#app/domain/purchase/charge.ts";
+import { isIntegerFrom, isOneOf } from "./column-rules.ts";
 
 /**
  * Stripe's events, by webhook or from its list. The id is Stripe's, so each event is stored once. Their contents are not
@@ -73,5 +74,38 @@ export const owedRefunds = sqliteTable(
     index("owed_refunds_due").on(table.nextTryAt).where(sql`${table.nextTryAt} is not null`),
     check("owed_refunds_amount_cents_range", isIntegerFrom(table.amountCents, 0)),
     check("owed_refunds_tries_range", isIntegerFrom(table.tries, 0)),
+  ],
+);
+
+/**
+ * Each charge that was paid, of orders and subscriptions, as Stripe had it at the last sync. It outlives its buyer and
+ * names nobody: it is what figures of income are made from. Times in milliseconds, amounts in US cents.
+ */
+export const charges = sqliteTable(
+  "charges",
+  {
+    /** Stripe's. */
+    id: text("id").primaryKey(),
+    /** The order, or the attempt whose subscription it paid. */
+    ownerId: text("owner_id").notNull(),
+    /** Products are added over time, so no CHECK holds them (docs/decisions/0004). */
+    sold: text("sold", { enum: SOLD }).notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    refundedCents: integer("refunded_cents").notNull(),
+    /** Null: Stripe has not said, or not in US dollars. */
+    feeCents: integer("fee_cents"),
+    dispute: text("dispute", { enum: DISPUTES }).notNull(),
+    chargedAt: integer("charged_at").notNull(),
+  },
+  (table) => [
+    index("charges_charged_at").on(table.chargedAt),
+    index("charges_owner").on(table.ownerId),
+    check("charges_amount_cents_range", isIntegerFrom(table.amountCents, 1)),
+    check("charges_refunded_cents_range", isIntegerFrom(table.refundedCents, 0)),
+    check(
+      "charges_fee_cents_range",
+      sql`${table.feeCents} is null or (${isIntegerFrom(table.feeCents, 0)})`,
+    ),
+    check("charges_dispute_known", isOneOf(table.dispute, DISPUTES)),
   ],
 );

@@ -1,3 +1,5 @@
+import type { Dispute } from "./charge.ts";
+
 export const STRIPE_STATUSES = [
   "trialing",
   "active",
@@ -57,6 +59,8 @@ export type BilledCharge = {
   readonly createdAt: number;
   readonly amountCents: number;
   readonly refundedCents: number;
+  /** What Stripe keeps of it; null while Stripe does not say, or not in US dollars. */
+  readonly feeCents: number | null;
   readonly isPaid: boolean;
   /** A bank debit is neither for days. */
   readonly isDeclined: boolean;
@@ -64,7 +68,7 @@ export type BilledCharge = {
   readonly receiptUrl: string | null;
   /** From the billing details of the card. */
   readonly email: string | null;
-  readonly dispute: "none" | "open" | "won" | "lost";
+  readonly dispute: Dispute;
 };
 
 /** The state of an order's payment at Stripe, in our terms. */

@@ -27,6 +27,7 @@ import {
 import { requestSyncs } from "#app/data/stripe-events.ts";
 import { OrderId } from "#app/domain/ids.ts";
 import type { OrderPayment } from "#app/domain/purchase/billing.ts";
+import { listSoldCharges } from "#app/domain/purchase/charge.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import { isKeySpent } from "#app/payments/call-stripe.ts";
 import type { OrderIntent } from "#app/payments/order-payments.ts";
@@ -41,7 +42,11 @@ const LIMIT = 100;
 
 /** `isUnwanted`: cancel the payment unless it has succeeded. */
 type How = { readonly isUnwanted: boolean; readonly opened?: OpenedOrderSync };
-type Settled = { row: OrderRow; decision: ReturnType<typeof decideOrderSync> };
+type Settled = {
+  row: OrderRow;
+  decision: ReturnType<typeof decideOrderSync>;
+  charges: OrderPayment["charges"];
+};
 
 /**
  * Brings an order's row up to date with its payment at Stripe. Called for each event, each return from the
@@ -76,6 +81,7 @@ async function storeSettled(deps: SyncDeps, opened: OpenedOrderSync, how: Omit<H
     paymentIntentId,
     requestedRevision: fence.requestedRevision,
     synced: { ...settled.decision.state, paymentIntentId, updatedAt: deps.clock() },
+    charges: listSoldCharges(settled.row.id, settled.charges, () => settled.row.product),
     jobs: await writeJobs(settled, deps.clock()),
     nextTryAt: refusal && deps.clock() + REFUSED_FOR_MS,
   });
@@ -194,13 +200,15 @@ const settleOrder = (
     // Read before the payment, it will do where nothing is to be done at Stripe: it is stored only if still so.
     const quick = early && decide(early, payment);
     if (early && quick && !quick.isToBeCancelled) {
-      return { state: { row: early, decision: quick }, actions: [] };
+      const state = { row: early, decision: quick, charges: payment.charges };
+      return { state, actions: [] };
     }
     const row = await findRow(deps, paymentIntentId);
     if (row === null) return { state: null, actions: [] };
     const decision = decide(row, payment);
     const cancel = () => deps.payments.cancelIntent(paymentIntentId);
-    return { state: { row, decision }, actions: decision.isToBeCancelled ? [cancel] : [] };
+    const state = { row, decision, charges: payment.charges };
+    return { state, actions: decision.isToBeCancelled ? [cancel] : [] };
   });
 };
 

@@ -123,6 +123,10 @@ const UNTIL_ASKED: readonly Term[] = [
   ],
   ["Orders", "As long as tax and accounting laws demand."],
   [
+    "Payments",
+    "As long as tax and accounting laws demand: what was paid, for what and when, how much of it was given back, and Stripe's number for it.",
+  ],
+  [
     "A refund that we owe you or have paid",
     "As long as tax and accounting laws demand: its amount, since when, and Stripe's numbers for it and for you, because a bank may send the money back.",
   ],

@@ -56,6 +56,7 @@ function withoutOthers(person: Person): Person {
         ? row
         : { ...row, ...nobody, ...atStripe, checkoutUrl: null, stripeEventId: null },
     ),
+    charges: person.charges.filter(({ ownerId }) => !isOf(ownerId)),
     openedPayments: person.openedPayments.filter(({ id }) => !isOf(id)),
     owedRefunds: person.owedRefunds.filter(({ customerId }) => !isOf(customerId)),
     stripeEvents: person.stripeEvents.filter(({ objectId }) => !isOf(objectId)),

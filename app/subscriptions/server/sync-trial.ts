@@ -21,11 +21,13 @@ import { type OpenedSync, openTrialSync, storeSync } from "#app/data/trial-sync.
 import { seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress, REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { CustomerBilling } from "#app/domain/purchase/billing.ts";
+import { listSoldCharges, type SoldCharge } from "#app/domain/purchase/charge.ts";
 import { isPayable } from "#app/domain/purchase/entitlement.ts";
 import { REMINDED_BEFORE_MS } from "#app/domain/purchase/subscription.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { decideSync, isLive, type StripeAction, type SyncDecision } from "../rules/decide-sync.ts";
+import { findSold } from "../rules/sold-charge.ts";
 import { findCover } from "./find-cover.ts";
 import { planRefunds, recordDebts } from "./refund-owed.ts";
 
@@ -60,7 +62,7 @@ async function storeSettled(deps: SyncDeps, opened: OpenedSync) {
   if ((opened.row ?? (await findLostRow(deps, customerId))) === null) return "nothing_to_store";
   const { state: settled, refusal } = await settleTrial(deps, opened);
   if (settled === null) return "nothing_to_store";
-  const { row, decision, charges, isUnknown } = settled;
+  const { row, decision, charges, sold, isUnknown } = settled;
   const event = fence.lastEvent && {
     stripeEventId: fence.lastEvent.id,
     lastEventAt: fence.lastEvent.createdAt,
@@ -81,6 +83,7 @@ async function storeSettled(deps: SyncDeps, opened: OpenedSync) {
     },
     jobs,
     hasDailyMails,
+    charges: sold,
     declined: charges && countDeclines(charges, deps.clock() - DAY_MS),
     nextTryAt:
       charges === null || isUnknown ? deps.clock() : refusal && deps.clock() + REFUSED_FOR_MS,
@@ -125,6 +128,7 @@ type Settled = {
   readonly decision: SyncDecision;
   /** Null: they could not be read. */
   readonly charges: CustomerBilling["charges"];
+  readonly sold: readonly SoldCharge[];
   /** This person's other subscriptions could not be read. */
   readonly isUnknown: boolean;
 };
@@ -149,18 +153,21 @@ function settleTrial(deps: SyncDeps, opened: OpenedSync) {
     // Before the charges: a refund made in between is then seen as done, never as one that came back.
     const known = earlier.owed ?? (await listOwedRefunds(deps.db, customerId));
     const billing = await deps.payments.readBilling(customerId);
-    const { charges } = billing;
+    const { charges, subscriptions } = billing;
+    const listSold = ({ attemptId }: SubscriptionRow) =>
+      listSoldCharges(attemptId, charges ?? [], (charge) => findSold(subscriptions, charge));
     // Read before the fetch, it will do where nothing is to be done at Stripe: it is stored only if still so.
     if (early !== null && !hasPeers && early.email !== REMOVED_ADDRESS) {
       const { decision, actions } = planFor(early, billing);
       const isAllDone = actions.length === 0 && decision.debts.length === 0;
       if (isAllDone && planRefunds(deps, known, charges).length === 0) {
-        return { state: { row: early, decision, charges, isUnknown: false }, actions: [] };
+        const sold = listSold(early);
+        return { state: { row: early, decision, charges, sold, isUnknown: false }, actions: [] };
       }
     }
     const found = await findRow(deps, customerId);
     if (found === null) return { state: null, actions: [] };
-    const live = billing.subscriptions.filter(isLive);
+    const live = subscriptions.filter(isLive);
     const { coveredBy, isUnknown } = await findCover(deps, found, live);
     const row = { ...found, coveredBy };
     const { decision, actions } = planFor(row, billing);
@@ -168,7 +175,7 @@ function settleTrial(deps: SyncDeps, opened: OpenedSync) {
     const owed = await recordDebts(deps, customerId, { debts, owed: known });
     const all = [...actions, ...planRefunds(deps, owed, charges)];
     const isLeft = all.length === 0 && row.email === REMOVED_ADDRESS;
-    const state = { row, decision, charges, isUnknown };
+    const state = { row, decision, charges, sold: listSold(row), isUnknown };
     return { state, actions: isLeft ? await eraseCustomer(deps, customerId) : all };
   });
 }

@@ -1,8 +1,9 @@
 import type Stripe from "stripe";
 import { days } from "../duration.ts";
+import { buildTransaction } from "./balance-transactions.ts";
 import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
-import { drawId, drawText } from "./ids.ts";
+import { drawId } from "./ids.ts";
 import { idOf } from "./kept.ts";
 import { flag, hash, mergeMetadata, metadata, orEmpty, text } from "./parameters.ts";
 import { invalid } from "./problem.ts";
@@ -45,11 +46,10 @@ function getInquiry(books: Books, id: string): Stripe.Dispute {
 /** The inquiry becomes a chargeback. */
 export function escalateInquiry(books: Books, id: string): Stripe.Dispute {
   const inquiry = getInquiry(books, id);
-  const withdrawal = { amount: -inquiry.amount, fee: FEE_CENTS };
   const dispute = books.change<"dispute">(
     inquiry,
     {
-      balance_transactions: [buildTransaction(books, inquiry, withdrawal)],
+      balance_transactions: [withdraw(books, inquiry)],
       is_charge_refundable: false,
       status: "needs_response",
     },
@@ -100,7 +100,7 @@ export function closeDispute(
       ...(verdict === "won" && {
         balance_transactions: [
           ...dispute.balance_transactions,
-          buildTransaction(books, dispute, { amount, fee: 0 }),
+          adjust(books, dispute, { amount, fee: 0 }),
         ],
       }),
     },
@@ -135,13 +135,7 @@ function buildDispute(books: Books, charge: Stripe.Charge, amount: number): Stri
     id,
     object: "dispute",
     amount,
-    balance_transactions: [
-      buildTransaction(
-        books,
-        { id, currency: charge.currency },
-        { amount: -amount, fee: FEE_CENTS },
-      ),
-    ],
+    balance_transactions: [withdraw(books, { id, amount, currency: charge.currency })],
     charge: charge.id,
     created: books.now,
     currency: charge.currency,
@@ -168,39 +162,23 @@ function buildDispute(books: Books, charge: Stripe.Charge, amount: number): Stri
   };
 }
 
-const buildTransaction = (
+type Disputed = Pick<Stripe.Dispute, "id" | "currency">;
+
+const adjust = (
   books: Books,
-  { id, currency }: { id: string; currency: string },
+  dispute: Disputed,
   { amount, fee }: { amount: number; fee: number },
-): Stripe.BalanceTransaction => ({
-  id: `txn_1${drawText(23)}`,
-  object: "balance_transaction",
-  amount,
-  available_on: books.now,
-  balance_type: "payments",
-  created: books.now,
-  currency,
-  description: `Chargeback ${amount < 0 ? "withdrawal" : "reversal"} for ${id}`,
-  exchange_rate: null,
-  fee,
-  fee_details:
-    fee === 0
-      ? []
-      : [
-          {
-            amount: fee,
-            application: null,
-            currency,
-            description: "Dispute fee",
-            type: "stripe_fee",
-          },
-        ],
-  net: amount - fee,
-  reporting_category: amount < 0 ? "dispute" : "dispute_reversal",
-  source: id,
-  status: "available",
-  type: "adjustment",
-});
+) =>
+  buildTransaction(
+    {
+      ...{ source: dispute, created: books.now, amount, fee, feeDescription: "Dispute fee" },
+      description: `Chargeback ${amount < 0 ? "withdrawal" : "reversal"} for ${dispute.id}`,
+    },
+    { type: "adjustment", reporting_category: amount < 0 ? "dispute" : "dispute_reversal" },
+  );
+
+const withdraw = (books: Books, dispute: Disputed & { amount: number }) =>
+  adjust(books, dispute, { amount: -dispute.amount, fee: FEE_CENTS });
 
 export const DISPUTE_ROUTES: Route[] = [
   route(

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { describeCharged } from "./balance-transactions.ts";
 import type { Books } from "./books.ts";
 import { listSessionLines } from "./checkout-sessions.ts";
 import { listInvoicePayments } from "./invoice-routes.ts";
@@ -26,6 +27,12 @@ const INCLUDED: Record<string, (books: Books, object: Node) => unknown> = {
       `/v1/customers/${id}/subscriptions`,
       books.store.list("subscription", { where: same("customer", String(id)) }).data,
     ),
+};
+
+/** Objects that are not stored, by the property that has their id. */
+const DESCRIBED: Record<string, (object: Node, id: string) => object> = {
+  "charge.balance_transaction": (object, id) =>
+    describeCharged(object as unknown as Stripe.Charge, id),
 };
 
 /** Replaces ids by objects along paths such as `data.latest_invoice.payments`. */
@@ -67,6 +74,8 @@ function open(books: Books, node: Node, step: string, { path, isLast }: Step): u
   // A path may lead through a plain hash or a list's items, but not end there.
   const isObject = typeof value === "object" && value !== null;
   if (isObject && (!isLast || "object" in value)) return value;
+  const describe = DESCRIBED[`${node["object"]}.${step}`];
+  if (typeof value === "string" && describe !== undefined) return describe(node, value);
   const object = typeof value === "string" && step !== "id" ? books.store.findAny(value) : null;
   if (object !== null) return object;
   throw invalid(

@@ -1,4 +1,6 @@
+import type Stripe from "stripe";
 import { beforeEach, describe, expect, test } from "vitest";
+import { findMistakes } from "../testing/find-mistakes.ts";
 import {
   account,
   card,
@@ -20,6 +22,18 @@ const buy = async () => {
 };
 const tellSince = async (before: number) => (await listEventTypes()).slice(before);
 const countEvents = async () => (await listEventTypes()).length;
+
+test("Expanded, a charge says what Stripe keeps of it", async () => {
+  const { customer } = await payTrial();
+  const expand = ["data.balance_transaction"];
+  const { data } = await stripe.charges.list({ customer: customer.id, expand });
+  const transaction = data[0]?.balance_transaction as Stripe.BalanceTransaction;
+  expect(transaction).toMatchObject({ amount: 200, currency: "usd", fee: 36, net: 164 });
+  expect(transaction.id).toBe(
+    (await stripe.charges.retrieve(data[0]?.id ?? "")).balance_transaction,
+  );
+  expect(findMistakes({ ...transaction })).toEqual([]);
+});
 
 describe("A refund", () => {
   test("in full returns everything, once", async () => {

@@ -13,6 +13,7 @@ export type Shape = Record<string, { isOptional: boolean; kinds: Kind[] }>;
 
 const RESOURCES = resolve(import.meta.dirname, "../../../node_modules/stripe/esm/resources");
 const OBJECTS = {
+  balance_transaction: ["BalanceTransactions", "BalanceTransaction"],
   "billing_portal.configuration": ["BillingPortal/Configurations", "Configuration"],
   "billing_portal.session": ["BillingPortal/Sessions", "Session"],
   charge: ["Charges", "Charge"],
