@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { DISPUTES, SOLD } from "#app/domain/purchase/charge.ts";
+import { DISPUTES } from "#app/domain/purchase/billing.ts";
+import { SOLD } from "#app/domain/purchase/charge.ts";
 import { isIntegerFrom, isOneOf } from "./column-rules.ts";
 
 /**

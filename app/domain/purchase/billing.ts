@@ -1,5 +1,3 @@
-import type { Dispute } from "./charge.ts";
-
 export const STRIPE_STATUSES = [
   "trialing",
   "active",
@@ -54,6 +52,9 @@ export type BilledInvoice = {
   }[];
 };
 
+/** `open`: the money is withheld until the bank decides. */
+export const DISPUTES = ["none", "open", "won", "lost"] as const;
+
 export type BilledCharge = {
   readonly id: string;
   readonly createdAt: number;
@@ -68,7 +69,7 @@ export type BilledCharge = {
   readonly receiptUrl: string | null;
   /** From the billing details of the card. */
   readonly email: string | null;
-  readonly dispute: Dispute;
+  readonly dispute: (typeof DISPUTES)[number];
 };
 
 /** The state of an order's payment at Stripe, in our terms. */

@@ -1,11 +1,6 @@
 import type { BilledCharge } from "./billing.ts";
 import { PRODUCTS } from "./order.ts";
 
-/** `open`: the money is withheld until the bank decides. */
-export const DISPUTES = ["none", "open", "won", "lost"] as const;
-
-export type Dispute = (typeof DISPUTES)[number];
-
 /** What a charge paid for: an order's product, the trial's fee, or a month of the subscription. */
 export const SOLD = [...PRODUCTS, "trial", "month"] as const;
 
