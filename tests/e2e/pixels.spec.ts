@@ -68,6 +68,8 @@ test("P35 Nothing foreign is loaded before consent, after a no, or against Globa
   pixelServer: baseURL,
   allowConsole,
 }) => {
+  // Each of nearly all pages is loaded, and must be idle.
+  test.slow();
   allowConsole(/^request to another origin: GET https:\/\/(www\.facebook|alb\.reddit)\.com\//);
   allowConsole(/status of 4\d\d/);
   const hits = await intercept(context, baseURL);
