@@ -185,7 +185,7 @@ export type Stored<Row> = { readonly row: Row; readonly jobIds: string[] };
 
 /**
  * Stores what was fetched, its mails and the fence in one batch. Null, and nothing is stored, if a newer fetch was stored
- * before, or if what it was decided by is no longer so (`unchanged`). The first statement returns the row that it writes.
+ * before, or if the state it was decided by has changed (`unchanged`). The first statement returns the row that it writes.
  */
 export async function storeBehindFence<Row>(
   db: Database,

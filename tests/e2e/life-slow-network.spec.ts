@@ -94,7 +94,7 @@ async function pressThrough(steps: number): Promise<number[]> {
   return took;
 }
 
-/** As somebody does who is told that it failed. */
+/** What a person does on seeing that it failed: presses again. */
 const pressUntil = (
   page: Page,
   button: ReturnType<Page["getByRole"]>,
