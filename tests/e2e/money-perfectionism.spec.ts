@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
+import { leaveByTop } from "../setup/exit-offer.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 import { readMails } from "../setup/inbox.ts";
 import { CARDS, fillCard, readLedger } from "../setup/local-stripe.ts";
@@ -54,8 +55,7 @@ test("A buyer pays $39 through the exit offer, downloads the toolkit and returns
   await storeToolkit(page.request);
   await page.goto("/perfectionism");
   await untilHydrated(page.getByRole("link", { name: "Get the toolkit" }).first());
-  await page.mouse.move(200, 200);
-  await page.mouse.move(200, -20);
+  await leaveByTop(page);
   const accept = page.getByRole("link", { name: "Get it for $39" });
   const intent = await openCheckout(page, () => accept.click());
   await expect(page).toHaveURL("/checkout?price=39");

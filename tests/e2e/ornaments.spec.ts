@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { seconds } from "../../app/domain/duration.ts";
 import { expect, stopTime, test } from "../setup/browser.ts";
 import { answered, go, heading, openKept } from "../setup/dating-quiz.ts";
+import { leaveByTop } from "../setup/exit-offer.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 import { openLanding } from "../setup/landing.ts";
 
@@ -132,8 +133,7 @@ test("An offer that cannot be shown leaves the sales page as it is", async ({
   await page.goto("/perfectionism");
   await untilHydrated(page.getByRole("link", { name: "Get the toolkit" }).first());
   const told = page.waitForEvent("console", (message) => message.text().includes("No dialog"));
-  await page.mouse.move(200, 200);
-  await page.mouse.move(200, -20);
+  await leaveByTop(page);
   await told;
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Get the toolkit" }).first()).toBeVisible();

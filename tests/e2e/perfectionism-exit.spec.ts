@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
+import { leaveByTop } from "../setup/exit-offer.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Before you go" });
@@ -15,12 +16,6 @@ const scrollToEnd = (page: Page) =>
   page.evaluate(() =>
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
   );
-
-/** Out through the top of the window, to tabs and address bar. */
-async function leaveByTop(page: Page): Promise<void> {
-  await page.mouse.move(200, 200);
-  await page.mouse.move(200, -20);
-}
 
 test("The offer comes when the pointer leaves by the top, keeps the focus and gives it back", async ({
   page,

@@ -3,6 +3,7 @@ import { openAssessment, walkSteps } from "../setup/assessment.ts";
 import { expect, test } from "../setup/browser.ts";
 import { fillPayment, payButton } from "../setup/dating-order.ts";
 import { answerQuestion, go, openQuiz } from "../setup/dating-quiz.ts";
+import { leaveByTop } from "../setup/exit-offer.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 import { CARDS, payOnHostedPage } from "../setup/local-stripe.ts";
 import { startTrial, payButton as trialButton } from "../setup/paywall.ts";
@@ -96,14 +97,12 @@ for (const [name, prepare, tag] of [
     await prepare(page);
     await page.goto("/perfectionism");
     await untilHydrated(page.getByRole("link", { name: "Get the toolkit" }).first());
-    await page.mouse.move(200, 200);
-    await page.mouse.move(200, -20);
+    await leaveByTop(page);
     const dialog = page.getByRole("dialog", { name: "Before you go" });
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    await page.mouse.move(200, 200);
-    await page.mouse.move(200, -20);
+    await leaveByTop(page);
     await expect(dialog).toBeHidden();
   });
 }

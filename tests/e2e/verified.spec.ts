@@ -8,6 +8,7 @@ import { expectAccessibleInBothThemes } from "../setup/browser.ts";
 import { giveEmail } from "../setup/completed-attempt.ts";
 import { openOffer, openPayment } from "../setup/dating-order.ts";
 import { answered, known, openKept } from "../setup/dating-quiz.ts";
+import { leaveByTop } from "../setup/exit-offer.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 import { readMails } from "../setup/inbox.ts";
 import { makeMailedPath } from "../setup/mailed-link.ts";
@@ -124,8 +125,7 @@ test("P37 Only proven claims are shown from the toolkit's page to the downloads"
   await page.goto("/perfectionism");
   await lookAgain(page, "Good enough is a skill.");
   await untilHydrated(page.getByRole("link", { name: "Get the toolkit" }).first());
-  await page.mouse.move(200, 200);
-  await page.mouse.move(200, -20);
+  await leaveByTop(page);
   const accept = page.getByRole("link", { name: "Get it for $39" });
   await expect(accept).toBeVisible();
   const offer = await page.getByRole("dialog").innerText();
