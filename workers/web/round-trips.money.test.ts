@@ -63,7 +63,7 @@ const cases: Readonly<Record<string, () => Promise<Asked>>> = {
 const LEVELS: Readonly<Record<string, string>> = {
   "/api/quiz2/plan/{attemptId}": "D R R",
   "/api/quiz2/report/{attemptId}": "D D R R",
-  "/api/quiz2/results/{attemptId}": "D D D",
+  "/api/quiz2/results/{attemptId}": "D D",
   "/api/waitlist/count": "D",
   "/api/x": "404",
   "/downloads before the webhook": "D S D R",
@@ -87,7 +87,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   "/quiz2/paywall of one's attempt": "… D D",
   "/quiz2/pulse of a subscriber": "D D",
   "/quiz2/pulse/{area} of a subscriber": "D D",
-  "/quiz2/pulses/{pulseId} of a subscriber": "D D D",
+  "/quiz2/pulses/{pulseId} of a subscriber": "D D",
   "/quiz2/thank-you after the webhook": "D D",
   "/quiz2/thank-you before the webhook": "D S D",
   "/quiz2/thank-you in another browser": "S D D",

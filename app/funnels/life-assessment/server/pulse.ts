@@ -137,13 +137,17 @@ export async function loadPulseResult(
     PulseId.safeParse(id).success && id ? findPulse(deps.db, id) : null,
   ]);
   const attempt = history?.find((one) => one.id === pulse?.attemptId);
-  const before = attempt && (await findCompared(deps.db, attempt.id));
-  if (!history || !pulse || !before) return closeFor(deps, request);
+  if (!history || !pulse || !attempt) return closeFor(deps, request);
+  const [before, choices] = await Promise.all([
+    findCompared(deps.db, attempt.id),
+    findChoices(deps, history),
+  ]);
+  if (before === null) return closeFor(deps, request);
   const compared = comparePulse(before, pulse);
   const side = findLowestSide(pulse);
   const { kind } = chooseKind({ name: side, score: pulse.scores.subDimensions[side] ?? 0 });
   const { title, text } = subDimensionSteps[side][kind];
-  const choice = (await findChoices(deps, history)).find(({ area }) => area === pulse.area);
+  const choice = choices.find(({ area }) => area === pulse.area);
   return {
     ...compared,
     ...{ state: "open", areaKey: pulse.area, beforeAt: before.completedAt, takenAt: pulse.takenAt },

@@ -91,13 +91,13 @@ export async function readResults(deps: Deps, asked: Asked): Promise<Results> {
   }
   const more = { ...(help && { help }), ...(keepAnswers && { keep_answers: keepAnswers }) };
   if (!isPaid) return { ...lockResults(scores, offer), ...more };
-  const since = await readSinceLastTime(deps, asked.attempt);
+  const [since, guides] = await Promise.all([
+    readSinceLastTime(deps, asked.attempt),
+    listOpenGuides(deps, asked.attempt),
+  ]);
   return {
     ...summarize(scores),
-    complete: {
-      ...completeResults(scores),
-      guides: await listOpenGuides(deps, asked.attempt),
-    },
+    complete: { ...completeResults(scores), guides },
     ...(since && { since_last_time: since }),
     ...more,
   };
