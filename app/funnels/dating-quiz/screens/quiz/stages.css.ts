@@ -12,9 +12,10 @@ export const opening = style({ paddingBlock: space["2xl"], color: theme.color.in
 /** Keeps the footer below the fold, so that stages cause no layout shift. */
 export const window = style({ minHeight: "100dvh" });
 
-/** On a stage in the middle of the quiz: no way out below it. */
+/** On a stage in the middle of the quiz: no way out below it, and nothing to scroll to. */
 export const inQuiz = style({});
 globalStyle(`main:has(${inQuiz}) + footer`, { display: "none" });
+globalStyle(`${window}:has(${inQuiz})`, { minHeight: 0 });
 
 export const emailTitle = style(type.h2);
 export const emailLead = style({ ...type.lead, marginTop: space.s, color: theme.color.inkSoft });
