@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import {
   fixedBar,
@@ -87,4 +87,5 @@ export const held = style({
 });
 /** Small, so that it stays on one line beside the button at 320 px, and the bar as high as what keeps clear of it. */
 export const price = style({ ...type.small, gridArea: "1 / 1" });
+globalStyle(`${price} > p`, { columnGap: space["3xs"] });
 export const buy = style({ gridArea: "1 / 2 / span 2" });

@@ -41,14 +41,8 @@ export const area = style({
   display: "flex",
   alignItems: "center",
   gap: space["2xs"],
-  minWidth: 0,
   color: theme.color.lineStrong,
 });
 export const flower = style({ flex: "none", width: "34px" });
 export const name = style({ color: theme.accent.text, fontWeight: weight.bold });
-export const preparing = style({
-  overflow: "hidden",
-  color: theme.color.inkSoft,
-  textOverflow: "ellipsis",
-});
-export const minutes = style({ color: theme.color.inkSoft });
+export const soft = style({ color: theme.color.inkSoft });

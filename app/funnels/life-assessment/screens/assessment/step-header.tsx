@@ -61,14 +61,14 @@ export function StepHeader({
               <AreaFlower scores={rest.petals} />
             </span>
             {rest.isStarting ? (
-              <span className={css.preparing} role="status">
+              <span className={css.soft} role="status">
                 {assessment.preparing}
               </span>
             ) : (
               <strong className={css.name}>{areaNames[area]}</strong>
             )}
           </div>
-          <span className={css.minutes}>{minutesLeft(minutes)}</span>
+          {!rest.isStarting && <span className={css.soft}>{minutesLeft(minutes)}</span>}
         </div>
         <div className={css.stepwise}>
           <ProgressBar label={`${percent}% complete`} value={percent} />
