@@ -1,0 +1,194 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { buyByCalls } from "../setup/bought.ts";
+import { expect, test } from "../setup/browser.ts";
+import { buyTrial, openGateByCalls } from "../setup/paid.ts";
+
+const WIDTH = 320;
+const HEIGHT = 640;
+/** Of a window of 1280 × 1024 px at 400 % zoom, which is as wide. */
+const ZOOMED_HEIGHT = 256;
+test.use({ viewport: { width: WIDTH, height: HEIGHT } });
+
+/** By route. What is named in none of these lists, everybody sees. */
+const WITH_PREVIEW = ["quiz2.mini.$attemptId", "quiz2.paywall"];
+const SUBSCRIBED = [
+  ...["quiz2.thank-you", "quiz2.results", "quiz2.history", "quiz2.manage"],
+  ...["quiz2.courses._index", "quiz2.courses.$course.$lesson"],
+  ...["quiz2.pulse._index", "quiz2.pulse.$area"],
+];
+const PULSE = "quiz2.pulses.$pulseId";
+const BOUGHT = ["downloads._index", "library", "success"];
+/** No visitor sees it: it is served in development only. */
+const DESIGN = "design";
+const special = new Set([...WITH_PREVIEW, ...SUBSCRIBED, PULSE, ...BOUGHT, DESIGN]);
+const forEverybody = globSync("app/routes/*.tsx")
+  .map((path) => basename(path, ".tsx"))
+  .filter((route) => !special.has(route));
+
+const PARAMETERS: Record<string, string> = {
+  ...{ $: "nowhere", $area: "growth", $course: "foundation", $lesson: "a-kind-no" },
+  ...{ $orderId: "none", $file: "none.pdf" },
+};
+const pathOf = (route: string) => {
+  const parts = route.split(".").filter((part) => part !== "_index");
+  return `/${parts.map((part) => PARAMETERS[part] ?? part).join("/")}`;
+};
+
+type Walk = { findStops: () => Element[]; reached: Set<Element>; faults: string[] };
+declare global {
+  interface Window {
+    walk: Walk;
+  }
+}
+
+/** Runs in the page. Knows what Tab has to stop at, and watches each stop. */
+function watchStops(): number {
+  const isFirstOfGroup = (radio: HTMLInputElement) => {
+    const group = [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(
+      ({ name, form }) => name === radio.name && form === radio.form,
+    );
+    return radio === (group.find(({ checked }) => checked) ?? group[0]);
+  };
+  const isStop = (element: HTMLElement) =>
+    element.tabIndex >= 0 &&
+    !element.matches(":disabled") &&
+    element.closest("[inert]") === null &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !(element instanceof HTMLInputElement && element.type === "radio" && !isFirstOfGroup(element));
+  const focusable =
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]";
+  const walk: Walk = {
+    findStops: () => [...document.querySelectorAll<HTMLElement>(focusable)].filter(isStop),
+    reached: new Set(),
+    faults: [],
+  };
+  window.walk = walk;
+
+  const findCover = (shown: Element, x: number, y: number) => {
+    const top = document.elementFromPoint(x, y);
+    return top && (shown.contains(top) || top.contains(shown))
+      ? null
+      : (top?.outerHTML.slice(0, 120) ?? "nothing: it is outside of the window");
+  };
+  // By then the browser has scrolled to the element.
+  document.addEventListener("keyup", () => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return;
+    walk.reached.add(focused);
+    // A radio button that is not seen itself is shown by its label; the parts of a drawing lie upon each other.
+    const shown = focused.closest("label, svg") ?? focused;
+    const box = focused.closest("label")?.getClientRects()[0] ?? focused.getClientRects()[0];
+    if (!box) return;
+    // The browser leaves what it shows a part of where it is.
+    const middle = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    const heights = [top + 1, (top + bottom) / 2, bottom - 1];
+    // Of what is higher than half of the window not all can be seen.
+    const seen = box.height > innerHeight / 2 ? heights.slice(0, 1) : heights;
+    const cover = seen.map((y) => findCover(shown, middle, y)).find(Boolean);
+    if (cover) walk.faults.push(`${shown.outerHTML.slice(0, 120)} is covered by ${cover}`);
+  });
+  return walk.findStops().length;
+}
+
+/** A region that scrolls is a stop as well. */
+const MORE_STOPS = 5;
+
+/** From the top to the end by Tab alone. The button of a bar, which hides itself meanwhile, stands on the page as well. */
+async function expectReachable(page: Page): Promise<void> {
+  const stops = await page.evaluate(watchStops);
+  expect(stops, `stops of ${page.url()}`).toBeGreaterThan(0);
+  for (let pressed = 0; pressed < stops + MORE_STOPS; pressed += 1)
+    await page.keyboard.press("Tab");
+  const faults = await page.evaluate(() => {
+    const { findStops, reached, faults } = window.walk;
+    const isOnBar = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).position === "fixed" || isOnBar(element.parentElement));
+    const missed = findStops().filter((stop) => !reached.has(stop) && !isOnBar(stop));
+    return [...faults, ...missed.map((stop) => `not reached: ${stop.outerHTML.slice(0, 120)}`)];
+  });
+  expect(faults, page.url()).toEqual([]);
+}
+
+/** What stays in the window while the page scrolls would leave little of one that is this low. */
+async function expectFree(page: Page): Promise<void> {
+  await page.setViewportSize({ width: WIDTH, height: ZOOMED_HEIGHT });
+  const found = await page.evaluate(() => {
+    const { scrollHeight } = document.documentElement;
+    window.scrollTo({ top: (scrollHeight - innerHeight) / 2, behavior: "instant" });
+    const stays = (element: Element | null): boolean =>
+      element !== null &&
+      (["fixed", "sticky"].includes(getComputedStyle(element).position) ||
+        stays(element.parentElement));
+    return [4, innerHeight - 4]
+      .map((y) => document.elementFromPoint(innerWidth / 2, y))
+      .filter(stays)
+      .map((element) => element?.outerHTML.slice(0, 120));
+  });
+  expect(found, page.url()).toEqual([]);
+  await page.setViewportSize({ width: WIDTH, height: HEIGHT });
+}
+
+async function expectNarrow(page: Page, paths: readonly string[]): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of paths) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBe(WIDTH);
+    // What is replaced by a part that comes on demand loses the focus, and the page is walked again.
+    await expect(() => expectReachable(page)).toPass({ timeout: 20_000 });
+    await expectFree(page);
+  }
+}
+
+/** Answers a pulse as its form without script does; returns the result's path. */
+async function sendPulse(request: APIRequestContext): Promise<string> {
+  const path = pathOf("quiz2.pulse.$area");
+  const html = await (await request.get(path)).text();
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
+  const names = new Set([...html.matchAll(/type="radio"[^>]* name="([^"]+)"/g)].map(([, n]) => n));
+  const form = Object.fromEntries([...names].map((name) => [`${name}`, "3"]));
+  const answer = await request.post(path, {
+    form: { ...form, bank: field("bank") ?? "", seconds: "60" },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  return answer.headers()["location"] ?? "";
+}
+
+// In parts, which run side by side.
+for (const part of [0, 1, 2]) {
+  test(`P39 At 320 px every page fits, and Tab leads to all of it in sight: everybody's, ${part + 1} of 3`, {
+    tag: "@nightly",
+  }, async ({ page, allowConsole }) => {
+    allowConsole(/40[034]/);
+    await expectNarrow(page, forEverybody.filter((_, at) => at % 3 === part).map(pathOf));
+  });
+}
+
+test("P39 At 320 px every page fits, and Tab leads to all of it in sight: with a preview", {
+  tag: "@nightly",
+}, async ({ page }) => {
+  const { attemptId } = await openGateByCalls(page.request);
+  const paths = WITH_PREVIEW.map(pathOf).map((path) => path.replace("$attemptId", attemptId));
+  await expectNarrow(page, paths);
+});
+
+test("P39 At 320 px every page fits, and Tab leads to all of it in sight: subscribed", {
+  tag: "@nightly",
+}, async ({ page }) => {
+  await buyTrial(page.request);
+  await expectNarrow(page, SUBSCRIBED.map(pathOf));
+  await expectNarrow(page, [await sendPulse(page.request)]);
+});
+
+test("P39 At 320 px every page fits, and Tab leads to all of it in sight: bought", {
+  tag: "@nightly",
+}, async ({ page }) => {
+  await buyByCalls(page.request, "guide");
+  await page.addInitScript(() => sessionStorage.setItem("payment_completed", "true"));
+  await expectNarrow(page, BOUGHT.map(pathOf));
+});
