@@ -1,10 +1,12 @@
-import { type CountSeen, countInAnalytics, countInDatabase } from "#app/data/count-seen.ts";
 import { createDatabase } from "#app/data/database.ts";
+import { countInDatabase } from "#app/data/funnel-counts.ts";
+import type { CountSeen } from "#app/domain/visit.ts";
 import { enqueueEmails } from "#app/email/outbox.ts";
 import { createFiles } from "#app/files/files.ts";
 import { enqueuePrint, type PrintMessage } from "#app/files/print-queue.ts";
 import { createReadVisit } from "#app/funnels/shared/server/read-visit.ts";
 import { createPayments } from "#app/payments/payments.ts";
+import { countInAnalytics } from "#app/platform/analytics.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { readWaitlistTerms, type WebEnv } from "#app/platform/env.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";

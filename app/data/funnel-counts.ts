@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { FunnelStep } from "#app/domain/funnel-step.ts";
-import { OTHER_SOURCE, type Visit } from "#app/domain/visit.ts";
+import { type FunnelStep, toFunnelStep } from "#app/domain/funnel-step.ts";
+import { type CountSeen, OTHER_SOURCE, type Visit } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
 import { funnelCounts, origins } from "./schema.ts";
 
@@ -98,3 +98,11 @@ export const countOwnStep = (db: Database, { funnel, step, day, from, condition 
         from ${from} join ${origins} on origins.id = origin_id where ${condition}`,
     )
     .onConflictDoUpdate(addOne);
+
+/** What pages saw, in one batch. */
+export const countInDatabase =
+  (db: Database): CountSeen =>
+  async (visit, steps) => {
+    const [first, ...more] = steps.map((step) => countStep(db, visit, toFunnelStep(step)));
+    if (first !== undefined) await db.batch([first, ...more]);
+  };

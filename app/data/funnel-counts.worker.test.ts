@@ -2,9 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Visit } from "#app/domain/visit.ts";
 import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { countInAnalytics, countInDatabase } from "./count-seen.ts";
 import { createDatabase } from "./database.ts";
-import { countStep, insertOrigin, originOf } from "./funnel-counts.ts";
+import { countInDatabase, countStep, insertOrigin, originOf } from "./funnel-counts.ts";
 import { orders } from "./schema.ts";
 
 const db = createDatabase(env.DB);
@@ -116,15 +115,4 @@ describe("An origin", () => {
     expect(await readCounts()).toEqual([]);
     expect(await readRows(env.DB, "select 1 from origins")).toEqual([]);
   });
-});
-
-test("Analytics Engine gets a point for each step", async () => {
-  const points: unknown[] = [];
-  const dataset = { writeDataPoint: (point: unknown) => void points.push(point) };
-  await countInAnalytics(dataset as never)(VISIT, ["quiz2.seen", "quiz2.paywall"]);
-  const blobs = ["newsletter", "november", "goods:plain", "EU"];
-  expect(points).toEqual([
-    { indexes: ["quiz2"], blobs: ["quiz2", "seen", ...blobs], doubles: [1] },
-    { indexes: ["quiz2"], blobs: ["quiz2", "paywall", ...blobs], doubles: [1] },
-  ]);
 });

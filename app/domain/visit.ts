@@ -1,5 +1,6 @@
 import type { CountryGroup } from "./country-group.ts";
 import { days } from "./duration.ts";
+import type { SeenStep } from "./funnel-step.ts";
 
 /** Where a visit came from, as it is counted. Empty: not known, or the visitor asked not to be followed. */
 export type VisitSource = { readonly source: string; readonly campaign: string };
@@ -12,6 +13,9 @@ export type Visit = VisitSource & {
   /** Days since 1970, in UTC. */
   readonly day: number;
 };
+
+/** Counts what was seen of a page. A port: these are most of all counts (docs/decisions/0036). */
+export type CountSeen = (visit: Visit, steps: readonly SeenStep[]) => Promise<void>;
 
 export const dayOf = (atMs: number): number => Math.floor(atMs / days(1));
 

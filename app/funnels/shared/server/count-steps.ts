@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { CountSeen } from "#app/data/count-seen.ts";
 import { type Funnel, SEEN_STEPS } from "#app/domain/funnel-step.ts";
+import type { CountSeen } from "#app/domain/visit.ts";
 import { addressPrefix, enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
 import type { ReadVisit } from "./read-visit.ts";
 
