@@ -8,7 +8,7 @@ import { createReadVisit } from "#app/funnels/shared/server/read-visit.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { countInAnalytics } from "#app/platform/analytics.ts";
 import { systemClock } from "#app/platform/clock.ts";
-import { readWaitlistTerms, type WebEnv } from "#app/platform/env.ts";
+import { readRunning, readWaitlistTerms, type WebEnv } from "#app/platform/env.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
 import { createHumanCheck, type HumanCheck } from "#app/platform/human-check.ts";
 import { consoleLog, describeError } from "#app/platform/log.ts";
@@ -24,7 +24,7 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   readVisit: createReadVisit({
     clock: systemClock,
     salt: env.LINK_SECRET,
-    ended: env.EXPERIMENTS_ENDED,
+    running: readRunning(env),
   }),
   files: createFiles(env.FILES, consoleLog),
   linkSecrets: readLinkSecrets(env),
@@ -36,7 +36,7 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
     300: env.LIMIT_300,
     600: env.LIMIT_600,
   },
-  endedExperiments: env.EXPERIMENTS_ENDED,
+  runningExperiments: readRunning(env),
   perfectionismFolderUrl: env.PERFECTIONISM_FOLDER_URL ?? null,
   siteOrigin: env.SITE_ORIGIN,
   waitlist: readWaitlistTerms(env),

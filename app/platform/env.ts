@@ -56,21 +56,20 @@ const WebEnv = z.object({
   /** Receives the calls made with the sandbox's keys. */
   TURNSTILE_SANDBOX: binding<Fetcher>().optional(),
   /** Where what pages saw is counted: in the database, or in Analytics Engine. */
-  COUNTING: z.enum(["database", "analytics"], "is not database or analytics").default("database"),
+  COUNTING: z.enum(["database", "analytics"], "is not database or analytics").optional(),
   ANALYTICS: binding<AnalyticsEngineDataset>().optional(),
-  /** `off`, or the ids of the experiments that have ended, with commas. */
-  EXPERIMENTS_ENDED: z
+  /** `off`, or the ids of the experiments that run, with commas; unset: all. */
+  EXPERIMENTS: z
     .string()
     .regex(/^[a-z0-9]+(?:,[a-z0-9]+)*$/, "is not off, or ids with commas")
-    .transform((ids) => ids.split(","))
-    .default([]),
+    .optional(),
   PRINT_QUEUE: binding<Queue<{ attemptId: string } | { orderId: string }>>(),
 });
 
 /** What is sent to Analytics Engine has to arrive somewhere. */
 const isCountingBound = {
-  isGood: (env: { COUNTING: string; ANALYTICS?: unknown }) =>
-    env.COUNTING === "database" || env.ANALYTICS !== undefined,
+  isGood: (env: { COUNTING?: string | undefined; ANALYTICS?: unknown }) =>
+    env.COUNTING !== "analytics" || env.ANALYTICS !== undefined,
   refusal: { path: ["ANALYTICS"], error: "is not bound, and COUNTING is analytics" },
 };
 
@@ -102,6 +101,12 @@ export const readWaitlistTerms = (env: WebEnv): WaitlistTerms => ({
 });
 
 const DEFAULT_CONFIRM = { production: "yes", development: "no" } as const;
+
+/** Ids of the experiments that run. */
+export const readRunning = ({ EXPERIMENTS }: WebEnv): readonly string[] | "all" => {
+  if (EXPERIMENTS === undefined) return "all";
+  return EXPERIMENTS === "off" ? [] : EXPERIMENTS.split(",");
+};
 
 export const readPixelIds = ({ META_PIXEL_ID, REDDIT_PIXEL_ID }: WebEnv): PixelIds => ({
   meta: META_PIXEL_ID,

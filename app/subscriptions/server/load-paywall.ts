@@ -6,7 +6,7 @@ import { addMonth } from "#app/domain/calendar-day.ts";
 import { shapeOf } from "#app/domain/life-shape.ts";
 import { isEntitled } from "#app/domain/purchase/entitlement.ts";
 import { type Offer, TRIAL_MS } from "#app/domain/purchase/subscription.ts";
-import { type Ended, findVariant } from "#app/funnels/shared/rules/choose-variant.ts";
+import { findVariant, type Running } from "#app/funnels/shared/rules/choose-variant.ts";
 import type { ReadVisit } from "#app/funnels/shared/server/read-visit.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
@@ -14,7 +14,7 @@ import { findOffer, judgeBuyer } from "../rules/judge-buyer.ts";
 import type { Paywall } from "../rules/trial-pages.ts";
 import { readAttemptCookie } from "./attempt-cookie.ts";
 
-type Deps = { db: Database; clock: Clock; readVisit: ReadVisit; endedExperiments: Ended };
+type Deps = { db: Database; clock: Clock; readVisit: ReadVisit; runningExperiments: Running };
 
 /** The paywall of the attempt that this browser completed last; without one, of what its visitor could buy. */
 export async function loadPaywall(deps: Deps, request: Request): Promise<Paywall> {
@@ -55,8 +55,8 @@ export async function loadPaywall(deps: Deps, request: Request): Promise<Paywall
 }
 
 /** Fixed when the attempt was started; who is not counted sees what everybody sees without the experiment. */
-const hasPictures = ({ endedExperiments }: Deps, variants: string | null): boolean =>
-  findVariant("goods", variants ?? "", endedExperiments) === "pictures";
+const hasPictures = ({ runningExperiments }: Deps, variants: string | null): boolean =>
+  findVariant("goods", variants ?? "", runningExperiments) === "pictures";
 
 const offerTo = ({ clock }: Deps, offer: Offer): Omit<Paywall, "hasPictures"> => ({
   attemptId: null,

@@ -21,36 +21,35 @@ export function chooseVariant({ id, variants, split }: Experiment, key: string):
   return variants[Math.max(at, 0)] ?? variants[0];
 }
 
-/** Ids that `EXPERIMENTS` ends; `off` ends all. */
-export type Ended = readonly string[];
+/** Ids of the experiments that run. */
+export type Running = readonly string[] | "all";
 
-const running = (ended: Ended, experiments: readonly Experiment[]) =>
-  experiments.filter(({ id }) => !ended.includes("off") && !ended.includes(id));
+const isRunning = ({ id }: Experiment, running: Running): boolean =>
+  running === "all" || running.includes(id);
 
 /** What is shown of the running experiments of a funnel, as `goods:plain`; several are joined by a comma. */
 export const listVariants = (
   funnel: Funnel,
   key: string,
-  ended: Ended,
+  running: Running,
   experiments: readonly Experiment[] = EXPERIMENTS,
 ): string =>
-  running(ended, experiments)
-    .filter((experiment) => experiment.funnel === funnel)
+  experiments
+    .filter((experiment) => experiment.funnel === funnel && isRunning(experiment, running))
     .map((experiment) => `${experiment.id}:${chooseVariant(experiment, key)}`)
     .join(",");
 
-/** The variant of an experiment that stands in `variants`; the first one where none does, or it has ended. */
+/** The variant of an experiment that stands in `variants`; the first one where none does, or it does not run. */
 export function findVariant(
   id: string,
   variants: string,
-  ended: Ended,
+  running: Running,
   experiments: readonly Experiment[] = EXPERIMENTS,
 ): string {
   const experiment = experiments.find((known) => known.id === id);
+  if (experiment === undefined) return "";
+  const [shown] = experiment.variants;
   const named = variants.split(",").find((part) => part.startsWith(`${id}:`));
-  const variant = named?.slice(id.length + 1) ?? "";
-  const isRunning = running(ended, experiments).some((one) => one.id === id);
-  return isRunning && experiment?.variants.includes(variant)
-    ? variant
-    : (experiment?.variants[0] ?? "");
+  const variant = experiment.variants.find((known) => named === `${id}:${known}`) ?? shown;
+  return isRunning(experiment, running) ? variant : shown;
 }

@@ -11,7 +11,7 @@ import {
 import type { Clock } from "#app/platform/clock.ts";
 import { readCountry } from "#app/platform/http/request-headers.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";
-import { type Ended, listVariants } from "../rules/choose-variant.ts";
+import { listVariants, type Running } from "../rules/choose-variant.ts";
 
 /** What a page's script says of where its visit came from, as a query (`screens/page/count-steps.ts`). */
 export const VISIT_HEADER = "Visit-From";
@@ -20,7 +20,7 @@ type VisitDeps = {
   readonly clock: Clock;
   /** Nobody else can tell the variant of a visitor from it. */
   readonly salt: string;
-  readonly ended: Ended;
+  readonly running: Running;
 };
 
 /** Null: not counted. */
@@ -31,7 +31,7 @@ export type ReadVisit = (request: Request, funnel: Funnel, from?: string) => Vis
  * name and the day, and the source from the page.
  */
 export const createReadVisit =
-  ({ clock, salt, ended }: VisitDeps): ReadVisit =>
+  ({ clock, salt, running }: VisitDeps): ReadVisit =>
   (request, funnel, from) => {
     const browser = request.headers.get("User-Agent");
     if (isRobot(browser)) return null;
@@ -39,7 +39,7 @@ export const createReadVisit =
     const key = [salt, day, addressPrefix(request), browser].join("\n");
     return {
       ...(request.headers.get("Sec-GPC") === "1" ? NO_SOURCE : readSource(request, from)),
-      variant: listVariants(funnel, key, ended),
+      variant: listVariants(funnel, key, running),
       country: countryGroupOf(readCountry(request)),
       day,
     };
