@@ -52,7 +52,7 @@ import {
   stopReviewRequests,
   storeReview,
 } from "./reviews.ts";
-import { emailJobs, origins } from "./schema.ts";
+import { emailJobs } from "./schema.ts";
 import { readCounter } from "./standing-data.ts";
 import {
   confirmWaitlistSignup,
@@ -102,11 +102,7 @@ const runs: QueryRuns = {
   countInDatabase: (db) => countInDatabase(db)(VISIT, ["quiz2.seen"]),
   countStep: async (db) => countStep(db, VISIT, ["quiz2", "start"]),
   insertOrigin: async (db) => insertOrigin(db, VISIT),
-  originOf: async (db) =>
-    db
-      .select({ id: sql`${originOf(VISIT)}` })
-      .from(origins)
-      .limit(0),
+  originOf: (db) => db.all(sql`select ${originOf(VISIT)} as id`),
   countOwnStep: async (db) => {
     const from = sql`(select origin_id from quiz2_attempts where id = ${ATTEMPT.id})`;
     const step = { funnel: "quiz2", step: "completed", day: 1 } as const;

@@ -160,22 +160,26 @@ export const storeSync = (
       ...(declined ? [noteDeclines(db, attemptId, declined, ifAhead)] : []),
       ...(hasDailyMails ? [] : [withdrawPlanMails(db, attemptId, "plan_day", ifAhead)]),
     ] as const;
-  const isEnding = charges.length > 0 && (synced.isCancelling || synced.status === "canceled");
-  return storeBehindFence(db, { objectId: customerId, unchanged, ...fetched }, write, (ifAhead) => [
-    ...countCharges(db, charges, { funnel: "quiz2", countedAt, ifAhead }),
-    ...(isEnding ? [countCancellation(db, attemptId, { countedAt, ifAhead })] : []),
-  ]);
+  const isEnding = synced.isCancelling || synced.status === "canceled";
+  return storeBehindFence(db, { objectId: customerId, unchanged, ...fetched }, write, (ifAhead) => {
+    const isPaid = charges.length > 0 ? sql`true` : sql`false`;
+    return [
+      ...countCharges(db, charges, { funnel: "quiz2", countedAt, ifAhead }),
+      ...(isEnding ? [countCancellation(db, attemptId, { countedAt, ifAhead, isPaid })] : []),
+    ];
+  });
 };
 
-/** Of a subscription that was going on as far as we knew. */
+/** Of a subscription that was going on as far as we knew; one that was never paid only expires. */
 const countCancellation = (
   db: Database,
   attemptId: AttemptId,
-  { countedAt, ifAhead }: { countedAt: number; ifAhead: SQL },
+  { countedAt, ifAhead, isPaid }: { countedAt: number; ifAhead: SQL; isPaid: SQL },
 ) =>
   countOwnStep(db, {
     ...{ funnel: "quiz2", step: "cancelled", day: dayOf(countedAt), from: sql`${quiz2Attempts}` },
     condition: sql`${quiz2Attempts.id} = ${attemptId} and ${ifAhead} and exists (
       select 1 from ${quiz2Subscriptions} where ${quiz2Subscriptions.attemptId} = ${attemptId}
-        and ${quiz2Subscriptions.status} <> 'canceled' and ${quiz2Subscriptions.isCancelling} = 0)`,
+        and ${quiz2Subscriptions.status} <> 'canceled' and ${quiz2Subscriptions.isCancelling} = 0
+        and (${isPaid} or ${quiz2Subscriptions.status} in ('trialing', 'active')))`,
   });
