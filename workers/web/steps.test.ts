@@ -29,7 +29,7 @@ async function readCounts(): Promise<Record<string, number>> {
 collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-describe("What a page saw is counted", () => {
+describe("P50 What a page saw is counted", () => {
   test("each step once, with its source, and without a cookie", async () => {
     const steps = ["quiz2.paywall", "quiz2.form", "quiz2.paywall"];
     const answer = await tell({ steps, from: FROM }, { "CF-IPCountry": "SE" });
@@ -70,7 +70,7 @@ describe("What a page saw is counted", () => {
   });
 });
 
-describe("An assessment", () => {
+describe("P50 An assessment", () => {
   let cookie = "";
   const call = (name: string, body: unknown, headers: Headers = {}) =>
     postJson(`/api/quiz2/${name}`, body, {
@@ -159,7 +159,7 @@ describe("An assessment", () => {
   });
 });
 
-test("A signup is counted once, by the page that a form without script was posted from", async () => {
+test("P50 A signup is counted once, by the page that a form without script was posted from", async () => {
   const join = () =>
     ask("/?index", {
       method: "POST",
@@ -175,7 +175,7 @@ test("A signup is counted once, by the page that a form without script was poste
   expect(await readCounts()).toEqual({ "waitlist.signup newsletter/november other": 1 });
 });
 
-test("A quiz is counted with the first address, and keeps where it came from", async () => {
+test("P50 A quiz is counted with the first address, and keeps where it came from", async () => {
   const body = { email: "ada@example.test", age: "25–34", gender: "female", archetype: "echo" };
   const headers = { ...BROWSER, "Visit-From": FROM };
   const cookie = cookieOf(await postJson("/api/quiz/submit", body, { headers }));
