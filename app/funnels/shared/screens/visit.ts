@@ -15,5 +15,9 @@ declare global {
 /** Tells a call where the visit came from. */
 export const visitHeader = () => ({ "Visit-From": window.visit?.from ?? "" });
 
+/** One of our paths, to which a script leads: where the visit came from goes along, as with links. */
+export const withVisit = (path: string): string =>
+  window.visit?.from ? `${path}?${window.visit.from}` : path;
+
 /** Counts a step of this page, once. */
 export const noteSeen = (step: SeenStep): void => void window.visit?.seen.add(step);
