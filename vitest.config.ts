@@ -64,6 +64,7 @@ export default defineConfig({
             miniflare: {
               bindings,
               d1Databases: ["REPLICA", "MIGRATED"],
+              analyticsEngineDatasets: { ANALYTICS: { dataset: "kindling_steps" } },
               workers: [sandboxStub],
             },
           }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseWebEnv, readBrand, readPaymentSetup, readWaitlistTerms } from "./env.ts";
+import { parseWebEnv, readBrand, readPaymentSetup, readRunning, readWaitlistTerms } from "./env.ts";
 
 const limiter = { limit: async () => ({ success: true }) };
 const good = {
@@ -146,6 +146,26 @@ describe("Turnstile is configured by two keys or not at all", () => {
       TURNSTILE_SECRET_KEY: "sandbox",
     });
   });
+});
+
+test("What pages saw is counted in Analytics Engine only where that is bound", () => {
+  const COUNTING = "analytics";
+  expect(() => parseWebEnv({ ...good, COUNTING })).toThrow("ANALYTICS: is not bound");
+  expect(parseWebEnv({ ...good, COUNTING, ANALYTICS: {} })).toMatchObject({ COUNTING });
+  expect(() => parseWebEnv({ ...good, COUNTING: "nowhere" })).toThrow("COUNTING: is not database");
+});
+
+test.each([
+  [undefined, "all"],
+  ["off", []],
+  ["goods", ["goods"]],
+  ["goods,price", ["goods", "price"]],
+])("With EXPERIMENTS=%s %j run", (EXPERIMENTS, running) => {
+  expect(readRunning(parseWebEnv({ ...good, EXPERIMENTS }))).toEqual(running);
+});
+
+test.each(["", "Goods", "goods, price", "off,"])("EXPERIMENTS=%j is refused", (EXPERIMENTS) => {
+  expect(() => parseWebEnv({ ...good, EXPERIMENTS })).toThrow("EXPERIMENTS: is not off");
 });
 
 test("Only the local Stripe has a script of its own", () => {

@@ -3,6 +3,7 @@ declare namespace Cloudflare {
     DB: import("@cloudflare/workers-types").D1Database;
     REPLICA: import("@cloudflare/workers-types").D1Database;
     MIGRATED: import("@cloudflare/workers-types").D1Database;
+    ANALYTICS: import("@cloudflare/workers-types").AnalyticsEngineDataset;
     FILES: import("@cloudflare/workers-types").R2Bucket;
     EMAIL_QUEUE: import("@cloudflare/workers-types").Queue<{ jobId: string }>;
     PRINT_QUEUE: import("@cloudflare/workers-types").Queue<{ attemptId: string }>;

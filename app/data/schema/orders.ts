@@ -40,6 +40,8 @@ export const orders = sqliteTable(
     consentVersion: text("consent_version"),
     /** Of the dating bundle's buyer: the report is printed from it. Null where the browser had none to send. */
     quizResult: text("quiz_result", { mode: "json" }).$type<QuizResult>(),
+    /** In `origins`; null: it was not counted. */
+    originId: integer("origin_id"),
   },
   (table) => [
     uniqueIndex("orders_payment_intent_unique").on(table.paymentIntentId),

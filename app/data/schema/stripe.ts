@@ -97,6 +97,8 @@ export const charges = sqliteTable(
     feeCents: integer("fee_cents"),
     dispute: text("dispute", { enum: DISPUTES }).notNull(),
     chargedAt: integer("charged_at").notNull(),
+    /** In `origins`: that of the order or the attempt; null: it has none. */
+    originId: integer("origin_id"),
   },
   (table) => [
     index("charges_charged_at").on(table.chargedAt),

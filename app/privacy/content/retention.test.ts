@@ -38,6 +38,8 @@ const TOLD: Readonly<Record<string, string | readonly string[]>> = {
   waitlist_totals: NOBODYS,
   counters: NOBODYS,
   item_sums: NOBODYS,
+  funnel_counts: NOBODYS,
+  origins: NOBODYS,
   card_alerts: NOBODYS,
   stripe_cursors: NOBODYS,
   job_runs: NOBODYS,

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../setup/browser.ts";
+
+type Told = { readonly steps: string[]; readonly from: string };
+
+/** What the pages of a window tell of themselves, as far as it was sent. */
+async function watchTold(page: Page): Promise<Told[]> {
+  const told: Told[] = [];
+  await page.route("**/api/steps", async (route) => {
+    told.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  return told;
+}
+
+/** The address that the next document is asked for by. */
+const nextDocument = (page: Page) =>
+  page.waitForRequest((request) => request.isNavigationRequest()).then((one) => one.url());
+
+const SOURCE = "utm_source=newsletter&utm_campaign=november";
+
+test("P50 A page tells its steps once when it is left, and the source goes along", async ({
+  page,
+}) => {
+  const told = await watchTold(page);
+  await page.goto(`/quiz2?${SOURCE}&ref=1`);
+  await expect(page).toHaveURL("/quiz2?ref=1");
+  const started = page.waitForRequest("**/api/quiz2/start*");
+  const asked = nextDocument(page);
+  await page.locator('main a[href="/quiz2/start"]').first().click();
+  expect(new URL(await asked).search).toBe(`?${SOURCE}`);
+  expect((await started).headers()["visit-from"]).toBe(SOURCE);
+  await expect(page).toHaveURL("/quiz2/start");
+  await expect.poll(() => told).toEqual([{ steps: ["quiz2.seen"], from: SOURCE }]);
+  await page.goBack();
+  await expect(page.locator('main a[href="/quiz2/start"]').first()).toBeVisible();
+});
+
+test("P50 A page that is hidden and shown again tells only what is new", async ({ page }) => {
+  const told = await watchTold(page);
+  await page.goto("/quiz2/paywall");
+  const hide = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    });
+  await hide();
+  await expect.poll(() => told).toEqual([{ steps: ["quiz2.paywall"], from: "" }]);
+  await page.evaluate(() => window.visit?.seen.add("quiz2.form"));
+  await hide();
+  await expect
+    .poll(() => told)
+    .toEqual([
+      { steps: ["quiz2.paywall"], from: "" },
+      { steps: ["quiz2.form"], from: "" },
+    ]);
+});
+
+test("P50 Links to other sites and within a page stay as they are, and nothing is stored", async ({
+  page,
+}) => {
+  await watchTold(page);
+  await page.goto(`/?${SOURCE}`);
+  const addresses = await page.evaluate(() => {
+    const found: string[] = [];
+    document.addEventListener("click", (event) => {
+      event.preventDefault();
+      found.push((event.target as HTMLAnchorElement).href);
+    });
+    for (const href of ["https://elsewhere.example/a", "#below", "/privacy-policy"]) {
+      document.body.insertAdjacentHTML("beforeend", `<a href="${href}">link</a>`);
+      (document.body.lastElementChild as HTMLElement).click();
+    }
+    return found;
+  });
+  const own = new URL(page.url()).origin;
+  expect(addresses).toEqual([
+    "https://elsewhere.example/a",
+    `${own}/#below`,
+    `${own}/privacy-policy?${SOURCE}`,
+  ]);
+  const stored = await page.evaluate(() => [
+    ...Object.values({ ...localStorage, ...sessionStorage }),
+    document.cookie,
+    window.name,
+    JSON.stringify(history.state),
+  ]);
+  expect(stored.join(" ")).not.toContain("newsletter");
+});

@@ -1,0 +1,68 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import {
+  type Attempt,
+  complete,
+  HUNDRED,
+  save,
+  startAttempt,
+} from "../../tests/fixtures/life-assessment.ts";
+import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { ask, BROWSER, cookieOf } from "../../tests/fixtures/web-worker.ts";
+
+const PICTURE = "A page of the report: all five areas in one picture";
+
+collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+async function readVariant({ id }: Attempt): Promise<string | undefined> {
+  const found = "select variant from quiz2_attempts join origins on origins.id = origin_id";
+  const rows = await readRows<{ variant: string }>(
+    env.DB,
+    `${found} where quiz2_attempts.id = '${id}'`,
+  );
+  return rows[0]?.variant;
+}
+
+/** The cookies of a browser that has completed an attempt. */
+async function finish(attempt: Attempt): Promise<string> {
+  await save(attempt, HUNDRED, { progress_count: 100 });
+  return `${attempt.cookie}; ${cookieOf(await complete(attempt))}`;
+}
+
+const hasPictures = async (cookie: string, browser = BROWSER["User-Agent"]): Promise<boolean> => {
+  const headers = { Cookie: cookie, "User-Agent": browser };
+  return (await (await ask("/quiz2/paywall", { headers })).text()).includes(PICTURE);
+};
+
+test("Of many starts each variant gets its share", async () => {
+  const counts = new Map<string | undefined, number>();
+  for (let at = 0; at < 60; at += 1) {
+    const variant = await readVariant(await startAttempt("", BROWSER));
+    counts.set(variant, (counts.get(variant) ?? 0) + 1);
+  }
+  expect([...counts.keys()].toSorted()).toEqual(["goods:pictures", "goods:plain"]);
+  expect(Math.min(...counts.values())).toBeGreaterThan(10);
+});
+
+test.each(["pictures", "plain"])(
+  "Whoever started with %s keeps it in another network, on another day and with another browser",
+  async (variant) => {
+    const attempt = await startAttempt("", BROWSER);
+    await env.DB.prepare("update origins set variant = ?").bind(`goods:${variant}`).run();
+    const cookie = await finish(attempt);
+    for (const browser of ["Mozilla/5.0 A", "Mozilla/5.0 B", "Mozilla/5.0 C", "Mozilla/5.0 D"]) {
+      expect(await hasPictures(cookie, browser)).toBe(variant === "pictures");
+    }
+  },
+);
+
+test("Who is not counted sees the pictures", async () => {
+  const attempt = await startAttempt("", { "User-Agent": "curl/8.5.0" });
+  expect(await readVariant(attempt)).toBeUndefined();
+  const cookie = await finish(attempt);
+  for (const browser of ["Mozilla/5.0 A", "Mozilla/5.0 B", "Mozilla/5.0 C"]) {
+    expect(await hasPictures(cookie, browser)).toBe(true);
+  }
+});
