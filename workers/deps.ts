@@ -2,6 +2,7 @@ import { createDatabase } from "#app/data/database.ts";
 import { enqueueEmails } from "#app/email/outbox.ts";
 import { createFiles } from "#app/files/files.ts";
 import { enqueuePrint, type PrintMessage } from "#app/files/print-queue.ts";
+import { noteRefusal } from "#app/health/server/note-refusal.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { readWaitlistTerms, type WebEnv } from "#app/platform/env.ts";
@@ -15,6 +16,7 @@ type WaitUntil = (work: Promise<unknown>) => void;
 /** The composition root: the only place that creates ports from the environment. */
 export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   db: createDatabase(env.DB),
+  version: env.VERSION.id,
   clock: systemClock,
   files: createFiles(env.FILES, consoleLog),
   linkSecrets: readLinkSecrets(env),
@@ -37,6 +39,13 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
       sandbox: env.STRIPE_SANDBOX,
       clock: systemClock,
       portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
+      onKeyRefused: () =>
+        waitUntil(
+          noteRefusal(
+            { db: createDatabase(env.DB), clock: systemClock, log: consoleLog },
+            "stripe_key",
+          ),
+        ),
     },
     consoleLog,
   ),

@@ -96,6 +96,11 @@ export async function readHealth(
   };
 }
 
+/** @throws when the database does not answer. */
+export async function checkDatabase(db: Database): Promise<void> {
+  await db.run(sql`select 1`);
+}
+
 /** A fault is there: its alarm begins, or goes on. */
 export const raiseAlarm = (db: Database, { name, detail }: Fault, now: number) =>
   db

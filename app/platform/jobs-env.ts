@@ -11,6 +11,13 @@ const AnyJobsEnv = z.object({
   ...commonFields,
   POSTAL_ADDRESS: text.optional(),
   MAIL_FROM: email,
+  /** How many mails the provider takes in a second. */
+  MAIL_PER_SECOND: z.coerce
+    .number("is not a number")
+    .int("is not a whole number")
+    .min(1, "is not from 1 to 100")
+    .max(100, "is not from 1 to 100")
+    .default(5),
   STRIPE_QUEUE: binding<Queue<{ objectId: string }>>(),
   /** Whom alarms are mailed to; without it CONTACT_EMAIL. */
   ALERT_EMAIL: email.optional(),

@@ -60,6 +60,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   LINK_SECRET_PREVIOUS: refuseWeak,
   STRIPE_WEBHOOK_SECRET: refuseWeak,
   STRIPE_WEBHOOK_SECRET_PREVIOUS: refuseWeak,
+  RESEND_WEBHOOK_SECRET: refuseWeak,
   STRIPE_SECRET_KEY: refuseTestKey,
   STRIPE_PUBLISHABLE_KEY: refuseTestKey,
   STRIPE_LIVEMODE: (value) => (value === "false" ? "ignores every live payment" : null),

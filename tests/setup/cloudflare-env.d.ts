@@ -5,6 +5,7 @@ declare namespace Cloudflare {
     MIGRATED: import("@cloudflare/workers-types").D1Database;
     FILES: import("@cloudflare/workers-types").R2Bucket;
     EMAIL_QUEUE: import("@cloudflare/workers-types").Queue<{ jobId: string }>;
+    MAIL_EVENTS: import("@cloudflare/workers-types").Queue;
     PRINT_QUEUE: import("@cloudflare/workers-types").Queue<{ attemptId: string }>;
     STRIPE_QUEUE: import("@cloudflare/workers-types").Queue<{ objectId: string }>;
     WEBHOOK: import("@cloudflare/workers-types").Fetcher;

@@ -1,7 +1,7 @@
 import { env, WorkerEntrypoint } from "cloudflare:workers";
 import { parseJobsEnv } from "#app/platform/jobs-env.ts";
 import { createJobsDeps } from "./deps.ts";
-import { createHandlers, NIGHTLY } from "./handlers.ts";
+import { answerRequest, createHandlers, NIGHTLY } from "./handlers.ts";
 
 const deps = createJobsDeps(parseJobsEnv(env));
 
@@ -21,10 +21,17 @@ const handlers = createHandlers(async () => {
   return { mail: moved, stripe: deps, print: deps, retention: moved, erase: deps, health: deps };
 });
 
-export default handlers satisfies ExportedHandler;
+export default {
+  ...handlers,
+  fetch: (request) => answerRequest(request, deps),
+} satisfies ExportedHandler;
 
 /** Lets `workers/sandbox` run the crons on demand. Production is built from index.ts alone. */
 export class DevelopmentControls extends WorkerEntrypoint {
+  override fetch(request: Request): Promise<Response> | Response {
+    return answerRequest(request, deps);
+  }
+
   runCron(): Promise<void> {
     return handlers.scheduled({ cron: "* * * * *" });
   }

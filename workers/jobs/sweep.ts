@@ -8,6 +8,7 @@ import type { MailDeps } from "./deps.ts";
 
 /** Leaves time for the job's own message, after which it counts as lost, and for a completion to be stored. */
 const GRACE_MS = minutes(1);
+/** Nor more than can be sent until the next sweep: the rest would only be queued twice. */
 const LIMIT = 1_000;
 
 /** Once an hour asks for reviews and counts the audits that were completed. Never throws; false: it failed. */
@@ -26,7 +27,8 @@ export async function sweepHourly(deps: MailDeps): Promise<boolean> {
 /** Enqueues overdue jobs again. Never throws: the sweep runs again in a minute. False: it failed. */
 export async function sweepOutbox(deps: MailDeps): Promise<boolean> {
   try {
-    const jobIds = await listDueEmailJobs(deps.db, deps.clock() - GRACE_MS, LIMIT);
+    const limit = Math.min(LIMIT, deps.mailsPerSecond * 60);
+    const jobIds = await listDueEmailJobs(deps.db, deps.clock() - GRACE_MS, limit);
     if (jobIds.length === 0) return true;
     await enqueueEmails(deps.queue, jobIds, deps.log);
     deps.log("info", { event: "sweep", count: jobIds.length });
