@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { describeFate } from "../../workers/sandbox/mail-events.ts";
 import { CloudflareEvent, readCloudflareEvent, readResendEvent } from "./mail-events.ts";
 
 const AT = Date.UTC(2026, 5, 1, 2, 48, 57, 132);
@@ -38,6 +39,14 @@ describe("Cloudflare's event of", () => {
   ])("%s", (_what, type, payload, expected) => {
     expect(cloudflare(type, payload)).toEqual(expected);
   });
+});
+
+test("The sandbox's stand-in says what Cloudflare would", () => {
+  const mail = { id: 1, to: "user@example.net", subject: "x", from: { address: "a@b.example" } };
+  const told = (["bounce", "complain", "delay"] as const).map((fate) =>
+    readCloudflareEvent(CloudflareEvent.parse(describeFate(mail as never, fate, AT))),
+  );
+  expect(told).toEqual([ended("bounced"), ended("complained"), null]);
 });
 
 describe("Resend's event of", () => {

@@ -36,7 +36,7 @@ export const NIGHTLY = "17 1-6 * * *";
 
 /** What is left to ask of this worker, whose work comes by queues and crons. */
 export const answerRequest = (request: Request, deps: HealthCheck): Promise<Response> | Response =>
-  isHealthCheck(new URL(request.url).pathname)
+  isHealthCheck(new URL(request.url).pathname, "jobs")
     ? answerHealth(request, deps)
     : new Response(null, { status: 404 });
 

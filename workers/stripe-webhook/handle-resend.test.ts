@@ -85,12 +85,12 @@ describe("Resend's webhook", () => {
     await env.DB.exec("alter table mail_suppressions rename to away");
     const status = await post(HARD);
     await env.DB.exec("alter table away rename to mail_suppressions");
-    expect(status).toBe(503);
+    expect(status).toBeGreaterThanOrEqual(500);
   });
 
   test("leaves no address in the log", () => {
     expect(door.logged.length).toBeGreaterThan(5);
-    expect(JSON.stringify(door.logged)).not.toMatch(/ada|eve|example/i);
+    expect(JSON.stringify(door.logged)).not.toMatch(/ada|@|example/i);
   });
 });
 

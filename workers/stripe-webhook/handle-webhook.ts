@@ -23,7 +23,7 @@ type Taken = { readonly kind: string; readonly outcome: "stored" | "ignored" };
 export async function handleWebhook(deps: WebhookDeps, request: Request): Promise<Response> {
   const requestId = crypto.randomUUID();
   const { pathname } = new URL(request.url);
-  if (isHealthCheck(pathname)) return answerHealth(request, deps);
+  if (isHealthCheck(pathname, "webhooks")) return answerHealth(request, deps);
   try {
     const handle = PATHS[pathname];
     if (handle === undefined) throw new AppError("not_found", "Nothing is here.");

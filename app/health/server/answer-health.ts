@@ -2,13 +2,13 @@ import { checkDatabase } from "#app/data/alarms.ts";
 import type { Database } from "#app/data/database.ts";
 import { seconds } from "#app/domain/duration.ts";
 
-const PATH = /^\/healthz(\/[a-z-]+)?$/;
 const LIMIT_MS = seconds(3);
 
 export type HealthCheck = { readonly db: Database; readonly version: string };
 
-/** `/healthz`, and `/healthz/…` of the workers that share the site's host with web. */
-export const isHealthCheck = (pathname: string): boolean => PATH.test(pathname);
+/** `/healthz`, and `/healthz/{name}` for a worker that shares the site's host with web. */
+export const isHealthCheck = (pathname: string, name?: string): boolean =>
+  pathname === "/healthz" || (name !== undefined && pathname === `/healthz/${name}`);
 
 /** 200 while the database answers, else 503; with the version of the worker, and nothing else. */
 export async function answerHealth(

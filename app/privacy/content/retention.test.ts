@@ -32,7 +32,7 @@ const TOLD: Readonly<Record<string, string | readonly string[]>> = {
   stripe_events: "Messages from our payment provider",
   stripe_syncs: "Notes on when we last checked a payment",
   email_jobs: ["Mail we sent you", "A withdrawal or cancellation that you declared"],
-  mail_suppressions: "That you do not want our mail",
+  mail_suppressions: "That you do not want our mail, or that it comes back",
   data_requests: "That you asked about your data",
   users: NOBODYS,
   waitlist_totals: NOBODYS,
