@@ -106,6 +106,7 @@ export default defineConfig({
             miniflare: {
               bindings,
               workers: [sandboxStub],
+              queueProducers: { MAIL_EVENTS: { queueName: "kindling-mail-events" } },
               email: { send_email: [{ name: "SEND_EMAIL" }] },
             },
           }),

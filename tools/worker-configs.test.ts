@@ -115,9 +115,11 @@ test("P23 Every queue that may give a message up has a dead-letter queue, and th
     const consumed = [...text.matchAll(/queues\.consumers\]\]\nqueue = "(.*)"/g)].map(
       ([, queue]) => queue,
     );
-    // The other two need none: the sweep requests the sync of a lost Stripe message, and a page polls for its report.
+    // The others need none: the sweep requests the sync of a lost Stripe message, a page polls for its report, and a
+    // mailbox that is gone bounces the next mail, too.
     expect(consumed).toEqual([
-      ...["kindling-email", "kindling-email-dead", "kindling-print", "kindling-stripe"],
+      ...["kindling-email", "kindling-email-dead", "kindling-mail-events", "kindling-print"],
+      "kindling-stripe",
     ]);
     expect(valuesOf(text, "dead_letter_queue")).toEqual(['"kindling-email-dead"']);
   }

@@ -5,6 +5,7 @@ import { enqueueEmails } from "#app/email/outbox.ts";
 import { createFiles } from "#app/files/files.ts";
 import { enqueuePrint, type PrintMessage } from "#app/files/print-queue.ts";
 import { createReadVisit } from "#app/funnels/shared/server/read-visit.ts";
+import { noteRefusal } from "#app/health/server/note-refusal.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { countInAnalytics } from "#app/platform/analytics.ts";
 import { systemClock } from "#app/platform/clock.ts";
@@ -19,6 +20,7 @@ type WaitUntil = (work: Promise<unknown>) => void;
 /** The composition root: the only place that creates ports from the environment. */
 export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   db: createDatabase(env.DB),
+  version: env.VERSION.id,
   clock: systemClock,
   countSeen: openCounting(env),
   readVisit: createReadVisit({
@@ -48,6 +50,13 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
       sandbox: env.STRIPE_SANDBOX,
       clock: systemClock,
       portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
+      onKeyRefused: () =>
+        waitUntil(
+          noteRefusal(
+            { db: createDatabase(env.DB), clock: systemClock, log: consoleLog },
+            "stripe_key",
+          ),
+        ),
     },
     consoleLog,
   ),

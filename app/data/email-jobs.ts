@@ -1,10 +1,17 @@
-import { and, eq, gt, inArray, is, isNotNull, isNull, lte, SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, is, isNotNull, isNull, lt, lte, SQL, sql } from "drizzle-orm";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
-import { MAIL_LIMITS, type MailLimit } from "#app/domain/mail/mail-limits.ts";
+import {
+  ENDED_BY_COMPLAINT,
+  MAIL_LIMITS,
+  type MailLimit,
+  type MailTrouble,
+  OPERATOR_MAILS,
+  reasonsAgainst,
+} from "#app/domain/mail/mail-limits.ts";
 import type { MailKind, MailPayload } from "#app/domain/mail/mail-payload.ts";
 import type { Database } from "./database.ts";
-import { hasAddress } from "./schema/column-rules.ts";
+import { hasAddress, toLiteral } from "./schema/column-rules.ts";
 import { emailJobs, mailSuppressions, type waitlistSignups } from "./schema.ts";
 
 type Row = typeof emailJobs.$inferSelect;
@@ -96,7 +103,7 @@ export const insertEmailJob = (
     .onConflictDoNothing({ target: emailJobs.dedupeKey });
 
 const isSubscribed = ({ recipient, kind, boughtAt = 0 }: NewEmailJob): SQL =>
-  sql`not exists (select 1 from ${mailSuppressions} where ${mailSuppressions.recipient} = ${recipient} and ${mailSuppressions.kind} = ${kind} and ${mailSuppressions.suppressedAt} >= ${boughtAt})`;
+  sql`not exists (select 1 from ${mailSuppressions} where ${mailSuppressions.recipient} = ${recipient} and ${inArray(mailSuppressions.kind, [...reasonsAgainst(kind)])} and ${mailSuppressions.suppressedAt} >= ${boughtAt})`;
 
 const isWithin =
   ({ kind, recipient, attemptId, createdAt }: NewEmailJob) =>
@@ -117,6 +124,23 @@ export const suppressRecipients = (db: Database, isAmong: SQL | undefined, at: n
         where ${and(isAmong, isNotNull(emailJobs.recipient))}`,
     )
     .onConflictDoNothing();
+
+/** From now on a mailbox gets less mail, or none (`reasonsAgainst`). An older event changes nothing. */
+export async function suppressMailbox(
+  db: Database,
+  { recipient, trouble, at }: { recipient: string; trouble: MailTrouble; at: number },
+): Promise<void> {
+  await db
+    .insert(mailSuppressions)
+    .values({ recipient, kind: trouble, suppressedAt: at })
+    .onConflictDoUpdate({
+      target: [mailSuppressions.recipient, mailSuppressions.kind],
+      set: { suppressedAt: at },
+      setWhere: lt(mailSuppressions.suppressedAt, at),
+    });
+}
+
+const listKinds = (kinds: readonly MailKind[]): string => kinds.map(toLiteral).join(", ");
 
 /** Null: it is sent, failed, deleted, not yet due, or leased by another consumer. */
 export async function claimEmailJob(
@@ -151,8 +175,10 @@ export async function claimEmailJob(
       lastError: emailJobs.lastError,
       // In plain SQL, because drizzle omits the tables of columns here.
       isSuppressed: sql<boolean>`exists (select 1 from mail_suppressions as s
-        where s.recipient = email_jobs.recipient and s.kind = email_jobs.kind
-        and s.suppressed_at >= email_jobs.created_at)`.mapWith(Boolean),
+        where s.recipient = email_jobs.recipient and s.suppressed_at >= email_jobs.created_at
+        and case s.kind when 'bounced' then ${sql.raw(`email_jobs.kind not in (${listKinds(OPERATOR_MAILS)})`)}
+          when 'complained' then ${sql.raw(`email_jobs.kind in (${listKinds(ENDED_BY_COMPLAINT)})`)}
+          else s.kind = email_jobs.kind end)`.mapWith(Boolean),
     });
   return claimed[0] ?? null;
 }
@@ -190,6 +216,26 @@ export async function markEmailForRetry(
   await db
     .update(emailJobs)
     .set({ status: "queued", nextTryAt: next.tryAt, ...describeTry(next) })
+    .where(isStillOurs(claim));
+}
+
+/**
+ * The try does not count. The number of a claim thereby comes again, but to the same claimant only: nobody else can hold it
+ * without having put it off first.
+ */
+export async function putOffEmail(
+  db: Database,
+  claim: Claim,
+  { tryAt, reason }: { tryAt: number; reason: string },
+): Promise<void> {
+  await db
+    .update(emailJobs)
+    .set({
+      status: "queued",
+      attempts: sql`${emailJobs.attempts} - 1`,
+      nextTryAt: tryAt,
+      lastError: reason,
+    })
     .where(isStillOurs(claim));
 }
 

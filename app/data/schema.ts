@@ -1,3 +1,4 @@
+export * from "./schema/alarms.ts";
 export * from "./schema/data-requests.ts";
 export * from "./schema/dating-quiz.ts";
 export * from "./schema/email-jobs.ts";

@@ -1,7 +1,7 @@
 import { seconds } from "#app/domain/duration.ts";
 import { toAsciiAddress } from "./header-text.ts";
 import { buildMime } from "./mime.ts";
-import { describeNoAnswer, type MailTransport, type SendOutcome } from "./transport.ts";
+import { describeNoAnswer, type MailTransport, type SendOutcome, tooFast } from "./transport.ts";
 
 /**
  * Permanent: caused by this mail or address. Any other code may be temporary: limits, an outage, a sender
@@ -15,6 +15,10 @@ const PERMANENT = [
   "E_TOO_MANY_RECIPIENTS",
   "E_VALIDATION_ERROR",
 ];
+/** By second, or by day. */
+const TOO_FAST = ["E_RATE_LIMIT_EXCEEDED", "E_DAILY_LIMIT_EXCEEDED"];
+/** The domain of MAIL_FROM is not verified, or not ours. */
+const KEY_REFUSED = ["E_SENDER_NOT_VERIFIED", "E_SENDER_DOMAIN_NOT_AVAILABLE"];
 const TIMEOUT_MS = seconds(10);
 const CODE = /^E_[A-Z_]{1,40}$/;
 
@@ -51,7 +55,9 @@ function judge(error: unknown): SendOutcome {
   if (/^E_HEADER/.test(code) || PERMANENT.includes(code)) {
     return { kind: "permanent", reason: `cloudflare ${code}` };
   }
-  return code === ""
-    ? describeNoAnswer("cloudflare", error)
-    : { kind: "temporary", reason: `cloudflare ${code}` };
+  if (code === "") return describeNoAnswer("cloudflare", error);
+  const reason = `cloudflare ${code}`;
+  if (TOO_FAST.includes(code)) return tooFast(reason);
+  const isKeyRefused = KEY_REFUSED.includes(code);
+  return { kind: "temporary", reason, ...(isKeyRefused && { isKeyRefused }) };
 }

@@ -5,6 +5,7 @@ import {
   markEmailFailed,
   markEmailForRetry,
   markEmailSent,
+  putOffEmail,
   withdrawEmailJob,
 } from "#app/data/email-jobs.ts";
 import { hours, minutes, seconds } from "#app/domain/duration.ts";
@@ -13,14 +14,18 @@ import type { Clock } from "#app/platform/clock.ts";
 import { describeError, type Log } from "#app/platform/log.ts";
 import { composeMail, type MailSender } from "./compose-mail.ts";
 import type { EmailContent } from "./email-content.ts";
-import type { MailTransport, SendOutcome } from "./transport.ts";
+import { addJitter, type Pace } from "./pace.ts";
+import { type MailTransport, type SendOutcome, tooFast } from "./transport.ts";
 
 /** Longer than any transport's timeout: a consumer that is still silent by then has died. */
 const LEASE_MS = minutes(2);
 const MAX_TRIES = 8;
 
-/** Queues allow at most twelve hours. */
 const LONGEST_DELAY_MS = hours(11);
+/** Queues delay a message by twelve hours at most. */
+const LONGEST_WITH_JITTER_MS = hours(12) - minutes(1);
+/** When a provider that wants a pause does not say how long. */
+const PAUSE_MS = seconds(30);
 
 /** 30 seconds after the first try, then four times as long each time: about a day in all. */
 export const retryDelayMs = (tries: number): number =>
@@ -36,6 +41,11 @@ export type DeliverDeps = {
    * bytes refuses it. Null withdraws the mail.
    */
   write: (job: ClaimedEmailJob) => Promise<EmailContent | null>;
+  pace: Pace;
+  /** From 0 to 1, for jitter. */
+  chance: () => number;
+  /** The provider refuses our key, or our sender. */
+  onKeyRefused: () => void;
   log: Log;
 };
 
@@ -43,7 +53,9 @@ export type Delivery =
   | { readonly kind: "sent" | "failed" | "withdrawn" }
   /** Already sent, failed or deleted, not yet due, or leased by another consumer. */
   | { readonly kind: "not ours" }
-  | { readonly kind: "retry"; readonly delayMs: number };
+  | { readonly kind: "retry"; readonly delayMs: number }
+  /** Not sent, because the provider takes no more now: it is due again later, without a try less. */
+  | { readonly kind: "put off" };
 
 /**
  * Claims a job, writes and sends its mail, and stores the outcome.
@@ -78,7 +90,10 @@ async function send(deps: DeliverDeps, job: ClaimedEmailJob): Promise<Outcome> {
     const content = await deps.write(job);
     if (content === null) return { kind: "withdrawn" };
     const envelope = { to, idempotencyKey: job.id, writtenAt: job.dueAt };
-    return await deps.transport.send(composeMail(content, deps.sender, envelope));
+    const mail = composeMail(content, deps.sender, envelope);
+    const retryAfterMs = await deps.pace.takeTurn();
+    if (retryAfterMs !== null) return tooFast("the provider asked for a pause", retryAfterMs);
+    return await deps.transport.send(mail);
   } catch (error) {
     deps.log("error", { event: "failure", jobId: job.id, ...describeError(error) });
     return { kind: "temporary", reason: "the mail could not be written" };
@@ -88,7 +103,7 @@ async function send(deps: DeliverDeps, job: ClaimedEmailJob): Promise<Outcome> {
 const permanent = (reason: string): SendOutcome => ({ kind: "permanent", reason });
 
 async function note(
-  { db, clock }: DeliverDeps,
+  { db, clock, pace, chance, onKeyRefused }: DeliverDeps,
   job: ClaimedEmailJob,
   outcome: Outcome,
 ): Promise<Delivery> {
@@ -102,6 +117,14 @@ async function note(
     await withdrawEmailJob(db, job);
     return outcome;
   }
+  if (outcome.kind === "temporary" && outcome.isKeyRefused) onKeyRefused();
+  if (outcome.kind === "temporary" && outcome.isTooFast) {
+    const pauseMs = Math.min(outcome.retryAfterMs ?? PAUSE_MS, LONGEST_DELAY_MS);
+    pace.pause(pauseMs);
+    const tryAt = clock() + addJitter(pauseMs, chance);
+    await putOffEmail(db, job, { tryAt, reason: outcome.reason });
+    return { kind: "put off" };
+  }
   const mayBeSent = outcome.kind === "temporary" && outcome.mayBeSent;
   const failed = { reason: outcome.reason, mayBeSent };
   if (outcome.kind === "permanent" || job.attempts >= MAX_TRIES) {
@@ -109,7 +132,8 @@ async function note(
     return { kind: "failed" };
   }
   const askedMs = Math.min(outcome.retryAfterMs ?? 0, LONGEST_DELAY_MS);
-  const delayMs = Math.max(retryDelayMs(job.attempts), askedMs);
+  const jittered = addJitter(Math.max(retryDelayMs(job.attempts), askedMs), chance);
+  const delayMs = Math.min(jittered, LONGEST_WITH_JITTER_MS);
   await markEmailForRetry(db, job, { tryAt: clock() + delayMs, ...failed });
   return { kind: "retry", delayMs };
 }

@@ -5,6 +5,7 @@ import {
   describeNoAnswer,
   judgeStatus,
   type MailTransport,
+  readRetryAfter,
   type SendOutcome,
 } from "./transport.ts";
 
@@ -57,9 +58,5 @@ async function judge(response: Response): Promise<SendOutcome> {
   if (name === "invalid_idempotent_request") return { kind: "accepted" };
   const reason = `resend ${response.status} ${name}`.trim();
   if (name === "concurrent_idempotent_requests") return { kind: "temporary", reason };
-  const outcome = judgeStatus(response.status, reason);
-  const retryAfter = Number(response.headers.get("Retry-After") ?? Number.NaN);
-  return outcome.kind === "temporary" && retryAfter > 0
-    ? { ...outcome, retryAfterMs: seconds(retryAfter) }
-    : outcome;
+  return judgeStatus(response.status, reason, readRetryAfter(response.headers.get("Retry-After")));
 }

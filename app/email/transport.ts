@@ -1,3 +1,5 @@
+import { seconds } from "#app/domain/duration.ts";
+
 /** A mail as it is handed to a provider: every field but `html` and `text` is one clean line. */
 export type OutgoingMail = {
   readonly to: string;
@@ -23,6 +25,10 @@ export type SendOutcome =
       readonly retryAfterMs?: number;
       /** The answer was lost, so the mail may have been accepted. */
       readonly mayBeSent?: true;
+      /** Too many mails at once: this was no try. */
+      readonly isTooFast?: true;
+      /** Our key, or our sender: no mail gets through. */
+      readonly isKeyRefused?: true;
     }
   /** The provider will never accept this mail. */
   | { readonly kind: "permanent"; readonly reason: string };
@@ -30,14 +36,29 @@ export type SendOutcome =
 /** Rejects only for a mail that is malformed. */
 export type MailTransport = { send(mail: OutgoingMail): Promise<SendOutcome> };
 
-/** Wrong key, unverified domain, timeout, rate limit: not caused by this mail. */
-const TEMPORARY = [401, 403, 408, 425, 429];
+/** Not caused by this mail, like everything from 500 on. */
+const TEMPORARY = [408, 425];
 
-export function judgeStatus(status: number, reason: string): SendOutcome {
+export function judgeStatus(status: number, reason: string, retryAfterMs?: number): SendOutcome {
   if (status >= 200 && status < 300) return { kind: "accepted" };
+  if (status === 429) return tooFast(reason, retryAfterMs);
+  if (status === 401 || status === 403) return { kind: "temporary", reason, isKeyRefused: true };
   return status >= 500 || TEMPORARY.includes(status)
-    ? { kind: "temporary", reason }
+    ? { kind: "temporary", reason, ...(retryAfterMs !== undefined && { retryAfterMs }) }
     : { kind: "permanent", reason };
+}
+
+export const tooFast = (reason: string, retryAfterMs?: number): SendOutcome => ({
+  kind: "temporary",
+  reason,
+  isTooFast: true,
+  ...(retryAfterMs !== undefined && { retryAfterMs }),
+});
+
+/** Of a `Retry-After` in seconds; dates are not in use. */
+export function readRetryAfter(value: string | null | undefined): number | undefined {
+  const asked = Number(value ?? Number.NaN);
+  return asked > 0 ? seconds(asked) : undefined;
 }
 
 /** The outcome of a call that threw, without the error's message, which may quote an address. */

@@ -8,6 +8,8 @@ const timeout = () =>
   Promise.reject(new DOMException("too slow for ada@example.test", "TimeoutError"));
 const accepted = { kind: "accepted" };
 const temporary = (reason: string) => ({ kind: "temporary", reason });
+const tooFast = (reason: string) => ({ ...temporary(reason), isTooFast: true });
+const keyRefused = (reason: string) => ({ ...temporary(reason), isKeyRefused: true });
 const noAnswer = (reason: string) => ({ ...temporary(reason), mayBeSent: true });
 const permanent = (reason: string) => ({ kind: "permanent", reason });
 
@@ -56,11 +58,11 @@ describe("Resend", () => {
   test.each([
     [400, "validation_error", permanent("resend 400 validation_error")],
     [422, "missing_required_field", permanent("resend 422 missing_required_field")],
-    [401, "missing_api_key", temporary("resend 401 missing_api_key")],
-    [403, "validation_error", temporary("resend 403 validation_error")],
+    [401, "missing_api_key", keyRefused("resend 401 missing_api_key")],
+    [403, "validation_error", keyRefused("resend 403 validation_error")],
     [409, "concurrent_idempotent_requests", temporary("resend 409 concurrent_idempotent_requests")],
     [409, "invalid_idempotent_request", accepted],
-    [429, "rate_limit_exceeded", temporary("resend 429 rate_limit_exceeded")],
+    [429, "rate_limit_exceeded", tooFast("resend 429 rate_limit_exceeded")],
     [500, "internal_server_error", temporary("resend 500 internal_server_error")],
     [503, "Sorry, ada@example.test", temporary("resend 503")],
   ])("%i %s", async (status, name, outcome) => {
@@ -103,8 +105,8 @@ describe("Cloudflare", () => {
   test.each([
     ["E_RECIPIENT_SUPPRESSED", permanent("cloudflare E_RECIPIENT_SUPPRESSED")],
     ["E_HEADER_VALUE_INVALID", permanent("cloudflare E_HEADER_VALUE_INVALID")],
-    ["E_RATE_LIMIT_EXCEEDED", temporary("cloudflare E_RATE_LIMIT_EXCEEDED")],
-    ["E_SENDER_NOT_VERIFIED", temporary("cloudflare E_SENDER_NOT_VERIFIED")],
+    ["E_RATE_LIMIT_EXCEEDED", tooFast("cloudflare E_RATE_LIMIT_EXCEEDED")],
+    ["E_SENDER_NOT_VERIFIED", keyRefused("cloudflare E_SENDER_NOT_VERIFIED")],
     ["E_SOMETHING_NEW", temporary("cloudflare E_SOMETHING_NEW")],
     ["ada@example.test", noAnswer("cloudflare: no answer (Error)")],
     [undefined, noAnswer("cloudflare: no answer (Error)")],
@@ -131,7 +133,7 @@ describe("The sandbox", () => {
 
   test.each([
     [422, permanent("sandbox 422")],
-    [429, temporary("sandbox 429")],
+    [429, tooFast("sandbox 429")],
     [503, temporary("sandbox 503")],
   ])("may answer %i", async (status, outcome) => {
     expect(await send(status)).toEqual(outcome);

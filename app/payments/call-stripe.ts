@@ -39,7 +39,7 @@ export const isKeySpent = (error: unknown): boolean =>
  *   response; `invalid_input` if it rejects the visitor's email address.
  */
 export const createStripeCaller =
-  (log: Log): CallStripe =>
+  (log: Log, onKeyRefused: () => void = () => undefined): CallStripe =>
   async (call, schema) => {
     try {
       return schema.parse(await call());
@@ -50,6 +50,7 @@ export const createStripeCaller =
         });
       }
       log("error", { event: "stripe", ...describeFailure(error) });
+      if (isKeyRefused(error)) onKeyRefused();
       throw toAppError(error);
     }
   };
@@ -72,6 +73,10 @@ const REFUSALS = [400, 402, 404];
 const isReplayed = (error: InstanceType<typeof Stripe.errors.StripeError>): boolean =>
   error instanceof Stripe.errors.StripeIdempotencyError ||
   error.headers?.["idempotent-replayed"] === "true";
+
+/** Revoked, of another account, or without the rights that a call takes. */
+const isKeyRefused = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && [401, 403].includes(error.statusCode ?? 0);
 
 const isRefusedEmail = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&

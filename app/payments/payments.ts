@@ -13,12 +13,13 @@ type Config = Parameters<typeof createStripe>[0] & {
   readonly clock: Clock;
   /** Without it Stripe uses the account's default. */
   readonly portalConfiguration?: string | undefined;
+  readonly onKeyRefused?: () => void;
 };
 
 /** The port to Stripe. Each of its verbs throws like `createStripeCaller`. */
 export function createPayments(config: Config, log: Log) {
   const stripe = createStripe(config);
-  const callStripe = createStripeCaller(log);
+  const callStripe = createStripeCaller(log, config.onKeyRefused);
   return {
     ...trialCheckout(stripe, callStripe, config.clock),
     ...customerBilling(stripe, callStripe, log),

@@ -14,6 +14,10 @@ const origin = url.refine(
 );
 export const secret = z.string("is missing").min(32, "must have at least 32 characters");
 
+export const svixSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z\d+/]{32,}={0,2}$/, "begins with whsec_, and goes on in base64");
+
 const PUBLISHABLE_KEY = /^pk_(?:live|test)_\w+$/;
 /** Rendered into pages, so a secret key put here by mistake must be refused. */
 export const publishableKey = z
@@ -48,9 +52,15 @@ export const environment = z.enum(
   "is not development or production",
 );
 
+/** What all workers have. `VERSION` says which deployment answers. */
+export const everyWorkersFields = {
+  ENVIRONMENT: environment,
+  VERSION: binding<{ readonly id: string }>(),
+};
+
 /** What the web and the jobs worker share. */
 export const commonFields = {
-  ENVIRONMENT: environment,
+  ...everyWorkersFields,
   SITE_ORIGIN: origin,
   BRAND_NAME: text,
   CONTACT_EMAIL: email,

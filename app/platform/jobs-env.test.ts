@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readLinkSecrets } from "./env-fields.ts";
-import { parseJobsEnv, readMailBrand } from "./jobs-env.ts";
+import { parseJobsEnv, readAlertWays, readMailBrand } from "./jobs-env.ts";
 
 const common = {
   ENVIRONMENT: "production",
@@ -12,6 +12,7 @@ const common = {
   DB: {},
   FILES: {},
   EMAIL_QUEUE: {},
+  VERSION: { id: "1" },
   STRIPE_QUEUE: {},
   STRIPE_SECRET_KEY: "sk_live_marked",
 };
@@ -25,7 +26,7 @@ const good = { ...common, ...byTransport.cloudflare };
 test.each(Object.entries(byTransport))(
   "The transport %s is accepted with its settings",
   (_name, own) => {
-    expect(parseJobsEnv({ ...common, ...own })).toEqual({ ...common, ...own });
+    expect(parseJobsEnv({ ...common, ...own })).toEqual({ ...common, ...own, MAIL_PER_SECOND: 5 });
   },
 );
 
@@ -89,4 +90,22 @@ test("The secret that signs comes first, the one before it second", () => {
     "new",
     "old",
   ]);
+});
+
+test.each([
+  ["https://hooks.slack.com/services/T0/B0/x", undefined, "slack"],
+  ["https://ntfy.sh/our-alarms", undefined, "ntfy"],
+  ["https://alerts.example.test/hook", undefined, "json"],
+  ["https://ntfy.example.test/alarms", "ntfy", "ntfy"],
+])("Alarms go to %s (%s) as %s", (ALERT_WEBHOOK_URL, ALERT_WEBHOOK_KIND, kind) => {
+  const env = parseJobsEnv({
+    ...common,
+    ...byTransport.resend,
+    ALERT_WEBHOOK_URL,
+    ALERT_WEBHOOK_KIND,
+  });
+  expect(readAlertWays(env)).toEqual({
+    ...{ email: env.CONTACT_EMAIL, heartbeatUrl: null, site: env.SITE_ORIGIN },
+    webhook: { url: ALERT_WEBHOOK_URL, kind },
+  });
 });

@@ -1,15 +1,17 @@
 import type { D1Database, Queue } from "@cloudflare/workers-types";
 import { z } from "zod";
-import { binding, environment, parseEnv, secret } from "./env-fields.ts";
+import { binding, everyWorkersFields, parseEnv, secret, svixSecret } from "./env-fields.ts";
 
 const WebhookEnv = z.object({
-  ENVIRONMENT: environment,
+  ...everyWorkersFields,
   DB: binding<D1Database>(),
   STRIPE_QUEUE: binding<Queue<{ objectId: string }>>(),
   /** Whether the events of this endpoint are live mode. */
   STRIPE_LIVEMODE: z.enum(["true", "false"]).transform((value) => value === "true"),
   STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_WEBHOOK_SECRET_PREVIOUS: secret.optional(),
+  /** Of Resend's webhook; without it nothing answers there. */
+  RESEND_WEBHOOK_SECRET: svixSecret.optional(),
 });
 
 export type WebhookEnv = z.output<typeof WebhookEnv>;

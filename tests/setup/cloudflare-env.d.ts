@@ -6,6 +6,7 @@ declare namespace Cloudflare {
     ANALYTICS: import("@cloudflare/workers-types").AnalyticsEngineDataset;
     FILES: import("@cloudflare/workers-types").R2Bucket;
     EMAIL_QUEUE: import("@cloudflare/workers-types").Queue<{ jobId: string }>;
+    MAIL_EVENTS: import("@cloudflare/workers-types").Queue;
     PRINT_QUEUE: import("@cloudflare/workers-types").Queue<{ attemptId: string }>;
     STRIPE_QUEUE: import("@cloudflare/workers-types").Queue<{ objectId: string }>;
     WEBHOOK: import("@cloudflare/workers-types").Fetcher;

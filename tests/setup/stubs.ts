@@ -56,6 +56,7 @@ export const jobsStub = stub(
     async runCron() { runs += 1; }
     async runNight() { runs += 100; }
     async countRuns() { return runs; }
+    async fetch() { return new Response("jobs"); }
   }
   export default {};`,
 );

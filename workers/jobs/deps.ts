@@ -7,16 +7,19 @@ import type { OrderId } from "#app/domain/purchase/order.ts";
 import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
 import type { DeliverDeps } from "#app/email/deliver.ts";
 import { type EmailQueue, enqueueEmails } from "#app/email/outbox.ts";
+import { createPace } from "#app/email/pace.ts";
 import { createResendTransport } from "#app/email/resend-transport.ts";
 import { createSandboxTransport } from "#app/email/sandbox-transport.ts";
 import type { MailTransport } from "#app/email/transport.ts";
 import { createFiles } from "#app/files/files.ts";
 import { printReport as printAttempt } from "#app/funnels/life-assessment/server/report/print-report.ts";
+import { noteRefusal } from "#app/health/server/note-refusal.ts";
+import type { HealthDeps } from "#app/health/server/sweep-health.ts";
 import { printOrderReport as printOrder } from "#app/orders/server/print-order-report.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
-import { type JobsEnv, readMailBrand } from "#app/platform/jobs-env.ts";
+import { type JobsEnv, readAlertWays, readMailBrand } from "#app/platform/jobs-env.ts";
 import { consoleLog, type Log } from "#app/platform/log.ts";
 import type { EraseDeps } from "#app/privacy/server/erase-person.ts";
 import type { RetainDeps } from "#app/privacy/server/retain.ts";
@@ -25,13 +28,22 @@ import { fonts } from "./fonts.ts";
 import { composeDatingReport, reports } from "./reports.ts";
 
 /** The ports of this worker's handlers. */
-export type MailDeps = DeliverDeps & { queue: EmailQueue };
+export type MailDeps = DeliverDeps & {
+  queue: EmailQueue;
+  /** The provider's pace. */
+  mailsPerSecond: number;
+};
 export type PrintDeps = {
   printReport: (attemptId: AttemptId, since?: AttemptId | null) => Promise<string | null>;
   printOrderReport: (orderId: OrderId) => Promise<string | null>;
   log: Log;
 };
-export type JobsDeps = MailDeps & StripeDeps & PrintDeps & RetainDeps & EraseDeps;
+export type JobsDeps = { version: string } & MailDeps &
+  StripeDeps &
+  PrintDeps &
+  RetainDeps &
+  EraseDeps &
+  HealthDeps;
 
 /** The only place that creates this worker's ports from its environment. */
 export function createJobsDeps(env: JobsEnv): JobsDeps {
@@ -39,26 +51,42 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
   const db = createDatabase(env.DB);
   const files = createFiles(env.FILES, consoleLog);
   const press = { db, files, fonts, brand, composeDatingReport: composeDatingReport(brand) };
+  const onKeyRefused = (name: "stripe_key" | "mail_key") => () =>
+    waitUntil(noteRefusal({ db, clock: systemClock, log: consoleLog }, name));
+  const mailsPerSecond = env.MAIL_PER_SECOND;
   const print: Omit<PrintDeps, "log"> = {
     printReport: (attemptId, since) => printAttempt(press, attemptId, since),
     printOrderReport: (orderId) => printOrder(press, orderId),
   };
   return {
+    version: env.VERSION.id,
     db,
     clock: systemClock,
     files,
     queue: env.EMAIL_QUEUE,
     stripeQueue: env.STRIPE_QUEUE,
     payments: createPayments(
-      { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX, clock: systemClock },
+      {
+        ...{ secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX, clock: systemClock },
+        onKeyRefused: onKeyRefused("stripe_key"),
+      },
       consoleLog,
     ),
     enqueueEmails: (jobIds) => waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
     transport: createTransport(env),
+    mailsPerSecond,
+    pace: createPace(mailsPerSecond, {
+      clock: systemClock,
+      wait: (ms) => scheduler.wait(ms),
+    }),
+    chance: Math.random,
+    onKeyRefused: onKeyRefused("mail_key"),
     sender: { brand, fromAddress: env.MAIL_FROM },
     write: createEmailWriter({ db, brand, linkSecrets: readLinkSecrets(env), ...print }),
     ...print,
     reports,
+    ways: readAlertWays(env),
+    callOut: (url, init) => fetch(url, init),
     log: consoleLog,
   };
 }

@@ -1,7 +1,7 @@
 import { env, WorkerEntrypoint } from "cloudflare:workers";
 import { parseJobsEnv } from "#app/platform/jobs-env.ts";
 import { createJobsDeps } from "./deps.ts";
-import { createHandlers, NIGHTLY } from "./handlers.ts";
+import { answerRequest, createHandlers, NIGHTLY } from "./handlers.ts";
 
 const deps = createJobsDeps(parseJobsEnv(env));
 
@@ -10,18 +10,28 @@ const { STRIPE_SANDBOX } = env as unknown as {
   STRIPE_SANDBOX: { readClockOffsetMs(): Promise<number> };
 };
 
-/** Mail and retention go by the sandbox's clock, so that moving it sends scheduled mail and ages what is stored. */
+/**
+ * Mail and retention go by the sandbox's clock, so that moving it sends scheduled mail and ages what is stored. Alarms do
+ * not: after a move everything would be late.
+ */
 const handlers = createHandlers(async () => {
   const offsetMs = await STRIPE_SANDBOX.readClockOffsetMs();
   const clock = () => deps.clock() + offsetMs;
   const moved = { ...deps, clock };
-  return { mail: moved, stripe: deps, print: deps, retention: moved, erase: deps };
+  return { mail: moved, stripe: deps, print: deps, retention: moved, erase: deps, health: deps };
 });
 
-export default handlers satisfies ExportedHandler;
+export default {
+  ...handlers,
+  fetch: (request) => answerRequest(request, deps),
+} satisfies ExportedHandler;
 
 /** Lets `workers/sandbox` run the crons on demand. Production is built from index.ts alone. */
 export class DevelopmentControls extends WorkerEntrypoint {
+  override fetch(request: Request): Promise<Response> | Response {
+    return answerRequest(request, deps);
+  }
+
   runCron(): Promise<void> {
     return handlers.scheduled({ cron: "* * * * *" });
   }

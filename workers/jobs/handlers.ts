@@ -1,9 +1,12 @@
 import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
 import { countAnswers } from "#app/funnels/life-assessment/server/count-answers.ts";
 import { queueWeeklyMails } from "#app/funnels/life-assessment/server/queue-weeks.ts";
+import { answerHealth, type HealthCheck, isHealthCheck } from "#app/health/server/answer-health.ts";
+import { type HealthDeps, sweepHealth } from "#app/health/server/sweep-health.ts";
 import { type EraseDeps, sweepDeletions } from "#app/privacy/server/erase-person.ts";
 import { type RetainDeps, retain } from "#app/privacy/server/retain.ts";
 import { consumeEmails } from "./consume.ts";
+import { consumeMailEvents } from "./consume-mail-events.ts";
 import type { Batch } from "./consume-message.ts";
 import { consumePrints } from "./consume-prints.ts";
 import type { MailDeps, PrintDeps } from "./deps.ts";
@@ -17,17 +20,25 @@ type Ports = {
   readonly stripe: StripeDeps;
   readonly retention: RetainDeps;
   readonly erase: EraseDeps;
+  readonly health: HealthDeps;
 };
 
 const consumers: Record<string, (ports: Ports, batch: Batch) => Promise<void>> = {
   "kindling-email": ({ mail }, batch) => consumeEmails(mail, batch),
   "kindling-email-dead": ({ mail }, batch) => failDeadEmails(mail, batch),
+  "kindling-mail-events": ({ mail }, batch) => consumeMailEvents(mail, batch),
   "kindling-print": ({ print }, batch) => consumePrints(print, batch),
   "kindling-stripe": ({ stripe }, batch) => consumeStripe(stripe, batch),
 };
 
 /** As in wrangler.toml: six runs a night (docs/decisions/0026). */
 export const NIGHTLY = "17 1-6 * * *";
+
+/** What is left to ask of this worker, whose work comes by queues and crons. */
+export const answerRequest = (request: Request, deps: HealthCheck): Promise<Response> | Response =>
+  isHealthCheck(new URL(request.url).pathname, "jobs")
+    ? answerHealth(request, deps)
+    : new Response(null, { status: 404 });
 
 /** The worker's entry points. Ports are created per invocation. */
 export const createHandlers = (openPorts: () => Promise<Ports>) => ({
@@ -38,19 +49,20 @@ export const createHandlers = (openPorts: () => Promise<Ports>) => ({
     await consume(await openPorts(), batch);
   },
   scheduled: async ({ cron }: { readonly cron: string }) => {
-    const { mail, stripe, retention, erase } = await openPorts();
+    const { mail, stripe, retention, erase, health } = await openPorts();
     if (cron === NIGHTLY) {
       // Before answers are deleted for their age.
       await countAnswers(retention);
       await retain(retention);
       await queueWeeklyMails(mail);
     } else {
-      await Promise.all([
+      const outcomes = await Promise.all([
         sweepOutbox(mail),
         sweepHourly(mail),
         sweepStripe(stripe),
         sweepDeletions(erase),
       ]);
+      await sweepHealth(health, !outcomes.includes(false));
     }
   },
 });

@@ -35,6 +35,30 @@ describe("A message", () => {
   });
 });
 
+test("A bounce that Cloudflare reports ends mail to that mailbox", async () => {
+  await env.MAIL_EVENTS.send({
+    type: "cf.email.sending.message.bounced",
+    payload: { recipient: "ada@example.test", bounce: { type: "hard" } },
+    metadata: { eventTimestamp: new Date().toISOString() },
+  });
+  await vi.waitFor(
+    async () =>
+      expect(await readRows(env.DB, "select kind from mail_suppressions")).toEqual([
+        { kind: "bounced" },
+      ]),
+    PATIENCE,
+  );
+  expect(consoleLines().join("\n")).not.toContain("ada@");
+});
+
+test("The health check says the version; everything else is not there", async () => {
+  const { default: worker } = exports as unknown as { default: Fetcher };
+  const ask = async (path: string) => worker.fetch(`http://jobs${path}`);
+  const answer = await ask("/healthz/jobs");
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringMatching(/^\S+\n$/)]);
+  expect((await ask("/")).status).toBe(404);
+});
+
 test("P23 The cron recovers what the queue has lost", async () => {
   await queue("ada@example.test");
   await env.DB.prepare("update email_jobs set due_at = 0").run();

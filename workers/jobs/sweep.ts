@@ -8,27 +8,33 @@ import type { MailDeps } from "./deps.ts";
 
 /** Leaves time for the job's own message, after which it counts as lost, and for a completion to be stored. */
 const GRACE_MS = minutes(1);
+/** Nor more than can be sent until the next sweep: the rest would only be queued twice. */
 const LIMIT = 1_000;
 
-/** Once an hour asks for reviews and counts the audits that were completed. Never throws. */
-export async function sweepHourly(deps: MailDeps): Promise<void> {
-  if (new Date(deps.clock()).getUTCMinutes() !== 0) return;
+/** Once an hour asks for reviews and counts the audits that were completed. Never throws; false: it failed. */
+export async function sweepHourly(deps: MailDeps): Promise<boolean> {
+  if (new Date(deps.clock()).getUTCMinutes() !== 0) return true;
   try {
     await countCompletedAttempts(deps.db, deps.clock() - GRACE_MS);
     await requestReviews(deps);
+    return true;
   } catch (error) {
     deps.log("error", { event: "failure", ...describeError(error) });
+    return false;
   }
 }
 
-/** Enqueues overdue jobs again. Never throws: the sweep runs again in a minute. */
-export async function sweepOutbox(deps: MailDeps): Promise<void> {
+/** Enqueues overdue jobs again. Never throws: the sweep runs again in a minute. False: it failed. */
+export async function sweepOutbox(deps: MailDeps): Promise<boolean> {
   try {
-    const jobIds = await listDueEmailJobs(deps.db, deps.clock() - GRACE_MS, LIMIT);
-    if (jobIds.length === 0) return;
+    const limit = Math.min(LIMIT, deps.mailsPerSecond * 60);
+    const jobIds = await listDueEmailJobs(deps.db, deps.clock() - GRACE_MS, limit);
+    if (jobIds.length === 0) return true;
     await enqueueEmails(deps.queue, jobIds, deps.log);
     deps.log("info", { event: "sweep", count: jobIds.length });
+    return true;
   } catch (error) {
     deps.log("error", { event: "failure", ...describeError(error) });
+    return false;
   }
 }

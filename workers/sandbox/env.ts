@@ -8,7 +8,9 @@ export type SandboxEnv = StripeEnv & {
   /** The web worker, static files included. */
   WEB: Fetcher;
   /** The jobs worker's development entrypoint. */
-  JOBS: { runCron(): Promise<void>; runNight(): Promise<void> };
+  JOBS: Pick<Fetcher, "fetch"> & { runCron(): Promise<void>; runNight(): Promise<void> };
+  /** Where the mail provider reports what became of mails. */
+  MAIL_EVENTS: Queue;
   /** The bucket that the web worker reads. */
   FILES: R2Bucket;
   /** The worker that receives Stripe's webhooks. */

@@ -41,6 +41,12 @@ test.each([
   expect((await ask(path, { method })).status).toBe(404);
 });
 
+test("The health checks of the other workers are theirs", async () => {
+  expect(await (await ask("/healthz/jobs")).text()).toBe("jobs");
+  expect((await ask("/healthz/webhooks")).status).toBe(200);
+  expect((await ask("/healthz")).status).toBe(418);
+});
+
 test("The jobs worker's cron can be run, once per call", async () => {
   const before = await JOBS.countRuns();
   const answer = await ask("/__sandbox/cron", { method: "POST" });

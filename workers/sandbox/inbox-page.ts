@@ -2,6 +2,7 @@ import { type Html, html } from "@kindling/local-stripe/html";
 import { answerPage } from "@kindling/local-stripe/page";
 import { writeTime } from "@kindling/local-stripe/write-values";
 import type { ReceivedMail } from "./mail.ts";
+import { FATES } from "./mail-events.ts";
 import { nav } from "./site-nav.ts";
 
 export function renderInbox(mails: readonly ReceivedMail[]): Response {
@@ -31,11 +32,17 @@ export function renderMail(mail: ReceivedMail): Response {
   return answerPage(
     { title: mail.subject },
     html`${nav("/__sandbox/inbox")}<main><h1>${mail.subject}</h1><p class="soft">to ${mail.to}</p
-      ><h2>HTML</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox"
+      ><p class="acts">${writeFates(mail.id)}</p><h2>HTML</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox"
         src="/__sandbox/inbox/${mail.id}.html" title="The mail as HTML"></iframe
       ><h2>Plain text</h2><pre>${mail.text}</pre><h2>Headers</h2><dl>${writeRows(fields)}</dl></main>`,
   );
 }
+
+const writeFates = (id: number): Html[] =>
+  Object.entries(FATES).map(
+    ([fate, label]) =>
+      html`<form method="post" action="/__sandbox/inbox/${id}/${fate}"><button>${label}</button></form>`,
+  );
 
 const writeRows = (fields: Record<string, string>): Html[] =>
   Object.entries(fields).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`);

@@ -142,3 +142,25 @@ test.each([{ subject: "" }, { to: 7 }, { more: 1 }, { html: undefined }])(
     expect(await readInbox()).toEqual([]);
   },
 );
+
+describe("A mail may come back:", () => {
+  test.each(["bounce", "delay", "complain"])("%s", async (fate) => {
+    await send();
+    const [{ id } = { id: 0 }] = await readInbox();
+    const page = await (await ask(`/__sandbox/inbox/${id}`)).text();
+    expect(page).toContain(`action="/__sandbox/inbox/${id}/${fate}"`);
+    const answer = await ask(`/__sandbox/inbox/${id}/${fate}`, { method: "POST" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      303,
+      `/__sandbox/inbox/${id}`,
+    ]);
+    expect((await ask(`/__sandbox/inbox/${id}/${fate}`)).status).toBe(404);
+  });
+
+  test("but only in these ways, and only if it was sent", async () => {
+    expect((await ask("/__sandbox/inbox/99/bounce", { method: "POST" })).status).toBe(404);
+    await send();
+    const [{ id } = { id: 0 }] = await readInbox();
+    expect((await ask(`/__sandbox/inbox/${id}`, { method: "POST" })).status).toBe(404);
+  });
+});

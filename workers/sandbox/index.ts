@@ -14,12 +14,15 @@ export { StripeApi } from "@kindling/local-stripe/stripe-api";
 export { Challenges } from "./challenges.ts";
 export { Inbox } from "./inbox.ts";
 
+const WEBHOOK_PATHS = ["/webhooks/stripe", "/webhooks/resend", "/healthz/webhooks"];
+
 /** The front door of all workers: answers its own paths and proxies everything else unchanged. */
 export default {
   async fetch(request, env) {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/v1/")) return callStripe(request, env);
-    if (pathname === "/webhooks/stripe") return env.WEBHOOK.fetch(request);
+    if (WEBHOOK_PATHS.includes(pathname)) return env.WEBHOOK.fetch(request);
+    if (pathname === "/healthz/jobs") return env.JOBS.fetch(request);
     if (!/^\/__sandbox(\/|$)/.test(pathname)) return env.WEB.fetch(request);
     if (pathname.startsWith("/__sandbox/inbox")) return answerInbox(request, env);
     if (pathname.startsWith("/__sandbox/files/")) return answerFiles(request, env);
@@ -51,9 +54,12 @@ export class MailProvider extends WorkerEntrypoint<SandboxEnv> {
   override async fetch(request: Request): Promise<Response> {
     const mail: unknown = await request.json().catch(() => null);
     const inbox = openInbox(this.env);
-    const { slowMs } = (await inbox.readFaults()).mail;
+    const { slowMs, retryAfterSeconds } = (await inbox.readFaults()).mail;
     if (slowMs > 0) await scheduler.wait(slowMs);
-    return new Response(null, { status: await inbox.receive(mail) });
+    const status = await inbox.receive(mail);
+    const isRejected = status >= 400 && retryAfterSeconds > 0;
+    const headers = isRejected ? { "Retry-After": String(retryAfterSeconds) } : {};
+    return new Response(null, { status, headers });
   }
 }
 

@@ -10,6 +10,9 @@ export type WebhookDeps = {
   clock: Clock;
   secrets: WebhookSecrets;
   isLive: boolean;
+  /** Null: mail is not sent through Resend. */
+  resendSecret: string | null;
+  version: string;
   enqueueSync: (objectId: string) => void;
   log: Log;
 };
@@ -23,6 +26,8 @@ export const createWebhookDeps = (
   clock: systemClock,
   secrets: readSecrets(env),
   isLive: env.STRIPE_LIVEMODE,
+  resendSecret: env.RESEND_WEBHOOK_SECRET ?? null,
+  version: env.VERSION.id,
   /** In the background, and allowed to fail: the jobs worker's sweep finds what was not enqueued. */
   enqueueSync: (objectId) => waitUntil(enqueueSyncs(env.STRIPE_QUEUE, [objectId], consoleLog)),
   log: consoleLog,

@@ -1,6 +1,7 @@
 import { env, waitUntil } from "cloudflare:workers";
 import * as build from "virtual:remix/server-build";
 import { seconds } from "#app/domain/duration.ts";
+import { answerHealth, isHealthCheck } from "#app/health/server/answer-health.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { parseWebEnv, readBrand, readPaymentSetup, readPixelIds } from "#app/platform/env.ts";
 import { answerError, toAppError } from "#app/platform/http/answer.ts";
@@ -87,6 +88,7 @@ const isWorthALine = (status: number, durationMs: number): boolean =>
 
 async function answer(request: Request, pathname: string, context: LoadContext): Promise<Response> {
   try {
+    if (isHealthCheck(pathname)) return answerHealth(request, context.deps);
     refuseForeign(request, pathname);
     const answered = await findDirectCall(pathname)?.(request, context);
     if (answered) return answered;

@@ -20,6 +20,15 @@ test("Robots may read everything but the calls, and are led to the sitemap", asy
   );
 });
 
+test("The health check says the version of the worker, and nothing else", async () => {
+  const { VERSION } = parseWebEnv(env);
+  const answer = await ask("/healthz");
+  expect([answer.status, await answer.text()]).toEqual([200, `${VERSION.id}\n`]);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect((await ask("/healthz", { method: "POST" })).status).toBe(405);
+  expect((await ask("/healthz/jobs")).status).toBe(404);
+});
+
 test("The sitemap names pages that are there", async () => {
   const answer = await ask("/sitemap.xml");
   expect([answer.status, answer.headers.get("Content-Type")]).toEqual([

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import type { AttemptId } from "#app/domain/ids.ts";
+import type { MailTrouble } from "#app/domain/mail/mail-limits.ts";
 import type { MailKind } from "#app/domain/mail/mail-payload.ts";
 import { databaseNow, hasAddress, hasEmailLength, isOneOf, isUuid } from "./column-rules.ts";
 import { quiz2Attempts } from "./life-assessment.ts";
@@ -83,14 +84,14 @@ export const emailJobs = sqliteTable(
 );
 
 /**
- * Kinds of mail that a mailbox has unsubscribed from. A hash of the mailbox, so that the choice outlives the deletion of
- * its address.
+ * Kinds of mail that a mailbox has unsubscribed from, or that it bounces or has complained about all mail
+ * (docs/decisions/0037). A hash of the mailbox, so that it outlives the deletion of the address.
  */
 export const mailSuppressions = sqliteTable(
   "mail_suppressions",
   {
     recipient: text("recipient").notNull(),
-    kind: text("kind").$type<MailKind>().notNull(),
+    kind: text("kind").$type<MailKind | MailTrouble>().notNull(),
     suppressedAt: integer("suppressed_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.recipient, table.kind] })],

@@ -45,6 +45,8 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
   withdrawal_received: [{ per: "recipient", most: 5, withinMs: days(1) }],
   // All of them go to the operator. Over the limit the form refuses, so none is lost.
   withdrawal_notice: [{ per: "recipient", most: 100, withinMs: days(1) }],
+  // The same; the webhook tells of what is over the limit.
+  alarm: [{ per: "recipient", most: 100, withinMs: days(1) }],
   // By a buyer, with any address.
   address_corrected: [
     { per: "recipient", most: 3, withinMs: days(1) },
@@ -83,6 +85,28 @@ export const OPTIONAL_MAILS = [
   "dating_result",
   "review_request",
 ] as const satisfies MailKind[];
+
+/** Why a mailbox gets less mail than its owner has not unsubscribed from. */
+export type MailTrouble = "bounced" | "complained";
+
+/** Its recipient answers for the site, and an address of ours is ours to repair. */
+export const OPERATOR_MAILS = ["withdrawal_notice", "alarm"] as const satisfies MailKind[];
+
+/** What can be sent to an address that its owner has not given us, or need not be sent. The rest is owed to buyers. */
+export const ENDED_BY_COMPLAINT = [
+  ...OPTIONAL_MAILS,
+  "waitlist_confirm",
+  "quiz2_preview",
+] as const satisfies MailKind[];
+
+/** The reasons for which a mailbox is not sent this kind of mail (docs/decisions/0037). */
+export const reasonsAgainst = (kind: MailKind): readonly (MailKind | MailTrouble)[] => [
+  kind,
+  ...(isAmong(kind, OPERATOR_MAILS) ? [] : (["bounced"] as const)),
+  ...(isAmong(kind, ENDED_BY_COMPLAINT) ? (["complained"] as const) : []),
+];
+
+const isAmong = (kind: MailKind, kinds: readonly MailKind[]): boolean => kinds.includes(kind);
 
 /**
  * What an erased person is not mailed: everything but the link to their data, which is queued only for who asks and where

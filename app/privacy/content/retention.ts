@@ -143,7 +143,7 @@ const UNTIL_ASKED: readonly Term[] = [
     "For good: what was asked for and when, and nothing about whose data it was.",
   ],
   [
-    "That you do not want our mail",
+    "That you do not want our mail, or that it comes back",
     "For good, as a fingerprint of the address, so that we do not write to it again after it has been deleted.",
   ],
 ];

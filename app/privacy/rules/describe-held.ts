@@ -1,7 +1,7 @@
 import { ARCHETYPES, type Archetype } from "#app/domain/archetypes.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { AREAS, type AreaKey, type AssessmentScores } from "#app/domain/life-areas.ts";
-import { OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.ts";
+import { type MailTrouble, OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.ts";
 import type { MailKind } from "#app/domain/mail/mail-payload.ts";
 import { formatDollars } from "#app/domain/purchase/money.ts";
 import { formatOrderNumber, type OrderId, type ProductId } from "#app/domain/purchase/order.ts";
@@ -86,7 +86,7 @@ type Held = {
     readonly exitOffers: readonly { readonly endsAt: number }[];
     readonly reviews: readonly Review[];
     readonly mails: readonly Mail[];
-    readonly suppressions: readonly { readonly kind: MailKind }[];
+    readonly suppressions: readonly { readonly kind: MailKind | MailTrouble }[];
   };
   readonly files: readonly StoredFile[];
   readonly customers: readonly Customer[] | null;

@@ -1,0 +1,118 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { insertEmailJob } from "#app/data/email-jobs.ts";
+import type { EmailAddress } from "#app/domain/mail/email-address.ts";
+import {
+  ENDED_BY_COMPLAINT,
+  type MailTrouble,
+  OPERATOR_MAILS,
+} from "#app/domain/mail/mail-limits.ts";
+import type { MailKind } from "#app/domain/mail/mail-payload.ts";
+import { deliver } from "#app/email/deliver.ts";
+import { noteMailEvent } from "#app/email/mail-events.ts";
+import { recipientOf } from "#app/email/outbox.ts";
+import { handleBatch } from "../../tests/fixtures/batch.ts";
+import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
+import { MAIL_KINDS, MAIL_PAYLOADS } from "../../tests/fixtures/mail-kinds.ts";
+import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { consumeMailEvents } from "./consume-mail-events.ts";
+
+const ADA = "ada@example.test" as EmailAddress;
+const AT = Date.UTC(2026, 10, 19);
+/** Of every kind, those that a mailbox is not sent any more. */
+const ENDED: Record<MailTrouble, readonly MailKind[]> = {
+  bounced: MAIL_KINDS.filter((kind) => !(OPERATOR_MAILS as readonly string[]).includes(kind)),
+  complained: ENDED_BY_COMPLAINT,
+};
+const TROUBLES = ["bounced", "complained"] as const;
+
+beforeEach(() => emptyTables(env.DB));
+
+const { deps } = createTestDeps();
+const note = (trouble: MailTrouble, address: string = ADA, at = AT) =>
+  noteMailEvent(deps, { trouble, addresses: [address], at });
+
+async function queue(kind: MailKind, changes: { boughtAt?: number; createdAt?: number } = {}) {
+  const id = crypto.randomUUID();
+  const recipient = await recipientOf(ADA);
+  const job = { id, kind, payload: MAIL_PAYLOADS[kind], email: ADA, recipient, dedupeKey: id };
+  await insertEmailJob(deps.db, { ...job, createdAt: AT, ...changes } as never);
+  return id;
+}
+const listQueued = async () =>
+  (await readRows<{ kind: string }>(env.DB, "select kind from email_jobs")).map(({ kind }) => kind);
+const readSuppressions = () => readRows(env.DB, "select * from mail_suppressions");
+
+describe.each(TROUBLES)("A mailbox that has %s", (trouble) => {
+  const others = MAIL_KINDS.filter((kind) => !ENDED[trouble].includes(kind));
+
+  test("is queued what is left alone", async () => {
+    await note(trouble);
+    for (const kind of MAIL_KINDS) await queue(kind);
+    expect((await listQueued()).toSorted()).toEqual(others.toSorted());
+  });
+
+  test("is not sent what was queued before, and that is withdrawn", async () => {
+    const kinds = [...ENDED[trouble].slice(0, 3), ...others.slice(0, 3)];
+    for (const kind of kinds) {
+      await emptyTables(env.DB);
+      const id = await queue(kind);
+      await note(trouble, ADA, AT + 1);
+      const { deps: late, sent } = createTestDeps();
+      const isEnded = ENDED[trouble].includes(kind);
+      expect(await deliver(late, id), kind).toEqual({ kind: isEnded ? "withdrawn" : "sent" });
+      expect(sent).toHaveLength(isEnded ? 0 : 1);
+    }
+  });
+
+  test("is stored as a hash, once, with the time of the newest event", async () => {
+    await note(trouble, "Ada+shop@Example.test", AT);
+    await note(trouble, ADA, AT + 5);
+    await note(trouble, ADA, AT - 5);
+    const recipient = await recipientOf(ADA);
+    expect(await readSuppressions()).toEqual([{ recipient, kind: trouble, suppressed_at: AT + 5 }]);
+    expect(JSON.stringify(await readSuppressions())).not.toMatch(/ada/i);
+  });
+});
+
+test("What is bought after a bounce is mailed once more, and after another bounce is not", async () => {
+  await note("bounced");
+  await queue("order_delivery", { boughtAt: AT + 1 });
+  expect(await listQueued()).toEqual(["order_delivery"]);
+  await note("bounced", ADA, AT + 2);
+  await queue("order_refunded", { boughtAt: AT + 1 });
+  expect(await listQueued()).toEqual(["order_delivery"]);
+});
+
+test("An event of the future ends nothing that is bought later", async () => {
+  await note("bounced", ADA, Date.UTC(2099, 0));
+  expect(await readSuppressions()).toMatchObject([{ suppressed_at: deps.clock() }]);
+});
+
+describe("A message of Cloudflare's events", () => {
+  const event = (type: string, bounce?: object) => ({
+    type: `cf.email.sending.message.${type}`,
+    source: { type: "email.sending" },
+    payload: { recipient: ADA, ...(bounce && { bounce }) },
+    metadata: { eventTimestamp: new Date(AT).toISOString() },
+  });
+  const consume = (...bodies: unknown[]) =>
+    handleBatch((batch) => consumeMailEvents(deps, batch), bodies);
+
+  test("is taken, whatever it says; a soft bounce and what is no event change nothing", async () => {
+    const harmless = [event("bounced", { type: "soft" }), event("delivered"), "x", null];
+    expect(await consume(...harmless)).toEqual(harmless.map(() => "acked"));
+    expect(await readSuppressions()).toEqual([]);
+    expect(await consume(event("bounced", { type: "hard" }), event("complained"))).toEqual([
+      ...["acked", "acked"],
+    ]);
+    expect(await readSuppressions()).toHaveLength(2);
+  });
+
+  test("comes again while the database is unavailable", async () => {
+    await env.DB.exec("alter table mail_suppressions rename to away");
+    const outcomes = await consume(event("complained"));
+    await env.DB.exec("alter table away rename to mail_suppressions");
+    expect(outcomes).toEqual([{ retryAfter: 30 }]);
+  });
+});

@@ -1,0 +1,142 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { deliver } from "#app/email/deliver.ts";
+import { createPace } from "#app/email/pace.ts";
+import type { SendOutcome } from "#app/email/transport.ts";
+import { handleBatch } from "../../tests/fixtures/batch.ts";
+import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
+import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { consumeEmails } from "./consume.ts";
+import { sweepOutbox } from "./sweep.ts";
+
+const MINUTE = 60_000;
+beforeEach(() => emptyTables(env.DB));
+
+/** A provider that takes so many mails a second of the test's clock, and says when to come again. */
+function openWorld(perSecond: number, { retryAfterMs }: { retryAfterMs?: number } = {}) {
+  const sentAt: number[] = [];
+  let refused = 0;
+  const world = createTestDeps({
+    mailsPerSecond: perSecond,
+    transport: {
+      send: async (): Promise<SendOutcome> => {
+        const { now } = world.clock;
+        if (sentAt.filter((at) => at > now - 1_000).length >= perSecond) {
+          refused += 1;
+          const asked = retryAfterMs === undefined ? {} : { retryAfterMs };
+          return { kind: "temporary", reason: "provider 429", isTooFast: true, ...asked };
+        }
+        sentAt.push(now);
+        return { kind: "accepted" };
+      },
+    },
+  });
+  const wait = async (ms: number) => {
+    const until = world.clock.now + ms;
+    while (world.clock.now < until) {
+      await Promise.resolve();
+      world.clock.now = Math.max(world.clock.now, until);
+    }
+  };
+  const pace = createPace(perSecond, { clock: () => world.clock.now, wait });
+  return { ...world, pace, sentAt, countRefused: () => refused };
+}
+
+test("A batch keeps the provider's pace, so that nothing is refused", async () => {
+  const ids = await insertJobs(env.DB, 10);
+  const { deps, pace, sentAt, countRefused } = openWorld(2);
+  for (const id of ids) await deliver({ ...deps, pace }, id);
+  expect([sentAt.length, countRefused()]).toEqual([10, 0]);
+});
+
+describe("A provider that is asked too fast", () => {
+  test("costs no try, however often it says so, and the mail is sent at last", async () => {
+    const [id = ""] = await insertJobs(env.DB, 1);
+    let answers = 30;
+    const { deps, clock, logged } = createTestDeps({
+      transport: {
+        send: async () =>
+          answers-- > 0
+            ? { kind: "temporary", reason: "provider 429", isTooFast: true }
+            : { kind: "accepted" },
+      },
+    });
+    for (let turn = 0; turn < 30; turn += 1) {
+      expect(await deliver(deps, id)).toEqual({ kind: "put off" });
+      expect(await readJobs(env.DB)).toMatchObject([{ status: "queued", attempts: 0, repeats: 0 }]);
+      expect(await deliver(deps, id)).toEqual({ kind: "not ours" });
+      clock.now += 30_000;
+    }
+    expect(await deliver(deps, id)).toEqual({ kind: "sent" });
+    expect(await readJobs(env.DB)).toMatchObject([{ status: "sent", attempts: 1 }]);
+    expect(logged).toContainEqual(
+      expect.objectContaining({ outcome: "put off", kind: "waitlist_welcome" }),
+    );
+  });
+
+  test("is left in peace by all mails for as long as it asks, and the queue does not count it", async () => {
+    const ids = await insertJobs(env.DB, 5);
+    const world = openWorld(1, { retryAfterMs: 5 * MINUTE });
+    const deps = { ...world.deps, pace: world.pace };
+    world.sentAt.push(world.clock.now);
+    const outcomes = await handleBatch(
+      (batch) => consumeEmails(deps, batch),
+      ids.map((jobId) => ({ jobId })),
+    );
+    expect(outcomes).toEqual(ids.map(() => "acked"));
+    // Those that were on their way may still be refused.
+    const before = world.countRefused();
+    world.clock.now += 4 * MINUTE;
+    await sweepOutbox(deps);
+    expect(world.queued).toEqual([]);
+    world.clock.now += 3 * MINUTE;
+    await sweepOutbox(deps);
+    expect(world.queued.toSorted()).toEqual(ids.toSorted());
+    for (const id of world.queued) await deliver(deps, id);
+    expect(world.countRefused()).toBe(before);
+    expect((await readJobs(env.DB)).map(({ status, attempts }) => `${status} ${attempts}`)).toEqual(
+      ids.map(() => "sent 1"),
+    );
+  });
+});
+
+test("A refused key raises its alarm at the first mail", async () => {
+  const [id = ""] = await insertJobs(env.DB, 1);
+  let refusals = 0;
+  const { deps } = createTestDeps({
+    onKeyRefused: () => {
+      refusals += 1;
+    },
+    transport: {
+      send: async () => ({ kind: "temporary", reason: "resend 401", isKeyRefused: true }),
+    },
+  });
+  expect(await deliver(deps, id)).toMatchObject({ kind: "retry" });
+  expect(refusals).toBe(1);
+});
+
+test("Retries are spread by up to a quarter, and stay within what a queue can delay", async () => {
+  const [id = ""] = await insertJobs(env.DB, 1);
+  const { deps, clock } = createTestDeps({
+    chance: () => 1,
+    transport: { send: async () => ({ kind: "temporary", reason: "provider 503" }) },
+  });
+  const delays: number[] = [];
+  for (let turn = 0; turn < 7; turn += 1) {
+    const delivery = await deliver(deps, id);
+    if (delivery.kind !== "retry") throw new Error(delivery.kind);
+    delays.push(delivery.delayMs);
+    clock.now += delivery.delayMs;
+  }
+  expect(delays.slice(0, 3)).toEqual([37_500, 150_000, 600_000]);
+  expect(Math.max(...delays)).toBe(12 * 60 * MINUTE - MINUTE);
+});
+
+test("The sweep queues no more than can be sent until the next", async () => {
+  await insertJobs(env.DB, 130);
+  const { deps, clock, queued } = createTestDeps({ mailsPerSecond: 2 });
+  clock.now += MINUTE;
+  await sweepOutbox(deps);
+  expect(queued).toHaveLength(120);
+});
