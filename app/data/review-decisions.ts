@@ -1,3 +1,6 @@
+import { sql } from "drizzle-orm";
+import type { REVIEW_STATUSES } from "#app/domain/review.ts";
+import type { Database } from "./database.ts";
 import { toLiteral } from "./schema/column-rules.ts";
 
 const STATUS_OF_VERB = { publish: "published", hide: "hidden" } as const;
@@ -21,4 +24,30 @@ export function writeReviewDecision(verb: ReviewVerb, id: string, nowMs: number)
   const condition = verb === "publish" ? ` and ${IS_PAID}` : "";
   return `update reviews set status = ${toLiteral(STATUS_OF_VERB[verb])}, updated_at = ${nowMs}
     where id = ${toLiteral(id)}${condition} returning id, status, rating, first_name, text`;
+}
+
+/** A review as the operator reads it, of a purchase that is paid for or not. */
+export type ListedReview = {
+  readonly id: string;
+  readonly status: (typeof REVIEW_STATUSES)[number];
+  readonly rating: number;
+  readonly first_name: string;
+  readonly text: string;
+  /** `order <id>` or `attempt <id>`. */
+  readonly about: string;
+  readonly is_paid: 0 | 1;
+};
+
+export const listReviews = (db: Database): Promise<ListedReview[]> =>
+  db.all<ListedReview>(sql.raw(LIST_REVIEWS));
+
+/** False: there is no such review, or its purchase is not paid for. */
+export async function decideReview(
+  db: Database,
+  verb: ReviewVerb,
+  id: string,
+  nowMs: number,
+): Promise<boolean> {
+  const statement = writeReviewDecision(verb, id, nowMs);
+  return statement !== null && (await db.all(sql.raw(statement))).length === 1;
 }
